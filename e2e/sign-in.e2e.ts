@@ -190,7 +190,9 @@ test('the theme is remembered, and applied before the first paint', async ({ pag
   pageErrors.expect(/ERR_FAILED/);
   await sandbox.signIn(page, 'customer');
   await page.goto('/settings');
-  await page.getByText('Dark', { exact: true }).click();
+  await page.getByRole('button', { name: 'Help and preferences' }).click();
+  await page.getByRole('menuitem', { name: 'Preferences' }).click();
+  await page.getByRole('dialog', { name: 'Preferences' }).getByText('Dark', { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.reload({ waitUntil: 'domcontentloaded' });

@@ -37,6 +37,8 @@ export {
   type FullScreenProps,
 } from './layout/FullScreen/FullScreen';
 export type { NavigationLink, NavigationUser, ThemeChoice } from './layout/navigation';
+export { FormatsProvider, type FormatsProviderProps } from './primitives/Time/FormatsProvider';
+export type { Formats } from './internal/formats';
 export { FocusKeeper } from './layout/FocusKeeper/FocusKeeper';
 export { NavigationProvider, type NavigationProviderProps } from './layout/Navigation/NavigationProvider';
 export { usePageFocus } from './internal/pageFocus';
@@ -212,6 +214,13 @@ export {
 export { KeyTooltip } from './layout/KeyTooltip/KeyTooltip';
 export { isKeyOnPage, runKeyOnPage, saveByKey } from './internal/pageKeys';
 export { KeyHintsProvider, type KeyHintsProviderProps } from './layout/KeyTooltip/KeyHintsProvider';
+export {
+  PreferencesDialog,
+  type PreferenceDifference,
+  type PreferenceImport,
+  type PreferencesDialogProps,
+  type PreferenceValues,
+} from './dialogs/PreferencesDialog/PreferencesDialog';
 export { OfflineNotice } from './layout/OfflineNotice/OfflineNotice';
 export {
   UnreadableRows,

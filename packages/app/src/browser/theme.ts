@@ -6,3 +6,10 @@ export function applyTheme(theme: preferences.Theme): void {
   if (theme === 'system') delete dataset['theme'];
   else dataset['theme'] = theme;
 }
+
+/** Switches animations off; otherwise the device decides. */
+export function applyReducedMotion(isReduced: boolean): void {
+  const { dataset } = document.documentElement;
+  if (isReduced) dataset['motion'] = 'reduced';
+  else delete dataset['motion'];
+}

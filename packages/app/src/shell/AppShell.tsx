@@ -17,7 +17,6 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
     links: session.$navigation,
     queries: session.$listQueries,
     user: session.$user,
-    theme: preferences.$theme,
     isCollapsed: preferences.$isSidebarCollapsed,
     isLeaving: session.$isLeaving,
     isInviteAlertOpen: session.$isInviteBotAlertOpen,
@@ -27,7 +26,6 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
   });
   const act = useUnit({
     locationChanged: session.locationChanged,
-    themeChanged: preferences.themeChanged,
     collapsedChanged: preferences.sidebarCollapsedChanged,
     inviteBot: session.inviteBotRequested,
     inviteAlertClosed: session.inviteBotAlertClosed,
@@ -53,8 +51,6 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
         currentPath={pathname}
         queries={state.queries}
         user={user}
-        theme={state.theme}
-        onThemeChange={act.themeChanged}
         isCollapsed={state.isCollapsed}
         onCollapsedChange={act.collapsedChanged}
         onLinkIntent={prefetch}

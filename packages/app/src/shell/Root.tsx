@@ -35,6 +35,7 @@ import { countInTitle, markTitle, setTitle } from '../browser/title';
 import { useIsLate } from '../late';
 import { conflictChunk, overlayChunk } from '../overlays';
 import { AppShell } from './AppShell';
+import { Formats } from './Formats';
 import { LeaveToLogin } from './LeaveToLogin';
 
 const OnboardingRoute = lazy(createChunk(() => import('../routes/OnboardingRoute')).load);
@@ -169,32 +170,34 @@ export function Root(): ReactNode {
   return (
     <KeyHintsProvider hints={keyHints}>
       <NavigationProvider navigate={open} onSignIn={isUnauthorized ? () => signIn() : undefined}>
-        {hasConfigProblems ? (
-          <LazyBoundary fallback={<LoadingScreen />}>
-            <ConfigError />
-          </LazyBoundary>
-        ) : (
-          <Suspense fallback={<LoadingScreen />}>
-            {isFirstPagePending && 'show' in outcome && outcome.show === 'page' ? (
-              <LoadingScreen />
-            ) : (
-              <Outcome outcome={outcome} />
-            )}
-          </Suspense>
-        )}
-        {isConflict && (
-          <LazyBoundary isQuiet>
-            <ConflictQuestion />
-          </LazyBoundary>
-        )}
-        {isNewVersionShown && <NewVersionNotice />}
-        <Toasts />
-        <TabMarks />
-        {(isLate || isOverlayOpen) && (
-          <LazyBoundary isQuiet>
-            <Overlay onKeyHintsChange={setKeyHints} />
-          </LazyBoundary>
-        )}
+        <Formats>
+          {hasConfigProblems ? (
+            <LazyBoundary fallback={<LoadingScreen />}>
+              <ConfigError />
+            </LazyBoundary>
+          ) : (
+            <Suspense fallback={<LoadingScreen />}>
+              {isFirstPagePending && 'show' in outcome && outcome.show === 'page' ? (
+                <LoadingScreen />
+              ) : (
+                <Outcome outcome={outcome} />
+              )}
+            </Suspense>
+          )}
+          {isConflict && (
+            <LazyBoundary isQuiet>
+              <ConflictQuestion />
+            </LazyBoundary>
+          )}
+          {isNewVersionShown && <NewVersionNotice />}
+          <Toasts />
+          <TabMarks />
+          {(isLate || isOverlayOpen) && (
+            <LazyBoundary isQuiet>
+              <Overlay onKeyHintsChange={setKeyHints} />
+            </LazyBoundary>
+          )}
+        </Formats>
       </NavigationProvider>
     </KeyHintsProvider>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ProgressBar } from '../primitives/ProgressBar/ProgressBar';
-import { formatCount } from './formatCount';
+import { useCounts } from './formatCount';
 
 /** How far a job of many calls is. */
 export interface JobProgressCounts {
@@ -18,6 +18,7 @@ export function JobProgress({
   label: string;
   progress: JobProgressCounts;
 }): ReactNode {
+  const { formatCount } = useCounts();
   const failures = failed === 0 ? '' : `, ${formatCount(failed)} failed`;
   return (
     <ProgressBar

@@ -1,15 +1,54 @@
-const count = new Intl.NumberFormat('en');
+import { use } from 'react';
+import { FormatsContext, type Formats } from './formats';
+import { languageOf } from './language';
 
-/**
- * Formats a count with thousands separators: 12,345. The formatter is shared, because `toLocaleString`
- * creates one per call.
- */
-export const formatCount = (value: number): string => count.format(value);
+/** A language with the separators. */
+const locales = { comma: 'en', point: 'de', space: 'fr' } as const;
 
-/** A count with its noun: “1 input”, “12,345 inputs”. */
-export const countOf = (value: number, one: string, many = `${one}s`): string =>
-  `${formatCount(value)} ${value === 1 ? one : many}`;
+/** Writes counts with the chosen separators. */
+export interface Counts {
+  /** “12,345”. */
+  readonly formatCount: (value: number) => string;
+  /** A count with its noun: “1 input”, “12,345 inputs”. */
+  readonly countOf: (value: number, one: string, many?: string) => string;
+  /** How much of a list is shown: “12 of 340 inputs” when filtered, otherwise “340 inputs”. */
+  readonly shownOf: (shown: number, total: number, isFiltered: boolean, one: string) => string;
+}
 
-/** How much of a list is shown: “12 of 340 inputs” when filtered, otherwise “340 inputs”. */
-export const shownOf = (shown: number, total: number, isFiltered: boolean, one: string): string =>
-  isFiltered ? `${formatCount(shown)} of ${countOf(total, one)}` : countOf(shown, one);
+/** A formatter with the chosen separators. Western digits, as everything else is in English. */
+export const numberFormatOf = (
+  numbers: Formats['numbers'],
+  options?: Intl.NumberFormatOptions,
+): Intl.NumberFormat =>
+  new Intl.NumberFormat(numbers === 'browser' ? languageOf(navigator) : locales[numbers], {
+    numberingSystem: 'latn',
+    ...options,
+  });
+
+function createCounts(numbers: Formats['numbers']): Counts {
+  const { format: formatCount } = numberFormatOf(numbers);
+  const countOf: Counts['countOf'] = (value, one, many = `${one}s`) =>
+    `${formatCount(value)} ${value === 1 ? one : many}`;
+  return {
+    formatCount,
+    countOf,
+    shownOf: (shown, total, isFiltered, one) =>
+      isFiltered ? `${formatCount(shown)} of ${countOf(total, one)}` : countOf(shown, one),
+  };
+}
+
+/** Kept, because creating a formatter is slow. */
+const known = new Map<Formats['numbers'], Counts>();
+
+/** The functions for a number format. */
+export function countsOf(numbers: Formats['numbers']): Counts {
+  const counts = known.get(numbers) ?? createCounts(numbers);
+  known.set(numbers, counts);
+  return counts;
+}
+
+/** With commas, for small numbers and for texts outside of components. */
+export const { formatCount, countOf } = countsOf('comma');
+
+/** Writes counts as the person has chosen. */
+export const useCounts = (): Counts => countsOf(use(FormatsContext).numbers);

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
-import { media } from '../tokens';
+import { isMotionReduced } from './motion';
 
 const DURATION_MS = 400;
-
-const prefersReducedMotion = (): boolean => matchMedia(media.reducedMotion.replace('@media ', '')).matches;
 
 /**
  * Counts from zero to a number on mount; later changes show at once, and so does reduced motion.
@@ -11,7 +9,7 @@ const prefersReducedMotion = (): boolean => matchMedia(media.reducedMotion.repla
  * @returns the number to show in this frame.
  */
 export function useCountUp(value: number): number {
-  const [share, setShare] = useState(() => (prefersReducedMotion() ? 1 : 0));
+  const [share, setShare] = useState(() => (isMotionReduced() ? 1 : 0));
   const isCounting = share < 1;
   useEffect(() => {
     if (!isCounting) return undefined;

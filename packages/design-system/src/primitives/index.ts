@@ -24,6 +24,7 @@ export { Spinner, type SpinnerProps } from './Spinner/Spinner';
 export { Switch, type SwitchProps } from './Switch/Switch';
 export { TextField, type TextFieldProps } from './TextField/TextField';
 export { ToastRegion, type ToastKind, type ToastMessage, type ToastRegionProps } from './Toast/Toast';
+export { Time, type TimeProps } from './Time/Time';
 export { Tooltip, TooltipText, type TooltipPlacement, type TooltipProps } from './Tooltip/Tooltip';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden';
 export { DatePicker, type DatePickerProps } from './DatePicker/DatePicker';

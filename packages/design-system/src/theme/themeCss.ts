@@ -4,6 +4,10 @@ import { color, colorNames, colorVariable, fontFamily } from '../tokens/semantic
 const variables = (theme: ThemeName): string =>
   colorNames.map((name) => `${colorVariable(name)}:${palettes[theme][name]}`).join(';');
 
+/** The declarations that switch motion off: for the device, and for `data-motion='reduced'` on the root element. */
+const still =
+  'animation-duration:0s!important;animation-iteration-count:1!important;transition-duration:0s!important;transition-delay:0s!important;scroll-behavior:auto!important';
+
 /**
  * The global stylesheet: color variables of both themes, and a few element defaults. A string instead of a
  * component, so that the app can inline it into index.html and paint the right theme before any script runs.
@@ -26,5 +30,6 @@ export const themeCss = [
   `code,kbd,pre{font-family:${fontFamily.mono}}`,
   `::selection{background:${color.accentSoft};color:${color.text}}`,
   `:focus-visible{outline:2px solid ${color.focus};outline-offset:2px}`,
-  `@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0s!important;animation-iteration-count:1!important;transition-duration:0s!important;transition-delay:0s!important;scroll-behavior:auto!important}}`,
+  `@media (prefers-reduced-motion:reduce){*,*::before,*::after{${still}}}`,
+  `${['', '::before', '::after'].map((part) => `[data-motion='reduced'] *${part}`).join()}{${still}}`,
 ].join('\n');

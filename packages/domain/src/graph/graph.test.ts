@@ -1,5 +1,6 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { choicesChanged } from '../choices';
 import { LOGOUT_DELAY_MS } from '../session';
 import { onlineChanged } from '../shared/browser';
 import { createTestEnv, customer, type FakeAnswer } from '../testing';
@@ -172,8 +173,9 @@ describe('status code graph', () => {
     expect(scope.getState(graph.$series)).toEqual([]);
   });
 
-  it('shows the selected range, and exports it as CSV', async () => {
+  it('shows the selected range, and exports it as CSV in the chosen time zone', async () => {
     const { scope, env } = await show();
+    void allSettled(choicesChanged, { scope, params: { timeZone: 'Asia/Tokyo' } });
     void allSettled(graph.rangeChanged, { scope, params: 'hour' });
     expect(scope.getState(graph.$shown)).toHaveLength(1);
     expect(scope.getState(graph.$errorShare)).toBe(0.4);
@@ -183,7 +185,7 @@ describe('status code graph', () => {
       {
         name: 'status-codes-m-1.csv',
         type: 'text/csv',
-        text: 'time,200,403\n2026-11-21T12:00:00.000Z,6,4\n',
+        text: 'time (Asia/Tokyo),200,403\n2026-11-21T21:00:00.000+09:00,6,4\n',
       },
     ]);
   });

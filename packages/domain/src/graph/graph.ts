@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { $choices, zoneOf } from '../choices';
 import { getMonitorGraph } from './contract';
 import { sessionRevoked } from '../session';
 import { saveFileFx } from '../shared/browser';
@@ -87,12 +88,12 @@ export const $errorShare = $shown.map(errorShareOf);
 
 sample({
   clock: csvRequested,
-  source: { points: $shown, params: page.$params },
+  source: { points: $shown, params: page.$params, choices: $choices },
   filter: ({ points, params }) => params !== null && points.length > 0,
-  fn: ({ points, params }) => ({
+  fn: ({ points, params, choices }) => ({
     name: `status-codes-${params?.uuid ?? ''}.csv`,
     type: 'text/csv',
-    text: toCsv(points),
+    text: toCsv(points, zoneOf(choices)),
   }),
   target: saveFileFx,
 });

@@ -53,11 +53,27 @@ describe('points of the graph', () => {
 
   it('exports CSV with a column for each code', () => {
     expect(
-      toCsv([
-        { time: noon, counts: { 200: 3 } },
-        { time: noon + HOUR, counts: { 403: 1, 'a,"b"': 2 } },
-      ]),
-    ).toBe('time,200,403,"a,""b"""\n2026-11-21T12:00:00.000Z,3,0,0\n2026-11-21T13:00:00.000Z,0,1,2\n');
+      toCsv(
+        [
+          { time: noon, counts: { 200: 3 } },
+          { time: noon + HOUR, counts: { 403: 1, 'a,"b"': 2 } },
+        ],
+        'Asia/Tokyo',
+      ),
+    ).toBe(
+      'time (Asia/Tokyo),200,403,"a,""b"""\n2026-11-21T21:00:00.000+09:00,3,0,0\n2026-11-21T22:00:00.000+09:00,0,1,2\n',
+    );
+  });
+
+  it('exports both hours of a night in which the clocks go back, each with its offset', () => {
+    const night = Date.UTC(2026, 9, 25, 0, 30);
+    const lines = toCsv(
+      [night, night + HOUR].map((time): Point => ({ time, counts: {} })),
+      'Europe/Berlin',
+    );
+    expect(lines).toBe(
+      'time (Europe/Berlin)\n2026-10-25T02:30:00.000+02:00\n2026-10-25T02:30:00.000+01:00\n',
+    );
   });
 });
 

@@ -1,3 +1,4 @@
+import { TZDate } from '@date-fns/tz';
 import { parseISO } from 'date-fns';
 import { writeCsv } from '../shared/csv';
 import type { GraphPoint as WirePoint } from './contract';
@@ -79,13 +80,17 @@ export function errorShareOf(points: readonly Point[]): number | null {
   return all > 0 ? errors / all : null;
 }
 
-/** The points as CSV: the ISO time and one column per code. */
-export function toCsv(points: readonly Point[]): string {
+/**
+ * The points as CSV: the ISO time and one column per code. The heading names the time zone, and each time has its offset.
+ *
+ * @param timeZone an IANA name.
+ */
+export function toCsv(points: readonly Point[], timeZone: string): string {
   const codes = codesOf(points);
   return writeCsv([
-    ['time', ...codes],
+    [`time (${timeZone})`, ...codes],
     ...points.map(({ time, counts }) => [
-      new Date(time).toISOString(),
+      new TZDate(time, timeZone).toISOString(),
       ...codes.map((code) => counts[code] ?? 0),
     ]),
   ]);

@@ -5,7 +5,11 @@ import { appStarted, readStorageFx, storageChanged, writeStorageFx } from '../sh
 export type Theme = 'light' | 'dark' | 'system';
 
 /** Preferences belong to the browser, so a logout keeps them. */
-export const preferenceKeys = { theme: 'dropdeck:theme', sidebar: 'dropdeck:sidebar' } as const;
+export const preferenceKeys = {
+  theme: 'dropdeck:theme',
+  sidebar: 'dropdeck:sidebar',
+  choices: 'dropdeck:preferences',
+} as const;
 
 const toTheme = (text: string | null | undefined): Theme =>
   text === 'light' || text === 'dark' ? text : 'system';
@@ -17,6 +21,8 @@ export const applyThemeFx = createEffect<Theme, void>(() => {
 });
 
 export const themeChanged = createEvent<Theme>();
+/** The text of all other preferences, written by the choices feature; `null` for the defaults. */
+export const choicesWritten = createEvent<string | null>();
 export const sidebarCollapsedChanged = createEvent<boolean>();
 
 const readPreferencesFx = attach({
@@ -31,7 +37,14 @@ export const $theme = createStore<Theme>('system')
 
 export const $isSidebarCollapsed = createStore(false)
   .on(sidebarCollapsedChanged, (_, isCollapsed) => isCollapsed)
-  .on(readPreferencesFx.doneData, (_, entries) => entries[preferenceKeys.sidebar] === COLLAPSED);
+  .on(readPreferencesFx.doneData, (_, entries) => entries[preferenceKeys.sidebar] === COLLAPSED)
+  .on(storageChanged, (was, { key, value }) => (key === preferenceKeys.sidebar ? value === COLLAPSED : was));
+
+/** All other preferences as they are stored. The choices feature parses them, which no first page waits for. */
+export const $choicesText = createStore<string | null>(null)
+  .on(choicesWritten, (_, text) => text)
+  .on(readPreferencesFx.doneData, (_, entries) => entries[preferenceKeys.choices] ?? null)
+  .on(storageChanged, (text, { key, value }) => (key === preferenceKeys.choices ? value : text));
 
 sample({ clock: appStarted, target: readPreferencesFx });
 sample({ clock: $theme, target: applyThemeFx });
@@ -39,6 +52,11 @@ sample({ clock: $theme, target: applyThemeFx });
 sample({
   clock: themeChanged,
   fn: (theme) => ({ [preferenceKeys.theme]: theme === 'system' ? null : theme }),
+  target: writeStorageFx,
+});
+sample({
+  clock: choicesWritten,
+  fn: (text) => ({ [preferenceKeys.choices]: text }),
   target: writeStorageFx,
 });
 sample({

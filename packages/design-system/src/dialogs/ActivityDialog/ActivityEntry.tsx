@@ -1,9 +1,9 @@
-import { format } from 'date-fns';
 import { CircleAlert, CircleCheck, FileWarning, Info, PlugZap, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
+import { Time } from '../../primitives/Time/Time';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { color, fontFamily, media, radius, space, text } from '../../tokens';
 import type { ActivityItem } from './types';
@@ -60,11 +60,10 @@ const IconSlot = styled.span`
   }
 `;
 
-const Time = styled.time`
+const TimeSlot = styled.span`
   ${text.small}
   line-height: 20px;
   color: ${color.muted};
-  font-variant-numeric: tabular-nums;
 `;
 
 const Text = styled.div`
@@ -117,7 +116,9 @@ export function ActivityEntry({ item, isUnread, onAction }: ActivityEntryProps):
           {isUnread && ', new'}
         </VisuallyHidden>
       </IconSlot>
-      <Time dateTime={new Date(at).toISOString()}>{format(at, 'HH:mm:ss')}</Time>
+      <TimeSlot>
+        <Time at={at} format="time" />
+      </TimeSlot>
       <Text>
         {message}{' '}
         {count > 1 && (

@@ -1,7 +1,7 @@
 import { Check, CircleAlert, CircleDashed, CircleSlash } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { countOf, formatCount } from '../../internal/formatCount';
+import { useCounts } from '../../internal/formatCount';
 import { useLastNonNull } from '../../internal/useLastNonNull';
 import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
@@ -105,8 +105,6 @@ const icons = { waiting: CircleDashed, done: Check, failed: CircleAlert, stopped
 const optionsOf = (commands: readonly NamedCommand[] = []) =>
   commands.map(({ id, name }) => ({ id, label: name }));
 
-const commandsOf = (count: number): string => countOf(count, 'command');
-
 /** Copies one command's overrides to others, and reports the result of each. */
 export function ApplyPermissionsDialog({
   state,
@@ -116,6 +114,7 @@ export function ApplyPermissionsDialog({
   onStop,
   onClose,
 }: ApplyPermissionsDialogProps): ReactNode {
+  const { formatCount, countOf } = useCounts();
   const shown = useLastNonNull(state);
   const commands = shown?.commands;
   const sources = shown?.sources;
@@ -131,7 +130,7 @@ export function ApplyPermissionsDialog({
     <Button onPress={() => onStop()}>Stop</Button>
   ) : isStarted ? (
     <>
-      {left > 0 && <Button onPress={() => onApply()}>{`Retry ${commandsOf(left)}`}</Button>}
+      {left > 0 && <Button onPress={() => onApply()}>{`Retry ${countOf(left, 'command')}`}</Button>}
       <Button variant="primary" onPress={() => onClose()}>
         Done
       </Button>
@@ -144,7 +143,7 @@ export function ApplyPermissionsDialog({
         isDisabled={chosenIds.size === 0 || commandName === null}
         onPress={() => onApply()}
       >
-        {chosenIds.size === 0 ? 'Apply' : `Apply to ${commandsOf(chosenIds.size)}`}
+        {chosenIds.size === 0 ? 'Apply' : `Apply to ${countOf(chosenIds.size, 'command')}`}
       </Button>
     </>
   );

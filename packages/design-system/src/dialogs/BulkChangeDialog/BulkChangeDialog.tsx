@@ -1,6 +1,6 @@
 import { useCallback, useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { countOf } from '../../internal/formatCount';
+import { useCounts } from '../../internal/formatCount';
 import { JobProgress } from '../../internal/JobProgress';
 import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
@@ -54,13 +54,15 @@ export function BulkChangeDialog({
   onUndo,
   onClose,
 }: BulkChangeDialogProps): ReactNode {
+  const counts = useCounts();
+  const { countOf } = counts;
   const formId = useId();
   // The pressed button goes with its step, so the focus moves to the next step, which is read by its name.
   const focusOnMount = useCallback((step: HTMLElement | null) => step?.focus(), []);
   const isRunning = progress !== null;
   const isConfirmable = preview !== null && preview.count > 0;
   const left = result === null ? 0 : result.stopped + result.failed.length;
-  const outcome = result === null ? '' : outcomeTitle(result, noun, verb.done);
+  const outcome = result === null ? '' : outcomeTitle(counts, result, noun, verb.done);
 
   const footer = isRunning ? (
     <Button onPress={() => onStop()}>Stop</Button>

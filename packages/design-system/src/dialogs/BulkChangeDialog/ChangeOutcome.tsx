@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { countOf, formatCount } from '../../internal/formatCount';
+import { useCounts, type Counts } from '../../internal/formatCount';
 import { Banner } from '../../primitives/Banner/Banner';
 import FailedList from './FailedList';
 import type { BulkChangeDialogProps, ChangeResult } from './types';
 
 /** “293 of 300 redirects changed”. */
 export const outcomeTitle = (
+  { formatCount, countOf }: Counts,
   { done, stopped, failed }: ChangeResult,
   noun: BulkChangeDialogProps['noun'],
   participle: string,
@@ -27,6 +28,7 @@ export function ChangeOutcome({
   /** The participle: “changed”. */
   done: string;
 }): ReactNode {
+  const { formatCount } = useCounts();
   const { stopped, failed } = result;
   const isComplete = stopped === 0 && failed.length === 0;
   return (

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { countOf, formatCount } from '../../internal/formatCount';
+import { useCounts, type Counts } from '../../internal/formatCount';
 import { useMedia } from '../../internal/useMedia';
 import { VirtualList } from '../../patterns/VirtualList/VirtualList';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -85,6 +85,7 @@ const PreviewRow = memo(function PreviewRow({ row }: { row: ChangedRow }): React
 const keyOf = ({ id }: ChangedRow): string => `${id}`;
 
 const summaryOf = (
+  { formatCount, countOf }: Counts,
   { count, unchanged, hidden = 0 }: ChangePreview,
   noun: readonly [one: string, many: string],
   done: string,
@@ -106,10 +107,11 @@ export function PreviewList({
   /** The participle: “changed”. */
   done: string;
 }): ReactNode {
+  const counts = useCounts();
   const isPhone = useMedia(media.phone);
   return (
     <div>
-      <Summary role="status">{summaryOf(preview, noun, done)}</Summary>
+      <Summary role="status">{summaryOf(counts, preview, noun, done)}</Summary>
       {preview.rows.length > 0 && (
         <VirtualList
           label="Changes"

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { countOf } from '../../internal/formatCount';
+import { useCounts } from '../../internal/formatCount';
 import { formatPrice } from '../../internal/formatPrice';
 import { linkParts } from '../../internal/linkParts';
 import { webhookText } from '../../internal/webhookText';
@@ -80,6 +80,7 @@ export function BulkEditDialog({
   onConfirm,
   onClose,
 }: BulkEditDialogProps): ReactNode {
+  const { countOf } = useCounts();
   const field = change === null ? undefined : (Object.keys(change) as Field[])[0];
   const formatted = useMemo(() => {
     if (preview === null || field === undefined) return null;

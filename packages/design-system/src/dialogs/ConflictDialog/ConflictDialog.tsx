@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Label, Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import styled from 'styled-components';
-import { countOf } from '../../internal/formatCount';
+import { useCounts, type Counts } from '../../internal/formatCount';
 import { maskedStyles } from '../../internal/masked';
 import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
@@ -124,7 +124,7 @@ const MAX_LINES = 12;
 const MAX_CHARACTERS = 600;
 
 /** Truncates a value, and states how much is left out. */
-function excerpt(value: string): string {
+function excerpt(value: string, { countOf }: Counts): string {
   const lines = value.split('\n');
   const shown = lines.slice(0, MAX_LINES).join('\n');
   const cut = shown.length > MAX_CHARACTERS ? `${shown.slice(0, MAX_CHARACTERS)}…` : shown;
@@ -139,6 +139,7 @@ interface FieldChoiceProps {
 }
 
 function FieldChoice({ field, side, onChange }: FieldChoiceProps): ReactNode {
+  const counts = useCounts();
   const [isRevealed, setRevealed] = useState(false);
   const { label, isSecret = false } = field;
   return (
@@ -170,7 +171,7 @@ function FieldChoice({ field, side, onChange }: FieldChoiceProps): ReactNode {
                 data-empty={value === '' || undefined}
                 aria-hidden={isMasked || undefined}
               >
-                {value === '' ? 'Empty' : excerpt(value)}
+                {value === '' ? 'Empty' : excerpt(value, counts)}
               </Value>
             </Side>
           );

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { formatCount } from '../../internal/formatCount';
+import { useCounts } from '../../internal/formatCount';
 import type { LoadStatus } from '../../internal/loadStatus';
 import { DataTable } from '../../patterns/DataTable/DataTable';
 import type { Column, RowKey } from '../../patterns/DataTable/types';
@@ -96,6 +96,7 @@ export function CustomerAccessDialog({
   isSaving,
   error = null,
 }: CustomerAccessDialogProps): ReactNode {
+  const { formatCount } = useCounts();
   const selected = useMemo(() => new Set<RowKey>(accessIds), [accessIds]);
   return (
     <FormDialog

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '../../internal/formatCount';
+import { useCounts } from '../../internal/formatCount';
 import { createLazyComponent, Lazy } from '../../internal/lazy';
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog';
 import { Button } from '../../primitives/Button/Button';
@@ -30,6 +30,7 @@ export function DeleteManyDialogs({
   report,
   onReportClose,
 }: DeleteManyDialogsProps): ReactNode {
+  const { formatCount } = useCounts();
   const count = formatCount(question ?? 0);
   return (
     <>

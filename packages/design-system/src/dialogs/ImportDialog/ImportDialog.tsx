@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { countOf, formatCount } from '../../internal/formatCount';
+import { useCounts, type Counts as CountFormat } from '../../internal/formatCount';
 import { JobProgress } from '../../internal/JobProgress';
 import { useMedia } from '../../internal/useMedia';
 import { Button } from '../../primitives/Button/Button';
@@ -41,7 +41,11 @@ const Counts = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-function summary({ total, toAdd, duplicates, conflicts = 0, bad }: ImportCounts, added: number): string {
+function summary(
+  { formatCount, countOf }: CountFormat,
+  { total, toAdd, duplicates, conflicts = 0, bad }: ImportCounts,
+  added: number,
+): string {
   if (total === 0 && added === 0) return 'Nothing pasted yet';
   return [
     ...(added > 0 ? [`${formatCount(added)} added`] : []),
@@ -76,6 +80,8 @@ export function ImportDialog<Item>({
   onStop,
   onClose,
 }: ImportDialogProps<Item>): ReactNode {
+  const counting = useCounts();
+  const { countOf } = counting;
   const isPhone = useMedia(media.phone);
   const isAdding = progress !== null;
   const hasConflicts = (counts.conflicts ?? 0) > 0;
@@ -124,7 +130,7 @@ export function ImportDialog<Item>({
         />
       </DropTarget>
       <Head>
-        <Counts role="status">{isReading ? 'Reading…' : summary(counts, added)}</Counts>
+        <Counts role="status">{isReading ? 'Reading…' : summary(counting, counts, added)}</Counts>
         <Buttons>
           {counts.bad > 0 && (
             <Button size="small" isDisabled={isAdding} onPress={() => onRemoveProblems()}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '../../internal/formatCount';
+import { useCounts } from '../../internal/formatCount';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Facts, Message, Name } from './lineStyles';
 import type { ImportFormat, ImportLine } from './types';
@@ -48,6 +48,7 @@ export function ImportLineCells<Item>({
   isLeftOut,
   isPhone,
 }: ImportLineRowProps<Item>): ReactNode {
+  const { formatCount } = useCounts();
   const { raw, item, reason, warning, isAdded } = line;
   const name = item === null ? raw : (format.nameOf?.(item) ?? raw);
   const message = explain(line, format, isLeftOut);

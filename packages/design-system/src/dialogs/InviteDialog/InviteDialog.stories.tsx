@@ -44,7 +44,7 @@ export const Default: Story = {
   play: async ({ args, userEvent }) => {
     await expect(screen.getByRole('textbox', { name: 'Invite link' })).toHaveAttribute('readonly');
     await expect(screen.getByText(/expires on/)).toHaveTextContent(
-      'The link expires on March 21, 2026 at 09:26 and can be used only once.',
+      /^The link expires on March 21, 2026 at 09:26 \(.+, UTC\) and can be used only once\.$/,
     );
     await expect(screen.getByRole('button', { name: 'Copy' })).toBeInTheDocument();
     const [close] = screen.getAllByRole('button', { name: 'Close' });

@@ -1,7 +1,6 @@
 import { isValid, parseISO } from 'date-fns';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { formatMoment } from '../../internal/formatDate';
 import { useLastNonNull } from '../../internal/useLastNonNull';
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
@@ -9,6 +8,7 @@ import { CopyButton } from '../../primitives/CopyButton/CopyButton';
 import { Dialog } from '../../primitives/Dialog/Dialog';
 import { Skeleton, SkeletonGroup } from '../../primitives/Skeleton/Skeleton';
 import { TextField } from '../../primitives/TextField/TextField';
+import { Time } from '../../primitives/Time/Time';
 import { color, media, space, text } from '../../tokens';
 
 export interface InviteState {
@@ -67,9 +67,10 @@ const Note = styled.p`
   }
 `;
 
-function formatDate(time: string): string {
+/** When the link expires; the text itself where it is no time. */
+function Expiry({ time }: { time: string }): ReactNode {
   const date = parseISO(time);
-  return isValid(date) ? formatMoment(date) : time;
+  return isValid(date) ? <Time at={date.getTime()} isAlwaysAbsolute /> : time;
 }
 
 /** A link that lets one person in as an admin (specification 2.4). */
@@ -116,8 +117,11 @@ export function InviteDialog({ state, onRetry, onClose, onCopyError }: InviteDia
             <Note>
               {shown.expiresAt !== null && (
                 <>
-                  The link expires on <strong>{formatDate(shown.expiresAt)}</strong> and can be used only
-                  once.
+                  The link expires on{' '}
+                  <strong>
+                    <Expiry time={shown.expiresAt} />
+                  </strong>{' '}
+                  and can be used only once.
                 </>
               )}
             </Note>

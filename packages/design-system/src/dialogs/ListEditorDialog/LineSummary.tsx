@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { countOf } from '../../internal/formatCount';
+import { useCounts } from '../../internal/formatCount';
 import type { LineMarks } from '../../patterns/LineEditor/LineEditor';
 import { Button } from '../../primitives/Button/Button';
 import { color, space, text } from '../../tokens';
@@ -54,6 +54,7 @@ export function LineSummary({
   onTidy,
   isDisabled,
 }: LineSummaryProps): ReactNode {
+  const { countOf } = useCounts();
   const kinds = [
     { word: 'duplicate', lines: stats.duplicates.map(({ line }) => line) },
     { word: 'blank line', lines: stats.blank },

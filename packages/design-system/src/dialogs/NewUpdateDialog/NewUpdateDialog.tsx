@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { formatCount } from '../../internal/formatCount';
+import { useCounts } from '../../internal/formatCount';
 import { EmbedPreview } from '../../patterns/EmbedPreview/EmbedPreview';
 import { ImageField } from '../../patterns/ImageField/ImageField';
 import { Button } from '../../primitives/Button/Button';
@@ -114,6 +114,7 @@ export function NewUpdateDialog({
   failure,
   isDirty,
 }: NewUpdateDialogProps): ReactNode {
+  const { formatCount } = useCounts();
   return (
     <FormDialog
       isOpen={isOpen}

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { formatCount } from '../../internal/formatCount';
+import { useCounts } from '../../internal/formatCount';
 import { color, space, text } from '../../tokens';
 import { Muted, Review, SectionTitle } from './permissionStyles';
 import type { ByPermissionKind, PermissionChange, PermissionTarget } from './types';
@@ -54,6 +54,7 @@ export function ChangeReview({
   changes: readonly PermissionChange[];
   named: ByPermissionKind<ReadonlyMap<string, PermissionTarget>>;
 }): ReactNode {
+  const { formatCount } = useCounts();
   const id = useId();
   const isNothing = changes.every(({ change }) => change === 'kept');
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '../../internal/formatCount';
+import { useCounts } from '../../internal/formatCount';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
@@ -47,6 +47,7 @@ export default function SelectStep({
   onSelectionChange,
   onRetry,
 }: SelectStepProps): ReactNode {
+  const { formatCount } = useCounts();
   const chosen = permissionKinds.filter((kind) => selected[kind].size > 0);
   return (
     <>

@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { createMatcher } from '../../internal/createMatcher';
-import { formatCount } from '../../internal/formatCount';
+import { useCounts, type Counts } from '../../internal/formatCount';
 import { FilterSegments } from '../../patterns/FilterBar/FilterSegments';
 import { Button } from '../../primitives/Button/Button';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox';
@@ -29,7 +29,7 @@ const everyKind = 'channels, roles and members';
 const noCounts = (): Record<PermissionKind, number> => ({ channels: 0, roles: 0, members: 0 });
 
 /** "12 · 2 set" */
-const detailOf = (count: number, setCount: number): string =>
+const detailOf = ({ formatCount }: Counts, count: number, setCount: number): string =>
   setCount === 0 ? formatCount(count) : `${formatCount(count)} · ${formatCount(setCount)} set`;
 
 /**
@@ -48,6 +48,8 @@ export function TargetPicker({
   onSelectionChange,
   children,
 }: TargetPickerProps): ReactNode {
+  const counts = useCounts();
+  const { formatCount } = counts;
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
@@ -110,7 +112,7 @@ export function TargetPicker({
       ? formatCount(foundCounts[kind])
       : isLoading[kind] || isFailed[kind]
         ? undefined
-        : detailOf(optionsOf(kind).length, overrides[kind].length),
+        : detailOf(counts, optionsOf(kind).length, overrides[kind].length),
   }));
   const kinds = isSearching && !isNarrowed ? everyKind : mode;
   const listLabel = isSearching && !isNarrowed ? 'Search results' : kindLabels[mode].many;

@@ -6,7 +6,7 @@ import { Wordmark } from '../../brand/Wordmark/Wordmark';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { color, layer, media, space } from '../../tokens';
-import type { NavigationLink, NavigationUser, ShellOverlay, ThemeChoice } from '../navigation';
+import type { NavigationLink, NavigationUser, ShellOverlay } from '../navigation';
 import { ActivityButton } from './ActivityButton';
 import { SearchButton } from './SearchButton';
 import { SidebarFoot } from './SidebarFoot';
@@ -66,8 +66,6 @@ export interface SidebarProps {
   /** Path of the current page; a query is ignored. */
   currentPath: string;
   user: NavigationUser;
-  theme: ThemeChoice;
-  onThemeChange: (theme: ThemeChoice) => void;
   /** Narrowed to 64 px: icons with tooltips. */
   isCollapsed: boolean;
   onCollapsedChange: (isCollapsed: boolean) => void;
@@ -89,8 +87,6 @@ export const Sidebar = memo(function Sidebar({
   links,
   currentPath,
   user,
-  theme,
-  onThemeChange,
   isCollapsed,
   onCollapsedChange,
   queries,
@@ -126,10 +122,8 @@ export const Sidebar = memo(function Sidebar({
       />
       <SidebarFoot
         user={user}
-        theme={theme}
         isCollapsed={isCollapsed}
         isLoggingOut={isLoggingOut}
-        onThemeChange={onThemeChange}
         onOpen={onOpen}
         onLogout={onLogout}
       />

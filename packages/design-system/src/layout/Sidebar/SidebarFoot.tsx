@@ -7,8 +7,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton';
 import { Menu, type MenuGroup, type MenuItem } from '../../primitives/Menu/Menu';
 import { Tooltip, TooltipText } from '../../primitives/Tooltip/Tooltip';
 import { color, focusRing, radius, space, text } from '../../tokens';
-import type { NavigationUser, ShellOverlay, ThemeChoice } from '../navigation';
-import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
+import type { NavigationUser, ShellOverlay } from '../navigation';
 
 const Root = styled.div`
   display: flex;
@@ -74,8 +73,6 @@ const help: readonly MenuGroup[] = [
 
 export interface SidebarFootProps {
   user: NavigationUser;
-  theme: ThemeChoice;
-  onThemeChange: (theme: ThemeChoice) => void;
   onOpen: (overlay: ShellOverlay) => void;
   onLogout: () => void;
   isLoggingOut?: boolean | undefined;
@@ -85,8 +82,6 @@ export interface SidebarFootProps {
 /** The signed-in user, the logout and the theme switch. Memoized: the query of a link changes with typing. */
 export const SidebarFoot = memo(function SidebarFoot({
   user,
-  theme,
-  onThemeChange,
   onOpen,
   onLogout,
   isLoggingOut = false,
@@ -94,7 +89,6 @@ export const SidebarFoot = memo(function SidebarFoot({
 }: SidebarFootProps): ReactNode {
   return (
     <Root data-collapsed={isCollapsed || undefined}>
-      {!isCollapsed && <ThemeSwitch theme={theme} onThemeChange={onThemeChange} />}
       <User>
         {isCollapsed ? (
           <Tooltip content={user.name} placement="right">

@@ -59,8 +59,6 @@ export default function NavigationSheet({
   links,
   currentPath,
   user,
-  theme,
-  onThemeChange,
   queries,
   onLinkIntent,
   onInviteBot,
@@ -89,9 +87,7 @@ export default function NavigationSheet({
           />
           <SidebarFoot
             user={user}
-            theme={theme}
             isLoggingOut={isLoggingOut}
-            onThemeChange={onThemeChange}
             onOpen={(overlay) => {
               onClose();
               onOpen(overlay);

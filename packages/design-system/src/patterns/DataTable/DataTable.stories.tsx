@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { usage } from '../../internal/usage';
+import { FormatsProvider } from '../../primitives/Time/FormatsProvider';
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { monitorActions, monitorColumns, monitors, type ExampleMonitor } from './DataTable.fixtures';
@@ -116,6 +117,20 @@ export const ScriptedFocus: Story = {
 
 export const Compact: Story = {
   args: { density: 'compact' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')[1]?.offsetHeight).toBe(36);
+  },
+};
+
+/** A table that sets no density has the one that the person chose for all. */
+export const CompactByPreference: Story = {
+  decorators: [
+    (Story) => (
+      <FormatsProvider formats={null} isCompact>
+        <Story />
+      </FormatsProvider>
+    ),
+  ],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')[1]?.offsetHeight).toBe(36);
   },

@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
-import { formatCount } from '../../internal/formatCount';
+import { useCounts } from '../../internal/formatCount';
 import { createLazyComponent, Lazy } from '../../internal/lazy';
 import { isPending } from '../../internal/loadStatus';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
@@ -31,6 +31,7 @@ const tableExtras = createLazyComponent<TableExtrasProps>(() => import('./TableE
  * rows that changed.
  */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
+  const { formatCount } = useCounts();
   const { label, state = 'ready', maxHeight, bar: listBar } = props;
   const tableId = useId();
   const frameRef = useRef<HTMLDivElement>(null);

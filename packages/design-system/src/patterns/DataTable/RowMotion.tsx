@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { isMotionReduced } from '../../internal/motion';
 import { moveRows } from './moveRows';
 import type { RowOrder } from './rowOrder';
 
@@ -15,8 +16,6 @@ const SCROLL_REST_MS = 200;
 
 const isSearching = (): boolean =>
   document.activeElement instanceof HTMLInputElement && document.activeElement.type === 'search';
-
-const isMotionReduced = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Animates rows to their new positions when rows are added, deleted, sorted or changed. A search, a filter

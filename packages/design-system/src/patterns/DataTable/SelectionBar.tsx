@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatCount } from '../../internal/formatCount';
+import { useCounts } from '../../internal/formatCount';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
@@ -26,6 +26,7 @@ export default function SelectionBar({
   onSelectAll,
   onClear,
 }: SelectionBarProps): ReactNode {
+  const { formatCount } = useCounts();
   return (
     <div data-selection-bar="" role="group" aria-label="Selected rows">
       <span data-count="">{`${formatCount(count)} selected of ${formatCount(shown)} shown`}</span>

@@ -1,4 +1,5 @@
-import { useMemo, useState, type CSSProperties, type RefObject } from 'react';
+import { use, useMemo, useState, type CSSProperties, type RefObject } from 'react';
+import { DensityContext } from '../../internal/formats';
 import { isPending } from '../../internal/loadStatus';
 import { useMedia } from '../../internal/useMedia';
 import { media } from '../../tokens';
@@ -34,7 +35,8 @@ export function useDataTable<Row>(
   const isTouch = useMedia('(hover: none)') || isPhone;
 
   const { layout, change, reset } = useTableLayout(props);
-  const density = layout.density ?? props.density ?? 'comfortable';
+  const defaultDensity = use(DensityContext);
+  const density = layout.density ?? props.density ?? defaultDensity;
   const isArrangeable = !isPhone && (hasColumnMenu || props.onLayoutChange !== undefined);
   const visible = useColumns({ ...props, layout, isArrangeable, frameRef, isPhone });
   const { shown, hasEnd } = visible;

@@ -30,9 +30,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    await expect(
-      await canvas.findByText('You have unsaved changes from March 14, 2026 at 09:26.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/^You have unsaved changes from/)).toHaveTextContent(
+      /^You have unsaved changes from March 14, 2026 at 09:26 \(.+, UTC\)\.$/,
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
     await expect(args.onRestore).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));

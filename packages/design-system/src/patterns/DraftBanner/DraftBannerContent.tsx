@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react';
-import { formatMoment } from '../../internal/formatDate';
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
+import { Time } from '../../primitives/Time/Time';
 import type { DraftBannerProps } from './types';
-
-function momentOf(savedAt: number | string): string {
-  const time = new Date(savedAt);
-  return Number.isNaN(time.getTime()) ? String(savedAt) : formatMoment(time);
-}
 
 /** The banner of DraftBanner, loaded when there is a draft. */
 export default function DraftBannerContent({ savedAt, onRestore, onDismiss }: DraftBannerProps): ReactNode {
+  const at = new Date(savedAt).getTime();
   return (
     <Banner
       tone="info"
-      title={`You have unsaved changes from ${momentOf(savedAt)}.`}
+      title={<>You have unsaved changes from {Number.isNaN(at) ? savedAt : <Time at={at} />}.</>}
       isLive
       actions={
         <>

@@ -1,7 +1,7 @@
 import { Plus, TriangleAlert, X } from 'lucide-react';
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { countOf } from '../../internal/formatCount';
+import { useCounts } from '../../internal/formatCount';
 import { LINES, splitPaste } from '../../internal/splitPaste';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -139,6 +139,7 @@ export function EditableList({
   addsOnBlur = false,
   mono = false,
 }: EditableListProps): ReactNode {
+  const { countOf } = useCounts();
   const [draft, setDraft] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { formatCount } from '../../internal/formatCount';
+import { useCounts } from '../../internal/formatCount';
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -59,6 +59,7 @@ export function EmptyResult({
   reasons,
   onClearAll,
 }: EmptyResultProps): ReactNode {
+  const { formatCount } = useCounts();
   return (
     <EmptyState
       isCompact

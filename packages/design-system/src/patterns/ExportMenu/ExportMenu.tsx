@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { memo, useMemo, type ReactNode } from 'react';
-import { formatCount } from '../../internal/formatCount';
+import { useCounts } from '../../internal/formatCount';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Menu, type MenuGroup } from '../../primitives/Menu/Menu';
@@ -32,6 +32,7 @@ const Formats = memo(function Formats({
   isEmpty,
   onExport,
 }: ExportMenuProps & { selected: number; isEmpty: boolean }): ReactNode {
+  const { formatCount } = useCounts();
   const groups = useMemo(
     () =>
       selected === 0
@@ -40,7 +41,7 @@ const Formats = memo(function Formats({
             formats('selected', `${formatCount(selected)} selected`),
             ...(isEmpty ? [] : [formats('shown', `${formatCount(shown)} shown`)]),
           ],
-    [selected, shown, isEmpty],
+    [selected, shown, isEmpty, formatCount],
   );
   return (
     <Menu

@@ -1,7 +1,7 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { formatCount } from '../../internal/formatCount';
+import { useCounts } from '../../internal/formatCount';
 import type { LoadStatus } from '../../internal/loadStatus';
 import { Button } from '../../primitives/Button/Button';
 import { Card } from '../../primitives/Card/Card';
@@ -116,6 +116,7 @@ export function ListManager({
   onUndo,
   editor,
 }: ListManagerProps): ReactNode {
+  const { formatCount } = useCounts();
   const columns = useMemo(
     (): Column<NamedList>[] => [
       {
@@ -134,7 +135,7 @@ export function ListManager({
         sortValue: (list) => list.count,
       },
     ],
-    [countLabel],
+    [countLabel, formatCount],
   );
   const actions = useMemo(
     () =>

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { shownOf } from '../../internal/formatCount';
+import { useCounts } from '../../internal/formatCount';
 import { useLatestCallback } from '../../internal/useLatestCallback';
 import { space } from '../../tokens';
 import { DataTable } from '../DataTable/DataTable';
@@ -67,6 +67,7 @@ export function ListTable<Row>({
   empty,
   ...table
 }: ListTableProps<Row>): ReactNode {
+  const { shownOf } = useCounts();
   const { search, onSearchChange, filter, onFilterChange } = list;
   const [all] = filters ?? [];
   const isNarrowed = all !== undefined && filter !== all.id;

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { formatCount } from '../../internal/formatCount';
+import { useCounts } from '../../internal/formatCount';
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton';
@@ -120,6 +120,7 @@ function Row({ row, onCopyError }: { row: UnreadableRow; onCopyError: () => void
 
 /** The report above the list, and its rows. */
 export default function UnreadableRowsList({ rows }: { rows: readonly UnreadableRow[] }): ReactNode {
+  const { formatCount } = useCounts();
   const [isOpen, setOpen] = useState(false);
   const [isCopyRefused, setCopyRefused] = useState(false);
   const isOne = rows.length === 1;

@@ -40,6 +40,9 @@ export const Tabs = styled.div`
     ${media.reducedMotion} {
       animation-duration: auto !important;
     }
+    [data-motion='reduced'] & {
+      animation-duration: auto !important;
+    }
   }
 `;
 

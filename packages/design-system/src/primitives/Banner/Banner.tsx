@@ -13,7 +13,7 @@ export interface BannerProps {
   /** The icon of another tone: 'info' for a yellow banner that only informs. */
   icon?: BannerTone | undefined;
   /** The fact, in a few words. */
-  title: string;
+  title: ReactNode;
   /** One or two sentences: what it means and what happens next. */
   children?: ReactNode;
   /** Small Buttons or Links, such as Retry. */

@@ -1,6 +1,6 @@
 import { parseDate, type CalendarDate } from '@internationalized/date';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import {
   Calendar,
   CalendarGrid,
@@ -8,6 +8,7 @@ import {
   CalendarGridHeader,
 } from 'react-aria-components/DatePicker';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
+import { FormatsContext, type Formats } from '../../internal/formats';
 import { omitUndefined } from '../../internal/omitUndefined';
 import { FieldLabel, FieldMessage } from '../Field/Field';
 import { Icon } from '../Icon/Icon';
@@ -24,6 +25,12 @@ import {
   Weekday,
   Day,
 } from './datePickerStyles';
+
+const firstDays: Partial<Record<Formats['weekStart'], 'mon' | 'sun' | 'sat'>> = {
+  monday: 'mon',
+  sunday: 'sun',
+  saturday: 'sat',
+};
 
 function toDate(value: string | null | undefined): CalendarDate | null {
   if (!value) return null;
@@ -51,6 +58,7 @@ export default function DatePickerField({
   isDisabled = false,
   isReadOnly = false,
 }: DatePickerProps): ReactNode {
+  const firstDayOfWeek = firstDays[use(FormatsContext).weekStart];
   const isInvalid = Boolean(errorMessage);
   return (
     <Root<CalendarDate>
@@ -78,7 +86,7 @@ export default function DatePickerField({
       <FieldMessage description={description} warning={warning} errorMessage={errorMessage} />
       <Surface offset={4}>
         <Dialog>
-          <Calendar>
+          <Calendar {...omitUndefined({ firstDayOfWeek })}>
             <Header>
               <MonthButton slot="previous">
                 <Icon icon={ChevronLeft} />

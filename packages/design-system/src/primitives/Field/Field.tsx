@@ -2,7 +2,7 @@ import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Label as AriaLabel, Text } from 'react-aria-components/TextField';
 import styled, { keyframes } from 'styled-components';
-import { formatCount } from '../../internal/formatCount';
+import { useCounts } from '../../internal/formatCount';
 import { color, motion, space, text } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 import { InfoButton, type HelpTopic } from '../InfoButton/InfoButton';
@@ -132,6 +132,7 @@ export function FieldMessage({
 }: Pick<FieldTexts, 'description' | 'warning' | 'errorMessage'> & {
   counter?: { count: number; limit: number } | undefined;
 }): ReactNode {
+  const { formatCount } = useCounts();
   if (!description && !warning && !errorMessage && !counter) return null;
   const over = counter ? counter.count - counter.limit : 0;
   return (

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { createMatcher } from '../../internal/createMatcher';
-import { formatCount } from '../../internal/formatCount';
+import { useCounts } from '../../internal/formatCount';
 import { Tag } from '../Tag/Tag';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { SearchBox } from './SearchBox';
@@ -44,6 +44,7 @@ export function MultiSelect({
   hasChips = true,
   isDisabled = false,
 }: MultiSelectProps): ReactNode {
+  const { formatCount } = useCounts();
   const listId = useId();
   const [query, setQuery] = useState('');
   const searchTexts = useMemo(() => options.map((option) => option.label.toLowerCase()), [options]);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useProgressBar } from 'react-aria/useProgressBar';
-import styled, { keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { color, media, motion, radius, space, text } from '../../tokens';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
@@ -63,6 +63,12 @@ const Track = styled.div`
   }
 `;
 
+const stillStyles = css`
+  width: 100%;
+  opacity: 0.5;
+  animation: none;
+`;
+
 const Fill = styled.div`
   width: 100%;
   height: 100%;
@@ -77,10 +83,11 @@ const Fill = styled.div`
   }
   ${media.reducedMotion} {
     &[data-indeterminate] {
-      width: 100%;
-      opacity: 0.5;
-      animation: none;
+      ${stillStyles}
     }
+  }
+  [data-motion='reduced'] &[data-indeterminate] {
+    ${stillStyles}
   }
   ${media.forcedColors} {
     background: Highlight;

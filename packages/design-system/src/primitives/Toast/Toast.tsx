@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck, LoaderCircle, X, type LucideIcon } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { isMotionReduced } from '../../internal/motion';
 import { color, layer, media, motion, radius, shadow, space, text } from '../../tokens';
 import { Button } from '../Button/Button';
-import { useMedia } from '../../internal/useMedia';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { keepClear } from './keepClear';
@@ -164,7 +164,7 @@ const LiveRegion = styled.div`
 export function ToastRegion({ toast, onPause, onResume, onDismiss, onAction }: ToastRegionProps): ReactNode {
   const [last, setLast] = useState(toast);
   // Without motion there may be no end of an animation to wait for.
-  const isStill = useMedia(media.reducedMotion);
+  const isStill = isMotionReduced();
   const [leaving, setLeaving] = useState<ToastMessage | null>(null);
   if (toast !== last) {
     setLast(toast);

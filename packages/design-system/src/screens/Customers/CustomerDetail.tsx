@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '../../internal/formatCount';
+import { useCounts, type Counts } from '../../internal/formatCount';
 import { isPending } from '../../internal/loadStatus';
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
@@ -26,7 +26,7 @@ const groups = [
 ] as const;
 
 /** "Not saved yet: 1 added, 2 removed" */
-function unsavedText(changes: readonly ProductChange[]): string {
+function unsavedText({ formatCount }: Counts, changes: readonly ProductChange[]): string {
   const parts = (['added', 'removed'] as const).flatMap((change) => {
     const count = changes.filter((product) => product.change === change).length;
     return count === 0 ? [] : [`${formatCount(count)} ${change}`];
@@ -35,6 +35,7 @@ function unsavedText(changes: readonly ProductChange[]): string {
 }
 
 function Manage({ customer, choices, actions }: Omit<CustomerDetailProps, 'id'>): ReactNode {
+  const counts = useCounts();
   const { id, ticked, changes = [], isUnsaved = false, isSaving = false, failedCustomerPart } = customer;
   return (
     <section aria-label="Manage Products">
@@ -105,7 +106,7 @@ function Manage({ customer, choices, actions }: Omit<CustomerDetailProps, 'id'>)
               <span data-text="" role="status" data-failed={failedCustomerPart === 'products' || undefined}>
                 {failedCustomerPart === 'products'
                   ? 'Not saved. Your selection is kept.'
-                  : unsavedText(changes)}
+                  : unsavedText(counts, changes)}
               </span>
             </Buttons>
           )}

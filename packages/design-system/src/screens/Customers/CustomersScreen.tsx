@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { formatCount, shownOf } from '../../internal/formatCount';
+import { useCounts } from '../../internal/formatCount';
 import type { LoadStatus } from '../../internal/loadStatus';
 import { useLatestCallback } from '../../internal/useLatestCallback';
 import { useShownSelection } from '../../internal/useShownSelection';
@@ -89,6 +89,7 @@ export function CustomersScreen({
   actions,
   dialogs,
 }: CustomersScreenProps): ReactNode {
+  const { formatCount, shownOf } = useCounts();
   const root = useRef<HTMLDivElement>(null);
   const extended = useRef<string | null>(null);
   const trackedActions = useMemo(
@@ -118,7 +119,7 @@ export function CustomersScreen({
   const isLoading = !isReady && status !== 'failed';
   const stateOptions = useMemo(
     () => states.map(({ id, label }) => ({ id, label: `${label} (${formatCount(counts[id])})` })),
-    [counts],
+    [counts, formatCount],
   );
   const { ids, selectedKeys, onSelectionChange } = useShownSelection(customers, keyOf);
   const exportCustomers = useLatestCallback((format: ExportFormat, scope: ExportScope) =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Tag } from '../../primitives/Tag/Tag';
-import { formatCount } from '../../internal/formatCount';
+import { useCounts } from '../../internal/formatCount';
 import { Muted, SectionHead, SectionTitle, Tags } from './detailStyles';
 import type { ProductChange } from './types';
 
@@ -15,6 +15,7 @@ export interface ProductChipsProps {
 
 /** A customer's products of one kind. An unsaved checklist marks what will be added and removed. */
 export function ProductChips({ title, kind, names, changes }: ProductChipsProps): ReactNode {
+  const { formatCount } = useCounts();
   const chips: ReadonlyArray<Pick<ProductChange, 'key' | 'name' | 'change'>> =
     changes?.filter((product) => product.kind === kind) ??
     names.map((name) => ({ key: name, name, change: 'kept' }));

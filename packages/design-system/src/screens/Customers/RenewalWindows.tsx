@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import styled from 'styled-components';
-import { formatCount } from '../../internal/formatCount';
+import { useCounts } from '../../internal/formatCount';
 import { useCountUp } from '../../internal/useCountUp';
 import { color, focusRing, media, motion, radius, space, text } from '../../tokens';
 import type { RenewalWindow } from './types';
@@ -101,6 +101,7 @@ const Tile = styled(Button)`
 `;
 
 function Count({ value }: { value: number }): ReactNode {
+  const { formatCount } = useCounts();
   return <strong>{formatCount(useCountUp(value))}</strong>;
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '../../internal/formatCount';
+import { useCounts } from '../../internal/formatCount';
 import { createLazyComponent, Lazy } from '../../internal/lazy';
 import { useMedia } from '../../internal/useMedia';
 import { SelectAll, type SelectAllProps } from '../../patterns/DataTable/SelectAll';
@@ -39,6 +39,7 @@ export function SelectionStrip({
   onSelectAll,
   onClear,
 }: SelectionStripProps): ReactNode {
+  const { formatCount } = useCounts();
   const isPhone = useMedia(media.phone);
   const items = changes.map((change) => ({
     ...change,

@@ -1,6 +1,6 @@
 import { CalendarCheck } from 'lucide-react';
 import { memo, useState, type ReactNode } from 'react';
-import { formatCount } from '../../internal/formatCount';
+import { useCounts } from '../../internal/formatCount';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Button } from '../../primitives/Button/Button';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure';
@@ -36,6 +36,7 @@ export const UpcomingRenewals = memo(function UpcomingRenewals({
   onFilterChange,
   actions,
 }: UpcomingRenewalsProps): ReactNode {
+  const { formatCount } = useCounts();
   const [isShowingAll, setIsShowingAll] = useState(false);
   if (urgentCount === 0) {
     return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '../../internal/formatCount';
+import { useCounts } from '../../internal/formatCount';
 import { Banner } from '../../primitives/Banner/Banner';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar';
 
@@ -11,6 +11,7 @@ export interface DeletingProgress {
 
 /** Shown above the table while several inputs are deleted. */
 export default function DeletingBanner({ answered, total }: DeletingProgress): ReactNode {
+  const { formatCount } = useCounts();
   return (
     <Banner tone="info" title="Deleting inputs">
       <ProgressBar

@@ -1,6 +1,6 @@
 import { UserPlus } from 'lucide-react';
 import { memo, useMemo, useState, type ReactNode } from 'react';
-import { countOf } from '../../internal/formatCount';
+import { useCounts, type Counts } from '../../internal/formatCount';
 import { useOnUnmount } from '../../internal/useOnUnmount';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -123,7 +123,11 @@ function Choice({
 }
 
 /** The collapsed section's summary: “Delay 10, inputs allowed, 3 examples”. */
-function summaryOf(settings: MonitorSettings | null, examples: DetailsSectionProps['examples']): string {
+function summaryOf(
+  { countOf }: Counts,
+  settings: MonitorSettings | null,
+  examples: DetailsSectionProps['examples'],
+): string {
   return [
     settings !== null && `Delay ${settings.delay.value}`,
     settings !== null && (settings.inputsAllowed.value ? 'inputs allowed' : 'inputs not allowed'),
@@ -145,6 +149,7 @@ export const DetailsSection = memo(function DetailsSection({
   examples,
   ...collapseProps
 }: DetailsSectionProps & CollapseProps): ReactNode {
+  const counts = useCounts();
   // Memoized: typing an example does not render the settings.
   const fields = useMemo(() => {
     if (settings === null) return null;
@@ -181,7 +186,7 @@ export const DetailsSection = memo(function DetailsSection({
       {...collapseProps}
       name="details"
       heading="Monitor Details"
-      summary={summaryOf(settings, examples)}
+      summary={summaryOf(counts, settings, examples)}
       description={settings === null ? undefined : 'Settings save automatically.'}
       actions={
         settings !== null && (

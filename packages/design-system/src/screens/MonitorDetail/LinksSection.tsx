@@ -1,5 +1,5 @@
 import { memo, useEffect, type ReactNode } from 'react';
-import { countOf, formatCount } from '../../internal/formatCount';
+import { useCounts, type Counts } from '../../internal/formatCount';
 import { createLazyComponent, Lazy } from '../../internal/lazy';
 import { useLatestCallback } from '../../internal/useLatestCallback';
 import { UnsavedBar } from '../../patterns/UnsavedBar/UnsavedBar';
@@ -52,6 +52,7 @@ export const InputQueueBar = memo(function InputQueueBar({
   onSave,
   onDiscard,
 }: InputQueue): ReactNode {
+  const { countOf } = useCounts();
   const hasFailed = error !== null;
   const unsaved = `${countOf(count, 'input')} not saved yet`;
   return (
@@ -83,8 +84,10 @@ const OwnProducts = memo(function OwnProducts({
 });
 
 /** “12 active of 14”. */
-export const activeOf = ({ activeCount, total }: Pick<LinksSectionProps, 'activeCount' | 'total'>): string =>
-  `${formatCount(activeCount)} active of ${formatCount(total)}`;
+export const activeOf = (
+  { formatCount }: Counts,
+  { activeCount, total }: Pick<LinksSectionProps, 'activeCount' | 'total'>,
+): string => `${formatCount(activeCount)} active of ${formatCount(total)}`;
 
 /** Monitored Links/Products (specification 2.9). */
 export const LinksSection = memo(function LinksSection({
@@ -103,6 +106,8 @@ export const LinksSection = memo(function LinksSection({
   isCollapsed,
   onCollapsedChange,
 }: Omit<LinksSectionProps, 'queue'> & CollapseProps): ReactNode {
+  const counts = useCounts();
+  const { formatCount } = counts;
   const { focusRequests = 0 } = add;
   const open = useLatestCallback(() => onCollapsedChange(false));
   useEffect(() => {
@@ -114,7 +119,7 @@ export const LinksSection = memo(function LinksSection({
       onCollapsedChange={onCollapsedChange}
       name="links"
       heading="Monitored Links/Products"
-      summary={activeOf({ activeCount, total })}
+      summary={activeOf(counts, { activeCount, total })}
       keyAct={add.canAdd ? 'new' : undefined}
       badge={<Badge hasDot={false}>{formatCount(total)}</Badge>}
       actions={<OwnProducts {...ownProducts} />}

@@ -1,6 +1,6 @@
 import { ArrowLeft, ChartLine } from 'lucide-react';
 import { memo, useRef, useState, type ReactNode } from 'react';
-import { formatCount } from '../../internal/formatCount';
+import { useCounts } from '../../internal/formatCount';
 import { createLazyComponent, Lazy } from '../../internal/lazy';
 import { useLatestCallback } from '../../internal/useLatestCallback';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
@@ -109,6 +109,7 @@ export function MonitorDetailScreen({
   details,
   links,
 }: MonitorDetailScreenProps): ReactNode {
+  const counts = useCounts();
   const back = useLatestCallback(onBack);
   const toggleGraph = useLatestCallback(onGraphToggle);
   const collapse = (section: SectionName) => (isCollapsed: boolean) =>
@@ -145,7 +146,7 @@ export function MonitorDetailScreen({
         onGraphToggle={toggleGraph}
         status={status}
         webhooks={webhooksSet}
-        inputs={activeOf(links)}
+        inputs={activeOf(counts, links)}
         delay={details.settings?.delay.value}
       />
       {isLoading && <MonitorDetailSkeleton isDeveloper={isDeveloper} />}
@@ -155,7 +156,7 @@ export function MonitorDetailScreen({
           <UnreadableRows rows={unreadable} />
           <SectionBar
             sections={[
-              { name: 'links', label: 'Inputs', count: formatCount(links.total) },
+              { name: 'links', label: 'Inputs', count: counts.formatCount(links.total) },
               { name: 'webhooks', label: 'Webhooks', count: webhooksSet },
               { name: 'details', label: 'Details' },
             ]}

@@ -1,7 +1,7 @@
 import { RotateCw, X } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { formatCount } from '../../internal/formatCount';
+import { useCounts } from '../../internal/formatCount';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
@@ -94,6 +94,7 @@ export const PendingInputs = memo(function PendingInputs({
   onRemove,
   onToggle,
 }: PendingInputsProps): ReactNode {
+  const { formatCount } = useCounts();
   if (pending.length === 0) return null;
   return (
     <Root aria-label="Not saved yet">

@@ -1,7 +1,7 @@
 import { Megaphone, Plus } from 'lucide-react';
 import { memo, useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { formatCount } from '../../internal/formatCount';
+import { useCounts, type Counts } from '../../internal/formatCount';
 import type { LoadStatus } from '../../internal/loadStatus';
 import { useLatestCallback } from '../../internal/useLatestCallback';
 import type { ExportFormat } from '../../patterns/ExportMenu/ExportMenu';
@@ -85,7 +85,7 @@ const Header = memo(function Header({
 });
 
 /** 'N monitor(s)' (specification 2.7), with the total when filtered. */
-const countWords = (shown: number, total: number | null): string =>
+const countWords = ({ formatCount }: Counts, shown: number, total: number | null): string =>
   `${formatCount(shown)} monitor(s)${total === null ? '' : ` of ${formatCount(total)}`}`;
 
 /** The overview of monitors, the product's home page (specification 2.7). */
@@ -105,6 +105,7 @@ export function MonitorsScreen({
   onCreateUpdate,
   developerSettings,
 }: MonitorsScreenProps): ReactNode {
+  const counts = useCounts();
   const exportShown = useLatestCallback((format: ExportFormat) => onExport(format));
   const options = useMemo(() => filters.map((id) => filterOptions[id]), [filters]);
   // A failed load logs out; until then the skeleton stays.
@@ -122,7 +123,7 @@ export function MonitorsScreen({
         total={total}
         list={list}
         filters={options}
-        count={countWords(monitors.length, isFiltered ? total : null)}
+        count={countWords(counts, monitors.length, isFiltered ? total : null)}
         onCreate={isDeveloper ? onCreateMonitor : undefined}
         hrefOf={hrefOf}
         onOpen={onOpen}

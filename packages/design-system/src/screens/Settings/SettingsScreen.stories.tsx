@@ -182,9 +182,9 @@ export const BotPending: Story = {
 export const DraftOffered: Story = {
   args: { draftOffer: { savedAt: '2026-03-14T09:26:00' } },
   play: async ({ canvas, args }) => {
-    await expect(
-      await canvas.findByText('You have unsaved changes from March 14, 2026 at 09:26.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/^You have unsaved changes from/)).toHaveTextContent(
+      'You have unsaved changes from March 14, 2026 at 09:26',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
     await expect(args.onRestoreDraft).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
@@ -270,9 +270,7 @@ export const InTheShell: Story = {
       currentPath="/settings"
       pageTitle="Settings"
       user={{ name: 'mira.keller' }}
-      theme="system"
       isCollapsed={false}
-      onThemeChange={fn()}
       onCollapsedChange={fn()}
       onInviteBot={fn()}
       onLogout={fn()}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '../../internal/formatCount';
+import { useCounts } from '../../internal/formatCount';
 import { Chip, Legend } from './graphStyles';
 import { styleOf } from './statusCodes';
 import { Swatch } from './Swatch';
@@ -15,6 +15,7 @@ export function GraphLegend({
   hidden: ReadonlySet<string>;
   onToggle: (code: string) => void;
 }): ReactNode {
+  const { formatCount } = useCounts();
   return (
     <Legend role="group" aria-label="Status codes shown">
       {series.map(({ code, total }) => (

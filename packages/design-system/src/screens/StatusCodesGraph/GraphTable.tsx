@@ -1,6 +1,6 @@
-import { format } from 'date-fns';
 import { useMemo, useState, type ReactNode } from 'react';
-import { countOf, formatCount } from '../../internal/formatCount';
+import { useCounts } from '../../internal/formatCount';
+import { useTimeFormat } from '../../internal/formatTime';
 import { DataTable } from '../../patterns/DataTable/DataTable';
 import type { Column } from '../../patterns/DataTable/types';
 import { Badge } from '../../primitives/Badge/Badge';
@@ -14,15 +14,17 @@ interface Row extends StatusPoint {
 }
 
 function Rows({ points, codes }: GraphTableProps): ReactNode {
+  const { formatCount } = useCounts();
+  const { numeric, timeZone } = useTimeFormat();
   const rows = useMemo(() => points.map((point, id): Row => ({ ...point, id })), [points]);
   const columns = useMemo(
     (): Column<Row>[] => [
       {
         id: 'time',
-        header: 'Time',
-        width: 168,
+        header: `Time (${timeZone})`,
+        width: 216,
         isRowHeader: true,
-        render: ({ time }) => format(time, 'yyyy-MM-dd HH:mm'),
+        render: ({ time }) => numeric(time),
         sortValue: ({ time }) => time,
       },
       ...codes.map((code): Column<Row> => ({
@@ -34,7 +36,7 @@ function Rows({ points, codes }: GraphTableProps): ReactNode {
         sortValue: ({ counts }) => counts[code] ?? 0,
       })),
     ],
-    [codes],
+    [codes, numeric, timeZone, formatCount],
   );
   return (
     <DataTable
@@ -57,6 +59,7 @@ export interface GraphTableProps {
 
 /** The same data as an accessible, sortable table, mounted when expanded. */
 export function GraphTable({ points, codes }: GraphTableProps): ReactNode {
+  const { countOf } = useCounts();
   const [isOpen, setOpen] = useState(false);
   return (
     <Disclosure

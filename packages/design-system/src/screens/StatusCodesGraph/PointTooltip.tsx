@@ -1,6 +1,6 @@
-import { format } from 'date-fns';
 import { useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
-import { formatCount } from '../../internal/formatCount';
+import { useCounts } from '../../internal/formatCount';
+import { useTimeFormat } from '../../internal/formatTime';
 import { Bubble, Cursor, Reader } from './graphStyles';
 import { styleOf } from './statusCodes';
 import { Swatch } from './Swatch';
@@ -35,10 +35,12 @@ const keySteps: Readonly<Record<string, number>> = {
  * points, including those left out of the chart.
  */
 export function PointTooltip({ points, codes, width, height }: PointTooltipProps): ReactNode {
+  const { formatCount } = useCounts();
   const [pointed, setPointed] = useState<number | null>(null);
   const [read, setRead] = useState<number | null>(null);
   // The pointer has priority; the point of the keys is shown again when the pointer leaves.
   const pointIndex = pointed ?? read;
+  const { numeric, zone } = useTimeFormat();
   const plotWidth = Math.max(1, width - insets.left - insets.right);
   const from = points[0]?.time ?? 0;
   const span = (points.at(-1)?.time ?? 0) - from;
@@ -55,7 +57,7 @@ export function PointTooltip({ points, codes, width, height }: PointTooltipProps
 
   const words = (one: StatusPoint): string =>
     [
-      format(one.time, 'yyyy-MM-dd HH:mm'),
+      `${numeric(one.time)} ${zone(one.time)}`,
       ...codes.map((code) => `${styleOf(code).label}: ${formatCount(one.counts[code] ?? 0)}`),
     ].join(', ');
 
@@ -112,7 +114,8 @@ export function PointTooltip({ points, codes, width, height }: PointTooltipProps
             style={{ transform: `translateX(${Math.round(bubbleAt)}px)`, width: bubbleWidth }}
             aria-hidden="true"
           >
-            <strong>{format(point.time, 'yyyy-MM-dd HH:mm')}</strong>
+            <strong>{numeric(point.time)}</strong>
+            <small>{zone(point.time)}</small>
             {codes.map((code) => (
               <div key={code}>
                 <Swatch code={code} />

@@ -1,6 +1,8 @@
-import { format } from 'date-fns';
-import { memo, type ReactNode } from 'react';
+import { memo, use, useMemo, type ReactNode } from 'react';
 import { CartesianGrid, Line, LineChart, XAxis, YAxis } from 'recharts';
+import { numberFormatOf } from '../../internal/formatCount';
+import { FormatsContext } from '../../internal/formats';
+import { useTimeFormat, type TimeFormat } from '../../internal/formatTime';
 import { color, fontFamily } from '../../tokens';
 import { countTicks } from './countTicks';
 import { styleOf } from './statusCodes';
@@ -20,7 +22,6 @@ export interface StatusCodesChartProps {
 const DAY = 86_400_000;
 /** Pixels per tick of the time axis. */
 const TICK_WIDTH = 64;
-const compact = new Intl.NumberFormat('en', { notation: 'compact' });
 
 interface TickProps {
   x?: number | string;
@@ -35,14 +36,20 @@ function highestOf(series: readonly StatusSeries[]): number {
 }
 
 /** The time, and below it the day when the range has several. */
-function TimeTick({ x = 0, y = 0, payload, hasDays }: TickProps & { hasDays: boolean }): ReactNode {
+function TimeTick({
+  x = 0,
+  y = 0,
+  payload,
+  hasDays,
+  format,
+}: TickProps & { hasDays: boolean; format: TimeFormat }): ReactNode {
   const time = payload?.value ?? 0;
   return (
     <text x={x} y={Number(y) + 12} textAnchor="middle" fill={color.muted} fontSize={12}>
-      {format(time, 'HH:mm')}
+      {format.time(time)}
       {hasDays && (
         <tspan x={x} dy={15} fill={color.subtle} fontSize={11}>
-          {format(time, 'MMM d')}
+          {format.day(time)}
         </tspan>
       )}
     </text>
@@ -58,6 +65,9 @@ export default memo(function StatusCodesChart({
   height,
 }: StatusCodesChartProps): ReactNode {
   const plotWidth = width - insets.left - insets.right;
+  const format = useTimeFormat();
+  const { numbers } = use(FormatsContext);
+  const compact = useMemo(() => numberFormatOf(numbers, { notation: 'compact' }), [numbers]);
   const hasDays = to - from > DAY;
   const countMarks = countTicks(highestOf(series));
   return (
@@ -75,8 +85,8 @@ export default memo(function StatusCodesChart({
         scale="time"
         // A single point is centered.
         domain={from === to ? [from - 1, to + 1] : [from, to]}
-        ticks={[...timeTicks(from, to, plotWidth / TICK_WIDTH)]}
-        tick={<TimeTick hasDays={hasDays} />}
+        ticks={[...timeTicks(from, to, plotWidth / TICK_WIDTH, format.timeZone)]}
+        tick={<TimeTick hasDays={hasDays} format={format} />}
         interval={0}
         height={insets.bottom}
         axisLine={{ stroke: color.borderStrong }}

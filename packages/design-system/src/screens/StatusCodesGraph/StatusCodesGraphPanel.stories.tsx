@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { defaultFormats } from '../../internal/formats';
 import { usage } from '../../internal/usage';
+import { FormatsProvider } from '../../primitives/Time/FormatsProvider';
 import { makePoints, makeSeries } from './StatusCodesGraphPanel.fixtures';
 import { StatusCodesGraphPanel } from './StatusCodesGraphPanel';
 
 const points = makePoints(96);
 const everyCode = makePoints(36, ['301', '400', '406', '500', '429']);
 const dense = makePoints(2_016);
+const tokyo = { ...defaultFormats, timeZone: 'Asia/Tokyo', hours: '12' } as const;
 
 const meta = {
   title: 'Screens/StatusCodesGraph',
@@ -148,6 +151,27 @@ export const Crowded: Story = {
   play: async ({ canvas, canvasElement }) => {
     await chartRendered(canvasElement);
     await expect(canvas.getAllByText(/Nov \d+/).length).toBeGreaterThan(2);
+  },
+};
+
+/** The axis, the tooltip and the table follow the time zone and the hours that the person chose. */
+export const InAnotherTimeZone: Story = {
+  decorators: [
+    (Story) => (
+      <FormatsProvider formats={tokyo}>
+        <Story />
+      </FormatsProvider>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await chartRendered(canvasElement);
+    await expect(canvas.getAllByText(/^\d{1,2}:00\s[AP]M/).length).toBeGreaterThan(2);
+    const reader = canvas.getByRole('slider', { name: 'Moment' });
+    reader.focus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByTestId('point')).toHaveTextContent(/^2026-11-21 9:00\sPMAsia\/Tokyo \(GMT\+9\)/);
+    await userEvent.click(canvas.getByRole('button', { name: /View as table/ }));
+    await expect(canvas.getByRole('columnheader', { name: /^Time \(Asia\/Tokyo\)/ })).toBeVisible();
   },
 };
 

@@ -1,5 +1,7 @@
 import { Download } from 'lucide-react';
-import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import { use, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import { numberFormatOf } from '../../internal/formatCount';
+import { FormatsContext } from '../../internal/formats';
 import { isPending, type LoadStatus } from '../../internal/loadStatus';
 import { FilterSegments } from '../../patterns/FilterBar/FilterSegments';
 import { Button } from '../../primitives/Button/Button';
@@ -40,7 +42,7 @@ const ranges = [
   { id: 'all', label: 'All' },
 ] as const satisfies ReadonlyArray<{ id: StatusRange; label: string }>;
 
-const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
+const percent = { style: 'percent', maximumFractionDigits: 1 } as const;
 
 function Failed({
   title,
@@ -81,6 +83,7 @@ export function StatusCodesGraphPanel({
   onExport,
 }: StatusCodesGraphPanelProps): ReactNode {
   const id = useId();
+  const { numbers } = use(FormatsContext);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const shown = useMemo(() => series.filter(({ code }) => !hidden.has(code)), [series, hidden]);
   const codes = useMemo(() => series.map(({ code }) => code), [series]);
@@ -142,7 +145,10 @@ export function StatusCodesGraphPanel({
           <GraphLegend series={series} hidden={hidden} onToggle={onToggle} />
           <Controls>
             <Share>
-              Error share <strong>{errorShare === null ? '–' : percent.format(errorShare)}</strong>
+              Error share{' '}
+              <strong>
+                {errorShare === null ? '–' : numberFormatOf(numbers, percent).format(errorShare)}
+              </strong>
             </Share>
             <Button size="small" icon={<Icon icon={Download} />} onPress={() => onExport()}>
               CSV

@@ -209,10 +209,17 @@ export const Bubble = styled.div`
   font-variant-numeric: tabular-nums;
   pointer-events: none;
 
-  > strong {
+  > strong,
+  > small {
     display: block;
-    margin-bottom: 4px;
+  }
+  > strong {
     font-weight: 600;
+  }
+  > small {
+    margin-bottom: 4px;
+    color: ${color.muted};
+    ${text.caption}
   }
   > div {
     display: flex;

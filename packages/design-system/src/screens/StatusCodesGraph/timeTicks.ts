@@ -1,3 +1,4 @@
+import { tz, tzOffset } from '@date-fns/tz';
 import { addDays, startOfDay } from 'date-fns';
 
 const MINUTE = 60_000;
@@ -11,25 +12,40 @@ const steps = [
   ...[1, 2, 7, 14, 30, 60, 90, 180, 365].map((days) => days * DAY),
 ];
 
+/** All offsets and all changes of the clocks are multiples of it. */
+const QUARTER = 15 * MINUTE;
+
+/** Midnights, some days apart. */
+function dayTicks(from: number, to: number, days: number, timeZone: string): readonly number[] {
+  const midnight = startOfDay(from, { in: tz(timeZone) });
+  const ticks: number[] = [];
+  // Calendar days, because some have 23 or 25 hours.
+  for (let index = 0; ; index += 1) {
+    const tick = addDays(midnight, index * days).getTime();
+    if (tick > to) return ticks;
+    if (tick >= from) ticks.push(tick);
+  }
+}
+
 /**
- * Round local times between two times, as ticks of a time axis.
+ * Round times of the clock in a time zone, as ticks of a time axis. Where the clocks change, a step is longer or shorter:
+ * the times stay round.
  *
  * @param from milliseconds; `to` likewise.
- * @param most the most ticks that fit.
+ * @param maxTicks the most ticks that fit.
+ * @param timeZone an IANA name.
  */
-export function timeTicks(from: number, to: number, maxTicks: number): readonly number[] {
+export function timeTicks(from: number, to: number, maxTicks: number, timeZone: string): readonly number[] {
   const room = Math.max(1, Math.floor(maxTicks));
-  const step = steps.find((length) => (to - from) / length <= room) ?? Math.ceil((to - from) / room);
+  const step =
+    steps.find((length) => (to - from) / length <= room) ?? Math.ceil((to - from) / room / DAY) * DAY;
+  if (step >= DAY) return dayTicks(from, to, Math.round(step / DAY), timeZone).slice(0, room + 2);
+
+  const grid = step < QUARTER ? MINUTE : QUARTER;
   const ticks: number[] = [];
-  const midnight = startOfDay(from);
-  // Calendar days, because some have 23 or 25 hours.
-  const at = (index: number): number =>
-    step >= DAY
-      ? addDays(midnight, index * Math.round(step / DAY)).getTime()
-      : midnight.getTime() + index * step;
-  const first = step >= DAY ? 0 : Math.floor((from - midnight.getTime()) / step);
-  for (let index = first; at(index) <= to && ticks.length < room + 2; index += 1) {
-    if (at(index) >= from) ticks.push(at(index));
+  for (let tick = Math.ceil(from / grid) * grid; tick <= to && ticks.length < room + 2; tick += grid) {
+    const clock = tick + tzOffset(timeZone, new Date(tick)) * MINUTE;
+    if (clock % step === 0) ticks.push(tick);
   }
   return ticks;
 }

@@ -4,6 +4,7 @@ import { writeQuery } from '../query-string';
 import { createStored } from '../stored';
 import { layoutOf, layoutValues, type ListLayout } from './layout';
 import { createListViews } from './list-views';
+import { listKey, type ListName } from './names';
 import { noChoices, readPersonal, writePersonal } from './personal';
 import { defaultValues, formatValues, parseValues, type ListOptions, type ListValues } from './values';
 import type { ListView } from './views';
@@ -37,7 +38,6 @@ interface Change {
  *
  * Use it for the list that a page is about. A list in a dialog or a panel has `createSearch`.
  *
- * @param options.name the storage key is `dropdeck:list:<name>`.
  * @param options.started the page's start, with the query string that it opened with, or `''` where the route reports
  * that later.
  * @param options.prefix of the list's keys, on a page whose address has the keys of another list. Its changes replace
@@ -45,7 +45,7 @@ interface Change {
  * @param options.$builtIn views before the saved ones.
  */
 export function createListState(options: {
-  readonly name: string;
+  readonly name: ListName;
   readonly started: Event<{ readonly query: string }>;
   readonly isOpen: Store<boolean>;
   readonly $route: Store<string>;
@@ -67,7 +67,7 @@ export function createListState(options: {
   const cleared = createEvent();
 
   const personal = createStored({
-    key: `dropdeck:list:${options.name}`,
+    key: listKey(options.name),
     initial: noChoices,
     clock: started,
     read: readPersonal,

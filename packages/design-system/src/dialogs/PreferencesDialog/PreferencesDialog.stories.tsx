@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { defaultFormats } from '../../internal/formats';
+import { usage } from '../../internal/usage';
+import { PreferencesDialog, type PreferencesDialogProps } from './PreferencesDialog';
+
+function Controlled(props: PreferencesDialogProps): ReactNode {
+  const [values, setValues] = useState(props.values);
+  return (
+    <PreferencesDialog
+      {...props}
+      values={values}
+      onChange={(changed) => {
+        setValues({ ...values, ...changed });
+        props.onChange(changed);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Dialogs/PreferencesDialog',
+  component: PreferencesDialog,
+  tags: ['autodocs'],
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    values: { ...defaultFormats, theme: 'system', density: 'comfortable', motion: 'device' },
+    onChange: fn(),
+    imported: null,
+    onExport: fn(),
+    onImport: fn(),
+    onImportConfirm: fn(),
+    onImportCancel: fn(),
+    onReset: fn(),
+    previewAt: Date.UTC(2026, 2, 14, 9, 26),
+  },
+  render: (args) => <Controlled {...args} />,
+  parameters: {
+    specification: '4.21',
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '900px' },
+      description: {
+        component: usage({
+          summary: 'What a person can choose for this browser. Each choice applies at once.',
+          when: ['From the sidebar, the palette or by its key, over any page.'],
+          whenNot: ['Settings of the customer, which are saved on the server: a page.'],
+          keyboard: [
+            ['Tab', 'Next preference'],
+            ['← →', 'Chooses the next or previous value'],
+            ['↓', 'Opens the list of a select or of the time zones'],
+            ['Escape', 'Closes'],
+          ],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof PreferencesDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const preview = (): HTMLElement => screen.getByLabelText('Preview of dates and times');
+
+export const Default: Story = {
+  play: async ({ userEvent, args }) => {
+    await expect(preview()).toHaveTextContent('March 14, 2026');
+    await expect(preview()).toHaveTextContent('09:26, UTC');
+    await userEvent.click(screen.getByRole('radio', { name: 'Compact' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ density: 'compact' });
+    await userEvent.click(screen.getByRole('radio', { name: 'Reduced' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ motion: 'reduced' });
+    await userEvent.click(screen.getByRole('button', { name: /Number format/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '1.234,5' }));
+    await expect(screen.getByText('12.345,6')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Reset to defaults' }));
+    await expect(args.onReset).toHaveBeenCalledOnce();
+  },
+};
+
+/** A zone is found by its city, whatever separates the words. */
+export const TimeZoneSearch: Story = {
+  play: async ({ userEvent, args }) => {
+    const zone = screen.getByRole('combobox', { name: 'Time zone' });
+    await expect(zone).toHaveValue('Browser’s (UTC)');
+    await userEvent.clear(zone);
+    await userEvent.type(zone, 'new york');
+    const option = await screen.findByRole('option', { name: 'America/New York GMT-4' });
+    await expect(option).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ timeZone: 'America/New_York' });
+    await expect(preview()).toHaveTextContent('05:26, America/New_York (GMT-4)');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+
+export const TimeZoneOpen: Story = {
+  args: { values: { ...meta.args.values, timeZone: 'Europe/Berlin' } },
+  play: async ({ userEvent }) => {
+    const zone = screen.getByRole('combobox', { name: 'Time zone' });
+    await userEvent.clear(zone);
+    await userEvent.type(zone, 'europe b');
+    await expect(await screen.findByRole('option', { name: 'Europe/Berlin GMT+1' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+};
+
+export const Import: Story = {
+  args: {
+    imported: {
+      changes: [
+        { subject: 'theme', from: 'system', to: 'dark' },
+        { subject: 'timeZone', from: null, to: 'Asia/Tokyo' },
+        { subject: 'hours', from: '24', to: '12' },
+        { subject: 'list:redirects', from: '1', to: '3' },
+        { subject: 'keys', from: null, to: null },
+      ],
+    },
+  },
+  play: async ({ userEvent, args }) => {
+    const review = screen.getByRole('group', { name: 'The import changes' });
+    await expect(
+      within(review)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'ThemeSystem → Dark',
+      'Time zoneBrowser’s → Asia/Tokyo',
+      'Hours24 hours → 12 hours',
+      'Views and columns of Redirects1 view → 3 views',
+      'Keyschanged',
+    ]);
+    await userEvent.click(within(review).getByRole('button', { name: 'Import' }));
+    await expect(args.onImportConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const ImportOfTheSame: Story = { args: { imported: { changes: [] } } };
+
+export const Refused: Story = {
+  args: { imported: { refusal: 'foreign' } },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('The file cannot be imported');
+  },
+};
+
+export const AfterReset: Story = {
+  args: { onUndo: fn() },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { defaultFormats, type Formats } from './formats';
+import { formatRelative, timeFormatOf } from './formatTime';
+
+const at = Date.UTC(2026, 11, 24, 13, 2, 9);
+const format = (formats: Partial<Formats>) => timeFormatOf({ ...defaultFormats, ...formats });
+
+it('writes a moment in the chosen time zone', () => {
+  const { time, seconds, date, day, dateTime, numeric, zone } = format({ timeZone: 'Asia/Tokyo' });
+  expect([time, seconds, date, day, dateTime, numeric, zone].map((write) => write(at))).toEqual([
+    '22:02',
+    '22:02:09',
+    'December 24, 2026',
+    'Dec 24',
+    'December 24, 2026 at 22:02',
+    '2026-12-24 22:02',
+    'Asia/Tokyo (GMT+9)',
+  ]);
+});
+
+it('names the offset of the moment, which summer time changes', () => {
+  const { zone } = format({ timeZone: 'Europe/Berlin' });
+  expect(zone(at)).toBe('Europe/Berlin (GMT+1)');
+  expect(zone(Date.UTC(2026, 6, 1))).toBe('Europe/Berlin (GMT+2)');
+  expect(format({ timeZone: 'UTC' }).zone(at)).toBe('UTC');
+});
+
+it('writes 12 hours with AM and PM, and midnight as 0 or 12', () => {
+  const midnight = Date.UTC(2026, 11, 24);
+  expect(format({ timeZone: 'UTC', hours: '12' }).time(midnight)).toMatch(/^12:00\sAM$/);
+  expect(format({ timeZone: 'UTC', hours: '12' }).seconds(at)).toMatch(/^1:02:09\sPM$/);
+  expect(format({ timeZone: 'UTC' }).time(midnight)).toBe('00:00');
+});
+
+it.each([
+  [0, 'just now'],
+  [-59_000, 'just now'],
+  [-60_000, '1 minute ago'],
+  [-5 * 60_000, '5 minutes ago'],
+  [-3 * 3_600_000, '3 hours ago'],
+  [-2 * 86_400_000, '2 days ago'],
+  [7 * 86_400_000, 'in 7 days'],
+  [-70 * 86_400_000, '2 months ago'],
+  [-800 * 86_400_000, '2 years ago'],
+])('writes %d milliseconds from now as %s', (distance, text) => {
+  expect(formatRelative(at + distance, at)).toBe(text);
+});

@@ -1,0 +1,95 @@
+import { use } from 'react';
+import { FormatsContext, type Formats } from './formats';
+
+/** Writes moments in the chosen time zone. Every function takes milliseconds since the epoch. */
+export interface TimeFormat {
+  /** An IANA name. */
+  readonly timeZone: string;
+  /** “14:02” or “2:02 PM”. */
+  readonly time: (at: number) => string;
+  /** “14:02:09” or “2:02:09 PM”. */
+  readonly seconds: (at: number) => string;
+  /** “December 24, 2026” (specification 2.12). */
+  readonly date: (at: number) => string;
+  /** “Dec 24”. */
+  readonly day: (at: number) => string;
+  /** “December 24, 2026 at 14:02”. */
+  readonly dateTime: (at: number) => string;
+  /** “2026-12-24 14:02”, for columns of times (specification 2.10). */
+  readonly numeric: (at: number) => string;
+  /** “Europe/Berlin (GMT+1)”: the offset is that of the moment. */
+  readonly zone: (at: number) => string;
+}
+
+const has12Hours = (hours: Formats['hours']): boolean =>
+  hours === '12' ||
+  (hours === 'browser' &&
+    new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions().hour12 === true);
+
+/** The time zone of the formats as an IANA name. */
+export const timeZoneOf = ({ timeZone }: Pick<Formats, 'timeZone'>): string =>
+  timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** “GMT+1”: the offset of a time zone at a moment. */
+export function offsetOf(timeZone: string, at: number): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
+function createTimeFormat(formats: Formats): TimeFormat {
+  const timeZone = timeZoneOf(formats);
+  const clock = has12Hours(formats.hours)
+    ? ({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' } as const)
+    : ({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const);
+  const writer = (locale: string, options: Intl.DateTimeFormatOptions): ((at: number) => string) => {
+    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone });
+    return (at) => format.format(at);
+  };
+  const time = writer('en-US', clock);
+  const date = writer('en-US', { dateStyle: 'long' });
+  // Swedish dates are ISO dates.
+  const isoDate = writer('sv', { dateStyle: 'short' });
+  return {
+    timeZone,
+    time,
+    date,
+    seconds: writer('en-US', { ...clock, second: '2-digit' }),
+    day: writer('en-US', { month: 'short', day: 'numeric' }),
+    dateTime: (at) => `${date(at)} at ${time(at)}`,
+    numeric: (at) => `${isoDate(at)} ${time(at)}`,
+    zone: (at) => {
+      const offset = offsetOf(timeZone, at);
+      return timeZone === 'UTC' ? timeZone : `${timeZone} (${offset})`;
+    },
+  };
+}
+
+/** By the formats, because creating a formatter takes longer than a hundred uses of it. */
+const known = new WeakMap<Formats, TimeFormat>();
+
+/** The functions for these formats. */
+export function timeFormatOf(formats: Formats): TimeFormat {
+  const made = known.get(formats) ?? createTimeFormat(formats);
+  known.set(formats, made);
+  return made;
+}
+
+/** Writes moments as the person has chosen. Use `Time` where a moment is an element. */
+export const useTimeFormat = (): TimeFormat => timeFormatOf(use(FormatsContext));
+
+const relative = new Intl.RelativeTimeFormat('en');
+const MINUTE_MS = 60_000;
+const units = [
+  ['year', 365 * 24 * 60],
+  ['month', 30 * 24 * 60],
+  ['day', 24 * 60],
+  ['hour', 60],
+  ['minute', 1],
+] as const;
+
+/** “5 minutes ago”, “in 7 days”; “just now” within a minute. */
+export function formatRelative(at: number, now: number): string {
+  const minutes = Math.trunc((at - now) / MINUTE_MS);
+  const [unit, length] = units.find(([, size]) => Math.abs(minutes) >= size) ?? ['minute', 0];
+  return length === 0 ? 'just now' : relative.format(Math.trunc(minutes / length), unit);
+}

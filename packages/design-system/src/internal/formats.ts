@@ -1,0 +1,26 @@
+import { createContext } from 'react';
+
+/** How dates, times and numbers are written, as the person has chosen. */
+export interface Formats {
+  /** An IANA name; `null` follows the browser. */
+  readonly timeZone: string | null;
+  readonly hours: '24' | '12' | 'browser';
+  readonly weekStart: 'browser' | 'monday' | 'sunday' | 'saturday';
+  readonly times: 'absolute' | 'relative';
+  /** The separators of numbers: 1,234.5 or 1.234,5 or 1 234,5. */
+  readonly numbers: 'comma' | 'point' | 'space' | 'browser';
+}
+
+export const defaultFormats: Formats = {
+  timeZone: null,
+  hours: '24',
+  weekStart: 'browser',
+  times: 'absolute',
+  numbers: 'comma',
+};
+
+/** The formats of all components inside. The default until the person's are loaded. Keep the value stable. */
+export const FormatsContext = createContext<Formats>(defaultFormats);
+
+/** The density of tables that have no other. */
+export const DensityContext = createContext<'comfortable' | 'compact'>('comfortable');

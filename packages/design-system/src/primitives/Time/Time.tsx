@@ -1,0 +1,52 @@
+import { use, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { FormatsContext } from '../../internal/formats';
+import { formatRelative, timeFormatOf } from '../../internal/formatTime';
+import { useMinute } from '../../internal/useMinute';
+import { focusRing } from '../../tokens';
+import { Tooltip, TooltipText } from '../Tooltip/Tooltip';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+
+export interface TimeProps {
+  /** Milliseconds since the epoch. */
+  at: number;
+  /** What an absolute time has: “December 24, 2026 at 14:02”, “14:02:09” or “December 24, 2026”. */
+  format?: 'date-time' | 'time' | 'date' | undefined;
+  /** For a sentence in which “in 7 days” would be wrong. */
+  isAlwaysAbsolute?: boolean | undefined;
+}
+
+const Moment = styled.time`
+  border-radius: 4px;
+  font-variant-numeric: tabular-nums;
+  outline: none;
+
+  &:focus-visible {
+    ${focusRing}
+  }
+`;
+
+/**
+ * A moment, absolute or relative as the person has chosen. The other one and the time zone are in a tooltip, and in a
+ * text for screen readers.
+ */
+export function Time({ at, format = 'date-time', isAlwaysAbsolute = false }: TimeProps): ReactNode {
+  const formats = use(FormatsContext);
+  const now = useMinute();
+  const { date, dateTime, seconds, zone } = timeFormatOf(formats);
+  const isRelative = formats.times === 'relative' && !isAlwaysAbsolute;
+  const ago = formatRelative(at, now);
+  const absolute = { 'date-time': dateTime, time: seconds, date }[format](at);
+  const other = isRelative ? (format === 'time' ? `${date(at)} at ${absolute}` : absolute) : ago;
+  const detail = `${other}, ${zone(at)}`;
+  return (
+    <Tooltip content={detail}>
+      <TooltipText>
+        <Moment dateTime={new Date(at).toISOString()}>
+          {isRelative ? ago : absolute}
+          <VisuallyHidden>{` (${detail})`}</VisuallyHidden>
+        </Moment>
+      </TooltipText>
+    </Tooltip>
+  );
+}

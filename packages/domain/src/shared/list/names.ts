@@ -1,0 +1,7 @@
+/** The lists that pages are about; each has its views and its layout in this browser. */
+export const listNames = ['access', 'commands', 'customers', 'inputs', 'monitors', 'redirects'] as const;
+
+export type ListName = (typeof listNames)[number];
+
+/** The storage key of a list's views and layout. */
+export const listKey = (name: ListName): string => `dropdeck:list:${name}`;
