@@ -163,7 +163,9 @@ describe('filter and search of the overview', () => {
   it('follow a link to a search that was typed and removed before', async () => {
     const env = await open();
     await search(env, 'b');
+    await reportQuery(env, '?search=b');
     await search(env, '');
+    await reportQuery(env, '');
     await reportQuery(env, '?search=b');
     expect(env.scope.getState(monitors.$search)).toBe('b');
   });

@@ -10,6 +10,8 @@ interface QueryState {
   readonly query: string;
   readonly confirmed: string;
   readonly awaited: readonly string[];
+  /** The router was told to go to a string that it has not reported yet. */
+  readonly isNavigating: boolean;
 }
 
 /** A requested query string; `replace` replaces the history entry. */
@@ -41,18 +43,24 @@ export function createQueryState(options: {
   const requested = createEvent<RequestedQuery>();
   const navigated = createEvent<RequestedQuery>();
 
-  const $queryState = createStore<QueryState>({ query: '', confirmed: '', awaited: [] })
-    .on(options.started, (_, { query }) => ({ query, confirmed: query, awaited: [] }))
+  const $queryState = createStore<QueryState>({
+    query: '',
+    confirmed: '',
+    awaited: [],
+    isNavigating: false,
+  })
+    .on(options.started, (_, { query }) => ({ query, confirmed: query, awaited: [], isNavigating: false }))
     .on(queryChanged, ({ query, awaited }, confirmed) => {
       const index = awaited.indexOf(confirmed);
       const rest = index < 0 ? [] : awaited.slice(index + 1);
-      return { query: rest.length === 0 ? confirmed : query, confirmed, awaited: rest };
+      return { query: rest.length === 0 ? confirmed : query, confirmed, awaited: rest, isNavigating: false };
     })
-    .on(navigated, ({ confirmed, awaited }, { query }) => ({
+    .on(navigated, ({ confirmed, awaited, isNavigating }, { query }) => ({
       query,
       confirmed,
-      // The router is already there and may not report it again.
-      awaited: query === confirmed ? [] : [...awaited, query],
+      // Without a navigation on its way the router is already there, and may not report it again.
+      awaited: query === confirmed && !isNavigating ? [] : [...awaited, query],
+      isNavigating,
     }));
   const $query = $queryState.map(({ query }) => query);
 
@@ -63,15 +71,14 @@ export function createQueryState(options: {
     fn: (_, next) => next,
     target: navigated,
   });
-  sample({
+  const pushed = sample({
     clock: navigated,
     source: options.$route,
     filter: (_, { replace }) => !replace,
     fn: (route, { query, replace }) => ({ to: `${route}${query}`, replace }),
-    target: navigateFx,
   });
   // Read the current state, because a link or Back may have changed it during the debounce.
-  sample({
+  const replaced = sample({
     clock: debounce({
       source: sample({ clock: navigated, filter: ({ replace }) => replace }),
       timeout: QUERY_DEBOUNCE_MS,
@@ -79,8 +86,10 @@ export function createQueryState(options: {
     source: { state: $queryState, isOpen: options.isOpen, route: options.$route },
     filter: ({ state: { query, confirmed }, isOpen }) => isOpen && query !== confirmed,
     fn: ({ state: { query }, route }) => ({ to: `${route}${query}`, replace: true, from: route }),
-    target: navigateFx,
   });
+  $queryState.on([pushed, replaced], (state) => ({ ...state, isNavigating: true }));
+  sample({ clock: pushed, target: navigateFx });
+  sample({ clock: replaced, target: navigateFx });
 
   return { $query, queryChanged, requested };
 }

@@ -95,6 +95,19 @@ describe('state of a list', () => {
     expect(env.navigations.at(-1)?.to).toBe('/monitors/redirects?sort=-keyword&ref=1');
   });
 
+  it('stays cleared when the router reports a search that was on its way', async () => {
+    const env = await open();
+    await act(env, list.searchChanged, 'jor');
+    void allSettled(list.cleared, { scope: env.scope });
+    void allSettled(list.queryChanged, { scope: env.scope, params: '?search=jor' });
+    await vi.advanceTimersByTimeAsync(QUERY_DEBOUNCE_MS);
+    expect(env.scope.getState(list.$search)).toBe('');
+    expect(env.navigations.at(-1)?.to).toBe('/monitors/redirects');
+    await act(env, list.queryChanged, '');
+    await act(env, list.queryChanged, '?search=jor');
+    expect(env.scope.getState(list.$search)).toBe('jor');
+  });
+
   it('remembers the layout of the person in this browser, and follows another tab', async () => {
     const env = await open();
     const layout = { hidden: ['type'], widths: { keyword: 320 }, density: 'compact' as const };
