@@ -123,7 +123,7 @@ test('rows open in another tab, and Back closes the palette', async ({ page, san
   await sandbox.signIn(page, 'customer');
   await page.goto('/settings');
   await page.getByRole('link', { name: 'Payment' }).click();
-  await expect(page).toHaveURL(/\/payment$/);
+  await expect(page).toHaveTitle(/^Payment/);
   await open(page);
   const opened = context.waitForEvent('page');
   await palette(page).getByRole('menuitem', { name: 'Monitors' }).click({ button: 'middle' });
