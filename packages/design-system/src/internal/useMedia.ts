@@ -11,9 +11,6 @@ function listOf(condition: string): MediaQueryList {
   return made;
 }
 
-/** Whether a media query matches now. Also accepts a token with its `@media` prefix. */
-export const matchesMedia = (query: string): boolean => listOf(query.replace('@media ', '')).matches;
-
 /** Whether a media query matches, kept up to date. Also accepts a token with its `@media` prefix. */
 export function useMedia(query: string): boolean {
   const condition = query.replace('@media ', '');

@@ -90,7 +90,7 @@ export const TimeZoneSearch: Story = {
     await userEvent.clear(zone);
     await userEvent.type(zone, 'new york');
     const option = await screen.findByRole('option', { name: 'America/New York GMT-4' });
-    await expect(option).toBeVisible();
+    await expect(option).toBeInTheDocument();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ timeZone: 'America/New_York' });
     await expect(preview()).toHaveTextContent('05:26, America/New_York (GMT-4)');
