@@ -13,6 +13,7 @@ async function find(page: Page, text: string): Promise<void> {
     await press(page, 'Control+k');
     await expect(palette).toBeVisible({ timeout: 1_000 });
   }).toPass();
+  await expect(palette.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type(text);
   await press(page, 'Enter');
   await expect(palette).toBeHidden();

@@ -10,7 +10,7 @@ interface QueryState {
   readonly query: string;
   readonly confirmed: string;
   readonly awaited: readonly string[];
-  /** The router was told to go to a string that it has not reported yet. */
+  /** The router is on its way to a string that it has not reported yet. */
   readonly isNavigating: boolean;
 }
 

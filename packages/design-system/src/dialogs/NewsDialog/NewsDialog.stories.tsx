@@ -2,22 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { usage } from '../../internal/usage';
 import { NewsDialog, type NewsItem } from './NewsDialog';
-
-const items: NewsItem[] = [
-  {
-    id: 'palette',
-    day: '2026-11-23',
-    title: 'Search everything',
-    text: 'One field finds pages, monitors, redirects and commands, and runs what you do often.',
-    link: { label: 'Go to monitors', href: '/monitors' },
-  },
-  {
-    id: 'views',
-    day: '2026-11-22',
-    title: 'Saved views',
-    text: 'Give a search with its filter and columns a name, and open it from its tab.',
-  },
-];
+import { items } from './NewsDialog.fixtures';
 
 const meta = {
   title: 'Dialogs/NewsDialog',
@@ -25,6 +10,7 @@ const meta = {
   tags: ['autodocs'],
   args: { isOpen: true, onClose: fn(), items },
   parameters: {
+    specification: '2.17',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '560px' },

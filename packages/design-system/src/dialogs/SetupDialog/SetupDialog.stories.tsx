@@ -41,6 +41,7 @@ const meta = {
   tags: ['autodocs'],
   args: { isOpen: true, onClose: fn(), steps, onGo: fn(), isPutAway: false, onPutAwayChange: fn() },
   parameters: {
+    specification: '2.17',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '640px' },

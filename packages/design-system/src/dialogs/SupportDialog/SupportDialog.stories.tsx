@@ -15,6 +15,7 @@ const meta = {
     onCopyReport: fn(),
   },
   parameters: {
+    specification: '2.17',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '560px' },

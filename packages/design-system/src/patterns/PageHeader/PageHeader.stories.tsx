@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { usage } from '../../internal/usage';
+import { PageAside } from '../../internal/pageAside';
 import { PageFocusProvider } from '../../internal/pageFocus';
 import { Button } from '../../primitives/Button/Button';
 import { PageHeader } from './PageHeader';
@@ -11,6 +12,7 @@ const onInvite = fn();
 const meta = {
   title: 'Patterns/PageHeader',
   component: PageHeader,
+  subcomponents: { PageAside },
   tags: ['autodocs'],
   args: {
     title: 'Dashboard Access',
@@ -44,6 +46,27 @@ export const Default: Story = {
     await expect(onInvite).toHaveBeenCalledOnce();
   },
 };
+
+/** Beside the title, from anywhere in the page: something that comes after the first page. */
+export const WithAside: Story = {
+  args: { title: 'Settings', description: 'Your bot’s name, look and servers.', actions: undefined },
+  render: (args) => (
+    <>
+      <PageHeader {...args} />
+      <PageAside>
+        <Button>Setup: 3 of 8</Button>
+      </PageAside>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner')).toContainElement(
+      canvas.getByRole('button', { name: 'Setup: 3 of 8' }),
+    );
+  },
+};
+
+/** On phones it is at the end of the title's line, so that it moves nothing. */
+export const WithAsideNarrow: Story = { ...WithAside, globals: { viewport: { value: 'phone' } } };
 
 export const TitleOnly: Story = {
   args: { description: undefined, actions: undefined },
