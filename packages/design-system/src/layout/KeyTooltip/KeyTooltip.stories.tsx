@@ -42,10 +42,12 @@ export const Default: Story = {
     const button = screen.getByRole('button', { name: 'Create Redirect' });
     button.focus();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('PressN');
+    button.blur();
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    button.focus();
+    await screen.findByRole('tooltip');
+    // A scroll or a resize hides it, so that a screenshot would have it or not.
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
-    button.blur();
-    button.focus();
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
   },
 };
