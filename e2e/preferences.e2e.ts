@@ -29,113 +29,120 @@ const previewOf = (page: Page): Locator => sheet(page).getByLabel('Preview of da
 test.describe('preferences', () => {
   test.use({ timezoneId: 'Europe/Berlin' });
 
-  test('a time zone and 12 hours apply to the graph and Activity, after a reload and in the other tab', async ({
-    page,
-    sandbox,
-  }) => {
-    await sandbox.signIn(page, 'developer');
-    await page.goto('/monitors');
-    await page.getByRole('link', { name: 'Edit' }).first().click();
-    await page.getByRole('button', { name: 'Show Graph' }).click();
-    const moment = page.getByRole('slider', { name: 'Moment' });
-    await expect(moment).toHaveAttribute('aria-valuetext', /^\d{4}-\d\d-\d\d \d\d:\d\d Europe\/Berlin/);
+  test(
+    'a time zone and 12 hours apply to the graph and Activity, after a reload and in the other tab',
+    {
+      tag: '@download',
+    },
+    async ({ page, sandbox }) => {
+      await sandbox.signIn(page, 'developer');
+      await page.goto('/monitors');
+      await page.getByRole('link', { name: 'Edit' }).first().click();
+      await page.getByRole('button', { name: 'Show Graph' }).click();
+      const moment = page.getByRole('slider', { name: 'Moment' });
+      await expect(moment).toHaveAttribute('aria-valuetext', /^\d{4}-\d\d-\d\d \d\d:\d\d Europe\/Berlin/);
 
-    await openPreferences(page);
-    await expect(sheet(page).getByRole('combobox', { name: 'Time zone' })).toHaveValue(
-      'Browser’s (Europe/Berlin)',
-    );
-    await chooseTimeZone(page, 'tokyo');
-    await choose(page, /Hours$/, '12 hours');
-    await expect(previewOf(page)).toContainText('Asia/Tokyo (GMT+9)');
-    await page.keyboard.press('Escape');
-    const inTokyo = /^\d{4}-\d\d-\d\d \d{1,2}:\d\d\s[AP]M Asia\/Tokyo \(GMT\+9\)/;
-    await expect(moment).toHaveAttribute('aria-valuetext', inTokyo);
+      await openPreferences(page);
+      await expect(sheet(page).getByRole('combobox', { name: 'Time zone' })).toHaveValue(
+        'Browser’s (Europe/Berlin)',
+      );
+      await chooseTimeZone(page, 'tokyo');
+      await choose(page, /Hours$/, '12 hours');
+      await expect(previewOf(page)).toContainText('Asia/Tokyo (GMT+9)');
+      await page.keyboard.press('Escape');
+      const inTokyo = /^\d{4}-\d\d-\d\d \d{1,2}:\d\d\s[AP]M Asia\/Tokyo \(GMT\+9\)/;
+      await expect(moment).toHaveAttribute('aria-valuetext', inTokyo);
 
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'CSV' }).click();
-    const csv = await readFile(await (await download).path(), 'utf8');
-    expect(csv).toMatch(/^time \(Asia\/Tokyo\),.*\n\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+09:00,/);
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'CSV' }).click();
+      const csv = await readFile(await (await download).path(), 'utf8');
+      expect(csv).toMatch(/^time \(Asia\/Tokyo\),.*\n\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+09:00,/);
 
-    const other = await page.context().newPage();
-    await sandbox.signIn(other, 'developer');
-    await other.goto(page.url());
-    await other.getByRole('button', { name: 'Show Graph' }).click();
-    await expect(other.getByRole('slider', { name: 'Moment' })).toHaveAttribute('aria-valuetext', inTokyo);
+      const other = await page.context().newPage();
+      await sandbox.signIn(other, 'developer');
+      await other.goto(page.url());
+      await other.getByRole('button', { name: 'Show Graph' }).click();
+      await expect(other.getByRole('slider', { name: 'Moment' })).toHaveAttribute('aria-valuetext', inTokyo);
 
-    await page.reload();
-    await page.getByRole('button', { name: 'Show Graph' }).click();
-    await expect(moment).toHaveAttribute('aria-valuetext', inTokyo);
-    await page.getByRole('button', { name: /^Activity/ }).click();
-    await expect(page.getByRole('dialog', { name: 'Activity' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Hide Graph' }).click();
-    await page.getByRole('button', { name: 'Show Graph' }).click();
-    await expect(page.getByText('Status codes fetched successfully')).toBeVisible();
-    await page.getByRole('button', { name: /^Activity/ }).click();
-    const entry = page.getByRole('dialog', { name: 'Activity' }).locator('time').first();
-    await expect(entry).toHaveText(/^\d{1,2}:\d\d:\d\d\s[AP]M \(.+, Asia\/Tokyo \(GMT\+9\)\)$/);
-    await page.keyboard.press('Escape');
+      await page.reload();
+      await page.getByRole('button', { name: 'Show Graph' }).click();
+      await expect(moment).toHaveAttribute('aria-valuetext', inTokyo);
+      await page.getByRole('button', { name: /^Activity/ }).click();
+      await expect(page.getByRole('dialog', { name: 'Activity' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Hide Graph' }).click();
+      await page.getByRole('button', { name: 'Show Graph' }).click();
+      await expect(page.getByText('Status codes fetched successfully')).toBeVisible();
+      await page.getByRole('button', { name: /^Activity/ }).click();
+      const entry = page.getByRole('dialog', { name: 'Activity' }).locator('time').first();
+      await expect(entry).toHaveText(/^\d{1,2}:\d\d:\d\d\s[AP]M \(.+, Asia\/Tokyo \(GMT\+9\)\)$/);
+      await page.keyboard.press('Escape');
 
-    await openPreferences(page);
-    await choose(page, /Hours$/, '24 hours');
-    await expect(other.getByRole('slider', { name: 'Moment' })).toHaveAttribute(
-      'aria-valuetext',
-      /^\d{4}-\d\d-\d\d \d\d:\d\d Asia\/Tokyo/,
-    );
-  });
+      await openPreferences(page);
+      await choose(page, /Hours$/, '24 hours');
+      await expect(other.getByRole('slider', { name: 'Moment' })).toHaveAttribute(
+        'aria-valuetext',
+        /^\d{4}-\d\d-\d\d \d\d:\d\d Asia\/Tokyo/,
+      );
+    },
+  );
 
-  test('preferences are exported, reset, and brought back by the file', async ({ page, sandbox }) => {
-    await sandbox.signIn(page, 'customer');
-    await page.goto('/monitors/redirects');
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
-    const heightOf = async (): Promise<number | undefined> =>
-      (await page.getByRole('row').nth(1).boundingBox())?.height;
-    expect(await heightOf()).toBe(44);
+  test(
+    'preferences are exported, reset, and brought back by the file',
+    { tag: '@download' },
+    async ({ page, sandbox }) => {
+      await sandbox.signIn(page, 'customer');
+      await page.goto('/monitors/redirects');
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+      const heightOf = async (): Promise<number | undefined> =>
+        (await page.getByRole('row').nth(1).boundingBox())?.height;
+      expect(await heightOf()).toBe(44);
 
-    await openPreferences(page);
-    await sheet(page).getByText('Compact', { exact: true }).click();
-    await sheet(page).getByText('Dark', { exact: true }).click();
-    await chooseTimeZone(page, 'new york');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    const saved = page.waitForEvent('download');
-    await sheet(page).getByRole('button', { name: 'Export' }).click();
-    const download = await saved;
-    expect(download.suggestedFilename()).toBe('dropdeck-preferences.json');
-    const file = await readFile(await download.path(), 'utf8');
-    expect(file).not.toContain((await page.evaluate(() => localStorage.getItem('token'))) ?? '');
+      await openPreferences(page);
+      await sheet(page).getByText('Compact', { exact: true }).click();
+      await sheet(page).getByText('Dark', { exact: true }).click();
+      await chooseTimeZone(page, 'new york');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      const saved = page.waitForEvent('download');
+      await sheet(page).getByRole('button', { name: 'Export' }).click();
+      const download = await saved;
+      expect(download.suggestedFilename()).toBe('dropdeck-preferences.json');
+      const file = await readFile(await download.path(), 'utf8');
+      expect(file).not.toContain((await page.evaluate(() => localStorage.getItem('token'))) ?? '');
 
-    await sheet(page).getByRole('button', { name: 'Reset to defaults' }).click();
-    await expect(page.locator('html')).not.toHaveAttribute('data-theme');
-    await expect(previewOf(page)).toContainText('Europe/Berlin');
+      await sheet(page).getByRole('button', { name: 'Reset to defaults' }).click();
+      await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+      await expect(previewOf(page)).toContainText('Europe/Berlin');
 
-    const input = {
-      name: 'dropdeck-preferences.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(file),
-    };
-    await page.locator('input[type=file]').setInputFiles({ ...input, buffer: Buffer.from('{"a":1}') });
-    await expect(sheet(page).getByRole('alert')).toContainText('The file cannot be imported');
-    await page.locator('input[type=file]').setInputFiles(input);
-    const review = sheet(page).getByRole('group', { name: 'The import changes' });
-    await expect(review.getByRole('listitem')).toHaveText([
-      'ThemeSystem → Dark',
-      'DensityComfortable → Compact',
-      'Time zoneBrowser’s → America/New_York',
-    ]);
-    await review.getByRole('button', { name: 'Import' }).click();
-    await expect(previewOf(page)).toContainText('America/New_York');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      const input = {
+        name: 'dropdeck-preferences.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(file),
+      };
+      await page.locator('input[type=file]').setInputFiles({ ...input, buffer: Buffer.from('{"a":1}') });
+      await expect(sheet(page).getByRole('alert')).toContainText('The file cannot be imported');
+      await page.locator('input[type=file]').setInputFiles(input);
+      const review = sheet(page).getByRole('group', { name: 'The import changes' });
+      await expect(review.getByRole('listitem')).toHaveText([
+        'ThemeSystem → Dark',
+        'DensityComfortable → Compact',
+        'Time zoneBrowser’s → America/New_York',
+      ]);
+      await review.getByRole('button', { name: 'Import' }).click();
+      await expect(previewOf(page)).toContainText('America/New_York');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
-    await sheet(page).getByRole('button', { name: 'Undo' }).click();
-    await expect(previewOf(page)).toContainText('Europe/Berlin');
-    await page.locator('input[type=file]').setInputFiles(input);
-    await review.getByRole('button', { name: 'Import' }).click();
-    await page.keyboard.press('Escape');
-    await expect.poll(heightOf).toBe(36);
-    await page.reload();
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
-    expect(await heightOf()).toBe(36);
-  });
+      await sheet(page).getByRole('button', { name: 'Undo' }).click();
+      await expect(previewOf(page)).toContainText('Europe/Berlin');
+      await page.locator('input[type=file]').setInputFiles(input);
+      await review.getByRole('button', { name: 'Import' }).click();
+      await page.keyboard.press('Escape');
+      await expect.poll(heightOf).toBe(36);
+      await page.reload();
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+      expect(await heightOf()).toBe(36);
+    },
+  );
 
   test('reduced motion stops every animation and transition', async ({ page, sandbox }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -69,6 +69,8 @@ test('a field explains itself, and support gets the report only by the person', 
   const chat = page.waitForEvent('popup');
   await dialog.getByRole('link', { name: /^Copy report and open chat/ }).click();
   await (await chat).close();
+  // Firefox lets a page read the clipboard only after an input.
+  await page.getByRole('heading', { level: 1 }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('redirects.getRedirects');
 });
 
