@@ -117,7 +117,7 @@ export function ActivityEntry({ item, isUnread, onAction }: ActivityEntryProps):
         </VisuallyHidden>
       </IconSlot>
       <TimeSlot>
-        <Time at={at} format="time" />
+        <Time at={at} format="time" isInList />
       </TimeSlot>
       <Text>
         {message}{' '}

@@ -10,7 +10,7 @@ export interface Explanation {
 export const topics: Readonly<Record<HelpTopic, Explanation>> = {
   webhook: {
     title: 'How to make a webhook',
-    text: 'A webhook posts to one channel of your Discord server. Whoever has its URL can post there, so keep it to yourself.',
+    text: 'A webhook posts to one channel of your Discord server. Anyone with its URL can post there, so keep it secret.',
     steps: [
       'In Discord, open the settings of the channel.',
       'Choose Integrations, then Webhooks, then New Webhook.',

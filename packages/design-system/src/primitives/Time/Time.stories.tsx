@@ -52,6 +52,16 @@ export const Default: Story = {
 
 export const OfToday: Story = { args: { format: 'time' } };
 
+/** One of many: no tab stop, its title says the rest. */
+export const InList: Story = {
+  args: { format: 'time', isInList: true },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByTitle(/Europe\/Berlin/)).toBeVisible();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
 export const Day: Story = { args: { format: 'date' } };
 
 export const TwelveHours: Story = {

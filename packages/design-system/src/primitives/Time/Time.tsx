@@ -12,6 +12,8 @@ export interface TimeProps {
   at: number;
   /** What an absolute time has: “December 24, 2026 at 14:02”, “14:02:09” or “December 24, 2026”. */
   format?: 'date-time' | 'time' | 'date' | undefined;
+  /** One of many in a list: its title has the rest instead of a tooltip, and it is no tab stop. */
+  isInList?: boolean | undefined;
   /** For a sentence in which “in 7 days” would be wrong. */
   isAlwaysAbsolute?: boolean | undefined;
 }
@@ -30,7 +32,12 @@ const Moment = styled.time`
  * A moment, absolute or relative as the person has chosen. The other one and the time zone are in a tooltip, and in a
  * text for screen readers.
  */
-export function Time({ at, format = 'date-time', isAlwaysAbsolute = false }: TimeProps): ReactNode {
+export function Time({
+  at,
+  format = 'date-time',
+  isInList = false,
+  isAlwaysAbsolute = false,
+}: TimeProps): ReactNode {
   const formats = use(FormatsContext);
   const now = useMinute();
   const { date, dateTime, seconds, zone } = timeFormatOf(formats);
@@ -39,14 +46,16 @@ export function Time({ at, format = 'date-time', isAlwaysAbsolute = false }: Tim
   const absolute = { 'date-time': dateTime, time: seconds, date }[format](at);
   const other = isRelative ? (format === 'time' ? `${date(at)} at ${absolute}` : absolute) : ago;
   const detail = `${other}, ${zone(at)}`;
+  const moment = (
+    <Moment dateTime={new Date(at).toISOString()} {...(isInList ? { title: detail } : {})}>
+      {isRelative ? ago : absolute}
+      <VisuallyHidden>{` (${detail})`}</VisuallyHidden>
+    </Moment>
+  );
+  if (isInList) return moment;
   return (
     <Tooltip content={detail}>
-      <TooltipText>
-        <Moment dateTime={new Date(at).toISOString()}>
-          {isRelative ? ago : absolute}
-          <VisuallyHidden>{` (${detail})`}</VisuallyHidden>
-        </Moment>
-      </TooltipText>
+      <TooltipText>{moment}</TooltipText>
     </Tooltip>
   );
 }
