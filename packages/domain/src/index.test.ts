@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 /** The features' entry points, as package.json exports them. */
 const entries = import.meta.glob<Record<string, unknown>>(
-  ['./*/index.ts', './shared/toasts/index.ts', './*/{bulk,panel}/index.ts', '!./testing/index.ts'],
+  ['./*/index.ts', './shared/toasts/index.ts', './*/{bulk,panel,tool}/index.ts', '!./testing/index.ts'],
   { eager: true },
 );
 

@@ -25,6 +25,20 @@ async function start(answers: readonly (FakeAnswer | Promise<FakeAnswer>)[], cho
   return env;
 }
 
+describe('the preview of applied permissions', () => {
+  it('says what each command gets, and how many have it already', async () => {
+    const env = await open({});
+    await allSettled(commands.applyOpened, { scope: env.scope, params: 'c1' });
+    expect(apply(env)?.preview).toBeNull();
+    await allSettled(commands.applyTargetsChosen, { scope: env.scope, params: new Set([2, 'c3']) });
+    const preview = apply(env)?.preview;
+    expect(preview?.rows.map(({ name }) => name)).toEqual(['Ping', 'Ban stats']);
+    expect(preview).toMatchObject({ count: 2, unchanged: 0 });
+    expect(preview?.rows[0]?.before).toBe('');
+    expect(preview?.rows[0]?.after).toMatch(/^\d allowed.* \(\d new\)$/);
+  });
+});
+
 describe('applying permissions to several commands', () => {
   it('sends all overrides to one command after the other', async () => {
     const first = deferred();

@@ -4,6 +4,7 @@ import type { EntityId } from '../shared/http';
 import { notify } from '../shared/notify';
 import type { Command } from './contract';
 import { $commands, list } from './list';
+import { previewApply, type ApplyPreview } from './apply-preview';
 import { messages } from './messages';
 import { page } from './oauth-check';
 import { isCustomized, mapKinds, overridesOf, type Overrides } from './overrides';
@@ -34,6 +35,8 @@ export interface ApplyState extends ApplyDialog {
   readonly sources: readonly Command[];
   readonly targets: readonly ApplyTarget[];
   readonly isRunning: boolean;
+  /** Null until a source and targets are chosen, and once the job has started. */
+  readonly preview: ApplyPreview | null;
 }
 
 /** Opens the dialog for a command that has overrides. */
@@ -44,7 +47,7 @@ export const applySourceChosen = createEvent<EntityId>();
 /** Ignored while the job is running. */
 export const applyClosed = createEvent();
 export const applyTargetsChosen = createEvent<ReadonlySet<EntityId>>();
-/** Starts the job; after a job, retries what failed or was stopped. */
+/** Starts the job for the commands that change; after a job, retries what failed or was stopped. */
 export const applyRequested = createEvent();
 export const applyStopped = createEvent();
 
@@ -54,6 +57,14 @@ const $dialog = createStore<ApplyDialog | null>(null);
 const none: Overrides = mapKinds(() => []);
 const canBeSource = (command: Command): boolean => isCustomized(overridesOf(command));
 
+const targetsOf = ({ source, chosen }: ApplyDialog, commands: readonly Command[]): readonly Command[] =>
+  commands.filter(({ id }) => chosen.has(id) && id !== source?.id);
+
+function previewOf(dialog: ApplyDialog, commands: readonly Command[]): ApplyPreview | null {
+  const targets = targetsOf(dialog, commands);
+  return dialog.source === null || targets.length === 0 ? null : previewApply(dialog.overrides, targets);
+}
+
 export const $apply = combine($dialog, job.$job, $commands, (dialog, progress, commands): ApplyState | null =>
   dialog === null
     ? null
@@ -62,6 +73,7 @@ export const $apply = combine($dialog, job.$job, $commands, (dialog, progress, c
         sources: dialog.isSourceOpen ? commands.filter(canBeSource) : [],
         targets: (progress?.items ?? []).map(({ item: { id, name }, result }) => ({ id, name, result })),
         isRunning: progress?.isRunning === true,
+        preview: progress === null ? previewOf(dialog, commands) : null,
       },
 );
 const $isRunning = job.$job.map((progress) => progress?.isRunning === true);
@@ -115,8 +127,10 @@ sample({
   clock: applyRequested,
   source: { dialog: $dialog, commands: $commands, progress: job.$job },
   filter: ({ dialog, progress }) => progress === null && dialog !== null && dialog.source !== null,
-  fn: ({ dialog, commands }) =>
-    commands.filter(({ id }) => dialog?.chosen.has(id) === true && id !== dialog.source?.id),
+  fn: ({ dialog, commands }) => {
+    const changed = new Set(previewOf(dialog as ApplyDialog, commands)?.rows.map(({ id }) => id));
+    return commands.filter(({ id }) => changed.has(id));
+  },
   target: job.start,
 });
 // A job that has already run is retried.

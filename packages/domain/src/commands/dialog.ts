@@ -32,6 +32,8 @@ import { $serverTargets } from './targets';
 export const dialogOpened = createEvent<EntityId>();
 /** Ignored while a save is pending. */
 export const dialogClosed = createEvent();
+/** Opens the dialog as a stored draft had it. */
+export const dialogReopened = createEvent<DialogState>();
 export const stepAdvanced = createEvent();
 export const stepReturned = createEvent();
 export const modeSelected = createEvent<TargetKind>();
@@ -85,6 +87,7 @@ $dialog
   .on(opened, (dialog, { guildId, command }) =>
     guildId === null || command === null || dialog?.sent ? dialog : openDialog(guildId, command),
   )
+  .on(dialogReopened, (_, dialog) => dialog)
   .on(
     dialogClosed,
     whenIdle(() => null),

@@ -1,4 +1,4 @@
-import { createEvent, sample } from 'effector';
+import { combine, createEvent, sample } from 'effector';
 import { notify } from '../shared/notify';
 import { createQuery } from '../shared/query';
 import { page } from './oauth-check';
@@ -55,5 +55,9 @@ export function createGuildList<Item, Answer extends object>(options: {
   notify({ failed: [query.failed, options.failedText] });
 
   const { $data, $unreadable, $status } = query;
-  return { requested, retryRequested, patched, $items: $data, $unreadable, $status };
+  /** The server whose rows these are, once they are loaded. */
+  const $loadedFor = combine($status, query.$params, (status, params) =>
+    status === 'ready' && params !== null ? params.parameters.id : null,
+  );
+  return { requested, retryRequested, patched, $items: $data, $unreadable, $status, $loadedFor };
 }

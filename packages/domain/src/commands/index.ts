@@ -1,3 +1,5 @@
+import './draft';
+
 export { selectedExported, shownExported } from './export';
 export {
   $apply,

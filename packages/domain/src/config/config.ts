@@ -7,8 +7,8 @@ const address = z
   .string('is missing or is no text')
   .check(z.regex(/^https?:\/\/[^\s/]+/i, 'is no address that begins with https:// or http://'));
 
-/** The schema of /config.json, which holds all that differs between deployments. */
-export const configSchema = z.object({
+/** The schema of /config.json, which holds all that differs between deployments. `operations` reads its other keys. */
+export const configSchema = z.looseObject({
   apiBaseUrl: address,
   /** The redirect of a browser without a session. */
   loginUrl: address,

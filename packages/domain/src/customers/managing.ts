@@ -1,10 +1,12 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { pages } from '../pages';
+import { createDraft, draftRefused } from '../shared/drafts';
 import { createCall } from '../shared/http';
 import { createQuery } from '../shared/query';
 import { registerUnsaved } from '../shared/unsaved';
 import { getProducts, type Product } from '../products/contract';
 import type { CustomerProduct, CustomerRecord } from './contract';
-import { $customers, $unreadableCustomers, page, saves, type CustomerSave } from './list';
+import { $customers, $status, $unreadableCustomers, page, saves, type CustomerSave } from './list';
 import { namedProduct, productChanges, productKeys, withProducts, type ProductChange } from './products';
 
 /** A product of the checklist was ticked or unticked; `key` is its id as text. */
@@ -133,4 +135,43 @@ const $isDirty = combine($drafts, $customers, (drafts, customers) =>
     return customer !== undefined && !isSame(keys, productKeys(customer));
   }),
 );
+interface StoredChecklist {
+  readonly id: string;
+  readonly keys: readonly string[];
+  readonly base: readonly CustomerProduct[];
+}
+const restored = createDraft<{ readonly customers: readonly StoredChecklist[] }>({
+  kind: 'products',
+  page,
+  $path: createStore<string>(pages.customers.path),
+  $isReady: $status.map((status) => status === 'ready'),
+  $draft: combine($productDrafts, $customers, (drafts, customers) => {
+    const [first] = drafts.keys();
+    if (first === undefined) return null;
+    return {
+      id: '',
+      name: drafts.size === 1 ? (find(customers, first)?.name ?? '') : `${drafts.size} customers`,
+      value: { customers: [...drafts].map(([id, { keys, base }]) => ({ id, keys: [...keys], base })) },
+    };
+  }),
+});
+const reopened = sample({
+  clock: restored,
+  source: $customers,
+  fn: (customers, draft) => ({
+    draft,
+    drafts: new Map(
+      draft.value.customers
+        .filter(({ id }) => find(customers, id) !== undefined)
+        .map(({ id, keys, base }): [string, Draft] => [id, { keys: new Set(keys), base }]),
+    ),
+  }),
+});
+$productDrafts.on(reopened, (current, { drafts }) => new Map([...current, ...drafts]));
+sample({
+  clock: reopened,
+  filter: ({ drafts }) => drafts.size === 0,
+  fn: ({ draft }) => ({ ...draft, isMissing: true }),
+  target: draftRefused,
+});
 registerUnsaved({ name: 'products of customers', $isDirty, discard: allProductsDiscarded });

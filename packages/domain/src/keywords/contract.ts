@@ -18,6 +18,7 @@ export const getKeywordLists = declareCall({
   method: 'GET',
   path: '/v1/keywords',
   answers: { 200: answerRows(keywordList, 'id') },
+  isCached: true,
 });
 
 /** PUT /v1/keywords: saves a list; one keyword per item (specification 5). */

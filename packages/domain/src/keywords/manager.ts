@@ -45,6 +45,7 @@ const deleteFx = attach({
 
 export const manager = createListManager<KeywordList>({
   name: 'keywords',
+  draftKind: 'keyword-list',
   load: loadFx,
   read: readFx,
   noun: 'keyword list',

@@ -93,6 +93,7 @@ export const getMonitor = declareCall({
   method: 'GET',
   path: '/v1/monitors/{uuid}',
   answers: { 200: monitorDetail },
+  isCached: true,
 });
 
 /** POST /v1/monitors/{monitor_uuid}/webhooks: saves the webhooks of all regions. */

@@ -6,6 +6,7 @@ import {
   resourceRead,
   type GuardedField,
 } from '../shared/guard';
+import { createDraft } from '../shared/drafts';
 import { createCall } from '../shared/http';
 import { withWireOf } from '../shared/http/wire';
 import { notify } from '../shared/notify';
@@ -13,7 +14,7 @@ import { examplesExported } from './bulk/open';
 import { getMonitor, saveExampleInputs } from './contract';
 import { inputTypeOf } from './input-type';
 import { messages } from './messages';
-import { $uuid, discardRequested, loaded, monitorPatched, page } from './page';
+import { $monitor, $uuid, discardRequested, draftPage, loaded, monitorPatched, page } from './page';
 import { $isDeveloper } from '../session';
 import { trackWrite } from './pending-writes';
 
@@ -44,6 +45,11 @@ interface Examples {
 const $saved = createStore<Examples>({ uuid: '', examples: [] });
 
 const fields: readonly GuardedField[] = [{ key: 'examples', label: 'Example Inputs', kind: 'list' }];
+/** Merges edits into what the server has now; if both replaced the same example, the edits stay. */
+function rebase(base: readonly string[], draft: readonly string[], examples: readonly string[]) {
+  const merge = mergeFields({ examples: base }, { examples: draft }, { examples }, fields);
+  return merge.conflicts.length > 0 ? draft : merge.value.examples;
+}
 const resourceOf = ({ uuid }: { readonly uuid: string }): string => `examples/${uuid}`;
 const readFx = createCall({ ...getMonitor, timeoutMs: QUIET_READ_MS });
 const guard = createGuardedWrite<Examples & { readonly base: readonly string[] }, Examples, Examples>({
@@ -91,10 +97,7 @@ export const $examples = createStore<readonly string[]>([])
   .on(removed, (examples, index) => examples.filter((_, at) => at !== index))
   .on(reset, (_, { examples }) => examples)
   // Rebase edits made during the save onto what the server has now.
-  .on(saved, (draft, { sent, examples }) => {
-    const merge = mergeFields({ examples: sent }, { examples: draft }, { examples }, fields);
-    return merge.conflicts.length > 0 ? draft : merge.value.examples;
-  });
+  .on(saved, (draft, { sent, examples }) => rebase(sent, draft, examples));
 
 const $typed = createStore('')
   .on([page.started, discardRequested], () => '')
@@ -112,6 +115,30 @@ export const $areExamplesUnsaved = combine(
   $isDirty,
   $typed,
   (isDirty, text) => isDirty || text.trim() !== '',
+);
+
+interface ExamplesDraft {
+  readonly base: readonly string[];
+  readonly examples: readonly string[];
+  readonly typed: string;
+}
+const restored = createDraft<ExamplesDraft>({
+  ...draftPage,
+  kind: 'examples',
+  $draft: combine(
+    [$areExamplesUnsaved, $saved, $examples, $typed, $monitor],
+    ([isUnsaved, { examples: base }, examples, typed, monitor]) =>
+      isUnsaved ? { id: '', name: monitor?.monitor_name ?? '', value: { base, examples, typed } } : null,
+  ),
+});
+$typed.on(restored, (_, { value }) => value.typed);
+$examples.on(
+  sample({
+    clock: restored,
+    source: $saved,
+    fn: ({ examples }, { value }) => ({ ...value, saved: examples }),
+  }),
+  (_, { base, examples, saved }) => rebase(base, examples, saved),
 );
 
 const failed = sample({ clock: saveFx.failData, filter: ({ kind }) => kind !== 'declined' });

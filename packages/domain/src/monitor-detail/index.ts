@@ -9,5 +9,7 @@ export { access } from './access';
 export { examples } from './example-inputs';
 export { inputs } from './inputs';
 export { page } from './overview';
+// From its own module, because the overview's would load the overview with it.
+export { overviewQuery } from '../monitors/query';
 export { details } from './settings';
 export { webhooks } from './webhooks';

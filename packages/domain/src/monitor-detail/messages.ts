@@ -3,6 +3,7 @@ import { statusOf, type Failure } from '../shared/http';
 
 /** The messages of the monitor page (specification 8.8) and some that are not in the specification. */
 export const messages = {
+  notAddedYet: 'Not added before the page closed.',
   loadFailed: 'Failed to load monitor',
   webhooksSaving: 'Updating webhooks...',
   webhooksSaved: 'Webhooks updated successfully',

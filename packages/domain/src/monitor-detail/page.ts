@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { monitorHref } from '../monitors/query';
 import { pages } from '../pages';
 import { $isDeveloper } from '../session';
 import { navigateFx } from '../shared/browser';
@@ -41,6 +42,16 @@ export const loaded = sample({
   fn: ({ params, data }) => ({ uuid: params.parameters.uuid, detail: data as MonitorDetail }),
 });
 export const { $unreadable } = query;
+
+/** Where the drafts of a monitor's editors belong, for `createDraft`. */
+export const draftPage = {
+  page,
+  $path: $uuid.map((uuid) => monitorHref(uuid)),
+  // A store of `loaded`, so that what else it fills is there as well.
+  $isReady: createStore(false)
+    .on(page.started, () => false)
+    .on(loaded, () => true),
+} as const;
 
 /** Applies a successful save to the monitor's own data. */
 export const monitorPatched = createEvent<{ readonly uuid: string; readonly patch: Partial<MonitorData> }>();

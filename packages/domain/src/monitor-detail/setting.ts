@@ -2,21 +2,15 @@ import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { createAutoSaved, type FieldSave } from '../shared/auto-saved';
 import { createCall, type EntityId } from '../shared/http';
 import { notify } from '../shared/notify';
+import { choicesOf, type Choice } from './choices';
 import {
   updateMonitorInputs,
   type MonitorDetail,
   type MonitorSettingChange,
   type MonitorSettings,
-  type SettingOptions,
 } from './contract';
 import { discardRequested, loaded, page } from './page';
 import { trackWrite } from './pending-writes';
-
-/** An option: its id as received, and its name. */
-export interface Choice {
-  readonly id: EntityId;
-  readonly name: string;
-}
 
 /** A setting that saves on change, with the messages of specification 8.8. */
 export function createSetting<Value>(options: {
@@ -51,21 +45,6 @@ export function createSetting<Value>(options: {
   sample({ clock: discardRequested, target: field.discarded });
   notify({ done: [field.saved, ({ value }) => savedText(value)], failed: [field.failed, failedText] });
   return field;
-}
-
-/**
- * The options of a map by id; a bare name uses its key as id. A selected option that the map lacks comes
- * first.
- */
-export function choicesOf(
-  options: SettingOptions | null | undefined,
-  chosen?: Choice | null,
-): readonly Choice[] {
-  const choices = Object.entries(options ?? {}).map(([key, option]): Choice =>
-    typeof option === 'string' ? { id: key, name: option } : { id: option.id, name: option.name },
-  );
-  const isMissing = chosen && !choices.some(({ id }) => String(id) === String(chosen.id));
-  return isMissing ? [{ id: chosen.id, name: chosen.name }, ...choices] : choices;
 }
 
 type ChoiceKey = 'proxyLists' | 'products' | 'keywordLists';

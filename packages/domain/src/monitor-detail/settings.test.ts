@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $unsaved } from '../shared/unsaved';
-import { choicesOf } from './setting';
+import { choicesOf } from './choices';
 import { localDelay, parseDelay } from './delay';
 import * as detail from './index';
 import { $monitor } from './page';

@@ -2,6 +2,7 @@ export { selectedExported, shownExported } from './export';
 export { type MonitorListItem, type MonitorType, type NewMonitor } from './contract';
 export * as create from './create';
 export { type NewMonitorForm } from './create';
+export { type NewMonitorUnits } from './new-monitor';
 export { type MonitorColumns, type MonitorView } from './filtering';
 export { $monitors } from './list';
 export {

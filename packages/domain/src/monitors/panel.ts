@@ -1,3 +1,5 @@
+import { sample } from 'effector';
+import { $restoring } from '../shared/drafts';
 import { createStored } from '../shared/stored';
 import { page } from './page';
 
@@ -13,6 +15,15 @@ const panel = createStored({
 });
 
 export const panelToggled = panel.changed;
+
+// The lists are in the panel, and load with it.
+sample({
+  clock: [panel.loaded, $restoring],
+  source: $restoring,
+  filter: (request) => request?.kind === 'keyword-list' || request?.kind === 'proxy-list',
+  fn: () => true,
+  target: panelToggled,
+});
 
 /** Whether the Developer Settings panel is open; closed by default. */
 export const $isPanelOpen = panel.$value;

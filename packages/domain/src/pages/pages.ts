@@ -86,6 +86,7 @@ const records = {
     hasList: true,
     firstCall: '/v1/customers',
   },
+  tools: { path: '/tools/:tool', title: 'Tools' },
   paymentError: {
     path: '/payment-error',
     title: 'Payment problem',

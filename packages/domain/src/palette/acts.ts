@@ -1,23 +1,39 @@
 import { combine } from 'effector';
-import { matchPage, pages } from '../pages';
+import { $off } from '../operations';
+import { matchPage, pages, toolHref, type ToolName } from '../pages';
 import { $info, $navigation, isAllowed, isDeveloper, type CustomerInfo } from '../session';
 import { $readyPageActs, type PageAct } from '../shared/page-acts';
 import { link, type PaletteEntry } from './entries';
 
-/** The pages of the sidebar. */
+const toolEntry = (tool: ToolName, label: string, also: string): PaletteEntry => {
+  const href = toolHref(tool);
+  return { id: `pages:${href}`, label, icon: 'page', also, href, action: link };
+};
+
+const tools: readonly PaletteEntry[] = [
+  toolEntry('drafts', 'Drafts', 'tools unsaved'),
+  toolEntry('changes', 'Your changes', 'tools journal history revert'),
+  toolEntry('webhooks', 'Webhook desk', 'tools replace'),
+  toolEntry('backup', 'Backup and restore', 'tools export import file'),
+  toolEntry('compare', 'Compare monitors', 'tools difference'),
+];
+
+/** The pages of the sidebar, then the tools. */
 export const $pageEntries = $navigation.map((links) =>
-  links.map(({ href, label, icon }): PaletteEntry => {
-    const name = matchPage(href)?.name;
-    return {
-      id: `pages:${href}`,
-      label: name === undefined ? label : pages[name].title,
-      icon,
-      also: label,
-      href,
-      keys: `go-${icon}`,
-      action: link,
-    };
-  }),
+  links
+    .map(({ href, label, icon }): PaletteEntry => {
+      const name = matchPage(href)?.name;
+      return {
+        id: `pages:${href}`,
+        label: name === undefined ? label : pages[name].title,
+        icon,
+        also: label,
+        href,
+        keys: `go-${icon}`,
+        action: link,
+      };
+    })
+    .concat(tools),
 );
 
 const act = (id: string, entry: Omit<PaletteEntry, 'id'>): PaletteEntry => ({ id: `acts:${id}`, ...entry });
@@ -118,8 +134,12 @@ export const $pageActs = $readyPageActs.map((ready): readonly PaletteEntry[] =>
 );
 
 /** All acts, those of the open page first. */
-export const $actEntries = combine($info, $pageActs, (info, ofPage): readonly PaletteEntry[] => {
+export const $actEntries = combine($info, $pageActs, $off, (info, ofPage, off): readonly PaletteEntry[] => {
   if (info === null) return [];
   const all = [...ofPage, ...actsFor(info)];
-  return all.filter(({ id }, at) => all.findIndex((other) => other.id === id) === at);
+  return all.filter(
+    ({ id, action }, at) =>
+      all.findIndex((other) => other.id === id) === at &&
+      !(action.kind === 'overlay' && off.has(action.name)),
+  );
 });

@@ -134,7 +134,19 @@ describe('what the palette finds', () => {
     await allSettled(redirects.page.opened, { scope: env.scope });
     expect(labels(env, '')).toEqual({
       'On this page': ['Create Redirect', 'Export this list as CSV', 'Export this list as JSON'],
-      Pages: ['Settings', 'Commands', 'Payment', 'Monitors', 'Redirects', 'Dashboard Access'],
+      Pages: [
+        'Settings',
+        'Commands',
+        'Payment',
+        'Monitors',
+        'Redirects',
+        'Dashboard Access',
+        'Drafts',
+        'Your changes',
+        'Webhook desk',
+        'Backup and restore',
+        'Compare monitors',
+      ],
     });
   });
 });

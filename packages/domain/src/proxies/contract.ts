@@ -13,6 +13,7 @@ export const getProxyLists = declareCall({
   method: 'GET',
   path: '/v1/proxies',
   answers: { 200: answerRows(proxyList, 'id') },
+  isCached: true,
 });
 
 /** PUT /v1/proxies: saves a list; `proxyListData` is the text as typed. */

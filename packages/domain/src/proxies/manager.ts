@@ -33,6 +33,7 @@ const deleteFx = attach({
 /** The proxy lists of the Developer Settings panel. The save call has no name, so lists cannot be renamed. */
 export const manager = createListManager<ProxyList>({
   name: 'proxies',
+  draftKind: 'proxy-list',
   load: loadFx,
   read: readFx,
   noun: 'proxy list',

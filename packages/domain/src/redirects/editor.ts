@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { pages } from '../pages';
 import { createEditor } from '../shared/editor';
 import type { EntityId } from '../shared/http';
 import { webhookHint } from '../shared/hints';
@@ -7,7 +8,7 @@ import { notify } from '../shared/notify';
 import { createPageAct } from '../shared/page-acts';
 import { keywordIdentity } from './columns';
 import type { Redirect } from './contract';
-import { $redirects, changes, createFx, page, saveSettled, type RedirectChange } from './list';
+import { $redirects, $status, changes, createFx, page, saveSettled, type RedirectChange } from './list';
 import { messages } from './messages';
 
 /** The id of an unsaved redirect (specification 3). */
@@ -43,6 +44,15 @@ const editor = createEditor<Redirect>({
     keyword: redirect.keyword.trim(),
     webhook: redirect.webhook.trim(),
   }),
+  draft: {
+    kind: 'redirect',
+    page,
+    path: pages.redirects.path,
+    $isReady: $status.map((status) => status === 'ready'),
+    secrets: ['webhook'],
+    idOf: ({ id }) => (id === NEW_ID ? null : id),
+    nameOf: ({ keyword }) => keyword,
+  },
 });
 
 /** Discards the draft. Ignored while a save is pending. */
@@ -101,6 +111,18 @@ sample({
   filter: (item) => item !== null,
   fn: (item) => item ?? newRedirect,
   target: editor.opened,
+});
+// A redirect that was deleted meanwhile is restored as a new one.
+sample({
+  clock: editor.restored,
+  source: $redirects,
+  fn: (redirects, { id, value: { saved, draft } }) => {
+    const current = redirects.find((redirect) => String(redirect.id) === id);
+    return current === undefined
+      ? { saved: newRedirect, draft: { ...newRedirect, ...draft, id: NEW_ID } }
+      : { saved: { ...current, ...saved }, draft: { ...current, ...draft } };
+  },
+  target: editor.reopened,
 });
 sample({
   clock: draftChanged,

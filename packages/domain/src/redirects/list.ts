@@ -1,7 +1,7 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { pages } from '../pages';
 import { applyChanges, followChange, rebaseChange, settleChange, type Change } from '../shared/changes';
-import { createGuardedWrite, QUIET_READ_MS, resourceRead, type GuardedField } from '../shared/guard';
+import { createGuardedWrite, QUIET_READ_MS, resourceRead } from '../shared/guard';
 import { createKeyedQueue } from '../shared/keyed-queue';
 import { notify } from '../shared/notify';
 import { createPage } from '../shared/page';
@@ -10,6 +10,7 @@ import { allRows, createListState } from '../shared/list';
 import { matchRows } from '../shared/search';
 import { createCall, type EntityId } from '../shared/http';
 import { createRedirect, deleteRedirect, getRedirects, updateRedirect, type Redirect } from './contract';
+import { redirectFields } from './fields';
 import { messages } from './messages';
 import { factsLearnt } from '../shared/facts';
 
@@ -38,13 +39,6 @@ export const createFx = attach({
 export type RedirectChange = Change<Redirect, Redirect>;
 
 type RedirectSave = Extract<RedirectChange, { readonly kind: 'save' }>;
-
-const fields: readonly GuardedField[] = [
-  { key: 'keyword', label: 'Keyword', kind: 'value' },
-  { key: 'webhook', label: 'Webhook URL', kind: 'value', isSecret: true },
-  { key: 'type', label: 'Type', kind: 'value' },
-  { key: 'active', label: 'Status', kind: 'value', textOf: (isActive) => (isActive ? 'Active' : 'Inactive') },
-];
 
 /** Serial per redirect, so that the last change wins. */
 export const changes = createKeyedQueue<RedirectChange, Redirect | null>({
@@ -87,7 +81,7 @@ const guard = createGuardedWrite<RedirectSave, readonly Redirect[], Redirect>({
   read: async () => (await readFx({})).body.data.redirects,
   currentOf: (redirects, { item }) => redirects.find(({ id }) => id === item.id) ?? null,
   editOf: ({ base, item }) => ({ base, mine: item }),
-  fieldsOf: () => fields,
+  fieldsOf: () => redirectFields,
   subjectOf: ({ base }) => `the redirect “${base.keyword}”`,
   write: (_, redirect) => saveFx(redirect),
 });

@@ -8,7 +8,8 @@ export const draftKey = 'dropdeck:draft:settings';
 /** The key of the draft's webhook. It is a secret, so it is in session storage. */
 export const tabDraftKey = tabKey('draft:settings');
 
-const someSettings = z.partial(
+/** Some of the settings, as they are stored: edits, their saved values, an undo. */
+export const someSettings = z.partial(
   z.object({
     botName: z.string(),
     customerName: z.string(),

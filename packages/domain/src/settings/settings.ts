@@ -5,6 +5,7 @@ import { getCustomerInfo } from '../session/contract';
 import { rowsUnreadable } from '../shared/http';
 import { locate, reportRows } from '../shared/http/rows';
 import { createPage } from '../shared/page';
+import { ownDraftDiscarded } from '../shared/drafts';
 import { registerUnsaved } from '../shared/unsaved';
 import { $info, $session, draftsDropped, sessionRevoked, infoPatched, sentAppId } from '../session';
 import { notify } from '../shared/notify';
@@ -176,6 +177,13 @@ sample({
 const restored = createEvent<{ readonly edits: Edits; readonly bases: Edits }>();
 $rawEdits.on(restored, (_, { edits }) => edits);
 $bases.on(restored, (bases, draft) => ({ ...draft.bases, ...bases }));
+
+sample({
+  clock: ownDraftDiscarded,
+  filter: (kind) => kind === 'settings',
+  fn: () => undefined,
+  target: draftDismissed,
+});
 
 /** A stored draft that the person may restore. */
 export const $draftOffer = createStore<Draft | null>(null).on(

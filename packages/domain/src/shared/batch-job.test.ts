@@ -9,6 +9,11 @@ const parcels = (...ids: number[]): readonly Parcel[] => ids.map((id) => ({ id }
 
 const job = createBatchJob<Parcel>({ keyOf: ({ id }) => id });
 const wide = createBatchJob<Parcel>({ keyOf: ({ id }) => id, concurrency: 2 });
+const queued = createBatchJob<Parcel>({
+  keyOf: ({ id }) => id,
+  concurrency: 2,
+  queueOf: ({ id }) => (id < 10 ? 'low' : 'high'),
+});
 const $sent = createStore<readonly number[]>([]).on([job.itemStarted, wide.itemStarted], (sent, { id }) => [
   ...sent,
   id,
@@ -99,6 +104,38 @@ describe('createBatchJob', () => {
     await settle(scope, 1);
     expect(scope.getState(job.$job)).toBeNull();
     expect(scope.getState($ends)).toEqual([]);
+  });
+
+  it('runs the items of a queue one after the other', async () => {
+    const scope = fork();
+    await start(scope, [1, 2, 11], queued);
+    expect(states(scope, queued)).toEqual(['running', 'waiting', 'running']);
+    await settle(scope, 11, null, queued);
+    expect(states(scope, queued)).toEqual(['running', 'waiting', 'done']);
+    await settle(scope, 1, null, queued);
+    expect(states(scope, queued)).toEqual(['done', 'running', 'done']);
+  });
+
+  it('starts no item while one is delayed, and the delayed one again when it is resumed', async () => {
+    const scope = fork();
+    await start(scope, [1, 2, 3], wide);
+    await allSettled(wide.itemDelayed, { scope, params: 1 });
+    await settle(scope, 2, null, wide);
+    expect(states(scope, wide)).toEqual(['waiting', 'done', 'waiting']);
+    await run(scope, wide.resumed);
+    expect(states(scope, wide)).toEqual(['running', 'done', 'running']);
+    expect(sent(scope)).toEqual([1, 2, 1, 3]);
+  });
+
+  it('ends when it is stopped while all items are delayed', async () => {
+    const scope = fork();
+    await start(scope, [1, 2], wide);
+    await allSettled(wide.itemDelayed, { scope, params: 1 });
+    await run(scope, wide.stop);
+    expect(scope.getState($ends)).toEqual([]);
+    await allSettled(wide.itemDelayed, { scope, params: 2 });
+    expect(states(scope, wide)).toEqual(['stopped', 'stopped']);
+    expect(scope.getState($ends)).toEqual(['0 of 2 failed']);
   });
 
   it('keeps two scopes independent', async () => {

@@ -1,4 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
+import { not } from 'patronum';
 import type { EntityId } from './http';
 
 export type ItemResult =
@@ -31,11 +32,37 @@ const progressOf = <Item>(items: readonly JobItem<Item>[]): JobProgress<Item> =>
   failed: items.filter(({ result }) => result.state === 'failed').map(({ item }) => item),
 });
 
-/** The item to start; `null` if none waits or enough are running. */
-const nextOf = <Item>(items: readonly JobItem<Item>[], concurrency: number): JobItem<Item> | null =>
-  items.filter(({ result }) => result.state === 'running').length < concurrency
-    ? (items.find(({ result }) => result.state === 'waiting') ?? null)
+/** How far a running job is; `null` before it starts and after it ends. */
+export const runningCounts = (progress: JobProgress<unknown> | null) =>
+  progress?.isRunning === true
+    ? { done: progress.settled, total: progress.items.length, failed: progress.failed.length }
     : null;
+
+/** What a job did: how many items are done or were stopped, and why the others failed. */
+export const outcomeOf = <Item extends { readonly id: EntityId }>(
+  { items }: JobProgress<Item>,
+  nameOf: (item: Item) => string,
+) => ({
+  done: items.filter(({ result }) => result.state === 'done').length,
+  stopped: items.filter(({ result }) => result.state === 'stopped').length,
+  failed: items.flatMap(({ item, result }) =>
+    result.state === 'failed' ? [{ id: item.id, name: nameOf(item), reason: result.error }] : [],
+  ),
+});
+
+/** The item to start; `null` if none may start or enough are running. */
+function nextOf<Item>(
+  items: readonly JobItem<Item>[],
+  concurrency: number,
+  queueOf: ((item: Item) => string) | undefined,
+): JobItem<Item> | null {
+  const running = items.filter(({ result }) => result.state === 'running');
+  if (running.length >= concurrency) return null;
+  const busy = new Set(queueOf === undefined ? [] : running.map(({ item }) => queueOf(item)));
+  const mayStart = ({ item, result }: JobItem<Item>): boolean =>
+    result.state === 'waiting' && (queueOf === undefined || !busy.has(queueOf(item)));
+  return items.find(mayStart) ?? null;
+}
 
 /**
  * Many calls as one job, with progress, stop and retry. The job decides which item is next; the feature
@@ -48,12 +75,14 @@ const nextOf = <Item>(items: readonly JobItem<Item>[], concurrency: number): Job
  * @param options.keyOf the key by which `itemSettled` names an item.
  * @param options.concurrency how many calls run at the same time; one by default, which keeps a job below
  * the server's rate limit.
+ * @param options.queueOf items of the same queue run one after the other, whatever the concurrency.
  */
 export function createBatchJob<Item>(options: {
   readonly keyOf: (item: Item) => EntityId;
   readonly concurrency?: number;
+  readonly queueOf?: (item: Item) => string;
 }) {
-  const { keyOf, concurrency = 1 } = options;
+  const { keyOf, concurrency = 1, queueOf } = options;
 
   /** Starts a job; ignored without items or while one is running. */
   const start = createEvent<readonly Item[]>();
@@ -65,6 +94,9 @@ export function createBatchJob<Item>(options: {
   const reset = createEvent();
   /** The call of an item has ended; `error` says why it failed. */
   const itemSettled = createEvent<{ readonly key: EntityId; readonly error: string | null }>();
+  /** The server asked to wait: the item starts again after `resumed`, and no other starts before. */
+  const itemDelayed = createEvent<EntityId>();
+  const resumed = createEvent();
 
   const $items = createStore<readonly JobItem<Item>[] | null>(null);
   const $job = $items.map((items) => (items === null ? null : progressOf(items)));
@@ -100,6 +132,18 @@ export function createBatchJob<Item>(options: {
     fn: (_, end) => end,
   });
 
+  const $isStopped = createStore(false)
+    .on(started, () => false)
+    .on(stop, () => true);
+  const $isPaused = createStore(false)
+    .on(itemDelayed, () => true)
+    .on([started, resumed, reset], () => false);
+  const delayed = sample({
+    clock: itemDelayed,
+    source: $isStopped,
+    fn: (isStopped, key) => ({ key, isStopped }),
+  });
+
   const withResult = (items: readonly JobItem<Item>[] | null, key: EntityId, result: ItemResult) =>
     (items ?? []).map((one) => (keyOf(one.item) === key ? { item: one.item, result } : one));
   $items
@@ -107,6 +151,9 @@ export function createBatchJob<Item>(options: {
     .on(startItemFx, (items, item) => withResult(items, keyOf(item), { state: 'running' }))
     .on(settled, (items, { key, error }) =>
       withResult(items, key, error === null ? { state: 'done' } : { state: 'failed', error }),
+    )
+    .on(delayed, (items, { key, isStopped }) =>
+      items === null ? null : withResult(items, key, { state: isStopped ? 'stopped' : 'waiting' }),
     )
     .on(stop, (items) =>
       items === null
@@ -119,9 +166,10 @@ export function createBatchJob<Item>(options: {
 
   // A started item starts the next one, until the job runs at its concurrency.
   const next = sample({
-    clock: [started, itemStarted, settled],
+    clock: [started, itemStarted, settled, resumed],
     source: $items,
-    fn: (items) => nextOf(items ?? [], concurrency),
+    filter: not($isPaused),
+    fn: (items) => nextOf(items ?? [], concurrency, queueOf),
   });
   sample({
     clock: next,
@@ -130,13 +178,15 @@ export function createBatchJob<Item>(options: {
     target: startItemFx,
   });
 
+  const $isActive = createStore(false);
   /** The last item has ended. */
   const finished = sample({
-    clock: settled,
-    source: $job,
-    filter: (job) => job !== null && !job.isRunning,
-    fn: (job) => job as JobProgress<Item>,
+    clock: [settled, delayed, stop],
+    source: { job: $job, isActive: $isActive },
+    filter: ({ job, isActive }) => isActive && job?.isRunning === false,
+    fn: ({ job }) => job as JobProgress<Item>,
   });
+  $isActive.on(started, () => true).on([finished, reset], () => false);
 
-  return { $job, start, stop, retry, reset, itemStarted, itemSettled, finished };
+  return { $job, start, stop, retry, reset, itemStarted, itemSettled, itemDelayed, resumed, finished };
 }

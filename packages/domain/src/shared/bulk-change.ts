@@ -1,5 +1,5 @@
 import { combine, createEvent, sample, type Store } from 'effector';
-import { createBatchJob, type JobProgress } from './batch-job';
+import { createBatchJob, outcomeOf, runningCounts, type JobProgress } from './batch-job';
 import { planChanges, previewChanges, type ChangeRules, type Plan, type PlannedChange } from './bulk-plan';
 import type { createBulkSelection } from './bulk-selection';
 import { notify } from './notify';
@@ -20,13 +20,7 @@ const reverse = <Item>({ items }: JobProgress<PlannedChange<Item>>): ReadonlyArr
       : [],
   );
 
-const resultOf = <Item>({ items }: JobProgress<PlannedChange<Item>>) => ({
-  done: items.filter(({ result }) => result.state === 'done').length,
-  stopped: items.filter(({ result }) => result.state === 'stopped').length,
-  failed: items.flatMap(({ item: { id, name }, result }) =>
-    result.state === 'failed' ? [{ id, name, reason: result.error }] : [],
-  ),
-});
+const nameOf = ({ name }: PlannedChange<unknown>): string => name;
 
 /**
  * Changes the selected items of a list in the same way: a preview, then one job with progress, stop, the failed
@@ -104,20 +98,16 @@ export function createBulkChange<Item, Value>(
     target: job.reset,
   });
 
-  const $progress = job.$job.map((progress) =>
-    progress?.isRunning === true
-      ? { done: progress.settled, total: progress.items.length, failed: progress.failed.length }
-      : null,
-  );
+  const $progress = job.$job.map(runningCounts);
   const $result = job.$job.map((progress) =>
-    progress === null || progress.isRunning ? null : resultOf(progress),
+    progress === null || progress.isRunning ? null : outcomeOf(progress, nameOf),
   );
   registerUnsaved({ name: options.name, $isDirty: $isRunning, discard: job.reset });
 
   const finished = sample({
     clock: job.finished,
     fn: (progress) => ({
-      ...resultOf(progress),
+      ...outcomeOf(progress, nameOf),
       kind: kindOf(progress.items.map(({ item }) => item)),
     }),
   });

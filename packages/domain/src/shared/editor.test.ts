@@ -1,5 +1,6 @@
-import { allSettled, clearNode, fork, type Scope } from 'effector';
+import { allSettled, clearNode, createEvent, createStore, fork, type Scope } from 'effector';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { $openDrafts, restoreRequested } from './drafts';
 import { createEditor } from './editor';
 import { $unsaved } from './unsaved';
 
@@ -7,10 +8,21 @@ interface Note {
   readonly text: string;
 }
 
+const isReady = createEvent();
+const draft: Parameters<typeof createEditor<Note>>[0]['draft'] = {
+  kind: 'update',
+  page: { $isOpen: createStore(true) },
+  path: '/notes',
+  $isReady: createStore(false).on(isReady, () => true),
+  idOf: () => 1,
+  nameOf: ({ text }) => text,
+};
+
 const editor = createEditor<Note>({
   name: 'note',
   isSame: (a, b) => a.text === b.text,
   canSave: ({ text }) => text !== 'never',
+  draft,
 });
 
 let scope: Scope;
@@ -22,13 +34,41 @@ beforeEach(async () => {
 });
 
 const type = (text: string) => allSettled(editor.changed, { scope, params: (note) => ({ ...note, text }) });
-const draft = () => scope.getState(editor.$draft);
+const typed = () => scope.getState(editor.$draft);
 const sent = async () => {
   await allSettled(editor.saveRequested, { scope });
-  return draft() ?? saved;
+  return typed() ?? saved;
 };
 
 describe('createEditor', () => {
+  it('reports what is unsaved, with what it opened with', async () => {
+    await type('typed');
+    expect(scope.getState($openDrafts).update).toEqual({
+      kind: 'update',
+      path: '/notes',
+      id: '1',
+      name: 'typed',
+      secrets: [],
+      value: { saved, draft: { text: 'typed' } },
+    });
+    await allSettled(editor.closed, { scope });
+    expect(scope.getState($openDrafts).update).toBeNull();
+  });
+
+  it('gives a stored draft to its feature once the page is ready, and opens what the feature answers', async () => {
+    const restored: unknown[] = [];
+    const spy = editor.restored.map(({ value }) => restored.push(value));
+    const value = { saved, draft: { text: 'stored' } };
+    await allSettled(restoreRequested, { scope, params: { kind: 'update', path: '/notes', id: '1', value } });
+    expect(restored).toEqual([]);
+    await allSettled(isReady, { scope });
+    expect(restored).toEqual([value]);
+    await allSettled(editor.reopened, { scope, params: value });
+    expect(typed()?.text).toBe('stored');
+    expect(scope.getState(editor.$isDirty)).toBe(true);
+    clearNode(spy);
+  });
+
   it('is dirty only while the draft differs from the saved value', async () => {
     expect(scope.getState($unsaved)).toBe(false);
     await type('typed');
@@ -44,20 +84,20 @@ describe('createEditor', () => {
     expect(scope.getState(editor.$isSaving)).toBe(true);
     await type('late');
     await allSettled(editor.closed, { scope });
-    expect(draft()?.text).toBe('typed');
+    expect(typed()?.text).toBe('typed');
   });
 
   it('closes when the save succeeds', async () => {
     await type('typed');
     await allSettled(editor.succeeded, { scope, params: await sent() });
-    expect(draft()).toBeNull();
+    expect(typed()).toBeNull();
     expect(scope.getState($unsaved)).toBe(false);
   });
 
   it('keeps the draft with an error when the save fails, and retries on request', async () => {
     await type('typed');
     await allSettled(editor.failed, { scope, params: { value: await sent(), error: 'No.' } });
-    expect(draft()?.text).toBe('typed');
+    expect(typed()?.text).toBe('typed');
     expect(scope.getState(editor.$error)).toBe('No.');
     expect(scope.getState(editor.$isSaving)).toBe(false);
     await sent();
@@ -77,6 +117,7 @@ describe('createEditor', () => {
       isSame: (a, b) => a.text === b.text,
       canSave: ({ text }) => text !== '',
       normalize: ({ text }) => ({ text: text.trim() }),
+      draft,
     });
     const reported: string[] = [];
     const other = fork();
@@ -95,7 +136,7 @@ describe('createEditor', () => {
   it('discards the draft when it closes', async () => {
     await type('typed');
     await allSettled(editor.closed, { scope });
-    expect(draft()).toBeNull();
+    expect(typed()).toBeNull();
     expect(scope.getState($unsaved)).toBe(false);
   });
 
@@ -106,6 +147,6 @@ describe('createEditor', () => {
     await allSettled(editor.opened, { scope, params: saved });
     await type('second');
     await allSettled(editor.succeeded, { scope, params: first });
-    expect(draft()?.text).toBe('second');
+    expect(typed()?.text).toBe('second');
   });
 });

@@ -1,4 +1,6 @@
-import { createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, sample, type Store } from 'effector';
+import { createDraft, type DraftKind } from './drafts';
+import type { EntityId } from './http';
 import { registerUnsaved } from './unsaved';
 
 interface Editing<Value> {
@@ -7,6 +9,12 @@ interface Editing<Value> {
   /** The value of the save in flight. */
   readonly sent: Value | null;
   readonly error: string | null;
+}
+
+/** What the editor opened with, so that a save after a restore merges three ways, and what was typed. */
+interface Edit<Value> {
+  readonly saved: Value;
+  readonly draft: Value;
 }
 
 /**
@@ -20,17 +28,30 @@ interface Editing<Value> {
  * @param options.canSave whether a value may be sent; `refused` fires for the others. All may by default.
  * @param options.normalize converts the draft to what is sent, for example by trimming; the draft itself
  * stays as typed.
+ * @param options.draft how its draft is stored, see `createDraft`. The feature answers `restored` with `reopened`.
  */
 export function createEditor<Value extends object>(options: {
   readonly name: string;
   readonly isSame: (a: Value, b: Value) => boolean;
   readonly canSave?: (value: Value) => boolean;
   readonly normalize?: (value: Value) => Value;
+  readonly draft: {
+    readonly kind: DraftKind;
+    readonly page: { readonly $isOpen: Store<boolean> };
+    readonly path: string;
+    readonly $isReady: Store<boolean>;
+    readonly secrets?: readonly string[];
+    /** The id of a saved value; `null` for a new one. */
+    readonly idOf: (value: Value) => EntityId | null;
+    readonly nameOf: (value: Value) => string;
+  };
 }) {
   const { isSame, canSave = () => true, normalize = (value) => value } = options;
 
   /** Opens the dialog with a saved value or the defaults. */
   const opened = createEvent<Value>();
+  /** Opens the dialog with what a stored draft held. */
+  const reopened = createEvent<Edit<Value>>();
   const changed = createEvent<(draft: Value) => Value>();
   /** Closes the dialog; ignored while a save is pending. */
   const closed = createEvent();
@@ -63,6 +84,7 @@ export function createEditor<Value extends object>(options: {
         ? editing
         : { saved: value, draft: value, sent: null, error: null },
     )
+    .on(reopened, (_, edit) => ({ ...edit, sent: null, error: null }))
     .on(changed, (editing, change) =>
       editing === null || editing.sent !== null ? editing : { ...editing, draft: change(editing.draft) },
     )
@@ -83,6 +105,18 @@ export function createEditor<Value extends object>(options: {
 
   registerUnsaved({ name: options.name, $isDirty, discard: dropped });
 
+  const { path, idOf, nameOf, ...draft } = options.draft;
+  /** A stored draft is to be restored. Secrets are missing in it if the tab was closed. */
+  const restored = createDraft<Edit<Partial<Value>>>({
+    ...draft,
+    $path: createStore(path),
+    $draft: $editing.map((editing) => {
+      if (editing === null || isSame(editing.saved, editing.draft)) return null;
+      const { saved, draft } = editing;
+      return { id: String(idOf(saved) ?? ''), name: nameOf(draft), value: { saved, draft } };
+    }),
+  });
+
   return {
     $draft,
     $saved,
@@ -90,6 +124,8 @@ export function createEditor<Value extends object>(options: {
     $isSaving,
     $error,
     opened,
+    reopened,
+    restored,
     changed,
     closed,
     dropped,

@@ -2,6 +2,7 @@ import { attach, createEvent, sample } from 'effector';
 import { createEditor } from '../shared/editor';
 import { createCall } from '../shared/http';
 import { page } from '../monitors/page';
+import { pages } from '../pages';
 import { $isDeveloper } from '../session';
 import { notify } from '../shared/notify';
 import { sendUpdate } from './contract';
@@ -41,6 +42,14 @@ const editor = createEditor<UpdateForm>({
   name: 'update',
   isSame,
   canSave: ({ color }) => colorToInt(color) !== null,
+  draft: {
+    kind: 'update',
+    page,
+    path: pages.monitors.path,
+    $isReady: $isDeveloper,
+    idOf: () => null,
+    nameOf: ({ title }) => title,
+  },
 });
 
 /** Discards the draft. Ignored while the update is being sent. */
@@ -62,6 +71,14 @@ sample({
   filter: Boolean,
   fn: () => updateDefaults,
   target: editor.opened,
+});
+sample({
+  clock: editor.restored,
+  fn: ({ value: { saved, draft } }) => ({
+    saved: { ...updateDefaults, ...saved },
+    draft: { ...updateDefaults, ...draft },
+  }),
+  target: editor.reopened,
 });
 sample({ clock: page.closed, target: editor.dropped });
 

@@ -1,4 +1,5 @@
 import { combine } from 'effector';
+import { $release } from '../../release';
 import { $possibleActions, type ToastAction } from '../../shared/toasts';
 import { $log, type LogEntry } from '../activity';
 
@@ -52,16 +53,18 @@ export const $entries = combine($joined, $possibleActions, (entries, possible) =
   });
 });
 
-/** The entries as text for support: one line each, the oldest first. */
-export const $report = $joined.map((entries) =>
-  entries
-    .toReversed()
-    .map(({ at, kind, text, cause, count }) =>
-      [
-        `${new Date(at).toISOString()} ${kind}: ${text}`,
-        ...(cause === null ? [] : [`(${cause})`]),
-        ...(count === 1 ? [] : [`×${count}`]),
-      ].join(' '),
-    )
-    .join('\n'),
+/** The release and the entries as text for support: one line each, the oldest first. */
+export const $report = combine($joined, $release, (entries, release) =>
+  [
+    ...(release === null ? [] : [`Release ${release}`]),
+    ...entries
+      .toReversed()
+      .map(({ at, kind, text, cause, count }) =>
+        [
+          `${new Date(at).toISOString()} ${kind}: ${text}`,
+          ...(cause === null ? [] : [`(${cause})`]),
+          ...(count === 1 ? [] : [`×${count}`]),
+        ].join(' '),
+      ),
+  ].join('\n'),
 );

@@ -1,14 +1,12 @@
 import { combine, sample } from 'effector';
 import { createImportBox } from '../../shared/import/box';
+import { INPUTS_PER_CALL } from '../inputs/contract';
 import { $inputs } from '../inputs/shown';
-import { discardRequested, page } from '../page';
+import { $monitor, discardRequested, draftPage, page } from '../page';
 import { $regions } from '../regions';
 import { $hasPrivateInputs } from '../roles';
 import { inputList } from './cells';
 import { $isBulkOpen } from './open';
-
-/** The number of inputs per call. */
-const BATCH_SIZE = 100;
 
 /** The box for many inputs (specification 2.9). */
 export const box = createImportBox({
@@ -23,6 +21,12 @@ export const box = createImportBox({
     }),
   ),
   $items: $inputs,
-  batchSize: BATCH_SIZE,
+  draft: {
+    ...draftPage,
+    kind: 'inputs-import',
+    $name: $monitor.map((monitor) => monitor?.monitor_name ?? ''),
+    isSecret: true,
+  },
+  batchSize: INPUTS_PER_CALL,
 });
 sample({ clock: [page.started, page.closed, discardRequested], fn: () => undefined, target: box.dropped });

@@ -4,7 +4,7 @@ import { LineFault, type ImportList } from '../../shared/import/list';
 import { $examples, $isImportOpen, manyAdded } from '../example-inputs';
 import { linkKey } from '../inputs/form';
 import { messages } from '../messages';
-import { discardRequested, page } from '../page';
+import { $monitor, discardRequested, draftPage, page } from '../page';
 import { splitLinks } from './cells';
 import { exampleColumns } from './columns';
 
@@ -29,6 +29,12 @@ export const exampleBox = createImportBox({
   $isOpen: $isImportOpen,
   $context: createStore(null),
   $items: $examples,
+  draft: {
+    ...draftPage,
+    kind: 'examples-import',
+    $name: $monitor.map((monitor) => monitor?.monitor_name ?? ''),
+    isSecret: false,
+  },
   batchSize: Number.MAX_SAFE_INTEGER,
 });
 sample({

@@ -5,6 +5,7 @@ import { box } from './box';
 import { exampleBox } from './examples';
 import { toBulkLine } from './lines';
 
+export { editorsLoaded } from '../../shared/drafts';
 export { inputChange } from './change';
 
 /** The dialog that adds many inputs (specification 2.9). */

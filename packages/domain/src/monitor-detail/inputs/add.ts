@@ -2,8 +2,9 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { bulkOpened } from '../bulk/open';
 import { copyFailed } from '../copying';
 import { messages } from '../messages';
+import { createDraft } from '../../shared/drafts';
 import { createPageAct } from '../../shared/page-acts';
-import { $canAdd, $isLoading, discardRequested, page } from '../page';
+import { $canAdd, $isLoading, discardRequested, draftPage, page } from '../page';
 import { $regions } from '../regions';
 import { $hasPrivateInputs } from '../roles';
 import {
@@ -18,7 +19,8 @@ import {
   type FormErrors,
   type InputForm,
 } from './form';
-import { inputAdded } from './pending';
+import { newInputRestored } from './edit';
+import { $pending, inputAdded, pendingRestored, type NewInput } from './pending';
 import { $inputs } from './shown';
 
 const changed = createEvent<Partial<InputForm>>();
@@ -52,8 +54,31 @@ const $form = createStore<InputForm>(emptyForm)
   .on([page.started, discardRequested], () => emptyForm)
   .on(changed, changeForm);
 
+const isTyped = (form: InputForm): boolean => hasLink(form) || form.note.trim() !== '';
 /** Whether the form holds text that was not added. */
-export const $isAddTyped = $form.map((form) => hasLink(form) || form.note.trim() !== '');
+export const $isAddTyped = $form.map(isTyped);
+
+const restored = createDraft<{ readonly form: Partial<InputForm>; readonly pending: readonly NewInput[] }>({
+  ...draftPage,
+  kind: 'new-inputs',
+  secrets: ['specialWebhook'],
+  $draft: combine($form, $pending, (form, pending) =>
+    isTyped(form) || pending.length > 0
+      ? {
+          id: '',
+          name: form.link || (pending[0]?.item.link ?? ''),
+          value: {
+            form,
+            pending: pending.map(({ item, isDisabledAdd, force }) => ({ item, isDisabledAdd, force })),
+          },
+        }
+      : null,
+  ),
+});
+$form
+  .on(restored, (_, { value }) => ({ ...emptyForm, ...value.form }))
+  .on(newInputRestored, (_, form) => form);
+sample({ clock: restored, fn: ({ value }) => value.pending, target: pendingRestored });
 
 const checked = sample({
   clock: requested,

@@ -22,6 +22,9 @@ export const monitorInput = row({
 });
 export type MonitorInput = z.infer<typeof monitorInput>;
 
+/** The most inputs that are sent with one call. */
+export const INPUTS_PER_CALL = 100;
+
 /** Inputs to add or change; `force` confirms duplicates after a 409 (specification 8.8). */
 export const inputBatch = z.object({ inputs: z.array(sentValue(monitorInput)), force: z.boolean() });
 

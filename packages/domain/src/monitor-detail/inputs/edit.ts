@@ -1,8 +1,9 @@
 import { createEvent, createStore, sample } from 'effector';
 import { createBulkSelection } from '../../shared/bulk-selection';
+import { createDraft, draftRefused } from '../../shared/drafts';
 import type { EntityId } from '../../shared/http';
 import { copyFailed } from '../copying';
-import { page } from '../page';
+import { $canAdd, draftPage, page } from '../page';
 import { $regions } from '../regions';
 import { $hasPrivateInputs } from '../roles';
 import { inputsChanged } from './changes';
@@ -61,6 +62,51 @@ const $editing = createStore<Editing | null>(null)
     editing === null ? null : { ...editing, form: changeForm(editing.form, change), errors: {} },
   )
   .on([closed, page.started], () => null);
+
+interface InputDraft {
+  readonly saved: Partial<InputForm>;
+  readonly form: Partial<InputForm>;
+}
+const restored = createDraft<InputDraft>({
+  ...draftPage,
+  kind: 'input',
+  secrets: ['specialWebhook'],
+  $draft: $editing.map((editing) => {
+    if (editing === null) return null;
+    const { item, form } = editing;
+    const saved = formOf(item);
+    return isSame(saved, form) ? null : { id: String(item.id), name: form.link, value: { saved, form } };
+  }),
+});
+const reopened = sample({
+  clock: restored,
+  source: { inputs: $inputs, canAdd: $canAdd },
+  fn: ({ inputs, canAdd }, draft) => {
+    const item = inputs.find(({ id }) => String(id) === draft.id);
+    const { saved, form } = draft.value;
+    // Only what was typed, because the input may have changed elsewhere.
+    const typed = Object.entries(form).filter(([key, value]) => saved[key as keyof InputForm] !== value);
+    return {
+      draft,
+      canAdd,
+      editing: item && { item, form: { ...formOf(item), ...Object.fromEntries(typed) }, errors: {} },
+    };
+  },
+});
+$editing.on(reopened, (current, { editing }) => editing ?? current);
+const orphaned = sample({ clock: reopened, filter: ({ editing }) => editing === undefined });
+/** A draft was restored whose input was deleted: it becomes a new one. */
+export const newInputRestored = sample({
+  clock: orphaned,
+  filter: ({ canAdd }) => canAdd,
+  fn: ({ draft }): InputForm => ({ ...emptyForm, ...draft.value.form }),
+});
+sample({
+  clock: orphaned,
+  filter: ({ canAdd }) => !canAdd,
+  fn: ({ draft }) => ({ ...draft, isMissing: true }),
+  target: draftRefused,
+});
 
 const checked = sample({
   clock: submitted,

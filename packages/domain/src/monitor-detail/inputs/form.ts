@@ -1,6 +1,6 @@
 import { webhookHint } from '../../shared/hints';
 import { messages } from '../messages';
-import { ALL_REGIONS } from '../regions';
+import { ALL_REGIONS } from '../region-labels';
 import { DEFAULT_SIZE_RANGE, readSizeRange } from '../size-range';
 import type { MonitorInput } from './contract';
 

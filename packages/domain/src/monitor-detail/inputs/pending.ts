@@ -20,8 +20,13 @@ interface PendingInput {
   readonly error: string | null;
 }
 
+/** An input to add. */
+export type NewInput = Pick<PendingInput, 'item' | 'isDisabledAdd' | 'force'>;
+
 /** Adds an input and sends it at once (specification 4.9). */
-export const inputAdded = createEvent<Pick<PendingInput, 'item' | 'isDisabledAdd' | 'force'>>();
+export const inputAdded = createEvent<NewInput>();
+/** Shows inputs of a stored draft, which may have been sent or not, with Retry. */
+export const pendingRestored = createEvent<readonly NewInput[]>();
 const retried = createEvent<number>();
 const removed = createEvent<number>();
 /** Enables or disables a pending input, which stays in the pending list (specification 4.9). */
@@ -51,6 +56,9 @@ const update = (pending: readonly PendingInput[], key: number, change: Partial<P
 export const $pending = createStore<readonly PendingInput[]>([])
   .on([page.started, discardRequested], () => [])
   .on(queued, (pending, one) => [...pending, one])
+  .on(pendingRestored, (_, inputs) =>
+    inputs.map((input, at) => ({ ...input, key: -1 - at, phase: 'failed', error: messages.notAddedYet })),
+  )
   .on(removed, (pending, key) => pending.filter((one) => one.key !== key || one.phase === 'sending'))
   .on(toggled, (pending, key) =>
     pending.map((one) =>

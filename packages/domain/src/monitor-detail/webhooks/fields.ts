@@ -106,7 +106,7 @@ export const $webhooks = combine($draft, $regions, (draft, regions) =>
     hint: webhookHint(urlOf(webhook)),
   })),
 );
-export const { $phase } = field;
+export const { $phase, saved } = field;
 /** Why the last save failed, for display beside the fields. */
 export const $error = createStore<string | null>(null)
   .on([page.started, writeFx], () => null)
@@ -135,9 +135,10 @@ notify({
     ({ failure }) => explain(failure).toast,
   ],
 });
-/** A 401 revokes the session (specification 8). */
-export const unauthorized = sample({
+// A 401 revokes the session (specification 8).
+sample({
   clock: field.failed,
   filter: ({ failure }) => statusOf(failure) === 401,
+  fn: () => ({ withMessage: true }),
+  target: sessionRevoked,
 });
-sample({ clock: unauthorized, fn: () => ({ withMessage: true }), target: sessionRevoked });

@@ -19,6 +19,12 @@ export const toRegions = (rows: readonly RegionWebhook[]): Regions => ({
   [rowsKey]: rows,
 });
 
+/** The regions that others have as well. */
+export const keepRegions = (regions: Regions, others: Regions): Regions => ({
+  ...Object.fromEntries(Object.entries(regions).filter(([region]) => Object.hasOwn(others, region))),
+  [rowsKey]: regions[rowsKey].filter(({ region }) => Object.hasOwn(others, region)),
+});
+
 /** Converts back to rows; unchanged rows stay as received. */
 export function toRows(regions: Regions): readonly RegionWebhook[] {
   const rows = regions[rowsKey];

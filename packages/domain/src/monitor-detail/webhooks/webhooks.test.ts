@@ -1,22 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $conflict, conflictAnswered } from '../../shared';
 import { $isUnfinished, $unsaved, unsavedDiscarded } from '../../shared/unsaved';
-import { customer } from '../../testing';
 import * as detail from '../index';
-import {
-  act,
-  flush,
-  deferred,
-  monitor,
-  open,
-  toast,
-  uuid,
-  wait,
-  webhook,
-  written,
-  type TestEnv,
-} from '../testing';
-import { draftKey } from './draft';
+import { act, flush, deferred, monitor, open, toast, wait, webhook, written, type TestEnv } from '../testing';
 import { WEBHOOKS_DEBOUNCE_MS } from './fields';
 
 beforeEach(() => {
@@ -130,61 +115,6 @@ describe('webhooks of a monitor', () => {
     expect(toast(env)).toBe('Authentication failed. Please log in again.');
     await wait(2_000);
     expect(env.left).toEqual(['https://home.example/']);
-  });
-
-  it('offers the draft again after the sign-in that a 401 required, and saves it when it is restored', async () => {
-    const before = await open();
-    before.answers.push({ status: 401 });
-    await type(before, 'US-Nike', webhook('typed'));
-    await act(before, detail.webhooks.events.onCommit);
-    const storedDraft = before.storage.get(draftKey);
-    expect(storedDraft).toContain(webhook('typed'));
-
-    const after = await open({ storage: { [draftKey]: storedDraft ?? '' } });
-    expect(urls(after)).toEqual([webhook('eu'), '']);
-    expect(after.scope.getState(detail.webhooks.view.draft)).not.toBeNull();
-    await act(after, detail.webhooks.events.onRestoreDraft);
-    expect(written(after)).toMatchObject([
-      ['POST /webhooks', { webhooks: [{}, { webhook_url: webhook('typed') }] }],
-    ]);
-    expect(after.scope.getState(detail.webhooks.view.draft)).toBeNull();
-    expect(after.storage.has(draftKey)).toBe(false);
-  });
-
-  it('does not offer the draft on another monitor, or after it was dismissed', async () => {
-    const draft = {
-      owner: customer.bot_data?.app_id,
-      uuid,
-      savedAt: 1,
-      edits: [{ region: 'US-Nike', url: 'x', base: '' }],
-    };
-    const elsewhere = JSON.stringify({ ...draft, uuid: 'another' });
-    const other = await open({ storage: { [draftKey]: elsewhere } });
-    expect(other.scope.getState(detail.webhooks.view.draft)).toBeNull();
-    const here = await open({ storage: { [draftKey]: JSON.stringify(draft) } });
-    await act(here, detail.webhooks.events.onDismissDraft);
-    expect(here.scope.getState(detail.webhooks.view.draft)).toBeNull();
-    expect(here.storage.has(draftKey)).toBe(false);
-  });
-
-  it('asks about webhooks that have changed elsewhere before it restores them', async () => {
-    const draft = {
-      owner: customer.bot_data?.app_id,
-      uuid,
-      savedAt: 1,
-      edits: [{ region: 'EU-Nike', url: webhook('typed'), base: webhook('older') }],
-    };
-    const env = await open({ storage: { [draftKey]: JSON.stringify(draft) } });
-    await act(env, detail.webhooks.events.onRestoreDraft);
-    expect(env.scope.getState($conflict)?.fields).toMatchObject([
-      { label: 'EU-Nike', mine: webhook('typed'), theirs: webhook('eu'), isSecret: true },
-    ]);
-    await act(env, conflictAnswered, null);
-    expect(written(env)).toEqual([]);
-    expect(env.scope.getState(detail.webhooks.view.draft)).not.toBeNull();
-    await act(env, detail.webhooks.events.onRestoreDraft);
-    await act(env, conflictAnswered, { 'EU-Nike': 'theirs' });
-    expect(urls(env)).toEqual([webhook('eu'), '']);
   });
 
   it('cannot save without a monitor', async () => {

@@ -5,7 +5,8 @@ import { createImportBox } from '../../shared/import/box';
 import type { ImportBatch } from '../../shared/import/job';
 import { notify } from '../../shared/notify';
 import { createRedirect, type Redirect } from '../contract';
-import { $redirects, page } from '../list';
+import { pages } from '../../pages';
+import { $redirects, $status, page } from '../list';
 import { messages } from '../messages';
 import { redirectList } from './import-list';
 import { $isImportOpen } from './open';
@@ -20,6 +21,13 @@ export const box = createImportBox({
   $isOpen: $isImportOpen,
   $context: createStore(null),
   $items: $redirects,
+  draft: {
+    kind: 'redirects-import',
+    page,
+    $path: createStore<string>(pages.redirects.path),
+    $isReady: $status.map((status) => status === 'ready'),
+    isSecret: true,
+  },
   concurrency: MAX_CONCURRENT,
 });
 sample({ clock: [page.started, page.closed], fn: () => undefined, target: box.dropped });

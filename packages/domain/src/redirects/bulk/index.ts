@@ -8,6 +8,8 @@ sample({
   target: jobRunningChanged,
 });
 
+export { editorsLoaded } from '../../shared/drafts';
+
 /** The dialog that imports redirects. */
 export const redirectImport = { view: box.view, events: box.events } as const;
 

@@ -1,6 +1,8 @@
 import { createStore, sample } from 'effector';
 import { createListExport } from '../../shared/export';
 import { createImportBox } from '../../shared/import/box';
+import { pages } from '../../pages';
+import { $info } from '../../session';
 import { $values, discardRequested, page, serversPasted } from '../settings';
 import { $isServersImportOpen, serversExported } from './open';
 import { serverColumns, serverList } from './server-list';
@@ -23,6 +25,13 @@ const box = createImportBox({
   $isOpen: $isServersImportOpen,
   $context: createStore(null),
   $items: $servers,
+  draft: {
+    kind: 'servers-import',
+    page,
+    $path: createStore<string>(pages.settings.path),
+    $isReady: $info.map((info) => info !== null),
+    isSecret: false,
+  },
   batchSize: Number.MAX_SAFE_INTEGER,
 });
 sample({ clock: [page.closed, discardRequested], fn: () => undefined, target: box.dropped });
@@ -32,6 +41,8 @@ sample({
   target: serversPasted,
 });
 sample({ clock: box.batchStarted, fn: (batch) => ({ batch, error: null }), target: box.batchSettled });
+
+export { editorsLoaded } from '../../shared/drafts';
 
 /** The dialog that imports whitelisted servers. They join the settings, which have their own save. */
 export const serverImport = { view: box.view, events: box.events } as const;

@@ -51,6 +51,7 @@ function conflictOf<Value>(subject: string, { conflicts }: Merge<Value>): Confli
  * same answer in separate stores use separate resources.
  * @param options.$known the last known value; the feature updates it after a write.
  * @param options.read the GET as a separate effect, so that no other feature reacts to it.
+ * @param options.requiresRead whether a failed background read fails the write, for a job that reports it.
  * @param options.currentOf picks the value from what was read; `null` if it was deleted, and the edit is then
  * sent as it is.
  * @param options.editOf the edit. `current` is for relative edits, such as adding a month.
@@ -64,6 +65,7 @@ export function createGuardedWrite<Op, Known, Value extends object>(options: {
   readonly resourceOf: (op: Op) => string;
   readonly $known: Store<Known>;
   readonly read: (op: Op) => Promise<Known>;
+  readonly requiresRead?: boolean;
   readonly currentOf: (known: Known, op: Op) => Value | null;
   readonly editOf: (op: Op, current: Value | null) => Edit<Value>;
   readonly fieldsOf: (op: Op) => readonly GuardedField[];
@@ -95,7 +97,8 @@ export function createGuardedWrite<Op, Known, Value extends object>(options: {
       try {
         current = currentOf(await readFx(op), op);
         isReread = true;
-      } catch {
+      } catch (failure) {
+        if (options.requiresRead === true) throw failure;
         // Fall back to the known data: Save must work while reads fail.
       }
     }

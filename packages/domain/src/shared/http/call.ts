@@ -30,14 +30,17 @@ export const rowsUnreadable = createEvent<{ readonly text: string }>();
 /** A call has failed. Aborted calls do not count. */
 export const callFailed = createEvent<Failure>();
 
-/** An answered call. */
-interface AnsweredCall {
+/** An answered call. `contract` identifies the types of what was sent and answered. */
+export interface AnsweredCall {
   readonly contract: Contract;
   readonly parameters: Readonly<Record<string, string>>;
+  /** What was sent; undefined for calls without a body. */
+  readonly payload: unknown;
   readonly answer: unknown;
 }
 
-const callSucceeded = createEvent<AnsweredCall>();
+/** The server has answered a call with success. */
+export const callSucceeded = createEvent<AnsweredCall>();
 
 /** The last answer of each call that is cached, by the call's name. Read it by `cachedAnswer`. */
 export const $cachedAnswers = createStore<ReadonlyMap<string, AnsweredCall>>(new Map())
@@ -186,11 +189,10 @@ export function createCall<C extends Contract>(contract: C): Effect<CallInput<C>
   });
   sample({
     clock: exchangeFx.done,
-    fn: ({ params, result }): AnsweredCall => ({
-      contract,
-      parameters: (params.input as LooseInput).parameters ?? {},
-      answer: result,
-    }),
+    fn: ({ params, result }): AnsweredCall => {
+      const { parameters = {}, payload } = params.input as LooseInput;
+      return { contract, parameters, payload, answer: result };
+    },
     target: callSucceeded,
   });
   sample({

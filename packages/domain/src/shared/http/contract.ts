@@ -28,7 +28,7 @@ export interface Contract<
   /** The successful statuses with their schemas. Every other status is a failure. */
   readonly answers: Answers;
   readonly timeoutMs: number;
-  /** Whether the last answer is cached for the rest of the session (`$cachedAnswers`), for the palette. */
+  /** Whether the last answer is cached for the rest of the session (`$cachedAnswers`), for the palette and the journal. */
   readonly isCached?: true;
 }
 

@@ -1,5 +1,6 @@
 import { combine, createEvent, createStore, sample, type Store, type StoreWritable } from 'effector';
 import type { JobProgress } from '../batch-job';
+import { createDraft, type DraftKind } from '../drafts';
 import { registerUnsaved } from '../unsaved';
 import { appendFile } from './files';
 import { addedIn, createImportJob, progressOf, reasonsIn, type ImportBatch } from './job';
@@ -23,6 +24,7 @@ const noItems: readonly never[] = [];
  * @param options.$isOpen whether the dialog is open. It is a store of the page, because this module loads later.
  * @param options.$context what lines are validated against.
  * @param options.$items the items that the list already has.
+ * @param options.draft how its text is stored, see `createDraft`; `$name` is that of the list, for people.
  * @param options.batchSize how many lines one call adds.
  */
 export function createImportBox<Item, Context, Name extends string>(options: {
@@ -31,6 +33,15 @@ export function createImportBox<Item, Context, Name extends string>(options: {
   readonly $isOpen: StoreWritable<boolean>;
   readonly $context: Store<Context>;
   readonly $items: Store<readonly Item[]>;
+  readonly draft: {
+    readonly kind: DraftKind;
+    readonly page: { readonly $isOpen: Store<boolean> };
+    readonly $path: Store<string>;
+    readonly $isReady: Store<boolean>;
+    readonly $name?: Store<string>;
+    /** Whether the lines contain webhooks. */
+    readonly isSecret: boolean;
+  };
   readonly batchSize?: number;
   readonly concurrency?: number;
 }) {
@@ -82,6 +93,16 @@ export function createImportBox<Item, Context, Name extends string>(options: {
     .on(fileImported, () => true)
     .on(emptied, () => false)
     .on(ended, (_, { text }) => text !== '');
+  const { $name = createStore(''), isSecret, ...draft } = options.draft;
+  const restored = createDraft<{ readonly text: string }>({
+    ...draft,
+    secrets: isSecret ? ['text'] : [],
+    $draft: combine([$isOpen, $text, $name], ([isOpen, text, name]) =>
+      isOpen && text.trim() !== '' ? { id: '', name, value: { text } } : null,
+    ),
+  });
+  $text.on(restored, (_, { value }) => value.text);
+  $isOpen.on(restored, () => true);
   const $withDuplicates = createStore(false)
     .on(duplicatesChanged, (_, isOn) => isOn)
     .on(emptied, () => false);

@@ -1,4 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
+import { pages } from '../../pages';
 import type { Change } from '../changes';
 import { createEditor } from '../editor';
 import type { EntityId } from '../http';
@@ -8,7 +9,7 @@ import type { ListDraft, ListManagerOptions, Named } from './options';
 
 export function createListEditor<List extends Named>(
   options: ListManagerOptions<List>,
-  { page, $lists, changes, createListFx }: Lists<List>,
+  { page, $lists, $status, changes, createListFx }: Lists<List>,
 ) {
   const { messages } = options;
 
@@ -21,9 +22,20 @@ export function createListEditor<List extends Named>(
     name: options.name,
     isSame: (a, b) => a.name === b.name && a.text === b.text,
     canSave: ({ id, name }) => id !== null || !options.needsName || name.trim() !== '',
+    draft: {
+      kind: options.draftKind,
+      page,
+      path: pages.monitors.path,
+      $isReady: $status.map((status) => status === 'ready'),
+      secrets: options.fields.some(({ isSecret }) => isSecret) ? ['text'] : [],
+      idOf: ({ id }) => id,
+      nameOf: ({ name }) => name,
+    },
   });
   const $canRename = editor.$draft.map((draft) => draft !== null && (draft.id === null || options.canRename));
 
+  const emptyDraft: ListDraft = { id: null, name: '', text: '' };
+  const draftOf = (list: List): ListDraft => ({ id: list.id, name: list.name, text: options.textOf(list) });
   const found = sample({
     clock: editOpened,
     source: $lists,
@@ -31,18 +43,30 @@ export function createListEditor<List extends Named>(
   });
   sample({
     clock: createOpened,
-    fn: (): ListDraft => ({ id: null, name: '', text: '' }),
+    fn: () => emptyDraft,
     target: editor.opened,
   });
   sample({
     clock: found,
     filter: ({ list }) => list !== null,
-    fn: ({ list }): ListDraft => {
-      const { id, name } = list as List;
-      return { id, name, text: options.textOf(list as List) };
-    },
+    fn: ({ list }) => draftOf(list as List),
     target: editor.opened,
   });
+  // A list that was deleted meanwhile is restored as a new one.
+  const reopened = sample({
+    clock: editor.restored,
+    source: $lists,
+    fn: (lists, { id, value }) => {
+      const list = lists.find((one) => String(one.id) === id) ?? null;
+      const current = list === null ? emptyDraft : draftOf(list);
+      const saved = { ...current, ...(list === null ? {} : value.saved) };
+      return {
+        list: list && { ...list, ...options.listOf(list.id, saved) },
+        edit: { saved, draft: { ...current, ...value.draft, id: current.id } },
+      };
+    },
+  });
+  sample({ clock: reopened, fn: ({ edit }) => edit, target: editor.reopened });
   sample({
     clock: nameChanged,
     source: $canRename,
@@ -64,7 +88,7 @@ export function createListEditor<List extends Named>(
     target: createListFx,
   });
   // The base is the list when the editor opened; the list may have changed since.
-  const $opened = createStore<List | null>(null).on(found, (_, { list }) => list);
+  const $opened = createStore<List | null>(null).on([found, reopened], (_, { list }) => list);
   sample({
     clock: editor.sent,
     source: $opened,

@@ -17,6 +17,7 @@ const removeFx = createEffect<number | string, void>();
 
 const shelves = createListManager<Shelf>({
   name: 'shelves',
+  draftKind: 'keyword-list',
   load: loadFx,
   read: loadFx,
   noun: 'shelf',

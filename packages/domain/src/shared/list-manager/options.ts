@@ -1,4 +1,5 @@
 import type { GuardedField } from '../guard';
+import type { DraftKind } from '../drafts';
 import type { EntityId } from '../http';
 
 /** A list in the editor; `text` has one entry per line. */
@@ -33,6 +34,7 @@ export interface Named {
 /** The options of one kind of lists. Its calls fail with a `Failure`. */
 export interface ListManagerOptions<List extends Named> {
   readonly name: string;
+  readonly draftKind: DraftKind;
   readonly load: (input: { readonly group?: string }) => Promise<{ readonly body: readonly List[] }>;
   /** The same GET as a separate effect, for the write guard. */
   readonly read: (input: object) => Promise<{ readonly body: readonly List[] }>;

@@ -1,5 +1,13 @@
 /** The lists that pages are about; each has its views and its layout in this browser. */
-export const listNames = ['access', 'commands', 'customers', 'inputs', 'monitors', 'redirects'] as const;
+export const listNames = [
+  'access',
+  'commands',
+  'customers',
+  'inputs',
+  'monitors',
+  'redirects',
+  'webhooks',
+] as const;
 
 export type ListName = (typeof listNames)[number];
 

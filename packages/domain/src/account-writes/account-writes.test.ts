@@ -1,0 +1,67 @@
+import { allSettled } from 'effector';
+import { describe, expect, it } from 'vitest';
+import type { Redirect } from '../redirects/contract';
+import { $info } from '../session';
+import { settingsOf } from '../settings/values';
+import { createTestEnv, customer, type FakeServer } from '../testing';
+import { writeAccountFx, type AccountWrite } from './index';
+
+const dunk: Redirect = { id: 1, keyword: 'dunk', webhook: 'https://hook/1', type: 'Name', active: true };
+
+async function write(params: AccountWrite, server: FakeServer = {}) {
+  const env = createTestEnv({
+    server: {
+      'GET /v1/customer/info': { status: 200, body: customer },
+      'POST /v1/customer/update': { status: 200 },
+      'GET /v1/redirects': { status: 200, body: { data: { redirects: [dunk] } } },
+      'POST /v1/redirects': { status: 200 },
+      'PUT /v1/redirects': { status: 200 },
+      'DELETE /v1/redirects': { status: 200 },
+      ...server,
+    },
+    storage: { token: 'a-token' },
+  });
+  await env.start('/settings');
+  const end = await allSettled(writeAccountFx, { scope: env.scope, params });
+  return { env, end };
+}
+
+describe('writeAccountFx', () => {
+  it('merges an edit of a redirect into what the server has now', async () => {
+    const renamed = { ...dunk, keyword: 'dunk low' };
+    const { env, end } = await write(
+      { part: 'redirect', before: dunk, after: renamed },
+      {
+        'GET /v1/redirects': {
+          status: 200,
+          body: { data: { redirects: [{ ...dunk, active: false, extra: 7 }] } },
+        },
+      },
+    );
+    expect(end.status).toBe('done');
+    expect(env.bodiesOf('redirects.updateRedirect')).toEqual([{ ...renamed, active: false, extra: 7 }]);
+  });
+
+  it('creates a redirect without a before, and deletes one without an after', async () => {
+    const created = await write({ part: 'redirect', before: null, after: { ...dunk, id: -1 } });
+    expect(created.env.bodiesOf('redirects.createRedirect')).toEqual([{ ...dunk, id: -1 }]);
+    const deleted = await write({ part: 'redirect', before: dunk, after: null });
+    expect(deleted.env.bodiesOf('redirects.deleteRedirect')).toEqual([{ id: 1 }]);
+  });
+
+  it('shows the written settings on the pages', async () => {
+    const before = settingsOf(customer);
+    const { env } = await write({ part: 'settings', before, after: { ...before, botName: 'Other' } });
+    expect(env.scope.getState($info)?.bot_data?.name).toBe('Other');
+  });
+
+  it('fails without a logout', async () => {
+    const before = settingsOf(customer);
+    const { env, end } = await write(
+      { part: 'settings', before, after: { ...before, botName: 'Other' } },
+      { 'POST /v1/customer/update': { status: 500 } },
+    );
+    expect(end).toMatchObject({ status: 'fail', value: { kind: 'http', status: 500 } });
+    expect(env.storage.get('token')).toBe('a-token');
+  });
+});

@@ -1,0 +1,2 @@
+export { writeAccountFx, type AccountWrite } from './account-writes';
+export type { PermissionsWrite } from './permissions';

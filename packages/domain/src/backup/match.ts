@@ -1,0 +1,20 @@
+import type { MonitorDetail } from '../monitor-detail/contract';
+import type { MonitorWrite } from '../monitor-writes';
+import type { PlannedStep } from '../shared/planned-job';
+import type { BackupMonitor } from './file';
+
+/** A step of a monitor. */
+export type MonitorStep = PlannedStep<MonitorWrite>;
+
+/** A monitor of the backup with the one of the server that it matches. */
+export interface Match {
+  readonly wanted: BackupMonitor;
+  readonly uuid: string;
+  readonly detail: MonitorDetail;
+}
+
+/** A value as text; '' for none. */
+export const textOf = (one: unknown): string => {
+  if (one === null || one === undefined) return '';
+  return typeof one === 'boolean' ? (one ? 'Yes' : 'No') : String(one);
+};

@@ -1,0 +1,198 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { getCommands, type Guild } from '../commands/contract';
+import { getKeywordLists } from '../keywords/contract';
+import { getMonitor } from '../monitor-detail/contract';
+import type { MonitorListItem } from '../monitors/contract';
+import { getProxyLists } from '../proxies/contract';
+import { getRedirects } from '../redirects/contract';
+import { getCustomerInfo } from '../session/contract';
+import { settingsOf } from '../settings/values';
+import { outcomeOf } from '../shared/batch-job';
+import { createCallJob } from '../shared/call-job';
+import { abortFx, createCall } from '../shared/http';
+import { nothingPresent, type BackupPart, type Present } from './present';
+
+/** A call of a reading, with the name that a failure is reported with. */
+interface Read {
+  readonly id: string;
+  readonly name: string;
+  readonly run: () => Promise<(present: Present) => Present>;
+}
+
+/** What a reading is about. */
+export interface Sources {
+  readonly parts: ReadonlySet<BackupPart>;
+  readonly monitors: readonly MonitorListItem[];
+  readonly guilds: readonly Guild[];
+}
+
+/** How far a reading is, and what could not be read. */
+export interface ReadingProgress {
+  readonly isRunning: boolean;
+  readonly done: number;
+  readonly total: number;
+  readonly failed: ReadonlyArray<{ readonly id: string; readonly name: string; readonly reason: string }>;
+}
+
+/** How many calls a reading makes. */
+export const callCount = ({ parts, monitors, guilds }: Sources): number =>
+  (parts.has('settings') ? 1 : 0) +
+  (parts.has('redirects') ? 1 : 0) +
+  (parts.has('lists') ? 2 : 0) +
+  (parts.has('monitors') ? monitors.length : 0) +
+  (parts.has('permissions') ? guilds.length : 0);
+
+/**
+ * Reads what the server has, four calls at a time, with progress, stop and retry. A failure is a result and
+ * causes no logout.
+ *
+ * @param name the abort group of its calls; unique.
+ */
+export function createReading(name: string) {
+  const group = { group: name };
+  const infoFx = createCall(getCustomerInfo);
+  const redirectsFx = createCall(getRedirects);
+  const keywordListsFx = createCall(getKeywordLists);
+  const proxyListsFx = createCall(getProxyLists);
+  const monitorFx = createCall(getMonitor);
+  const commandsFx = createCall(getCommands);
+
+  const readsOf = ({ parts, monitors, guilds }: Sources): readonly Read[] => [
+    ...(parts.has('settings')
+      ? [
+          {
+            id: 'settings',
+            name: 'Settings',
+            run: async () => {
+              const settings = settingsOf((await infoFx(group)).body);
+              return (present: Present): Present => ({ ...present, settings });
+            },
+          },
+        ]
+      : []),
+    ...(parts.has('redirects')
+      ? [
+          {
+            id: 'redirects',
+            name: 'Redirects',
+            run: async () => {
+              const { redirects } = (await redirectsFx(group)).body.data;
+              return (present: Present): Present => ({ ...present, redirects });
+            },
+          },
+        ]
+      : []),
+    ...(parts.has('lists')
+      ? [
+          {
+            id: 'keyword lists',
+            name: 'Keyword lists',
+            run: async () => {
+              const keywordLists = (await keywordListsFx(group)).body;
+              return (present: Present): Present => ({ ...present, keywordLists });
+            },
+          },
+          {
+            id: 'proxy lists',
+            name: 'Proxy lists',
+            run: async () => {
+              const proxyLists = (await proxyListsFx(group)).body;
+              return (present: Present): Present => ({ ...present, proxyLists });
+            },
+          },
+        ]
+      : []),
+    ...(parts.has('monitors') ? monitors : []).map(({ monitor_uuid: uuid, monitor_name }): Read => ({
+      id: `monitor ${uuid}`,
+      name: monitor_name || uuid,
+      run: async () => {
+        const detail = (await monitorFx({ parameters: { uuid }, ...group })).body;
+        return (present) => ({ ...present, monitors: new Map(present.monitors).set(uuid, detail) });
+      },
+    })),
+    ...(parts.has('permissions') ? guilds : []).map((guild): Read => ({
+      id: `server ${guild.id}`,
+      name: guild.name || guild.id,
+      run: async () => {
+        const { commands } = (await commandsFx({ parameters: { id: guild.id }, ...group })).body.bots[0];
+        return (present) => ({ ...present, servers: [...(present.servers ?? []), { guild, commands }] });
+      },
+    })),
+  ];
+
+  const job = createCallJob<Read, (present: Present) => Present>({
+    keyOf: ({ id }) => id,
+    run: ({ run }) => run(),
+    concurrency: 4,
+  });
+
+  /** Reads these sources, instead of those of an earlier reading. */
+  const started = createEvent<Sources>();
+  /** Forgets the reading and aborts its calls. */
+  const reset = createEvent();
+  sample({ clock: started, fn: () => undefined, target: job.reset });
+  sample({ clock: started, fn: readsOf, target: job.start });
+  sample({ clock: reset, target: job.reset });
+  sample({ clock: reset, fn: () => name, target: abortFx });
+
+  const $progress = job.$job.map((progress): ReadingProgress | null => {
+    if (progress === null) return null;
+    const { failed } = outcomeOf(progress, ({ name: read }) => read);
+    return {
+      isRunning: progress.isRunning,
+      done: progress.settled,
+      total: progress.items.length,
+      failed: failed.map(({ id, name: read, reason }) => ({ id: String(id), name: read, reason })),
+    };
+  });
+  const read = sample({
+    clock: job.runFx.done,
+    source: job.$job,
+    filter: (progress, { params }) => progress?.items.some(({ item }) => item === params) === true,
+    fn: (_, { result }) => result,
+  });
+  // The order of the sources, whichever call answers first.
+  const $sources = createStore<Sources | null>(null)
+    .on(started, (_, sources) => sources)
+    .on(reset, () => null);
+  const $read = createStore<Present>(nothingPresent)
+    .on(read, (present, add) => add(present))
+    .on(started, (_, { parts }) => ({
+      ...nothingPresent,
+      monitors: parts.has('monitors') ? new Map() : null,
+      servers: parts.has('permissions') ? [] : null,
+    }))
+    .on(reset, () => nothingPresent);
+  const $present = combine($read, $sources, (present, sources): Present => {
+    const { monitors, servers } = present;
+    return {
+      ...present,
+      monitors:
+        monitors &&
+        new Map(
+          (sources?.monitors ?? []).flatMap(({ monitor_uuid: uuid }) => {
+            const detail = monitors.get(uuid);
+            return detail === undefined ? [] : [[uuid, detail] as const];
+          }),
+        ),
+      servers:
+        servers &&
+        (sources?.guilds ?? []).flatMap(({ id }) => servers.find(({ guild }) => guild.id === id) ?? []),
+    };
+  });
+
+  return {
+    $progress,
+    $present,
+    /** Whether everything was read. */
+    $isComplete: $progress.map(
+      (progress) =>
+        progress !== null && !progress.isRunning && progress.done - progress.failed.length === progress.total,
+    ),
+    started,
+    reset,
+    stopped: job.stop,
+    retried: job.retry,
+    finished: job.finished,
+  };
+}

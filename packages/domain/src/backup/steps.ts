@@ -1,0 +1,25 @@
+import type { AccountWrite } from '../account-writes';
+import type { MonitorWrite } from '../monitor-writes';
+import type { PlannedStep, PlannedValue } from '../shared/planned-job';
+
+/** A write of a restore. */
+export type RestoreWrite = AccountWrite | MonitorWrite;
+export type RestoreStep = PlannedStep<RestoreWrite>;
+
+/** “1 input”, “12 inputs”. */
+export const countOf = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** A value of a step. */
+export const value = (label: string, before: string, after: string, isSecret = false): PlannedValue => ({
+  label,
+  before,
+  after,
+  ...(isSecret ? { isSecret } : {}),
+});
+
+/** The entries that a list lacks; nothing is removed. */
+export const missingFrom = (present: readonly string[], wanted: readonly string[]): readonly string[] => {
+  const known = new Set(present);
+  return [...new Set(wanted)].filter((one) => !known.has(one));
+};

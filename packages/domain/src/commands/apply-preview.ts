@@ -1,0 +1,49 @@
+import type { EntityId } from '../shared/http';
+import type { Command } from './contract';
+import { changesOf, overridesOf, targetKinds, type Overrides } from './overrides';
+
+/** What applying overrides does to the chosen commands, as the rows of a preview. */
+export interface ApplyPreview {
+  /** How many commands change. */
+  readonly count: number;
+  /** How many have these overrides already. */
+  readonly unchanged: number;
+  readonly rows: ReadonlyArray<{
+    readonly id: EntityId;
+    readonly name: string;
+    readonly before: string;
+    readonly after: string;
+  }>;
+}
+
+/** “2 allowed, 1 denied”; empty without overrides. */
+function textOf(permissions: readonly boolean[]): string {
+  const allowed = permissions.filter(Boolean).length;
+  const denied = permissions.length - allowed;
+  return [...(allowed > 0 ? [`${allowed} allowed`] : []), ...(denied > 0 ? [`${denied} denied`] : [])].join(
+    ', ',
+  );
+}
+
+/** Previews the commands that get `overrides`; their other overrides stay. */
+export function previewApply(overrides: Overrides, commands: readonly Command[]): ApplyPreview {
+  const rows = commands.flatMap((command) => {
+    const current = overridesOf(command);
+    const changes = changesOf(current, overrides);
+    if (changes.every(({ change }) => change === 'kept')) return [];
+    const before = targetKinds.flatMap((kind) => current[kind].map(({ permission }) => permission));
+    const after = changes.map(({ permission }) => permission);
+    const changed = changes.filter(({ change }) => change === 'changed').length;
+    const added = changes.filter(({ change }) => change === 'added').length;
+    const words = [...(added > 0 ? [`${added} new`] : []), ...(changed > 0 ? [`${changed} changed`] : [])];
+    return [
+      {
+        id: command.id,
+        name: command.name,
+        before: textOf(before),
+        after: `${textOf(after)} (${words.join(', ')})`,
+      },
+    ];
+  });
+  return { count: rows.length, unchanged: commands.length - rows.length, rows };
+}

@@ -1,0 +1,80 @@
+import type { MonitorDetail } from '../monitor-detail/contract';
+import type { EntityId } from '../shared/http';
+
+/** What can be applied to other monitors. */
+export const partNames = [
+  'inputs',
+  'webhooks',
+  'ownProducts',
+  'delay',
+  'proxyList',
+  'product',
+  'keywords',
+  'inputsAllowed',
+  'examples',
+  'access',
+] as const;
+export type PartName = (typeof partNames)[number];
+
+/** The parts that customers have as well (specification 6.2). */
+const forCustomers: ReadonlySet<PartName> = new Set<PartName>(['inputs', 'webhooks', 'ownProducts']);
+
+export const partsFor = (isDeveloper: boolean): readonly PartName[] =>
+  partNames.filter((part) => isDeveloper || forCustomers.has(part));
+
+/** The parts that are lists: they join what a monitor has, or replace it. */
+export type ListPart = 'inputs' | 'examples' | 'access';
+export type ListMode = 'add' | 'replace';
+
+/** Which inputs of the source are applied. */
+export type InputScope = 'all' | 'shown' | 'selected';
+
+/** What a person applies. */
+export interface FleetChoice {
+  readonly parts: readonly PartName[];
+  readonly inputs: InputScope;
+  /** The source's regions whose webhooks are applied. */
+  readonly regions: readonly string[];
+  readonly modes: Readonly<Record<ListPart, ListMode>>;
+}
+
+export const noChoice: FleetChoice = {
+  parts: [],
+  inputs: 'all',
+  regions: [],
+  modes: { inputs: 'add', examples: 'add', access: 'add' },
+};
+
+/** Who can see a monitor. */
+export interface MonitorAccess {
+  readonly ids: readonly string[];
+  /** The names of all customers, by id. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** What is known of a monitor. */
+export interface MonitorFacts {
+  readonly uuid: string;
+  readonly name: string;
+  readonly detail: MonitorDetail;
+  /** `null` unless it is needed. */
+  readonly access: MonitorAccess | null;
+}
+
+/** The inputs of the page that a choice refers to, by their ids. */
+export interface InputIds {
+  readonly shown: readonly EntityId[];
+  readonly selected: readonly EntityId[];
+}
+
+/** What the rules depend on besides the monitors. */
+export interface FleetContext {
+  readonly isDeveloper: boolean;
+  readonly hasPrivateInputs: boolean;
+  readonly brandWords: readonly string[];
+  readonly inputIds: InputIds;
+}
+
+/** The source's regions that have a webhook: an empty one is never applied. */
+export const regionsWithWebhook = ({ webhooks }: MonitorDetail): readonly string[] =>
+  (webhooks ?? []).filter(({ webhook_url }) => (webhook_url ?? '') !== '').map(({ region }) => region);

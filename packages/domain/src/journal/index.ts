@@ -1,0 +1,1 @@
+export { recordingStarted } from './record';

@@ -1,0 +1,63 @@
+import { pages } from '../../pages';
+import type { createRedirect, deleteRedirect, Redirect, updateRedirect } from '../../redirects/contract';
+import type { EntityId } from '../../shared/http';
+import { writeQuery } from '../../shared/query-string';
+import { changesOf, undoValues, withUnknownBefore, type Field } from '../fields';
+import type { Known } from '../known';
+import type { Action } from '../entries';
+import { ruleOf, type NewRow, type Recorded } from './rule';
+
+const fields: readonly Field<Redirect>[] = [
+  { key: 'keyword', label: 'Keyword' },
+  { key: 'webhook', label: 'Webhook URL', secret: 'webhook' },
+  { key: 'type', label: 'Type' },
+  {
+    key: 'active',
+    label: 'Status',
+    textOf: (isActive) => (isActive === true ? 'Active' : isActive === false ? 'Inactive' : ''),
+  },
+];
+
+function recorded(
+  action: Action,
+  id: EntityId,
+  before: Redirect | null,
+  after: Redirect | null,
+  known: Known,
+): Recorded {
+  const keyword = (after ?? before)?.keyword ?? String(id);
+  const isUnknown = before === null && action !== 'created';
+  const found = changesOf(fields, before, after);
+  const row: NewRow = {
+    noun: 'redirect',
+    name: keyword,
+    href: `${pages.redirects.path}${writeQuery('', { search: keyword })}`,
+    changes: isUnknown ? withUnknownBefore(found) : found,
+    undo: isUnknown ? null : { part: 'redirect', id, ...undoValues(fields, before, after) },
+  };
+  return {
+    kind: 'redirects',
+    action,
+    rows: action === 'changed' && found.length === 0 ? [] : [row],
+    known: {
+      ...known,
+      redirects: known.redirects
+        .filter((one) => after !== null || one.id !== id)
+        .map((one) => (one.id === after?.id ? after : one)),
+    },
+  };
+}
+
+const find = (known: Known, id: unknown): Redirect | null =>
+  known.redirects.find((one) => one.id === id) ?? null;
+
+// The list is loaded again after a create, which tells the id.
+export const redirectCreated = ruleOf<typeof createRedirect>(({ payload }, known) =>
+  recorded('created', payload.id, null, payload, known),
+);
+export const redirectChanged = ruleOf<typeof updateRedirect>(({ payload }, known) =>
+  recorded('changed', payload.id, find(known, payload.id), payload, known),
+);
+export const redirectDeleted = ruleOf<typeof deleteRedirect>(({ payload }, known) =>
+  recorded('deleted', payload.id, find(known, payload.id), null, known),
+);

@@ -1,0 +1,75 @@
+import type { createCustomer } from '../../onboarding/contract';
+import { pages } from '../../pages';
+import type { updateCustomer } from '../../settings/contract';
+import { patchInfo, settingsOf, type Settings } from '../../settings/values';
+import { changesOf, undoValues, withUnknownBefore, type Field } from '../fields';
+import { ruleOf } from './rule';
+
+const fields: readonly Field<Settings>[] = [
+  { key: 'botName', label: 'Bot Name' },
+  { key: 'customerName', label: 'Customer Name' },
+  { key: 'imageUrl', label: 'Bot Image URL' },
+  { key: 'footerText', label: 'Footer Text' },
+  { key: 'footerIcon', label: 'Footer Icon URL' },
+  { key: 'hexColor', label: 'Embed Color' },
+  { key: 'whitelistedServers', label: 'Whitelisted Servers' },
+  { key: 'webhookUrl', label: 'Discord Webhook URL', secret: 'webhook' },
+];
+
+export const settingsSaved = ruleOf<typeof updateCustomer>(({ payload }, known) => {
+  const before = known.info === null ? null : settingsOf(known.info);
+  const after: Settings = {
+    botName: payload.bot_name,
+    customerName: payload.customer_name,
+    imageUrl: payload.image_url,
+    footerText: payload.footer_text,
+    footerIcon: payload.footer_icon,
+    hexColor: payload.hex_color,
+    webhookUrl: payload.webhook_url,
+    whitelistedServers: payload.whitelisted_servers.map(String),
+  };
+  const found = changesOf(fields, before, after);
+  const changes = before === null ? withUnknownBefore(found) : found;
+  return {
+    kind: 'settings',
+    action: 'changed',
+    rows:
+      changes.length === 0
+        ? []
+        : [
+            {
+              noun: 'settings',
+              name: '',
+              href: pages.settings.path,
+              changes,
+              undo: before === null ? null : { part: 'settings', ...undoValues(fields, before, after) },
+            },
+          ],
+    known: known.info === null ? known : { ...known, info: patchInfo(after)(known.info) },
+  };
+});
+
+export const profileCreated = ruleOf<typeof createCustomer>(({ payload }, known) => ({
+  kind: 'settings',
+  action: 'created',
+  rows: [
+    {
+      noun: 'profile',
+      name: payload.name,
+      href: pages.settings.path,
+      changes: changesOf(
+        [
+          { key: 'name', label: 'Customer Name' },
+          { key: 'image_url', label: 'Bot Image URL' },
+          { key: 'hex_color', label: 'Embed Color' },
+          { key: 'footer_text', label: 'Footer Text' },
+          { key: 'footer_icon', label: 'Footer Icon URL' },
+        ],
+        null,
+        payload,
+      ),
+      undo: null,
+    },
+  ],
+  known,
+}));

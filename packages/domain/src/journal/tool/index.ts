@@ -1,0 +1,21 @@
+export { exported } from './export';
+export {
+  $isClearing,
+  $kind,
+  $kinds,
+  $question,
+  $search,
+  $shown,
+  $total,
+  clearCancelled,
+  clearConfirmed,
+  clearRequested,
+  kindChanged,
+  opened,
+  searchChanged,
+  type ChangedRow,
+  type ListedChange,
+  type ListedEntry,
+  type RevertState,
+} from './list';
+export { revertCancelled, revertConfirmed, revertRequested } from './revert';

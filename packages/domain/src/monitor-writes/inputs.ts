@@ -1,0 +1,111 @@
+import { createEffect } from 'effector';
+import { getMonitor, updateMonitorInputs } from '../monitor-detail/contract';
+import {
+  addMonitorInputs,
+  deleteMonitorInput,
+  INPUTS_PER_CALL,
+  type MonitorInput,
+} from '../monitor-detail/inputs/contract';
+import { linkKey, NEW_ID } from '../monitor-detail/inputs/form';
+import { trackWrite } from '../monitor-detail/pending-writes';
+import { mergeFields, type GuardedField } from '../shared/guard';
+import { createCall, statusOf, type Failure } from '../shared/http';
+
+const readFx = createCall(getMonitor);
+const addFx = createCall(addMonitorInputs);
+const updateFx = createCall(updateMonitorInputs);
+const deleteFx = createCall(deleteMonitorInput);
+
+interface InputsOf {
+  readonly uuid: string;
+  readonly inputs: readonly MonitorInput[];
+}
+
+const readInputs = async (uuid: string): Promise<readonly MonitorInput[]> =>
+  (await readFx({ parameters: { uuid } })).body.inputs;
+
+const chunksOf = (inputs: readonly MonitorInput[]): ReadonlyArray<readonly MonitorInput[]> =>
+  Array.from({ length: Math.ceil(inputs.length / INPUTS_PER_CALL) }, (_, at) =>
+    inputs.slice(at * INPUTS_PER_CALL, (at + 1) * INPUTS_PER_CALL),
+  );
+
+/** Sends inputs. What a 409 refuses is sent again in halves, until the duplicates are alone. */
+async function sendOrSplit(
+  inputs: readonly MonitorInput[],
+  send: (inputs: readonly MonitorInput[]) => Promise<unknown>,
+): Promise<void> {
+  try {
+    await send(inputs);
+  } catch (failure) {
+    if (statusOf(failure as Failure) !== 409) throw failure;
+    // The answer does not say which input is a duplicate. A single one is in the monitor already.
+    if (inputs.length === 1) return;
+    const half = Math.ceil(inputs.length / 2);
+    await sendOrSplit(inputs.slice(0, half), send);
+    await sendOrSplit(inputs.slice(half), send);
+  }
+}
+
+/** Adds inputs that the monitor does not have, a hundred per call, and never twice. */
+export const addInputsFx = createEffect<InputsOf, void, Failure>(async ({ uuid, inputs }) => {
+  const present = new Set((await readInputs(uuid)).map(({ link }) => linkKey(link)));
+  const missing = inputs.filter(({ link }) => !present.has(linkKey(link)));
+  for (const chunk of chunksOf(missing)) {
+    await sendOrSplit(chunk, (part) =>
+      addFx({
+        parameters: { uuid },
+        payload: { inputs: part.map((input) => ({ ...input, id: NEW_ID })), force: false },
+      }),
+    );
+  }
+});
+trackWrite(addInputsFx, ({ uuid }) => uuid);
+
+const isSame = (a: MonitorInput, b: MonitorInput): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const fieldsOf = (...inputs: readonly MonitorInput[]): readonly GuardedField[] =>
+  [...new Set(inputs.flatMap((input) => Object.keys(input)))]
+    .filter((key) => key !== 'id')
+    .map((key) => ({ key, label: key, kind: 'value' }));
+
+/** Inputs before and after an edit, matched by their ids. */
+export interface InputsEdit {
+  readonly uuid: string;
+  readonly before: readonly MonitorInput[];
+  readonly after: readonly MonitorInput[];
+}
+
+/**
+ * Writes the edited fields of inputs onto what the server has now. Inputs that were deleted since stay deleted. It fails
+ * with `declined` if a field was also changed elsewhere; the other inputs are written.
+ */
+export const updateInputsFx = createEffect<InputsEdit, void, Failure>(async ({ uuid, before, after }) => {
+  const current = new Map((await readInputs(uuid)).map((input) => [input.id, input]));
+  const bases = new Map(before.map((input) => [input.id, input]));
+  const merges = after.flatMap((mine) => {
+    const theirs = current.get(mine.id);
+    if (theirs === undefined) return [];
+    const base = bases.get(mine.id) ?? theirs;
+    return [{ theirs, ...mergeFields(base, mine, theirs, fieldsOf(base, mine)) }];
+  });
+  const changed = merges
+    .filter(({ theirs, value, conflicts }) => conflicts.length === 0 && !isSame(theirs, value))
+    .map(({ value }) => value);
+  for (const inputs of chunksOf(changed)) {
+    await updateFx({ parameters: { uuid }, payload: { inputs: [...inputs], force: false } });
+  }
+  if (merges.some(({ conflicts }) => conflicts.length > 0)) {
+    throw { kind: 'declined', call: updateMonitorInputs.name } satisfies Failure;
+  }
+});
+trackWrite(updateInputsFx, ({ uuid }) => uuid);
+
+/** Deletes inputs that are still there, one per call. */
+export const deleteInputsFx = createEffect<InputsOf, void, Failure>(async ({ uuid, inputs }) => {
+  const present = new Map((await readInputs(uuid)).map((input) => [input.id, input]));
+  for (const { id } of inputs) {
+    const input = present.get(id);
+    if (input !== undefined) await deleteFx({ parameters: { uuid }, payload: input });
+  }
+});
+trackWrite(deleteInputsFx, ({ uuid }) => uuid);

@@ -1,0 +1,158 @@
+import { allSettled } from 'effector';
+import { describe, expect, it } from 'vitest';
+import type { MonitorInput } from '../monitor-detail/inputs/contract';
+import { createTestEnv, type FakeAnswer, type FakeServer } from '../testing';
+import { writeMonitorFx, type MonitorWrite } from './index';
+
+const at = '/v1/monitors/m-1';
+const input = (id: number, link: string, more: object = {}): MonitorInput => ({
+  id,
+  link,
+  note: '',
+  ...more,
+});
+const stored = {
+  data: { monitor_uuid: 'm-1', monitor_name: 'SNKRS', example_inputs: ['one', 'two'] },
+  webhooks: [
+    { region: 'EU', webhook_url: 'eu' },
+    { region: 'US', webhook_url: 'us', extra: 7 },
+  ],
+  inputs: [input(1, 'Dunk'), input(2, 'Samba', { color: 'red' })],
+};
+
+type WithoutOwner<Write> = Write extends unknown ? Omit<Write, 'uuid' | 'name'> : never;
+
+async function write(params: WithoutOwner<MonitorWrite>, server: FakeServer = {}) {
+  const saved: FakeAnswer = { status: 200, body: { inputs: [] } };
+  const env = createTestEnv({
+    storage: { token: 'tok' },
+    server: {
+      [`GET ${at}`]: { status: 200, body: stored },
+      [`GET ${at}/customers`]: {
+        status: 200,
+        body: {
+          all: [
+            { customer_id: 11, name: 'Ada' },
+            { customer_id: 12, name: 'Ben' },
+          ],
+          filtered: [11],
+        },
+      },
+      [`POST ${at}/webhooks`]: saved,
+      [`PUT ${at}/inputs/update`]: saved,
+      [`POST ${at}/inputs/new`]: saved,
+      [`DELETE ${at}/inputs`]: saved,
+      [`PUT ${at}/example-inputs`]: saved,
+      [`PUT ${at}/customers`]: saved,
+      ...server,
+    },
+  });
+  const end = await allSettled(writeMonitorFx, {
+    scope: env.scope,
+    params: { uuid: 'm-1', name: 'SNKRS', ...params } as MonitorWrite,
+  });
+  const bodies = env.requests
+    .filter(({ method }) => method !== 'GET')
+    .map(({ body }) => JSON.parse(body ?? 'null') as Record<string, unknown>);
+  return { env, end, bodies };
+}
+
+describe('writeMonitorFx', () => {
+  it('writes a webhook into what the server has now, and adds no region', async () => {
+    const { bodies } = await write({
+      part: 'webhooks',
+      before: [
+        { region: 'EU', webhook_url: 'eu' },
+        { region: 'UK', webhook_url: '' },
+      ],
+      after: [
+        { region: 'EU', webhook_url: 'new' },
+        { region: 'UK', webhook_url: 'uk' },
+      ],
+    });
+    expect(bodies).toEqual([
+      {
+        webhooks: [
+          { region: 'EU', webhook_url: 'new' },
+          { region: 'US', webhook_url: 'us', extra: 7 },
+        ].map(({ region, webhook_url }) => ({ region, webhook_url })),
+      },
+    ]);
+  });
+
+  it('saves a setting with one call', async () => {
+    const change = { type: 'delay', delay: 4 } as const;
+    const { env, bodies } = await write({ part: 'setting', change });
+    expect(bodies).toEqual([change]);
+    expect(env.requests).toHaveLength(1);
+  });
+
+  it('adds only inputs whose link is not there, a hundred per call and never forced', async () => {
+    const links = ['dunk ', ...Array.from({ length: 150 }, (_, index) => `L-${index}`)];
+    const { bodies } = await write({ part: 'inputs-add', inputs: links.map((link, id) => input(id, link)) });
+    expect(bodies.map(({ inputs, force }) => [(inputs as unknown[]).length, force])).toEqual([
+      [100, false],
+      [50, false],
+    ]);
+    expect(bodies[0]?.['inputs']).toContainEqual({ id: -1, link: 'L-0', note: '' });
+  });
+
+  it('counts a duplicate that the server reports as already there, and adds the others', async () => {
+    const taken = (body: string | null) => (body ?? '').includes('"L-2"');
+    const { bodies, end } = await write(
+      { part: 'inputs-add', inputs: ['L-1', 'L-2', 'L-3', 'L-4'].map((link, id) => input(id, link)) },
+      {
+        [`POST ${at}/inputs/new`]: ({ body }) =>
+          taken(body) ? { status: 409 } : { status: 200, body: { inputs: [] } },
+      },
+    );
+    const links = bodies.map(({ inputs }) => (inputs as MonitorInput[]).map(({ link }) => link));
+    expect(links).toEqual([['L-1', 'L-2', 'L-3', 'L-4'], ['L-1', 'L-2'], ['L-1'], ['L-2'], ['L-3', 'L-4']]);
+    expect(end.status).toBe('done');
+  });
+
+  it('edits inputs by their ids, keeps other changes, and leaves deleted ones alone', async () => {
+    const { bodies } = await write({
+      part: 'inputs-update',
+      before: [input(2, 'Samba'), input(9, 'Gone')],
+      after: [input(2, 'Samba', { note: 'gift' }), input(9, 'Gone', { note: 'gift' })],
+    });
+    expect(bodies).toEqual([
+      { inputs: [{ id: 2, link: 'Samba', note: 'gift', color: 'red' }], force: false },
+    ]);
+  });
+
+  it('keeps a field that was changed elsewhere, writes the other inputs, and says so', async () => {
+    const { bodies, end } = await write({
+      part: 'inputs-update',
+      before: [input(1, 'Dunk'), input(2, 'Samba', { color: 'blue' })],
+      after: [input(1, 'Dunk', { note: 'gift' }), input(2, 'Samba', { color: 'green' })],
+    });
+    expect(bodies).toEqual([{ inputs: [{ id: 1, link: 'Dunk', note: 'gift' }], force: false }]);
+    expect(end).toMatchObject({ status: 'fail', value: { kind: 'declined' } });
+  });
+
+  it('deletes inputs that are still there, as the server has them', async () => {
+    const { bodies } = await write({ part: 'inputs-delete', inputs: [input(2, 'Samba'), input(9, 'Gone')] });
+    expect(bodies).toEqual([{ id: 2, link: 'Samba', note: '', color: 'red' }]);
+  });
+
+  it('merges example inputs with those that were added elsewhere', async () => {
+    const { bodies } = await write({ part: 'examples', before: ['one'], after: ['one', 'three'] });
+    expect(bodies).toEqual([{ example_inputs: ['one', 'two', 'three'] }]);
+  });
+
+  it('sends the ids of customers as the server does', async () => {
+    const { bodies } = await write({ part: 'access', before: ['11'], after: ['11', '12'] });
+    expect(bodies).toEqual([{ customerIds: [11, 12] }]);
+  });
+
+  it('writes nothing if the monitor cannot be read', async () => {
+    const { end, bodies } = await write(
+      { part: 'examples', before: ['one'], after: [] },
+      { [`GET ${at}`]: { status: 500 } },
+    );
+    expect(end).toMatchObject({ status: 'fail', value: { kind: 'http', status: 500 } });
+    expect(bodies).toEqual([]);
+  });
+});

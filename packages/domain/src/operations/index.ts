@@ -1,0 +1,13 @@
+export {
+  $minimumRelease,
+  $notices,
+  $off,
+  $reportSink,
+  closedKey,
+  configSeen,
+  NOTICE_TICK_MS,
+  noticeClosed,
+  started,
+} from './operations';
+export { type Notice } from './schema';
+export { type ReportSink } from './reports';

@@ -1,0 +1,14 @@
+export {
+  $hidden,
+  $shown,
+  $status,
+  $toScan,
+  $webhooks,
+  list,
+  page,
+  reloadRequested,
+  scan,
+  scanRequested,
+} from './desk';
+export { $opened, closeRequested, job, opened, planRequested, urlChanged } from './replace';
+export type { WebhookProblem, WebhookRow, WebhookUse } from './uses';
