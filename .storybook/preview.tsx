@@ -11,18 +11,14 @@ import { docsCss } from './preview/docsCss';
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
 const sheet = document.createElement('style');
-// A page cannot change the device's reduced-motion preference, so the toolbar's switch disables animations
-// itself.
-const reducedMotion = ['', '::before', '::after']
-  .map((pseudo) => `[data-motion='reduced'] *${pseudo}`)
-  .join(',');
-sheet.textContent = `${themeCss}${reducedMotion}{animation-duration:0s!important;animation-iteration-count:1!important;transition-duration:0s!important}${docsCss}`;
+sheet.textContent = `${themeCss}${docsCss}`;
 document.head.prepend(sheet);
 
 const preview: Preview = {
   // Loads lazy components up front, as the product's prefetching does.
   loaders: [preloadLazyComponents],
-  initialGlobals: { theme: 'light', motion: 'full' },
+  // The tests do not rely on the device's preference alone: a page may lose its emulation.
+  initialGlobals: { theme: 'light', motion: isTestRun ? 'reduced' : 'full' },
   globalTypes: {
     theme: {
       description: 'The theme of stories and docs pages',

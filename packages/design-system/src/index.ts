@@ -12,6 +12,13 @@ export {
 } from './internal/chunk';
 export { LazyBoundary } from './primitives/LazyBoundary/LazyBoundary';
 export { lazyPrefetches } from './internal/lazy';
+export {
+  OperatorNotices,
+  type OperatorNotice,
+  type OperatorNoticesProps,
+} from './layout/OperatorNotices/OperatorNotices';
+export { SwitchedOffAlert, type SwitchedOffAlertProps } from './layout/OperatorNotices/SwitchedOffAlert';
+export { NewReleaseHint, type NewReleaseHintProps } from './layout/NewVersionNotice/NewReleaseHint';
 export { NewVersionNotice } from './layout/NewVersionNotice/NewVersionNotice';
 export { NewVersionBanner } from './primitives/LazyBoundary/NewVersionBanner';
 
@@ -36,7 +43,7 @@ export {
   FullScreenTitle,
   type FullScreenProps,
 } from './layout/FullScreen/FullScreen';
-export type { NavigationLink, NavigationUser, ThemeChoice } from './layout/navigation';
+export type { NavigationLink, NavigationUser, ShellOverlay, ThemeChoice } from './layout/navigation';
 export { FormatsProvider, type FormatsProviderProps } from './primitives/Time/FormatsProvider';
 export type { Formats } from './internal/formats';
 export { FocusKeeper } from './layout/FocusKeeper/FocusKeeper';
@@ -72,7 +79,21 @@ export {
   type StatusCodesGraphPanelProps,
 } from './screens/StatusCodesGraph/StatusCodesGraphPanel';
 export { SuccessScreen, type SuccessScreenProps } from './screens/Success/SuccessScreen';
+export {
+  BackupScreen,
+  type BackupScreenProps,
+  type MakeBackupProps,
+  type RestoreBackupProps,
+} from './screens/Backup/BackupScreen';
+export {
+  ChangesScreen,
+  type ChangeEntry,
+  type ChangeKind,
+  type ChangesScreenProps,
+} from './screens/Changes/ChangesScreen';
+export { ToolsScreen, type ToolLink, type ToolsScreenProps } from './screens/Tools/ToolsScreen';
 
+export { ApplyToDialog, type ApplyToDialogProps } from './dialogs/ApplyToDialog/ApplyToDialog';
 export {
   ApplyPermissionsDialog,
   type ApplyPermissionsDialogProps,
@@ -130,6 +151,9 @@ export { NewsDialog, type NewsDialogProps, type NewsItem } from './dialogs/NewsD
 export { SetupDialog, type SetupDialogProps, type SetupItem } from './dialogs/SetupDialog/SetupDialog';
 export { SetupButton, type SetupButtonProps } from './patterns/SetupButton/SetupButton';
 export { PageAside } from './internal/pageAside';
+export { DraftOffer, type DraftOfferItem, type DraftOfferProps } from './patterns/DraftOffer/DraftOffer';
+export { CompareScreen, type CompareScreenProps } from './screens/Compare/CompareScreen';
+export { DraftsScreen, type DraftItem, type DraftsScreenProps } from './screens/Drafts/DraftsScreen';
 export { SupportDialog, type SupportDialogProps } from './dialogs/SupportDialog/SupportDialog';
 export { FormDialog, type FormDialogProps } from './dialogs/FormDialog/FormDialog';
 export {
@@ -151,6 +175,14 @@ export {
   type RedirectValues,
 } from './dialogs/RedirectDialog/RedirectDialog';
 
+export {
+  Plan,
+  type PlanChoice,
+  type PlanGroup,
+  type PlanProps,
+  type PlanStep,
+  type PlanValue,
+} from './patterns/Plan/Plan';
 export { DataTable, type DataTableProps } from './patterns/DataTable/DataTable';
 export { type ListControls } from './patterns/ListTable/ListTable';
 export type {
@@ -285,3 +317,14 @@ export {
   MonitorDetailScreen,
   type MonitorDetailScreenProps,
 } from './screens/MonitorDetail/MonitorDetailScreen';
+export {
+  WebhookDeskScreen,
+  type WebhookDeskScreenProps,
+  type WebhookItem,
+  type WebhookScan,
+} from './screens/WebhookDesk/WebhookDeskScreen';
+export {
+  WebhookDialog,
+  type OpenedWebhook,
+  type WebhookDialogProps,
+} from './screens/WebhookDesk/WebhookDialog';

@@ -13,8 +13,16 @@ import {
 /** The chosen theme; `system` follows the device. */
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
-/** What opens from the sidebar over any page. */
-export type ShellOverlay = 'activity' | 'keys' | 'news' | 'palette' | 'preferences' | 'setup' | 'support';
+/** What opens from the sidebar over any page; `tools` is a page. */
+export type ShellOverlay =
+  | 'activity'
+  | 'keys'
+  | 'news'
+  | 'palette'
+  | 'preferences'
+  | 'setup'
+  | 'support'
+  | 'tools';
 
 /** The signed-in user. */
 export interface NavigationUser {

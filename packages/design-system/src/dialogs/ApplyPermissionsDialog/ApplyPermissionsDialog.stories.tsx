@@ -13,6 +13,14 @@ const choosing: ApplyPermissionsState = {
   chosenIds: new Set(['1', '3', '4']),
   results: [],
   isRunning: false,
+  preview: {
+    count: 2,
+    unchanged: 1,
+    rows: [
+      { id: '1', name: 'monitor', before: '', after: '3 allowed, 1 denied (4 new)' },
+      { id: '3', name: 'profit', before: '1 denied', after: '4 allowed, 1 denied (4 new)' },
+    ],
+  },
 };
 
 const meta = {
@@ -41,16 +49,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
+    await expect(screen.getByText('2 commands will be changed · 1 unchanged')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('option', { name: 'release' }));
     await expect(args.onChoose).toHaveBeenCalledWith(new Set(['1', '3', '4', '2']));
-    await userEvent.click(screen.getByRole('button', { name: 'Apply to 3 commands' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Apply to 2 commands' }));
     await expect(args.onApply).toHaveBeenCalledOnce();
   },
 };
 
 export const NothingChosen: Story = {
-  args: { state: { ...choosing, chosenIds: new Set() } },
+  args: { state: { ...choosing, chosenIds: new Set(), preview: null } },
   play: async () => {
+    await expect(screen.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  },
+};
+
+/** The chosen commands have these overrides already. */
+export const NothingToChange: Story = {
+  args: { state: { ...choosing, preview: { count: 0, unchanged: 3, rows: [] } } },
+  play: async () => {
+    await expect(screen.getByText('Nothing to change · 3 unchanged')).toBeInTheDocument();
     await expect(screen.getByRole('button', { name: 'Apply' })).toBeDisabled();
   },
 };
@@ -62,6 +80,7 @@ export const ChoosingTheSource: Story = {
       ...choosing,
       commandName: null,
       overrideCount: 0,
+      preview: null,
       sourceId: null,
       sources: [{ id: '10', name: 'restock' }, ...commands.slice(1, 2)],
     },

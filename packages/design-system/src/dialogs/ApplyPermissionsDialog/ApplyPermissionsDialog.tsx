@@ -12,6 +12,8 @@ import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar';
 import { Spinner } from '../../primitives/Spinner/Spinner';
 import { VirtualList } from '../../patterns/VirtualList/VirtualList';
 import { color, space, text } from '../../tokens';
+import { PreviewList } from '../BulkChangeDialog/PreviewList';
+import type { ChangePreview } from '../BulkChangeDialog/types';
 
 /** The result for one command. */
 export interface ApplyResultRow {
@@ -39,6 +41,8 @@ export interface ApplyPermissionsState {
   /** Empty before the start. */
   readonly results: readonly ApplyResultRow[];
   readonly isRunning: boolean;
+  /** What it does to each chosen command; null until a source and targets are chosen. */
+  readonly preview: ChangePreview | null;
 }
 
 export interface ApplyPermissionsDialogProps {
@@ -124,6 +128,7 @@ export function ApplyPermissionsDialog({
   const { commandName, overrideCount, chosenIds, results, isRunning } = shown;
   const answered = results.filter((row) => row.state === 'done' || row.state === 'failed').length;
   const isStarted = results.length > 0;
+  const count = shown.preview?.count ?? chosenIds.size;
   const left = results.filter((row) => row.state !== 'done').length;
 
   const footer = isRunning ? (
@@ -138,12 +143,8 @@ export function ApplyPermissionsDialog({
   ) : (
     <>
       <Button onPress={() => onClose()}>Cancel</Button>
-      <Button
-        variant="primary"
-        isDisabled={chosenIds.size === 0 || commandName === null}
-        onPress={() => onApply()}
-      >
-        {chosenIds.size === 0 ? 'Apply' : `Apply to ${countOf(chosenIds.size, 'command')}`}
+      <Button variant="primary" isDisabled={count === 0 || commandName === null} onPress={() => onApply()}>
+        {count === 0 ? 'Apply' : `Apply to ${countOf(count, 'command')}`}
       </Button>
     </>
   );
@@ -210,6 +211,9 @@ export function ApplyPermissionsDialog({
               placeholder="Search commands..."
               emptyText="There are no other commands"
             />
+            {shown.preview !== null && (
+              <PreviewList preview={shown.preview} noun={['command', 'commands']} done="changed" />
+            )}
           </>
         )}
       </Body>

@@ -1,11 +1,11 @@
 import { useCallback, useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useCounts } from '../../internal/formatCount';
+import { JobOutcome, outcomeTitle } from '../../internal/JobOutcome';
 import { JobProgress } from '../../internal/JobProgress';
 import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
 import { color, space, text } from '../../tokens';
-import { ChangeOutcome, outcomeTitle } from './ChangeOutcome';
 import { PreviewList } from './PreviewList';
 import type { BulkChangeDialogProps } from './types';
 
@@ -121,7 +121,7 @@ export function BulkChangeDialog({
         </Step>
       ) : result !== null ? (
         <Step key="outcome" ref={focusOnMount} role="group" aria-label={outcome} tabIndex={-1}>
-          <ChangeOutcome result={result} title={outcome} done={verb.done} />
+          <JobOutcome result={result} title={outcome} done={verb.done} />
         </Step>
       ) : (
         <Form

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { JobResult } from '../../internal/JobOutcome';
 import type { JobProgressCounts } from '../../internal/JobProgress';
 
 /** A row and what the change does to it. Secrets are named, not shown (`webhookText`). */
@@ -22,18 +23,7 @@ export interface ChangePreview {
   readonly hidden?: number | undefined;
 }
 
-export interface FailedRow {
-  readonly id: string | number;
-  readonly name: string;
-  readonly reason?: string | undefined;
-}
-
-export interface ChangeResult {
-  readonly done: number;
-  /** How many were not sent, because the job was stopped. */
-  readonly stopped: number;
-  readonly failed: readonly FailedRow[];
-}
+export type { FailedRow, JobResult as ChangeResult } from '../../internal/JobOutcome';
 
 export interface BulkChangeDialogProps {
   isOpen: boolean;
@@ -51,7 +41,7 @@ export interface BulkChangeDialogProps {
   /** Null while no job is running. */
   progress: JobProgressCounts | null;
   /** Null until the job ended. */
-  result: ChangeResult | null;
+  result: JobResult | null;
   onConfirm: () => void;
   onStop: () => void;
   /** Sends the failed rows and those not sent again. */

@@ -115,6 +115,16 @@ export const Found: Story = {
   },
 };
 
+/** Keys that were typed while the palette was loading. */
+export const TypedBefore: Story = {
+  args: { initialText: 'log' },
+  play: async ({ args, userEvent }) => {
+    await expect(field()).toHaveValue('log');
+    await userEvent.type(field(), '{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'log-out' }));
+  },
+};
+
 /** Enter right after a key takes the first row of the typed text, not of the rows that are still shown. */
 export const EnterBeforeTheResults: Story = {
   play: async ({ args, userEvent }) => {

@@ -29,6 +29,7 @@ interface Typed {
 /** The field shows a key at once; the results follow in a deferred update. */
 export function PaletteContent<Row extends CommandPaletteRow>({
   find,
+  initialText = '',
   crumbs,
   placeholder,
   notes,
@@ -39,7 +40,7 @@ export function PaletteContent<Row extends CommandPaletteRow>({
 }: CommandPaletteProps<Row>): ReactNode {
   const results = useRef<HTMLDivElement>(null);
   const depth = crumbs.length;
-  const [typed, setTyped] = useState<Typed>({ text: '', depth });
+  const [typed, setTyped] = useState<Typed>({ text: initialText, depth });
   // A sub-page begins with an empty field.
   if (typed.depth !== depth) setTyped({ text: '', depth });
   const deferred = useDeferredValue(typed);

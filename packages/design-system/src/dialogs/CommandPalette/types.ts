@@ -39,6 +39,8 @@ export interface CommandPaletteNote {
 export interface CommandPaletteProps<Row extends CommandPaletteRow> {
   /** Finds what matches a text; called during rendering, so it is fast and has no effects. */
   find: (text: string) => CommandPaletteResults<Row>;
+  /** What was typed before the field was there. */
+  initialText?: string | undefined;
   /** The sub-pages that are open, the outermost first; none on the first page. */
   crumbs: readonly string[];
   placeholder: string;

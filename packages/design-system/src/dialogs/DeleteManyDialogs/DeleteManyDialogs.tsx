@@ -4,10 +4,10 @@ import { createLazyComponent, Lazy } from '../../internal/lazy';
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog';
 import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
-import type { FailedListProps } from '../BulkChangeDialog/FailedList';
+import type { FailedListProps } from '../../internal/FailedList';
 import type { FailedRow } from '../BulkChangeDialog/types';
 
-const failedList = createLazyComponent<FailedListProps>(() => import('../BulkChangeDialog/FailedList'));
+const failedList = createLazyComponent<FailedListProps>(() => import('../../internal/FailedList'));
 
 export interface DeleteManyDialogsProps {
   /** What is deleted, in the plural: “redirects”. */

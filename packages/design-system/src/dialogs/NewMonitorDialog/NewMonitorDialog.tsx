@@ -22,6 +22,8 @@ export interface NewMonitorValues {
 
 export interface NewMonitorDialogProps {
   isOpen: boolean;
+  /** “New Monitor” by default. */
+  title?: string | undefined;
   values: NewMonitorValues;
   products: ReadonlyArray<{ id: string; name: string }>;
   /** Why the products could not be loaded. */
@@ -57,6 +59,7 @@ const visibility: ReadonlyArray<SelectOption<'true' | 'false'>> = [
 /** Creates a monitor (developers; specification 2.7). */
 export function NewMonitorDialog({
   isOpen,
+  title = 'New Monitor',
   values,
   products,
   productsFailure,
@@ -75,7 +78,7 @@ export function NewMonitorDialog({
   return (
     <FormDialog
       isOpen={isOpen}
-      title="New Monitor"
+      title={title}
       submitLabel="Create monitor"
       onSubmit={onSubmit}
       onClose={onClose}

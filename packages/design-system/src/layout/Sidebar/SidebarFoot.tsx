@@ -63,6 +63,7 @@ const help: readonly MenuGroup[] = [
     id: 'help',
     items: [
       item('preferences', 'Preferences'),
+      item('tools', 'Tools'),
       item('setup', 'Setup checklist'),
       item('keys', 'Keyboard shortcuts'),
       item('news', "What's new"),

@@ -31,6 +31,7 @@ function Changing(props: DataTableProps<ExampleMonitor>): ReactNode {
 const meta = {
   title: 'Patterns/DataTable/Motion',
   component: DataTable<ExampleMonitor>,
+  globals: { motion: 'full' },
   args: {
     label: 'Monitors',
     rows: monitors(6),

@@ -42,6 +42,8 @@ export interface InputsTableProps {
   changeErrorOf: (change: InputChange) => string | null;
   /** Opens the dialog that gives several inputs one value, with the value it starts from. */
   onManyOpen: (selection: { ids: ReadonlyArray<InputRow['id']>; value: BulkEditChange }) => void;
+  /** Applies several inputs to other monitors. */
+  onApply: (ids: ReadonlyArray<InputRow['id']>) => void;
   /** Purchases include private inputs: they can be made private. */
   hasPrivateInputs: boolean;
   isDeleting: boolean;
@@ -58,7 +60,9 @@ const settable: MenuGroup['items'] = [
   { id: 'priceLimit', label: 'Set price limit' },
   { id: 'specialWebhook', label: 'Set special webhook' },
 ];
-const settableWithPrivate: MenuGroup['items'] = [...settable, { id: 'isPrivate', label: 'Set private' }];
+const apply: MenuGroup['items'] = [{ id: 'apply', label: 'Apply to other monitors…' }];
+const forAll: MenuGroup['items'] = [...settable, ...apply];
+const withPrivate: MenuGroup['items'] = [...settable, { id: 'isPrivate', label: 'Set private' }, ...apply];
 
 /** What a field of the dialog starts from, by the menu's ids. */
 const initialChanges: Readonly<Record<string, BulkEditChange>> = {
@@ -94,6 +98,7 @@ export const InputsTable = memo(function InputsTable({
   onManyChange,
   changeErrorOf,
   onManyOpen,
+  onApply,
   hasPrivateInputs,
   isDeleting,
   onCopied,
@@ -146,6 +151,7 @@ export const InputsTable = memo(function InputsTable({
   const applyAction = (id: string): void => {
     if (id === 'enable' || id === 'disable') onManyChange({ ids, change: { active: id === 'enable' } });
     else if (id === 'delete') onDeleteMany(ids);
+    else if (id === 'apply') onApply(ids);
     else if (initialChanges[id]) onManyOpen({ ids, value: initialChanges[id] });
   };
 
@@ -170,7 +176,7 @@ export const InputsTable = memo(function InputsTable({
       bulkActions={
         <BulkActions
           label="Change the selected inputs"
-          items={hasPrivateInputs ? settableWithPrivate : settable}
+          items={hasPrivateInputs ? withPrivate : forAll}
           deleteLabel="Delete"
           isDeleting={isDeleting}
           onAction={applyAction}

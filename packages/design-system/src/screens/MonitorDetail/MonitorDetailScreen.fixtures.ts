@@ -61,6 +61,8 @@ export const customerProps: MonitorDetailScreenProps = {
   onBack: fn(),
   isGraphShown: false,
   onGraphToggle: fn(),
+  onApply: fn(),
+  onClone: fn(),
   status: 'active',
   collapsed: [],
   onCollapsedChange: fn(),
@@ -75,9 +77,6 @@ export const customerProps: MonitorDetailScreenProps = {
     onChange: fn(),
     onCommit: fn(),
     onCopyError: fn(),
-    draft: null,
-    onRestoreDraft: fn(),
-    onDismissDraft: fn(),
   },
   details: {
     settings: null,
@@ -152,6 +151,7 @@ export const customerProps: MonitorDetailScreenProps = {
       changeErrorOf: ({ priceLimit = '' }) =>
         Number.isNaN(Number(priceLimit)) ? 'The price limit must be a number.' : null,
       onManyOpen: fn(),
+      onApply: fn(),
       hasPrivateInputs: true,
       onExportSelected: fn(),
       onCopied: fn(),

@@ -58,6 +58,10 @@ export const Default: Story = {
     await expect(args.onBack).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Show Graph' }));
     await expect(args.onGraphToggle).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply to…' }));
+    await expect(args.onApply).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clone' }));
+    await expect(args.onClone).toHaveBeenCalledOnce();
 
     const delay = canvas.getByRole('textbox', { name: 'Delay' });
     await userEvent.clear(delay);
@@ -136,18 +140,6 @@ export const Failed: Story = {
     await expect(bar.getByText('3 inputs not saved yet: the last try failed')).toBeInTheDocument();
     await userEvent.click(bar.getByRole('button', { name: 'Retry' }));
     await expect(args.links.queue.onSave).toHaveBeenCalledOnce();
-  },
-};
-
-/** Offers webhooks that were typed before the session ended. */
-export const WebhooksDraftOffered: Story = {
-  args: { webhooks: { ...customerProps.webhooks, draft: { savedAt: '2026-03-14T09:26:00' } } },
-  play: async ({ canvas, args, userEvent }) => {
-    await expect(await canvas.findByText(/^You have unsaved changes from/)).toHaveTextContent(
-      'You have unsaved changes from March 14, 2026 at 09:26',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
-    await expect(args.webhooks.onRestoreDraft).toHaveBeenCalledOnce();
   },
 };
 
@@ -352,6 +344,9 @@ export const Crowded: Story = {
       ids: [9_004, 9_005, 9_006],
       value: { isPrivate: true },
     });
+    await userEvent.click(canvas.getByRole('button', { name: 'Set…' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Apply to other monitors…' }));
+    await expect(table.onApply).toHaveBeenLastCalledWith([9_004, 9_005, 9_006]);
     await userEvent.click(canvas.getAllByRole('button', { name: 'Export' })[0] as HTMLElement);
     await userEvent.click(screen.getAllByRole('menuitem', { name: /^CSV/ })[0] as HTMLElement);
     await expect(table.onExportSelected).toHaveBeenCalledWith({ format: 'csv', ids: [9_004, 9_005, 9_006] });

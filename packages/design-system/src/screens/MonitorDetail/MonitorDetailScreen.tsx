@@ -37,6 +37,10 @@ export interface MonitorDetailScreenProps {
   onBack: () => void;
   isGraphShown: boolean;
   onGraphToggle: () => void;
+  /** Applies what the monitor has to others. */
+  onApply: () => void;
+  /** Makes a copy of the monitor; for developers. */
+  onClone: () => void;
   /** Replaces the sections while it is shown. */
   graph?: ReactNode | null;
   /** The collapsed sections. */
@@ -49,7 +53,15 @@ export interface MonitorDetailScreenProps {
 
 type HeaderProps = Pick<
   MonitorDetailScreenProps,
-  'isLoading' | 'name' | 'category' | 'isDeveloper' | 'onBack' | 'isGraphShown' | 'onGraphToggle'
+  | 'isLoading'
+  | 'name'
+  | 'category'
+  | 'isDeveloper'
+  | 'onBack'
+  | 'isGraphShown'
+  | 'onGraphToggle'
+  | 'onApply'
+  | 'onClone'
 > &
   MonitorSummaryProps;
 
@@ -62,6 +74,8 @@ const Header = memo(function Header({
   onBack,
   isGraphShown,
   onGraphToggle,
+  onApply,
+  onClone,
   ...summary
 }: HeaderProps): ReactNode {
   return (
@@ -75,15 +89,21 @@ const Header = memo(function Header({
         title={isLoading ? 'Monitor' : name}
         description={isLoading ? 'Loading…' : category}
         actions={
-          isDeveloper && !isLoading ? (
-            <Button
-              icon={<Icon icon={ChartLine} />}
-              aria-expanded={isGraphShown}
-              onPress={() => onGraphToggle()}
-            >
-              {isGraphShown ? 'Hide Graph' : 'Show Graph'}
-            </Button>
-          ) : undefined
+          isLoading ? undefined : (
+            <>
+              {isDeveloper && <Button onPress={() => onClone()}>Clone</Button>}
+              <Button onPress={() => onApply()}>Apply to…</Button>
+              {isDeveloper && (
+                <Button
+                  icon={<Icon icon={ChartLine} />}
+                  aria-expanded={isGraphShown}
+                  onPress={() => onGraphToggle()}
+                >
+                  {isGraphShown ? 'Hide Graph' : 'Show Graph'}
+                </Button>
+              )}
+            </>
+          )
         }
       />
       {isLoading ? <SummarySkeleton /> : <MonitorSummary {...summary} />}
@@ -102,6 +122,8 @@ export function MonitorDetailScreen({
   onBack,
   isGraphShown,
   onGraphToggle,
+  onApply,
+  onClone,
   graph = null,
   collapsed,
   onCollapsedChange,
@@ -112,6 +134,8 @@ export function MonitorDetailScreen({
   const counts = useCounts();
   const back = useLatestCallback(onBack);
   const toggleGraph = useLatestCallback(onGraphToggle);
+  const apply = useLatestCallback(onApply);
+  const clone = useLatestCallback(onClone);
   const collapse = (section: SectionName) => (isCollapsed: boolean) =>
     onCollapsedChange({ section, isCollapsed });
   const onSectionCollapsed = {
@@ -144,6 +168,8 @@ export function MonitorDetailScreen({
         onBack={back}
         isGraphShown={isGraphShown}
         onGraphToggle={toggleGraph}
+        onApply={apply}
+        onClone={clone}
         status={status}
         webhooks={webhooksSet}
         inputs={activeOf(counts, links)}

@@ -1,5 +1,4 @@
 import { memo, type ReactNode } from 'react';
-import { DraftBanner } from '../../patterns/DraftBanner/DraftBanner';
 import { SaveState, type SaveStateProps } from '../../patterns/SaveState/SaveState';
 import { WebhookField } from '../../patterns/WebhookField/WebhookField';
 import { Badge } from '../../primitives/Badge/Badge';
@@ -28,10 +27,6 @@ export interface WebhooksSectionProps {
   /** Called on Enter and on blur. */
   onCommit: () => void;
   onCopyError: () => void;
-  /** The restored draft of the previous session, typed at `savedAt` (milliseconds); `null` for none. */
-  draft: { readonly savedAt: number | string } | null;
-  onRestoreDraft: () => void;
-  onDismissDraft: () => void;
 }
 
 /** One masked, auto-saved field per region (specification 2.9). */
@@ -43,9 +38,6 @@ export const WebhooksSection = memo(function WebhooksSection({
   onChange,
   onCommit,
   onCopyError,
-  draft,
-  onRestoreDraft,
-  onDismissDraft,
   ...collapseProps
 }: WebhooksSectionProps & CollapseProps): ReactNode {
   const saveState = <SaveState state={phase} onRetry={onRetry} align="end" />;
@@ -56,7 +48,7 @@ export const WebhooksSection = memo(function WebhooksSection({
       heading="Webhook Settings"
       description="Where each region’s alerts are posted. Saves when you leave a field."
       badge={<Badge hasDot={false}>{String(webhooks.length)}</Badge>}
-      summary={draft === null ? `${filledCountOf(webhooks)} set` : 'Unsaved changes can be restored'}
+      summary={`${filledCountOf(webhooks)} set`}
       saveState={phase !== 'idle' && saveState}
     >
       {webhooks.length === 0 ? (
@@ -65,9 +57,6 @@ export const WebhooksSection = memo(function WebhooksSection({
         </EmptyState>
       ) : (
         <SubSection>
-          {draft !== null && (
-            <DraftBanner savedAt={draft.savedAt} onRestore={onRestoreDraft} onDismiss={onDismissDraft} />
-          )}
           {phase === 'failed' && error !== null && (
             <Banner tone="danger" title="The webhooks are not saved" isLive>
               {error}

@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { VirtualList } from '../../patterns/VirtualList/VirtualList';
-import { color, space, text } from '../../tokens';
-import type { FailedRow } from './types';
+import { VirtualList } from '../patterns/VirtualList/VirtualList';
+import { color, space, text } from '../tokens';
+import type { FailedRow } from './JobOutcome';
 
 const Row = styled.div`
   padding: ${space[2]} ${space[3]};

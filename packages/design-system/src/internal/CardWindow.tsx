@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
-import { useVirtualRows } from '../../internal/useVirtualRows';
+import { useVirtualRows } from './useVirtualRows';
 
 export interface CardWindowProps<Item> {
   items: readonly Item[];

@@ -1,0 +1,128 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { useCounts } from '../../internal/formatCount';
+import { JobOutcome, OutcomeBanner, outcomeTitle } from '../../internal/JobOutcome';
+import { JobProgress } from '../../internal/JobProgress';
+import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog';
+import { Button } from '../../primitives/Button/Button';
+import { color, space, text } from '../../tokens';
+import { PlanChoices } from './PlanChoices';
+import { deletionsOf } from './planLines';
+import { PlanResults } from './PlanResults';
+import type { PlanProps } from './types';
+
+export type { PlanChoice, PlanGroup, PlanProps, PlanResult, PlanStep, PlanValue } from './types';
+
+const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  min-width: 0;
+  outline: none;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space[2]};
+`;
+
+const Help = styled.p`
+  ${text.small}
+  color: ${color.muted};
+`;
+
+const noun = ['change', 'changes'] as const;
+
+/**
+ * What a job is about to write, step by step, with its progress and its results: the person chooses the steps,
+ * confirms deletions separately, and can stop the job and retry what failed. It brings its own buttons.
+ */
+export function Plan({
+  groups,
+  chosen,
+  progress,
+  result,
+  action = 'Apply',
+  closeLabel = 'Cancel',
+  onToggle,
+  onConfirm,
+  onStop,
+  onRetry,
+  onClose,
+}: PlanProps): ReactNode {
+  const counts = useCounts();
+  const { countOf } = counts;
+  const [isAsking, setAsking] = useState(false);
+  // The pressed button goes with its step, so the focus moves to the next step, which is read by its name.
+  const focusOnMount = useCallback((step: HTMLElement | null) => step?.focus(), []);
+
+  if (progress !== null) {
+    return (
+      <Stack key="job" ref={focusOnMount} role="group" aria-label="Making the changes" tabIndex={-1}>
+        <JobProgress label={`Making ${countOf(progress.total, ...noun)}`} progress={progress} />
+        <Help>Stop keeps what is already made.</Help>
+        <Actions>
+          <Button onPress={() => onStop()}>Stop</Button>
+        </Actions>
+      </Stack>
+    );
+  }
+  if (result !== null) {
+    const left = result.stopped + result.failed.length;
+    const title = outcomeTitle(counts, result, noun, 'made');
+    return (
+      <Stack key="result" ref={focusOnMount} role="group" aria-label={title} tabIndex={-1}>
+        {result.doneIds === undefined ? (
+          <JobOutcome result={result} title={title} done="made" />
+        ) : (
+          <>
+            <OutcomeBanner result={result} title={title} done="made" />
+            <PlanResults groups={groups} chosen={chosen} result={result} />
+          </>
+        )}
+        <Actions>
+          {left > 0 && (
+            <Button onPress={() => onRetry()}>
+              {`${result.stopped > 0 ? 'Continue with' : 'Retry'} ${countOf(left, ...noun)}`}
+            </Button>
+          )}
+          <Button variant="primary" onPress={() => onClose()}>
+            Done
+          </Button>
+        </Actions>
+      </Stack>
+    );
+  }
+  const deletions = deletionsOf(groups, chosen);
+  return (
+    <Stack key="plan">
+      <PlanChoices groups={groups} chosen={chosen} onToggle={onToggle} />
+      <Actions>
+        <Button variant="ghost" onPress={() => onClose()}>
+          {closeLabel}
+        </Button>
+        <Button
+          variant={deletions > 0 ? 'danger' : 'primary'}
+          isDisabled={chosen.size === 0}
+          onPress={() => (deletions > 0 ? setAsking(true) : onConfirm())}
+        >
+          {`${action} ${countOf(chosen.size, ...noun)}`}
+        </Button>
+      </Actions>
+      <AlertDialog
+        isOpen={isAsking}
+        title={`Delete ${countOf(deletions, 'entry', 'entries')}?`}
+        confirmLabel={`Delete ${countOf(deletions, 'entry', 'entries')}`}
+        tone="danger"
+        onConfirm={() => {
+          setAsking(false);
+          onConfirm();
+        }}
+        onCancel={() => setAsking(false)}
+        body="The plan lists them in red. They can’t be restored."
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,80 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { useCounts } from '../../internal/formatCount';
+import { useMedia } from '../../internal/useMedia';
+import { Switch } from '../../primitives/Switch/Switch';
+import { color, media, space, text } from '../../tokens';
+import { VirtualList } from '../VirtualList/VirtualList';
+import { deletionsOf, isChoosable, linesOf, stepsOf, type PlanLine } from './planLines';
+import { PlanRow } from './PlanRow';
+import type { PlanProps } from './types';
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+`;
+
+const Summary = styled.p`
+  ${text.small}
+  font-variant-numeric: tabular-nums;
+  color: ${color.muted};
+`;
+
+const keyOf = ({ key }: PlanLine): string => key;
+
+/** The steps of a plan to choose from, and how many there are. */
+export function PlanChoices({
+  groups,
+  chosen,
+  onToggle,
+}: Pick<PlanProps, 'groups' | 'chosen' | 'onToggle'>): ReactNode {
+  const { formatCount, countOf } = useCounts();
+  const isPhone = useMedia(media.phone);
+  const [isRevealed, setRevealed] = useState(false);
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+  const onExpand = useCallback((id: string) => setExpanded((before) => new Set(before).add(id)), []);
+  const steps = stepsOf(groups);
+  const skipped = steps.filter((step) => step.skipped !== undefined).length;
+  const unchanged = steps.filter((step) => step.isUnchanged === true).length;
+  const deletions = deletionsOf(groups, chosen);
+  const summary = [
+    chosen.size === 0 ? 'Nothing to change' : countOf(chosen.size, 'change'),
+    ...(deletions > 0 ? [`${countOf(deletions, 'entry', 'entries')} deleted`] : []),
+    ...(skipped > 0 ? [`${formatCount(skipped)} skipped`] : []),
+    ...(unchanged > 0 ? [`${formatCount(unchanged)} unchanged`] : []),
+  ].join(' · ');
+  return (
+    <>
+      <Bar>
+        <Summary role="status">{summary}</Summary>
+        {steps.some(({ changes }) => changes.some(({ isSecret }) => isSecret)) && (
+          <Switch label="Show secrets" isSelected={isRevealed} onChange={setRevealed} />
+        )}
+      </Bar>
+      {groups.length > 0 && (
+        <VirtualList
+          label="Plan"
+          rows={linesOf(groups)}
+          keyOf={keyOf}
+          rowSize={44}
+          isVariable
+          maxHeight={isPhone ? 300 : 400}
+          isStatic={steps.every((step) => !isChoosable(step))}
+          render={(line) => (
+            <PlanRow
+              line={line}
+              chosen={chosen}
+              isRevealed={isRevealed}
+              isExpanded={line.kind === 'step' && expanded.has(line.step.id)}
+              onExpand={onExpand}
+              onToggle={onToggle}
+            />
+          )}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { space } from '../../tokens';
+import { MakeBackup } from './MakeBackup';
+import { RestoreBackup } from './RestoreBackup';
+import type { MakeBackupProps, RestoreBackupProps } from './types';
+
+export type {
+  BackupPart,
+  BackupReading,
+  BackupRefusal,
+  BackupSummary,
+  MakeBackupProps,
+  RestoreBackupProps,
+} from './types';
+
+export interface BackupScreenProps {
+  make: MakeBackupProps;
+  restore: RestoreBackupProps;
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  max-width: 800px;
+`;
+
+/** Saves everything that a person has as one file, and restores from it (specification 2.20). */
+export function BackupScreen({ make, restore }: BackupScreenProps): ReactNode {
+  return (
+    <Root>
+      <MakeBackup {...make} />
+      <RestoreBackup {...restore} />
+    </Root>
+  );
+}
