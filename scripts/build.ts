@@ -1,8 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { buildApp } from './buildApp.ts';
 import {
+  caddyFirstFiles,
   caddyHeaders,
+  firstFiles,
+  nginxFirstFiles,
   nginxHeaders,
   staticHostHeaders,
   staticHostRedirects,
@@ -13,17 +16,20 @@ import { checkBudget } from './size/budget.ts';
 /**
  * `npm run build`: builds the static product into packages/app/dist and the headers of this build into
  * deploy/generated. Fails if the build exceeds scripts/size/budget.ts. `API_ORIGIN` is the API's origin if it
- * differs from the product's.
+ * differs from the product's, `REPORT_ORIGIN` that of the server that takes reports.
  */
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 const app = at('../packages/app');
-await build({ root: app, configFile: `${app}/vite.config.ts`, logLevel: 'warn' });
+await buildApp(app);
 
-const apiOrigin = process.env['API_ORIGIN'];
+const origins = [process.env['API_ORIGIN'], process.env['REPORT_ORIGIN']].flatMap((origin) =>
+  origin === undefined ? [] : [new URL(origin).origin],
+);
+const html = readFileSync(`${app}/dist/index.html`, 'utf8');
 const headers = securityHeaders({
-  html: readFileSync(`${app}/dist/index.html`, 'utf8'),
-  apiOrigins: apiOrigin === undefined ? [] : [new URL(apiOrigin).origin],
+  html,
+  apiOrigins: origins,
 });
 const generated = at('../deploy/generated');
 mkdirSync(generated, { recursive: true });
@@ -31,6 +37,8 @@ writeFileSync(`${app}/dist/_headers`, staticHostHeaders(headers));
 writeFileSync(`${app}/dist/_redirects`, staticHostRedirects);
 writeFileSync(`${generated}/security-headers.nginx.conf`, nginxHeaders(headers));
 writeFileSync(`${generated}/security-headers.caddy`, caddyHeaders(headers));
+writeFileSync(`${generated}/first-files.nginx.conf`, nginxFirstFiles(firstFiles(html)));
+writeFileSync(`${generated}/first-files.caddy`, caddyFirstFiles(firstFiles(html)));
 console.log('Built packages/app/dist');
 
 // The build stays on disk for inspection, but a build beyond the budget fails.

@@ -1,10 +1,23 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const compress = promisify(brotliCompress);
 const texts = /\.(?:js|css|html|svg|json|webmanifest)$/;
+
+/** What is written or completed when it is deployed, and what no server sends. */
+const skipped = /(?:^|\/)(?:config\.json|release\.json|\.vite\/.*)$/;
+
+const compressions = {
+  br: (text: Buffer) =>
+    promisify(brotliCompress)(text, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      },
+    }),
+  gz: (text: Buffer) => promisify(gzip)(text, { level: 9 }),
+} as const;
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -13,25 +26,22 @@ function filesIn(folder: string): string[] {
   });
 }
 
+const isCurrent = (copy: string, file: string): boolean =>
+  existsSync(copy) && statSync(copy).mtimeMs >= statSync(file).mtimeMs;
+
 /**
- * Writes a brotli copy beside each text file of a built product, for servers that serve precompressed files.
- * Skips files whose copy is up to date.
+ * Writes a brotli and a gzip copy beside each text file of a built product, for servers that serve precompressed
+ * files. Skips files whose copies are up to date.
  */
 export async function precompress(dist: string): Promise<void> {
-  const stale = filesIn(dist).filter(
-    (file) =>
-      texts.test(file) &&
-      !(existsSync(`${file}.br`) && statSync(`${file}.br`).mtimeMs >= statSync(file).mtimeMs),
-  );
+  const files = filesIn(dist).filter((file) => texts.test(file) && !skipped.test(file.slice(dist.length)));
   await Promise.all(
-    stale.map(async (file) => {
-      const packed = await compress(readFileSync(file), {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: 11,
-          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        },
-      });
-      writeFileSync(`${file}.br`, packed);
-    }),
+    files.flatMap((file) =>
+      Object.entries(compressions)
+        .filter(([extension]) => !isCurrent(`${file}.${extension}`, file))
+        .map(async ([extension, compress]) =>
+          writeFileSync(`${file}.${extension}`, await compress(readFileSync(file))),
+        ),
+    ),
   );
 }

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { listen } from '@dropdeck/sandbox';
-import { build } from 'vite';
-import { precompress } from './precompress.ts';
+import { buildApp } from './buildApp.ts';
 import { securityHeaders } from './security/headers.ts';
 
 /**
@@ -18,11 +17,8 @@ const app = fileURLToPath(new URL('../packages/app', import.meta.url));
 const dist = `${app}/dist`;
 
 if (!process.argv.includes('--no-build') || !existsSync(`${dist}/index.html`)) {
-  await build({ root: app, configFile: `${app}/vite.config.ts`, logLevel: 'warn' });
+  await buildApp(app);
 }
-
-// Brotli, as in production.
-await precompress(dist);
 
 const { origin } = await listen({
   port: Number(flag('port') ?? process.env['PORT'] ?? 4173),

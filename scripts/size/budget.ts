@@ -20,7 +20,7 @@ export const budget: Budget = {
   entry: 125 * kilobyte,
   settings: 149 * kilobyte,
   route: 54 * kilobyte,
-  // A list, four editors, and the forms of an input and its webhooks, with their explanations.
+  // A list, four editors with their drafts, and the forms of an input and its webhooks, with their explanations.
   routes: { MonitorDetail: 66 * kilobyte },
   files: 4,
 };

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 
 /** The transfer size of a route, in bytes of brotli. */
 export interface RouteSize {
@@ -23,9 +22,8 @@ interface ManifestChunk {
 
 type Manifest = Record<string, ManifestChunk>;
 
-/** A file's size in bytes with the compression of a precompressing server. */
-const brotli = (file: string): number =>
-  brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+/** A file's size in bytes as it is served: the size of its brotli copy. */
+const brotli = (file: string): number => statSync(`${file}.br`).size;
 
 function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key];
@@ -81,9 +79,14 @@ export const measureAll = (dist: string): number =>
     .filter((file) => /\.(?:js|css)$/.test(file))
     .reduce((sum, file) => sum + brotli(join(dist, 'assets', file)), 0);
 
+/** The source maps of a build, beside its `dist`: they are for error reports and the budget, not for visitors. */
+export const sourceMapsOf = (dist: string): string => join(dist, '..', 'sourcemaps');
+
 /** The modules of a built file, from its source map. */
 export function sourcesOf(dist: string, file: string): string[] {
   if (!file.endsWith('.js')) return [];
-  const map = JSON.parse(readFileSync(join(dist, `${file}.map`), 'utf8')) as { sources: string[] };
+  const map = JSON.parse(readFileSync(join(sourceMapsOf(dist), `${file}.map`), 'utf8')) as {
+    sources: string[];
+  };
   return map.sources;
 }

@@ -14,18 +14,16 @@ await checkSite({
   version: ['version'],
   installed: 'Debian: apt-get install caddy',
   origin: `http://127.0.0.1:${port}`,
-  shipped: (generated) => ({
-    ...Object.fromEntries(
+  shipped: (generated) =>
+    Object.fromEntries(
       [...readFileSync(`${generated}/security-headers.caddy`, 'utf8').matchAll(/^\t(\S+) "(.*)"$/gm)].map(
         ([, name = '', value = '']) => [name.toLowerCase(), value],
       ),
     ),
-    'strict-transport-security': 'max-age=31536000',
-  }),
   configure: ({ folder, site, generated }) => {
     let config = shippedConfig('Caddyfile');
     config = replacePart(config, 'dashboard.example.com {', `http://127.0.0.1:${port} {\n\tbind 127.0.0.1`);
-    config = replacePart(config, '/srv/dropdeck', site);
+    config = replacePart(config, '/srv/dropdeck/current', site);
     config = replacePart(config, '/etc/caddy/dropdeck', generated);
     const file = join(folder, 'Caddyfile');
     writeFileSync(file, `{\n\tadmin off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n${config}`);

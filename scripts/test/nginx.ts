@@ -11,7 +11,7 @@ const port = 8_099;
 await checkSite({
   name: 'nginx',
   version: ['-v'],
-  installed: 'Debian: apt-get install nginx-light',
+  installed: 'Debian: apt-get install nginx-light libnginx-mod-http-brotli-static',
   origin: `http://127.0.0.1:${port}`,
   shipped: (generated) =>
     Object.fromEntries(
@@ -27,7 +27,7 @@ await checkSite({
       (name) => `${name}_temp_path ${folder}/${name};`,
     );
     let config = shippedConfig('nginx.conf');
-    config = replacePart(config, '/srv/dropdeck', site);
+    config = replacePart(config, '/srv/dropdeck/current', site);
     config = replacePart(config, '/etc/nginx/dropdeck', generated);
     config = replacePart(config, 'listen 8080;', `listen 127.0.0.1:${port};`);
     config = replacePart(
@@ -43,6 +43,7 @@ await checkSite({
     );
     const file = join(folder, 'nginx.conf');
     writeFileSync(file, config);
-    return ['-c', file, '-p', folder];
+    // No prefix, to which nginx's own modules would be relative.
+    return ['-c', file, '-e', `${folder}/logs/error.log`];
   },
 });

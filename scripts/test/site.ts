@@ -1,9 +1,20 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { deepStrictEqual, equal, match, ok } from 'node:assert/strict';
-import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { measureBuild } from '../size/measure.ts';
 
 /** The checks of `npm run test:nginx` and `npm run test:caddy` against a real server over the build. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -89,6 +100,22 @@ export async function checkSite(server: SiteServer): Promise<never> {
   const index = readFileSync(`${dist}/index.html`, 'utf8');
   const asset = /\/assets\/[^"]+\.js/.exec(index)?.[0] ?? '';
 
+  const settingsSize = measureBuild(dist).routes.find(({ route }) => route === 'Settings');
+  if (settingsSize === undefined) throw new Error('The build has no settings page to measure.');
+  const firstVisit = settingsSize.files.map((file) => `/${file}`);
+
+  /** What is sent for a path: its bytes on the wire, and their encoding. */
+  const received = (path: string, encoding: string) =>
+    new Promise<{ bytes: number; encoding: string | undefined }>((resolve, reject) => {
+      request(`${origin}${path}`, { headers: { 'Accept-Encoding': encoding } }, (response) => {
+        let bytes = 0;
+        response.on('data', (part: Buffer) => (bytes += part.length));
+        response.on('end', () => resolve({ bytes, encoding: response.headers['content-encoding'] }));
+      })
+        .on('error', reject)
+        .end();
+    });
+
   const checks: Record<string, () => Promise<void>> = {
     'every route of the product is index.html': async () => {
       for (const path of [
@@ -110,6 +137,30 @@ export async function checkSite(server: SiteServer): Promise<never> {
         const seen = Object.fromEntries(Object.keys(shipped).map((name) => [name, headers.get(name)]));
         deepStrictEqual(seen, shipped, path);
       }
+    },
+    'each text file is sent as the build compressed it, the source maps not at all': async () => {
+      for (const path of ['/', ...firstVisit]) {
+        for (const [encoding, extension] of [
+          ['br', 'br'],
+          ['gzip', 'gz'],
+        ] as const) {
+          const sent = await received(path, encoding);
+          const file = `${dist}/${path === '/' ? 'index.html' : path}`;
+          equal(sent.encoding, encoding, path);
+          equal(sent.bytes, statSync(`${file}.${extension}`).size, `${path} by ${encoding}`);
+        }
+      }
+      equal((await get(`${asset}.map`)).status, 404);
+      equal((await get('/.vite/manifest.json')).status, 404);
+    },
+    'a first visit to /settings takes the bytes of the budget, within 5 percent': async () => {
+      let bytes = 0;
+      for (const path of firstVisit) bytes += (await received(path, 'br')).bytes;
+      const measured = settingsSize.total;
+      ok(Math.abs(bytes - measured) <= measured * 0.05, `${bytes} bytes, ${measured} measured`);
+    },
+    'the page names its first files, so that a CDN can announce them': async () => {
+      match((await get('/settings')).headers.get('link') ?? '', /<\/assets\/[^>]+\.js>; rel=modulepreload/);
     },
     'what belongs to a build is kept for good, and a file that is gone is not found': async () => {
       const response = await get(asset);
