@@ -1,14 +1,18 @@
 import { allCalls } from '@dropdeck/domain/contracts';
 import { expect, test } from '@playwright/test';
 import { bulk } from './faults/bulk.ts';
+import { fleet } from './faults/fleet.ts';
 import { lists } from './faults/lists.ts';
 import { loads } from './faults/loads.ts';
+import { desk } from './faults/desk.ts';
 import { faultNames } from './faults/matrix.ts';
 import { monitors } from './faults/monitors.ts';
+import { palette } from './faults/palette.ts';
 import { product } from './faults/product.ts';
 import { createSemaphore, openWorker, runRow, type FailedCell } from './faults/run.ts';
 import { session } from './faults/session.ts';
 import type { Scenario } from './faults/scenario.ts';
+import { tools } from './faults/tools.ts';
 
 const scenarios: Readonly<Record<string, Scenario>> = {
   ...loads,
@@ -17,6 +21,10 @@ const scenarios: Readonly<Record<string, Scenario>> = {
   ...monitors,
   ...lists,
   ...bulk,
+  ...palette,
+  ...desk,
+  ...fleet,
+  ...tools,
 };
 /** The call of a row; further words in the row's name say by which path it is made. */
 const callOf = (row: string): string => row.split(' ')[0] ?? row;

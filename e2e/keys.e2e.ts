@@ -28,6 +28,8 @@ test('two keys open a page that the user may open, with the search it was left w
   await press(page, 'g', 'r');
   await expect(page.getByRole('searchbox')).toHaveValue('airgr');
   await page.getByRole('searchbox').fill('air');
+  // The address has the search a render later.
+  await expect(page).toHaveURL(/search=air$/);
   await page.getByRole('searchbox').blur();
   await press(page, 'g', 'r');
   await expect(heading(page, 'Redirects')).toBeVisible();
@@ -174,7 +176,7 @@ test('keys are changed and turned off with the keyboard alone, and stay so after
   await page.getByRole('button', { name: 'Help and preferences' }).focus();
   await press(page, 'Enter');
   await expect(page.getByRole('menuitem', { name: 'Preferences' })).toBeFocused();
-  await press(page, 'ArrowDown', 'ArrowDown');
+  await press(page, 'ArrowDown', 'ArrowDown', 'ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Keyboard shortcuts' })).toBeFocused();
   await press(page, 'Enter');
   await list.getByRole('button', { name: 'Reset all' }).focus();

@@ -56,7 +56,7 @@ const items = Object.values(pages)
   .flatMap(({ path, title }): Visit[] => {
     const link = path.replace(/:.*/, '');
     const list = inMenu.filter((visit) => `${visit.link}/` === link);
-    return list.concat({ link, heading: title, isItem: true });
+    return list.length === 0 ? [] : list.concat({ link, heading: title, isItem: true });
   });
 
 /** The pages that links lead to, as a cycle that begins and ends at /settings. */

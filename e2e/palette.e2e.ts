@@ -30,6 +30,27 @@ test('any of 10,000 monitors is five keys and Enter away', async ({ page, sandbo
   await expect(recent.first()).toHaveText(/^New Balance US 12/);
 });
 
+test('keeps what is typed while the palette is loading', async ({ page, sandbox }) => {
+  await sandbox.signIn(page, 'customer');
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/Palette-[^/]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Search', exact: true }).getByText('Ctrl K')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('darl');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('k');
+  release();
+  await expect(palette(page).getByRole('searchbox')).toHaveValue('dark');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
 test('a customer creates a redirect from another page and changes the theme, by keyboard alone', async ({
   page,
   sandbox,
@@ -126,7 +147,7 @@ test('rows open in another tab, and Back closes the palette', async ({ page, san
   await expect(page).toHaveTitle(/^Payment/);
   await open(page);
   const opened = context.waitForEvent('page');
-  await palette(page).getByRole('menuitem', { name: 'Monitors' }).click({ button: 'middle' });
+  await palette(page).getByRole('menuitem', { name: 'Monitors', exact: true }).click({ button: 'middle' });
   await (await opened).waitForURL(/\/monitors$/, { waitUntil: 'commit' });
   await page.goBack();
   await expect(page).toHaveURL(/\/settings$/);

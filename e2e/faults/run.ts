@@ -142,7 +142,10 @@ export async function runRow(
 
   /** A load that was rate-limited is retried automatically while its page is mounted. */
   const isRetriedAutomatically = (fault: FaultName): boolean =>
-    fault === '429' && contractOf(call)?.method === 'GET' && scenario.navigatesOnFailure !== true;
+    fault === '429' &&
+    contractOf(call)?.method === 'GET' &&
+    scenario.navigatesOnFailure !== true &&
+    scenario.isRetriedByHand !== true;
 
   const stageOf = (fault: FaultName): Stage => ({
     page,

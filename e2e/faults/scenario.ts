@@ -47,6 +47,8 @@ export interface Scenario {
   readonly leave?: Act;
   /** A failure navigates to another page, where the call cannot be retried. */
   readonly navigatesOnFailure?: boolean;
+  /** A rate-limited load waits for the person. */
+  readonly isRetriedByHand?: boolean;
   /** A success must change nothing in the sandbox, because the call can succeed only once. */
   readonly isUntouched?: boolean;
 }

@@ -28,6 +28,11 @@ const shared = [
       `${design}/primitives/Badge/Badge.tsx`,
       `${design}/dialogs/FormDialog/FormDialog.tsx`,
       `${design}/patterns/UndoButton/UndoButton.tsx`,
+      `${design}/patterns/ExportMenu/ExportMenu.tsx`,
+      `${design}/internal/BulkActions.tsx`,
+      `${design}/internal/RowSwitch.tsx`,
+      `${design}/internal/useLastNonNull.ts`,
+      `${design}/internal/useOnUnmount.ts`,
       `${design}/internal/useShownSelection.ts`,
       './src/routes/useList.ts',
       './src/routes/useListQuery.ts',
@@ -46,7 +51,9 @@ const shared = [
       `${domain}/shared/import/list.ts`,
       `${domain}/products/contract.ts`,
       `${domain}/shared/page-acts.ts`,
+      `${domain}/shared/facts.ts`,
       `${domain}/monitors/contract.ts`,
+      `${domain}/monitor-detail/region-labels.ts`,
     ]),
   },
   { name: 'choices', roots: modules([`${design}/primitives/Checkbox/Checkbox.tsx`]) },
@@ -56,10 +63,29 @@ const shared = [
     roots: modules([
       '../../node_modules/date-fns/isValid.js',
       '../../node_modules/date-fns/parseISO.js',
+      '../../node_modules/date-fns/startOfDay.js',
       `${design}/internal/formatDate.ts`,
     ]),
   },
   { name: 'progress', roots: modules([`${design}/primitives/ProgressBar/ProgressBar.tsx`]) },
+  {
+    // What a monitor's page, the overview and the tools share.
+    name: 'monitors',
+    roots: modules([
+      './src/routes/monitors/fromList.ts',
+      `${design}/patterns/StatusBadge/StatusBadge.tsx`,
+      `${domain}/monitors/query.ts`,
+      `${domain}/monitors/filtering.ts`,
+      `${domain}/monitors/list.ts`,
+      `${domain}/monitors/new-monitor.ts`,
+      `${domain}/monitor-detail/choices.ts`,
+      `${domain}/monitor-detail/delay.ts`,
+      `${domain}/monitor-detail/pending-writes.ts`,
+      `${domain}/monitor-detail/roles.ts`,
+      `${domain}/monitor-detail/inputs/form.ts`,
+      `${domain}/monitor-detail/webhooks/merge.ts`,
+    ]),
+  },
   {
     // Prefetched after the first page.
     name: 'overlays',
@@ -72,6 +98,8 @@ const shared = [
       `${design}/primitives/Select/SelectField.tsx`,
       `${design}/primitives/ColorField/ColorPopover.tsx`,
       `${design}/layout/TopBar/NavigationSheet.tsx`,
+      // Which the overlays and the tool of changes share.
+      `${domain}/journal/record.ts`,
     ]),
   },
 ];
@@ -85,7 +113,8 @@ export default defineConfig({
   },
   build: {
     target: 'es2023',
-    sourcemap: true,
+    // Without a comment in the files, since the maps are not served (scripts/buildApp.ts).
+    sourcemap: 'hidden',
     manifest: true,
     chunkSizeWarningLimit: 700,
     modulePreload: {

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 let isLate = false;
 const listeners = new Set<() => void>();
+const acts = ['keydown', 'pointerdown'] as const;
 
 /** The first page is there and the browser has nothing else to do. */
 export function begin(): void {
@@ -11,11 +12,11 @@ export function begin(): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Keys and the focus are part of it, so that a person at the keyboard does not wait for an idle browser.
-  document.addEventListener('keydown', begin, { once: true });
+  // Keys, the focus and the journal are part of it, so that a person who acts does not wait for an idle browser.
+  for (const type of acts) document.addEventListener(type, begin, { once: true });
   return () => {
     listeners.delete(listener);
-    document.removeEventListener('keydown', begin);
+    for (const type of acts) document.removeEventListener(type, begin);
   };
 }
 

@@ -1,19 +1,20 @@
 import { LazyBoundary, MonitorDetailScreen } from '@dropdeck/design-system';
 import * as detail from '@dropdeck/domain/monitor-detail';
-import { overviewQuery } from '@dropdeck/domain/monitors';
 import { matchPath, pages } from '@dropdeck/domain/pages';
 import { useUnit } from 'effector-react';
-import { lazy, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { lazy, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { setTitle } from '../browser/title';
 import { fromList } from './monitors/fromList';
 import { usePage } from '../shell/usePage';
 import { useListQuery } from './useListQuery';
 import { GraphPanel } from './monitor-detail/GraphPanel';
-import { dialogsChunk } from './monitor-detail/dialogsChunk';
+import { dialogsChunk, fleetChunk } from './monitor-detail/dialogsChunk';
+import type { FleetProps } from './monitor-detail/Fleet';
 import { useSections } from './monitor-detail/useSections';
 
 const Dialogs = lazy(dialogsChunk.load);
+const Fleet = lazy(fleetChunk.load);
 
 /** /monitors/{uuid} */
 export function Component(): ReactNode {
@@ -26,7 +27,10 @@ export function Component(): ReactNode {
   );
   useListQuery(detail.inputs.list);
   const view = useUnit({ ...detail.page.view, ...detail.page.events });
-  const sections = useSections();
+  const [fleet, setFleet] = useState<Omit<FleetProps, 'onClose'> | null>(null);
+  const sections = useSections(
+    useCallback((selected: FleetProps['selected']) => setFleet({ uuid, isClone: false, selected }), [uuid]),
+  );
   const [isGraphShown, setGraphShown] = useState(false);
   const { isLoading, name } = view;
 
@@ -43,14 +47,17 @@ export function Component(): ReactNode {
           // Going back restores the scroll position of the list, which a new entry would not have.
           void (openedFrom === fromList
             ? navigate(-1)
-            : navigate(`${pages.monitors.path}${overviewQuery(search)}`))
+            : navigate(`${pages.monitors.path}${detail.overviewQuery(search)}`))
         }
         isGraphShown={isGraphShown}
         onGraphToggle={() => setGraphShown(!isGraphShown)}
+        onApply={() => setFleet({ uuid, isClone: false, selected: [] })}
+        onClone={() => setFleet({ uuid, isClone: true, selected: [] })}
         graph={<GraphPanel uuid={uuid} />}
       />
       <LazyBoundary isQuiet>
         <Dialogs />
+        {fleet?.uuid === uuid && <Fleet {...fleet} onClose={() => setFleet(null)} />}
       </LazyBoundary>
     </>
   );

@@ -1,18 +1,20 @@
-import { InviteBotAlert, LeaveGuardDialog, Shell } from '@dropdeck/design-system';
+import { InviteBotAlert, LeaveGuardDialog, Shell, type ShellOverlay } from '@dropdeck/design-system';
 import { $unreadCount } from '@dropdeck/domain/activity';
 import { overlayOpened } from '@dropdeck/domain/overlays';
+import { pages } from '@dropdeck/domain/pages';
 import * as preferences from '@dropdeck/domain/preferences';
 import * as session from '@dropdeck/domain/session';
 import * as shared from '@dropdeck/domain/shared';
 import { useUnit } from 'effector-react';
-import { useEffect, useMemo, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { prefetch } from '../chunks';
 import { LeaveGuard } from './LeaveGuard';
 
 /** The layout of every page, connected to the session and the preferences. */
 export function AppShell({ title, children }: { title: string; children: ReactNode }): ReactNode {
   const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   const state = useUnit({
     links: session.$navigation,
     queries: session.$listQueries,
@@ -34,7 +36,12 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
     logoutConfirmed: session.logoutConfirmed,
     logoutCancelled: session.logoutCancelled,
   });
-  const { locationChanged } = act;
+  const { locationChanged, open: openOverlay } = act;
+  const open = useCallback(
+    (name: ShellOverlay) =>
+      void (name === 'tools' ? navigate(pages.tools.path.replace(':tool', 'drafts')) : openOverlay(name)),
+    [navigate, openOverlay],
+  );
   useEffect(() => {
     locationChanged({ path: pathname, query: search });
   }, [locationChanged, pathname, search]);
@@ -55,7 +62,7 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
         onCollapsedChange={act.collapsedChanged}
         onLinkIntent={prefetch}
         onInviteBot={act.inviteBot}
-        onOpen={act.open}
+        onOpen={open}
         unreadCount={state.unreadCount}
         onLogout={act.logout}
         isLoggingOut={state.isLeaving}

@@ -7,7 +7,6 @@ import {
   NavigationProvider,
   NewVersionNotice,
   OfflineScreen,
-  ToastRegion,
 } from '@dropdeck/design-system';
 import { $unreadCount } from '@dropdeck/domain/activity';
 import * as config from '@dropdeck/domain/config';
@@ -17,6 +16,7 @@ import * as session from '@dropdeck/domain/session';
 import * as shared from '@dropdeck/domain/shared';
 import * as toasts from '@dropdeck/domain/toasts';
 import * as version from '@dropdeck/domain/version';
+import { combine } from 'effector';
 import { useUnit } from 'effector-react';
 import {
   createElement,
@@ -109,27 +109,9 @@ const Outcome = memo(function Outcome({ outcome }: { outcome: session.Outcome })
   }
 });
 
-function Toasts(): ReactNode {
-  const { toast, paused, released, dismissed, acted } = useUnit({
-    toast: toasts.$toast,
-    paused: toasts.toastPaused,
-    released: toasts.toastResumed,
-    dismissed: toasts.toastDismissed,
-    acted: toasts.toastActed,
-  });
-  return (
-    <ToastRegion
-      toast={toast}
-      onPause={() => paused()}
-      onResume={() => released()}
-      onDismiss={() => dismissed()}
-      onAction={acted}
-    />
-  );
-}
-
 const $hasConfigProblems = config.$configProblems.map((problems) => problems.length > 0);
-const $isOverlayOpen = $overlay.map((name) => name !== null);
+/** Whether something waits for the overlays: one that opens, or a message. */
+const $isOverlayNeeded = combine($overlay, toasts.$toast, (name, toast) => name !== null || toast !== null);
 const $isConflict = shared.$conflict.map((conflict) => conflict !== null);
 
 /** Renders what the routing table resolves for the current session and path. */
@@ -142,12 +124,12 @@ export function Root(): ReactNode {
     isUnauthorized,
     signIn,
     isNewVersionShown,
-    isOverlayOpen,
+    isOverlayNeeded,
   } = useUnit({
     isNewVersionShown: version.$isNewVersionShown,
     state: session.$session,
     isConflict: $isConflict,
-    isOverlayOpen: $isOverlayOpen,
+    isOverlayNeeded: $isOverlayNeeded,
     answered: shared.conflictAnswered,
     isUnauthorized: shared.$isUnauthorized,
     signIn: session.loginRequired,
@@ -190,9 +172,8 @@ export function Root(): ReactNode {
             </LazyBoundary>
           )}
           {isNewVersionShown && <NewVersionNotice />}
-          <Toasts />
           <TabMarks />
-          {(isLate || isOverlayOpen) && (
+          {(isLate || isOverlayNeeded) && (
             <LazyBoundary isQuiet>
               <Overlay onKeyHintsChange={setKeyHints} />
             </LazyBoundary>

@@ -23,6 +23,11 @@ class Boundary extends Component<Props, State> {
     return { caught: { error } };
   }
 
+  /** For the reports, which load later (browser/reports). */
+  override componentDidCatch(error: unknown): void {
+    window.dispatchEvent(new CustomEvent('dropdeck:page-error', { detail: error }));
+  }
+
   /** A navigation resets the boundary. */
   static getDerivedStateFromProps({ location }: Props, state: State): Partial<State> | null {
     return location === state.location ? null : { location, caught: null };

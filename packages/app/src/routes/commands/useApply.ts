@@ -34,6 +34,7 @@ export function useApply() {
               error: result.state === 'failed' ? result.error : undefined,
             })),
             isRunning: state.isRunning,
+            preview: state.preview,
           },
     [state, others, sourceId],
   );

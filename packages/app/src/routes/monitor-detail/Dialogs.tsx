@@ -6,10 +6,10 @@ import {
   InputDialog,
   InputDialogs,
 } from '@dropdeck/design-system';
-import { bulk, exampleImport, inputChange } from '@dropdeck/domain/monitor-bulk';
+import { bulk, editorsLoaded, exampleImport, inputChange } from '@dropdeck/domain/monitor-bulk';
 import { access, inputs } from '@dropdeck/domain/monitor-detail';
 import { useUnit } from 'effector-react';
-import { memo, type ReactNode } from 'react';
+import { memo, useEffect, type ReactNode } from 'react';
 
 const { edit, questions } = inputs;
 
@@ -27,6 +27,8 @@ const Questions = (): ReactNode => <InputDialogs {...useUnit({ ...questions.view
 
 /** The dialogs of a monitor's page. */
 function Dialogs(): ReactNode {
+  const loaded = useUnit(editorsLoaded);
+  useEffect(() => loaded(), [loaded]);
   return (
     <>
       <Access />

@@ -9,7 +9,9 @@ import { dialogsChunk } from './dialogsChunk';
 const { add, bar, ownProducts, pending, queue, table } = inputs;
 
 /** Props of a monitor's sections. What `useUnit` returns is stable, so a section renders on its own changes only. */
-export function useSections(): Pick<MonitorDetailScreenProps, 'webhooks' | 'details' | 'links'> {
+export function useSections(
+  onApply: MonitorDetailScreenProps['links']['table']['onApply'],
+): Pick<MonitorDetailScreenProps, 'webhooks' | 'details' | 'links'> {
   const tableUnits = useUnit({ ...table.view, ...table.events });
   const barUnits = useUnit({ ...bar.view, ...bar.events });
   const exampleUnits = useUnit({ ...examples.view, ...examples.events });
@@ -34,8 +36,9 @@ export function useSections(): Pick<MonitorDetailScreenProps, 'webhooks' | 'deta
           ...tableUnits,
           onExportSelected: afterChunk(dialogsChunk, tableUnits.onExportSelected),
           changeErrorOf: table.changeErrorOf,
+          onApply,
         }),
-        [tableUnits],
+        [tableUnits, onApply],
       ),
       queue: useUnit({ ...queue.view, ...queue.events }),
     },

@@ -1,7 +1,7 @@
 import { RedirectChangeDialog, RedirectImportDialog } from '@dropdeck/design-system';
-import { redirectChange, redirectImport } from '@dropdeck/domain/redirects-bulk';
+import { editorsLoaded, redirectChange, redirectImport } from '@dropdeck/domain/redirects-bulk';
 import { useUnit } from 'effector-react';
-import { memo, type ReactNode } from 'react';
+import { memo, useEffect, type ReactNode } from 'react';
 
 const Change = (): ReactNode => (
   <RedirectChangeDialog {...useUnit({ ...redirectChange.view, ...redirectChange.events })} />
@@ -12,6 +12,8 @@ const Import = (): ReactNode => (
 
 /** The dialogs for many redirects. */
 function Dialogs(): ReactNode {
+  const loaded = useUnit(editorsLoaded);
+  useEffect(() => loaded(), [loaded]);
   return (
     <>
       <Change />

@@ -1,9 +1,11 @@
 import { ServerImportDialog } from '@dropdeck/design-system';
-import { serverImport } from '@dropdeck/domain/settings-bulk';
+import { editorsLoaded, serverImport } from '@dropdeck/domain/settings-bulk';
 import { useUnit } from 'effector-react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
 /** The dialog that imports whitelisted servers. */
 export default function ServerImport(): ReactNode {
+  const loaded = useUnit(editorsLoaded);
+  useEffect(() => loaded(), [loaded]);
   return <ServerImportDialog {...useUnit({ ...serverImport.view, ...serverImport.events })} />;
 }

@@ -5,6 +5,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, type ReactNode } from 'react';
 import { isApple } from '../../browser/keys/keyEvents';
 import { listenToKeys } from '../../browser/keys/listenToKeys';
+import { startTypeAhead } from '../../browser/keys/typeAhead';
 
 export interface KeyBindingsProps {
   /** The keys that work, by act, for KeyHintsContext. Stable. */
@@ -25,6 +26,17 @@ export function KeyBindings({ onHintsChange }: KeyBindingsProps): ReactNode {
     started({ isApple: isApple() });
   }, [started]);
   useEffect(() => onHintsChange(hints), [onHintsChange, hints]);
-  useEffect(() => listenToKeys({ bindings, isBlocked, onAct: pressed }), [bindings, isBlocked, pressed]);
+  useEffect(
+    () =>
+      listenToKeys({
+        bindings,
+        isBlocked,
+        onAct: (act) => {
+          if (act === 'palette') startTypeAhead();
+          pressed(act);
+        },
+      }),
+    [bindings, isBlocked, pressed],
+  );
   return <KeyTooltip />;
 }

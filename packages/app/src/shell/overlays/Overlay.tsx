@@ -1,9 +1,20 @@
-import { createChunk, FocusKeeper, LazyBoundary, type Chunk } from '@dropdeck/design-system';
-import { $overlay, type OverlayName } from '@dropdeck/domain/overlays';
+import {
+  createChunk,
+  FocusKeeper,
+  LazyBoundary,
+  SwitchedOffAlert,
+  type Chunk,
+} from '@dropdeck/design-system';
+import { $off } from '@dropdeck/domain/operations';
+import { $overlay, overlayClosed, type OverlayName } from '@dropdeck/domain/overlays';
 import { useUnit } from 'effector-react';
 import { begin } from '../../late';
 import { KeyBindings, type KeyBindingsProps } from './KeyBindings';
+import { Operator } from './Operator';
+import { Recording } from './Recording';
+import { ReleaseWatch } from './ReleaseWatch';
 import { SetupAside } from './SetupAside';
+import { Toasts } from './Toasts';
 import { createElement, lazy, useEffect, type ComponentType, type ReactNode } from 'react';
 
 type OverlayChunk = Chunk<{ default: ComponentType }>;
@@ -18,6 +29,8 @@ const chunks: Readonly<Record<OverlayName, OverlayChunk>> = {
   support: createChunk(() => import('./Support'), 'notice'),
 };
 
+const Drafts = lazy(createChunk(() => import('./Drafts'), 'notice').load);
+
 const components = Object.fromEntries(
   Object.entries(chunks).map(([name, { load }]) => [name, lazy(load)]),
 ) as Record<OverlayName, ReturnType<typeof lazy<ComponentType>>>;
@@ -25,22 +38,33 @@ const components = Object.fromEntries(
 /** The prefetches of all overlays. */
 export const prefetches = Object.values(chunks).map(({ prefetch }) => prefetch);
 
-/** What comes after the first page: what is open over the page, how far the setup is, the keys, and the focus of removed controls. */
+/**
+ * What comes after the first page: messages, what is open over the page, how far the setup is, the keys, what the operator
+ * says, and the focus of removed controls.
+ */
 export default function Overlay({
   onKeyHintsChange,
 }: {
   /** The keys that work, by act. Stable. */
   onKeyHintsChange: KeyBindingsProps['onHintsChange'];
 }): ReactNode {
-  const name = useUnit($overlay);
+  const { name, off, closed } = useUnit({ name: $overlay, off: $off, closed: overlayClosed });
   // It may be here earlier than planned, and stays.
   useEffect(begin, []);
   return (
     <>
+      <Toasts />
       <FocusKeeper />
-      <KeyBindings onHintsChange={onKeyHintsChange} />
-      <SetupAside />
-      {name !== null && (
+      {!off.has('keys') && <KeyBindings onHintsChange={onKeyHintsChange} />}
+      {!off.has('setup') && <SetupAside />}
+      <LazyBoundary isQuiet>
+        <Drafts />
+      </LazyBoundary>
+      <Recording />
+      <Operator />
+      <ReleaseWatch />
+      <SwitchedOffAlert isOpen={name !== null && off.has(name)} onClose={() => closed()} />
+      {name !== null && !off.has(name) && (
         <LazyBoundary key={name} isQuiet>
           {createElement(components[name])}
         </LazyBoundary>

@@ -4,6 +4,7 @@ import * as palette from '@dropdeck/domain/palette';
 import { useUnit } from 'effector-react';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { endTypeAhead, typedAhead } from '../../browser/keys/typeAhead';
 
 const listLabels = {
   monitors: 'Monitors',
@@ -38,6 +39,8 @@ export default function Palette(): ReactNode {
   useEffect(() => {
     opened({ path });
   }, [opened, path]);
+  const [initialText] = useState(typedAhead);
+  useEffect(endTypeAhead, []);
 
   const notes = useMemo(
     () =>
@@ -57,6 +60,7 @@ export default function Palette(): ReactNode {
   return (
     <CommandPalette
       find={find}
+      initialText={initialText}
       crumbs={crumbs}
       placeholder={placeholderOf(subPage)}
       notes={notes}

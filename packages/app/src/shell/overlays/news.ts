@@ -1,8 +1,43 @@
 import type { NewsItem } from '@dropdeck/design-system';
-import { pages } from '@dropdeck/domain/pages';
+import { pages, toolHref } from '@dropdeck/domain/pages';
 
 /** What is new for customers, newest first. A change that they notice adds an item. */
 export const news: readonly NewsItem[] = [
+  {
+    id: 'drafts',
+    day: '2026-11-23',
+    title: 'Nothing typed is lost',
+    text: 'What you typed in any editor is offered again after a reload, a crash or a new sign-in.',
+    link: { label: 'Drafts', href: toolHref('drafts') },
+  },
+  {
+    id: 'changes',
+    day: '2026-11-23',
+    title: 'See and take back your changes',
+    text: 'Everything you changed in this browser, with the values before and after, and a way back.',
+    link: { label: 'Changes', href: toolHref('changes') },
+  },
+  {
+    id: 'fleet',
+    day: '2026-11-23',
+    title: 'One monitor’s settings for forty others',
+    text: 'Apply inputs, webhooks and settings of a monitor to others, after a plan that names every change; or compare two side by side.',
+    link: { label: 'Monitors', href: pages.monitors.path },
+  },
+  {
+    id: 'webhooks',
+    day: '2026-11-23',
+    title: 'Every webhook in one list',
+    text: 'See where a webhook is used, which look odd, and replace one everywhere.',
+    link: { label: 'Webhooks', href: toolHref('webhooks') },
+  },
+  {
+    id: 'backup',
+    day: '2026-11-23',
+    title: 'Backup and restore',
+    text: 'Save your settings, monitors and redirects as one file, with webhooks encrypted if you like, and restore what is missing.',
+    link: { label: 'Backup', href: toolHref('backup') },
+  },
   {
     id: 'palette',
     day: '2026-11-23',

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type Sandbox } from './fixtures';
+
+const READ = 'monitorDetail.getMonitor';
+
+interface Listed {
+  readonly monitor_uuid: string;
+  readonly monitor_name: string;
+}
+
+async function monitorsOf(sandbox: Sandbox, account: string): Promise<readonly Listed[]> {
+  const { token = '' } = await sandbox.session(account);
+  const answer = await fetch(`${sandbox.origin}/v1/monitors`, { headers: { Authorization: token } });
+  return ((await answer.json()) as { monitors: Listed[] }).monitors;
+}
+
+const pick = (page: Page, side: 'First' | 'Second') => page.getByRole('region', { name: `${side} monitor` });
+
+async function choose(page: Page, side: 'First' | 'Second', name: string): Promise<void> {
+  await pick(page, side).getByRole('searchbox').fill(name);
+  await pick(page, side).getByRole('button', { name, exact: true }).click();
+}
+
+/** Opens the comparison of the first two monitors. */
+async function open(page: Page, sandbox: Sandbox, account = 'developer'): Promise<readonly [Listed, Listed]> {
+  const [a, b] = await monitorsOf(sandbox, account);
+  if (a === undefined || b === undefined) throw new Error('There are no two monitors');
+  await sandbox.signIn(page, account);
+  await page.goto(`/tools/compare?a=${a.monitor_uuid}&b=${b.monitor_uuid}`);
+  await expect(page.getByText(/^\d+ differences?$|^No differences$/).first()).toBeVisible();
+  return [a, b];
+}
+
+const planOf = (page: Page, name: string) => page.getByRole('dialog', { name: `Copy to ${name}` });
+
+test('two monitors are chosen by search, compared, swapped, and shared by the address', async ({
+  page,
+  sandbox,
+}) => {
+  const [a, b] = await monitorsOf(sandbox, 'developer');
+  await sandbox.signIn(page, 'developer');
+  await page.goto('/tools/compare');
+  await expect(page.getByText('Choose two monitors')).toBeVisible();
+  await choose(page, 'First', a?.monitor_name ?? '');
+  await choose(page, 'Second', b?.monitor_name ?? '');
+  await expect(page.getByRole('heading', { name: 'Webhooks' })).toBeVisible();
+  expect(await sandbox.requests(READ)).toHaveLength(2);
+  await page.getByRole('button', { name: 'Swap the monitors' }).click();
+  await expect(page).toHaveURL(new RegExp(`a=${b?.monitor_uuid}&b=${a?.monitor_uuid}`));
+  await expect(pick(page, 'First')).toContainText(b?.monitor_name ?? '');
+  await page.goBack();
+  await expect(pick(page, 'First')).toContainText(a?.monitor_name ?? '');
+  await page.reload();
+  await expect(pick(page, 'Second')).toContainText(b?.monitor_name ?? '');
+});
+
+test('one input is copied across after its plan was confirmed, and is no difference afterwards', async ({
+  page,
+  sandbox,
+}) => {
+  const [, b] = await open(page, sandbox);
+  const inputs = page.getByRole('list', { name: 'Inputs' });
+  const copy = inputs.getByRole('button', { name: new RegExp(`^Copy .+ to ${b.monitor_name}$`) }).first();
+  const link = ((await copy.getAttribute('aria-label')) ?? '').replace(/^Copy | to .*$/g, '');
+  await copy.click();
+  const plan = planOf(page, b.monitor_name);
+  await expect(plan).toContainText(/Add 1 input|Change 1 input/);
+  expect(await sandbox.requests('monitorDetail.addMonitorInputs')).toEqual([]);
+  await plan.getByRole('button', { name: 'Copy 1 change' }).click();
+  await expect(plan.getByText('1 change made').first()).toBeVisible();
+  await plan.getByRole('button', { name: 'Done' }).click();
+  await expect(plan).toBeHidden();
+  await expect(inputs.getByRole('button', { name: `Copy ${link} to ${b.monitor_name}` })).toBeHidden();
+});
+
+test('all settings are copied at once, a failed one is retried', async ({ page, sandbox, pageErrors }) => {
+  pageErrors.expect(/500/);
+  const [a] = await open(page, sandbox);
+  // The settings come first.
+  await page
+    .getByRole('button', { name: `Copy all to ${a.monitor_name}` })
+    .first()
+    .click();
+  const plan = planOf(page, a.monitor_name);
+  await sandbox.fault('monitorDetail.updateMonitorInputs', { kind: 'status', status: 500, times: 1 });
+  await plan.getByRole('button', { name: /^Copy \d+ changes?$/ }).click();
+  await plan.getByRole('button', { name: /^Retry 1 change/ }).click();
+  await expect(plan.getByRole('button', { name: 'Done' })).toBeVisible();
+  await plan.getByRole('button', { name: 'Done' }).click();
+  await expect(
+    page.getByRole('list', { name: 'Settings' }).getByRole('button', { name: /^Copy/ }),
+  ).toHaveCount(0);
+});
+
+test('a monitor that cannot be read says so, and is read again without a logout', async ({
+  page,
+  sandbox,
+  pageErrors,
+}) => {
+  pageErrors.expect(/500/);
+  const [a, b] = await monitorsOf(sandbox, 'customer');
+  await sandbox.signIn(page, 'customer');
+  await sandbox.fault(READ, { kind: 'status', status: 500, times: 1 });
+  await page.goto(`/tools/compare?a=${a?.monitor_uuid}&b=${b?.monitor_uuid}`);
+  await expect(page.getByText(/monitor could not be loaded$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: 'Webhooks' })).toBeVisible();
+  await expect(page.getByText('Delay')).toHaveCount(0);
+});

@@ -1,0 +1,79 @@
+import { pages } from '@dropdeck/domain/pages';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const READY = 'A new version is ready';
+
+/** The server has another release from now on, and the person comes back to the tab after twenty minutes. */
+async function deployAndReturn(page: Page): Promise<void> {
+  await page.route('**/release.json', (route) => route.fulfill({ json: { release: 'ffffffffffff' } }));
+  await page.clock.fastForward('20:00');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText(READY)).toBeVisible();
+}
+
+/** Marks the document, so that a reload shows. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
+
+test('the page of a newer release comes with the next click, at the same place', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.signIn(page, 'customer');
+  await page.clock.install();
+  await page.goto('/settings');
+  await expect(page.locator('meta[name="release"]')).toHaveAttribute('content', /^[\da-f]{12}$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  // The watch loads after the first page.
+  await expect(page.getByRole('button', { name: /^Setup: / })).toBeVisible();
+  await mark(page);
+  await deployAndReturn(page);
+  expect(await isMarked(page)).toBe(true);
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await reloaded;
+  await expect(page.getByRole('heading', { level: 1, name: 'Monitors' })).toBeVisible();
+  expect(await isMarked(page)).toBe(false);
+  await expect(page).toHaveURL(/\/monitors$/);
+});
+
+test('a newer release waits for unsaved changes', async ({ page, sandbox }) => {
+  await sandbox.signIn(page, 'customer');
+  await page.clock.install();
+  await page.goto('/settings');
+  await expect(page.getByRole('button', { name: /^Setup: / })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Bot Name' }).fill('Night Owl');
+  await mark(page);
+  await deployAndReturn(page);
+  await expect(page.getByText('Save your changes first.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save Changes' }).first().click();
+  await expect(page.getByText('Settings updated successfully').first()).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await reloaded;
+  expect(await isMarked(page)).toBe(false);
+});
+
+const inMenu = Object.values(pages).flatMap(({ path, navigation }) =>
+  navigation === undefined ? [] : [path],
+);
+
+test('a deploy between two clicks is not noticed on any page', async ({ page, sandbox }) => {
+  await sandbox.signIn(page, 'developer');
+  await page.clock.install();
+  for (const [at, path] of inMenu.entries()) {
+    const from = inMenu.at(at - 1) ?? '/settings';
+    await page.unroute('**/release.json');
+    await page.goto(from);
+    await expect(page.getByRole('button', { name: 'Search', exact: true }).getByText('Ctrl K')).toBeVisible();
+    await deployAndReturn(page);
+    const reloaded = page.waitForEvent('load');
+    await page.locator(`nav a[href^="${path}"]`).first().click();
+    await reloaded;
+    await expect(page).toHaveURL(new RegExp(`${path}(?:\\?|$)`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+  }
+});

@@ -1,0 +1,72 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test, type Sandbox } from './fixtures';
+
+const fresh = 'https://discord.com/api/webhooks/1090000000000000099/replaced-everywhere';
+
+interface Detail {
+  webhooks: { region: string; webhook_url: string }[];
+  inputs: { id: number; link: string; specialWebhook?: string }[];
+}
+
+/** The API of the developer's account. */
+async function apiOf(request: APIRequestContext, sandbox: Sandbox) {
+  const { token = '' } = await sandbox.session('developer');
+  const headers = { Authorization: token };
+  const url = (path: string): string => `${sandbox.origin}/v1/${path}`;
+  return {
+    get: async <Body>(path: string): Promise<Body> =>
+      (await (await request.get(url(path), { headers })).json()) as Body,
+    send: async (method: 'POST' | 'PUT', path: string, data: unknown): Promise<void> => {
+      expect((await request.fetch(url(path), { method, headers, data })).status()).toBe(200);
+    },
+  };
+}
+
+test('a customer replaces a webhook in settings, redirects, regions and inputs, with one failure on the way', async ({
+  page,
+  sandbox,
+  request,
+  pageErrors,
+}) => {
+  pageErrors.expect(/500 \(Internal Server Error\)/);
+  const api = await apiOf(request, sandbox);
+  const info = await api.get<{ customer_data: { webhook_url: string } }>('customer/info');
+  const old = info.customer_data.webhook_url;
+  const { data } = await api.get<{ data: { redirects: { id: number; keyword: string }[] } }>('redirects');
+  const redirect = data.redirects[0];
+  await api.send('PUT', 'redirects', { ...redirect, webhook: old });
+  const { monitors } = await api.get<{ monitors: { monitor_uuid: string }[] }>('monitors');
+  const uuid = monitors[0]?.monitor_uuid ?? '';
+  const before = await api.get<Detail>(`monitors/${uuid}`);
+  await api.send('POST', `monitors/${uuid}/webhooks`, {
+    webhooks: before.webhooks.map(({ region }) => ({ region, webhook_url: old })),
+  });
+  const [input] = before.inputs;
+  await api.send('PUT', `monitors/${uuid}/inputs/update`, {
+    inputs: [{ ...input, specialWebhook: old }],
+    force: false,
+  });
+
+  await sandbox.signIn(page, 'developer');
+  await page.goto('/tools/webhooks');
+  await page.getByRole('button', { name: /^Read \d+ monitors$/ }).click();
+  await expect(page.getByText(/^(\d+) of \1 monitors read$/)).toBeVisible();
+  await page.getByRole('searchbox').fill('settings');
+  await page.getByRole('button', { name: 'Show and replace' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('link', { name: redirect?.keyword ?? '' })).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Replace by' }).fill(fresh);
+  await page.keyboard.press('Enter');
+  await sandbox.fault('redirects.updateRedirect', { kind: 'status', status: 500, times: 1 });
+  await dialog.getByRole('button', { name: 'Make 4 changes' }).click();
+  await expect(dialog.getByRole('list', { name: 'Results' })).toContainText('The server answered with 500.');
+  await dialog.getByRole('button', { name: 'Retry 1 change' }).click();
+  await expect(page.getByText('Webhook replaced in 4 places').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+
+  const after = await api.get<Detail>(`monitors/${uuid}`);
+  expect(after.webhooks.map(({ webhook_url }) => webhook_url)).toEqual(after.webhooks.map(() => fresh));
+  expect(after.inputs.find(({ id }) => id === input?.id)?.specialWebhook).toBe(fresh);
+  expect((await api.get<typeof info>('customer/info')).customer_data.webhook_url).toBe(fresh);
+  await expect(page.getByRole('row').filter({ hasText: 'Webhook …here' })).toContainText('places');
+});

@@ -1,0 +1,36 @@
+import { DraftOffer } from '@dropdeck/design-system';
+import * as drafts from '@dropdeck/domain/drafts';
+import { toolHref } from '@dropdeck/domain/pages';
+import { useUnit } from 'effector-react';
+import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { announceTab, onTabHidden, openTabs, tab } from '../../browser/tabs';
+
+/** Stores what editors hold, and offers it again above the page that it belongs to. */
+export default function Drafts(): ReactNode {
+  const { pathname } = useLocation();
+  const { offers, started, hidden, pathChanged, restored, discarded } = useUnit({
+    offers: drafts.$offers,
+    started: drafts.started,
+    hidden: drafts.tabHidden,
+    pathChanged: drafts.pathChanged,
+    restored: drafts.restored,
+    discarded: drafts.discarded,
+  });
+  useEffect(() => {
+    announceTab();
+    started({ tab, openTabs });
+    return onTabHidden(hidden);
+  }, [started, hidden]);
+  useEffect(() => void pathChanged(pathname), [pathChanged, pathname]);
+  if (offers.length === 0) return null;
+  return (
+    <DraftOffer
+      key={pathname}
+      drafts={offers}
+      listHref={toolHref('drafts')}
+      onRestore={restored}
+      onDiscard={(key) => discarded([key])}
+    />
+  );
+}
