@@ -13,11 +13,14 @@ export const conflictChunk = createChunk(() => import('./shell/ConflictQuestion'
 /** Milliseconds after the first page, so that the prefetch does not compete with it. */
 const PREFETCH_DELAY_MS = 2000;
 
-/** Resolves when the browser has nothing else to do. */
+/** Milliseconds after which a busy browser is no longer waited for: the keys and the journal must begin there too. */
+const IDLE_TIMEOUT_MS = 2000;
+
+/** Resolves when the browser has nothing else to do, or has been busy for long. */
 const idle = (): Promise<void> =>
   new Promise((resolve) => {
     // Safari has no idle callbacks.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT_MS });
     else setTimeout(resolve, 50);
   });
 

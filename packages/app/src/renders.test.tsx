@@ -64,6 +64,11 @@ function open(path: string, info: object, server: FakeServer = {}): MemoryHistor
   return history;
 }
 
+/** Waits for what loads after the first page: it renders the shell with the keys. */
+async function untilComplete(): Promise<void> {
+  await expect.poll(() => document.querySelector('button kbd')?.textContent).toMatch(/K$/);
+}
+
 const countsOf = (
   renders: ReadonlyMap<string, ReadonlySet<string>>,
   ...names: string[]
@@ -76,6 +81,7 @@ describe('rendering', () => {
     await userEvent.fill(field, 'Sol');
     await expect.element(page.getByRole('article').getByText('Sol', { exact: true })).toBeVisible();
 
+    await untilComplete();
     const renders = collectRenders();
     await userEvent.type(field, 'e');
     await expect.element(page.getByRole('article').getByText('Sole', { exact: true })).toBeVisible();
@@ -148,6 +154,7 @@ describe('rendering', () => {
       },
     );
     await userEvent.click(page.getByRole('checkbox', { name: 'Select Customer 0', exact: true }));
+    await untilComplete();
     const renders = collectRenders();
     const second = page.getByRole('checkbox', { name: 'Select Customer 1', exact: true });
     await userEvent.click(second);
@@ -181,6 +188,7 @@ describe('rendering', () => {
     const box = page.getByRole('checkbox', { name: 'Role 3' });
     await expect.element(box).toBeInTheDocument();
 
+    await untilComplete();
     const renders = collectRenders();
     await userEvent.click(page.getByText('Role 3').first());
     await expect.poll(() => renders.get('Setting')?.size).toBeGreaterThan(0);
@@ -206,6 +214,7 @@ describe('rendering', () => {
     await userEvent.fill(field, 'd');
     await expect.element(page.getByText('1 of 1 input')).toBeVisible();
 
+    await untilComplete();
     const renders = collectRenders();
     await userEvent.type(field, 'x');
     await expect.element(page.getByText('0 of 1 input')).toBeVisible();
@@ -224,6 +233,7 @@ describe('rendering', () => {
     });
     await expect.element(page.getByRole('link', { name: 'Kith' })).toBeInTheDocument();
 
+    await untilComplete();
     const renders = collectRenders();
     history.replace('/monitors?search=kith');
     await expect
