@@ -4,16 +4,19 @@ import { checkSite, replacePart, shippedConfig } from './site.ts';
 
 /**
  * `npm run test:caddy`: runs deploy/Caddyfile in a real Caddy over the build and requests everything that the
- * product needs from its server. The site's name is replaced, so that Caddy requests no certificate. Not part
- * of `npm test`.
+ * product needs from its server. The site's name is replaced, so that Caddy makes its own certificate. Not
+ * part of `npm test`.
  */
 const port = 8_098;
+const securePort = 8_448;
 
 await checkSite({
   name: 'caddy',
   version: ['version'],
   installed: 'Debian: apt-get install caddy',
   origin: `http://127.0.0.1:${port}`,
+  secureOrigin: `https://localhost:${securePort}`,
+  hasHttp3: true,
   shipped: (generated) =>
     Object.fromEntries(
       [...readFileSync(`${generated}/security-headers.caddy`, 'utf8').matchAll(/^\t(\S+) "(.*)"$/gm)].map(
@@ -22,11 +25,23 @@ await checkSite({
     ),
   configure: ({ folder, site, generated }) => {
     let config = shippedConfig('Caddyfile');
-    config = replacePart(config, 'dashboard.example.com {', `http://127.0.0.1:${port} {\n\tbind 127.0.0.1`);
+    config = replacePart(
+      config,
+      'dashboard.example.com {',
+      `http://127.0.0.1:${port}, https://localhost:${securePort} {`,
+    );
     config = replacePart(config, '/srv/dropdeck/current', site);
     config = replacePart(config, '/etc/caddy/dropdeck', generated);
     const file = join(folder, 'Caddyfile');
-    writeFileSync(file, `{\n\tadmin off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n${config}`);
+    const options = [
+      'admin off',
+      'local_certs',
+      'skip_install_trust',
+      'auto_https disable_redirects',
+      'default_bind 127.0.0.1',
+      'log {\n\t\tlevel ERROR\n\t}',
+    ];
+    writeFileSync(file, `{\n\t${options.join('\n\t')}\n}\n${config}`);
     return ['run', '--config', file, '--adapter', 'caddyfile'];
   },
 });

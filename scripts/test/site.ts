@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { request } from 'node:http';
+import { connect } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,6 +38,12 @@ export interface SiteServer {
   readonly installed: string;
   /** The origin that the server listens on. */
   readonly origin: string;
+  /** The HTTPS origin that it listens on, with a certificate that nobody trusts. */
+  readonly secureOrigin: string;
+  /** Whether this build of the server has HTTP/3. */
+  readonly hasHttp3: boolean;
+  /** An HTTP origin from which everything is sent to the HTTPS one, if the config has it. */
+  readonly redirectOrigin?: string;
   /** The headers of every response, in addition to those checked for all servers. */
   readonly shipped: (generated: string) => Readonly<Record<string, string>>;
   /** Writes the shipped config with this machine's folders and returns the command's arguments. */
@@ -116,6 +123,22 @@ export async function checkSite(server: SiteServer): Promise<never> {
         .end();
     });
 
+  /** What HTTP/2 over TLS answers: its headers. */
+  const overHttp2 = (path: string) =>
+    new Promise<Record<string, unknown>>((resolve, reject) => {
+      const session = connect(server.secureOrigin, { rejectUnauthorized: false });
+      session.on('error', reject);
+      session
+        .request({ ':path': path, 'accept-encoding': 'br' })
+        .on('response', (headers) => {
+          session.close();
+          resolve(headers);
+        })
+        .on('error', reject)
+        .end();
+    });
+  const hasHttp3Client = spawnSync('curl', ['--version']).stdout?.toString().includes('HTTP3') === true;
+
   const checks: Record<string, () => Promise<void>> = {
     'every route of the product is index.html': async () => {
       for (const path of [
@@ -175,6 +198,34 @@ export async function checkSite(server: SiteServer): Promise<never> {
       match(response.headers.get('content-type') ?? '', /^application\/json/);
       equal(response.headers.get('cache-control'), 'no-cache');
     },
+    'over TLS the page comes by HTTP/2, compressed and with the same headers': async () => {
+      const headers = await overHttp2('/settings');
+      equal(headers[':status'], 200);
+      equal(headers['content-encoding'], 'br');
+      for (const [header, value] of Object.entries(shipped)) equal(headers[header], value, header);
+    },
+    ...(server.redirectOrigin !== undefined && {
+      'what is asked for over HTTP is sent to HTTPS': async () => {
+        const response = await fetch(`${server.redirectOrigin}/settings?a=1`, { redirect: 'manual' });
+        equal(response.status, 301);
+        equal(response.headers.get('location'), 'https://127.0.0.1/settings?a=1');
+      },
+    }),
+    ...(server.hasHttp3 && {
+      'HTTP/3 is announced over HTTP/2': async () => {
+        match(String((await overHttp2('/settings'))['alt-svc']), /^h3=":\d+"/);
+      },
+    }),
+    ...(server.hasHttp3 &&
+      hasHttp3Client && {
+        'the page comes by HTTP/3': async () => {
+          const { stdout } = spawnSync('curl', [
+            ...['--http3-only', '--insecure', '--silent', '--output', '/dev/null'],
+            ...['--write-out', '%{http_version} %{http_code}', `${server.secureOrigin}/settings`],
+          ]);
+          equal(stdout.toString(), '3 200');
+        },
+      }),
     'nothing outside of the folder, and none of the lists for other hosts, is served': async () => {
       for (const path of ['/_headers', '/_redirects', '/..%2fsecret.conf', '/%2e%2e/secret.conf']) {
         const response = await get(path);
@@ -200,6 +251,8 @@ export async function checkSite(server: SiteServer): Promise<never> {
     child.kill();
     rmSync(folder, { recursive: true, force: true });
   }
+  if (!server.hasHttp3) console.log(`  HTTP/3 was not tried: this ${name} has none.`);
+  else if (!hasHttp3Client) console.log('  A page by HTTP/3 was not asked for: this curl has none.');
   console.log(`\n  ${name}: ${Object.keys(checks).length - failed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);
 }
