@@ -144,10 +144,14 @@ test('rows open in another tab, and Back closes the palette', async ({ page, san
   await sandbox.signIn(page, 'customer');
   await page.goto('/settings');
   await page.getByRole('link', { name: 'Payment' }).click();
-  await expect(page).toHaveTitle(/^Payment/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment Information' })).toBeVisible();
   await open(page);
+  const row = palette(page).getByRole('menuitem', { name: 'Monitors', exact: true });
+  // The rows have their places once one has the pointer.
+  await row.hover();
+  await expect(row).toHaveAttribute('data-hovered', 'true');
   const opened = context.waitForEvent('page');
-  await palette(page).getByRole('menuitem', { name: 'Monitors', exact: true }).click({ button: 'middle' });
+  await row.click({ button: 'middle' });
   await (await opened).waitForURL(/\/monitors$/, { waitUntil: 'commit' });
   await page.goBack();
   await expect(page).toHaveURL(/\/settings$/);

@@ -1,5 +1,6 @@
 import { pages } from '@dropdeck/domain/pages';
 import type { Page } from '@playwright/test';
+import { editors, pathOf } from './editors';
 import { expect, test } from './fixtures';
 
 const READY = 'A new version is ready';
@@ -76,4 +77,62 @@ test('a deploy between two clicks is not noticed on any page', async ({ page, sa
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
   }
+});
+
+/** One editor of each page that has any. */
+const editorOfPages = [...new Map(editors.map((editor) => [editor.path, editor])).values()];
+
+test('a deploy loses no word on any page, also when the files of the old release are missing', async ({
+  page,
+  sandbox,
+  pageErrors,
+}) => {
+  pageErrors.expect(/404/);
+  await sandbox.signIn(page, 'developer');
+  await page.clock.install();
+  for (const editor of editorOfPages) {
+    await page.unrouteAll();
+    await page.goto(await pathOf(sandbox, editor));
+    await expect(page.getByRole('button', { name: 'Search', exact: true }).getByText('Ctrl K')).toBeVisible();
+    await mark(page);
+    await editor.type(page);
+    await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
+    await deployAndReturn(page);
+    await expect(page.getByText('Save your changes first.')).toBeVisible();
+    await editor.save(page);
+    expect(await isMarked(page)).toBe(true);
+    await page.unroute('**/assets/*.js');
+    const reloaded = page.waitForEvent('load');
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Payment' }).click();
+    await reloaded;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await isMarked(page)).toBe(false);
+  }
+});
+
+test('a page that no longer understands a newer server loads its new release, at the same place', async ({
+  page,
+  sandbox,
+  pageErrors,
+}) => {
+  pageErrors.expect(/is not as agreed/);
+  await sandbox.signIn(page, 'customer');
+  await page.clock.install();
+  await page.goto('/settings');
+  await expect(page.getByRole('button', { name: 'Search', exact: true }).getByText('Ctrl K')).toBeVisible();
+  await mark(page);
+  await sandbox.fault('redirects.getRedirects', { kind: 'shape' });
+  await page.route('**/release.json', async (route) => {
+    // The new page reads what the new server sends.
+    await sandbox.clearFaults();
+    await route.fulfill({ json: { release: 'ffffffffffff' } });
+  });
+  await page.clock.fastForward('01:05');
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('link', { name: 'Redirects' }).click();
+  await reloaded;
+  await expect(page).toHaveURL(/\/monitors\/redirects$/);
+  await expect(page.getByRole('grid', { name: 'Redirects' }).getByRole('rowheader').first()).toBeVisible();
+  expect(await isMarked(page)).toBe(false);
 });

@@ -17,10 +17,8 @@ const hasHttp3 = built.includes('http_v3_module');
 /** The shipped TLS part with this machine's ports and a new certificate; as an older nginx has it without HTTP/3. */
 function tlsConfig(folder: string): string {
   const [key, certificate] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')];
-  const made = spawnSync('openssl', [
-    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '1'],
-    ...['-subj', '/CN=localhost', '-keyout', key, '-out', certificate],
-  ]);
+  const newKey = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 1 -subj /CN=localhost';
+  const made = spawnSync('openssl', [...newKey.split(' '), '-keyout', key, '-out', certificate]);
   if (made.status !== 0) throw new Error(`openssl made no certificate: ${String(made.stderr)}`);
   let config = shippedConfig('nginx-tls.conf');
   if (!hasHttp3) {

@@ -38,7 +38,7 @@ export interface SiteServer {
   readonly installed: string;
   /** The origin that the server listens on. */
   readonly origin: string;
-  /** The HTTPS origin that it listens on, with a certificate that nobody trusts. */
+  /** The HTTPS origin that it listens on, with a certificate that no browser trusts. */
   readonly secureOrigin: string;
   /** Whether this build of the server has HTTP/3. */
   readonly hasHttp3: boolean;
@@ -219,9 +219,12 @@ export async function checkSite(server: SiteServer): Promise<never> {
     ...(server.hasHttp3 &&
       hasHttp3Client && {
         'the page comes by HTTP/3': async () => {
+          const quietly = '--http3-only --insecure --silent --output /dev/null --write-out';
+          const format = '%{http_version} %{http_code}';
           const { stdout } = spawnSync('curl', [
-            ...['--http3-only', '--insecure', '--silent', '--output', '/dev/null'],
-            ...['--write-out', '%{http_version} %{http_code}', `${server.secureOrigin}/settings`],
+            ...quietly.split(' '),
+            format,
+            `${server.secureOrigin}/settings`,
           ]);
           equal(stdout.toString(), '3 200');
         },

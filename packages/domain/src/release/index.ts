@@ -3,6 +3,7 @@ export {
   $release,
   $releaseHint,
   hintDismissed,
+  MISREAD_CHECK_MS,
   pageChanged,
   RELEASE_CHECK_MS,
   releaseSeen,

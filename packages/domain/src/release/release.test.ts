@@ -2,12 +2,15 @@ import { allSettled, type EventCallable } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { configSeen } from '../operations';
 import { tabReturned } from '../shared/browser';
+import { callFailed, rowsUnreadable } from '../shared/http';
 import { unsavedReported } from '../shared/unsaved';
 import { createTestEnv, type TestEnv } from '../testing';
+import { $isNewVersionShown } from '../version';
 import {
   $checks,
   $releaseHint,
   hintDismissed,
+  MISREAD_CHECK_MS,
   pageChanged,
   RELEASE_CHECK_MS,
   releaseSeen,
@@ -96,6 +99,48 @@ describe('a new release', () => {
     expect(hint(env)).toBeNull();
     await see(env, 'c');
     expect(hint(env)).not.toBeNull();
+  });
+});
+
+describe('an answer that this page cannot read', () => {
+  const unread = { kind: 'contract', call: 'redirects.getRedirects', side: 'answer', issues: [] } as const;
+
+  it('makes the page look for a newer release, at most once a minute', async () => {
+    const env = await open();
+    env.now += MISREAD_CHECK_MS;
+    await fire(env, callFailed, unread);
+    await fire(env, rowsUnreadable, { text: 'row 1' });
+    expect(checks(env)).toBe(1);
+    env.now += MISREAD_CHECK_MS;
+    await fire(env, rowsUnreadable, { text: 'row 1' });
+    expect(checks(env)).toBe(2);
+  });
+
+  it('is no reason to look when the payload was at fault, or the network', async () => {
+    const env = await open();
+    env.now += MISREAD_CHECK_MS;
+    await fire(env, callFailed, { ...unread, side: 'payload' });
+    await fire(env, callFailed, { kind: 'network', call: unread.call });
+    expect(checks(env)).toBe(0);
+  });
+
+  it('reloads the page once the server has a newer release', async () => {
+    const env = await open();
+    await fire(env, callFailed, unread);
+    await see(env, 'a');
+    expect(env.reloads).toBe(0);
+    await see(env, 'b');
+    expect(env.reloads).toBe(1);
+  });
+
+  it('offers the reload while something is unsaved', async () => {
+    const env = await open();
+    await fire(env, unsavedReported, { name: 'settings', isOn: true });
+    await fire(env, callFailed, unread);
+    await see(env, 'b');
+    expect(env.reloads).toBe(0);
+    expect(env.scope.getState($isNewVersionShown)).toBe(true);
+    expect(hint(env)).toBeNull();
   });
 });
 

@@ -1,11 +1,16 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { interval } from 'patronum';
-import { nowFx, reloadFx, tabReturned } from '../shared/browser';
 import { $minimumRelease } from '../operations';
+import { nowFx, reloadFx, tabReturned } from '../shared/browser';
+import { callFailed, rowsUnreadable } from '../shared/http';
 import { $isUnsavedOrUnfinished } from '../shared/unsaved';
+import { $isNewVersionShown, recoverFx } from '../version';
 
 /** Milliseconds between two looks at which release the server has. */
 export const RELEASE_CHECK_MS = 15 * 60_000;
+
+/** Milliseconds between two looks because of answers that could not be read. */
+export const MISREAD_CHECK_MS = 60_000;
 
 /** The page is open; `release` is the one that it was loaded from, `null` in development. */
 export const watchStarted = createEvent<{ readonly release: string | null }>();
@@ -25,19 +30,40 @@ export const hintDismissed = createEvent();
 /** The release that this page was loaded from. */
 export const $release = createStore<string | null>(null).on(watchStarted, (_, { release }) => release);
 
+/** An answer, or rows of one, could not be read: perhaps the server is newer than this page. */
+const misread = sample({
+  clock: [
+    sample({
+      clock: callFailed,
+      filter: (failure) => failure.kind === 'contract' && failure.side === 'answer',
+    }),
+    rowsUnreadable,
+  ],
+  fn: () => undefined,
+});
+
 const { tick } = interval({ timeout: RELEASE_CHECK_MS, start: watchStarted });
-const timeFx = attach({ effect: nowFx, mapParams: (_: unknown) => undefined });
-sample({ clock: [watchStarted, tick, tabReturned], source: $release, filter: Boolean, target: timeFx });
+const timeFx = attach({ effect: nowFx, mapParams: (_: { readonly everyMs: number }) => undefined });
+sample({
+  clock: [
+    // A little less, because the interval is not exact.
+    sample({ clock: [watchStarted, tick, tabReturned], fn: () => RELEASE_CHECK_MS * 0.9 }),
+    sample({ clock: misread, fn: () => MISREAD_CHECK_MS }),
+  ],
+  source: $release,
+  filter: Boolean,
+  fn: (_, everyMs) => ({ everyMs }),
+  target: timeFx,
+});
 
 const $checkedAt = createStore<number | null>(null);
 const timed = sample({
-  clock: timeFx.doneData,
+  clock: timeFx.done,
   source: $checkedAt,
-  fn: (before, now) => ({
+  fn: (before, { params: { everyMs }, result: now }) => ({
     now,
     isFirst: before === null,
-    // A little less, because the interval is not exact.
-    isDue: before !== null && now - before >= RELEASE_CHECK_MS * 0.9,
+    isDue: before !== null && now - before >= everyMs,
   }),
 });
 $checkedAt.on(timed, (before, { now, isFirst, isDue }) => (isFirst || isDue ? now : before));
@@ -83,9 +109,13 @@ export const $releaseHint = combine(
     dismissed: $dismissed,
     isUnsaved: $isUnsavedOrUnfinished,
     isRequired: $isTooOld,
+    // The notice about a missing part asks for the same.
+    isNoticeShown: $isNewVersionShown,
   },
-  ({ isNewer, seen, dismissed, isUnsaved, isRequired }) =>
-    isNewer && (isRequired || seen?.release !== dismissed) ? { isUnsaved, isRequired } : null,
+  ({ isNewer, seen, dismissed, isUnsaved, isRequired, isNoticeShown }) =>
+    isNewer && !isNoticeShown && (isRequired || seen?.release !== dismissed)
+      ? { isUnsaved, isRequired }
+      : null,
 );
 
 // The next page comes from the new release, which a person does not notice.
@@ -95,4 +125,14 @@ sample({
   filter: ({ isNewer, isUnsaved }) => isNewer && !isUnsaved,
   fn: () => undefined,
   target: reloadFx,
+});
+
+// This page no longer understands the server, and the new release does.
+const $isMisread = createStore(false).on(misread, () => true);
+sample({
+  clock: releaseSeen,
+  source: { isNewer: $isNewer, isMisread: $isMisread },
+  filter: ({ isNewer, isMisread }) => isNewer && isMisread,
+  fn: () => ({ location: 'page', isReachable: true }) as const,
+  target: recoverFx,
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import { reloadPage } from '../../internal/chunk';
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
@@ -16,7 +16,7 @@ export interface NewReleaseHintProps {
 const Container = styled.div`
   position: fixed;
   z-index: ${layer.toast};
-  inset-block-end: ${space[4]};
+  inset-block-end: calc(${space[4]} + var(--dd-toast-lift, 0px));
   inset-inline-end: ${space[4]};
   width: 360px;
   max-width: calc(100vw - 2 * ${space[4]});
@@ -28,10 +28,18 @@ const Container = styled.div`
   }
 `;
 
+/** Room below the page, so that its last controls can be scrolled above the hint. */
+const RoomBelow = createGlobalStyle`
+  body {
+    padding-block-end: 160px;
+  }
+`;
+
 /** Says quietly that a new version is there, which the next page brings by itself. */
 export function NewReleaseHint({ isUnsaved, isRequired = false, onDismiss }: NewReleaseHintProps): ReactNode {
   return (
     <Container data-fixed>
+      <RoomBelow />
       <Banner
         tone={isRequired ? 'warning' : 'info'}
         title={isRequired ? 'This page is out of date' : 'A new version is ready'}
