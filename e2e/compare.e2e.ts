@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test, type Sandbox } from './fixtures';
 
@@ -32,6 +33,31 @@ async function open(page: Page, sandbox: Sandbox, account = 'developer'): Promis
 }
 
 const planOf = (page: Page, name: string) => page.getByRole('dialog', { name: `Copy to ${name}` });
+
+test(
+  'two monitors of the overview are selected with the keyboard and compared, or exported',
+  { tag: '@download' },
+  async ({ page, sandbox }) => {
+    await sandbox.signIn(page, 'developer');
+    await page.goto('/monitors');
+    const rows = page.getByRole('grid', { name: 'Monitors' }).getByRole('row');
+    const name = async (at: number) => (await rows.nth(at).getByRole('link').first().textContent()) ?? '';
+    const names = [await name(1), await name(2)] as const;
+    await rows.nth(1).focus();
+    for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key);
+    await page.getByRole('button', { name: 'Export' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('group', { name: '2 selected' }).getByRole('menuitem', { name: /^CSV/ }).click();
+    const csv = await readFile(await (await download).path(), 'utf8');
+    expect(csv.trim().split('\n')).toHaveLength(3);
+    for (const each of names) expect(csv).toContain(each);
+    await page.getByRole('button', { name: 'Compare', exact: true }).press('Enter');
+    for (const [at, side] of (['First', 'Second'] as const).entries())
+      await expect(pick(page, side)).toContainText(names[at] ?? '');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/monitors$/);
+  },
+);
 
 test('two monitors are chosen by search, compared, swapped, and shared by the address', async ({
   page,

@@ -6,7 +6,7 @@ import {
   type MonitorRow,
 } from '@dropdeck/design-system';
 import * as monitors from '@dropdeck/domain/monitors';
-import { pages } from '@dropdeck/domain/pages';
+import { compareHref, pages } from '@dropdeck/domain/pages';
 import { $isDeveloper } from '@dropdeck/domain/session';
 import * as updates from '@dropdeck/domain/updates';
 import { useUnit } from 'effector-react';
@@ -43,6 +43,7 @@ export function Component(): ReactNode {
   const act = useUnit({
     panelToggled: monitors.panelToggled,
     shownExported: monitors.shownExported,
+    selectedExported: monitors.selectedExported,
     createOpened: monitors.create.opened,
     updateOpened: updates.opened,
   });
@@ -100,7 +101,10 @@ export function Component(): ReactNode {
         list={list}
         hrefOf={hrefOf}
         onOpen={open}
-        onExport={act.shownExported}
+        onExport={(format, uuids) =>
+          uuids === null ? act.shownExported(format) : act.selectedExported({ format, ids: uuids })
+        }
+        onCompare={(a, b) => void navigate(compareHref({ a, b }))}
         isDeveloper={state.isDeveloper}
         onCreateMonitor={act.createOpened}
         onCreateUpdate={act.updateOpened}

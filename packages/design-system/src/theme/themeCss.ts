@@ -27,6 +27,9 @@ export const themeCss = [
   `button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}`,
   `img,svg{display:block;max-width:100%}`,
   `svg.lucide{flex:none}`,
+  // Baseline: cells center their content.
+  `mark{border-radius:2px;background:${color.highlightSoft};box-shadow:inset 0 -2px ${color.highlight};color:${color.text};vertical-align:baseline!important}`,
+  `@media (forced-colors:active){mark{forced-color-adjust:none;background:Highlight;box-shadow:none;color:HighlightText}}`,
   `code,kbd,pre{font-family:${fontFamily.mono}}`,
   `::selection{background:${color.accentSoft};color:${color.text}}`,
   `:focus-visible{outline:2px solid ${color.focus};outline-offset:2px}`,

@@ -21,6 +21,8 @@ import {
   updateRedirect,
   type Redirect,
 } from '../redirects/contract';
+import { keywordListFields } from '../keywords/fields';
+import { proxyListFields } from '../proxies/fields';
 import { redirectFields } from '../redirects/fields';
 import { $info, infoPatched, sentAppId } from '../session';
 import { saveFx as saveSettingsFx } from '../settings/save';
@@ -71,10 +73,7 @@ const deleteKeywordListFx = createCall(deleteKeywordList);
 const keywordListFx = createRowWrite<KeywordList>({
   name: saveKeywordList.name,
   resource: 'keywords',
-  fields: [
-    { key: 'name', label: 'Name', kind: 'value' },
-    { key: 'keywords', label: 'Keywords', kind: 'list' },
-  ],
+  fields: keywordListFields,
   nounOf: ({ name }) => `the keyword list “${name}”`,
   read: async () => (await readKeywordListsFx({})).body,
   create: ({ keywords, name }) => createKeywordListFx({ payload: { keywords, name } }),
@@ -92,7 +91,7 @@ const deleteProxyListFx = createCall(deleteProxyList);
 const proxyListFx = createRowWrite<ProxyList>({
   name: saveProxyList.name,
   resource: 'proxies',
-  fields: [{ key: 'proxies', label: 'Proxies', kind: 'lines', isSecret: true }],
+  fields: proxyListFields,
   nounOf: ({ name }) => `the proxy list “${name}”`,
   read: async () => (await readProxyListsFx({})).body,
   create: ({ name, proxies }) =>

@@ -5,14 +5,14 @@ import { $hasPrivateInputs } from '../monitor-detail/roles';
 import { createMonitorScan } from '../monitor-scan';
 import { writeMonitorFx, type MonitorWrite } from '../monitor-writes';
 import { getMonitors } from '../monitors/contract';
-import { toolHref } from '../pages';
+import { compareHref } from '../pages';
 import { $isDeveloper } from '../session';
 import { navigateFx } from '../shared/browser';
 import { $cachedAnswers, cachedAnswer, createCall } from '../shared/http';
 import { createPage } from '../shared/page';
 import { createPlannedJob } from '../shared/planned-job';
 import { createQuery } from '../shared/query';
-import { readQuery, writeQuery } from '../shared/query-string';
+import { readQuery } from '../shared/query-string';
 import { canCopy, planCopy, type CopyRequest } from './copy';
 import { compareMonitors } from './differences';
 import type { ComparedSection, Side } from './rows';
@@ -54,14 +54,12 @@ const $monitors = $answer.map((answer) =>
   (answer ?? []).map(({ monitor_uuid, monitor_name }) => ({ uuid: monitor_uuid, name: monitor_name })),
 );
 
-const address = (uuids: Readonly<Record<Side, string>>): string =>
-  `${toolHref('compare')}${writeQuery('', uuids)}`;
 sample({
   clock: [
     sample({ clock: chosen, source: $uuids, fn: (uuids, { side, uuid }) => ({ ...uuids, [side]: uuid }) }),
     sample({ clock: swapped, source: $uuids, fn: ({ a, b }) => ({ a: b, b: a }) }),
   ],
-  fn: (uuids) => ({ to: address(uuids) }),
+  fn: (uuids) => ({ to: compareHref(uuids) }),
   target: navigateFx,
 });
 

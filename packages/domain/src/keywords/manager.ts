@@ -11,6 +11,7 @@ import {
   saveKeywordList,
   type KeywordList,
 } from './contract';
+import { keywordListFields } from './fields';
 
 /**
  * The messages of keyword lists (specification 8.7). A failed creation shows no toast, only an error in the
@@ -49,10 +50,7 @@ export const manager = createListManager<KeywordList>({
   load: loadFx,
   read: readFx,
   noun: 'keyword list',
-  fields: [
-    { key: 'name', label: 'Name', kind: 'value' },
-    { key: 'keywords', label: 'Keywords', kind: 'list' },
-  ],
+  fields: keywordListFields,
   save: saveFx,
   create: createFx,
   remove: deleteFx,

@@ -10,4 +10,4 @@ export {
   type PageName,
   type PageRecord,
 } from './pages';
-export { toolHref, toolNames, type ToolName } from './tools';
+export { compareHref, toolHref, toolNames, type ToolName } from './tools';

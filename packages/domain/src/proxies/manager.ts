@@ -4,6 +4,7 @@ import { createCall, type EntityId } from '../shared/http';
 import { countFilled } from '../shared/lines';
 import { createListManager, type ListDraft } from '../shared/list-manager';
 import { createProxyList, deleteProxyList, getProxyLists, saveProxyList, type ProxyList } from './contract';
+import { proxyListFields } from './fields';
 
 /** The messages of proxy lists (specification 8.7). */
 export const messages = {
@@ -37,7 +38,7 @@ export const manager = createListManager<ProxyList>({
   load: loadFx,
   read: readFx,
   noun: 'proxy list',
-  fields: [{ key: 'proxies', label: 'Proxies', kind: 'lines', isSecret: true }],
+  fields: proxyListFields,
   save: saveFx,
   create: createFx,
   remove: deleteFx,

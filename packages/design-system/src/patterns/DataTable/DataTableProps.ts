@@ -36,7 +36,7 @@ export interface DataTableProps<Row> {
   bulkActions?: ReactNode;
   /** Icon buttons at the end of a row. Keep the function stable: a new one renders every visible row. */
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined;
-  /** The least number of actions per row, which sizes their column before there are rows. */
+  /** The number of actions of each row, which sizes their column; without it, the first rows are asked. */
   actionCount?: number | undefined;
   onRowOpen?: ((row: Row) => void) | undefined;
   /** CSS length; makes the table scroll inside. Without it the page scrolls. */

@@ -107,6 +107,29 @@ function RowMenu<Row>({
 
 const ActionMenu = memo(RowMenu) as typeof RowMenu;
 
+/** Memoized: React sets the type and the name of an input again with each render. */
+const SelectCell = memo(function SelectCell({
+  nameId,
+  isSelected,
+}: {
+  nameId: string;
+  isSelected: boolean;
+}): ReactNode {
+  const id = `${nameId}-select`;
+  return (
+    <div role="gridcell" data-select="">
+      <input
+        type="checkbox"
+        id={id}
+        aria-label="Select"
+        aria-labelledby={`${id} ${nameId}`}
+        checked={isSelected}
+        readOnly
+      />
+    </div>
+  );
+});
+
 function Row<Row>({
   row,
   index,
@@ -125,7 +148,6 @@ function Row<Row>({
 }: TableRowProps<Row>): ReactNode {
   const [isHovered, setHovered] = useState(false);
   const [hasFocus, setFocus] = useState(false);
-  const selectId = `${nameId}-select`;
   return (
     <div
       role="row"
@@ -139,18 +161,7 @@ function Row<Row>({
       onFocus={() => setFocus(true)}
       onBlur={() => setFocus(false)}
     >
-      {isSelected !== undefined && (
-        <div role="gridcell" data-select="">
-          <input
-            type="checkbox"
-            id={selectId}
-            aria-label="Select"
-            aria-labelledby={`${selectId} ${nameId}`}
-            checked={isSelected}
-            readOnly
-          />
-        </div>
-      )}
+      {isSelected !== undefined && <SelectCell nameId={nameId} isSelected={isSelected} />}
       <RowCells
         row={row}
         columns={columns}

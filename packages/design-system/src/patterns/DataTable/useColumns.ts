@@ -42,7 +42,7 @@ export function useColumns<Row>({
   columns,
   rows,
   rowActions,
-  actionCount = 0,
+  actionCount,
   hasColumnMenu = false,
   onSelectionChange,
   layout,
@@ -73,7 +73,8 @@ export function useColumns<Row>({
   }, [columns, arranged, hidden, isPhone, isArrangeable]);
 
   const maxActions = useMemo(
-    () => Math.max(actionCount, ...rows.slice(0, SAMPLE_ROWS).map((row) => rowActions?.(row).length ?? 0)),
+    () =>
+      actionCount ?? Math.max(0, ...rows.slice(0, SAMPLE_ROWS).map((row) => rowActions?.(row).length ?? 0)),
     [rows, rowActions, actionCount],
   );
   const hasEnd = rowActions !== undefined || hasColumnMenu;

@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { useCounts } from '../../internal/formatCount';
-import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
 import { Card } from '../../primitives/Card/Card';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox';
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup';
 import { SecretField } from '../../primitives/SecretField/SecretField';
 import { Buttons, Help, Stack } from './backupStyles';
+import { ListFailure } from './ListFailure';
 import { partLabels } from './partLabels';
 import { MIN_LENGTH, strengthOf, type Strength } from './passphrase';
 import { ReadingState } from './ReadingState';
@@ -86,20 +86,7 @@ export function MakeBackup(props: MakeBackupProps): ReactNode {
               onChange={(isChosen) => props.onToggle(part, isChosen)}
             />
           ))}
-          {listError !== null && (
-            <Banner
-              tone="warning"
-              isLive
-              title="The list of what to read could not be loaded"
-              actions={
-                <Button size="small" onPress={() => props.onListRetry()}>
-                  Retry
-                </Button>
-              }
-            >
-              {listError}
-            </Banner>
-          )}
+          <ListFailure purpose="read" error={listError} onRetry={props.onListRetry} />
           <Help role="status">
             {calls === null
               ? 'Counting the calls…'

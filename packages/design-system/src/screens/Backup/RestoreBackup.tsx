@@ -11,6 +11,7 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { SecretField } from '../../primitives/SecretField/SecretField';
 import { Time } from '../../primitives/Time/Time';
 import { Buttons, Help, Stack } from './backupStyles';
+import { ListFailure } from './ListFailure';
 import { partNames } from './partLabels';
 import { ReadingState } from './ReadingState';
 import type { BackupRefusal, BackupSummary, RestoreBackupProps } from './types';
@@ -78,20 +79,7 @@ function Steps({ summary, ...props }: RestoreBackupProps & { summary: BackupSumm
   }
   return (
     <Stack>
-      {listError !== null && (
-        <Banner
-          tone="warning"
-          isLive
-          title="The list of what to compare could not be loaded"
-          actions={
-            <Button size="small" onPress={() => props.onListRetry()}>
-              Retry
-            </Button>
-          }
-        >
-          {listError}
-        </Banner>
-      )}
+      <ListFailure purpose="compare" error={listError} onRetry={props.onListRetry} />
       <Help role="status">
         {summary.calls === null
           ? 'Counting the calls…'

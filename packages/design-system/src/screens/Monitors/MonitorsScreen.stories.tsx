@@ -32,6 +32,7 @@ const meta = {
     hrefOf: ({ uuid }) => `/monitors/${uuid}?search=x`,
     onOpen: fn(),
     onExport: fn(),
+    onCompare: fn(),
     isDeveloper: false,
     onCreateMonitor: fn(),
     onCreateUpdate: fn(),
@@ -48,6 +49,7 @@ const meta = {
           keyboard: [
             ['Enter', 'On a row: opens the monitor'],
             ['↑ ↓ Home End', 'Move through the rows'],
+            ['Space', 'On a row: selects it'],
           ],
           do: ['Keep filter and search in the URL, so that Back returns to the same list.'],
         }),
@@ -74,7 +76,7 @@ export const Default: Story = {
     await expect(args.list.onSearchChange).toHaveBeenCalledWith('s');
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /CSV/ }));
-    await expect(args.onExport).toHaveBeenCalledWith('csv');
+    await expect(args.onExport).toHaveBeenCalledWith('csv', null);
   },
 };
 
@@ -87,6 +89,7 @@ export const Developer: Story = {
   },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      '',
       'Name',
       'Product',
       'Type',
@@ -108,6 +111,23 @@ export const Developer: Story = {
     ]);
     await userEvent.click(screen.getByRole('option', { name: 'Blocked' }));
     await expect(args.list.onFilterChange).toHaveBeenCalledWith('blocked');
+  },
+};
+
+/** Two selected monitors can be compared; any number can be exported. */
+export const Selected: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const select = (name: string) =>
+      userEvent.click(canvas.getByRole('checkbox', { name: `Select ${name}` }));
+    await select('Northline');
+    await expect(canvas.queryByRole('button', { name: 'Compare' })).toBeNull();
+    await select('Kiosk 44');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Compare' }));
+    await expect(args.onCompare).toHaveBeenCalledWith('monitor-2', 'monitor-4');
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    const group = await screen.findByRole('group', { name: '2 selected' });
+    await userEvent.click(within(group).getByRole('menuitem', { name: /JSON/ }));
+    await expect(args.onExport).toHaveBeenCalledWith('json', ['monitor-2', 'monitor-4']);
   },
 };
 

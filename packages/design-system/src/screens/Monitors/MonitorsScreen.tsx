@@ -3,8 +3,6 @@ import { memo, useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useCounts, type Counts } from '../../internal/formatCount';
 import type { LoadStatus } from '../../internal/loadStatus';
-import { useLatestCallback } from '../../internal/useLatestCallback';
-import type { ExportFormat } from '../../patterns/ExportMenu/ExportMenu';
 import type { ListControls } from '../../patterns/ListTable/ListTable';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
@@ -12,7 +10,7 @@ import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { space } from '../../tokens';
 import { filterOptions, type MonitorFilterId } from './filters';
-import { MonitorsTable, type MonitorRow } from './MonitorsTable';
+import { MonitorsTable, type MonitorRow, type MonitorsTableProps } from './MonitorsTable';
 
 export type { MonitorFilterId, MonitorRow };
 
@@ -32,8 +30,8 @@ export interface MonitorsScreenProps {
   /** The path of a monitor's page. */
   hrefOf: (monitor: MonitorRow) => string;
   onOpen: (monitor: MonitorRow) => void;
-  /** Saves what is shown as a file. */
-  onExport: (format: ExportFormat) => void;
+  onExport: MonitorsTableProps['onExport'];
+  onCompare: MonitorsTableProps['onCompare'];
   /** Developers create monitors and updates here. */
   isDeveloper: boolean;
   onCreateMonitor: () => void;
@@ -100,13 +98,13 @@ export function MonitorsScreen({
   hrefOf,
   onOpen,
   onExport,
+  onCompare,
   isDeveloper,
   onCreateMonitor,
   onCreateUpdate,
   developerSettings,
 }: MonitorsScreenProps): ReactNode {
   const counts = useCounts();
-  const exportShown = useLatestCallback((format: ExportFormat) => onExport(format));
   const options = useMemo(() => filters.map((id) => filterOptions[id]), [filters]);
   // A failed load logs out; until then the skeleton stays.
   const isLoading = status !== 'ready' && total === 0;
@@ -127,7 +125,8 @@ export function MonitorsScreen({
         onCreate={isDeveloper ? onCreateMonitor : undefined}
         hrefOf={hrefOf}
         onOpen={onOpen}
-        onExport={exportShown}
+        onExport={onExport}
+        onCompare={onCompare}
       />
     </Root>
   );

@@ -1,8 +1,10 @@
-import { Pencil, TriangleAlert } from 'lucide-react';
+import { Columns2, Pencil, TriangleAlert } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { handlePlainClick } from '../../internal/handlePlainClick';
+import { useLatestCallback } from '../../internal/useLatestCallback';
+import { useShownSelection } from '../../internal/useShownSelection';
 import type { Column, RowAction } from '../../patterns/DataTable/types';
-import { ExportMenu, type ExportFormat } from '../../patterns/ExportMenu/ExportMenu';
+import { ExportMenu, type ExportFormat, type ExportScope } from '../../patterns/ExportMenu/ExportMenu';
 import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
 import { Marked } from '../../patterns/SearchMarks/SearchMarks';
 import { StatusBadge } from '../../patterns/StatusBadge/StatusBadge';
@@ -37,8 +39,10 @@ export interface MonitorsTableProps {
   onCreate: (() => void) | undefined;
   hrefOf: (monitor: MonitorRow) => string;
   onOpen: (monitor: MonitorRow) => void;
-  /** Exports what is shown. Keep the function stable. */
-  onExport: (format: ExportFormat) => void;
+  /** @param uuids of the selected ones; null for all that are shown. */
+  onExport: (format: ExportFormat, uuids: readonly string[] | null) => void;
+  /** Opens the comparison of two monitors. */
+  onCompare: (a: string, b: string) => void;
 }
 
 const nameOf = ({ name }: MonitorRow): string => name;
@@ -119,6 +123,7 @@ export function MonitorsTable({
   hrefOf,
   onOpen,
   onExport,
+  onCompare,
 }: MonitorsTableProps): ReactNode {
   const columns = useMemo(
     // Reserve room for every optional column until the server's data is loaded.
@@ -143,9 +148,14 @@ export function MonitorsTable({
       ],
     [hrefOf, onOpen],
   );
+  const { ids, ...selection } = useShownSelection(monitors, keyOf);
+  const [first, second, ...others] = ids;
+  const exportRows = useLatestCallback((format: ExportFormat, scope: ExportScope) =>
+    onExport(format, scope === 'selected' ? ids : null),
+  );
   const listActions = useMemo(
-    () => <ExportMenu shown={monitors.length} onExport={onExport} />,
-    [monitors.length, onExport],
+    () => <ExportMenu shown={monitors.length} selected={ids.length} onExport={exportRows} />,
+    [monitors.length, ids.length, exportRows],
   );
   return (
     <ListTable
@@ -164,7 +174,18 @@ export function MonitorsTable({
       columns={columns}
       state={isLoading ? 'loading' : 'ready'}
       rowActions={actions}
+      actionCount={1}
       onRowOpen={onOpen}
+      {...selection}
+      bulkActions={
+        first !== undefined &&
+        second !== undefined &&
+        others.length === 0 && (
+          <Button size="small" icon={<Icon icon={Columns2} />} onPress={() => onCompare(first, second)}>
+            Compare
+          </Button>
+        )
+      }
       empty={
         <EmptyState
           title="No monitors found"

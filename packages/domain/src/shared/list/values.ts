@@ -30,7 +30,8 @@ export interface ListOptions {
 const normalize = (text: string): string => text.toLowerCase().replace(/[\s_-]/g, '');
 
 const find = (known: readonly string[], text: string): string =>
-  known.find((one) => normalize(one) === normalize(text)) ?? '';
+  // Most keys are absent, and each letter of a search reads them.
+  text === '' ? '' : (known.find((one) => normalize(one) === normalize(text)) ?? '');
 
 function readSort(text: string, { sorts, defaultSort }: ListOptions): string {
   const column = find(sorts, text);
