@@ -169,6 +169,14 @@ export const HeadSlot = styled.div`
       padding: 0;
       background: transparent;
 
+      > [data-count] {
+        flex: 1 1 0;
+        min-width: 72px;
+        white-space: normal;
+      }
+      > [data-bulk] {
+        flex: none;
+      }
       > [data-note],
       > [data-count] + button {
         order: 1;

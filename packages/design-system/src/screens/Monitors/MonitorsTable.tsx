@@ -1,4 +1,4 @@
-import { Columns2, Pencil, TriangleAlert } from 'lucide-react';
+import { Pencil, TriangleAlert } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { handlePlainClick } from '../../internal/handlePlainClick';
 import { useLatestCallback } from '../../internal/useLatestCallback';
@@ -181,7 +181,7 @@ export function MonitorsTable({
         first !== undefined &&
         second !== undefined &&
         others.length === 0 && (
-          <Button size="small" icon={<Icon icon={Columns2} />} onPress={() => onCompare(first, second)}>
+          <Button size="small" onPress={() => onCompare(first, second)}>
             Compare
           </Button>
         )
