@@ -32,6 +32,16 @@ async function checkAccessibility(): Promise<void> {
   expect(found, 'axe in the dark theme').toEqual([]);
 }
 
+/** Waits for what appears after a delay: a busy browser captures an animation that it has not begun. */
+async function endAnimations(): Promise<void> {
+  const ending = document.getAnimations().filter(({ effect, playState }) => {
+    const endTime = effect?.getComputedTiming().endTime;
+    return playState === 'running' && typeof endTime === 'number' && Number.isFinite(endTime);
+  });
+  // A canceled one rejects; its element has been removed.
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+}
+
 /** The height of the story in pixels, once its lists have measured themselves. */
 async function settledHeight(): Promise<number> {
   const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -155,6 +165,7 @@ afterEach(async ({ task }) => {
   await document.fonts.ready;
   // Focus rings are rendered only in a focused window.
   window.focus();
+  await endAnimations();
   const { innerWidth, innerHeight } = window;
   const [first] = (task.suite ?? task.file).tasks;
   const isFirst = first?.id === task.id;
