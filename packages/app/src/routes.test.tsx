@@ -5,6 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryHistory } from 'history';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import * as monitors from '@dropdeck/domain/monitors';
 import { pages, type PageName } from '@dropdeck/domain/pages';
 import * as shared from '@dropdeck/domain/shared';
 import {
@@ -175,6 +176,23 @@ describe('Root', () => {
     await open('/settings', customer);
     await page.getByRole('link', { name: 'Payment' }).first().click();
     await expect.element(heading('Payment')).toHaveFocus();
+  });
+});
+
+describe('/monitors', () => {
+  const server = {
+    'GET /v1/monitors': { status: 200, body: { monitors: [{ monitor_uuid: 'a', monitor_name: 'Kith' }] } },
+  };
+
+  it('restores the search on Back before the cleared list has rendered', async () => {
+    const { env, history } = await open('/monitors?search=kith', customer, server);
+    const field = page.getByRole('searchbox', { name: 'Search monitors' });
+    await expect.element(field).toHaveValue('kith');
+    await allSettled(monitors.cleared, { scope: env.scope });
+    await expect.element(field).toHaveValue('');
+    history.push(env.navigations.at(-1)?.to ?? '');
+    history.back();
+    await expect.element(field).toHaveValue('kith');
   });
 });
 
