@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Banner } from '../primitives/Banner/Banner';
+import { Button } from '../primitives/Button/Button';
 import FailedList from './FailedList';
 import { useCounts, type Counts } from './formatCount';
 
@@ -57,6 +58,34 @@ export function JobOutcome({ result, ...banner }: OutcomeProps): ReactNode {
     <>
       <OutcomeBanner result={result} {...banner} />
       {result.failed.length > 0 && <FailedList label="Failed" rows={result.failed} />}
+    </>
+  );
+}
+
+/** What can follow a job: one more try with what is left, and the end. */
+export function JobOutcomeActions({
+  result: { stopped, failed },
+  noun,
+  onRetry,
+  onClose,
+}: {
+  result: JobResult;
+  noun: readonly [one: string, many: string];
+  onRetry: () => void;
+  onClose: () => void;
+}): ReactNode {
+  const { countOf } = useCounts();
+  const left = stopped + failed.length;
+  return (
+    <>
+      {left > 0 && (
+        <Button onPress={() => onRetry()}>
+          {`${stopped > 0 ? 'Continue with' : 'Retry'} ${countOf(left, ...noun)}`}
+        </Button>
+      )}
+      <Button variant="primary" onPress={() => onClose()}>
+        Done
+      </Button>
     </>
   );
 }

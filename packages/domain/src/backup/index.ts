@@ -12,7 +12,6 @@ export {
   saveRequested,
 } from './make';
 export { backupParts, type BackupPart } from './present';
-export type { ReadingProgress } from './reading';
 export * as restore from './restore';
 export {
   $available,

@@ -7,15 +7,12 @@ import { getProxyLists } from '../proxies/contract';
 import { getRedirects } from '../redirects/contract';
 import { getCustomerInfo } from '../session/contract';
 import { settingsOf } from '../settings/values';
-import { outcomeOf } from '../shared/batch-job';
-import { createCallJob } from '../shared/call-job';
-import { abortFx, createCall } from '../shared/http';
+import { createCall } from '../shared/http';
+import { createReadJob, type ReadItem } from '../shared/read-job';
 import { nothingPresent, type BackupPart, type Present } from './present';
 
-/** A call of a reading, with the name that a failure is reported with. */
-interface Read {
-  readonly id: string;
-  readonly name: string;
+/** A call of a reading, and what its answer adds. */
+interface Read extends ReadItem {
   readonly run: () => Promise<(present: Present) => Present>;
 }
 
@@ -24,14 +21,6 @@ export interface Sources {
   readonly parts: ReadonlySet<BackupPart>;
   readonly monitors: readonly MonitorListItem[];
   readonly guilds: readonly Guild[];
-}
-
-/** How far a reading is, and what could not be read. */
-export interface ReadingProgress {
-  readonly isRunning: boolean;
-  readonly done: number;
-  readonly total: number;
-  readonly failed: ReadonlyArray<{ readonly id: string; readonly name: string; readonly reason: string }>;
 }
 
 /** How many calls a reading makes. */
@@ -120,49 +109,25 @@ export function createReading(name: string) {
     })),
   ];
 
-  const job = createCallJob<Read, (present: Present) => Present>({
-    keyOf: ({ id }) => id,
+  const { $progress, answered, ...job } = createReadJob<Read, (present: Present) => Present>({
+    name,
     run: ({ run }) => run(),
-    concurrency: 4,
   });
-
-  /** Reads these sources, instead of those of an earlier reading. */
   const started = createEvent<Sources>();
-  /** Forgets the reading and aborts its calls. */
-  const reset = createEvent();
-  sample({ clock: started, fn: () => undefined, target: job.reset });
-  sample({ clock: started, fn: readsOf, target: job.start });
-  sample({ clock: reset, target: job.reset });
-  sample({ clock: reset, fn: () => name, target: abortFx });
+  sample({ clock: started, fn: readsOf, target: job.started });
 
-  const $progress = job.$job.map((progress): ReadingProgress | null => {
-    if (progress === null) return null;
-    const { failed } = outcomeOf(progress, ({ name: read }) => read);
-    return {
-      isRunning: progress.isRunning,
-      done: progress.settled,
-      total: progress.items.length,
-      failed: failed.map(({ id, name: read, reason }) => ({ id: String(id), name: read, reason })),
-    };
-  });
-  const read = sample({
-    clock: job.runFx.done,
-    source: job.$job,
-    filter: (progress, { params }) => progress?.items.some(({ item }) => item === params) === true,
-    fn: (_, { result }) => result,
-  });
   // The order of the sources, whichever call answers first.
   const $sources = createStore<Sources | null>(null)
     .on(started, (_, sources) => sources)
-    .on(reset, () => null);
+    .on(job.reset, () => null);
   const $read = createStore<Present>(nothingPresent)
-    .on(read, (present, add) => add(present))
+    .on(answered, (present, { data: add }) => add(present))
     .on(started, (_, { parts }) => ({
       ...nothingPresent,
       monitors: parts.has('monitors') ? new Map() : null,
       servers: parts.has('permissions') ? [] : null,
     }))
-    .on(reset, () => nothingPresent);
+    .on(job.reset, () => nothingPresent);
   const $present = combine($read, $sources, (present, sources): Present => {
     const { monitors, servers } = present;
     return {
@@ -182,6 +147,7 @@ export function createReading(name: string) {
   });
 
   return {
+    ...job,
     $progress,
     $present,
     /** Whether everything was read. */
@@ -190,9 +156,5 @@ export function createReading(name: string) {
         progress !== null && !progress.isRunning && progress.done - progress.failed.length === progress.total,
     ),
     started,
-    reset,
-    stopped: job.stop,
-    retried: job.retry,
-    finished: job.finished,
   };
 }

@@ -3,15 +3,13 @@ import { $brandWords } from '../config';
 import type { MonitorFacts } from '../fleet/choice';
 import { $hasPrivateInputs } from '../monitor-detail/roles';
 import { createMonitorScan } from '../monitor-scan';
+import { createMonitorList } from '../monitor-scan/monitor-list';
 import { writeMonitorFx, type MonitorWrite } from '../monitor-writes';
-import { getMonitors } from '../monitors/contract';
 import { compareHref } from '../pages';
 import { $isDeveloper } from '../session';
 import { navigateFx } from '../shared/browser';
-import { $cachedAnswers, cachedAnswer, createCall } from '../shared/http';
 import { createPage } from '../shared/page';
 import { createPlannedJob } from '../shared/planned-job';
-import { createQuery } from '../shared/query';
 import { readQuery } from '../shared/query-string';
 import { canCopy, planCopy, type CopyRequest } from './copy';
 import { compareMonitors } from './differences';
@@ -33,25 +31,9 @@ const $uuids = page.$params.map((params) => {
   return { a: read('a'), b: read('b') };
 });
 
-// The overview's last answer, if there is one.
-const query = createQuery({
-  page,
-  load: createCall(getMonitors),
-  dataOf: () => null,
-  initial: null,
-});
-const $answer = $cachedAnswers.map(
-  (cached) => cachedAnswer(cached, getMonitors)?.answer.body.monitors ?? null,
-);
-sample({
-  clock: page.started,
-  source: $answer,
-  filter: (answer) => answer === null,
-  fn: () => ({}),
-  target: query.start,
-});
-const $monitors = $answer.map((answer) =>
-  (answer ?? []).map(({ monitor_uuid, monitor_name }) => ({ uuid: monitor_uuid, name: monitor_name })),
+const list = createMonitorList(page);
+const $monitors = list.$monitors.map((monitors) =>
+  monitors.map(({ monitor_uuid, monitor_name }) => ({ uuid: monitor_uuid, name: monitor_name })),
 );
 
 sample({
@@ -149,7 +131,7 @@ const nameOf = (
 export const compare = {
   view: combine({
     monitors: $monitors,
-    listStatus: combine($answer, query.$status, (answer, status) => (answer === null ? status : 'ready')),
+    listStatus: list.$status,
     uuids: $uuids,
     names: combine($facts, $uuids, $monitors, (facts, { a, b }, monitors) => ({
       a: nameOf(facts?.a, a, monitors),
@@ -166,7 +148,7 @@ export const compare = {
     onSwap: swapped,
     onCopy: copyRequested,
     onRetry: scan.retried,
-    onListRetry: query.reload,
+    onListRetry: list.retried,
   },
   plan: {
     view: job.view,

@@ -1,14 +1,12 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
-import { getMonitors } from '../monitors/contract';
+import { createMonitorList } from '../monitor-scan/monitor-list';
 import { filterMonitors, indexMonitors } from '../monitors/filtering';
 import { builtInViews, listOptions, monitorFilters } from '../monitors/query';
 import { $isDeveloper } from '../session/roles';
 import { readStorageFx } from '../shared/browser';
-import { $cachedAnswers, cachedAnswer, createCall } from '../shared/http';
 import { listKey } from '../shared/list/names';
 import { readPersonal } from '../shared/list/personal';
 import { parseValues } from '../shared/list/values';
-import { createQuery } from '../shared/query';
 import { page } from './source';
 
 export const searchChanged = createEvent<string>();
@@ -20,28 +18,10 @@ export const picked = createEvent<{ readonly uuid: string; readonly isPicked: bo
 /** Picks all monitors that match, or lets go of them. */
 export const matchesPicked = createEvent<boolean>();
 
-// The overview's last answer, if there is one: the palette does the same.
-const loadFx = createCall(getMonitors);
-const query = createQuery({
-  page,
-  load: loadFx,
-  dataOf: () => null,
-  initial: null,
-});
-const $answer = $cachedAnswers.map(
-  (cached) => cachedAnswer(cached, getMonitors)?.answer.body.monitors ?? null,
-);
-sample({
-  clock: page.started,
-  source: $answer,
-  filter: (answer, { isClone }) => answer === null && !isClone,
-  fn: () => ({}),
-  target: query.start,
-});
-export const listRetried = query.reload;
+const list = createMonitorList(page, sample({ clock: page.started, filter: ({ isClone }) => !isClone }));
 
-const $monitors = combine($answer, page.$params, (answer, opening) =>
-  (answer ?? []).filter(({ monitor_uuid }) => monitor_uuid !== opening?.uuid),
+const $monitors = combine(list.$monitors, page.$params, (monitors, opening) =>
+  monitors.filter(({ monitor_uuid }) => monitor_uuid !== opening?.uuid),
 );
 const $indexed = $monitors.map(indexMonitors);
 
@@ -105,7 +85,7 @@ export const $targets = combine($indexed, $picked, (indexed, chosen) =>
 /** The monitors to apply to. */
 export const targets = {
   view: combine({
-    status: combine($answer, query.$status, (answer, status) => (answer === null ? status : 'ready')),
+    status: list.$status,
     monitors: $matching,
     total: $monitors.map(({ length }) => length),
     picked: $picked,
@@ -123,6 +103,6 @@ export const targets = {
     onViewChange: viewChanged,
     onPick: picked,
     onPickMatches: matchesPicked,
-    onRetry: listRetried,
+    onRetry: list.retried,
   },
 } as const;

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { choosableIn, groups } from '../../patterns/Plan/Plan.fixtures';
+import { groups, planOf } from '../../patterns/Plan/Plan.fixtures';
 import type { ApplyChoice, ApplyTarget, ApplyToDialogProps } from './types';
 
 export const monitors = (count: number): readonly ApplyTarget[] =>
@@ -73,16 +73,7 @@ export const baseProps: ApplyToDialogProps = {
   callCount: 2,
   readCount: 0,
   scan: null,
-  plan: {
-    groups,
-    chosen: choosableIn(groups),
-    progress: null,
-    result: null,
-    onToggle: fn(),
-    onConfirm: fn(),
-    onStop: fn(),
-    onRetry: fn(),
-  },
+  plan: planOf(groups),
   onChoiceChange: fn(),
   onContinue: fn(),
   onBack: fn(),

@@ -1,7 +1,7 @@
 import { useCallback, useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useCounts } from '../../internal/formatCount';
-import { JobOutcome, outcomeTitle } from '../../internal/JobOutcome';
+import { JobOutcome, JobOutcomeActions, outcomeTitle } from '../../internal/JobOutcome';
 import { JobProgress } from '../../internal/JobProgress';
 import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
@@ -61,7 +61,6 @@ export function BulkChangeDialog({
   const focusOnMount = useCallback((step: HTMLElement | null) => step?.focus(), []);
   const isRunning = progress !== null;
   const isConfirmable = preview !== null && preview.count > 0;
-  const left = result === null ? 0 : result.stopped + result.failed.length;
   const outcome = result === null ? '' : outcomeTitle(counts, result, noun, verb.done);
 
   const footer = isRunning ? (
@@ -73,14 +72,7 @@ export function BulkChangeDialog({
           Undo
         </Button>
       )}
-      {left > 0 && (
-        <Button onPress={() => onRetry()}>
-          {`${result.stopped > 0 ? 'Continue with' : 'Retry'} ${countOf(left, ...noun)}`}
-        </Button>
-      )}
-      <Button variant="primary" onPress={() => onClose()}>
-        Done
-      </Button>
+      <JobOutcomeActions result={result} noun={noun} onRetry={onRetry} onClose={onClose} />
     </>
   ) : (
     <>

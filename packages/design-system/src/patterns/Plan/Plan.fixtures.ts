@@ -1,4 +1,5 @@
-import type { PlanGroup, PlanResult, PlanStep } from './types';
+import { fn } from 'storybook/test';
+import type { PlanGroup, PlanProps, PlanResult, PlanStep } from './types';
 
 const webhook = (token: string): string => `https://discord.com/api/webhooks/1090000000000000001/${token}`;
 
@@ -87,3 +88,16 @@ export const someFailed: PlanResult = {
   ],
   doneIds: new Set(['snkrs inputs', 'kith inputs']),
 };
+
+/** A plan before it is confirmed, with all steps chosen. */
+export const planOf = (plan: readonly PlanGroup[]): PlanProps => ({
+  groups: plan,
+  chosen: choosableIn(plan),
+  progress: null,
+  result: null,
+  onToggle: fn(),
+  onConfirm: fn(),
+  onStop: fn(),
+  onRetry: fn(),
+  onClose: fn(),
+});

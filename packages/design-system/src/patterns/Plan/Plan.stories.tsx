@@ -1,26 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { inColumn } from '../../internal/stories';
 import { usage } from '../../internal/usage';
-import { choosableIn, groups, many, replacing, someFailed } from './Plan.fixtures';
+import { choosableIn, groups, many, planOf, replacing, someFailed } from './Plan.fixtures';
 import { Plan, type PlanProps } from './Plan';
 
 const meta = {
   title: 'Patterns/Plan',
   component: Plan,
   tags: ['autodocs'],
-  args: {
-    groups,
-    chosen: choosableIn(groups),
-    progress: null,
-    result: null,
-    onToggle: fn(),
-    onConfirm: fn(),
-    onStop: fn(),
-    onRetry: fn(),
-    onClose: fn(),
-  },
+  args: planOf(groups),
   decorators: [inColumn('640px')],
   parameters: {
     docs: {

@@ -1,7 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useCounts } from '../../internal/formatCount';
-import { JobOutcome, OutcomeBanner, outcomeTitle } from '../../internal/JobOutcome';
+import { JobOutcome, JobOutcomeActions, OutcomeBanner, outcomeTitle } from '../../internal/JobOutcome';
 import { JobProgress } from '../../internal/JobProgress';
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog';
 import { Button } from '../../primitives/Button/Button';
@@ -70,7 +70,6 @@ export function Plan({
     );
   }
   if (result !== null) {
-    const left = result.stopped + result.failed.length;
     const title = outcomeTitle(counts, result, noun, 'made');
     return (
       <Stack key="result" ref={focusOnMount} role="group" aria-label={title} tabIndex={-1}>
@@ -83,14 +82,7 @@ export function Plan({
           </>
         )}
         <Actions>
-          {left > 0 && (
-            <Button onPress={() => onRetry()}>
-              {`${result.stopped > 0 ? 'Continue with' : 'Retry'} ${countOf(left, ...noun)}`}
-            </Button>
-          )}
-          <Button variant="primary" onPress={() => onClose()}>
-            Done
-          </Button>
+          <JobOutcomeActions result={result} noun={noun} onRetry={onRetry} onClose={onClose} />
         </Actions>
       </Stack>
     );

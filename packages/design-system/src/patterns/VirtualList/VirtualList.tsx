@@ -91,12 +91,14 @@ export function VirtualList<Row>({
   };
   const height = visible.size;
   // A tab stop only when it scrolls and contains no other.
-  const isTabStop = isStatic && height > maxHeight;
+  const isScrolling = height > maxHeight;
+  const isTabStop = isStatic && isScrolling;
   return (
     <Frame
       data-scroller=""
       data-framed={isFrameless ? undefined : ''}
-      style={{ height: Math.min(height, maxHeight) }}
+      // Rows that are not measured yet may be higher than a list that fits.
+      style={{ height: Math.min(height, maxHeight), overflowY: isScrolling ? undefined : 'hidden' }}
       {...(isTabStop ? { tabIndex: 0, role: 'group', 'aria-label': label } : {})}
     >
       <List

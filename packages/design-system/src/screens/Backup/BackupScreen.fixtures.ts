@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { choosableIn, groups } from '../../patterns/Plan/Plan.fixtures';
+import { groups, planOf } from '../../patterns/Plan/Plan.fixtures';
 import type { BackupReading, BackupSummary, MakeBackupProps, RestoreBackupProps } from './types';
 
 export const make: MakeBackupProps = {
@@ -58,14 +58,4 @@ export const summary: BackupSummary = {
   calls: 42,
 };
 
-export const plan: RestoreBackupProps['plan'] = {
-  groups,
-  chosen: choosableIn(groups),
-  progress: null,
-  result: null,
-  onToggle: fn(),
-  onConfirm: fn(),
-  onStop: fn(),
-  onRetry: fn(),
-  onClose: fn(),
-};
+export const plan: RestoreBackupProps['plan'] = planOf(groups);

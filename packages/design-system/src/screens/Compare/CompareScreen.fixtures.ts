@@ -1,4 +1,5 @@
 import { fn } from 'storybook/test';
+import { planOf } from '../../patterns/Plan/Plan.fixtures';
 import type { CompareRowItem, CompareScreenProps, CompareSectionItem } from './types';
 
 const webhook = (token: string): string => `https://discord.com/api/webhooks/1090000000000000001/${token}`;
@@ -75,17 +76,7 @@ export const compareProps: CompareScreenProps = {
   sections,
   isDeveloper: true,
   copyTo: null,
-  plan: {
-    groups: [],
-    chosen: new Set(),
-    progress: null,
-    result: null,
-    onToggle: fn(),
-    onConfirm: fn(),
-    onStop: fn(),
-    onRetry: fn(),
-    onClose: fn(),
-  },
+  plan: planOf([]),
   onChoose: fn(),
   onSwap: fn(),
   onCopy: fn(),
