@@ -32,14 +32,24 @@ async function checkAccessibility(): Promise<void> {
   expect(found, 'axe in the dark theme').toEqual([]);
 }
 
-/** Waits for what appears after a delay: a busy browser captures an animation that it has not begun. */
-async function endAnimations(): Promise<void> {
-  const ending = document.getAnimations().filter(({ effect, playState }) => {
-    const endTime = effect?.getComputedTiming().endTime;
-    return playState === 'running' && typeof endTime === 'number' && Number.isFinite(endTime);
-  });
-  // A canceled one rejects; its element has been removed.
-  await Promise.allSettled(ending.map(({ finished }) => finished));
+const noCaret = document.createElement('style');
+noCaret.textContent = '* { caret-color: transparent !important; }';
+
+/** Animations end at once, or return to their start if they never end. */
+function stopAnimations(): void {
+  for (const animation of document.getAnimations()) {
+    const endTime = animation.effect?.getComputedTiming().endTime;
+    if (animation.playbackRate === 0) continue;
+    if (typeof endTime === 'number' && Number.isFinite(endTime)) animation.finish();
+    else animation.cancel();
+  }
+}
+
+/** Where the body is in the whole page, whose frame this one is. */
+function clipOfBody(): { x: number; y: number; width: number; height: number } {
+  const frame = window.frameElement?.getBoundingClientRect();
+  const { x, y, width, height } = document.body.getBoundingClientRect();
+  return { x: x + (frame?.x ?? 0), y: y + (frame?.y ?? 0), width, height };
 }
 
 /** The height of the story in pixels, once its lists have measured themselves. */
@@ -106,7 +116,10 @@ async function endHover(): Promise<void> {
     element.dispatchEvent(new MouseEvent('mouseout', out));
   }
   await vi
-    .waitFor(() => expect(document.querySelectorAll('[data-hovered]')).toHaveLength(0), { timeout: 500 })
+    .waitFor(() => expect(document.querySelectorAll('[data-hovered]')).toHaveLength(0), {
+      interval: 5,
+      timeout: 500,
+    })
     .catch(
       // A story may show a hovered state on purpose.
       () => undefined,
@@ -159,13 +172,13 @@ afterEach(async ({ task }) => {
 
   if (inject('visual') === 'off') return;
   const removePlanted = plant(task.file.filepath);
+  document.head.append(noCaret);
   flattenBackdrop(!storyId.startsWith('layout-fullscreen'));
   await endHover();
   // A story may be the first to render a font face, which is then still loading.
   await document.fonts.ready;
   // Focus rings are rendered only in a focused window.
   window.focus();
-  await endAnimations();
   const { innerWidth, innerHeight } = window;
   const [first] = (task.suite ?? task.file).tasks;
   const isFirst = first?.id === task.id;
@@ -173,7 +186,11 @@ afterEach(async ({ task }) => {
   const changed: string[] = [];
   // Compares every screenshot even after a difference, so that the report shows all of them.
   const compare = async (theme: string): Promise<void> => {
-    const difference = await commands.compareScreenshot(`${storyId.replace('--', '-')}-${theme}`);
+    stopAnimations();
+    const difference = await commands.compareScreenshot(
+      `${storyId.replace('--', '-')}-${theme}`,
+      clipOfBody(),
+    );
     if (difference !== null) changed.push(`${difference}\n${interactionState()}`);
   };
   await compare('dark');
@@ -200,5 +217,6 @@ afterEach(async ({ task }) => {
     await page.viewport(innerWidth, innerHeight);
   }
   removePlanted();
+  noCaret.remove();
   if (changed.length > 0) throw new Error(changed.join('\n'));
 });

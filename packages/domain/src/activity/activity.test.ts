@@ -1,5 +1,5 @@
 import { allSettled } from 'effector';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestEnv, customer } from '../testing';
 import { getMonitors } from '../monitors/contract';
 import { createCall, tokenSet } from '../shared/http';
@@ -10,6 +10,10 @@ import { $unreadAfter, $unreadCount, MAX_ENTRIES } from './index';
 import { $entries, $report } from './panel';
 
 const loadFx = createCall(getMonitors);
+
+// A toast closes after seconds.
+beforeEach(() => void vi.useFakeTimers().setTimerTickMode('nextTimerAsync'));
+afterEach(() => void vi.useRealTimers());
 
 async function open() {
   const env = createTestEnv({

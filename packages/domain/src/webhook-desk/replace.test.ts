@@ -1,5 +1,5 @@
 import { allSettled, type EventCallable } from 'effector';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestEnv, customer, type FakeServer } from '../testing';
 import * as desk from './index';
 
@@ -45,6 +45,10 @@ async function open(server: FakeServer = {}) {
   await act(desk.page.opened);
   return { env, act, rows: () => env.scope.getState(desk.$webhooks) };
 }
+
+// A toast closes after seconds.
+beforeEach(() => void vi.useFakeTimers().setTimerTickMode('nextTimerAsync'));
+afterEach(() => void vi.useRealTimers());
 
 describe('the webhook desk', () => {
   it('reads the monitors only when it is asked to', async () => {
