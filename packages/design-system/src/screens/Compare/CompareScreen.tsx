@@ -58,6 +58,10 @@ const Summary = styled.p`
   ${text.body}
   font-variant-numeric: tabular-nums;
   color: ${color.muted};
+
+  ${media.phone} {
+    flex-basis: 100%;
+  }
 `;
 
 function Comparison(props: CompareScreenProps): ReactNode {
