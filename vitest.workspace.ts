@@ -78,7 +78,6 @@ export default defineConfig({
       {
         test: {
           name: 'sandbox',
-          isolate: false,
           maxWorkers,
           // The large account is megabytes of data, generated while browsers run.
           testTimeout: 30_000,
@@ -90,7 +89,6 @@ export default defineConfig({
       {
         test: {
           name: 'tools',
-          isolate: false,
           maxWorkers,
           // Each test of a lint rule starts the linter.
           testTimeout: 30_000,
@@ -102,7 +100,6 @@ export default defineConfig({
       {
         test: {
           name: 'design-system',
-          isolate: false,
           maxWorkers,
           root: here('./packages/design-system'),
           include: ['src/**/*.test.ts'],

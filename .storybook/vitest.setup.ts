@@ -3,6 +3,7 @@ import { setInteractionModality } from 'react-aria/useFocusVisible';
 import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import type { Clip } from '../scripts/visual/compare';
 import { themeRules } from './accessibility';
 
 /*
@@ -46,7 +47,7 @@ function stopAnimations(): void {
 }
 
 /** Where the body is in the whole page, whose frame this one is. */
-function clipOfBody(): { x: number; y: number; width: number; height: number } {
+function clipOfBody(): Clip {
   const frame = window.frameElement?.getBoundingClientRect();
   const { x, y, width, height } = document.body.getBoundingClientRect();
   return { x: x + (frame?.x ?? 0), y: y + (frame?.y ?? 0), width, height };

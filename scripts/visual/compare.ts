@@ -21,7 +21,7 @@ const PATIENCE_MS = 15_000;
 const stableMs: Readonly<Record<Baselines['mode'], number>> = { update: 350, compare: 1_500, off: 0 };
 
 /** A rectangle in pixels. */
-interface Clip {
+export interface Clip {
   readonly x: number;
   readonly y: number;
   readonly width: number;

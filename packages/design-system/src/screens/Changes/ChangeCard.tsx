@@ -61,6 +61,10 @@ const Actions = styled.div`
   ${media.phone} {
     margin-top: ${space[2]};
 
+    /* The icon of the first button starts where the text does. */
+    &[data-starts-with-icon] {
+      margin-inline-start: calc(-1 * ${space[3]});
+    }
     &:empty {
       display: none;
     }
@@ -163,7 +167,7 @@ export const ChangeCard = memo(function ChangeCard({ entry, onRevert }: ChangeCa
         {revert === 'none' && <Muted>This cannot be reverted.</Muted>}
         {reason !== null && <Danger role="alert">{`Could not be reverted. ${reason}`}</Danger>}
       </Body>
-      <Actions>
+      <Actions data-starts-with-icon={hasSecret || undefined}>
         {hasSecret && (
           <IconButton
             size="small"
