@@ -1,7 +1,8 @@
 import { allSettled, type EventCallable } from 'effector';
 import { expect, vi } from 'vitest';
 import { createTestEnv, type TestEnv } from '../testing';
-import { createWorkspace, workspaceServer, type Workspace } from '../testing/workspace';
+import { createWorkspace, type Workspace } from '../testing/workspace';
+import { workspaceServer } from '../testing/workspaceServer';
 import * as backup from './index';
 import { readFile, type BackupContent } from './file';
 
