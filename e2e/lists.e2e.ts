@@ -85,19 +85,13 @@ test('a view is saved, changed, updated, made the default, deleted and restored 
   await views.getByRole('button', { name: 'Balance', exact: true }).press('Enter');
   await expect.poll(() => rowNames(page)).toEqual(rows);
 
-  await views
-    .getByRole('button', { name: /Balance/ })
-    .last()
-    .press('Enter');
+  await views.getByRole('button', { name: 'Options of Balance' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Make default' }).press('Enter');
   await page.goto('/monitors/redirects');
   await expect(page).toHaveURL('/monitors/redirects?search=balance&view=balance');
   await expect.poll(() => rowNames(page)).toEqual(rows);
 
-  await views
-    .getByRole('button', { name: /Balance/ })
-    .last()
-    .press('Enter');
+  await views.getByRole('button', { name: 'Options of Balance' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
   await expect(views.getByRole('button', { name: /^Balance/ })).toHaveCount(0);
   const toast = page.getByRole('status').filter({ hasText: 'View “Balance” deleted' });

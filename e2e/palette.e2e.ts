@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import axe from 'axe-core';
 import { expect, test } from './fixtures';
+import { tabPaths } from './tabs';
 
 const palette = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
 
@@ -150,9 +151,8 @@ test('rows open in another tab, and Back closes the palette', async ({ page, san
   // The rows have their places once one has the pointer.
   await row.hover();
   await expect(row).toHaveAttribute('data-hovered', 'true');
-  const opened = context.waitForEvent('page');
   await row.click({ button: 'middle' });
-  await (await opened).waitForURL(/\/monitors$/, { waitUntil: 'commit' });
+  await expect.poll(() => tabPaths(context)).toContain('/monitors');
   await page.goBack();
   await expect(page).toHaveURL(/\/settings$/);
   await expect(palette(page)).toBeHidden();
