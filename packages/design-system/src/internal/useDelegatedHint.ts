@@ -46,6 +46,8 @@ export function useDelegatedHint<Hint>(
     root.addEventListener('focusout', close);
     root.addEventListener('keydown', onKey);
     document.addEventListener('scroll', close, { capture: true, passive: true });
+    // A search shows other texts under a pointer that does not move.
+    document.addEventListener('input', close, { capture: true });
     return () => {
       clearTimeout(timer);
       root.removeEventListener('pointerover', onOver);
@@ -55,6 +57,7 @@ export function useDelegatedHint<Hint>(
       root.removeEventListener('focusout', close);
       root.removeEventListener('keydown', onKey);
       document.removeEventListener('scroll', close, { capture: true });
+      document.removeEventListener('input', close, { capture: true });
     };
   }, [rootRef, find]);
 

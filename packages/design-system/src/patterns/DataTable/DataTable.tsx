@@ -132,6 +132,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                 order={order}
                 rowSize={rowSize}
                 active={table.focus.active}
+                lastFocused={table.focus.lastKey}
+                viewKey={props.viewKey}
                 highlighted={table.highlighted}
                 editing={table.editing}
                 isPrinting={table.isPrinting}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useMemo, useState, type ReactNode } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { DataTable, type DataTableProps } from './DataTable';
 import { monitorActions, monitorColumns, monitors, type ExampleMonitor } from './DataTable.fixtures';
 import type { Column } from './types';
@@ -10,6 +10,13 @@ const onCommit = fn();
 /** The product and the type can be edited; a type has at most 12 letters. */
 function Editable(props: DataTableProps<ExampleMonitor>): ReactNode {
   const [rows, setRows] = useState(props.rows);
+  const [view, setView] = useState('');
+  // As the browser's Back does, which does not move the focus.
+  useEffect(() => {
+    const onPop = ({ state }: PopStateEvent): void => setView(String(state));
+    window.addEventListener('popstate', onPop);
+    return () => window.removeEventListener('popstate', onPop);
+  }, []);
   const columns = useMemo(() => {
     const editOf = (field: 'product' | 'kind'): NonNullable<Column<ExampleMonitor>['edit']> => ({
       label: field === 'product' ? 'Product' : 'Type',
@@ -26,7 +33,14 @@ function Editable(props: DataTableProps<ExampleMonitor>): ReactNode {
         : column,
     );
   }, []);
-  return <DataTable {...props} rows={rows} columns={columns} />;
+  return (
+    <DataTable
+      {...props}
+      rows={rows.filter(({ name }) => name.includes(view))}
+      viewKey={view}
+      columns={columns}
+    />
+  );
 }
 
 const meta = {
@@ -123,6 +137,30 @@ export const ByPointer: Story = {
     await expect(onCommit.mock.calls).toEqual([['monitor-3', 'kind', 'product2']]);
     await userEvent.click(canvas.getAllByRole('rowheader')[2] as HTMLElement);
     await expect(args.onRowOpen).toHaveBeenCalledOnce();
+  },
+};
+
+/** A row that is edited keeps its field, and a focused one its focus, when the view around them changes. */
+export const OtherView: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const show = (state: string): Promise<boolean> => fireEvent(window, new PopStateEvent('popstate', { state }));
+    canvas.getAllByRole('row')[3]?.focus();
+    await userEvent.keyboard('{F2}');
+    const field = await canvas.findByRole('textbox', { name: 'Product' });
+    await userEvent.keyboard('Typed');
+    await show('Trail');
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Trail Peak DE 3');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('Typed');
+    await userEvent.keyboard('{Enter}{Home}');
+    await expect(onCommit.mock.calls).toEqual([['monitor-3', 'product', 'Typed']]);
+    await show('');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(9));
+    await expect(cellsOf(canvas, 2)[0]).toHaveTextContent('Typed');
+    await expect(
+      within(canvas.getAllByRole('row')[3] as HTMLElement).getByRole('rowheader'),
+    ).toHaveTextContent('Trail Peak DE 3');
+    await expect(document.activeElement).toBe(cellsOf(canvas, 2)[0]);
   },
 };
 

@@ -101,6 +101,32 @@ export const NotWhileSearching: Story = {
   },
 };
 
+const rowsIn = (root: HTMLElement): (readonly [Element, string | undefined])[] =>
+  [...root.querySelectorAll('[data-body] > [role="row"]')].map((row) => [
+    row,
+    row.querySelector('[role="rowheader"]')?.textContent,
+  ]);
+
+/** A search shows other rows in the same elements. A row keeps its element when others are deleted or added. */
+export const Elements: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const elements = rowsIn(canvasElement).map(([row]) => row);
+    await userEvent.type(canvas.getByRole('searchbox'), 'p');
+    await expect(rowsIn(canvasElement)).toEqual([
+      [elements[0], 'Trail Peak DE 3'],
+      [elements[1], 'City Drop JP 4'],
+    ]);
+    await userEvent.keyboard('{Escape}');
+    const rows = rowsIn(canvasElement);
+    await expect(rows).toHaveLength(6);
+    await expect(rows.slice(0, 2).map(([row]) => row)).toEqual(elements.slice(0, 2));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete the second' }));
+    await expect(rowsIn(canvasElement)).toEqual(rows.toSpliced(1, 1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add one' }));
+    await expect(rowsIn(canvasElement).slice(1)).toEqual(rows.toSpliced(1, 1));
+  },
+};
+
 /** With reduced motion, rows move at once. */
 export const Reduced: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {

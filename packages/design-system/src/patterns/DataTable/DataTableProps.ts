@@ -46,7 +46,10 @@ export interface DataTableProps<Row> {
    * order and the columns. Search matches are highlighted in every `Marked` text.
    */
   bar?: FilterBarProps | undefined;
-  /** The search and the filters as one text: the list scrolls to its start when it changes. */
+  /**
+   * The search and the filters as one text: when it changes, the list scrolls to its start, and the elements of the rows
+   * show other rows.
+   */
   viewKey?: string | undefined;
   /** Scrolls to a row once it is in the list, without moving the focus. */
   reveal?: RowReveal | null | undefined;

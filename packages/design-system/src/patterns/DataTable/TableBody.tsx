@@ -4,6 +4,7 @@ import type { RowOrder } from './rowOrder';
 import { TableRow, type TableRowProps } from './TableRow';
 import type { RowKey } from './types';
 import type { CellEditing } from './useCellEditing';
+import { useRowSlots } from './useRowSlots';
 
 export interface TableBodyProps<Row> extends Pick<
   TableRowProps<Row>,
@@ -16,6 +17,9 @@ export interface TableBodyProps<Row> extends Pick<
   rowSize: number;
   /** Index of the row in the tab order, which is rendered wherever the list is scrolled. */
   active: number;
+  lastFocused: RowKey | undefined;
+  /** The search and the filters as one text. */
+  viewKey: string | undefined;
   highlighted: RowKey | undefined;
   editing: CellEditing['editing'];
   /** Renders all rows. */
@@ -36,6 +40,8 @@ export function TableBody<Row>({
   order,
   rowSize,
   active,
+  lastFocused,
+  viewKey,
   highlighted,
   editing,
   isPrinting,
@@ -51,6 +57,7 @@ export function TableBody<Row>({
     pinned: active,
     wholeUpTo: isPrinting ? rows.length : 30,
   });
+  const slotOf = useRowSlots(order, viewKey, lastFocused);
   return (
     <div
       ref={bodyRef}
@@ -64,13 +71,14 @@ export function TableBody<Row>({
         const key = order.keyAt(index);
         const row = rows[index];
         if (key === undefined || row === undefined) return null;
+        const slot = slotOf(index);
         return (
           <TableRow
-            key={key}
+            key={slot}
             row={row}
             index={index}
             top={top}
-            nameId={`${tableId}-${key}`}
+            nameId={`${tableId}-${slot}`}
             isSelected={selectedKeys?.has(key)}
             isActive={index === active}
             isHighlighted={key === highlighted}

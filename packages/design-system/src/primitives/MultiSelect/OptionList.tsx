@@ -103,7 +103,8 @@ export function OptionList({
       if (option === undefined) return [];
       return (
         <OptionRow
-          key={option.id}
+          // By position: to change the texts of an option costs less than a new one.
+          key={index}
           id={`${id}-${index}`}
           option={option}
           index={index}

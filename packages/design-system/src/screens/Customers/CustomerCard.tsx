@@ -30,7 +30,7 @@ export interface CustomerCardProps {
   onSelect: (id: string, isRange: boolean) => void;
 }
 
-/** Memoized: the buttons, most of a card's cost, do not render when the card shows another customer. */
+/** Memoized: the buttons are most of a card’s cost, and do not render with the rest of it. */
 const Extend = memo(function Extend({
   nameId,
   isSaving,
