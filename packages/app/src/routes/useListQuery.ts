@@ -5,10 +5,16 @@ import { useLocation } from 'react-router-dom';
 import { useHistory } from '../router/AppRouter';
 
 /** Reports the location's query string to the list of a page; call it after `usePage`. */
-export function useListQuery(list: { readonly queryChanged: EventCallable<string> }): void {
+export function useListQuery(list: {
+  readonly queryChanged: EventCallable<string>;
+  readonly queryPopped: EventCallable<string>;
+}): void {
   const { pathname, search } = useLocation();
   const history = useHistory();
-  const queryChanged = useUnit(list.queryChanged);
+  const { queryChanged, queryPopped } = useUnit({
+    queryChanged: list.queryChanged,
+    queryPopped: list.queryPopped,
+  });
   useEffect(() => {
     queryChanged(search);
   }, [search, queryChanged]);
@@ -16,8 +22,8 @@ export function useListQuery(list: { readonly queryChanged: EventCallable<string
   useEffect(
     () =>
       history.listen(({ action, location }) => {
-        if (action === 'POP' && location.pathname === pathname) queryChanged(location.search);
+        if (action === 'POP' && location.pathname === pathname) queryPopped(location.search);
       }),
-    [history, pathname, queryChanged],
+    [history, pathname, queryPopped],
   );
 }

@@ -40,6 +40,8 @@ export function createQueryState(options: {
 }) {
   /** The location's query string changed: by navigation, or by a request of this page. */
   const queryChanged = createEvent<string>();
+  /** Back or Forward led to this query string, which ends whatever the page still waits for. */
+  const queryPopped = createEvent<string>();
   const requested = createEvent<RequestedQuery>();
   const navigated = createEvent<RequestedQuery>();
 
@@ -49,7 +51,12 @@ export function createQueryState(options: {
     awaited: [],
     isNavigating: false,
   })
-    .on(options.started, (_, { query }) => ({ query, confirmed: query, awaited: [], isNavigating: false }))
+    .on([options.started.map(({ query }) => query), queryPopped], (_, query) => ({
+      query,
+      confirmed: query,
+      awaited: [],
+      isNavigating: false,
+    }))
     .on(queryChanged, ({ query, awaited }, confirmed) => {
       const index = awaited.indexOf(confirmed);
       const rest = index < 0 ? [] : awaited.slice(index + 1);
@@ -91,5 +98,5 @@ export function createQueryState(options: {
   sample({ clock: pushed, target: navigateFx });
   sample({ clock: replaced, target: navigateFx });
 
-  return { $query, queryChanged, requested };
+  return { $query, queryChanged, queryPopped, requested };
 }

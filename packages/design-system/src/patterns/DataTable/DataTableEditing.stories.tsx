@@ -143,7 +143,8 @@ export const ByPointer: Story = {
 /** A row that is edited keeps its field, and a focused one its focus, when the view around them changes. */
 export const OtherView: Story = {
   play: async ({ canvas, userEvent }) => {
-    const show = (state: string): Promise<boolean> => fireEvent(window, new PopStateEvent('popstate', { state }));
+    const show = (state: string): Promise<boolean> =>
+      fireEvent(window, new PopStateEvent('popstate', { state }));
     canvas.getAllByRole('row')[3]?.focus();
     await userEvent.keyboard('{F2}');
     const field = await canvas.findByRole('textbox', { name: 'Product' });

@@ -16,6 +16,7 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Select } from '../../primitives/Select/Select';
 import { media, space } from '../../tokens';
+import { noticeOf } from './noticeOf';
 import { columns, isCustomized, type CommandItem } from './commandColumns';
 
 export type { CommandItem };
@@ -75,49 +76,6 @@ const Server = styled.div`
     max-width: none;
   }
 `;
-
-/** The notice that replaces the commands in states without any. */
-function noticeOf({
-  state,
-  failedText,
-  servers,
-  onAuthorize,
-}: Pick<CommandsScreenProps, 'state' | 'failedText' | 'servers' | 'onAuthorize'>): ReactNode {
-  if (state === 'unauthorized') {
-    return (
-      <EmptyState
-        title="Commands need your authorization"
-        illustration="list"
-        action={
-          <Button variant="primary" onPress={() => onAuthorize()}>
-            Authorize
-          </Button>
-        }
-      >
-        The chat platform will ask you to let this dashboard change command permissions.
-      </EmptyState>
-    );
-  }
-  if (state === 'no-bot') {
-    return (
-      <EmptyState title="Your bot is not set up yet" illustration="list">
-        You will receive a private message when it is done. Then you can choose who can use its commands.
-      </EmptyState>
-    );
-  }
-  if (state === 'failed') {
-    return (
-      <EmptyState title={failedText ?? 'The servers could not be loaded'} illustration="error">
-        You are being signed out. Sign in again to continue.
-      </EmptyState>
-    );
-  }
-  return state === 'ready' && servers.length === 0 ? (
-    <EmptyState title="Your bot is not in a server yet" illustration="list">
-      Use Invite Bot in the menu to add it.
-    </EmptyState>
-  ) : null;
-}
 
 const keyOf = ({ id }: CommandItem): string => id;
 

@@ -108,6 +108,16 @@ describe('state of a list', () => {
     expect(env.scope.getState(list.$search)).toBe('jor');
   });
 
+  it('follows Back to an entry that it still waits for', async () => {
+    const env = await open();
+    for (const filter of ['sku', 'all', 'inactive'])
+      void allSettled(list.filterChanged, { scope: env.scope, params: filter });
+    void allSettled(list.queryPopped, { scope: env.scope, params: '' });
+    expect(shown(env)).toEqual(['dunk', 'jordan']);
+    await act(env, list.queryChanged, '?filter=sku');
+    expect(shown(env)).toEqual(['jordan']);
+  });
+
   it('remembers the layout of the person in this browser, and follows another tab', async () => {
     const env = await open();
     const layout = { hidden: ['type'], widths: { keyword: 320 }, density: 'compact' as const };

@@ -198,6 +198,7 @@ export function createListState(options: {
   return {
     $query: state.$query,
     queryChanged: state.queryChanged,
+    queryPopped: state.queryPopped,
     $filter: combine($values, $options, ({ filter }, { filters }) => filter || (filters[0] ?? '')),
     $sort,
     $order: $sort.map(orderOf),

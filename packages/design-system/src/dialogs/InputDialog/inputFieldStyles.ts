@@ -1,0 +1,93 @@
+import styled from 'styled-components';
+import { media, space } from '../../tokens';
+
+export const Private = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+`;
+
+export const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(6, minmax(0, 1fr));
+  gap: ${space[4]};
+  align-items: start;
+
+  > [data-span='4'] {
+    grid-column: span 4;
+  }
+  > [data-span='3'] {
+    grid-column: span 3;
+  }
+  > [data-span='2'] {
+    grid-column: span 2;
+  }
+  > [data-span='6'] {
+    grid-column: 1 / -1;
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+
+    > [data-span] {
+      grid-column: auto;
+    }
+  }
+`;
+
+/** Two lines on a wide page, four on a narrow one, more on phones. */
+export const CompactRoot = styled.div`
+  container-type: inline-size;
+`;
+
+export const CompactGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[3]};
+  align-items: start;
+
+  > * {
+    grid-column: 1 / -1;
+  }
+  > [data-field='note'],
+  > [data-field='price'] {
+    grid-column: auto;
+  }
+  /* Align with the controls beside it, below the height of a label. */
+  > [data-field='private'] {
+    align-self: center;
+  }
+  [data-hint] {
+    padding-inline-end: 6px;
+
+    ${media.phone} {
+      display: none;
+    }
+  }
+  @container (min-width: 400px) {
+    > :not([data-field='link']) {
+      grid-column: auto;
+    }
+    > [data-field='private'] {
+      padding-top: ${space[6]};
+    }
+  }
+  @container (min-width: 600px) {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+
+    > [data-field='link'] {
+      grid-column: span 5;
+    }
+    > [data-field='region'],
+    > [data-field='note'],
+    > [data-field='private'] {
+      grid-column: span 3;
+    }
+    > [data-field='sizes'],
+    > [data-field='webhook'] {
+      grid-column: span 4;
+    }
+    > [data-field='price'] {
+      grid-column: span 2;
+    }
+  }
+`;

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../primitives/Button/Button';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState';
+import type { CommandsScreenProps } from './CommandsScreen';
+
+/** The notice that replaces the commands in states without any; null when there are some, or they are loading. */
+export function noticeOf({
+  state,
+  failedText,
+  servers,
+  onAuthorize,
+}: Pick<CommandsScreenProps, 'state' | 'failedText' | 'servers' | 'onAuthorize'>): ReactNode {
+  if (state === 'unauthorized') {
+    return (
+      <EmptyState
+        title="Commands need your authorization"
+        illustration="list"
+        action={
+          <Button variant="primary" onPress={() => onAuthorize()}>
+            Authorize
+          </Button>
+        }
+      >
+        The chat platform will ask you to let this dashboard change command permissions.
+      </EmptyState>
+    );
+  }
+  if (state === 'no-bot') {
+    return (
+      <EmptyState title="Your bot is not set up yet" illustration="list">
+        You will receive a private message when it is done. Then you can choose who can use its commands.
+      </EmptyState>
+    );
+  }
+  if (state === 'failed') {
+    return (
+      <EmptyState title={failedText ?? 'The servers could not be loaded'} illustration="error">
+        You are being signed out. Sign in again to continue.
+      </EmptyState>
+    );
+  }
+  return state === 'ready' && servers.length === 0 ? (
+    <EmptyState title="Your bot is not in a server yet" illustration="list">
+      Use Invite Bot in the menu to add it.
+    </EmptyState>
+  ) : null;
+}
