@@ -140,7 +140,10 @@ export const ByPointer: Story = {
   },
 };
 
-/** A row that is edited keeps its field, and a focused one its focus, when the view around them changes. */
+/**
+ * A row that is edited keeps its field, and a focused one its focus, when the view around them changes. Its elements go
+ * with it.
+ */
 export const OtherView: Story = {
   play: async ({ canvas, userEvent }) => {
     const show = (state: string): Promise<boolean> =>
@@ -162,6 +165,10 @@ export const OtherView: Story = {
       within(canvas.getAllByRole('row')[3] as HTMLElement).getByRole('rowheader'),
     ).toHaveTextContent('Trail Peak DE 3');
     await expect(document.activeElement).toBe(cellsOf(canvas, 2)[0]);
+    const row = canvas.getAllByRole('row')[3];
+    await show('Court');
+    await expect(canvas.getAllByRole('rowheader')[2]).toHaveTextContent(/^Court/);
+    await expect(canvas.getAllByRole('row')).not.toContain(row);
   },
 };
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { RowOrder } from './rowOrder';
 import type { RowKey } from './types';
 
@@ -6,43 +6,47 @@ import type { RowKey } from './types';
 interface View {
   readonly key: string | undefined;
   readonly order: RowOrder;
-  /** A row that keeps the slot that it had in the view before. */
+  /** The slot of a row in the view before, which no other row takes. */
   readonly pinned: { readonly key: RowKey; readonly slot: string } | null;
-  /** Indexes by key; computed once the rows have changed. */
-  indexes: ReadonlyMap<RowKey, number> | null;
 }
 
-function slotIn(view: View, order: RowOrder, index: number): string {
-  const key = order.keyAt(index);
-  if (key === undefined) return '';
-  const { pinned } = view;
+/** @param index of the row in the view's order; -1 or undefined when it is not in it. */
+function slotIn({ pinned }: View, key: RowKey, index: number | undefined): string {
   if (pinned?.key === key) return pinned.slot;
-  if (order !== view.order) view.indexes ??= new Map(view.order.all().map((each, at) => [each, at]));
-  const at = order === view.order ? index : view.indexes?.get(key);
-  return at === undefined || String(at) === pinned?.slot ? `row-${key}` : String(at);
+  return index === undefined || index < 0 || String(index) === pinned?.slot ? `row-${key}` : String(index);
 }
 
 /**
  * The React keys of rows. While a view stays, a row has its own elements. A search or a filter reuses them by position:
- * to change their texts costs less than to create them. The focused row keeps its own, because it may have the focus or
- * a field in it.
+ * to change their texts costs less than to create them. The row that was focused last may have the focus, a field or an
+ * open menu, so its elements show no other row.
  *
  * @param view the search and the filters as one text.
  * @param focused the key of the row that was focused last.
+ * @returns the key for the row at an index of `order`.
  */
 export function useRowSlots(
   order: RowOrder,
   view: string | undefined,
   focused: RowKey | undefined,
 ): (index: number) => string {
-  const [shown, setShown] = useState<View>({ key: view, order, pinned: null, indexes: null });
+  const [shown, setShown] = useState<View>({ key: view, order, pinned: null });
   let current = shown;
   if (view !== shown.key || (shown.order.count === 0 && order.count > 0)) {
-    const index = focused === undefined ? -1 : order.indexOf(focused);
     const pinned =
-      index < 0 || focused === undefined ? null : { key: focused, slot: slotIn(shown, order, index) };
-    current = { key: view, order, pinned, indexes: null };
+      focused === undefined
+        ? null
+        : { key: focused, slot: slotIn(shown, focused, shown.order.indexOf(focused)) };
+    current = { key: view, order, pinned };
     setShown(current);
   }
-  return (index) => slotIn(current, order, index);
+  const first = current.order;
+  const indexes = useMemo(
+    () => (order === first ? null : new Map(first.all().map((key, index) => [key, index]))),
+    [order, first],
+  );
+  return (index) => {
+    const key = order.keyAt(index);
+    return key === undefined ? '' : slotIn(current, key, indexes === null ? index : indexes.get(key));
+  };
 }
