@@ -1,7 +1,6 @@
 export { type Draft } from './draft';
 export { serversExported, serversImportOpened } from './bulk/open';
 export {
-  $draftOffer,
   $hints,
   $isBotPending,
   $isDirty,
@@ -10,9 +9,6 @@ export {
   $unreadable,
   $values,
   discardRequested,
-  DRAFT_MS,
-  draftDismissed,
-  draftRestored,
   fieldChanged,
   messages,
   page,
@@ -21,4 +17,5 @@ export {
   serverRemoved,
   serversPasted,
 } from './settings';
+export { $draftOffer, DRAFT_MS, draftDismissed, draftRestored } from './stored-draft';
 export { type Settings, type TextSetting } from './values';

@@ -1,15 +1,12 @@
-import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { debounce } from 'patronum';
-import { $isOnline, nowFx, readStorageFx, writeStorageFx } from '../shared/browser';
+import { combine, createEvent, createStore, sample } from 'effector';
+import { $isOnline } from '../shared/browser';
 import { getCustomerInfo } from '../session/contract';
 import { rowsUnreadable } from '../shared/http';
 import { locate, reportRows } from '../shared/http/rows';
 import { createPage } from '../shared/page';
-import { ownDraftDiscarded } from '../shared/drafts';
 import { registerUnsaved } from '../shared/unsaved';
-import { $info, $session, draftsDropped, sessionRevoked, infoPatched, sentAppId } from '../session';
+import { $info, draftsDropped, sessionRevoked, infoPatched, sentAppId } from '../session';
 import { notify } from '../shared/notify';
-import { draftKey, draftOwner, parseDraft, serializeDraft, tabDraftKey, type Draft } from './draft';
 import { serverHints, settingsHints } from './hints';
 import { saveFx } from './save';
 import {
@@ -32,9 +29,6 @@ export const messages = {
   offline: 'You are offline. Nothing was sent, and your changes are kept.',
 } as const;
 
-/** Milliseconds without an edit after which the draft is stored. */
-export const DRAFT_MS = 400;
-
 const emptySettings: Settings = {
   botName: '',
   customerName: '',
@@ -55,15 +49,14 @@ export const serversPasted = createEvent<readonly string[]>();
 export const serverRemoved = createEvent<string>();
 export const discardRequested = createEvent();
 export const saveRequested = createEvent();
-export const draftRestored = createEvent();
-export const draftDismissed = createEvent();
 
-const $saved = $info.map((info) => (info === null ? emptySettings : settingsOf(info)));
+export const $saved = $info.map((info) => (info === null ? emptySettings : settingsOf(info)));
 
-const $rawEdits = createStore<Edits>({}).on([discardRequested, draftsDropped], () => ({}));
+/** The edits as they were made; the saved values may have changed since. */
+export const $rawEdits = createStore<Edits>({}).on([discardRequested, draftsDropped], () => ({}));
 
 /** The saved value of each edited field when its edit began, as the base of the merge. */
-const $bases = createStore<Edits>({}).on(saveFx.doneData, (_, { value }) => value);
+export const $bases = createStore<Edits>({}).on(saveFx.doneData, (_, { value }) => value);
 sample({
   clock: $rawEdits,
   source: { bases: $bases, saved: $saved },
@@ -73,7 +66,7 @@ sample({
 });
 
 /** The unsaved changes; an edit back to the saved value is none. */
-const $edits = combine($saved, $rawEdits, effectiveEdits);
+export const $edits = combine($saved, $rawEdits, effectiveEdits);
 
 /** The displayed settings: the saved ones with the edits. */
 export const $values = combine($saved, $edits, applyEdits);
@@ -172,81 +165,4 @@ sample({
   filter: ({ length }) => length > 0,
   fn: (rows) => ({ text: `${getCustomerInfo.name}: ${reportRows(rows).summary}` }),
   target: rowsUnreadable,
-});
-
-const restored = createEvent<{ readonly edits: Edits; readonly bases: Edits }>();
-$rawEdits.on(restored, (_, { edits }) => edits);
-$bases.on(restored, (bases, draft) => ({ ...draft.bases, ...bases }));
-
-sample({
-  clock: ownDraftDiscarded,
-  filter: (kind) => kind === 'settings',
-  fn: () => undefined,
-  target: draftDismissed,
-});
-
-/** A stored draft that the person may restore. */
-export const $draftOffer = createStore<Draft | null>(null).on(
-  [restored, draftDismissed, draftsDropped],
-  () => null,
-);
-
-const readDraftFx = attach({ effect: readStorageFx, mapParams: (_: void) => [draftKey, tabDraftKey] });
-const $isDraftRead = createStore(false).on(readDraftFx.finally, () => true);
-
-sample({
-  clock: [page.started, $session],
-  source: { isOpen: page.$isOpen, session: $session, isRead: $isDraftRead },
-  filter: ({ isOpen, session, isRead }) => isOpen && session.phase === 'ready' && !isRead,
-  fn: () => undefined,
-  target: readDraftFx,
-});
-
-sample({
-  clock: readDraftFx.doneData,
-  source: { info: $info, saved: $saved },
-  fn: ({ info, saved }, entries): Draft | null => {
-    const draft = info === null ? null : parseDraft(entries, draftOwner(info));
-    return draft !== null && Object.keys(effectiveEdits(saved, draft.edits)).length > 0 ? draft : null;
-  },
-  target: $draftOffer,
-});
-
-sample({
-  clock: draftRestored,
-  source: { saved: $saved, edits: $rawEdits, offer: $draftOffer },
-  fn: ({ saved, edits, offer }) => ({
-    edits: effectiveEdits(saved, { ...offer?.edits, ...edits }),
-    bases: offer?.bases ?? {},
-  }),
-  target: restored,
-});
-
-/** Stores the edits together with an open offer, so that a reload keeps both. */
-const storeDraftFx = createEffect(
-  async ({ owner, edits, bases }: { owner: string; edits: Edits; bases: Edits }) => {
-    const savedAt = await nowFx();
-    await writeStorageFx(serializeDraft({ owner, savedAt, edits, bases }));
-  },
-);
-
-sample({
-  clock: debounce({
-    source: sample({ clock: [$edits, draftDismissed], fn: () => undefined }),
-    timeout: DRAFT_MS,
-  }),
-  source: { info: $info, edits: $edits, bases: $bases, offer: $draftOffer, isRead: $isDraftRead },
-  filter: ({ info, isRead }) => info !== null && isRead,
-  fn: ({ info, edits, bases, offer }) => ({
-    owner: info === null ? '' : draftOwner(info),
-    edits: { ...offer?.edits, ...edits },
-    bases: { ...offer?.bases, ...bases },
-  }),
-  target: storeDraftFx,
-});
-
-sample({
-  clock: draftsDropped,
-  fn: () => serializeDraft({ owner: '', savedAt: 0, edits: {}, bases: {} }),
-  target: writeStorageFx,
 });

@@ -1,0 +1,91 @@
+import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import { debounce } from 'patronum';
+import { nowFx, readStorageFx, writeStorageFx } from '../shared/browser';
+import { ownDraftDiscarded } from '../shared/drafts';
+import { $info, $session, draftsDropped } from '../session';
+import { draftKey, draftOwner, parseDraft, serializeDraft, tabDraftKey, type Draft } from './draft';
+import { $bases, $edits, $rawEdits, $saved, page } from './settings';
+import { effectiveEdits, type Edits } from './values';
+
+/** Milliseconds without an edit after which the draft is stored. */
+export const DRAFT_MS = 400;
+
+export const draftRestored = createEvent();
+export const draftDismissed = createEvent();
+
+const restored = createEvent<{ readonly edits: Edits; readonly bases: Edits }>();
+$rawEdits.on(restored, (_, { edits }) => edits);
+$bases.on(restored, (bases, draft) => ({ ...draft.bases, ...bases }));
+
+sample({
+  clock: ownDraftDiscarded,
+  filter: (kind) => kind === 'settings',
+  fn: () => undefined,
+  target: draftDismissed,
+});
+
+/** A stored draft that the person may restore. */
+export const $draftOffer = createStore<Draft | null>(null).on(
+  [restored, draftDismissed, draftsDropped],
+  () => null,
+);
+
+const readDraftFx = attach({ effect: readStorageFx, mapParams: (_: void) => [draftKey, tabDraftKey] });
+const $isDraftRead = createStore(false).on(readDraftFx.finally, () => true);
+
+sample({
+  clock: [page.started, $session],
+  source: { isOpen: page.$isOpen, session: $session, isRead: $isDraftRead },
+  filter: ({ isOpen, session, isRead }) => isOpen && session.phase === 'ready' && !isRead,
+  fn: () => undefined,
+  target: readDraftFx,
+});
+
+sample({
+  clock: readDraftFx.doneData,
+  source: { info: $info, saved: $saved },
+  fn: ({ info, saved }, entries): Draft | null => {
+    const draft = info === null ? null : parseDraft(entries, draftOwner(info));
+    return draft !== null && Object.keys(effectiveEdits(saved, draft.edits)).length > 0 ? draft : null;
+  },
+  target: $draftOffer,
+});
+
+sample({
+  clock: draftRestored,
+  source: { saved: $saved, edits: $rawEdits, offer: $draftOffer },
+  fn: ({ saved, edits, offer }) => ({
+    edits: effectiveEdits(saved, { ...offer?.edits, ...edits }),
+    bases: offer?.bases ?? {},
+  }),
+  target: restored,
+});
+
+/** Stores the edits together with an open offer, so that a reload keeps both. */
+const storeDraftFx = createEffect(
+  async ({ owner, edits, bases }: { owner: string; edits: Edits; bases: Edits }) => {
+    const savedAt = await nowFx();
+    await writeStorageFx(serializeDraft({ owner, savedAt, edits, bases }));
+  },
+);
+
+sample({
+  clock: debounce({
+    source: sample({ clock: [$edits, draftDismissed], fn: () => undefined }),
+    timeout: DRAFT_MS,
+  }),
+  source: { info: $info, edits: $edits, bases: $bases, offer: $draftOffer, isRead: $isDraftRead },
+  filter: ({ info, isRead }) => info !== null && isRead,
+  fn: ({ info, edits, bases, offer }) => ({
+    owner: info === null ? '' : draftOwner(info),
+    edits: { ...offer?.edits, ...edits },
+    bases: { ...offer?.bases, ...bases },
+  }),
+  target: storeDraftFx,
+});
+
+sample({
+  clock: draftsDropped,
+  fn: () => serializeDraft({ owner: '', savedAt: 0, edits: {}, bases: {} }),
+  target: writeStorageFx,
+});
