@@ -14,7 +14,7 @@ export interface Column<Row> {
   id: string;
   /** The heading; also the label of the value on a phone's card. */
   header: string;
-  /** The content of a cell: text or small inline elements without state of their own; null when there is none. */
+  /** The content of a cell: text or small inline elements, stateless; null when there is none. */
   render: (row: Row) => ReactNode;
   /**
    * `mono` for addresses and codes, `switch` for a RowSwitch. A style of the cell, which saves a node per
