@@ -106,6 +106,19 @@ export const Marking: Story = {
   },
 };
 
+/** A key ends the tooltip of a row under the pointer: another row may take its place. */
+export const TypingUnderTooltip: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const search = canvas.getByRole('searchbox');
+    await userEvent.click(search);
+    await userEvent.hover(canvas.getAllByRole('button', { name: 'Edit' })[2] as HTMLElement);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Edit');
+    await userEvent.keyboard('r');
+    await expect(search).toHaveValue('r');
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+  },
+};
+
 /** Filter, order and columns are in one sheet on phones; the list follows at once. */
 export const Narrow: Story = {
   args: { rows: monitors(12) },
