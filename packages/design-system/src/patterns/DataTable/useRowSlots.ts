@@ -41,9 +41,10 @@ export function useRowSlots(
     setShown(current);
   }
   const first = current.order;
+  const isFirst = order === first;
   const indexes = useMemo(
-    () => (order === first ? null : new Map(first.all().map((key, index) => [key, index]))),
-    [order, first],
+    () => (isFirst ? null : new Map(first.all().map((key, index) => [key, index]))),
+    [isFirst, first],
   );
   return (index) => {
     const key = order.keyAt(index);
