@@ -1,7 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { projectsReached } from './check/projectsReached.ts';
+import { projectsReached, testsReached } from './check/projectsReached.ts';
 
 /**
  * `npm run check`: checks what the changes since a commit can reach: format and lint of the changed files, types
@@ -25,10 +25,6 @@ if (files.length === 0) {
 }
 
 const code = files.filter((file) => /\.(?:ts|tsx|mts|js)$/.test(file));
-// The layers below the design system cannot reach its stories, and walking their imports takes seconds.
-const reachesStories = files.some(
-  (file) => !/^(?:packages\/(?:domain|sandbox|app)|e2e|bench|docs)\//.test(file),
-);
 const commands: readonly (readonly string[])[] = [
   ['oxfmt', '--check', '--no-error-on-unmatched-pattern', ...files],
   ...(code.length === 0
@@ -43,7 +39,8 @@ const commands: readonly (readonly string[])[] = [
     '--changed',
     since,
     '--passWithNoTests',
-    ...(reachesStories ? [] : ['--project=!stories']),
+    // Walking the imports of projects that the change cannot reach takes seconds.
+    ...testsReached(files).map((name) => `--project=${name}`),
   ],
 ];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { projects, projectsReached } from './projectsReached.ts';
+import { projects, projectsReached, testsReached } from './projectsReached.ts';
 
 describe('projectsReached', () => {
   it('checks the types of every package that imports a changed one', () => {
@@ -33,5 +33,27 @@ describe('projectsReached', () => {
     expect(projectsReached(['packages/domain/src/index.ts', 'packages/design-system/src/index.ts'])).toEqual(
       Object.keys(projects),
     );
+  });
+});
+
+describe('testsReached', () => {
+  it('leaves out the tests of lower layers, and stories after a change below the design system', () => {
+    expect(testsReached(['packages/domain/src/redirects/list.ts'])).toEqual([
+      'tools',
+      'domain',
+      'sandbox',
+      'app',
+    ]);
+    expect(testsReached(['packages/design-system/src/primitives/Button/Button.tsx'])).toEqual([
+      'tools',
+      'design-system',
+      'stories',
+      'app',
+    ]);
+  });
+
+  it('leaves out nothing after a change of the configuration', () => {
+    expect(testsReached(['.storybook/preview.tsx', 'docs/effector.md'])).toEqual([]);
+    expect(testsReached(['vitest.workspace.ts'])).toEqual([]);
   });
 });

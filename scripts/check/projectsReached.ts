@@ -20,3 +20,17 @@ export function projectsReached(files: readonly string[]): string[] {
     )
     .map(([project]) => project);
 }
+
+/** The projects of Vitest (vitest.workspace.ts) with the tests of each package. */
+const tests: Readonly<Record<string, readonly string[]>> = {
+  'packages/domain': ['domain'],
+  'packages/design-system': ['design-system', 'stories', 'app'],
+  'packages/sandbox': ['sandbox'],
+  'packages/app': ['app'],
+};
+
+/** The projects of Vitest whose tests can import one of these files; none stands for all of them. */
+export function testsReached(files: readonly string[]): string[] {
+  if (!files.every((file) => /^(?:packages|e2e|scripts|bench|docs)\//.test(file))) return [];
+  return [...new Set(['tools', ...projectsReached(files).flatMap((project) => tests[project] ?? [])])];
+}
