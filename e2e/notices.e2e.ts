@@ -28,6 +28,8 @@ test('an announced maintenance is shown on every page until it is closed, also i
   await page.goto('/settings');
   await expect(page.getByRole('button', { name: /^Setup: / })).toBeVisible();
   await configure(page, { notices: [maintenance] });
+  // The timeout of a call in flight would come with the twenty minutes.
+  await page.waitForLoadState('networkidle');
   await page.clock.fastForward('20:00');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const notices = page.getByRole('region', { name: 'Notices' });

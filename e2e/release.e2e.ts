@@ -8,6 +8,8 @@ const READY = 'A new version is ready';
 /** The server has another release from now on, and the person comes back to the tab after twenty minutes. */
 async function deployAndReturn(page: Page): Promise<void> {
   await page.route('**/release.json', (route) => route.fulfill({ json: { release: 'ffffffffffff' } }));
+  // The timeout of a call in flight would come with the twenty minutes.
+  await page.waitForLoadState('networkidle');
   await page.clock.fastForward('20:00');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByText(READY)).toBeVisible();
