@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -18,6 +19,20 @@ declare module 'vitest' {
 }
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * Whether this run may have stories. Storybook's plugin takes longer to start than most tests of the domain run, and
+ * Vitest starts the plugins of every project before it applies `--project`.
+ */
+function mayHaveStories(): boolean {
+  const { values } = parseArgs({
+    options: { project: { type: 'string', multiple: true, default: [] } },
+    strict: false,
+  });
+  const names = [values.project].flat();
+  // A pattern may match them.
+  return names.length === 0 || names.some((name) => /stories|[*!]/.test(String(name)));
+}
 
 /** Two files at a time, each in a separate page: one alone leaves half of the machine idle. */
 const maxWorkers = 2;
@@ -107,7 +122,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: here('./.storybook') })],
+        plugins: mayHaveStories() ? [storybookTest({ configDir: here('./.storybook') })] : [],
         // Bundle every dependency before the first story: Vite reloads the page when it finds one later, which
         // fails the story that runs in it.
         optimizeDeps: {
