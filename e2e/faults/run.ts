@@ -156,9 +156,11 @@ export async function runRow(
     fault,
   });
 
+  const timeout = SLOW_MS + TIMEOUT_MS;
+
   /** Resolves when the call's next request is answered or aborted. */
   const answerOf = (): Promise<unknown> => {
-    const options = { predicate: isRequestOf(call), timeout: SLOW_MS + TIMEOUT_MS };
+    const options = { predicate: isRequestOf(call), timeout };
     return Promise.race([
       page.waitForEvent('requestfinished', options),
       page.waitForEvent('requestfailed', options),
@@ -179,10 +181,13 @@ export async function runRow(
       const over = answerOf();
       over.catch(() => undefined);
       await Promise.all([asked, scenario.act(stage())]);
+      // The browser does not report the end of a call whose document it has left.
+      const unloaded = page.waitForEvent('domcontentloaded', { timeout });
+      unloaded.catch(() => undefined);
       await (scenario.leave?.(stage()) ?? openOtherPage(page));
       const address = page.url();
       await server.releaseResponses();
-      await over;
+      await Promise.race([over, unloaded]);
       // Time for effects of the response.
       await page.waitForTimeout(100);
       expect(page.url(), 'where the browser is').toBe(address);
