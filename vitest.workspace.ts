@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { profiledComponents } from './packages/app/vite/profiled-components.ts';
 import { unitNames } from './packages/app/vite/unit-names.ts';
 import { findBaselines, type Baselines } from './scripts/baselines.ts';
 import { findBrowser } from './scripts/browser.ts';
@@ -49,6 +50,27 @@ const deepImports = [
   'react-aria-components/slots',
   'react-aria/private/interactions/useFocusable',
   'react-aria/private/utils/runAfterTransition',
+];
+
+/** Modules of the design system whose renders packages/app/src/renders.test.tsx counts. */
+const profiledModules = [
+  'layout/Sidebar/Sidebar',
+  'layout/Sidebar/NavItem',
+  'layout/Sidebar/SidebarFoot',
+  'layout/TopBar/TopBar',
+  'patterns/PageHeader/PageHeader',
+  'patterns/EmbedPreview/EmbedPreview',
+  'patterns/PlanCard/PlanCard',
+  'patterns/DataTable/DataTable',
+  'screens/Customers/CustomerCard',
+  'screens/Settings/SettingsFields',
+  'screens/Settings/SettingsSections',
+  'dialogs/PermissionDialog/Setting',
+  'screens/MonitorDetail/LinksSection',
+  'screens/MonitorDetail/AddInputForm',
+  'screens/MonitorDetail/DetailsSection',
+  'screens/MonitorDetail/WebhooksSection',
+  'screens/MonitorDetail/InputsTable',
 ];
 
 const launchOptions = await findBrowser();
@@ -148,7 +170,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), profiledComponents(profiledModules)],
         optimizeDeps: {
           include: [...deepImports],
           entries: [here('./packages/app/src/main.tsx'), here('./packages/*/src/**/*.test.tsx')],
@@ -161,7 +183,8 @@ export default defineConfig({
           isolate: false,
           root: here('./packages/app'),
           include: ['src/**/*.test.tsx', '../design-system/src/**/*.test.tsx'],
-          browser: browser(),
+          // One page: a second one would load all modules again.
+          browser: { ...browser(), fileParallelism: false },
         },
       },
     ],

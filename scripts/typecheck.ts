@@ -15,9 +15,10 @@ const named = process.argv.slice(2);
 const failed = (named.length > 0 ? named : Object.keys(projects)).filter(
   (project) =>
     spawnSync(
-      'npx',
-      ['tsc', '--noEmit', '-p', project, '--incremental', '--tsBuildInfoFile', cacheOf(project)],
+      join('node_modules', '.bin', 'tsc'),
+      ['--noEmit', '-p', project, '--incremental', '--tsBuildInfoFile', cacheOf(project)],
       {
+        cwd: root,
         stdio: 'inherit',
         shell: process.platform === 'win32',
       },

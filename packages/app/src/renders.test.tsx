@@ -2,36 +2,13 @@ import { allSettled } from 'effector';
 import { Provider } from 'effector-react';
 import { createRoot, type Root as ReactRoot } from 'react-dom/client';
 import { createMemoryHistory, type MemoryHistory } from 'history';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as shared from '@dropdeck/domain/shared';
 import { createTestEnv, customer, unpaidCustomer, type FakeServer } from '@dropdeck/domain/testing';
 import { AppRouter } from './router/AppRouter';
 import { Root } from './shell/Root';
 import { collectRenders } from './testing/profiled';
-
-const profile = vi.hoisted(
-  () => async (original: () => Promise<object>) =>
-    (await import('./testing/profiled')).profiled(await original()),
-);
-
-vi.mock('../../design-system/src/layout/Sidebar/Sidebar', profile);
-vi.mock('../../design-system/src/layout/Sidebar/NavItem', profile);
-vi.mock('../../design-system/src/layout/Sidebar/SidebarFoot', profile);
-vi.mock('../../design-system/src/layout/TopBar/TopBar', profile);
-vi.mock('../../design-system/src/patterns/PageHeader/PageHeader', profile);
-vi.mock('../../design-system/src/patterns/EmbedPreview/EmbedPreview', profile);
-vi.mock('../../design-system/src/patterns/PlanCard/PlanCard', profile);
-vi.mock('../../design-system/src/patterns/DataTable/DataTable', profile);
-vi.mock('../../design-system/src/screens/Customers/CustomerCard', profile);
-vi.mock('../../design-system/src/screens/Settings/SettingsFields', profile);
-vi.mock('../../design-system/src/screens/Settings/SettingsSections', profile);
-vi.mock('../../design-system/src/dialogs/PermissionDialog/Setting', profile);
-vi.mock('../../design-system/src/screens/MonitorDetail/LinksSection', profile);
-vi.mock('../../design-system/src/screens/MonitorDetail/AddInputForm', profile);
-vi.mock('../../design-system/src/screens/MonitorDetail/DetailsSection', profile);
-vi.mock('../../design-system/src/screens/MonitorDetail/WebhooksSection', profile);
-vi.mock('../../design-system/src/screens/MonitorDetail/InputsTable', profile);
 
 let root: ReactRoot | null = null;
 let container: HTMLElement | null = null;

@@ -31,7 +31,7 @@ function profile(name: string, Component: ComponentType<Props>): ComponentType<P
   return isMemoized(Component) ? memo(Profiled, Component.compare ?? undefined) : Profiled;
 }
 
-/** A module with a Profiler around each component that it exports; for `vi.mock`. */
+/** A module with a Profiler around each component that it exports; for vite/profiled-components.ts. */
 export const profiled = (module: object): object =>
   Object.fromEntries(
     Object.entries(module).map(([name, value]: [string, unknown]) => [
