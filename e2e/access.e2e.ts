@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { pastedText } from './clipboard';
 import { expect, test } from './fixtures';
 
 test('an owner copies an invite link, and the closed dialog no longer shows it', async ({
@@ -6,7 +7,6 @@ test('an owner copies an invite link, and the closed dialog no longer shows it',
   sandbox,
   context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await sandbox.signIn(page, 'customer');
   await page.goto('/dashboard-access');
   const owner = page.getByRole('row', { name: /Mara Lindqvist/ });
@@ -22,7 +22,7 @@ test('an owner copies an invite link, and the closed dialog no longer shows it',
   const first = await link.inputValue();
   await dialog.getByRole('button', { name: 'Copy' }).click();
   await expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
+  expect(await pastedText(context)).toBe(first);
   await expect(dialog.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
   const [request] = await sandbox.requests('access.createBotInvite');
   expect(request?.body).toEqual({ app_id: '1087340159260172288', permission: 2 });

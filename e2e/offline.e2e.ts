@@ -1,3 +1,4 @@
+import { pastedText } from './clipboard';
 import { expect, test } from './fixtures';
 
 test('an offline browser shows a notice, sends nothing, and loads what failed once it is online', async ({
@@ -39,7 +40,6 @@ test('Activity lists messages and failures, and copies them without secrets', as
   pageErrors,
 }) => {
   pageErrors.expect(/500/);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { token = '' } = await sandbox.signIn(page, 'customer');
   await page.goto('/monitors/redirects');
   await sandbox.fault('redirects.updateRedirect', { kind: 'status', status: 500 });
@@ -50,7 +50,7 @@ test('Activity lists messages and failures, and copies them without secrets', as
   await expect(dialog.getByText('redirects.updateRedirect: answered with status 500')).toBeVisible();
   await dialog.getByRole('button', { name: 'Copy report' }).click();
   await expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible();
-  const report = await page.evaluate(() => navigator.clipboard.readText());
+  const report = await pastedText(context);
   expect(report).toMatch(
     /^\S+T\S+ error: Failed to save redirect \(redirects\.updateRedirect: answered with status 500\)$/m,
   );

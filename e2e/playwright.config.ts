@@ -24,6 +24,8 @@ export default defineConfig({
     launchOptions,
     viewport: { width: 1440, height: 900 },
     actionTimeout: 10_000,
+    // Copying needs no permission in other browsers, or in a window.
+    permissions: ['clipboard-write'],
     screenshot: 'only-on-failure',
   },
 });
