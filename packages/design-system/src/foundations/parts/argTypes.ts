@@ -76,8 +76,17 @@ export function readableArgType(argType: StrictInputType, value: unknown): Stric
   };
 }
 
-/** `readableArgType` for every prop of a component. */
-export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
+/**
+ * `readableArgType` for every prop of a component. Props that docgen does not resolve (`Omit`) are inferred from the
+ * args later, with an empty JSON editor for null.
+ */
+export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) => ({
+  ...Object.fromEntries(
+    Object.entries(initialArgs)
+      .filter(([, value]) => value === null)
+      .map(([name]) => [name, { name, control: false }]),
+  ),
+  ...Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [name, readableArgType(argType, initialArgs[name])]),
-  );
+  ),
+});
