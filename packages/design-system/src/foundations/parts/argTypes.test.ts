@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import type { SBType } from 'storybook/internal/types';
 import { describe, expect, it } from 'vitest';
-import { readableArgType } from './argTypes';
+import { readableArgType, readableArgTypes } from './argTypes';
 
 const undefinedType: SBType = { name: 'other', value: 'undefined' };
 const optional = (type: SBType, raw: string) => ({
@@ -68,5 +68,19 @@ describe('readableArgType', () => {
   it('keeps a control that a story defines', () => {
     const named = { ...node, control: { type: 'select' as const } };
     expect(readableArgType(named, undefined)).toBe(named);
+  });
+});
+
+describe('readableArgTypes', () => {
+  it('returns no control for a null arg whose prop docgen does not resolve', () => {
+    expect(readableArgTypes({ argTypes: {}, initialArgs: { progress: null, rows: ['one'] } })).toEqual({
+      progress: { name: 'progress', control: false },
+    });
+  });
+
+  it('returns the control of a null arg whose prop docgen resolves', () => {
+    const name = optional({ name: 'string' }, 'string | undefined');
+    const { prop } = readableArgTypes({ argTypes: { prop: name }, initialArgs: { prop: null } });
+    expect(prop).toEqual(readableArgType(name, null));
   });
 });

@@ -80,13 +80,19 @@ export function readableArgType(argType: StrictInputType, value: unknown): Stric
  * `readableArgType` for every prop of a component. Props that docgen does not resolve (`Omit`) are inferred from the
  * args later, with an empty JSON editor for null.
  */
-export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) => ({
-  ...Object.fromEntries(
-    Object.entries(initialArgs)
-      .filter(([, value]) => value === null)
-      .map(([name]) => [name, { name, control: false }]),
-  ),
-  ...Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [name, readableArgType(argType, initialArgs[name])]),
-  ),
-});
+export function readableArgTypes({
+  argTypes,
+  initialArgs,
+}: Pick<Parameters<ArgTypesEnhancer>[0], 'argTypes' | 'initialArgs'>): ReturnType<ArgTypesEnhancer> {
+  const isNull = ([, value]: [string, unknown]): boolean => value === null;
+  return {
+    ...Object.fromEntries(
+      Object.entries(initialArgs)
+        .filter(isNull)
+        .map(([name]) => [name, { name, control: false }]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(argTypes).map(([name, argType]) => [name, readableArgType(argType, initialArgs[name])]),
+    ),
+  };
+}
