@@ -137,10 +137,13 @@ export const ChangedBuiltIn: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'All (changed)' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save view' })).toBeVisible();
-    await userEvent.click(await open('All'));
+    // With the keyboard, because the end of a hover closes the tooltip of the focused button.
+    (await open('All')).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(await choose('Save as new view…')).toBeVisible();
     await expect(screen.queryByRole('menuitem', { name: 'Update view' })).toBeNull();
     await userEvent.keyboard('{Escape}');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Options of All');
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { defaultFormats, type Formats } from '../../internal/formats';
 import { usage } from '../../internal/usage';
 import { FormatsProvider } from './FormatsProvider';
@@ -81,6 +81,7 @@ export const Relative: Story = {
       /^\w+ \d+, \d{4} at \d\d:\d\d, Europe\/Berlin \(GMT\+[12]\)$/,
     );
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };
 
