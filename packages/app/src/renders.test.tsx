@@ -41,9 +41,13 @@ function open(path: string, info: object, server: FakeServer = {}): MemoryHistor
   return history;
 }
 
-/** Waits for what loads after the first page: it renders the shell with the keys. */
-async function untilComplete(): Promise<void> {
+/**
+ * Waits for what loads after the first page, which renders the shell with the keys, and moves the pointer to a
+ * title: when something moves under a pointer, the browser may report it at any time, and fields render when hovered.
+ */
+async function untilComplete(title = page.getByRole('heading', { level: 1 })): Promise<void> {
   await expect.poll(() => document.querySelector('button kbd')?.textContent).toMatch(/K$/);
+  await userEvent.hover(title);
 }
 
 const countsOf = (
@@ -165,7 +169,7 @@ describe('rendering', () => {
     const box = page.getByRole('checkbox', { name: 'Role 3' });
     await expect.element(box).toBeInTheDocument();
 
-    await untilComplete();
+    await untilComplete(page.getByRole('dialog').getByRole('heading', { level: 2 }));
     const renders = collectRenders();
     await userEvent.click(page.getByText('Role 3').first());
     await expect.poll(() => renders.get('Setting')?.size).toBeGreaterThan(0);
