@@ -40,6 +40,8 @@ async function open(path: string, info: object | null, server: FakeServer = {}) 
       ...server,
     },
   });
+  // As on a visit: React shows a page that was suspended at the earliest 300 ms after its fallback.
+  await prefetch(path);
   const history = createMemoryHistory({ initialEntries: [path] });
   container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);
