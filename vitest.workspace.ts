@@ -5,7 +5,6 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { profiledComponents } from './packages/app/vite/profiled-components.ts';
-import { unitNames } from './packages/app/vite/unit-names.ts';
 import { findBaselines, type Baselines } from './scripts/baselines.ts';
 import { findBrowser } from './scripts/browser.ts';
 import { createCompareScreenshot, emulateForcedColors } from './scripts/visual/compare.ts';
@@ -101,7 +100,6 @@ export default defineConfig({
     teardownTimeout: 1_000,
     projects: [
       {
-        plugins: [unitNames()],
         test: {
           name: 'domain',
           maxWorkers,
@@ -130,7 +128,7 @@ export default defineConfig({
           // Each test of a lint rule starts the linter.
           testTimeout: 30_000,
           root: here('./scripts'),
-          include: ['**/*.test.ts'],
+          include: ['**/*.test.ts', '../packages/app/vite/*.test.ts'],
           environment: 'node',
         },
       },

@@ -1,0 +1,28 @@
+import type * as Redirects from '@dropdeck/domain/redirects';
+import { fileURLToPath } from 'node:url';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { unitNames } from './unit-names.ts';
+
+let server: ViteDevServer;
+
+beforeAll(async () => {
+  server = await createServer({
+    configFile: false,
+    root: fileURLToPath(new URL('../../domain', import.meta.url)),
+    plugins: [unitNames()],
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+});
+
+afterAll(() => server.close());
+
+it('names each unit by its feature and variable', async () => {
+  const { $redirects, activeChanged, page } = (await server.ssrLoadModule(
+    '/src/redirects/index.ts',
+  )) as typeof Redirects;
+  expect(activeChanged.shortName).toBe('redirects/activeChanged');
+  expect($redirects.shortName).toBe('redirects/$redirects');
+  expect(page.opened.shortName).toBe('shared/opened');
+});
