@@ -73,7 +73,7 @@ const touched = (): readonly string[] =>
 it.each([
   ['formatting', 'oxfmt', () => ['--check', ...touched()]],
   ['lint', 'oxlint', () => ['--deny-warnings', ...touched()]],
-  ['types', 'tsx', () => ['scripts/typecheck.ts']],
+  ['types', 'tsc', () => ['-b']],
   [
     'tests of the domain, the sandbox and the tools',
     'vitest',

@@ -26,7 +26,7 @@ interface Step {
 const steps: readonly Step[] = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
-  { name: 'types', command: ['tsx', 'scripts/typecheck.ts'] },
+  { name: 'types', command: ['tsc', '-b'] },
   { name: 'build', command: ['tsx', 'scripts/build.ts'] },
   {
     name: 'units, sandbox and stories',

@@ -12,7 +12,7 @@ import { createReadJob, type ReadItem } from '../shared/read-job';
 import { nothingPresent, type BackupPart, type Present } from './present';
 
 /** A call of a reading, and what its answer adds. */
-interface Read extends ReadItem {
+export interface Read extends ReadItem {
   readonly run: () => Promise<(present: Present) => Present>;
 }
 

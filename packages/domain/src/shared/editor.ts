@@ -12,7 +12,7 @@ interface Editing<Value> {
 }
 
 /** What the editor opened with, so that a save after a restore merges three ways, and what was typed. */
-interface Edit<Value> {
+export interface Edit<Value> {
   readonly saved: Value;
   readonly draft: Value;
 }

@@ -31,7 +31,8 @@ export interface PlannedStep<Write> {
   readonly write?: Write;
 }
 
-interface Group<Write> {
+/** The steps under one heading. */
+export interface Group<Write> {
   readonly name: string;
   readonly steps: ReadonlyArray<PlannedStep<Write>>;
 }

@@ -13,7 +13,8 @@ import { queueDelayed } from './queue';
 
 export const MAX_CONCURRENT_DELETES = 4;
 
-interface Deleting {
+/** A deletion in flight. */
+export interface Deleting {
   readonly uuid: string;
   readonly item: MonitorInput;
   /** One of a job, which reports all of them together. */

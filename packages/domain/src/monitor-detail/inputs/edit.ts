@@ -24,7 +24,9 @@ import {
 import { $inputs } from './shown';
 
 export const activeChanged = createEvent<{ readonly id: EntityId; readonly isActive: boolean }>();
-interface ManyChanged {
+
+/** The same change of several inputs. */
+export interface ManyChanged {
   readonly ids: readonly EntityId[];
   readonly change: InputChange;
 }

@@ -55,7 +55,7 @@ export const changeForm = (form: InputForm, change: Partial<InputForm>): InputFo
 });
 
 /** Hints beside the fields; they do not prevent saving. */
-interface FormHints {
+export interface FormHints {
   readonly link?: string;
   readonly specialWebhook?: string;
 }

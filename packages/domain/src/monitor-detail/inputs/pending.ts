@@ -9,7 +9,7 @@ import { inputsAdded } from './list';
 import { accepted, declined, questionAsked } from './question';
 
 /** An input that is not yet on the server. */
-interface PendingInput {
+export interface PendingInput {
   /** A local key; pending inputs have no id. */
   readonly key: number;
   readonly item: MonitorInput;

@@ -48,7 +48,10 @@ export function noteReport(answer: object, report: UnreadableReport | null): voi
 }
 
 /** Parses an answer and reports its unreadable rows. */
-export function readWhole(schema: Schema, json: unknown) {
+export function readWhole(
+  schema: Schema,
+  json: unknown,
+): { parsed: ReturnType<Schema['safeParse']>; report: UnreadableReport | null } {
   locate = null;
   const parsed = schema.safeParse(json);
   // `safeParse` may have set it.
