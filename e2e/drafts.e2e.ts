@@ -13,6 +13,7 @@ async function openEditor(page: Page, sandbox: Sandbox, editor: Editor): Promise
   const path = await pathOf(sandbox, editor);
   await page.goto(path);
   await editor.type(page);
+  // The texts of editors that one journey opens differ, so that this waits for the new draft.
   const storage = editor.isSecret === true ? 'sessionStorage' : 'localStorage';
   await expect.poll(() => stored(page, storage)).toContain(editor.typed);
   expect(await stored(page, 'localStorage')).not.toContain('webhooks/1/');

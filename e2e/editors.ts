@@ -98,13 +98,13 @@ export const editors: readonly Editor[] = [
   {
     name: 'a new monitor',
     path: '/monitors',
-    typed: 'Quay Street',
+    typed: 'Canal Street',
     type: async (page) => {
       await page.getByRole('button', { name: 'Create new monitor' }).click();
-      await field(page, 'Site Name').fill('Quay Street');
+      await field(page, 'Site Name').fill('Canal Street');
     },
-    offered: /You have an unsaved new monitor “Quay Street” from/,
-    check: (page) => expect(field(page, 'Site Name')).toHaveValue('Quay Street'),
+    offered: /You have an unsaved new monitor “Canal Street” from/,
+    check: (page) => expect(field(page, 'Site Name')).toHaveValue('Canal Street'),
     save: async (page) => {
       await dialog(page).getByRole('button', { name: 'Create monitor' }).click();
       await expect(page.getByText('Monitor created successfully!')).toBeVisible();
