@@ -153,7 +153,8 @@ sample({
   filter: (dialog, { params }) => dialog?.overrides === params.overrides,
   fn: (_, end) => ({
     key: end.params.commandId,
-    error: end.status === 'done' ? null : saveErrorText(end.error),
+    failure: end.status === 'done' ? null : end.error,
+    error: end.status === 'done' ? undefined : saveErrorText(end.error),
   }),
   target: job.itemSettled,
 });

@@ -1,6 +1,7 @@
 import { allSettled, createEvent, createStore, fork, sample, type EventCallable, type Scope } from 'effector';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBatchJob } from './batch-job';
+import type { Failure } from './http';
 
 interface Parcel {
   readonly id: number;
@@ -9,6 +10,7 @@ const parcels = (...ids: number[]): readonly Parcel[] => ids.map((id) => ({ id }
 
 const job = createBatchJob<Parcel>({ keyOf: ({ id }) => id });
 const wide = createBatchJob<Parcel>({ keyOf: ({ id }) => id, concurrency: 2 });
+const impatient = createBatchJob<Parcel>({ keyOf: ({ id }) => id, onLimit: 'fail' });
 const queued = createBatchJob<Parcel>({
   keyOf: ({ id }) => id,
   concurrency: 2,
@@ -33,7 +35,21 @@ const start = (scope: Scope, ids: readonly number[], of = job) =>
   allSettled(of.start, { scope, params: parcels(...ids) });
 const run = (scope: Scope, unit: EventCallable<void>) => allSettled(unit, { scope });
 const settle = (scope: Scope, key: number, error: string | null = null, of = job) =>
-  allSettled(of.itemSettled, { scope, params: { key, error } });
+  allSettled(of.itemSettled, { scope, params: { key, failure: null, error: error ?? undefined } });
+const http = (status: number, retryAfterMs: number | null = null): Failure => ({
+  kind: 'http',
+  call: 'parcels.send',
+  status,
+  retryAfterMs,
+});
+// Not awaited: a 429 starts a timer.
+async function fail(scope: Scope, key: number, failure: Failure, of = job) {
+  void allSettled(of.itemSettled, { scope, params: { key, failure } });
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 describe('createBatchJob', () => {
   it('starts one item after the other, and reports its end', async () => {
@@ -116,26 +132,53 @@ describe('createBatchJob', () => {
     expect(states(scope, queued)).toEqual(['done', 'running', 'done']);
   });
 
-  it('starts no item while one is delayed, and the delayed one again when it is resumed', async () => {
+  it('waits for as long as a 429 asks, and then starts the limited item again', async () => {
     const scope = fork();
     await start(scope, [1, 2, 3], wide);
-    await allSettled(wide.itemDelayed, { scope, params: 1 });
-    await settle(scope, 2, null, wide);
+    await fail(scope, 1, http(429, 5_000), wide);
+    await vi.advanceTimersByTimeAsync(4_000);
+    void settle(scope, 2, null, wide);
+    await vi.advanceTimersByTimeAsync(0);
     expect(states(scope, wide)).toEqual(['waiting', 'done', 'waiting']);
-    await run(scope, wide.resumed);
+    await vi.advanceTimersByTimeAsync(1_000);
     expect(states(scope, wide)).toEqual(['running', 'done', 'running']);
     expect(sent(scope)).toEqual([1, 2, 1, 3]);
   });
 
-  it('ends when it is stopped while all items are delayed', async () => {
+  it('ends when it is stopped while all items wait for a 429', async () => {
     const scope = fork();
     await start(scope, [1, 2], wide);
-    await allSettled(wide.itemDelayed, { scope, params: 1 });
-    await run(scope, wide.stop);
+    await fail(scope, 1, http(429, 5_000), wide);
+    void run(scope, wide.stop);
+    await vi.advanceTimersByTimeAsync(0);
     expect(scope.getState($ends)).toEqual([]);
-    await allSettled(wide.itemDelayed, { scope, params: 2 });
+    await fail(scope, 2, http(429, 5_000), wide);
     expect(states(scope, wide)).toEqual(['stopped', 'stopped']);
     expect(scope.getState($ends)).toEqual(['0 of 2 failed']);
+  });
+
+  it('fails an item whose 429 names no time, and all of them where a limit is not waited for', async () => {
+    const scope = fork();
+    await start(scope, [1, 2]);
+    await fail(scope, 1, http(429));
+    expect(states(scope)).toEqual(['failed', 'running']);
+    await start(scope, [1, 2], impatient);
+    await fail(scope, 1, http(429, 5_000), impatient);
+    expect(states(scope, impatient)).toEqual(['failed', 'running']);
+  });
+
+  it('stops after a 401, and keeps the rest for a retry', async () => {
+    const scope = fork();
+    await start(scope, [1, 2, 3]);
+    await fail(scope, 1, http(401));
+    expect(scope.getState(job.$job)?.items.map(({ result }) => result)).toEqual([
+      { state: 'failed', error: 'Session expired. Please log in again.' },
+      { state: 'stopped' },
+      { state: 'stopped' },
+    ]);
+    expect(sent(scope)).toEqual([1]);
+    await run(scope, job.retry);
+    expect(states(scope)).toEqual(['running', 'waiting', 'waiting']);
   });
 
   it('keeps two scopes independent', async () => {

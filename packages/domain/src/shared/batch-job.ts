@@ -1,6 +1,9 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { not } from 'patronum';
-import type { EntityId } from './http';
+import { failureReason } from './failure-reason';
+import { statusOf, type EntityId, type Failure } from './http';
+import { retryDelayOf } from './retry-after';
+import { createTimer } from './timer';
 
 export type ItemResult =
   | { readonly state: 'waiting' | 'running' | 'done' | 'stopped' }
@@ -10,6 +13,15 @@ export type ItemResult =
 export interface JobItem<Item> {
   readonly item: Item;
   readonly result: ItemResult;
+}
+
+/** How the call of an item ended. */
+export interface ItemEnd {
+  readonly key: EntityId;
+  /** Why the call failed; `null` if it succeeded or was not made. */
+  readonly failure: Failure | null;
+  /** The reason as a sentence; by default that of the failure. */
+  readonly error?: string | undefined;
 }
 
 /** The progress of a job; its items keep their order. */
@@ -67,7 +79,8 @@ function nextOf<Item>(
 /**
  * Many calls as one job, with progress, stop and retry. The job decides which item is next; the feature
  * makes the call on `itemStarted` and answers with `itemSettled`, so that it may go through a queue or a
- * question first.
+ * question first. An item whose call got a 429 with Retry-After starts again after that time, and no other starts
+ * before. A 401 stops the job, because all later calls would fail as well.
  *
  * Use it when a person starts one action for many items. For the changes of single items use
  * `createKeyedQueue`, which also merges them.
@@ -81,8 +94,10 @@ export function createBatchJob<Item>(options: {
   readonly keyOf: (item: Item) => EntityId;
   readonly concurrency?: number;
   readonly queueOf?: (item: Item) => string;
+  /** Whether a 429 is waited for (the default) or fails its item, where the specification stops the job. */
+  readonly onLimit?: 'wait' | 'fail';
 }) {
-  const { keyOf, concurrency = 1, queueOf } = options;
+  const { keyOf, concurrency = 1, queueOf, onLimit = 'wait' } = options;
 
   /** Starts a job; ignored without items or while one is running. */
   const start = createEvent<readonly Item[]>();
@@ -92,11 +107,8 @@ export function createBatchJob<Item>(options: {
   const retry = createEvent();
   /** Forgets the job. Answers for it are ignored. */
   const reset = createEvent();
-  /** The call of an item has ended; `error` says why it failed. */
-  const itemSettled = createEvent<{ readonly key: EntityId; readonly error: string | null }>();
-  /** The server asked to wait: the item starts again after `resumed`, and no other starts before. */
-  const itemDelayed = createEvent<EntityId>();
-  const resumed = createEvent();
+  /** The call of an item has ended. Ends of other calls are ignored. */
+  const itemSettled = createEvent<ItemEnd>();
 
   const $items = createStore<readonly JobItem<Item>[] | null>(null);
   const $job = $items.map((items) => (items === null ? null : progressOf(items)));
@@ -124,24 +136,36 @@ export function createBatchJob<Item>(options: {
   // An effect, because `sample` batches events of the same tick, so a feature would see only the last start.
   const startItemFx = createEffect((item: Item) => item);
   const itemStarted = startItemFx.doneData;
-  const settled = sample({
+  const ended = sample({
     clock: itemSettled,
     source: $items,
     filter: (items, { key }) =>
       (items ?? []).some(({ item, result }) => keyOf(item) === key && result.state === 'running'),
-    fn: (_, end) => end,
+    fn: (_, { key, failure, error }) => ({
+      key,
+      isSignedOut: failure !== null && statusOf(failure) === 401,
+      delayMs: failure !== null && onLimit === 'wait' ? retryDelayOf(failure) : null,
+      error: error ?? (failure === null ? null : failureReason(failure)),
+    }),
   });
+  // Before the item settles, which would start the next one.
+  sample({ clock: ended, filter: ({ isSignedOut }) => isSignedOut, fn: () => undefined, target: stop });
+  const settled = sample({ clock: ended, filter: ({ delayMs }) => delayMs === null });
+  const limited = sample({ clock: ended, filter: ({ delayMs }) => delayMs !== null });
+  const pause = createTimer({ timeoutMs: (delayMs: number) => delayMs });
+  sample({ clock: limited, fn: ({ delayMs }) => delayMs ?? 0, target: pause.started });
+  sample({ clock: [stop, reset], target: pause.cancelled });
 
   const $isStopped = createStore(false)
     .on(started, () => false)
     .on(stop, () => true);
   const $isPaused = createStore(false)
-    .on(itemDelayed, () => true)
-    .on([started, resumed, reset], () => false);
+    .on(limited, () => true)
+    .on([started, pause.fired, reset], () => false);
   const delayed = sample({
-    clock: itemDelayed,
+    clock: limited,
     source: $isStopped,
-    fn: (isStopped, key) => ({ key, isStopped }),
+    fn: (isStopped, { key }) => ({ key, isStopped }),
   });
 
   const withResult = (items: readonly JobItem<Item>[] | null, key: EntityId, result: ItemResult) =>
@@ -166,7 +190,7 @@ export function createBatchJob<Item>(options: {
 
   // A started item starts the next one, until the job runs at its concurrency.
   const next = sample({
-    clock: [started, itemStarted, settled, resumed],
+    clock: [started, itemStarted, settled, pause.fired],
     source: $items,
     filter: not($isPaused),
     fn: (items) => nextOf(items ?? [], concurrency, queueOf),
@@ -188,5 +212,5 @@ export function createBatchJob<Item>(options: {
   });
   $isActive.on(started, () => true).on([finished, reset], () => false);
 
-  return { $job, start, stop, retry, reset, itemStarted, itemSettled, itemDelayed, resumed, finished };
+  return { $job, start, stop, retry, reset, itemStarted, itemSettled, finished };
 }

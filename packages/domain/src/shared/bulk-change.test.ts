@@ -36,7 +36,11 @@ const answered = sample({
   source: $failing,
   fn: (failing, { id, after }) => ({ row: after as Row, error: failing.has(Number(id)) ? 'locked' : null }),
 });
-sample({ clock: answered, fn: ({ row, error }) => ({ key: row.id, error }), target: bulk.itemSettled });
+sample({
+  clock: answered,
+  fn: ({ row, error }) => ({ key: row.id, failure: null, error: error ?? undefined }),
+  target: bulk.itemSettled,
+});
 $rows.on(answered, (all, { row, error }) =>
   error === null ? all.map((one) => (one.id === row.id ? row : one)) : all,
 );

@@ -22,7 +22,7 @@ const many = createDeleteMany({
 // The second row cannot be deleted.
 sample({
   clock: job.itemStarted,
-  fn: ({ id }) => ({ key: id, error: id === 2 ? 'locked' : null }),
+  fn: ({ id }) => ({ key: id, failure: null, error: id === 2 ? 'locked' : undefined }),
   target: job.itemSettled,
 });
 

@@ -1,7 +1,11 @@
 import { createEvent, createStore, sample, type EventCallable, type Store } from 'effector';
-import type { createBatchJob } from './batch-job';
+import type { createBatchJob, JobProgress } from './batch-job';
 import type { EntityId } from './http';
 import { notify } from './notify';
+
+/** What a job did not delete: an expired session stops it with items that were not sent. */
+const leftIn = <Item>({ items }: JobProgress<Item>): readonly Item[] =>
+  items.flatMap(({ item, result }) => (result.state === 'done' ? [] : [item]));
 
 /**
  * Deletes several items of a list as one job: after a confirmation, with a toast at the end and a report of
@@ -59,12 +63,11 @@ export function createDeleteMany<Item extends { readonly id: EntityId }>(options
   sample({ clock: started, target: job.start });
   $question.on(asked, (_, ids) => ids).on([started, cancelled, job.reset], () => null);
 
-  /** The last job if some of its deletes failed, else `null`. */
-  const $report = job.$job.map((progress) =>
-    progress === null || progress.isRunning || progress.failed.length === 0
-      ? null
-      : { total: progress.items.length, failed: progress.failed },
-  );
+  /** The last job if some of its items were not deleted, else `null`. */
+  const $report = job.$job.map((progress) => {
+    const failed = progress === null || progress.isRunning ? [] : leftIn(progress);
+    return progress === null || failed.length === 0 ? null : { total: progress.items.length, failed };
+  });
   sample({
     clock: reportClosed,
     source: $isRunning,
@@ -75,12 +78,12 @@ export function createDeleteMany<Item extends { readonly id: EntityId }>(options
 
   notify({
     done: [
-      sample({ clock: job.finished, filter: ({ failed }) => failed.length === 0 }),
+      sample({ clock: job.finished, filter: (progress) => leftIn(progress).length === 0 }),
       ({ items }) => options.doneText(items.length),
     ],
     failed: [
-      sample({ clock: job.finished, filter: ({ failed }) => failed.length > 0 }),
-      ({ items, failed }) => options.failedText(failed.length, items.length),
+      sample({ clock: job.finished, filter: (progress) => leftIn(progress).length > 0 }),
+      (progress) => options.failedText(leftIn(progress).length, progress.items.length),
     ],
   });
 

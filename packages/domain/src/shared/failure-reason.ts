@@ -14,6 +14,7 @@ export function failureReason(failure: Failure): string {
     case 'contract':
       return failure.side === 'payload' ? 'It cannot be sent.' : 'The answer could not be read.';
     case 'http':
+      if (failure.status === 401) return 'Session expired. Please log in again.';
       if (failure.status === 429) return 'Too many requests. Please try again later.';
       return failure.status === 404 ? 'It no longer exists.' : `The server answered with ${failure.status}.`;
   }

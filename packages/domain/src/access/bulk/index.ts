@@ -24,10 +24,11 @@ const removeFx = createRemoval();
 sample({ clock: removal.itemStarted, fn: ({ before }) => before, target: removeFx });
 sample({
   clock: removeFx.finally,
-  fn: ({ params, status }) => ({
-    key: params.discord_id,
+  fn: (end) => ({
+    key: end.params.discord_id,
+    failure: end.status === 'done' ? null : end.error,
     // Every failure shows the same message, a lack of permission included (specification 8.2).
-    error: status === 'done' ? null : messages.failed,
+    error: end.status === 'done' ? undefined : messages.failed,
   }),
   target: removal.itemSettled,
 });

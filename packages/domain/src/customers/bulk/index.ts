@@ -1,6 +1,5 @@
 import { combine, createEvent, sample } from 'effector';
 import { createBulkChange } from '../../shared/bulk-change';
-import { failureReason } from '../../shared/failure-reason';
 import { addMonth, isDay } from '../calendar';
 import type { CustomerRecord } from '../contract';
 import { $customers, saves, type CustomerSave } from '../list';
@@ -93,10 +92,7 @@ sample({
 sample({
   clock: saves.settled,
   filter: ({ next }) => next === null,
-  fn: ({ op, failure }) => ({
-    key: op.customer.customer_id,
-    error: failure === null ? null : failureReason(failure),
-  }),
+  fn: ({ op, failure }) => ({ key: op.customer.customer_id, failure }),
   target: change.itemSettled,
 });
 

@@ -56,6 +56,7 @@ const failed = sample({
   filter: (batch, { params }) => params.batch === batch,
   fn: (_, { params, error }) => ({
     batch: params.batch,
+    failure: error,
     isDuplicate: statusOf(error) === 409 && !params.force,
     text: inputFailureText(error, messages.addFailed, messages.addTimedOut),
   }),
@@ -73,18 +74,18 @@ sample({
       clock: addFx.done,
       source: $batch,
       filter: (batch, { params }) => params.batch === batch,
-      fn: (_, { params }) => ({ batch: params.batch, error: null }),
+      fn: (_, { params }) => ({ batch: params.batch, failure: null }),
     }),
     sample({
       clock: declined,
       source: $batch,
       filter: (batch, question) => question.kind === 'batch' && question.batch === batch,
-      fn: (batch) => ({ batch: batch as Batch, error: declinedText }),
+      fn: (batch) => ({ batch: batch as Batch, failure: null, error: declinedText }),
     }),
     // Later batches would fail as well, so the job stops and their lines stay in the box.
     sample({
       clock: refused,
-      fn: ({ batch, text }) => ({ batch, error: `Not added: ${text}`, isFatal: true }),
+      fn: ({ batch, failure, text }) => ({ batch, failure, error: `Not added: ${text}`, isFatal: true }),
     }),
   ],
   target: box.batchSettled,

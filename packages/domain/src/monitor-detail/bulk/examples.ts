@@ -49,6 +49,6 @@ sample({
 });
 sample({
   clock: exampleBox.batchStarted,
-  fn: (batch) => ({ batch, error: null }),
+  fn: (batch) => ({ batch, failure: null }),
   target: exampleBox.batchSettled,
 });

@@ -2,7 +2,7 @@ import { combine, sample } from 'effector';
 import { createBatchJob } from '../../shared/batch-job';
 import { createDeleteMany } from '../../shared/delete-many';
 import type { EntityId } from '../../shared/http';
-import { messages } from '../messages';
+import { inputFailureText, messages } from '../messages';
 import { discardRequested, page } from '../page';
 import { deletingChanged } from './changes';
 import type { MonitorInput } from './contract';
@@ -20,9 +20,10 @@ sample({
 });
 sample({
   clock: deleteFx.finally,
-  fn: ({ status, params }) => ({
-    key: params.item.id,
-    error: status === 'done' ? null : messages.deleteFailed,
+  fn: (end) => ({
+    key: end.params.item.id,
+    failure: end.status === 'done' ? null : end.error,
+    error: end.status === 'done' ? undefined : inputFailureText(end.error, messages.deleteFailed),
   }),
   target: job.itemSettled,
 });

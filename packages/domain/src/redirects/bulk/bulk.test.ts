@@ -254,6 +254,33 @@ describe('change of several redirects', () => {
     for (const stored of env.stored) expect(stored).toMatchObject({ webhook: 'https://elsewhere.example' });
   });
 
+  it('waits for as long as a 429 asks, and goes on', async () => {
+    const env = await open();
+    env.answers.push({ status: 429, retryAfterMs: 5_000 });
+    await act(env, redirects.selection.opened, { ids: [1, 3], value: { field: 'active', value: false } });
+    await act(env, events.onConfirm);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(writes(env)).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(result(env)).toEqual({ done: 2, stopped: 0, failed: [] });
+    expect(toast(env)).toBe('2 redirects changed');
+  });
+
+  it('stops after a 401 and keeps the rest for Retry', async () => {
+    const env = await open();
+    env.answers.push({ status: 401 });
+    await act(env, redirects.selection.opened, { ids: [1, 3], value: { field: 'active', value: false } });
+    await act(env, events.onConfirm);
+    expect(writes(env)).toHaveLength(1);
+    expect(result(env)).toEqual({
+      done: 0,
+      stopped: 1,
+      failed: [{ id: 1, name: 'Dunk', reason: 'Session expired. Please log in again.' }],
+    });
+    await act(env, events.onRetry);
+    expect(result(env)).toEqual({ done: 2, stopped: 0, failed: [] });
+  });
+
   it('undoes the change as one job', async () => {
     const env = await open();
     await act(env, redirects.selection.opened, { ids: [1, '2'], value: { field: 'type', value: 'SKU' } });

@@ -1,6 +1,5 @@
 import { sample } from 'effector';
 import { createBulkChange } from '../../shared/bulk-change';
-import { failureReason } from '../../shared/failure-reason';
 import { webhookHint } from '../../shared/hints';
 import type { Redirect } from '../contract';
 import { $redirects, changes, type RedirectChange } from '../list';
@@ -48,9 +47,6 @@ sample({
 sample({
   clock: changes.settled,
   filter: ({ next }) => next === null,
-  fn: ({ op, failure }) => ({
-    key: op.item.id,
-    error: failure === null ? null : failureReason(failure),
-  }),
+  fn: ({ op, failure }) => ({ key: op.item.id, failure }),
   target: change.itemSettled,
 });

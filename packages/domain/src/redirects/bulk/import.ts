@@ -1,5 +1,4 @@
 import { attach, createStore, sample } from 'effector';
-import { failureReason } from '../../shared/failure-reason';
 import { createCall, statusOf } from '../../shared/http';
 import { createImportBox } from '../../shared/import/box';
 import type { ImportBatch } from '../../shared/import/job';
@@ -41,9 +40,11 @@ sample({
   clock: createFx.finally,
   fn: (end) => ({
     batch: end.params,
-    error: end.status === 'done' ? null : failureReason(end.error),
-    // Later calls would fail as well: too many requests, or no connection.
-    isFatal: end.status === 'fail' && (end.error.kind === 'network' || statusOf(end.error) === 429),
+    failure: end.status === 'done' ? null : end.error,
+    // Later calls would fail as well: no connection, no session, or too many requests.
+    isFatal:
+      end.status === 'fail' &&
+      (end.error.kind === 'network' || [401, 429].includes(statusOf(end.error) ?? 0)),
   }),
   target: box.batchSettled,
 });

@@ -40,7 +40,7 @@ sample({
   fn: ({ lines }) => lines.flatMap(({ item }) => (item === null ? [] : [item])),
   target: serversPasted,
 });
-sample({ clock: box.batchStarted, fn: (batch) => ({ batch, error: null }), target: box.batchSettled });
+sample({ clock: box.batchStarted, fn: (batch) => ({ batch, failure: null }), target: box.batchSettled });
 
 export { editorsLoaded } from '../../shared/drafts';
 

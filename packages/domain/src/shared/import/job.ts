@@ -1,5 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
-import { createBatchJob, type JobItem, type JobProgress } from '../batch-job';
+import { createBatchJob, type ItemEnd, type JobItem, type JobProgress } from '../batch-job';
+import { failureReason } from '../failure-reason';
 import type { ImportLine } from './lines';
 
 /** Lines that one call adds. */
@@ -38,17 +39,15 @@ export const reasonsIn = <Item>(
   );
 
 /** How the call of a batch ended. */
-export interface BatchEnd<Item> {
+export interface BatchEnd<Item> extends Omit<ItemEnd, 'key'> {
   readonly batch: ImportBatch<Item>;
-  /** `null` if its lines were added. */
-  readonly error: string | null;
   /** Whether later batches would fail as well, so that the job stops. */
   readonly isFatal?: boolean;
 }
 
 /** The job of an import: one batch after the other. */
 export function createImportJob<Item>(batchSize: number, concurrency: number) {
-  const job = createBatchJob<ImportBatch<Item>>({ keyOf, concurrency });
+  const job = createBatchJob<ImportBatch<Item>>({ keyOf, concurrency, onLimit: 'fail' });
   const started = createEvent<ReadonlyArray<ImportBatch<Item>>>();
   /** The feature answers each batch of `job.itemStarted`. */
   const settled = createEvent<BatchEnd<Item>>();
@@ -57,12 +56,12 @@ export function createImportJob<Item>(batchSize: number, concurrency: number) {
   /** Why the job stopped by itself. */
   const $fatalError = createStore<string | null>(null)
     .on(started, () => null)
-    .on(fatal, (_, { error }) => error);
+    .on(fatal, (_, { failure, error }) => error ?? (failure && failureReason(failure)));
   sample({ clock: started, target: job.start });
   sample({ clock: fatal, fn: () => undefined, target: job.stop });
   sample({
     clock: settled,
-    fn: ({ batch, error }) => ({ key: keyOf(batch), error }),
+    fn: ({ batch, ...end }) => ({ key: keyOf(batch), ...end }),
     target: job.itemSettled,
   });
 
