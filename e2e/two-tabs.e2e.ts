@@ -56,6 +56,30 @@ test('a field that both tabs changed opens a question before the save, and Keep 
   expect((await bodies(sandbox, 'settings.updateCustomer')).at(-1)).toMatchObject({ bot_name: 'Mine' });
 });
 
+test('an input edited in two tabs keeps both edits', async ({ page, sandbox }) => {
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/monitors');
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  const edit = async (tab: Page, label: string, text: string) => {
+    await tab.getByRole('button', { name: /^Edit/ }).first().click();
+    const dialog = tab.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: label }).fill(text);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await tab.getByRole('button', { name: 'Save now' }).click();
+    await expect(tab.getByText('Inputs updated successfully')).toBeVisible();
+  };
+  await expect(page.getByRole('button', { name: /^Edit/ }).first()).toBeVisible();
+  const second = await openSecondTab(page);
+  await expect(second.getByRole('button', { name: /^Edit/ }).first()).toBeVisible();
+  await edit(page, 'Note', 'From the first tab');
+  await edit(second, 'Price Limit', '123');
+  const sent = await bodies(sandbox, 'monitorDetail.updateMonitorInputs');
+  expect(sent).toMatchObject([
+    { inputs: [{ note: 'From the first tab' }] },
+    { inputs: [{ note: 'From the first tab', priceLimit: 123 }] },
+  ]);
+});
+
 test('two tabs that extend the same customer add two months', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'developer');
   await page.goto('/customers');

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as customers from './customers';
 import * as keywords from './keywords';
 import * as detail from './monitor-detail';
+import { access, edit } from './monitor-detail/bulk';
 import * as proxies from './proxies';
 import * as redirects from './redirects';
 import * as settings from './settings';
@@ -11,7 +12,7 @@ import { STALE_AFTER_MS } from './shared/guard';
 import { createTestEnv, customer, type FakeAnswer, type FakeServer, type TestEnv } from './testing';
 import { $toast, toastActed } from './shared/toasts';
 
-/** The eight calls that write a whole object or list, against a server that another client writes to. */
+/** The ten calls that write a whole object or list, against a server that another client writes to. */
 
 const uuid = 'mon-1';
 const webhook = (name: string): string => `https://discord.com/api/webhooks/1090000000000000002/${name}`;
@@ -35,7 +36,19 @@ const stored = () => ({
       { region: 'EU', webhook_url: webhook('eu') },
       { region: 'UK', webhook_url: webhook('uk') },
     ],
-    inputs: [],
+    inputs: [
+      {
+        id: 1,
+        link: 'dunk',
+        sizeRange: '36-50',
+        region: 'all',
+        note: 'old',
+        priceLimit: 90,
+        active: true,
+        by: 'x',
+      },
+      { id: 2, link: 'samba', sizeRange: '36-50', region: 'all', note: '', active: true },
+    ],
     monitorSettings: { delay: 10 },
   },
   access: {
@@ -44,6 +57,9 @@ const stored = () => ({
   },
 });
 type Stored = ReturnType<typeof stored>;
+type Input = Stored['monitor']['inputs'][number];
+const [dunk, samba] = stored().monitor.inputs as [Input, Input];
+const withoutLimit = ({ priceLimit: _, ...input }: Input): object => input;
 
 interface Env extends TestEnv {
   readonly stored: Stored;
@@ -81,6 +97,8 @@ async function open(): Promise<Env> {
     'PUT /v1/proxies': answer,
     [`GET /v1/monitors/${uuid}`]: () => ({ status: 200, body: state.monitor }),
     [`POST /v1/monitors/${uuid}/webhooks`]: answer,
+    [`PUT /v1/monitors/${uuid}/inputs/update`]: answer,
+    [`DELETE /v1/monitors/${uuid}/inputs`]: answer,
     [`PUT /v1/monitors/${uuid}/example-inputs`]: answer,
     [`GET /v1/monitors/${uuid}/customers`]: () => ({ status: 200, body: state.access }),
     [`PUT /v1/monitors/${uuid}/customers`]: answer,
@@ -220,6 +238,66 @@ const rows: readonly Row[] = [
     reads: readsOf(`/v1/monitors/${uuid}`),
   },
   {
+    name: 'an input, switched in the table',
+    call: 'monitorDetail.updateMonitorInputs',
+    load: (env) => act(env, detail.page.opened, { uuid }),
+    changeElsewhere: ({ monitor }) => {
+      Object.assign(first(monitor.inputs), { note: 'elsewhere', by: 'y' });
+    },
+    edit: async (env) => {
+      await act(env, detail.inputs.table.events.onActiveChange, { id: 1, isActive: false });
+      await act(env, detail.inputs.queue.events.onSave);
+    },
+    expected: { inputs: [{ ...dunk, note: 'elsewhere', by: 'y', active: false }], force: false },
+    reads: readsOf(`/v1/monitors/${uuid}`),
+  },
+  {
+    name: 'an input, edited in its dialog',
+    call: 'monitorDetail.updateMonitorInputs',
+    load: (env) => act(env, detail.page.opened, { uuid }),
+    changeElsewhere: ({ monitor }) => {
+      first(monitor.inputs).note = 'elsewhere';
+    },
+    edit: async (env) => {
+      await act(env, detail.inputs.table.events.onEdit, 1);
+      await act(env, edit.events.onChange, { priceLimit: '' });
+      await act(env, edit.events.onSave);
+      await act(env, detail.inputs.queue.events.onSave);
+    },
+    expected: { inputs: [withoutLimit({ ...dunk, note: 'elsewhere' })] },
+    reads: readsOf(`/v1/monitors/${uuid}`),
+  },
+  {
+    name: 'several inputs at once',
+    call: 'monitorDetail.updateMonitorInputs',
+    load: (env) => act(env, detail.page.opened, { uuid }),
+    changeElsewhere: ({ monitor }) => {
+      first(monitor.inputs).note = 'elsewhere';
+    },
+    edit: async (env) => {
+      await act(env, detail.inputs.table.events.onManyChange, { ids: [1, 2], change: { region: 'EU' } });
+      await act(env, detail.inputs.queue.events.onSave);
+    },
+    expected: {
+      inputs: [
+        { ...dunk, note: 'elsewhere', region: 'EU' },
+        { ...samba, region: 'EU' },
+      ],
+    },
+    reads: readsOf(`/v1/monitors/${uuid}`),
+  },
+  {
+    name: 'the delete of an input, whose body is the input',
+    call: 'monitorDetail.deleteMonitorInput',
+    load: (env) => act(env, detail.page.opened, { uuid }),
+    changeElsewhere: ({ monitor }) => {
+      first(monitor.inputs).note = 'elsewhere';
+    },
+    edit: (env) => act(env, detail.inputs.table.events.onDelete, 1),
+    expected: { ...dunk, note: 'elsewhere' },
+    reads: readsOf(`/v1/monitors/${uuid}`),
+  },
+  {
     name: 'the example inputs of a monitor',
     call: 'monitorDetail.saveExampleInputs',
     load: (env) => act(env, detail.page.opened, { uuid }),
@@ -244,8 +322,8 @@ const rows: readonly Row[] = [
       access.filtered = ['12', '13'];
     },
     edit: async (env) => {
-      await act(env, detail.access.events.onAccessChange, ['11', '12', '14']);
-      await act(env, detail.access.events.onSave);
+      await act(env, access.events.onAccessChange, ['11', '12', '14']);
+      await act(env, access.events.onSave);
     },
     expected: { customerIds: ['12', '13', '14'] },
     reads: readsOf(`/v1/monitors/${uuid}/customers`),
@@ -368,6 +446,83 @@ describe('conflict on one field', () => {
     ]);
     await act(env, conflictAnswered, { EU: 'theirs' });
     expect(first(env.scope.getState(detail.webhooks.view.webhooks)).url).toBe(webhook('theirs'));
+  });
+});
+
+describe('inputs that changed elsewhere', () => {
+  const saveNotes = async (changeElsewhere: (state: Stored) => void) => {
+    const env = await open();
+    await act(env, detail.page.opened, { uuid });
+    changeElsewhere(env.stored);
+    await age(env);
+    await act(env, detail.inputs.table.events.onManyChange, { ids: [1, 2], change: { note: 'mine' } });
+    await act(env, detail.inputs.queue.events.onSave);
+    return env;
+  };
+  const calls = (env: Env) => env.bodiesOf('monitorDetail.updateMonitorInputs');
+  const shown = ({ scope }: Env) => scope.getState(detail.inputs.table.view.inputs);
+
+  it('are asked about by field and link, and keep what is chosen', async () => {
+    const env = await saveNotes(({ monitor }) => {
+      first(monitor.inputs).note = 'theirs';
+    });
+    expect(env.scope.getState($conflict)).toEqual({
+      subject: 'several inputs',
+      fields: [{ key: '1 note', label: 'Note of dunk', mine: 'mine', theirs: 'theirs', isSecret: false }],
+    });
+    expect(calls(env)).toEqual([]);
+    await act(env, conflictAnswered, { '1 note': 'theirs' });
+    expect(calls(env)).toMatchObject([{ inputs: [{ id: 2, note: 'mine' }] }]);
+    expect(shown(env).map(({ note }) => note)).toEqual(['theirs', 'mine']);
+    expect(env.scope.getState(detail.inputs.queue.view.count)).toBe(0);
+  });
+
+  it('stay unsaved if the person keeps editing, until Save', async () => {
+    const env = await saveNotes(({ monitor }) => {
+      first(monitor.inputs).note = 'theirs';
+    });
+    await act(env, conflictAnswered, null);
+    await wait(5_000);
+    expect(calls(env)).toEqual([]);
+    expect(env.scope.getState(detail.inputs.queue.view.count)).toBe(2);
+    expect(shown(env).map(({ note }) => note)).toEqual(['mine', 'mine']);
+    await act(env, detail.inputs.queue.events.onSave);
+    await act(env, conflictAnswered, { '1 note': 'mine' });
+    expect(calls(env)).toMatchObject([{ inputs: [{ note: 'mine' }, { note: 'mine' }] }]);
+  });
+
+  it('stay deleted if they were deleted, and the person is told', async () => {
+    const env = await saveNotes(({ monitor }) => void monitor.inputs.shift());
+    expect(calls(env)).toMatchObject([{ inputs: [{ id: 2, note: 'mine' }] }]);
+    expect(shown(env).map(({ id }) => id)).toEqual([2]);
+    expect(env.scope.getState($toast)?.text).toBe(
+      'The input was deleted elsewhere. Your change was not saved.',
+    );
+  });
+
+  it('are deleted without a call if they are gone already', async () => {
+    const env = await open();
+    await act(env, detail.page.opened, { uuid });
+    env.stored.monitor.inputs.shift();
+    await age(env);
+    await act(env, detail.inputs.table.events.onDelete, 1);
+    expect(env.bodiesOf('monitorDetail.deleteMonitorInput')).toEqual([]);
+    expect(shown(env).map(({ id }) => id)).toEqual([2]);
+    expect(env.scope.getState($toast)?.text).toBe('Input deleted successfully');
+  });
+
+  it('do not revert what another tab has saved while the dialog was open', async () => {
+    const env = await open();
+    await act(env, detail.page.opened, { uuid });
+    await act(env, detail.inputs.table.events.onEdit, 1);
+    await act(env, edit.events.onChange, { priceLimit: '70' });
+    first(env.stored.monitor.inputs).note = 'elsewhere';
+    await age(env);
+    await act(env, detail.inputs.table.events.onActiveChange, { id: 2, isActive: false });
+    await act(env, detail.inputs.queue.events.onSave);
+    await act(env, edit.events.onSave);
+    await act(env, detail.inputs.queue.events.onSave);
+    expect(calls(env)[1]).toMatchObject({ inputs: [{ id: 1, note: 'elsewhere', priceLimit: 70 }] });
   });
 });
 

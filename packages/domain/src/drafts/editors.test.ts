@@ -3,7 +3,7 @@ import * as commands from '../commands';
 import * as customers from '../customers';
 import * as keywords from '../keywords';
 import * as detail from '../monitor-detail';
-import { bulk, exampleImport } from '../monitor-detail/bulk';
+import { bulk, edit, exampleImport } from '../monitor-detail/bulk';
 import { monitor, uuid, webhook } from '../monitor-detail/testing';
 import * as monitors from '../monitors';
 import * as proxies from '../proxies';
@@ -43,7 +43,7 @@ interface Editor {
   readonly isSecret?: true;
 }
 
-const { add, edit, pending } = detail.inputs;
+const { add, pending } = detail.inputs;
 const openMonitor = (env: TestEnv) => act(env, detail.page.opened, { uuid });
 const openMonitors = (env: TestEnv) => act(env, monitors.page.opened, { query: '' });
 const openRedirects = (env: TestEnv) => act(env, redirects.page.opened);

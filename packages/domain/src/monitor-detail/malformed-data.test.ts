@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { edit } from './bulk';
 import * as detail from './index';
 import { $inputs } from './inputs/shown';
 import { act, inputs, monitor, open, wait, webhook, written } from './testing';
@@ -46,8 +47,8 @@ it('an edit in the dialog sends the edited fields, and not those with a displaye
   const bare = { id: 9, link: 'DD1391-100', region: null, active: 1 };
   const env = await open({ body: { ...monitor, inputs: [bare] } });
   await act(env, detail.inputs.table.events.onEdit, 9);
-  await act(env, detail.inputs.edit.events.onChange, { note: 'gift' });
-  await act(env, detail.inputs.edit.events.onSave);
+  await act(env, edit.events.onChange, { note: 'gift' });
+  await act(env, edit.events.onSave);
   await wait(1_000);
   expect(written(env)).toEqual([
     ['PUT /inputs/update', { inputs: [{ ...bare, note: 'gift' }], force: false }],

@@ -39,6 +39,10 @@ export const messages = {
   updated: 'Inputs updated successfully',
   updateFailed: 'Failed to update inputs',
   updateTimedOut: 'Update timed out. Please try again.',
+  deletedElsewhere: (count: number): string =>
+    count === 1
+      ? 'The input was deleted elsewhere. Your change was not saved.'
+      : `${formatCount(count)} inputs were deleted elsewhere. Your changes to them were not saved.`,
   deleted: 'Input deleted successfully',
   deleteFailed: 'Error deleting input',
   sessionExpired: 'Session expired. Please log in again.',

@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { $isDeveloper } from '../session';
-import { accessOpened } from './access';
+import { accessOpened } from './bulk/open';
 import { DEFAULT_DELAY, delayFault, localDelay, parseDelay } from './delay';
 import { messages } from './messages';
 import { $monitor, discardRequested, monitorPatched, page } from './page';

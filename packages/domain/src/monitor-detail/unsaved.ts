@@ -1,11 +1,9 @@
 import { combine } from 'effector';
 import { registerUnsaved } from '../shared/unsaved';
-import { $isAccessDirty } from './access';
 import { $areExamplesUnsaved } from './example-inputs';
 import { $isAddTyped } from './inputs/add';
 import { $queuedCount } from './inputs/changes';
 import { $deleteProgress } from './inputs/delete-many';
-import { $isEditDirty } from './inputs/edit';
 import { $pending } from './inputs/pending';
 import { $isQueueStuck } from './inputs/queue';
 import { discardRequested, page } from './page';
@@ -22,9 +20,7 @@ const $isUnsaved = combine(
     $areWebhooksUnsaved,
     $areSettingsUnsaved,
     $areExamplesUnsaved,
-    $isAccessDirty,
     $isAddTyped,
-    $isEditDirty,
     $isQueueStuck,
     $pending.map((pending) => pending.length > 0),
     $deleteProgress.map((progress) => progress !== null),

@@ -1,14 +1,10 @@
-import { createEffect } from 'effector';
+import { createEffect, sample } from 'effector';
 import { getMonitor, updateMonitorInputs } from '../monitor-detail/contract';
-import {
-  addMonitorInputs,
-  deleteMonitorInput,
-  INPUTS_PER_CALL,
-  type MonitorInput,
-} from '../monitor-detail/inputs/contract';
+import { addMonitorInputs, deleteMonitorInput, type MonitorInput } from '../monitor-detail/inputs/contract';
+import { batchesOf } from '../monitor-detail/inputs/fields';
 import { linkKey, NEW_ID } from '../monitor-detail/inputs/form';
 import { trackWrite } from '../monitor-detail/pending-writes';
-import { mergeFields, type GuardedField } from '../shared/guard';
+import { mergeFields, resourceWritten, type GuardedField } from '../shared/guard';
 import { createCall, statusOf, type Failure } from '../shared/http';
 
 const readFx = createCall(getMonitor);
@@ -23,11 +19,6 @@ interface InputsOf {
 
 const readInputs = async (uuid: string): Promise<readonly MonitorInput[]> =>
   (await readFx({ parameters: { uuid } })).body.inputs;
-
-const chunksOf = (inputs: readonly MonitorInput[]): ReadonlyArray<readonly MonitorInput[]> =>
-  Array.from({ length: Math.ceil(inputs.length / INPUTS_PER_CALL) }, (_, at) =>
-    inputs.slice(at * INPUTS_PER_CALL, (at + 1) * INPUTS_PER_CALL),
-  );
 
 /** Sends inputs. What a 409 refuses is sent again in halves, until the duplicates are alone. */
 async function sendOrSplit(
@@ -50,7 +41,7 @@ async function sendOrSplit(
 export const addInputsFx = createEffect<InputsOf, void, Failure>(async ({ uuid, inputs }) => {
   const present = new Set((await readInputs(uuid)).map(({ link }) => linkKey(link)));
   const missing = inputs.filter(({ link }) => !present.has(linkKey(link)));
-  for (const chunk of chunksOf(missing)) {
+  for (const chunk of batchesOf(missing)) {
     await sendOrSplit(chunk, (part) =>
       addFx({
         parameters: { uuid },
@@ -91,7 +82,7 @@ export const updateInputsFx = createEffect<InputsEdit, void, Failure>(async ({ u
   const changed = merges
     .filter(({ theirs, value, conflicts }) => conflicts.length === 0 && !isSame(theirs, value))
     .map(({ value }) => value);
-  for (const inputs of chunksOf(changed)) {
+  for (const inputs of batchesOf(changed)) {
     await updateFx({ parameters: { uuid }, payload: { inputs: [...inputs], force: false } });
   }
   if (merges.some(({ conflicts }) => conflicts.length > 0)) {
@@ -99,6 +90,12 @@ export const updateInputsFx = createEffect<InputsEdit, void, Failure>(async ({ u
   }
 });
 trackWrite(updateInputsFx, ({ uuid }) => uuid);
+// Other tabs' pages of the monitor have old inputs now.
+sample({
+  clock: updateInputsFx.finally,
+  fn: ({ params }) => `inputs/${params.uuid}`,
+  target: resourceWritten,
+});
 
 /** Deletes inputs that are still there, one per call. */
 export const deleteInputsFx = createEffect<InputsOf, void, Failure>(async ({ uuid, inputs }) => {

@@ -6,12 +6,12 @@ import {
   InputDialog,
   InputDialogs,
 } from '@dropdeck/design-system';
-import { bulk, editorsLoaded, exampleImport, inputChange } from '@dropdeck/domain/monitor-bulk';
-import { access, inputs } from '@dropdeck/domain/monitor-detail';
+import { access, bulk, edit, editorsLoaded, exampleImport, inputChange } from '@dropdeck/domain/monitor-bulk';
+import { inputs } from '@dropdeck/domain/monitor-detail';
 import { useUnit } from 'effector-react';
 import { memo, useEffect, type ReactNode } from 'react';
 
-const { edit, questions } = inputs;
+const { questions } = inputs;
 
 // A component each, so that typing in one dialog does not render the others.
 const Access = (): ReactNode => <CustomerAccessDialog {...useUnit({ ...access.view, ...access.events })} />;

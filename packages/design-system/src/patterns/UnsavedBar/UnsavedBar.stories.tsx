@@ -52,6 +52,16 @@ export const Saving: Story = {
   },
 };
 
+/** A save of several calls says how far it is, and can be stopped. */
+export const SavingMany: Story = {
+  args: { isSaving: true, message: '300 of 2,000 inputs saved', onStop: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Discard' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(args.onStop).toHaveBeenCalledOnce();
+  },
+};
+
 export const Saved: Story = {
   args: { isDirty: false },
   play: async ({ canvas }) => {

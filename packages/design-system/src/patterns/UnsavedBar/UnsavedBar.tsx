@@ -78,6 +78,8 @@ export interface UnsavedBarProps {
   /** Saving is in progress. */
   isSaving?: boolean | undefined;
   onDiscard: () => void;
+  /** Stops a save of several calls; takes the place of Discard. */
+  onStop?: (() => void) | undefined;
   /** When omitted, the button submits the surrounding form. */
   onSave?: (() => void) | undefined;
   saveLabel?: string | undefined;
@@ -98,6 +100,7 @@ export function UnsavedBar({
   isDirty,
   isSaving = false,
   onDiscard,
+  onStop,
   onSave,
   saveLabel = 'Save Changes',
   message = 'You have unsaved changes',
@@ -110,9 +113,15 @@ export function UnsavedBar({
         <>
           <FocusScrollPadding />
           <Message role="status">{message}</Message>
-          <Button variant="ghost" isDisabled={isSaving} onPress={() => onDiscard()}>
-            Discard
-          </Button>
+          {onStop === undefined ? (
+            <Button variant="ghost" isDisabled={isSaving} onPress={() => onDiscard()}>
+              Discard
+            </Button>
+          ) : (
+            <Button variant="ghost" onPress={() => onStop()}>
+              Stop
+            </Button>
+          )}
         </>
       )}
       <Button

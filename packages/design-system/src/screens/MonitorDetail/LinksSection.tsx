@@ -26,8 +26,11 @@ export interface InputQueue {
   isSending: boolean;
   /** Why the last attempt failed. */
   error: string | null;
+  /** How many inputs are saved, of how many, while they need several calls. */
+  progress: { done: number; total: number } | null;
   onSave: () => void;
   onDiscard: () => void;
+  onStop: () => void;
 }
 
 export interface LinksSectionProps extends Pick<
@@ -49,12 +52,17 @@ export const InputQueueBar = memo(function InputQueueBar({
   count,
   isSending,
   error,
+  progress,
   onSave,
   onDiscard,
+  onStop,
 }: InputQueue): ReactNode {
-  const { countOf } = useCounts();
+  const { countOf, formatCount } = useCounts();
   const hasFailed = error !== null;
-  const unsaved = `${countOf(count, 'input')} not saved yet`;
+  const unsaved =
+    progress === null
+      ? `${countOf(count, 'input')} not saved yet`
+      : `${formatCount(progress.done)} of ${countOf(progress.total, 'input')} saved`;
   return (
     <UnsavedBar
       isDirty={count > 0}
@@ -63,6 +71,7 @@ export const InputQueueBar = memo(function InputQueueBar({
       saveLabel={hasFailed ? 'Retry' : 'Save now'}
       onSave={onSave}
       onDiscard={onDiscard}
+      onStop={progress === null ? undefined : onStop}
     />
   );
 });

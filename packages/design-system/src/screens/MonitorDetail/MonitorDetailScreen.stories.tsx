@@ -160,6 +160,27 @@ export const Saving: Story = {
   },
 };
 
+/** More inputs than one call takes are being saved. */
+export const SavingManyInputs: Story = {
+  args: {
+    links: {
+      ...developerProps.links,
+      queue: {
+        ...developerProps.links.queue,
+        count: 1_700,
+        isSending: true,
+        progress: { done: 300, total: 2_000 },
+      },
+    },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const bar = within(canvas.getByRole('group', { name: 'Save' }));
+    await expect(bar.getByText('300 of 2,000 inputs saved')).toBeVisible();
+    await userEvent.click(bar.getByRole('button', { name: 'Stop' }));
+    await expect(args.links.queue.onStop).toHaveBeenCalledOnce();
+  },
+};
+
 /** A delay that could not be saved stays in the field with the reason; Escape restores the saved one. */
 export const RefusedDelay: Story = {
   args: {

@@ -1,9 +1,10 @@
 import { createEffect } from 'effector';
 import { writeMonitorFx } from '../../monitor-writes';
+import { inputFields } from '../../monitor-detail/inputs/fields';
 import { NEW_ID } from '../../monitor-detail/inputs/form';
 import type { Failure } from '../../shared/http';
 import type { Undo } from '../entries';
-import { inputFields, writeInputFieldsFx } from './input-guard';
+import { writeInputFieldsFx } from './input-guard';
 import { accessValue, examplesValue, inputPatch, settingValue, webhooksValue, wholeInput } from './patches';
 import { settingValues, writeSettingFx } from './setting-guard';
 

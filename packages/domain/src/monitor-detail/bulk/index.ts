@@ -5,8 +5,10 @@ import { box } from './box';
 import { exampleBox } from './examples';
 import { toBulkLine } from './lines';
 
+export { access } from './access';
 export { editorsLoaded } from '../../shared/drafts';
 export { inputChange } from './change';
+export { edit } from './edit';
 
 /** The dialog that adds many inputs (specification 2.9). */
 export const bulk = {

@@ -11,6 +11,12 @@ export const $isBulkOpen = createStore(false)
   .on(bulkOpened, () => true)
   .on(page.started, () => false);
 
+/** 'Add User' opens the dialog about customer access, whose code is in the same chunk. */
+export const accessOpened = createEvent();
+export const $isAccessWanted = createStore(false)
+  .on(accessOpened, () => true)
+  .on(page.started, () => false);
+
 /** Save the shown or the selected inputs, or the example inputs, as a file; the code is in the same chunk. */
 export const shownExported = createEvent<ExportFormat>();
 const exportAsked = createPageAct({ page: 'monitorDetail', act: 'export', $isReady: page.$isOpen });

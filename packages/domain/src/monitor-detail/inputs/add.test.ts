@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $unsaved, unsavedDiscarded } from '../../shared/unsaved';
+import { edit } from '../bulk';
 import * as detail from '../index';
 import { messages } from '../messages';
 import {
@@ -74,11 +75,11 @@ describe('special webhook of an input', () => {
   it('gets a hint in the dialog, where surrounding spaces are no change', async () => {
     const env = await open();
     await act(env, detail.inputs.table.events.onEdit, 1);
-    await act(env, detail.inputs.edit.events.onChange, { specialWebhook: '  ' });
-    expect(env.scope.getState(detail.inputs.edit.view.isDirty)).toBe(false);
-    expect(env.scope.getState(detail.inputs.edit.view.hints)).toEqual({});
-    await act(env, detail.inputs.edit.events.onChange, { specialWebhook: 'discord.gg/nope' });
-    expect(env.scope.getState(detail.inputs.edit.view.hints)).toEqual({ specialWebhook: warning });
+    await act(env, edit.events.onChange, { specialWebhook: '  ' });
+    expect(env.scope.getState(edit.view.isDirty)).toBe(false);
+    expect(env.scope.getState(edit.view.hints)).toEqual({});
+    await act(env, edit.events.onChange, { specialWebhook: 'discord.gg/nope' });
+    expect(env.scope.getState(edit.view.hints)).toEqual({ specialWebhook: warning });
   });
 });
 

@@ -19,11 +19,12 @@ import {
   type FormErrors,
   type InputForm,
 } from './form';
-import { newInputRestored } from './edit';
 import { $pending, inputAdded, pendingRestored, type NewInput } from './pending';
 import { $inputs } from './shown';
 
 const changed = createEvent<Partial<InputForm>>();
+/** Fills the form with what was typed into an input that was deleted since. */
+export const newInputRestored = createEvent<InputForm>();
 /** Ignored without a link (specification 5). */
 const addRequested = createEvent();
 /** Adds the input disabled, with force (specification 4.9). */

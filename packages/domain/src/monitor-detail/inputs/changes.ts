@@ -1,18 +1,22 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import type { Edit } from '../../shared/guard';
 import type { EntityId } from '../../shared/http';
 import { discardRequested, page } from '../page';
 import { $inFlight, updated } from './calls';
 import type { MonitorInput } from './contract';
 import { $savedInputs, inputDeleted } from './list';
-import { declined } from './question';
 
 /** Changed inputs, each whole. The list shows them at once; the queue saves them together. */
 export const inputsChanged = createEvent<readonly MonitorInput[]>();
-/** Sends all changes now, including declined duplicates. */
+/** Sends all changes now, including those that are paused. */
 export const saveRequested = createEvent();
 export const discarded = createEvent();
 /** The inputs with a pending delete; their changes wait. */
 export const deletingChanged = createEvent<ReadonlySet<EntityId>>();
+/** The person declined to send these changes, or stopped the job: they wait for Save, so that no question repeats. */
+export const changesPaused = createEvent<ReadonlyArray<Edit<MonitorInput>>>();
+
+type Edits = ReadonlyMap<EntityId, Edit<MonitorInput>>;
 
 const isSame = (a: MonitorInput | undefined, b: MonitorInput): boolean =>
   a !== undefined && JSON.stringify(a) === JSON.stringify(b);
@@ -24,52 +28,55 @@ const compared = sample({
   fn: ({ saved, inFlight }, inputs) => {
     const wanted = new Set(inputs.map(({ id }) => id));
     const current = new Map(saved.filter(({ id }) => wanted.has(id)).map((input) => [input.id, input]));
-    return inputs.map((input) => ({
-      input,
-      isReverted: !inFlight.has(input.id) && isSame(current.get(input.id), input),
-    }));
+    return inputs.map((mine) => {
+      const base = current.get(mine.id);
+      return { base: base ?? mine, mine, isReverted: !inFlight.has(mine.id) && isSame(base, mine) };
+    });
   },
 });
 
-/** Changed inputs that are not saved. */
-export const $queued = createStore<ReadonlyMap<EntityId, MonitorInput>>(new Map())
+const without = (edits: Edits, id: EntityId): Edits =>
+  edits.has(id) ? new Map([...edits].filter(([other]) => other !== id)) : edits;
+
+/** Changed inputs that are not saved, each with the input that its change started from. */
+export const $queued = createStore<Edits>(new Map())
   .on(compared, (queued, changes) => {
     const next = new Map(queued);
-    for (const { input, isReverted } of changes) {
-      if (isReverted) next.delete(input.id);
-      else next.set(input.id, input);
+    for (const { base, mine, isReverted } of changes) {
+      if (isReverted) next.delete(mine.id);
+      else next.set(mine.id, { base: next.get(mine.id)?.base ?? base, mine });
     }
     return next;
   })
-  .on(updated, (queued, inputs) => {
+  .on(updated, (queued, { edits }) => {
     const next = new Map(queued);
-    for (const input of inputs) if (next.get(input.id) === input) next.delete(input.id);
+    for (const { mine: sent } of edits) {
+      const mine = next.get(sent.id)?.mine;
+      if (mine === sent) next.delete(sent.id);
+      // What changed during the update started from what it sent.
+      else if (mine !== undefined) next.set(sent.id, { base: sent, mine });
+    }
     return next;
   })
-  .on(inputDeleted, (queued, id) =>
-    queued.has(id) ? new Map([...queued].filter(([other]) => other !== id)) : queued,
-  )
+  .on(inputDeleted, without)
   .on([page.started, discarded, discardRequested], () => new Map());
 
-/** Declined duplicates wait for Save, so that the question does not repeat on its own. */
-const $declinedDuplicates = createStore<ReadonlySet<EntityId>>(new Set())
-  .on(declined, (ids, question) =>
-    question.kind === 'update' ? new Set([...ids, ...question.inputs.map(({ id }) => id)]) : ids,
-  )
+const $paused = createStore<ReadonlySet<EntityId>>(new Set())
+  .on(changesPaused, (ids, edits) => new Set([...ids, ...edits.map(({ mine }) => mine.id)]))
   .on(inputsChanged, (ids, inputs) => {
     const changed = new Set(inputs.map(({ id }) => id));
     return new Set([...ids].filter((id) => !changed.has(id)));
   })
   .on([page.started, saveRequested, discarded, discardRequested], () => new Set());
-export const $hasDeclinedDuplicates = $declinedDuplicates.map(({ size }) => size > 0);
+export const $hasPaused = $paused.map(({ size }) => size > 0);
 
 const $deleting = createStore<ReadonlySet<EntityId>>(new Set()).on(deletingChanged, (_, ids) => ids);
 
 const $unsaved = combine($queued, $deleting, (queued, deleting) =>
-  [...queued.values()].filter(({ id }) => !deleting.has(id)),
+  [...queued.values()].filter(({ mine }) => !deleting.has(mine.id)),
 );
 export const $queuedCount = $unsaved.map(({ length }) => length);
 /** The changes that the next update sends. */
-export const $ready = combine($unsaved, $declinedDuplicates, (unsaved, declinedDuplicates) =>
-  unsaved.filter(({ id }) => !declinedDuplicates.has(id)),
+export const $ready = combine($unsaved, $paused, (unsaved, paused) =>
+  unsaved.filter(({ mine }) => !paused.has(mine.id)),
 );

@@ -4,9 +4,10 @@ import { createDeleteMany } from '../../shared/delete-many';
 import type { EntityId } from '../../shared/http';
 import { inputFailureText, messages } from '../messages';
 import { discardRequested, page } from '../page';
+import { deleteFx } from './calls';
 import { deletingChanged } from './changes';
 import type { MonitorInput } from './contract';
-import { $deletions, deleteFx, deleteRequested, deletionRequested, MAX_CONCURRENT_DELETES } from './delete';
+import { $deletions, deleteRequested, deletionRequested, MAX_CONCURRENT_DELETES } from './delete';
 import { $savedInputs } from './list';
 
 const job = createBatchJob<MonitorInput>({
@@ -15,7 +16,7 @@ const job = createBatchJob<MonitorInput>({
 });
 sample({
   clock: job.itemStarted,
-  fn: ({ id }) => ({ id, isOneOfMany: true }),
+  fn: (item) => ({ item, isOneOfMany: true }),
   target: deletionRequested,
 });
 sample({

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as detail from '../index';
-import { act, flush, inputOf, inputs, deferred, links, open, toast, wait, written } from '../testing';
+import type { FakeAnswer } from '../../testing';
+import { act, flush, inputOf, inputs, deferred, links, open, toast, uuid, wait, written } from '../testing';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -97,8 +98,16 @@ describe('deleting several inputs', () => {
   });
 
   it('restores and reports those that could not be deleted', async () => {
-    const env = await open();
-    env.answers.push({ status: 200 }, { status: 500 }, { kind: 'network' });
+    const failing = new Map<unknown, FakeAnswer>([
+      ['2', { status: 500 }],
+      [3, { kind: 'network' }],
+    ]);
+    const env = await open({
+      server: {
+        [`DELETE /v1/monitors/${uuid}/inputs`]: ({ body }) =>
+          failing.get((JSON.parse(body ?? '{}') as { id: unknown }).id) ?? { status: 200 },
+      },
+    });
     await act(env, detail.inputs.table.events.onDeleteMany, [1, '2', 3]);
     await act(env, detail.inputs.questions.events.onDeleteConfirm);
     expect(links(env)).toEqual([sku.link, samba.link]);

@@ -1,51 +1,45 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector';
-import { createCall, type EntityId } from '../../shared/http';
+import { combine, createEvent, createStore, sample } from 'effector';
+import type { EntityId } from '../../shared/http';
 import { notify } from '../../shared/notify';
 import { createUndo } from '../../shared/undo';
 import { inputFailureText, messages } from '../messages';
 import { $uuid, discardRequested, page } from '../page';
-import { trackWrite } from '../pending-writes';
-import { $inFlight, createAddition } from './calls';
-import { deleteMonitorInput, type MonitorInput } from './contract';
+import { $inFlight, createAddition, deleteFx, type Deleting } from './calls';
+import type { MonitorInput } from './contract';
 import { NEW_ID } from './form';
-import { $savedInputs, inputDeleted } from './list';
+import { $savedInputs } from './list';
 import { queueDelayed } from './queue';
 
 export const MAX_CONCURRENT_DELETES = 4;
 
-/** A deletion in flight. */
-export interface Deleting {
-  readonly uuid: string;
-  readonly item: MonitorInput;
-  /** One of a job, which reports all of them together. */
-  readonly isOneOfMany: boolean;
-}
-
 /** Deletes an input without a confirmation. */
 export const deleteRequested = createEvent<EntityId>();
 /** Hides an input and deletes it as soon as no update of it is in flight. */
-export const deletionRequested = createEvent<{ readonly id: EntityId; readonly isOneOfMany: boolean }>();
-sample({ clock: deleteRequested, fn: (id) => ({ id, isOneOfMany: false }), target: deletionRequested });
-
-export const deleteFx = attach({
-  effect: createCall(deleteMonitorInput),
-  mapParams: ({ uuid, item }: Deleting) => ({ parameters: { uuid }, payload: item }),
+export const deletionRequested = createEvent<Omit<Deleting, 'uuid'>>();
+const found = sample({
+  clock: deleteRequested,
+  source: $savedInputs,
+  fn: (inputs, id) => inputs.find((input) => input.id === id),
 });
-trackWrite(deleteFx, ({ uuid }) => uuid);
+sample({
+  clock: found,
+  filter: (item) => item !== undefined,
+  fn: (item) => ({ item: item as MonitorInput, isOneOfMany: false }),
+  target: deletionRequested,
+});
 
-interface Deletion {
-  readonly isOneOfMany: boolean;
+interface Deletion extends Omit<Deleting, 'uuid'> {
   readonly isSent: boolean;
 }
 
 /** Requested deletes without an answer. */
 export const $deletions = createStore<ReadonlyMap<EntityId, Deletion>>(new Map())
   .on(page.started, () => new Map())
-  .on(deletionRequested, (deletions, { id, isOneOfMany }) =>
-    deletions.has(id) ? deletions : new Map(deletions).set(id, { isOneOfMany, isSent: false }),
+  .on(deletionRequested, (deletions, one) =>
+    deletions.has(one.item.id) ? deletions : new Map(deletions).set(one.item.id, { ...one, isSent: false }),
   )
   .on(deleteFx, (deletions, { item, isOneOfMany }) =>
-    new Map(deletions).set(item.id, { isOneOfMany, isSent: true }),
+    new Map(deletions).set(item.id, { item, isOneOfMany, isSent: true }),
   )
   .on(discardRequested, (deletions) => new Map([...deletions].filter(([, { isSent }]) => isSent)))
   .on(
@@ -57,23 +51,16 @@ export const $deletions = createStore<ReadonlyMap<EntityId, Deletion>>(new Map()
 // update could not find it on the server.
 const next = sample({
   clock: [deletionRequested, deleteFx, deleteFx.finally, $inFlight],
-  source: { deletions: $deletions, inFlight: $inFlight, saved: $savedInputs, uuid: $uuid },
-  fn: ({ deletions, inFlight, saved, uuid }): Deleting | null => {
-    const sent = [...deletions.values()].filter(({ isSent }) => isSent);
-    if (sent.length === deletions.size || sent.length >= MAX_CONCURRENT_DELETES) return null;
-    const item = saved.find(({ id }) => deletions.get(id)?.isSent === false && !inFlight.has(id));
-    return item ? { uuid, item, isOneOfMany: deletions.get(item.id)?.isOneOfMany === true } : null;
+  source: { deletions: $deletions, inFlight: $inFlight, uuid: $uuid },
+  fn: ({ deletions, inFlight, uuid }): Deleting | null => {
+    const all = [...deletions.values()];
+    if (all.filter(({ isSent }) => isSent).length >= MAX_CONCURRENT_DELETES) return null;
+    const waiting = all.find(({ item, isSent }) => !isSent && !inFlight.has(item.id));
+    return waiting === undefined ? null : { uuid, item: waiting.item, isOneOfMany: waiting.isOneOfMany };
   },
 });
 sample({ clock: next, filter: Boolean, target: deleteFx });
 
-sample({
-  clock: deleteFx.done,
-  source: $uuid,
-  filter: (uuid, { params }) => params.uuid === uuid,
-  fn: (_, { params }) => params.item.id,
-  target: inputDeleted,
-});
 // A failed delete restores the input with its unsaved changes (specification 4.9), which are sent after a
 // delay.
 sample({ clock: deleteFx.fail, fn: () => undefined, target: queueDelayed });

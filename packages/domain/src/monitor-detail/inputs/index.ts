@@ -6,7 +6,7 @@ import { ownProducts } from '../settings';
 import { add } from './add';
 import * as one from './delete';
 import { $deleteProgress, deleteMany } from './delete-many';
-import { activeChanged, edit, editOpened, manyChanged, selection } from './edit';
+import { activeChanged, editOpened, manyChanged, selection } from './edit';
 import { changeErrorOf } from './form';
 import { pending } from './pending';
 import { $duplicate, questionAnswered } from './question';
@@ -69,4 +69,4 @@ const questions = {
 } as const;
 
 /** Monitored Links/Products, part by part: each renders on its own changes only. */
-export const inputs = { ownProducts, add, pending, list, bar, table, queue, edit, questions } as const;
+export const inputs = { ownProducts, add, pending, list, bar, table, queue, questions } as const;

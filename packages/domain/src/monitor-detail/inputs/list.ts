@@ -7,6 +7,8 @@ import { factsLearnt } from '../../shared/facts';
 /** The server accepted new or changed inputs of the open monitor. */
 export const inputsSaved = createEvent<readonly MonitorInput[]>();
 export const inputDeleted = createEvent<EntityId>();
+/** The inputs of the open monitor were read again. */
+export const inputsRead = createEvent<readonly MonitorInput[]>();
 
 /** Inputs that the person just added, to scroll to. */
 export const inputsAdded = createEvent<readonly MonitorInput[]>();
@@ -15,6 +17,7 @@ export const inputsAdded = createEvent<readonly MonitorInput[]>();
 export const $savedInputs = createStore<readonly MonitorInput[]>([])
   .on(page.started, () => [])
   .on(loaded, (_, { detail }) => detail.inputs)
+  .on(inputsRead, (_, inputs) => inputs)
   .on(inputsSaved, (inputs, saved) => {
     const changed = new Map(saved.map((input) => [input.id, input]));
     const current = inputs.map((input) => {

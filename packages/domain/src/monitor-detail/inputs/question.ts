@@ -1,12 +1,17 @@
 import { createEvent, createStore, sample } from 'effector';
 import { messages } from '../messages';
 import { page } from '../page';
-import type { MonitorInput } from './contract';
+import type { Update } from './calls';
+
+interface UpdateQuestion {
+  readonly kind: 'update';
+  readonly update: Update;
+}
 
 /** The inputs of a call that the server answered with 409 (specification 8.6). */
 type DuplicateQuestion =
   | { readonly kind: 'add'; readonly key: number; readonly link: string }
-  | { readonly kind: 'update'; readonly inputs: readonly MonitorInput[] }
+  | UpdateQuestion
   | { readonly kind: 'batch'; readonly batch: object; readonly count: number };
 
 export const questionAsked = createEvent<DuplicateQuestion>();
@@ -30,7 +35,7 @@ export const $question = $questions.map(([question]) => question ?? null);
 
 const linksOf = (question: DuplicateQuestion): readonly string[] => {
   if (question.kind === 'add') return [question.link];
-  return question.kind === 'update' ? question.inputs.map(({ link }) => link) : [];
+  return question.kind === 'update' ? question.update.edits.map(({ mine }) => mine.link) : [];
 };
 
 /** The open question as a sentence, with the links that it is about. */
@@ -48,3 +53,7 @@ export const declined = sample({
   filter: ({ isYes }) => !isYes,
   fn: ({ question }) => question,
 });
+
+const isUpdate = (question: DuplicateQuestion): question is UpdateQuestion => question.kind === 'update';
+export const updateAccepted = sample({ clock: accepted, filter: isUpdate, fn: ({ update }) => update });
+export const updateDeclined = sample({ clock: declined, filter: isUpdate, fn: ({ update }) => update });

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $isUnfinished, $unsaved } from '../../shared/unsaved';
+import type { FakeAnswer } from '../../testing';
+import { edit } from '../bulk';
 import * as detail from '../index';
 import {
   act,
@@ -15,7 +17,6 @@ import {
   written,
   type TestEnv,
 } from '../testing';
-import { $editForm } from './edit';
 import { $isQueueStuck } from './queue';
 import { $question } from './question';
 
@@ -163,13 +164,83 @@ describe('queue of changed inputs', () => {
   });
 });
 
+describe('many changed inputs', () => {
+  const many = Array.from({ length: 250 }, (_, at) => ({ ...samba, id: at + 1, link: `link-${at + 1}` }));
+  const change = async (...answers: FakeAnswer[]) => {
+    const env = await open({ body: { ...monitor, inputs: many } });
+    env.answers.push(...answers);
+    await act(env, detail.inputs.table.events.onManyChange, {
+      ids: many.map(({ id }) => id),
+      change: { note: 'drop' },
+    });
+    return env;
+  };
+  const sizes = (env: TestEnv) => bodies(env).map(({ inputs: sent }) => sent.length);
+  const progress = ({ scope }: TestEnv) => scope.getState(detail.inputs.queue.view.progress);
+
+  it('are sent a hundred per call, with progress and one message', async () => {
+    const env = await change();
+    const second = deferred();
+    env.answers.push({ status: 200 }, second.promise);
+    await wait(1_000);
+    expect(sizes(env)).toEqual([100, 100]);
+    expect(progress(env)).toEqual({ done: 100, total: 250 });
+    expect(env.scope.getState($unsaved)).toBe(true);
+    expect(toast(env)).toBeUndefined();
+    second.answer({ status: 200 });
+    await flush();
+    expect(sizes(env)).toEqual([100, 100, 50]);
+    expect(progress(env)).toBeNull();
+    expect(count(env)).toBe(0);
+    expect(toast(env)).toBe('Inputs updated successfully');
+  });
+
+  it('can be stopped: the rest waits for Save', async () => {
+    const env = await change();
+    const first = deferred();
+    env.answers.push(first.promise);
+    await wait(1_000);
+    await act(env, detail.inputs.queue.events.onStop);
+    first.answer({ status: 200 });
+    await wait(5_000);
+    expect(sizes(env)).toEqual([100]);
+    expect(count(env)).toBe(150);
+    expect(env.scope.getState($unsaved)).toBe(true);
+    await toggle(env, 1, false);
+    await wait(1_000);
+    expect(sizes(env)).toEqual([100, 1]);
+    await act(env, detail.inputs.queue.events.onSave);
+    expect(sizes(env)).toEqual([100, 1, 100, 50]);
+    expect(count(env)).toBe(0);
+  });
+
+  it('wait for as long as a 429 asks', async () => {
+    const env = await change({ status: 200 }, { status: 429, retryAfterMs: 3_000 });
+    await wait(1_000);
+    expect(sizes(env)).toEqual([100, 100]);
+    expect(toast(env)).toBeUndefined();
+    await wait(3_000);
+    expect(sizes(env)).toEqual([100, 100, 100, 50]);
+    expect(count(env)).toBe(0);
+  });
+
+  it.each([{ status: 401 }, { status: 500 }])('are not sent any more after %j', async (answer) => {
+    const env = await change({ status: 200 }, answer);
+    await wait(5_000);
+    expect(sizes(env)).toEqual([100, 100]);
+    expect(count(env)).toBe(150);
+    await act(env, detail.inputs.queue.events.onSave);
+    expect(sizes(env)).toEqual([100, 100, 100, 50]);
+  });
+});
+
 describe('change that duplicates another input (409)', () => {
   const moveOnto = async () => {
     const env = await open();
     env.answers.push({ status: 409 });
     await act(env, detail.inputs.table.events.onEdit, 3);
-    await act(env, detail.inputs.edit.events.onChange, { link: dunk.link });
-    await act(env, detail.inputs.edit.events.onSave);
+    await act(env, edit.events.onChange, { link: dunk.link });
+    await act(env, edit.events.onSave);
     await wait(1_000);
     return env;
   };
@@ -214,11 +285,11 @@ describe('dialog that edits an input', () => {
   it('replaces the input in the list and queues it, with the fields that it does not show', async () => {
     const env = await open();
     await act(env, detail.inputs.table.events.onEdit, '2');
-    expect(env.scope.getState($editForm)).toMatchObject({ link: 'DD1391-100', priceLimit: '120' });
-    await act(env, detail.inputs.edit.events.onChange, { note: 'now cheaper', priceLimit: '' });
+    expect(env.scope.getState(edit.view.values)).toMatchObject({ link: 'DD1391-100', priceLimit: '120' });
+    await act(env, edit.events.onChange, { note: 'now cheaper', priceLimit: '' });
     expect(env.scope.getState($unsaved)).toBe(true);
-    await act(env, detail.inputs.edit.events.onSave);
-    expect(env.scope.getState($editForm)).toBeNull();
+    await act(env, edit.events.onSave);
+    expect(env.scope.getState(edit.view.isOpen)).toBe(false);
     expect(inputOf(env, '2')?.note).toBe('now cheaper');
     await wait(1_000);
     const { priceLimit: _, ...rest } = sku;
@@ -228,9 +299,9 @@ describe('dialog that edits an input', () => {
   it('stays open with its errors', async () => {
     const env = await open();
     await act(env, detail.inputs.table.events.onEdit, 1);
-    await act(env, detail.inputs.edit.events.onChange, { link: ' ', priceLimit: 'x' });
-    await act(env, detail.inputs.edit.events.onSave);
-    expect(env.scope.getState(detail.inputs.edit.view.errors)).toEqual({
+    await act(env, edit.events.onChange, { link: ' ', priceLimit: 'x' });
+    await act(env, edit.events.onSave);
+    expect(env.scope.getState(edit.view.errors)).toEqual({
       link: 'Enter a link or a product ID.',
       priceLimit: 'The price limit must be a number.',
     });
@@ -240,11 +311,11 @@ describe('dialog that edits an input', () => {
   it('queues nothing without a change', async () => {
     const env = await open();
     await act(env, detail.inputs.table.events.onEdit, 1);
-    await act(env, detail.inputs.edit.events.onSave);
+    await act(env, edit.events.onSave);
     expect(count(env)).toBe(0);
     await act(env, detail.inputs.table.events.onEdit, 1);
-    await act(env, detail.inputs.edit.events.onChange, { note: 'x' });
-    await act(env, detail.inputs.edit.events.onClose);
+    await act(env, edit.events.onChange, { note: 'x' });
+    await act(env, edit.events.onClose);
     expect(inputOf(env, 1)?.note).toBe('gift');
   });
 });

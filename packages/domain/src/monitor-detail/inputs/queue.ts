@@ -1,31 +1,37 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
+import { createBatchJob } from '../../shared/batch-job';
 import { statusOf } from '../../shared/http';
 import { notify } from '../../shared/notify';
+import { retryDelayOf } from '../../shared/retry-after';
 import { inputFailureText, messages } from '../messages';
 import { $uuid, discardRequested, page } from '../page';
-import { updated, updateFx } from './calls';
+import { $inFlight, updated, updateFx, type Update } from './calls';
 import {
-  $hasDeclinedDuplicates,
+  $hasPaused,
+  $queued,
   $queuedCount,
   $ready,
+  changesPaused,
   discarded,
   inputsChanged,
   saveRequested,
 } from './changes';
-import { accepted, declined, questionAsked } from './question';
+import { batchesOf } from './fields';
+import { $question, questionAsked, updateAccepted, updateDeclined } from './question';
 
 /** Milliseconds without a change after which queued inputs are sent together. */
 export const QUEUE_DEBOUNCE_MS = 1_000;
 
 /** Restarts the debounce without a change. */
 export const queueDelayed = createEvent();
+/** Keeps the changes that were not sent, for Save. */
+const stopped = createEvent();
 
-/** While the duplicate question is open, the queue waits. */
-const $isAsking = createStore(false)
-  .on(questionAsked, (isAsking, { kind }) => isAsking || kind === 'update')
-  .on([accepted, declined], (isAsking, { kind }) => isAsking && kind !== 'update')
-  .on(page.started, () => false);
+const keyOf = ({ edits }: Update) => edits[0]?.mine.id ?? '';
+
+/** Sends a hundred changes per call, one call after the other. */
+const job = createBatchJob<Update>({ keyOf });
 
 // A failed update is not retried by a debounce that began before it.
 const $isDue = createStore(false)
@@ -36,73 +42,142 @@ const debounced = debounce({
   timeout: QUEUE_DEBOUNCE_MS,
 });
 
+/** The reason of a batch that the person did not want to send. */
+const pausedText = 'Waits for Save';
+const finished = sample({
+  clock: job.finished,
+  fn: ({ items }) => ({
+    hasSent: items.some(({ result }) => result.state === 'done'),
+    isWhole: items.every(
+      ({ result }) => result.state === 'done' || (result.state === 'failed' && result.error === pausedText),
+    ),
+  }),
+});
+
 sample({
   clock: [
     saveRequested,
     page.closed,
     sample({ clock: debounced, source: $isDue, filter: Boolean }),
-    // Send what changed during the update.
-    updated,
+    // Send what changed during the job.
+    sample({ clock: finished, filter: ({ isWhole }) => isWhole }),
   ],
-  source: { uuid: $uuid, inputs: $ready, isSending: updateFx.pending, isAsking: $isAsking },
-  filter: ({ inputs, isSending, isAsking }) => inputs.length > 0 && !isSending && !isAsking,
-  fn: ({ uuid, inputs }) => ({ uuid, inputs, force: false }),
-  target: updateFx,
+  source: { uuid: $uuid, edits: $ready },
+  filter: ({ edits }) => edits.length > 0,
+  fn: ({ uuid, edits }) => batchesOf(edits).map((batch): Update => ({ uuid, edits: batch, force: false })),
+  target: job.start,
 });
+sample({ clock: job.itemStarted, target: updateFx });
 
 const failed = sample({
   clock: updateFx.fail,
   source: { uuid: $uuid, isOpen: page.$isOpen },
-  fn: ({ uuid, isOpen }, { params, error }) => ({
-    inputs: params.inputs,
-    isMonitorOpen: isOpen && params.uuid === uuid,
-    isDuplicate: statusOf(error) === 409 && !params.force,
-    text: inputFailureText(error, messages.updateFailed, messages.updateTimedOut),
-  }),
+  fn: ({ uuid, isOpen }, { params, error }) => {
+    const isMonitorOpen = isOpen && params.uuid === uuid;
+    const isDeclined = error.kind === 'declined';
+    return {
+      update: params,
+      failure: error,
+      isMonitorOpen,
+      isDeclined,
+      isDuplicate: isMonitorOpen && statusOf(error) === 409 && !params.force,
+      isFinal: !isDeclined && retryDelayOf(error) === null,
+      text: inputFailureText(error, messages.updateFailed, messages.updateTimedOut),
+    };
+  },
 });
 sample({
   clock: failed,
-  filter: ({ isMonitorOpen, isDuplicate }) => isMonitorOpen && isDuplicate,
-  fn: ({ inputs }) => ({ kind: 'update' as const, inputs }),
+  filter: ({ isDuplicate }) => isDuplicate,
+  fn: ({ update }) => ({ kind: 'update' as const, update }),
   target: questionAsked,
 });
+const refused = sample({ clock: failed, filter: ({ isDuplicate, isFinal }) => isFinal && !isDuplicate });
+sample({ clock: updateAccepted, fn: (update) => ({ ...update, force: true }), target: updateFx });
+const unsent = sample({
+  clock: [
+    updateDeclined,
+    sample({ clock: failed, filter: ({ isDeclined }) => isDeclined, fn: ({ update }) => update }),
+  ],
+});
+sample({ clock: unsent, fn: ({ edits }) => edits, target: changesPaused });
 sample({
-  clock: accepted,
-  source: $uuid,
-  filter: (_, { kind }) => kind === 'update',
-  fn: (uuid, question) => ({
-    uuid,
-    inputs: question.kind === 'update' ? question.inputs : [],
-    force: true,
-  }),
-  target: updateFx,
+  clock: stopped,
+  source: { queued: $queued, inFlight: $inFlight },
+  fn: ({ queued, inFlight }) => [...queued.values()].filter(({ mine }) => !inFlight.has(mine.id)),
+  target: changesPaused,
+});
+
+// The next calls would fail as well, so the job stops before the batch settles.
+sample({ clock: [refused, stopped, discarded, discardRequested], fn: () => undefined, target: job.stop });
+sample({
+  clock: [
+    sample({ clock: updateFx.done, fn: ({ params }) => ({ key: keyOf(params), failure: null }) }),
+    sample({ clock: unsent, fn: (update) => ({ key: keyOf(update), failure: null, error: pausedText }) }),
+    sample({
+      clock: failed,
+      filter: ({ isDuplicate, isDeclined }) => !isDuplicate && !isDeclined,
+      fn: ({ update, failure, text }) => ({ key: keyOf(update), failure, error: text }),
+    }),
+  ],
+  target: job.itemSettled,
+});
+// The question closes with its page, and its changes are dropped.
+sample({
+  clock: page.started,
+  source: $question,
+  filter: (question) => question?.kind === 'update',
+  fn: () => undefined,
+  target: job.reset,
 });
 
 /** Why the last update failed; its changes stay queued. */
 const $error = createStore<string | null>(null)
   .on([page.started, updateFx, discarded, discardRequested], () => null)
-  .on(failed, (error, { isMonitorOpen, isDuplicate, text }) =>
-    isMonitorOpen && !isDuplicate ? text : error,
-  );
+  .on(refused, (error, { isMonitorOpen, text }) => (isMonitorOpen ? text : error));
 
-/** Whether the queue has changes that are only sent on Save, so leaving would lose them. */
+/** How many inputs were answered, of how many, while a job of several calls is running. */
+const $progress = job.$job.map((progress) => {
+  if (progress === null || !progress.isRunning || progress.items.length === 1) return null;
+  const countOf = (items: typeof progress.items) =>
+    items.reduce((sum, { item }) => sum + item.edits.length, 0);
+  const answered = progress.items.filter(
+    ({ result }) => result.state === 'done' || result.state === 'failed',
+  );
+  return { done: countOf(answered), total: countOf(progress.items) };
+});
+
+/** Whether the queue has changes that leaving would lose: a long job, or what is only sent on Save. */
 export const $isQueueStuck = combine(
   $queuedCount,
-  $hasDeclinedDuplicates,
+  $hasPaused,
   $error,
-  (count, hasDeclined, error) => count > 0 && (hasDeclined || error !== null),
+  $progress,
+  (count, hasPaused, error, progress) => count > 0 && (hasPaused || error !== null || progress !== null),
 );
 
-notify({
-  done: [updateFx.done, messages.updated],
-  failed: [
-    sample({ clock: failed, filter: ({ isMonitorOpen, isDuplicate }) => !isMonitorOpen || !isDuplicate }),
-    ({ text }) => text,
-  ],
+/** How many of the job's inputs were deleted elsewhere. */
+const $missingCount = createStore(0).on(updated, (count, { missing }) => count + missing.length);
+const saved = sample({
+  clock: finished,
+  source: $missingCount,
+  filter: (_, { isWhole, hasSent }) => isWhole && hasSent,
+  fn: (missing) => missing,
 });
+$missingCount.on([saved, refused, page.started], () => 0);
+notify({
+  done: [sample({ clock: saved, filter: (missing) => missing === 0 }), messages.updated],
+  failed: [refused, ({ text }) => text],
+});
+notify({ failed: [sample({ clock: saved, filter: (missing) => missing > 0 }), messages.deletedElsewhere] });
 
 /** The changed inputs that are not saved yet. */
 export const queue = {
-  view: { count: $queuedCount, isSending: updateFx.pending, error: $error },
-  events: { onSave: saveRequested, onDiscard: discarded },
+  view: {
+    count: $queuedCount,
+    isSending: job.$job.map((progress) => progress?.isRunning === true),
+    error: $error,
+    progress: $progress,
+  },
+  events: { onSave: saveRequested, onDiscard: discarded, onStop: stopped },
 } as const;

@@ -19,7 +19,7 @@ type InputFilter = 'all' | 'active' | 'disabled' | 'private' | `region:${string}
 export const $inputs = combine($savedInputs, $queued, $deleting, (saved, queued, deleting) =>
   queued.size === 0 && deleting.size === 0
     ? saved
-    : saved.filter(({ id }) => !deleting.has(id)).map((input) => queued.get(input.id) ?? input),
+    : saved.filter(({ id }) => !deleting.has(id)).map((input) => queued.get(input.id)?.mine ?? input),
 );
 
 /** The available filters: Private depends on the purchases, regions need more than one webhook. */

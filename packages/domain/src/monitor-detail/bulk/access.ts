@@ -1,17 +1,18 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
-import { createGuardedWrite, QUIET_READ_MS, resourceRead } from '../shared/guard';
-import { createCall } from '../shared/http';
-import { wireId, withWireOf } from '../shared/http/wire';
-import { createQuery } from '../shared/query';
-import { createSearch } from '../shared/search';
-import { notify } from '../shared/notify';
-import { getMonitorCustomers, saveMonitorCustomers, type AccessCustomer } from './contract';
-import { messages } from './messages';
-import { $uuid, page } from './page';
-import { $isDeveloper } from '../session';
+import { editorsLoaded } from '../../shared/drafts';
+import { createGuardedWrite, QUIET_READ_MS, resourceRead } from '../../shared/guard';
+import { createCall } from '../../shared/http';
+import { wireId, withWireOf } from '../../shared/http/wire';
+import { createQuery } from '../../shared/query';
+import { createSearch } from '../../shared/search';
+import { notify } from '../../shared/notify';
+import { registerUnsaved } from '../../shared/unsaved';
+import { getMonitorCustomers, saveMonitorCustomers, type AccessCustomer } from '../contract';
+import { messages } from '../messages';
+import { $uuid, page } from '../page';
+import { $isAccessWanted, accessOpened } from './open';
+import { $isDeveloper } from '../../session';
 
-/** 'Add User' opens the dialog. */
-export const accessOpened = createEvent();
 /** Ignored while a save is pending. */
 const closeRequested = createEvent();
 const changed = createEvent<readonly string[]>();
@@ -76,7 +77,15 @@ const guard = createGuardedWrite<AccessSave, Access, Access>({
 const saveFx = guard.writeFx;
 sample({ clock: query.loaded, fn: ({ params }) => resourceOf(params.parameters), target: resourceRead });
 
-const opened = sample({ clock: accessOpened, source: $isDeveloper, filter: Boolean, fn: () => undefined });
+const discarded = createEvent();
+// The button may be pressed before this module is loaded.
+const opened = sample({
+  clock: [accessOpened, editorsLoaded],
+  source: { isDeveloper: $isDeveloper, isWanted: $isAccessWanted },
+  filter: ({ isDeveloper, isWanted }) => isDeveloper && isWanted,
+  fn: () => undefined,
+});
+$isAccessWanted.on(opened, () => false);
 const closed = sample({
   clock: closeRequested,
   source: saveFx.pending,
@@ -86,10 +95,10 @@ const closed = sample({
 
 const $isOpen = createStore(false)
   .on(opened, () => true)
-  .on([closed, page.started], () => false);
+  .on([closed, discarded, page.closed], () => false);
 
 // Every opening loads the customers again, without those of the previous one.
-sample({ clock: [opened, page.started], fn: () => undefined, target: query.clear });
+sample({ clock: [opened, page.closed], fn: () => undefined, target: query.clear });
 sample({
   clock: opened,
   source: $uuid,
@@ -118,7 +127,7 @@ const search = createSearch({
   textOf: ({ name, customer_id }) => `${name}\n${customer_id}`,
 });
 
-export const $isAccessDirty = combine(
+const $isDirty = combine(
   { isOpen: $isOpen, saved: $saved, ids: $ids, data: query.$data },
   ({ isOpen, saved, ids, data }) =>
     isOpen && data !== null && (saved.ids.length !== ids.length || ids.some((id) => !saved.ids.includes(id))),
@@ -140,6 +149,7 @@ sample({
   target: $isOpen,
 });
 
+registerUnsaved({ name: 'customer access', $isDirty, discard: discarded });
 notify({ failed: [query.failed, messages.customersFailed] });
 notify({ done: [saveFx.done, messages.accessSaved], failed: [saveFx.fail, messages.accessFailed] });
 
@@ -153,7 +163,7 @@ export const access = {
     unreadable: query.$unreadable,
     accessIds: $ids,
     search: search.$search,
-    isDirty: $isAccessDirty,
+    isDirty: $isDirty,
     isSaving: saveFx.pending,
     error: $error,
   },
