@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = join(root, 'docs/decisions');
+const records = readdirSync(folder).map((file) => ({
+  file,
+  number: Number(/^(\d{4})-[a-z\d-]+\.md$/.exec(file)?.[1]),
+  title: readFileSync(join(folder, file), 'utf8').split('\n', 1)[0],
+}));
+
+describe('the decision records', () => {
+  it('each have a number, which is the same in the title as in the file name', () => {
+    expect(records.length).toBeGreaterThan(30);
+    expect(new Set(records.map(({ number }) => number)).size).toBe(records.length);
+    expect(records.filter(({ number, title }) => title?.startsWith(`# ${number}. `) !== true)).toEqual([]);
+  });
+
+  it('include each one that code and docs name', () => {
+    const lines = execFileSync('git', ['grep', '-Eoh', 'decisions/[0-9]{4}(-[a-z0-9-]+\\.md)?'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    const named = lines.trim().split('\n');
+    expect(named.length).toBeGreaterThan(15);
+    expect(named.filter((name) => !records.some(({ file }) => `decisions/${file}`.startsWith(name)))).toEqual(
+      [],
+    );
+  });
+});
