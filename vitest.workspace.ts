@@ -6,7 +6,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { profiledComponents } from './packages/app/vite/profiled-components.ts';
 import { findBaselines, type Baselines } from './scripts/baselines.ts';
-import { findBrowser } from './scripts/browser.ts';
+import { findBrowser, type BrowserLaunch } from './scripts/browser.ts';
 import { createCompareScreenshot, emulateForcedColors } from './scripts/visual/compare.ts';
 
 declare module 'vitest' {
@@ -21,17 +21,16 @@ declare module 'vitest' {
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Whether this run may have stories. Storybook's plugin takes longer to start than most tests of the domain run, and
- * Vitest starts the plugins of every project before it applies `--project`.
+ * Whether this run may have tests of a project. Vitest configures every project before it applies `--project`, and
+ * Storybook's plugin takes longer to start than most tests of the domain run.
  */
-function mayHaveStories(): boolean {
+function mayRun(project: string): boolean {
   const { values } = parseArgs({
     options: { project: { type: 'string', multiple: true, default: [] } },
     strict: false,
   });
-  const names = [values.project].flat();
-  // A pattern may match them.
-  return names.length === 0 || names.some((name) => /stories|[*!]/.test(String(name)));
+  const names = [values.project].flat().map(String);
+  return names.length === 0 || names.some((name) => name.includes(project) || /[*!]/.test(name));
 }
 
 /** Two files at a time, each in a separate page: one alone leaves half of the machine idle. */
@@ -72,8 +71,9 @@ const profiledModules = [
   'screens/MonitorDetail/InputsTable',
 ];
 
-const launchOptions = await findBrowser();
-const baselines = findBaselines(launchOptions);
+const hasStories = mayRun('stories');
+const launchOptions: BrowserLaunch = hasStories || mayRun('app') ? await findBrowser() : { args: [] };
+const baselines: Baselines = hasStories ? findBaselines(launchOptions) : { archives: '', mode: 'off' };
 
 /** A browser of 1280 × 800. A function, because Vitest mutates the object. */
 const browser = () => ({
@@ -142,7 +142,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: mayHaveStories() ? [storybookTest({ configDir: here('./.storybook') })] : [],
+        plugins: hasStories ? [storybookTest({ configDir: here('./.storybook') })] : [],
         // Bundle every dependency before the first story: Vite reloads the page when it finds one later, which
         // fails the story that runs in it.
         optimizeDeps: {
