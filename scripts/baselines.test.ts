@@ -37,7 +37,10 @@ describe('the visual check', () => {
     );
   });
 
-  it('creates baselines for a browser without any on request', () => {
-    expect(visualMode({ requested: 'update', ci: undefined, platform, hasBaselines: false })).toBe('update');
+  it('creates baselines for a browser without any on request, of every story at once', () => {
+    const update = { requested: 'update', ci: undefined, platform };
+    expect(visualMode({ ...update, hasBaselines: false })).toBe('update');
+    expect(visualMode({ ...update, hasBaselines: false, isPartial: true })).toBe('off');
+    expect(visualMode({ ...update, hasBaselines: true, isPartial: true })).toBe('update');
   });
 });

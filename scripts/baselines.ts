@@ -28,16 +28,25 @@ interface VisualQuestion {
   /** The folder name of the baselines: platform and browser version. */
   readonly platform: string;
   readonly hasBaselines: boolean;
+  /** Whether only some stories run. */
+  readonly isPartial?: boolean;
 }
 
 /**
  * Whether stories are compared with their baselines. A local run may skip the comparison, on request or on a
- * platform without baselines.
+ * platform without baselines. Its first baselines are those of every story, because one without a baseline fails
+ * where others have theirs.
  *
  * @throws Error if `CI` is set and they would not be compared: a passing run would prove nothing.
  */
-export function visualMode({ requested, ci, platform, hasBaselines }: VisualQuestion): Baselines['mode'] {
-  if (requested === 'update') return 'update';
+export function visualMode({
+  requested,
+  ci,
+  platform,
+  hasBaselines,
+  isPartial = false,
+}: VisualQuestion): Baselines['mode'] {
+  if (requested === 'update' && (hasBaselines || !isPartial)) return 'update';
   if (requested !== 'off' && hasBaselines) return 'compare';
   const reason = requested === 'off' ? 'VISUAL=off' : `There are no visual baselines for ${platform}`;
   if (ci !== undefined && !['', '0', 'false'].includes(ci)) {
@@ -50,11 +59,13 @@ export function visualMode({ requested, ci, platform, hasBaselines }: VisualQues
 /**
  * Finds the baselines of this platform and browser. `VISUAL=update` takes screenshots without comparing them,
  * `VISUAL=off` takes none.
+ *
+ * @param isPartial whether only some stories run.
  */
-export function findBaselines(launch: BrowserLaunch): Baselines {
+export function findBaselines(launch: BrowserLaunch, isPartial = false): Baselines {
   const platform = `${process.platform}-${process.arch}-chromium-${browserMajor(launch)}`;
   const archives = fileURLToPath(new URL(`../.storybook/baselines/${platform}`, import.meta.url));
   const { VISUAL: requested, CI: ci } = process.env;
-  const mode = visualMode({ requested, ci, platform, hasBaselines: existsSync(archives) });
+  const mode = visualMode({ requested, ci, platform, hasBaselines: existsSync(archives), isPartial });
   return { archives, mode };
 }

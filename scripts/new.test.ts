@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,14 +20,18 @@ function linkPackages(): void {
   }
 }
 
-const run = (command: string, ...args: string[]): { status: number | null; output: string } => {
-  const { status, stdout, stderr } = spawnSync('npx', ['--no-install', command, ...args], {
+const runWith = (
+  env: Readonly<Record<string, string>>,
+  ...command: string[]
+): { status: number | null; output: string } => {
+  const { status, stdout, stderr } = spawnSync('npx', ['--no-install', ...command], {
     cwd: copy,
     encoding: 'utf8',
-    env: { ...process.env, CI: '', VISUAL: 'off' },
+    env: { ...process.env, CI: '', ...env },
   });
   return { status, output: stdout + stderr };
 };
+const run = (...command: string[]) => runWith({ VISUAL: 'off' }, ...command);
 
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: copy, encoding: 'utf8' });
 
@@ -47,7 +51,7 @@ beforeAll(() => {
   expect(run('tsx', 'scripts/new.ts', 'page', 'AuditLog')).toMatchObject({ status: 0 });
 }, 120_000);
 
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => rmSync(copy, { recursive: true, force: true }), 120_000);
 
 it('lays a new page in nine files and registers it', () => {
   expect(git('ls-files', '--others', '--exclude-standard').trim().split('\n')).toEqual([
@@ -98,3 +102,10 @@ it.each([
   },
   180_000,
 );
+
+it('a new component creates no baselines on a platform that has none', () => {
+  const { status, output } = runWith({ VISUAL: '' }, 'tsx', 'scripts/new.ts', 'component', 'Sparkline');
+  expect(status, output).toBe(0);
+  expect(output).toContain('There are no visual baselines');
+  expect(existsSync(join(copy, '.storybook/baselines'))).toBe(false);
+}, 180_000);

@@ -17,7 +17,7 @@ const isUpdate = process.argv.includes('--update');
 const filters = process.argv.slice(2).filter((argument) => argument !== '--update');
 if (isUpdate) process.env['VISUAL'] = 'update';
 
-const { archives, mode } = findBaselines(await findBrowser());
+const { archives, mode } = findBaselines(await findBrowser(), filters.length > 0);
 if (mode === 'off') process.exit(0);
 
 rmSync(reports, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
@@ -53,6 +53,12 @@ describe('archives of baselines', () => {
     const after = writtenAt();
     expect(after[0]).not.toBe(before[0]);
     expect(after[1]).toBe(before[1]);
+  });
+
+  it('have no folder before the first screenshot', () => {
+    const folder = join(archives, 'darwin-arm64-chromium-1');
+    writeScreenshots(folder, new Map());
+    expect(existsSync(folder)).toBe(false);
   });
 
   it('lose the screenshots whose stories were deleted', () => {
