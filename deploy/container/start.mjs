@@ -123,7 +123,7 @@ function command() {
 }
 
 const [program, ...args] = command();
-const child = spawn(env['SERVER_PROGRAM'] ?? program, args, {
+const child = spawn(program, args, {
   stdio: 'inherit',
   env: { ...env, HOME: run, XDG_CONFIG_HOME: run, XDG_DATA_HOME: run },
 });
