@@ -1,16 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './buildApp.ts';
-import {
-  caddyFirstFiles,
-  caddyHeaders,
-  firstFiles,
-  nginxFirstFiles,
-  nginxHeaders,
-  staticHostHeaders,
-  staticHostRedirects,
-} from './security/deployFiles.ts';
-import { securityHeaders } from './security/headers.ts';
 import { checkBudget } from './size/budget.ts';
 
 /**
@@ -18,27 +7,11 @@ import { checkBudget } from './size/budget.ts';
  * deploy/generated. Fails if the build exceeds scripts/size/budget.ts. `API_ORIGIN` is the API's origin if it
  * differs from the product's, `REPORT_ORIGIN` that of the server that takes reports.
  */
-const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
-const app = at('../packages/app');
-await buildApp(app);
-
+const app = fileURLToPath(new URL('../packages/app', import.meta.url));
 const origins = [process.env['API_ORIGIN'], process.env['REPORT_ORIGIN']].flatMap((origin) =>
   origin === undefined ? [] : [new URL(origin).origin],
 );
-const html = readFileSync(`${app}/dist/index.html`, 'utf8');
-const headers = securityHeaders({
-  html,
-  apiOrigins: origins,
-});
-const generated = at('../deploy/generated');
-mkdirSync(generated, { recursive: true });
-writeFileSync(`${app}/dist/_headers`, staticHostHeaders(headers));
-writeFileSync(`${app}/dist/_redirects`, staticHostRedirects);
-writeFileSync(`${generated}/security-headers.nginx.conf`, nginxHeaders(headers));
-writeFileSync(`${generated}/security-headers.caddy`, caddyHeaders(headers));
-writeFileSync(`${generated}/first-files.nginx.conf`, nginxFirstFiles(firstFiles(html)));
-writeFileSync(`${generated}/first-files.caddy`, caddyFirstFiles(firstFiles(html)));
+await buildApp(app, origins);
 console.log('Built packages/app/dist');
 
 // The build stays on disk for inspection, but a build beyond the budget fails.

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import { pack } from 'tar-stream';
 
 /**
  * Names a build: the hash of its index.html, which names every other file by a hash, as a meta element and in
@@ -18,4 +21,36 @@ export function nameRelease(dist: string): string {
   );
   writeFileSync(join(dist, 'release.json'), `${JSON.stringify({ release })}\n`);
   return release;
+}
+
+const filesIn = (root: string, folder: string): readonly string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesIn(root, `${folder}/${entry.name}`) : [`${folder}/${entry.name}`],
+  );
+
+/**
+ * Archives the last build with all that a server needs for it: `dist` with the lists for hosts of static files, and
+ * `deploy` with the configs of nginx and Caddy, the generated parts that they include, and the entry of the image.
+ * The same files give the same bytes.
+ *
+ * @param root the repository.
+ * @returns a tar file, compressed by gzip.
+ * @throws Error if the build is not complete.
+ */
+export async function archiveRelease(root: string): Promise<Buffer> {
+  const dist = filesIn(root, 'packages/app/dist').filter((file) => !file.includes('/dist/.vite/'));
+  const configs = ['Caddyfile', 'nginx.conf', 'nginx-tls.conf', 'container/start.mjs'].map(
+    (file) => `deploy/${file}`,
+  );
+  const files = [...dist, ...filesIn(root, 'deploy/generated'), ...configs];
+  for (const list of ['_headers', '_redirects'])
+    if (!dist.includes(`packages/app/dist/${list}`)) throw new Error(`The build has no ${list}.`);
+  const archive = pack();
+  for (const file of files.toSorted())
+    archive.entry(
+      { name: file.replace('packages/app/', ''), mtime: new Date(0) },
+      readFileSync(join(root, file)),
+    );
+  archive.finalize();
+  return gzipSync(await buffer(archive), { level: 9 });
 }

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkSite, replacePart, shippedConfig } from './site.ts';
+import { checkSite, replacePart } from './site.ts';
 
 /**
- * `npm run test:caddy`: runs deploy/Caddyfile in a real Caddy over the build and requests everything that the
+ * `npm run test:caddy`: runs deploy/Caddyfile in a real Caddy over a release's archive and requests everything that the
  * product needs from its server. The site's name is replaced, so that Caddy makes its own certificate. Not
  * part of `npm test`.
  */
@@ -17,21 +17,21 @@ await checkSite({
   origin: `http://127.0.0.1:${port}`,
   secureOrigin: `https://localhost:${securePort}`,
   hasHttp3: true,
-  shipped: (generated) =>
+  shipped: (deploy) =>
     Object.fromEntries(
-      [...readFileSync(`${generated}/security-headers.caddy`, 'utf8').matchAll(/^\t(\S+) "(.*)"$/gm)].map(
-        ([, name = '', value = '']) => [name.toLowerCase(), value],
-      ),
+      [
+        ...readFileSync(`${deploy}/generated/security-headers.caddy`, 'utf8').matchAll(/^\t(\S+) "(.*)"$/gm),
+      ].map(([, name = '', value = '']) => [name.toLowerCase(), value]),
     ),
-  configure: ({ folder, site, generated }) => {
-    let config = shippedConfig('Caddyfile');
+  configure: ({ folder, site, deploy }) => {
+    let config = readFileSync(join(deploy, 'Caddyfile'), 'utf8');
     config = replacePart(
       config,
       'dashboard.example.com {',
       `http://127.0.0.1:${port}, https://localhost:${securePort} {`,
     );
     config = replacePart(config, '/srv/dropdeck/current', site);
-    config = replacePart(config, '/etc/caddy/dropdeck', generated);
+    config = replacePart(config, '/etc/caddy/dropdeck', join(deploy, 'generated'));
     const file = join(folder, 'Caddyfile');
     const options = [
       'admin off',

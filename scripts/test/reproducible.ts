@@ -1,26 +1,25 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from '../buildApp.ts';
 
 /**
  * `npm run test:reproducible`: builds the product twice and compares the bytes of every file, the compressed copies
- * included. Not part of `npm test`.
+ * and the headers included. Not part of `npm test`.
  */
-const app = fileURLToPath(new URL('../../packages/app', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const app = join(root, 'packages/app');
 const dist = join(app, 'dist');
 
 const hashes = (): ReadonlyMap<string, string> =>
   new Map(
-    readdirSync(dist, { recursive: true, encoding: 'utf8' })
-      .filter((name) => statSync(join(dist, name)).isFile())
-      .map((name) => [
-        name,
-        createHash('sha256')
-          .update(readFileSync(join(dist, name)))
-          .digest('hex'),
-      ]),
+    [dist, join(root, 'deploy/generated')]
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+      )
+      .filter((file) => statSync(file).isFile())
+      .map((file) => [relative(root, file), createHash('sha256').update(readFileSync(file)).digest('hex')]),
   );
 
 await buildApp(app);

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { deepStrictEqual, equal, match, ok } from 'node:assert/strict';
 import {
   chmodSync,
@@ -15,19 +15,21 @@ import { connect } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { archiveRelease } from '../release.ts';
+import { cspHash } from '../security/headers.ts';
 import { measureBuild } from '../size/measure.ts';
 
-/** The checks of `npm run test:nginx` and `npm run test:caddy` against a real server over the build. */
+/** The checks of `npm run test:nginx` and `npm run test:caddy` against a real server over a release's archive. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The content of a file beside the site's folder, which must not be served. */
 const SECRET = 'nothing for visitors';
 const dist = `${root}packages/app/dist`;
 
-/** Temporary folders: the build with a test config, the generated headers, and the server's files. */
+/** Temporary folders: the unpacked build with a test config, the configs beside it, and the server's files. */
 export interface SiteFolders {
   readonly folder: string;
   readonly site: string;
-  readonly generated: string;
+  readonly deploy: string;
 }
 
 export interface SiteServer {
@@ -45,12 +47,10 @@ export interface SiteServer {
   /** An HTTP origin from which everything is sent to the HTTPS one, if the config has it. */
   readonly redirectOrigin?: string;
   /** The headers of every response, in addition to those checked for all servers. */
-  readonly shipped: (generated: string) => Readonly<Record<string, string>>;
+  readonly shipped: (deploy: string) => Readonly<Record<string, string>>;
   /** Writes the shipped config with this machine's folders and returns the command's arguments. */
   readonly configure: (folders: SiteFolders) => readonly string[];
 }
-
-export const shippedConfig = (name: string): string => readFileSync(`${root}deploy/${name}`, 'utf8');
 
 /** Replaces `part` in `text`. Throws if it is missing, because the shipped config has changed then. */
 export function replacePart(text: string, part: string, by: string): string {
@@ -68,8 +68,7 @@ export async function checkSite(server: SiteServer): Promise<never> {
     console.log(`  ${name} is not installed, so that nothing was tried (${server.installed}).`);
     process.exit(process.env['CI'] ? 1 : 0);
   }
-  const generated = `${root}deploy/generated`;
-  if (!existsSync(`${dist}/index.html`) || !existsSync(generated)) {
+  if (!existsSync(`${dist}/index.html`)) {
     console.error('Nothing is built: run `npm run build` first.');
     process.exit(1);
   }
@@ -77,19 +76,21 @@ export async function checkSite(server: SiteServer): Promise<never> {
   const folder = mkdtempSync(join(tmpdir(), `dropdeck-${name}-`));
   // Servers started by root run their workers as another user.
   chmodSync(folder, 0o755);
-  const site = join(folder, 'site');
-  cpSync(dist, site, { recursive: true });
+  execFileSync('tar', ['-xzf', '-', '-C', folder], { input: await archiveRelease(root) });
+  const [site, deploy] = [join(folder, 'dist'), join(folder, 'deploy')];
+  // As `npm run deploy` copies it.
+  cpSync(`${dist}/.vite`, join(site, '.vite'), { recursive: true });
   writeFileSync(join(site, 'config.json'), '{"apiBaseUrl":"https://api.example.com"}');
 
   writeFileSync(join(folder, 'secret.conf'), SECRET);
 
-  const command = server.configure({ folder, site, generated });
+  const command = server.configure({ folder, site, deploy });
   const child = spawn(name, [...command], {
     stdio: ['ignore', 'inherit', 'inherit'],
     // The server's own state is deleted with the folder.
     env: { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
   });
-  const shipped = server.shipped(generated);
+  const shipped = server.shipped(deploy);
   const get = (path: string): Promise<Response> => fetch(`${origin}${path}`, { redirect: 'manual' });
 
   async function untilReachable(): Promise<void> {
@@ -160,6 +161,12 @@ export async function checkSite(server: SiteServer): Promise<never> {
         const seen = Object.fromEntries(Object.keys(shipped).map((name) => [name, headers.get(name)]));
         deepStrictEqual(seen, shipped, path);
       }
+    },
+    'the policy allows the code that is inlined into the page': async () => {
+      const policy = (await get('/')).headers.get('content-security-policy') ?? '';
+      const inlined = [...index.matchAll(/<script>([\s\S]*?)<\/script>/g)];
+      ok(inlined.length > 0);
+      for (const [, code = ''] of inlined) ok(policy.includes(cspHash(code)), code);
     },
     'each text file is sent as the build compressed it, the source maps not at all': async () => {
       for (const path of ['/', ...firstVisit]) {
