@@ -29,11 +29,15 @@ describe('the test browser', () => {
     const { status, stdout, stderr } = listTests(['domain', 'sandbox', 'tools', 'design-system']);
     expect(status, stderr).toBe(0);
     expect(stdout).toContain('[domain]');
-  });
+  }, 120_000);
 
-  it.each(['app', 'stor*'])('is required by the project %s', (project) => {
-    const { status, stderr } = listTests([project]);
-    expect(status).not.toBe(0);
-    expect(stderr).toContain('DROPDECK_BROWSER names /no/browser');
-  });
+  it.each(['app', 'stor*'])(
+    'is required by the project %s',
+    (project) => {
+      const { status, stderr } = listTests([project]);
+      expect(status).not.toBe(0);
+      expect(stderr).toContain('DROPDECK_BROWSER names /no/browser');
+    },
+    120_000,
+  );
 });
