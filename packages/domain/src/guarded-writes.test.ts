@@ -491,7 +491,7 @@ describe('inputs that changed elsewhere', () => {
     expect(calls(env)).toMatchObject([{ inputs: [{ note: 'mine' }, { note: 'mine' }] }]);
   });
 
-  it('stay deleted if they were deleted, and the person is told', async () => {
+  it('stay deleted if they were deleted, and the person sees it', async () => {
     const env = await saveNotes(({ monitor }) => void monitor.inputs.shift());
     expect(calls(env)).toMatchObject([{ inputs: [{ id: 2, note: 'mine' }] }]);
     expect(shown(env).map(({ id }) => id)).toEqual([2]);
@@ -500,7 +500,7 @@ describe('inputs that changed elsewhere', () => {
     );
   });
 
-  it('are deleted without a call if they are gone already', async () => {
+  it('are deleted without a call if they are deleted already', async () => {
     const env = await open();
     await act(env, detail.page.opened, { uuid });
     env.stored.monitor.inputs.shift();
