@@ -262,9 +262,7 @@ export const editors: readonly Editor[] = [
       const row = page.getByRole('row', { name: /restock/ }).first();
       await row.getByRole('button', { name: 'Edit', exact: true }).click();
       await dialog(page).getByRole('button', { name: 'Edit Permissions' }).click();
-      await dialog(page)
-        .getByRole('radio', { name: /^Roles/ })
-        .click();
+      await dialog(page).getByRole('radio', { name: 'Role' }).click();
       await dialog(page).getByRole('option', { name: 'Trial' }).click();
       await dialog(page).getByRole('button', { name: 'Continue' }).click();
     },

@@ -45,7 +45,7 @@ const choices =
     await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Edit Permissions' }).click();
-    await dialog.getByRole('radio', { name: new RegExp(`^${mode}s`) }).click();
+    await dialog.getByRole('radio', { name: mode }).click();
     await expect(dialog.getByRole('option').first()).toBeVisible();
   };
 const lists: Open = async (page) => {

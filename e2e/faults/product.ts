@@ -23,7 +23,7 @@ async function choose(page: Page, mode: string): Promise<void> {
   await press(page, 'Edit');
   const dialog = dialogOf(page);
   await press(dialog, 'Edit Permissions');
-  await dialog.getByRole('radio', { name: new RegExp(`^${mode}s`) }).click();
+  await dialog.getByRole('radio', { name: mode }).click();
 }
 
 const choicesOf = (mode: 'Role' | 'Member' | 'Channel'): Scenario => {

@@ -163,7 +163,7 @@ describe('rendering', () => {
     });
     await userEvent.click(page.getByRole('button', { name: 'Edit', exact: true }));
     await userEvent.click(page.getByRole('button', { name: 'Edit Permissions' }));
-    await userEvent.click(page.getByRole('radio', { name: /^Roles/ }));
+    await userEvent.click(page.getByRole('radio', { name: 'Role' }));
     await userEvent.click(page.getByText('Select all'));
     await userEvent.click(page.getByRole('button', { name: 'Continue' }));
     const box = page.getByRole('checkbox', { name: 'Role 3' });

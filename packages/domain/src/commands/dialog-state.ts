@@ -17,8 +17,8 @@ export interface DialogState {
   /** The command when the dialog opened. */
   readonly command: Command;
   readonly step: DialogStep;
-  /** The Permission Mode: the kind of target that the list shows. */
-  readonly mode: TargetKind;
+  /** The Permission Mode: the kind of target that the list shows; null until one is chosen. */
+  readonly mode: TargetKind | null;
   readonly selected: ByKind<ReadonlySet<string>>;
   /** The choices of the configure step. A target without one keeps its current override, or is denied. */
   readonly set: ByKind<ReadonlyMap<string, boolean>>;
@@ -26,10 +26,10 @@ export interface DialogState {
   readonly error: string | null;
 }
 
-/** The mode that the select step opens with: the first kind that has overrides. */
-export function startMode(command: Command): TargetKind {
+/** The mode that the select step opens with: the first kind that has overrides, or none. */
+export function startMode(command: Command): TargetKind | null {
   const current = overridesOf(command);
-  return targetKinds.find((kind) => current[kind].length > 0) ?? 'channels';
+  return targetKinds.find((kind) => current[kind].length > 0) ?? null;
 }
 
 const noSelection = (command: Command): Pick<DialogState, 'mode' | 'selected' | 'set'> => ({

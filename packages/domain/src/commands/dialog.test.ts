@@ -76,12 +76,12 @@ describe('permission dialog', () => {
     expect(env.scope.getState(commands.$selectedOverrides)?.roles).toEqual([{ id: 'r1', permission: true }]);
   });
 
-  it.each<[string, object, commands.TargetKind]>([
+  it.each<[string, object, commands.TargetKind | null]>([
     ['channels if they have overrides', ban.permissions, 'channels'],
     ['roles if no channel has one', { ...ban.permissions, channels: [] }, 'roles'],
     ['members if only they have one', { ...ban.permissions, channels: [], roles: [] }, 'members'],
-    ['channels without any overrides', {}, 'channels'],
-  ])('opens with the mode %s', async (_, permissions, mode) => {
+    ['nothing chosen without any overrides', {}, null],
+  ])('opens with %s', async (_, permissions, mode) => {
     const env = await open({
       [commandsOf(SOCIETY)]: { status: 200, body: { bots: [{ commands: [{ ...ban, permissions }] }] } },
     });

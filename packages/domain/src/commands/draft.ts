@@ -15,7 +15,7 @@ interface PermissionsDraft {
   readonly guildId: string;
   readonly commandId: string;
   readonly step: DialogStep;
-  readonly mode: TargetKind;
+  readonly mode: TargetKind | null;
   readonly selected: ByKind<readonly string[]>;
   readonly set: ByKind<readonly (readonly [id: string, isAllowed: boolean])[]>;
 }

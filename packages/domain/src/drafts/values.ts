@@ -80,7 +80,7 @@ export const draftValues = {
     guildId: z.string(),
     commandId: z.string(),
     step: z.enum(['view', 'select', 'configure']),
-    mode: z.enum(['channels', 'roles', 'members']),
+    mode: z.nullable(z.enum(['channels', 'roles', 'members'])),
     selected: byKind(z.string()),
     set: byKind(z.tuple([z.string(), z.boolean()])),
   }),

@@ -58,6 +58,7 @@ export const viewed: PermissionDialogState = {
 export const untouched: PermissionDialogState = {
   ...viewed,
   overrides: { channels: [], roles: [], members: [] },
+  mode: null,
 };
 
 export const selecting: PermissionDialogState = { ...viewed, step: 'select' };

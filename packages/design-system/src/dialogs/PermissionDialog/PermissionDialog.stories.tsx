@@ -105,21 +105,43 @@ export const SelectNothingYet: Story = {
     await expect(
       within(within(list).getByRole('group', { name: 'Other channels' })).getAllByRole('option'),
     ).toHaveLength(4);
-    await expect(screen.getByText('Select permission type...')).toBeVisible();
-    await expect(screen.getByRole('radiogroup', { name: 'Permission Mode' })).toHaveTextContent(
-      'Channels 5 · 1 setRoles 7 · 2 setMembers 5 · 1 set',
-    );
+    await expect(screen.queryByText('Select permission type...')).toBeNull();
+    const modes = within(screen.getByRole('radiogroup', { name: 'Permission Mode' }));
+    for (const [name, count] of [
+      ['Channel', '5 · 1 set'],
+      ['Role', '7 · 2 set'],
+      ['Member', '5 · 1 set'],
+    ] as const) {
+      await expect(modes.getByRole('radio', { name })).toHaveAccessibleDescription(count);
+    }
+    await expect(modes.getByRole('radio', { name: 'Channel' })).toBeChecked();
     await expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
-    await userEvent.click(screen.getByRole('radio', { name: /^Members/ }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Member' }));
     await expect(args.onModeChange).toHaveBeenCalledWith('members');
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };
 
+/** Without any override no type is chosen, and the search covers every type. */
+export const SelectWithoutMode: Story = {
+  args: { state: { ...untouched, step: 'select' } },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText('Select permission type...')).toBeVisible();
+    await expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    const search = screen.getByRole('combobox');
+    await userEvent.type(search, 'staff');
+    await expect(screen.getAllByRole('option')).toHaveLength(2);
+    await userEvent.clear(search);
+    await userEvent.click(screen.getByRole('radio', { name: 'Role' }));
+    await expect(args.onModeChange).toHaveBeenCalledWith('roles');
+  },
+};
+
 /** Without any override there is one list, in the order of the server. */
 export const SelectWithoutOverrides: Story = {
-  args: { state: { ...untouched, step: 'select' } },
+  args: { state: { ...untouched, step: 'select', mode: 'channels' } },
   play: async () => {
     await expect(await screen.findAllByRole('option')).toHaveLength(5);
     await expect(screen.queryByRole('group', { name: /Current|Other/ })).toBeNull();
@@ -133,10 +155,11 @@ export const SearchingEverything: Story = {
     const search = await screen.findByRole('combobox', { name: 'Search channels, roles and members' });
     await userEvent.type(search, 'staff');
     await expect(screen.getAllByRole('group', { name: /^(Channels|Roles|Members)$/ })).toHaveLength(2);
-    await expect(screen.getByRole('radio', { name: 'Roles 1' })).not.toBeChecked();
+    const roles = screen.getByRole('radio', { name: 'Role', description: '1' });
+    await expect(roles).not.toBeChecked();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith('channels', new Set(['c3']));
-    await userEvent.click(screen.getByRole('radio', { name: 'Roles 1' }));
+    await userEvent.click(roles);
     await expect(screen.getByRole('listbox', { name: 'Roles' })).toBeVisible();
     await expect(screen.getAllByRole('option')).toHaveLength(1);
     await userEvent.click(screen.getByRole('option', { name: /Staff/ }));
@@ -193,7 +216,7 @@ export const SelectNarrow: Story = {
   args: { state: selectedRoles },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await expect(await screen.findByRole('radio', { name: 'Roles 7 · 2 set' })).toBeChecked();
+    await expect(await screen.findByRole('radio', { name: 'Role' })).toBeChecked();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -27,7 +27,8 @@ export interface PermissionDialogState {
   readonly step: 'view' | 'select' | 'configure';
   /** The saved overrides. */
   readonly overrides: ByPermissionKind<readonly PermissionSetting[]>;
-  readonly mode: PermissionKind;
+  /** The Permission Mode; null until one is chosen. */
+  readonly mode: PermissionKind | null;
   readonly selected: ByPermissionKind<ReadonlySet<string>>;
   readonly isSaving: boolean;
   /** Why the last save failed; shown in the footer. */

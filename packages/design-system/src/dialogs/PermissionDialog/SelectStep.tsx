@@ -19,7 +19,7 @@ import {
 const MAX_NAMED = 12;
 
 export interface SelectStepProps {
-  mode: PermissionKind;
+  mode: PermissionKind | null;
   targets: ByPermissionKind<readonly PermissionTarget[]>;
   /** The saved overrides. */
   overrides: ByPermissionKind<readonly PermissionSetting[]>;

@@ -15,7 +15,7 @@ import { kindLabels, permissionKinds, type ByPermissionKind, type PermissionKind
 import { useTargetOptions, type TargetOptionsProps } from './useTargetOptions';
 
 export interface TargetPickerProps extends TargetOptionsProps {
-  mode: PermissionKind;
+  mode: PermissionKind | null;
   selected: ByPermissionKind<ReadonlySet<string>>;
   isLoading: ByPermissionKind<boolean>;
   isFailed: ByPermissionKind<boolean>;
@@ -63,10 +63,11 @@ export function TargetPicker({
       .filter(({ text }) => matches(text))
       .map(({ option }) => option);
   }, [query, searched]);
+  const chosen = isSearching && !isNarrowed ? null : mode;
   const found = useMemo(() => {
-    if (!isSearching) return optionsOf(mode);
-    return isNarrowed ? foundAnywhere.filter(({ kind }) => kind === mode) : foundAnywhere;
-  }, [isSearching, isNarrowed, mode, optionsOf, foundAnywhere]);
+    if (chosen === null) return foundAnywhere;
+    return isSearching ? foundAnywhere.filter(({ kind }) => kind === chosen) : optionsOf(chosen);
+  }, [isSearching, chosen, optionsOf, foundAnywhere]);
   const foundCounts = useMemo(() => {
     const counts = noCounts();
     for (const { kind } of foundAnywhere) counts[kind] += 1;
@@ -107,16 +108,15 @@ export function TargetPicker({
   };
   const segments = permissionKinds.map((kind) => ({
     id: kind,
-    label: kindLabels[kind].many,
+    label: kindLabels[kind].one,
     detail: isSearching
       ? formatCount(foundCounts[kind])
       : isLoading[kind] || isFailed[kind]
         ? undefined
         : detailOf(counts, optionsOf(kind).length, overrides[kind].length),
   }));
-  const kinds = isSearching && !isNarrowed ? everyKind : mode;
-  const listLabel = isSearching && !isNarrowed ? 'Search results' : kindLabels[mode].many;
-  const hasList = isSearching || (!isLoading[mode] && !isFailed[mode]);
+  const listLabel = chosen === null ? 'Search results' : kindLabels[chosen].many;
+  const hasList = isSearching || (chosen !== null && !isLoading[chosen] && !isFailed[chosen]);
   const stillLoading = permissionKinds.filter((kind) => isLoading[kind]);
 
   return (
@@ -136,12 +136,12 @@ export function TargetPicker({
       />
       <ModeHead>
         <Label aria-hidden="true">Permission Mode</Label>
-        <Muted>Select permission type...</Muted>
+        {chosen === null && <Muted>Select permission type...</Muted>}
       </ModeHead>
       <FilterSegments
         label="Permission Mode"
         options={segments}
-        value={isSearching && !isNarrowed ? null : mode}
+        value={chosen}
         onChange={(kind) => {
           setIsNarrowed(isSearching);
           resetActive();
@@ -152,8 +152,11 @@ export function TargetPicker({
       />
       <TwoColumns>
         <Choices>
-          {!isSearching && isLoading[mode] && (
-            <SkeletonGroup label={`Loading ${mode}`}>
+          {!isSearching && chosen === null && (
+            <Muted>Choose a type to list what this server has, or search all names.</Muted>
+          )}
+          {!isSearching && chosen !== null && isLoading[chosen] && (
+            <SkeletonGroup label={`Loading ${chosen}`}>
               <Skeleton height="316px" shape="block" />
             </SkeletonGroup>
           )}
@@ -174,7 +177,7 @@ export function TargetPicker({
               </Toolbar>
               <OptionList
                 id={listId}
-                query={`${mode}/${isNarrowed}/${query}`}
+                query={`${chosen}/${query}`}
                 label={listLabel}
                 options={found}
                 selectedIds={selectedIds}
@@ -182,13 +185,13 @@ export function TargetPicker({
                 empty={
                   isSearching ? (
                     <>
-                      {`No ${kinds.replace(' and ', ' or ')} match.`}
+                      {`No ${chosen ?? 'channels, roles or members'} match.`}
                       <Button size="small" onPress={clear}>
                         Clear search
                       </Button>
                     </>
                   ) : (
-                    `This server has no ${mode}`
+                    `This server has no ${chosen}`
                   )
                 }
                 isDisabled={false}

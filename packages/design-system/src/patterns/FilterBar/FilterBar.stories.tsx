@@ -166,9 +166,9 @@ export const SegmentsWithCounts: Story = {
     actions: undefined,
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Channels 12 · 2 set' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Channels', description: '12 · 2 set' }));
     await expect(onNoSegment).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Roles 7' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Roles', description: '7' }));
     await expect(onSegment).toHaveBeenLastCalledWith('roles');
   },
 };

@@ -1,4 +1,4 @@
-import { createElement, use, type ReactNode } from 'react';
+import { createElement, use, useId, type ReactNode } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import styled from 'styled-components';
 import { color, controlHeight, focusRing, media, motion, radius, space, text } from '../../tokens';
@@ -12,7 +12,7 @@ export interface FilterSegmentsProps<Id extends string = string> {
   options: ReadonlyArray<{
     id: Id;
     label: string;
-    /** After the label, and below it on phones: a count. */
+    /** After the label, and below it on phones: a count. It describes the option and is not part of its name. */
     detail?: string | undefined;
   }>;
   /** Null for none. */
@@ -121,6 +121,7 @@ export function FilterSegments<Id extends string = string>({
   isWide = false,
 }: FilterSegmentsProps<Id>): ReactNode {
   const choose = selectById(options, onChange);
+  const id = useId();
   const Choices = use(FilterChoicesContext);
   if (Choices !== null) {
     return createElement(Choices, { label, options, value: value ?? '', onChange: choose });
@@ -138,10 +139,22 @@ export function FilterSegments<Id extends string = string>({
       }}
     >
       {options.map((option) => (
-        <Segment key={option.id} id={option.id}>
-          {option.label}
-          {option.detail !== undefined && ' '}
-          {option.detail !== undefined && <Detail>{option.detail}</Detail>}
+        <Segment
+          key={option.id}
+          id={option.id}
+          {...(option.detail !== undefined && {
+            'aria-labelledby': `${id}-${option.id}`,
+            'aria-describedby': `${id}-${option.id}-detail`,
+          })}
+        >
+          {option.detail === undefined ? (
+            option.label
+          ) : (
+            <>
+              <span id={`${id}-${option.id}`}>{option.label}</span>{' '}
+              <Detail id={`${id}-${option.id}-detail`}>{option.detail}</Detail>
+            </>
+          )}
         </Segment>
       ))}
     </Track>
