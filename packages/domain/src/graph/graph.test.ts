@@ -134,6 +134,9 @@ describe('status code graph', () => {
     ['a server that fails', { status: 500 }, 'Failed to fetch status codes'],
     ['no answer', { kind: 'network' }, 'Failed to fetch status codes'],
     ['an answer without points', { status: 200, body: {} }, 'Invalid data format received'],
+    ['points that are null', { status: 200, body: { data: null } }, 'Invalid data format received'],
+    ['points that are an object', { status: 200, body: { data: {} } }, 'Invalid data format received'],
+    ['points that are empty text', { status: 200, body: { data: '' } }, 'Invalid data format received'],
     ['an answer that is no JSON', { status: 200, text: '<html>' }, 'Invalid data format received'],
     [
       'counts that are no numbers',
@@ -166,7 +169,24 @@ describe('status code graph', () => {
     expect(env.left).toEqual(['https://home.example/']);
   });
 
-  it('accepts an answer without points', async () => {
+  it('leaves out the points that cannot be read, and counts them', async () => {
+    const unread = [
+      null,
+      { time: 'Nov 21 2026', counts: { 200: 1 } },
+      { time: 1e20, counts: { 200: 1 } },
+      { time: noon, counts: { 200: 'many' } },
+    ];
+    const { scope } = await show({ status: 200, body: { data: [...unread, ...data] } });
+    expect(scope.getState(graph.$shown)).toHaveLength(2);
+    expect(scope.getState(graph.$unreadable).map(({ path }) => path)).toEqual([
+      'data.0',
+      'data.1',
+      'data.2',
+      'data.3',
+    ]);
+  });
+
+  it('accepts an answer with an empty list', async () => {
     const { scope } = await show({ status: 200, body: { data: [] } });
     expect(scope.getState(graph.$failure)).toBeNull();
     expect(scope.getState(graph.$status)).toBe('ready');

@@ -7,7 +7,7 @@ import { createCall, statusOf, type Failure } from '../shared/http';
 import { createPage } from '../shared/page';
 import { createQuery } from '../shared/query';
 import { notify } from '../shared/notify';
-import { errorShareOf, pointsWithin, readPoints, toCsv, type GraphRange, type Point } from './points';
+import { errorShareOf, pointsWithin, readPoints, toCsv, type GraphRange } from './points';
 import { seriesOf } from './reduce';
 
 /** The messages of the graph (specification 8.10). */
@@ -44,26 +44,16 @@ export const widthChanged = createEvent<number>();
 export const csvRequested = createEvent();
 
 const loadFx = createCall(getMonitorGraph);
-const invalidTimes: Failure = {
-  kind: 'contract',
-  call: getMonitorGraph.name,
-  side: 'answer',
-  issues: [{ path: 'data', message: 'no time can be read' }],
-};
 const query = createQuery({
   page,
   load: loadFx,
-  dataOf: ({ body }): readonly Point[] => {
-    const points = readPoints(body.data);
-    if (points === null) throw invalidTimes;
-    return points;
-  },
+  dataOf: ({ body }) => readPoints(body.data),
   initial: [],
   clearsOnClose: true,
 });
 sample({ clock: page.started, fn: ({ uuid }) => ({ parameters: { uuid } }), target: query.start });
 
-export const { $status, reload: retryRequested } = query;
+export const { $status, $unreadable, reload: retryRequested } = query;
 /** The message of the last failure, shown with Retry. */
 export const $failure = query.$error.map((failure) => (failure === null ? null : messageOf(failure)));
 

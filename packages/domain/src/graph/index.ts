@@ -5,6 +5,7 @@ export {
   $series,
   $shown,
   $status,
+  $unreadable,
   csvRequested,
   messages,
   page,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { graphPoint } from './contract';
 import { codesOf, errorShareOf, pointsWithin, readPoints, toCsv, type Point } from './points';
 import { reduceLine, seriesOf, type Sample } from './reduce';
 
@@ -21,8 +22,8 @@ describe('points of the graph', () => {
     ]);
   });
 
-  it.each(['soon', '', '2026-13-40', 1e20])('rejects %j as a time', (time) => {
-    expect(readPoints([{ time, counts: {} }])).toBeNull();
+  it.each(['soon', '', '2026-13-40', 'Nov 21 2026', 1e20, null])('rejects %j as a time', (time) => {
+    expect(graphPoint.safeParse({ time, counts: {} }).success).toBe(false);
   });
 
   it('ends a range at the last point, its start included', () => {

@@ -1,7 +1,6 @@
 import { TZDate } from '@date-fns/tz';
-import { parseISO } from 'date-fns';
 import { writeCsv } from '../shared/csv';
-import type { GraphPoint as WirePoint } from './contract';
+import { timeOf, type GraphPoint as WirePoint } from './contract';
 
 /** The counts of all status codes at one time. */
 export interface Point {
@@ -11,22 +10,9 @@ export interface Point {
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** The maximum time of a Date, in milliseconds since the epoch. */
-const LAST_TIME = 8_640_000_000_000_000;
-
-const readTime = (time: number | string): number =>
-  typeof time === 'number' ? time : /^\d+$/.test(time.trim()) ? Number(time) : parseISO(time).getTime();
-
-/**
- * Parses the server's points and sorts them by time.
- *
- * @returns `null` if no time can be parsed, which makes the answer invalid.
- */
-export function readPoints(points: readonly WirePoint[]): readonly Point[] | null {
-  const read = points
-    .map(({ time, counts }): Point => ({ time: readTime(time), counts }))
-    .filter(({ time }) => Math.abs(time) <= LAST_TIME);
-  if (read.length === 0 && points.length > 0) return null;
+/** The server's points, sorted by time. */
+export function readPoints(points: readonly WirePoint[]): readonly Point[] {
+  const read = points.map(({ time, counts }): Point => ({ time: timeOf(time), counts }));
   const isSorted = read.every(({ time }, index) => index === 0 || (read[index - 1] as Point).time <= time);
   return isSorted ? read : read.toSorted((a, b) => a.time - b.time);
 }

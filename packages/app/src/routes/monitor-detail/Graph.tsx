@@ -11,6 +11,7 @@ const shape = {
   errorShare: graph.$errorShare,
   status: graph.$status,
   failure: graph.$failure,
+  unreadable: graph.$unreadable,
   onRangeChange: graph.rangeChanged,
   onWidthChange: graph.widthChanged,
   onRetry: graph.retryRequested,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { defaultFormats } from '../../internal/formats';
 import { usage } from '../../internal/usage';
+import { unreadableRows } from '../../patterns/UnreadableRows/UnreadableRows.fixtures';
 import { FormatsProvider } from '../../primitives/Time/FormatsProvider';
 import { makePoints, makeSeries } from './StatusCodesGraphPanel.fixtures';
 import { StatusCodesGraphPanel } from './StatusCodesGraphPanel';
@@ -110,6 +111,14 @@ export const SomeHidden: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /200 OK/ }));
     await waitFor(() => expect(canvasElement.querySelectorAll('.recharts-line')).toHaveLength(3));
     await expect(canvas.getByRole('button', { name: /200 OK/ })).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+export const SomeUnreadable: Story = {
+  args: { unreadable: unreadableRows },
+  play: async ({ canvas, canvasElement }) => {
+    await chartRendered(canvasElement);
+    await expect(await canvas.findByText('3 rows could not be read')).toBeVisible();
   },
 };
 

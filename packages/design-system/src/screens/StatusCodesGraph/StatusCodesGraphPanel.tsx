@@ -4,6 +4,7 @@ import { numberFormatOf } from '../../internal/formatCount';
 import { FormatsContext } from '../../internal/formats';
 import { isPending, type LoadStatus } from '../../internal/loadStatus';
 import { FilterSegments } from '../../patterns/FilterBar/FilterSegments';
+import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -27,6 +28,8 @@ export interface StatusCodesGraphPanelProps {
   status: LoadStatus;
   /** Why the data could not be loaded. */
   failure: string | null;
+  /** Points that could not be read. */
+  unreadable?: readonly UnreadableRow[] | undefined;
   onRangeChange: (range: StatusRange) => void;
   /** The chart's width in pixels, reported when measured and when it changes. Keep it stable. */
   onWidthChange: (width: number) => void;
@@ -77,6 +80,7 @@ export function StatusCodesGraphPanel({
   errorShare,
   status,
   failure,
+  unreadable,
   onRangeChange,
   onWidthChange,
   onRetry,
@@ -172,6 +176,7 @@ export function StatusCodesGraphPanel({
 
   return (
     <Stack>
+      <UnreadableRows rows={unreadable} />
       <Panel aria-labelledby={id}>
         <Header ref={header}>
           <div>
