@@ -48,6 +48,28 @@ test('a developer extends and edits a renewal, and the whole customer is sent ba
   expect(await saves(sandbox)).toHaveLength(2);
 });
 
+test('each extended row of Upcoming Renewals keeps its Undo after the pointer has left', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.signIn(page, 'developer');
+  await page.goto('/customers');
+  const rows = page.getByRole('list', { name: 'Upcoming Renewals' }).getByRole('listitem');
+  for (const index of [0, 1]) {
+    await rows
+      .nth(index)
+      .getByRole('button', { name: /^Extend / })
+      .click();
+    await expect(rows.nth(index)).toContainText('Extended to');
+  }
+  await page.getByRole('searchbox', { name: 'Search customers' }).hover();
+  const undo = rows.getByRole('button', { name: /^Undo the extension/ });
+  await expect(undo).toHaveCount(2);
+  await undo.first().click();
+  await expect(undo).toHaveCount(1);
+  await expect.poll(async () => (await saves(sandbox)).length).toBe(3);
+});
+
 test('a save that fails shows a message and restores the previous value', async ({
   page,
   sandbox,

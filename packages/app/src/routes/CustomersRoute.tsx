@@ -40,35 +40,24 @@ export function Component(): ReactNode {
     selectedExported: customers.selectedExported,
     extend: customers.extendRequested,
     undoExtension: customers.extensionUndone,
-    frozenChanged: customers.listFrozenChanged,
     commit: customers.renewalCommitted,
     toggle: customers.productToggled,
     saveProducts: customers.productsSaveRequested,
     discardProducts: customers.productsDiscarded,
     reloadProducts: customers.productsReloadRequested,
   });
-  const {
-    extend,
-    undoExtension,
-    frozenChanged,
-    commit,
-    toggle,
-    saveProducts,
-    discardProducts,
-    reloadProducts,
-  } = act;
+  const { extend, undoExtension, commit, toggle, saveProducts, discardProducts, reloadProducts } = act;
   const actions = useMemo(
     () => ({
       onExtend: extend,
       onUndoExtension: undoExtension,
-      onListFrozenChange: frozenChanged,
       onRenewalCommit: (id: string, day: string | null) => void commit({ id, day }),
       onProductToggle: (id: string, key: string, isSelected: boolean) => void toggle({ id, key, isSelected }),
       onProductsSave: saveProducts,
       onProductsDiscard: discardProducts,
       onRetryProducts: () => void reloadProducts(),
     }),
-    [extend, undoExtension, frozenChanged, commit, toggle, saveProducts, discardProducts, reloadProducts],
+    [extend, undoExtension, commit, toggle, saveProducts, discardProducts, reloadProducts],
   );
   const { choices, catalogStatus } = state;
   const productChoices = useMemo(

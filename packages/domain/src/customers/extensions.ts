@@ -6,12 +6,10 @@ import { $customers, page, savedAlone, saves, saveSettled, type CustomerSave } f
 import { messages } from './messages';
 import { renewalDay, type RenewalValue } from './renewal';
 
-/** Whether the pointer or the focus is in a list of customers. Rows do not move while it is. */
-export const listFrozenChanged = createEvent<boolean>();
 /** Restores a customer's renewal from before the extension, by customer id. */
 export const extensionUndone = createEvent<string>();
 
-/** A recent extension. Its row and card keep their positions for a while, the row with Undo. */
+/** A recent extension. Its row and card keep their positions for `UNDO_MS` after the save, the row with Undo. */
 export interface Extension {
   /** `next_renewal` before the first of several extensions. */
   readonly before: RenewalValue;
@@ -30,18 +28,6 @@ const extended = sample({ clock: savedAlone, filter: ({ months }) => months > 0 
 const timer = createTimer<string>({ timeoutMs: UNDO_MS, keyOf: (id) => id });
 const undoPressed = createEvent<{ readonly id: string; readonly before: RenewalValue }>();
 
-const $isFrozen = createStore(false)
-  .on(listFrozenChanged, (_, isFrozen) => isFrozen)
-  .on(page.closed, () => false);
-
-sample({ clock: extended, fn: ({ base }) => base.customer_id, target: timer.started });
-const expired = sample({
-  clock: timer.fired,
-  source: $isFrozen,
-  filter: (isFrozen) => !isFrozen,
-  fn: (_, id) => id,
-});
-
 export const $extensions = createStore<Extensions>(new Map())
   .on(extended, (extensions, { base: { customer_id: id, next_renewal } }) => {
     const last = extensions.get(id);
@@ -50,12 +36,17 @@ export const $extensions = createStore<Extensions>(new Map())
   .on(saveSettled, (extensions, { op, failure }) =>
     failure === null ? extensions : without(extensions, op.customer.customer_id),
   )
-  .on(expired, without)
+  .on(timer.fired, without)
   .on(undoPressed, (extensions, { id }) => without(extensions, id))
-  .on(sample({ clock: listFrozenChanged, filter: (isFrozen) => !isFrozen }), (extensions) =>
-    extensions.size === 0 ? extensions : new Map(),
-  )
   .on(page.closed, () => new Map());
+
+sample({
+  clock: saveSettled,
+  source: $extensions,
+  filter: (extensions, { op, failure }) => failure === null && extensions.has(op.customer.customer_id),
+  fn: (_, { op }) => op.customer.customer_id,
+  target: timer.started,
+});
 
 const undo = createUndo<{ readonly id: string; readonly before: RenewalValue }>('extension');
 

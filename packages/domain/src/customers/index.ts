@@ -14,7 +14,7 @@ export {
   productToggled,
   $unreadable,
 } from './managing';
-export { $extensions, extensionUndone, listFrozenChanged } from './extensions';
+export { $extensions, extensionUndone } from './extensions';
 export { selectedExported, shownExported } from './export';
 export { messages } from './messages';
 export { type ProductChange } from './products';

@@ -40,24 +40,38 @@ const draftOf = ({ scope }: TestEnv, id: string) => scope.getState(customers.$dr
 
 describe('customer who was just extended', () => {
   const upcoming = ({ scope }: TestEnv) => scope.getState(customers.$upcoming).map(({ id }) => id);
-  const setFrozen = ({ scope }: TestEnv, isFrozen: boolean): void =>
-    void allSettled(customers.listFrozenChanged, { scope, params: isFrozen });
 
-  it('keeps their position in Upcoming Renewals and in the list until the pointer leaves', async () => {
+  it('keeps their position in Upcoming Renewals and in the list for 8 seconds', async () => {
     const env = await open();
     const before = { upcoming: upcoming(env), names: names(env) };
-    setFrozen(env, true);
     await extend(env, late.customer_id);
-    await vi.advanceTimersByTimeAsync(10_000);
+    await vi.advanceTimersByTimeAsync(7_000);
     expect({ upcoming: upcoming(env), names: names(env) }).toEqual(before);
-    setFrozen(env, false);
+    await vi.advanceTimersByTimeAsync(1_000);
     expect(upcoming(env)).not.toContain(late.customer_id);
     expect(names(env)).not.toEqual(before.names);
   });
 
-  it('moves after some seconds without a pointer on the list', async () => {
+  it('keeps their Undo for 8 seconds when another one is extended meanwhile', async () => {
     const env = await open();
+    const extended = () => [...env.scope.getState(customers.$extensions).keys()];
     await extend(env, late.customer_id);
+    await vi.advanceTimersByTimeAsync(5_000);
+    await extend(env, soon.customer_id);
+    expect(extended()).toEqual([late.customer_id, soon.customer_id]);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(extended()).toEqual([soon.customer_id]);
+    void allSettled(customers.extensionUndone, { scope: env.scope, params: soon.customer_id });
+    await flush();
+    expect(saved(env).at(-1)).toEqual(soon);
+  });
+
+  it('keeps the Undo for 8 seconds after a slow save', async () => {
+    const answer = deferred();
+    const env = await open({ [SAVE]: () => answer.promise });
+    await extend(env, late.customer_id);
+    await vi.advanceTimersByTimeAsync(7_000);
+    answer.answer({ status: 200 });
     await vi.advanceTimersByTimeAsync(7_000);
     expect(upcoming(env)).toContain(late.customer_id);
     await vi.advanceTimersByTimeAsync(1_000);

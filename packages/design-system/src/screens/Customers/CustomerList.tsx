@@ -9,7 +9,6 @@ import { media } from '../../tokens';
 import { CardWindow } from '../../internal/CardWindow';
 import { CustomerCard } from './CustomerCard';
 import { Cards } from './customerStyles';
-import { FreezeScope } from './FreezeScope';
 import { SelectionStrip } from './SelectionStrip';
 import type { CustomerActions, CustomerChangeKind, CustomerItem, ProductChoices } from './types';
 
@@ -78,36 +77,34 @@ export function CustomerList({
     }
   };
   return (
-    <FreezeScope onFrozenChange={actions.onListFrozenChange}>
-      <Cards data-cards="" hidden={customers.length === 0} onKeyDown={onKeyDown} onMouseDown={keepText}>
-        <SelectionStrip
-          count={selection.count}
-          shown={customers.length}
-          isFiltered={isFiltered}
-          extent={selection.extent}
-          canChangeProducts={choices.status === 'ready'}
-          onChangeMany={onChangeMany}
-          onSelectAll={selectAll}
-          onClear={selection.clear}
-        />
-        <CardWindow
-          items={customers}
-          rowSize={isPhone ? rowSize.phone : rowSize.wide}
-          keyOf={keyOf}
-          render={(customer, isScrolling) => (
-            <CustomerCard
-              customer={customer}
-              isScrolling={isScrolling}
-              choices={choices}
-              actions={actions}
-              isExpanded={expanded.has(customer.id)}
-              onExpandedChange={onExpandedChange}
-              isSelected={selectedKeys.has(customer.id)}
-              onSelect={onSelect}
-            />
-          )}
-        />
-      </Cards>
-    </FreezeScope>
+    <Cards data-cards="" hidden={customers.length === 0} onKeyDown={onKeyDown} onMouseDown={keepText}>
+      <SelectionStrip
+        count={selection.count}
+        shown={customers.length}
+        isFiltered={isFiltered}
+        extent={selection.extent}
+        canChangeProducts={choices.status === 'ready'}
+        onChangeMany={onChangeMany}
+        onSelectAll={selectAll}
+        onClear={selection.clear}
+      />
+      <CardWindow
+        items={customers}
+        rowSize={isPhone ? rowSize.phone : rowSize.wide}
+        keyOf={keyOf}
+        render={(customer, isScrolling) => (
+          <CustomerCard
+            customer={customer}
+            isScrolling={isScrolling}
+            choices={choices}
+            actions={actions}
+            isExpanded={expanded.has(customer.id)}
+            onExpandedChange={onExpandedChange}
+            isSelected={selectedKeys.has(customer.id)}
+            onSelect={onSelect}
+          />
+        )}
+      />
+    </Cards>
   );
 }

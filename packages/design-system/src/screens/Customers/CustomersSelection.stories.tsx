@@ -8,7 +8,6 @@ import { choices, crowdedCounts, customersOf, noneUrgent } from './CustomersScre
 const actions = {
   onExtend: fn(),
   onUndoExtension: fn(),
-  onListFrozenChange: fn(),
   onRenewalCommit: fn(),
   onProductToggle: fn(),
   onProductsSave: fn(),

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useMedia } from '../../internal/useMedia';
 import { VirtualList } from '../../patterns/VirtualList/VirtualList';
 import { media } from '../../tokens';
-import { FreezeScope } from './FreezeScope';
 import type { CustomerItem } from './types';
 import { UpcomingRow, type UpcomingActions } from './UpcomingRow';
 import { LIST_HEIGHT, rowSize } from './upcomingStyles';
@@ -18,16 +17,14 @@ const keyOf = ({ id }: CustomerItem): string => id;
 export function UpcomingList({ customers, actions }: UpcomingListProps): ReactNode {
   const isPhone = useMedia(media.phone);
   return (
-    <FreezeScope onFrozenChange={actions.onListFrozenChange}>
-      <VirtualList
-        label="Upcoming Renewals"
-        rows={customers}
-        keyOf={keyOf}
-        rowSize={isPhone ? rowSize.phone : rowSize.wide}
-        maxHeight={LIST_HEIGHT}
-        isFrameless
-        render={(customer) => <UpcomingRow customer={customer} actions={actions} />}
-      />
-    </FreezeScope>
+    <VirtualList
+      label="Upcoming Renewals"
+      rows={customers}
+      keyOf={keyOf}
+      rowSize={isPhone ? rowSize.phone : rowSize.wide}
+      maxHeight={LIST_HEIGHT}
+      isFrameless
+      render={(customer) => <UpcomingRow customer={customer} actions={actions} />}
+    />
   );
 }

@@ -12,7 +12,7 @@ const meta = {
   args: {
     upcoming: upcomingOf(urgentOf(12)),
     onFilterChange: fn(),
-    actions: { onExtend: fn(), onUndoExtension: fn(), onListFrozenChange: fn() },
+    actions: { onExtend: fn(), onUndoExtension: fn() },
   },
 } satisfies Meta<typeof UpcomingRenewals>;
 

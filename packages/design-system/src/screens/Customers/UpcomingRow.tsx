@@ -9,7 +9,7 @@ import { formatIsoDay, upcomingBadge } from './renewalTexts';
 import type { CustomerActions, CustomerItem } from './types';
 import { Badges, Day, Entry, Extended, Name, Note } from './upcomingStyles';
 
-export type UpcomingActions = Pick<CustomerActions, 'onExtend' | 'onUndoExtension' | 'onListFrozenChange'>;
+export type UpcomingActions = Pick<CustomerActions, 'onExtend' | 'onUndoExtension'>;
 
 export interface UpcomingRowProps {
   customer: CustomerItem;

@@ -75,8 +75,6 @@ export interface CustomerActions {
   onExtend: (id: string) => void;
   /** Restores the renewal before the extension. */
   onUndoExtension: (id: string) => void;
-  /** The pointer or the keyboard focus is on a list of customers, whose order must not change meanwhile. */
-  onListFrozenChange: (isFrozen: boolean) => void;
   /** Called when the date field loses the focus, with its day (`yyyy-MM-dd`), or null when it was cleared. */
   onRenewalCommit: (id: string, day: string | null) => void;
   onProductToggle: (id: string, key: string, isSelected: boolean) => void;
