@@ -21,8 +21,6 @@ export interface FieldTexts {
   warning?: string | undefined;
   /** Why the value is invalid; replaces the help and marks the field as invalid. */
   errorMessage?: string | undefined;
-  /** Explains the field on demand, beside its label. */
-  help?: HelpTopic | undefined;
   /** Marks the field as required, without validation: rules live in the domain. */
   isRequired?: boolean | undefined;
 }

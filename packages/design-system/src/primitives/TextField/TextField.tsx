@@ -5,11 +5,14 @@ import styled from 'styled-components';
 import { countCharacters } from '../../internal/countCharacters';
 import { omitUndefined } from '../../internal/omitUndefined';
 import { FieldLabel, FieldMessage, type FieldTexts } from '../Field/Field';
+import type { HelpTopic } from '../InfoButton/types';
 import { bareInput, controlFrame, fieldRoot } from '../Field/fieldStyles';
 import { maskedStyles } from '../../internal/masked';
 import { color, media, space } from '../../tokens';
 
 export interface TextFieldProps extends FieldTexts {
+  /** Explains the field on demand, beside its label. */
+  help?: HelpTopic | undefined;
   value: string;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
