@@ -1,3 +1,4 @@
+import { PNG } from 'pngjs';
 import { expect, test } from '../fixtures';
 
 test('the right edge of the page does not move between short and long pages, or under a dialog', async ({
@@ -22,4 +23,20 @@ test('the right edge of the page does not move between short and long pages, or 
   await page.goto('/payment');
   await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
   expect(await edge()).toBe(long);
+});
+
+test('a dialog dims the whole window, the reserved width of the scrollbar included', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.signIn(page, 'crowded');
+  await page.goto('/monitors');
+  const colorAt = async (x: number): Promise<readonly number[]> => {
+    const shot = await page.screenshot({ clip: { x, y: 780, width: 1, height: 1 } });
+    return [...PNG.sync.read(shot).data.subarray(0, 3)];
+  };
+  await page.getByRole('button', { name: 'Create new monitor' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const inside = await colorAt(1_255);
+  await expect.poll(() => colorAt(1_275)).toEqual(inside);
 });

@@ -1,5 +1,5 @@
-import { css } from 'styled-components';
-import { color, controlHeight, media, motion, radius, shadow, space, text } from '../tokens';
+import { createGlobalStyle, css, keyframes } from 'styled-components';
+import { color, controlHeight, dimmedCanvas, media, motion, radius, shadow, space, text } from '../tokens';
 
 /**
  * Closes overlays without an exit transition. React Aria waits for the transition to end, forever if the
@@ -8,6 +8,24 @@ import { color, controlHeight, media, motion, radius, shadow, space, text } from
 export const instantExit = css`
   &[data-exiting] {
     transition: none;
+  }
+`;
+
+const dim = keyframes`
+  from { background-color: ${color.canvas}; }
+`;
+
+/**
+ * Dims the reserved width of the page's scrollbar while a dialog is open: no element reaches it, only the root
+ * element's background color.
+ */
+export const GutterScrim = createGlobalStyle`
+  html {
+    background: var(${dimmedCanvas});
+    animation: ${dim} ${motion.entry};
+  }
+  body {
+    min-height: 100dvh;
   }
 `;
 

@@ -1,8 +1,18 @@
 import { palettes, type ThemeName } from '../tokens/palettes';
-import { color, colorNames, colorVariable, fontFamily } from '../tokens/semantic';
+import { color, colorNames, colorVariable, dimmedCanvas, fontFamily } from '../tokens/semantic';
+
+const dimmedOf = ({ overlay, canvas }: (typeof palettes)[ThemeName]): string =>
+  overlay.replace(
+    /^rgba\((.+), (.+)\)$/,
+    (_, rgb: string, alpha: string) =>
+      `color-mix(in srgb,${canvas},rgb(${rgb}) ${Math.round(100 * Number(alpha))}%)`,
+  );
 
 const variables = (theme: ThemeName): string =>
-  colorNames.map((name) => `${colorVariable(name)}:${palettes[theme][name]}`).join(';');
+  [
+    ...colorNames.map((name) => `${colorVariable(name)}:${palettes[theme][name]}`),
+    `${dimmedCanvas}:${dimmedOf(palettes[theme])}`,
+  ].join(';');
 
 /** The declarations that switch motion off: for the device, and for `data-motion='reduced'` on the root element. */
 const still =

@@ -57,6 +57,9 @@ export const color = Object.fromEntries(
   colorNames.map((name) => [name, `var(${colorVariable(name)})`]),
 ) as Record<ColorName, string>;
 
+/** The canvas behind a dialog as an opaque color, for the width of a scrollbar, which no overlay reaches. */
+export const dimmedCanvas = '--dd-dimmed-canvas';
+
 /** Space on a 4-point scale, in CSS lengths. */
 export const space = {
   0: '0',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import styled, { keyframes } from 'styled-components';
 import { Wordmark } from '../../brand/Wordmark/Wordmark';
+import { GutterScrim } from '../../internal/overlayStyles';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { color, layer, motion, shadow, space } from '../../tokens';
@@ -68,6 +69,7 @@ export default function NavigationSheet({
 }: NavigationSheetProps): ReactNode {
   return (
     <Overlay isOpen={isOpen} isDismissable onOpenChange={(next) => !next && onClose()}>
+      <GutterScrim />
       <Sheet>
         <Content aria-label="Menu">
           <Head>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import styled from 'styled-components';
 import { color, layer, media, motion, radius, shadow, space, text } from '../../tokens';
-import { instantExit } from '../../internal/overlayStyles';
+import { GutterScrim, instantExit } from '../../internal/overlayStyles';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import type { DialogProps } from './types';
@@ -178,6 +178,7 @@ export default function DialogSheet({
       isDismissable={isDismissable && !isLocked}
       isKeyboardDismissDisabled={isLocked}
     >
+      <GutterScrim />
       <Sheet data-size={size}>
         <Root>
           <Header>
