@@ -136,3 +136,37 @@ test('a draft survives a reload, the webhook in this tab only', async ({ page, s
     'https://discord.com/api/webhooks/1/x',
   );
 });
+
+test('at 200 % zoom no sticky bar covers the focused control', async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/settings');
+  /** The focused control if a sticky or fixed element is above its upper or lower end. */
+  const covered = () =>
+    page.evaluate(() => {
+      const control = document.activeElement;
+      if (control === null || control === document.body) return null;
+      const { left, top, right, bottom } = control.getBoundingClientRect();
+      const isBelow = (y: number): boolean => {
+        let each = document.elementFromPoint((left + right) / 2, y);
+        if (each === null) return true;
+        for (; each !== null && !each.contains(control); each = each.parentElement) {
+          if (/sticky|fixed/.test(getComputedStyle(each).position)) return true;
+        }
+        return false;
+      };
+      return [top + 2, bottom - 2].some(isBelow) ? control.outerHTML : null;
+    });
+  const name = page.getByRole('textbox', { name: 'Bot Name' });
+  await name.evaluate((field) => field.scrollIntoView({ block: 'end' }));
+  // As autofill and dictation do: the browser does not scroll to the caret.
+  await name.fill('Night Shift Bot');
+  await expect(page.getByText('You have unsaved changes')).toBeVisible();
+  await expect.poll(covered).toBeNull();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let count = 0; count < 40; count += 1) {
+      await page.keyboard.press(key);
+      expect(await covered(), `after ${count + 1} × ${key}`).toBeNull();
+    }
+  }
+});

@@ -42,6 +42,8 @@ export const themeCss = [
   `@media (forced-colors:active){mark{forced-color-adjust:none;background:Highlight;box-shadow:none;color:HighlightText}}`,
   `code,kbd,pre{font-family:${fontFamily.mono}}`,
   `::selection{background:${color.accentSoft};color:${color.text}}`,
+  // Scrolls a focused control below the bars that stick to the top, not behind them (WCAG 2.4.11).
+  `:where(a,button,input,textarea,[tabindex]){scroll-margin-top:calc(var(--dd-sticky-top,-8px) + 8px)}`,
   `:focus-visible{outline:2px solid ${color.focus};outline-offset:2px}`,
   `@media (prefers-reduced-motion:reduce){*,*::before,*::after{${still}}}`,
   `${['', '::before', '::after'].map((part) => `[data-motion='reduced'] *${part}`).join()}{${still}}`,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import styled, { createGlobalStyle, keyframes } from 'styled-components';
 import { Button } from '../../primitives/Button/Button';
 import { color, layer, media, motion, radius, shadow, space, text } from '../../tokens';
@@ -73,6 +73,15 @@ const FocusScrollPadding = createGlobalStyle`
   }
 `;
 
+/** The bar may appear over the field whose first change it reports. */
+function FocusInView(): null {
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (focused !== document.body) focused?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return null;
+}
+
 export interface UnsavedBarProps {
   isDirty: boolean;
   /** Saving is in progress. */
@@ -112,6 +121,7 @@ export function UnsavedBar({
       {isDirty && (
         <>
           <FocusScrollPadding />
+          <FocusInView />
           <Message role="status">{message}</Message>
           {onStop === undefined ? (
             <Button variant="ghost" isDisabled={isSaving} onPress={() => onDiscard()}>

@@ -24,6 +24,7 @@ export const Cards = styled.div`
   flex-direction: column;
   /* Virtualized cards must not be scroll anchors. */
   overflow-anchor: none;
+  --strip-top: var(--dd-sticky-top, 0px);
 
   &[hidden] {
     display: none;
@@ -31,6 +32,7 @@ export const Cards = styled.div`
   [data-list] {
     display: flow-root;
     contain: layout style;
+    --dd-sticky-top: calc(var(--strip-top) + 48px);
   }
   /* Its height includes the card's margin. */
   [data-index] {
