@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
-// A deep import, because the package's index would load every screen for each story.
+// Deep imports, because the package's index would load every screen for each story.
+import { ignoreDoubleClicks } from '../packages/design-system/src/internal/doubleClicks';
 import { preloadLazyComponents } from '../packages/design-system/src/internal/lazy';
 import '@dropdeck/design-system/fonts.css';
 import { themeCss } from '@dropdeck/design-system/theme-css';
@@ -13,6 +14,7 @@ const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 const sheet = document.createElement('style');
 sheet.textContent = `${themeCss}${docsCss}`;
 document.head.prepend(sheet);
+ignoreDoubleClicks();
 
 const preview: Preview = {
   // Loads lazy components up front, as the product's prefetching does.

@@ -10,6 +10,7 @@ export {
   type ChunkRecovery,
   missingChunk,
 } from './internal/chunk';
+export { ignoreDoubleClicks } from './internal/doubleClicks';
 export { LazyBoundary } from './primitives/LazyBoundary/LazyBoundary';
 export { lazyPrefetches } from './internal/lazy';
 export {

@@ -123,6 +123,7 @@ export const SidebarFoot = memo(function SidebarFoot({
           icon={<Icon icon={LogOut} />}
           tooltipPlacement={isCollapsed ? 'right' : 'top'}
           isPending={isLoggingOut}
+          isOnce
           onPress={() => onLogout()}
         />
       </User>

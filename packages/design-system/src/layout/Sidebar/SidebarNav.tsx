@@ -97,10 +97,11 @@ export function SidebarNav({
             icon={<Icon icon={Bot} size={20} />}
             variant="secondary"
             tooltipPlacement="right"
+            isOnce
             onPress={() => onInviteBot()}
           />
         ) : (
-          <Button icon={<Icon icon={Bot} />} isFullWidth onPress={() => onInviteBot()}>
+          <Button icon={<Icon icon={Bot} />} isFullWidth isOnce onPress={() => onInviteBot()}>
             Invite Bot
           </Button>
         )}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { ButtonDoDont } from '../../foundations/examples/controls';
 import { ControlStates, expectStates } from '../../internal/controlStates';
@@ -113,6 +114,47 @@ export const PendingVariants: Story = {
       ))}
     </Row>
   ),
+};
+
+/** What a double-click does: a primary button acts once, and so does what takes the place of the first. */
+export const DoubleClick: Story = {
+  render: function Moving(args) {
+    const [names, setNames] = useState(['first', 'second', 'third']);
+    return (
+      <Row>
+        <Button {...args} variant="primary">
+          Purchase
+        </Button>
+        <Button {...args}>More</Button>
+        {names.map((name) => (
+          <Button key={name} onPress={() => setNames((all) => all.filter((other) => other !== name))}>
+            {`Delete ${name}`}
+          </Button>
+        ))}
+      </Row>
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const coords = { clientX: 40, clientY: 20 };
+    const press = (name: string): Promise<void> =>
+      userEvent.pointer({ keys: '[MouseLeft]', target: canvas.getByRole('button', { name }), coords });
+    await press('Purchase');
+    await press('Purchase');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+
+    coords.clientX += 100;
+    await press('More');
+    await press('More');
+    await expect(args.onPress).toHaveBeenCalledTimes(3);
+
+    coords.clientX += 100;
+    await press('Delete first');
+    await press('Delete second');
+    await expect(canvas.getByRole('button', { name: 'Delete second' })).toBeVisible();
+    canvas.getByRole('button', { name: 'Delete second' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('button', { name: 'Delete second' })).toBeNull();
+  },
 };
 
 export const KeyboardFocus: Story = {

@@ -22,6 +22,8 @@ export interface ButtonProps {
   isPending?: boolean | undefined;
   isDisabled?: boolean | undefined;
   isFullWidth?: boolean | undefined;
+  /** Ignores the second press of a double-click; the default of `primary` and `danger`. For acts that add or send. */
+  isOnce?: boolean | undefined;
   /** For the safe choice of a dialog. */
   autoFocus?: boolean | undefined;
   type?: 'button' | 'submit' | 'reset' | undefined;
@@ -84,6 +86,7 @@ export function Button({
   icon,
   isFullWidth = false,
   isPending = false,
+  isOnce = variant === 'primary' || variant === 'danger',
   ref,
   ...rest
 }: ButtonProps): ReactNode {
@@ -95,6 +98,7 @@ export function Button({
       data-variant={variant}
       data-size={size}
       data-full-width={isFullWidth || undefined}
+      data-once={isOnce || undefined}
     >
       <Content>
         {icon}

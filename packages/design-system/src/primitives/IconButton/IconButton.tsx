@@ -17,6 +17,8 @@ export interface IconButtonProps {
   size?: ButtonSize | undefined;
   isPending?: boolean | undefined;
   isDisabled?: boolean | undefined;
+  /** Ignores the second press of a double-click. For acts that add or send. */
+  isOnce?: boolean | undefined;
   tooltipPlacement?: TooltipPlacement | undefined;
   /** The act whose keys press it and stand in the tooltip. */
   'data-key'?: string | undefined;
@@ -66,6 +68,7 @@ export function IconButton({
   variant = 'ghost',
   size = 'medium',
   isPending = false,
+  isOnce = false,
   tooltipPlacement = 'top',
   ref,
   ...rest
@@ -79,6 +82,7 @@ export function IconButton({
         isPending={isPending}
         data-variant={variant}
         data-size={size}
+        data-once={isOnce || undefined}
       >
         {isPending ? <Spinner size={16} label="In progress" /> : icon}
       </Root>

@@ -47,6 +47,7 @@ const Extend = memo(function Extend({
       size="small"
       isPending={isSaving}
       isDisabled={isDisabled}
+      isOnce
       aria-describedby={nameId}
       onPress={() => onExtend()}
     >

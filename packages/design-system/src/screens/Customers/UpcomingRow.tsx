@@ -56,6 +56,7 @@ export const UpcomingRow = memo(function UpcomingRow({ customer, actions }: Upco
         icon={<Icon icon={CalendarPlus} />}
         variant="ghost"
         isPending={isSaving}
+        isOnce
         tooltipPlacement="left"
         onPress={() => actions.onExtend(id)}
       />
