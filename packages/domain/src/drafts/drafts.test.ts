@@ -253,7 +253,10 @@ describe('the list of drafts', () => {
     const env = await visit('/tools/drafts', {
       storage: new Map([
         ['dropdeck:draft:settings', JSON.stringify({ owner, savedAt: 2, edits: { botName: 'Typed' } })],
-        ['dropdeck:draft:setup', JSON.stringify({ owner: 'Ada', isStarted: true, values: { name: 'Sole' } })],
+        [
+          'dropdeck:draft:setup:Ada',
+          JSON.stringify({ owner: 'Ada', isStarted: true, values: { name: 'Sole' } }),
+        ],
       ]),
     });
     expect(read(env, drafts.$listed).map(({ kind, path }) => [kind, path])).toEqual([

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { pages } from '../pages';
-import { draftKey as settingsKey, parseDraft as parseSettings, tabDraftKey } from '../settings/draft';
+import { draftKeys, parseDraft as parseSettings } from '../settings/draft';
+import { accountKey } from '../shared/account';
 
 // The pages' own modules would become chunks, for what the list needs of them.
 const progressKey = 'dropdeck:draft:setup';
@@ -33,21 +34,26 @@ export interface OwnDraft {
   readonly keys: readonly string[];
 }
 
+/** Whose drafts they are: those of the settings are the account's, that of the setup is a person's. */
+interface Owner {
+  readonly owner: string;
+  readonly userName: string;
+}
+
+const setupKey = ({ userName }: Owner): string => accountKey(progressKey, userName);
+
 /** The storage keys of all of them. */
-export const ownKeys = [settingsKey, tabDraftKey, progressKey];
+export const ownKeys = (by: Owner): readonly string[] => [...draftKeys(by.owner), setupKey(by)];
 
 /** Reads the drafts of settings and setup, for their list. */
-export function readOwn(
-  entries: Readonly<Record<string, string | null>>,
-  { owner, userName }: { readonly owner: string; readonly userName: string },
-): readonly OwnDraft[] {
-  const settings = parseSettings(entries, owner);
-  const setup = readSetup(entries[progressKey], userName);
+export function readOwn(entries: Readonly<Record<string, string | null>>, by: Owner): readonly OwnDraft[] {
+  const settings = parseSettings(entries, by.owner);
+  const setup = readSetup(entries[setupKey(by)], by.userName);
   const drafts: OwnDraft[] = [];
   const common = { id: '', name: '', path: pages.settings.path };
   if (settings !== null) {
     const { savedAt } = settings;
-    drafts.push({ ...common, kind: 'settings', savedAt, keys: [settingsKey, tabDraftKey] });
+    drafts.push({ ...common, kind: 'settings', savedAt, keys: draftKeys(by.owner) });
   }
   if (setup !== null) {
     drafts.push({
@@ -56,7 +62,7 @@ export function readOwn(
       name: setup,
       path: pages.root.path,
       savedAt: null,
-      keys: [progressKey],
+      keys: [setupKey(by)],
     });
   }
   return drafts;

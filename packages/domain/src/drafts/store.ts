@@ -1,7 +1,7 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
-import { $info, $isLeaving, $user, draftsDropped } from '../session';
-import { draftOwner } from '../settings/draft';
+import { $isLeaving, $user, draftsDropped, sessionReplaced } from '../session';
+import { $account } from '../shared/account';
 import { nowFx, readStorageFx, storageChanged, tabReturned, writeStorageFx } from '../shared/browser';
 import { $openDrafts, draftRefused, draftReported, draftSaved, draftTaken } from '../shared/drafts';
 import { unsavedDiscarded } from '../shared/unsaved';
@@ -32,24 +32,24 @@ interface By extends Tabs {
   readonly owner: string;
   readonly userName: string;
 }
-const $owner = $info.map((info) => (info === null ? '' : draftOwner(info)));
 /** Whose drafts they are; `null` until that is known, and nothing is stored then. */
-const $by = combine($tabs, $owner, $user, (tabs, owner, user): By | null =>
-  tabs === null || owner === '' ? null : { ...tabs, owner, userName: user.name ?? '' },
+const $by = combine($tabs, $account, $user, (tabs, owner, user): By | null =>
+  tabs === null || owner === null || owner === '' ? null : { ...tabs, owner, userName: user.name ?? '' },
 );
 
-const keys = [...Object.values(storageKeys), ...ownKeys];
+const keysOf = (by: By): readonly string[] => [...Object.values(storageKeys), ...ownKeys(by)];
 
 /** An effect, so that the calls after it stay in their scope. */
 const openTabsFx = createEffect(({ openTabs }: Tabs) => openTabs());
 
-const readFx = createEffect(async ({ owner, tab, userName, openTabs }: By) => {
+const readFx = createEffect(async (by: By) => {
+  const { owner, tab, openTabs } = by;
   const others = (await openTabsFx({ tab, openTabs })).filter((id) => id !== tab);
   const now = await nowFx();
-  const entries = await readStorageFx(keys);
+  const entries = await readStorageFx(keysOf(by));
   return {
     records: readRecords(entries, owner, now),
-    own: readOwn(entries, { owner, userName }),
+    own: readOwn(entries, by),
     others: new Set(others),
   };
 });
@@ -60,7 +60,11 @@ sample({
     $by,
     tabReturned,
     reloaded,
-    sample({ clock: storageChanged, filter: ({ key }) => key === null || keys.includes(key) }),
+    sample({
+      clock: storageChanged,
+      source: $by,
+      filter: (by, { key }) => key === null || (by !== null && keysOf(by).includes(key)),
+    }),
   ],
   source: $by,
   filter: Boolean,
@@ -111,6 +115,7 @@ sample({
     tabHidden,
     written,
     $isLeaving,
+    sessionReplaced,
     // What was reported meanwhile.
     flushFx.done,
   ],

@@ -3,7 +3,7 @@ import { createMonitorList } from '../monitor-scan/monitor-list';
 import { filterMonitors, indexMonitors } from '../monitors/filtering';
 import { builtInViews, listOptions, monitorFilters } from '../monitors/query';
 import { $isDeveloper } from '../session/roles';
-import { readStorageFx } from '../shared/browser';
+import { readAccountStorageFx } from '../shared/account-storage';
 import { listKey } from '../shared/list/names';
 import { readPersonal } from '../shared/list/personal';
 import { parseValues } from '../shared/list/values';
@@ -25,7 +25,10 @@ const $monitors = combine(list.$monitors, page.$params, (monitors, opening) =>
 );
 const $indexed = $monitors.map(indexMonitors);
 
-const readViewsFx = attach({ effect: readStorageFx, mapParams: (_: unknown) => [listKey('monitors')] });
+const readViewsFx = attach({
+  effect: readAccountStorageFx,
+  mapParams: (_: unknown) => [listKey('monitors')],
+});
 sample({ clock: page.started, target: readViewsFx });
 const $savedViews = createStore<ReturnType<typeof readPersonal>['views']>([]).on(
   readViewsFx.doneData,

@@ -308,12 +308,7 @@ describe('journal', () => {
       after: '…ther',
       whole: null,
     });
-    const reloaded = await open({
-      storage: {
-        'dropdeck:journal': stored,
-        [tabKey('journal')]: env.storage.get(tabKey('journal')) ?? '',
-      },
-    });
+    const reloaded = await open({ storage: Object.fromEntries(env.storage) });
     expect(first(reloaded.entries()).revert).toBe('possible');
   });
 

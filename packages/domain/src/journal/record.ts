@@ -1,7 +1,8 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { spread } from 'patronum';
 import { $brandWords } from '../config';
-import { $info, appIdOf, customerOf, draftsDropped, type CustomerInfo } from '../session';
+import { $info, draftsDropped } from '../session';
+import { $account } from '../shared/account';
 import { nowFx, tabKey } from '../shared/browser';
 import { $cachedAnswers, callSucceeded, tokenSet } from '../shared/http';
 import { createStored } from '../shared/stored';
@@ -21,13 +22,13 @@ const $reverting = createStore<string | null>(null)
   .on(revertBegan, (_, id) => id)
   .on(revertEnded, () => null);
 
-/** Whose journal it is: the bot's, or without one the customer's by name. */
-const ownerOf = (info: CustomerInfo): string => appIdOf(info) ?? customerOf(info)?.name ?? '';
-export const $owner = $info.map((info) => (info === null ? '' : ownerOf(info)));
+/** Whose journal it is. */
+export const $owner = $account.map((account) => account ?? '');
 
 /** All owners' journals, in local storage without secrets. */
 export const journals = createStored<Journals>({
   key: 'dropdeck:journal',
+  isShared: true,
   initial: {},
   clock: recordingStarted,
   read: readJournals,

@@ -20,13 +20,13 @@ describe('sections of a monitor', () => {
     expect(env.scope.getState(detail.page.view.collapsed)).toEqual([]);
     await collapse(env, 'details', true);
     await collapse(env, 'webhooks', true);
-    expect(env.storage.get('dropdeck:monitor-folded')).toBe('webhooks,details');
+    expect(env.storage.get('dropdeck:monitor-folded:1080000000000000001')).toBe('webhooks,details');
 
     const next = await open({ storage: Object.fromEntries(env.storage) });
     expect(next.scope.getState(detail.page.view.collapsed)).toEqual(['webhooks', 'details']);
     await collapse(next, 'webhooks', false);
     await collapse(next, 'details', false);
-    expect(next.storage.has('dropdeck:monitor-folded')).toBe(false);
+    expect(next.storage.has('dropdeck:monitor-folded:1080000000000000001')).toBe(false);
   });
 
   it('ignore unknown names in local storage', async () => {

@@ -23,7 +23,7 @@ export {
   queryChanged,
   searchChanged,
 } from './page';
-export { $isPanelOpen, panelKey, panelToggled } from './panel';
+export { $isPanelOpen, panelToggled } from './panel';
 export {
   filtersFor,
   monitorFilters,

@@ -176,10 +176,10 @@ describe('Developer Settings panel', () => {
     const env = await open();
     expect(env.scope.getState(monitors.$isPanelOpen)).toBe(false);
     await allSettled(monitors.panelToggled, { scope: env.scope, params: true });
-    expect(env.storage.get('dropdeck:developer-panel')).toBe('open');
+    expect(env.storage.get('dropdeck:developer-panel:1080000000000000001')).toBe('open');
     const next = await open('', { storage: Object.fromEntries(env.storage) });
     await vi.waitFor(() => expect(next.scope.getState(monitors.$isPanelOpen)).toBe(true));
     await allSettled(monitors.panelToggled, { scope: next.scope, params: false });
-    expect(next.storage.has('dropdeck:developer-panel')).toBe(false);
+    expect(next.storage.has('dropdeck:developer-panel:1080000000000000001')).toBe(false);
   });
 });

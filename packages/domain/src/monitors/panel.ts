@@ -3,11 +3,10 @@ import { $restoring } from '../shared/drafts';
 import { createStored } from '../shared/stored';
 import { page } from './page';
 
-export const panelKey = 'dropdeck:developer-panel';
 const OPEN = 'open';
 
 const panel = createStored({
-  key: panelKey,
+  key: 'dropdeck:developer-panel',
   initial: false,
   clock: page.started,
   read: (text) => text === OPEN,

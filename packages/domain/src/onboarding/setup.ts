@@ -9,6 +9,7 @@ import {
   infoRequested,
   onboardingOf,
 } from '../session';
+import { accountKey } from '../shared/account';
 import { logFx, nowFx, readStorageFx, reloadFx, writeStorageFx } from '../shared/browser';
 import { createCall, describeFailure } from '../shared/http';
 import { notify } from '../shared/notify';
@@ -77,8 +78,9 @@ const $owner = $user.map(({ name }) => name ?? '');
 const readProgressFx = attach({
   source: $owner,
   effect: createEffect(async (owner: string) => {
-    const [entries, now] = await Promise.all([readStorageFx([progressKey]), nowFx()]);
-    const progress = parseProgress(entries[progressKey] ?? null, owner);
+    const key = accountKey(progressKey, owner);
+    const [entries, now] = await Promise.all([readStorageFx([key]), nowFx()]);
+    const progress = parseProgress(entries[key] ?? null, owner);
     if (progress === null) return null;
     const isCreated = progress.createdAt !== null && now - progress.createdAt < CREATED_MS;
     return { ...progress, isCreated };
@@ -107,11 +109,21 @@ sample({
   clock: [startRequested, fieldChanged],
   source: { owner: $owner, isStarted: $isStarted, values: $values },
   fn: ({ owner, isStarted, values }) => ({
-    [progressKey]: JSON.stringify({ owner, isStarted, createdAt: null, values } satisfies Progress),
+    [accountKey(progressKey, owner)]: JSON.stringify({
+      owner,
+      isStarted,
+      createdAt: null,
+      values,
+    } satisfies Progress),
   }),
   target: writeStorageFx,
 });
-sample({ clock: draftsDropped, fn: () => ({ [progressKey]: null }), target: writeStorageFx });
+sample({
+  clock: draftsDropped,
+  source: $owner,
+  fn: (owner) => ({ [accountKey(progressKey, owner)]: null }),
+  target: writeStorageFx,
+});
 
 /** Stores the creation time, then the page reloads once (specification 4.7). */
 const storeCreationFx = attach({
@@ -120,7 +132,7 @@ const storeCreationFx = attach({
   effect: createEffect(async (owner: string) => {
     const createdAt = await nowFx();
     await writeStorageFx({
-      [progressKey]: JSON.stringify({
+      [accountKey(progressKey, owner)]: JSON.stringify({
         owner,
         isStarted: false,
         createdAt,

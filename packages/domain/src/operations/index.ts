@@ -3,7 +3,6 @@ export {
   $notices,
   $off,
   $reportSink,
-  closedKey,
   configSeen,
   NOTICE_TICK_MS,
   noticeClosed,

@@ -1,16 +1,9 @@
 import { allSettled, type EventCallable } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestEnv, testConfig } from '../testing';
-import {
-  $minimumRelease,
-  $notices,
-  $off,
-  closedKey,
-  configSeen,
-  NOTICE_TICK_MS,
-  noticeClosed,
-  started,
-} from './index';
+// Finds the account.
+import '../session';
+import { createTestEnv, customer, testConfig } from '../testing';
+import { $minimumRelease, $notices, $off, configSeen, NOTICE_TICK_MS, noticeClosed, started } from './index';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -27,7 +20,11 @@ const maintenance = {
 };
 
 async function open(config: object, storage: Record<string, string> = {}) {
-  const env = createTestEnv({ config: { ...testConfig, ...config }, storage: { token: 'tok', ...storage } });
+  const env = createTestEnv({
+    config: { ...testConfig, ...config },
+    storage: { token: 'tok', ...storage },
+    server: { 'GET /v1/customer/info': { status: 200, body: customer } },
+  });
   const fire = async <Params>(event: EventCallable<Params>, params?: Params) => {
     void allSettled(event as EventCallable<unknown>, { scope: env.scope, params });
     await vi.advanceTimersByTimeAsync(0);
@@ -56,10 +53,7 @@ describe('notices of the operator', () => {
     const { env, fire, ids } = await open({ notices: [maintenance] });
     await fire(noticeClosed, 'm1');
     expect(ids()).toEqual([]);
-    const reloaded = await open(
-      { notices: [maintenance] },
-      { [closedKey]: env.storage.get(closedKey) ?? '' },
-    );
+    const reloaded = await open({ notices: [maintenance] }, Object.fromEntries(env.storage));
     expect(reloaded.ids()).toEqual([]);
     await reloaded.fire(configSeen, { notices: [{ ...maintenance, id: 'm3' }] });
     expect(reloaded.ids()).toEqual(['m3']);

@@ -6,7 +6,7 @@ import { createStored } from '../shared/stored';
 import { nothing, operations, type Notice, type Operations } from './schema';
 
 /** The storage key of the notices that a person closed. */
-export const closedKey = 'dropdeck:notices';
+const closedKey = 'dropdeck:notices';
 
 /** Milliseconds between two looks at which notices are due. */
 export const NOTICE_TICK_MS = 60_000;

@@ -193,22 +193,23 @@ describe('loading', () => {
   });
 });
 
+/** Where the customer's uses are stored. */
+const KEY = 'dropdeck:palette:1080000000000000001';
+
 describe('what was used', () => {
   it('is suggested first, and stored by its id alone', async () => {
     const env = await open();
     await choose(env, 'night v', 'Night Vault');
     await show(env);
     expect(labels(env, '')['Recent']).toEqual(['Night Vault']);
-    expect(JSON.parse(env.storage.get('dropdeck:palette') ?? '')).toEqual([
-      { id: 'monitors:a', count: 1, at: env.now },
-    ]);
+    expect(JSON.parse(env.storage.get(KEY) ?? '')).toEqual([{ id: 'monitors:a', count: 1, at: env.now }]);
   });
 
   it('is limited to 50 entries', async () => {
     const uses = Array.from({ length: 60 }, (_, at) => ({ id: `monitors:${at}`, count: 1, at }));
     const env = await open({ storage: { 'dropdeck:palette': JSON.stringify(uses) } });
     await choose(env, 'night v', 'Night Vault');
-    expect(JSON.parse(env.storage.get('dropdeck:palette') ?? '')).toHaveLength(50);
+    expect(JSON.parse(env.storage.get(KEY) ?? '')).toHaveLength(50);
   });
 
   it.each(['{', '[{"id":1}]'])('is none if the storage has %s', async (text) => {
@@ -220,7 +221,7 @@ describe('what was used', () => {
     const env = await open();
     await choose(env, 'night v', 'Night Vault');
     await allSettled(logoutRequested, { scope: env.scope });
-    expect(env.storage.has('dropdeck:palette')).toBe(false);
+    expect(env.storage.has(KEY)).toBe(false);
   });
 });
 

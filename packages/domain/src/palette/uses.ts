@@ -1,8 +1,7 @@
-import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import { attach, createEffect, createEvent, sample } from 'effector';
 import * as z from 'zod/mini';
 import { paletteKey } from '../session';
 import { nowFx } from '../shared/browser';
-import { tokenSet } from '../shared/http';
 import { createStored } from '../shared/stored';
 import { opened } from './open';
 
@@ -34,9 +33,7 @@ const stored = createStored<readonly Use[]>({
 });
 
 /** The chosen entries, the last one first. The logout removes them from the storage. */
-export const $uses = createStore<readonly Use[]>([])
-  .on(stored.$value, (_, uses) => uses)
-  .on(tokenSet, () => []);
+export const $uses = stored.$value;
 
 /** An entry was chosen. */
 export const used = createEvent<string>();

@@ -10,12 +10,11 @@ export type Entries = Readonly<Record<string, string | null>>;
 /** Where the changed keys of the keyboard are stored. */
 export const KEYS_KEY = 'dropdeck:keys';
 
-/** All that a file has. The token, the name and what was searched for never leave the browser. */
-export const exportedKeys: readonly string[] = [
-  ...Object.values(preferenceKeys),
-  ...listNames.map(listKey),
-  KEYS_KEY,
-];
+/**
+ * What an account has in a file, besides the preferences of the browser. The token, the name and what was searched for
+ * never leave the browser.
+ */
+export const accountKeys: readonly string[] = [...listNames.map(listKey), KEYS_KEY];
 
 const FORMAT = 'dropdeck-preferences';
 const VERSION = 1;

@@ -1,10 +1,12 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 import { preferenceKeys } from '../preferences';
 import { readStorageFx, saveFileFx, storageChanged, writeStorageFx } from '../shared/browser';
+import { $account, accountKey } from '../shared/account';
+import { readAccountStorageFx } from '../shared/account-storage';
 import { notify } from '../shared/notify';
 import { createUndo } from '../shared/undo';
 import { changesBetween, type PreferenceChange } from './changes';
-import { exportedKeys, readFile, writeFile, type Entries, type Refusal } from './file';
+import { accountKeys, readFile, writeFile, type Entries, type Refusal } from './file';
 
 /** The messages of export, import and reset (specification 8.12). */
 export const messages = {
@@ -32,9 +34,15 @@ export const importCancelled = createEvent();
 /** Resets the theme and the choices; views, layouts and keys stay. */
 export const resetRequested = createEvent();
 
-const readEntries = () => attach({ effect: readStorageFx, mapParams: (_: unknown) => exportedKeys });
+const readEntriesFx = createEffect(async (_: unknown): Promise<Entries> => {
+  const [shared, own] = await Promise.all([
+    readStorageFx(Object.values(preferenceKeys)),
+    readAccountStorageFx(accountKeys),
+  ]);
+  return { ...shared, ...own };
+});
 
-const readForExportFx = readEntries();
+const readForExportFx = attach({ effect: readEntriesFx });
 sample({ clock: exportRequested, target: readForExportFx });
 sample({
   clock: readForExportFx.doneData,
@@ -50,8 +58,8 @@ notify({ done: [readForExportFx.done, messages.exported] });
 const fileRead = sample({ clock: importRequested, fn: readFile });
 
 const readForImportFx = attach({
-  effect: readStorageFx,
-  mapParams: (_: { readonly entries: Entries }) => exportedKeys,
+  effect: readEntriesFx,
+  mapParams: (file: { readonly entries: Entries }): unknown => file,
 });
 sample({
   clock: fileRead,
@@ -83,7 +91,7 @@ $import
   .on([imported, importCancelled], () => null);
 
 const defaults: Entries = { [preferenceKeys.theme]: null, [preferenceKeys.choices]: null };
-const readForResetFx = readEntries();
+const readForResetFx = attach({ effect: readEntriesFx });
 sample({ clock: resetRequested, target: readForResetFx });
 const reset = sample({
   clock: readForResetFx.doneData,
@@ -112,5 +120,13 @@ sample({
     sample({ clock: [imported, reset], fn: ({ after }) => after }),
     sample({ clock: undo.undone, fn: ({ item }) => item }),
   ],
+  source: $account,
+  fn: (account, entries) =>
+    Object.fromEntries(
+      Object.entries(entries).map(([key, text]) => [
+        accountKeys.includes(key) ? accountKey(key, account) : key,
+        text,
+      ]),
+    ),
   target: [writeStorageFx, announceFx],
 });

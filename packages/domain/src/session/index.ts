@@ -30,6 +30,7 @@ export {
   infoRequested,
   infoResource,
   paletteKey,
+  sessionReplaced,
   storageKeys,
   type SessionState,
   type SignedInUser,

@@ -1,5 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { $config } from '../config';
+import { $account, accountKey } from '../shared/account';
 import { $isOnline, leaveFx, storageChanged, writeStorageFx } from '../shared/browser';
 import { $token, createCall, tokenSet } from '../shared/http';
 import { createTimer } from '../shared/timer';
@@ -80,12 +81,13 @@ sample({ clock: ended, fn: () => ({}), target: logoutFx });
 sample({ clock: ended, fn: () => undefined, target: sessionEnded });
 sample({
   clock: ended,
-  fn: () => ({
+  source: $account,
+  fn: (account) => ({
     [storageKeys.token]: null,
     [storageKeys.name]: null,
     [storageKeys.image]: null,
     [oauthStateKey]: null,
-    [paletteKey]: null,
+    [accountKey(paletteKey, account)]: null,
   }),
   target: writeStorageFx,
 });

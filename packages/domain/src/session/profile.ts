@@ -30,6 +30,9 @@ export function appIdOf(info: CustomerInfo): string | null {
 /** The app id for payloads: as received, `''` if it is missing. */
 export const sentAppId = (info: CustomerInfo | null): EntityId => info?.bot_data?.app_id ?? '';
 
+/** What the browser remembers an account by: the bot, or without one the customer's name; '' without either. */
+export const accountOf = (info: CustomerInfo): string => appIdOf(info) ?? customerOf(info)?.name ?? '';
+
 /**
  * The state of the onboarding (specification 4.7): `start` before the setup, `checking` while the profile is
  * missing, `pending` while the bot is being set up, then `done`.

@@ -9,9 +9,11 @@ import {
 } from '../shared/browser';
 import { $config } from '../config';
 import { pages } from '../pages';
+import { accountFound } from '../shared/account';
 import { resourceRead } from '../shared/guard/freshness';
 import { $token, createCall, tokenSet } from '../shared/http';
 import { getCustomerInfo, type CustomerInfo } from './contract';
+import { accountOf } from './profile';
 
 /** Local storage keys (specification 3); every other key has a prefix. */
 export const storageKeys = { token: 'token', name: 'name', image: 'image' } as const;
@@ -45,6 +47,8 @@ export const $user = createStore<SignedInUser>({ name: null, image: null }).on(
 export const $info = createStore<CustomerInfo | null>(null)
   .on(loadInfoFx.doneData, (_, { body }) => body)
   .on(infoPatched, (info, patch) => (info === null ? info : patch(info)));
+
+sample({ clock: $info, filter: Boolean, fn: accountOf, target: accountFound });
 
 /** The guard's resource of GET customer/info. */
 export const infoResource = 'customer';
@@ -105,14 +109,15 @@ sample({
   target: infoRequested,
 });
 
-/** Another tab signed in as another customer, so this page's data is obsolete. */
-sample({
+/** Another tab signed in as another customer, so this page's data is obsolete. Drafts are stored before it reloads. */
+export const sessionReplaced = sample({
   clock: storageChanged,
   source: { token: $token, isLeaving: $isLeaving },
   filter: ({ token, isLeaving }, { key, value }) =>
     !isLeaving && key === storageKeys.token && token !== null && value !== null && value !== token,
-  target: reloadFx,
+  fn: () => undefined,
 });
+sample({ clock: sessionReplaced, target: reloadFx });
 
 /** The input of the routing table. */
 export type SessionState =

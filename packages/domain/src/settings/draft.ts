@@ -1,12 +1,22 @@
 import * as z from 'zod/mini';
 import { tabKey } from '../shared/browser';
-import { appIdOf, customerOf, type CustomerInfo } from '../session';
+import { accountKey } from '../shared/account';
 import type { Edits } from './values';
 
-export const draftKey = 'dropdeck:draft:settings';
+/** Where the draft of any owner was before. */
+const draftKey = 'dropdeck:draft:settings';
+const tabDraftKey = tabKey('draft:settings');
 
-/** The key of the draft's webhook. It is a secret, so it is in session storage. */
-export const tabDraftKey = tabKey('draft:settings');
+/** The storage keys of an owner's draft. Its webhook is a secret, so it is in session storage. */
+const keysOf = (owner: string): { readonly local: string; readonly tab: string } => ({
+  local: accountKey(draftKey, owner),
+  tab: accountKey(tabDraftKey, owner),
+});
+
+/** All keys that an owner's draft may have. */
+export const draftKeys = (owner: string): readonly string[] => [
+  ...new Set([...Object.values(keysOf(owner)), draftKey, tabDraftKey]),
+];
 
 /** Some of the settings, as they are stored: edits, their saved values, an undo. */
 export const someSettings = z.partial(
@@ -30,11 +40,8 @@ const storedDraft = z.object({
   bases: z._default(someSettings, {}),
 });
 
-/** Unsaved settings with their owner; `savedAt` in milliseconds since the epoch. */
+/** Unsaved settings with their owner (`accountOf`); `savedAt` in milliseconds since the epoch. */
 export type Draft = z.infer<typeof storedDraft>;
-
-/** The owner of a draft: the bot, or without one the customer's name. */
-export const draftOwner = (info: CustomerInfo): string => appIdOf(info) ?? customerOf(info)?.name ?? '';
 
 /** Storage entries by key; `null` for a missing entry, or one to remove. */
 type Entries = Readonly<Record<string, string | null>>;
@@ -55,9 +62,12 @@ export function serializeDraft({
   readonly bases: Edits;
 }): Entries {
   const entry = (edits: Edits, bases: Edits): string => JSON.stringify({ owner, savedAt, edits, bases });
+  const { local, tab } = keysOf(owner);
   return {
-    [draftKey]: Object.keys(localEdits).length === 0 ? null : entry(localEdits, localBases),
-    [tabDraftKey]:
+    [draftKey]: null,
+    [tabDraftKey]: null,
+    [local]: Object.keys(localEdits).length === 0 ? null : entry(localEdits, localBases),
+    [tab]:
       webhookUrl === undefined || owner === '' ? null : entry({ webhookUrl }, { webhookUrl: webhookBase }),
   };
 }
@@ -76,8 +86,9 @@ function parseEntry(text: string | null | undefined, owner: string): Draft | nul
 
 /** Parses a stored draft; `null` if it is missing, unreadable or of another owner. */
 export function parseDraft(entries: Entries, owner: string): Draft | null {
-  const draft = parseEntry(entries[draftKey], owner);
-  const secret = parseEntry(entries[tabDraftKey], owner);
+  const { local, tab } = keysOf(owner);
+  const draft = parseEntry(entries[local] ?? entries[draftKey], owner);
+  const secret = parseEntry(entries[tab] ?? entries[tabDraftKey], owner);
   if (draft === null || secret === null) return draft ?? secret;
   return {
     ...draft,

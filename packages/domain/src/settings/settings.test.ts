@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $log } from '../activity';
 import { $unsaved } from '../shared/unsaved';
 import { $info, $isLeaving, logoutConfirmed } from '../session';
-import { onlineChanged } from '../shared/browser';
+import { onlineChanged, storageChanged } from '../shared/browser';
 import { createTestEnv, type FakeAnswer } from '../testing';
 import { customer } from '../testing/fixtures';
 import { $toast } from '../shared/toasts';
@@ -14,8 +14,8 @@ import { $values } from './settings';
 import { addServer, settingsOf } from './values';
 
 const SAVE = 'POST /v1/customer/update';
-const DRAFT = 'dropdeck:draft:settings';
-const TAB_DRAFT = 'dropdeck:tab:draft:settings';
+const DRAFT = 'dropdeck:draft:settings:1080000000000000001';
+const TAB_DRAFT = 'dropdeck:tab:draft:settings:1080000000000000001';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12) });
@@ -263,14 +263,31 @@ describe('stored settings draft', () => {
     });
   });
 
+  it('is stored at once when another account signs in in another tab, and stays its own', async () => {
+    const env = await open();
+    type(env, 'botName', 'Drop Bot');
+    void allSettled(storageChanged, { scope: env.scope, params: { key: 'token', value: 'other' } });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(env.reloads).toBe(1);
+    expect(env.storage.get(DRAFT)).toContain('Drop Bot');
+
+    const info = { ...customer, bot_data: { ...customer.bot_data, app_id: '999' } };
+    const other = await open({ info, storage: Object.fromEntries(env.storage) });
+    expect(other.scope.getState(settings.$draftOffer)).toBeNull();
+    type(other, 'botName', 'Theirs');
+    await flush();
+    const back = await open({ storage: Object.fromEntries(other.storage) });
+    expect(back.scope.getState(settings.$draftOffer)?.edits).toEqual({ botName: 'Drop Bot' });
+  });
+
   it('has no webhook without an identifiable owner', async () => {
     const anonymous = { bot_data: { app_id: 'N/A' }, customer_data: {}, has_bot: true };
     const env = await open({ info: anonymous });
     type(env, 'botName', 'Drop Bot');
     type(env, 'webhookUrl', 'https://discord.com/api/webhooks/1/secret');
     await flush();
-    expect(env.storage.get(DRAFT)).toContain('Drop Bot');
-    expect(env.storage.has(TAB_DRAFT)).toBe(false);
+    expect(env.storage.get('dropdeck:draft:settings')).toContain('Drop Bot');
+    expect([...env.storage.keys()].filter((key) => key.startsWith('dropdeck:tab:draft'))).toEqual([]);
   });
 
   it('is offered with the webhook alone, and with the webhook and other settings', async () => {

@@ -1,9 +1,10 @@
-import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import { attach, createEffect, createEvent, createStore, merge, sample } from 'effector';
 import { debounce } from 'patronum';
 import { nowFx, readStorageFx, writeStorageFx } from '../shared/browser';
 import { ownDraftDiscarded } from '../shared/drafts';
-import { $info, $session, draftsDropped } from '../session';
-import { draftKey, draftOwner, parseDraft, serializeDraft, tabDraftKey, type Draft } from './draft';
+import { $session, draftsDropped, sessionReplaced } from '../session';
+import { $account } from '../shared/account';
+import { draftKeys, parseDraft, serializeDraft, type Draft } from './draft';
 import { $bases, $edits, $rawEdits, $saved, page } from './settings';
 import { effectiveEdits, type Edits } from './values';
 
@@ -30,7 +31,11 @@ export const $draftOffer = createStore<Draft | null>(null).on(
   () => null,
 );
 
-const readDraftFx = attach({ effect: readStorageFx, mapParams: (_: void) => [draftKey, tabDraftKey] });
+const readDraftFx = attach({
+  source: $account,
+  mapParams: (_: void, account) => draftKeys(account ?? ''),
+  effect: readStorageFx,
+});
 const $isDraftRead = createStore(false).on(readDraftFx.finally, () => true);
 
 sample({
@@ -43,9 +48,9 @@ sample({
 
 sample({
   clock: readDraftFx.doneData,
-  source: { info: $info, saved: $saved },
-  fn: ({ info, saved }, entries): Draft | null => {
-    const draft = info === null ? null : parseDraft(entries, draftOwner(info));
+  source: { account: $account, saved: $saved },
+  fn: ({ account, saved }, entries): Draft | null => {
+    const draft = account === null ? null : parseDraft(entries, account);
     return draft !== null && Object.keys(effectiveEdits(saved, draft.edits)).length > 0 ? draft : null;
   },
   target: $draftOffer,
@@ -69,15 +74,17 @@ const storeDraftFx = createEffect(
   },
 );
 
+const edited = merge([$edits.updates, draftDismissed]);
 sample({
-  clock: debounce({
-    source: sample({ clock: [$edits, draftDismissed], fn: () => undefined }),
-    timeout: DRAFT_MS,
-  }),
-  source: { info: $info, edits: $edits, bases: $bases, offer: $draftOffer, isRead: $isDraftRead },
-  filter: ({ info, isRead }) => info !== null && isRead,
-  fn: ({ info, edits, bases, offer }) => ({
-    owner: info === null ? '' : draftOwner(info),
+  clock: [
+    debounce({ source: edited, timeout: DRAFT_MS }),
+    // The page is about to show another account.
+    sessionReplaced,
+  ],
+  source: { account: $account, edits: $edits, bases: $bases, offer: $draftOffer, isRead: $isDraftRead },
+  filter: ({ account, isRead }) => account !== null && isRead,
+  fn: ({ account, edits, bases, offer }) => ({
+    owner: account ?? '',
     edits: { ...offer?.edits, ...edits },
     bases: { ...offer?.bases, ...bases },
   }),
@@ -86,6 +93,7 @@ sample({
 
 sample({
   clock: draftsDropped,
-  fn: () => serializeDraft({ owner: '', savedAt: 0, edits: {}, bases: {} }),
+  source: $account,
+  fn: (account) => serializeDraft({ owner: account ?? '', savedAt: 0, edits: {}, bases: {} }),
   target: writeStorageFx,
 });

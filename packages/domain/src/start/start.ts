@@ -36,6 +36,7 @@ function read(text: string | null): Readonly<Record<string, Known>> {
 
 const memory = createStored<Readonly<Record<string, Known>>>({
   key: 'dropdeck:start',
+  isShared: true,
   initial: {},
   clock: started,
   read,

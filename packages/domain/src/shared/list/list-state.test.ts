@@ -1,12 +1,14 @@
 import { allSettled, type EventCallable, type Scope } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as redirects from '../../redirects';
+// Finds the account.
+import '../../session';
 import { createTestEnv, customer } from '../../testing';
 import { storageChanged } from '../browser';
 import { QUERY_DEBOUNCE_MS } from '../query-state';
 import { $toast, toastActed } from '../toasts';
 
-const KEY = 'dropdeck:list:redirects';
+const KEY = 'dropdeck:list:redirects:1080000000000000001';
 const { list } = redirects;
 const row = (id: number, keyword: string, more: object = {}) => ({
   id,
