@@ -17,6 +17,7 @@ const meta = {
   tags: ['autodocs'],
   args: {
     isOpen: true,
+    isDirty: true,
     text: bulkText,
     onTextChange: fn(),
     onImport: fn(),
@@ -85,7 +86,7 @@ export const WhatWasRead: Story = {
 
 /** Several files at once, each in its own encoding; an image is refused even if its name ends in .csv. */
 export const Files: Story = {
-  args: { text: '', lines: [], counts: { total: 0, toAdd: 0, duplicates: 0, bad: 0 } },
+  args: { text: '', isDirty: false, lines: [], counts: { total: 0, toAdd: 0, duplicates: 0, bad: 0 } },
   play: async ({ args, userEvent }) => {
     await userEvent.upload(fileInput(), [
       new File(['link\nDD1391-100'], 'inputs.csv'),
@@ -102,7 +103,7 @@ export const Files: Story = {
 };
 
 export const Empty: Story = {
-  args: { text: '', lines: [], counts: { total: 0, toAdd: 0, duplicates: 0, bad: 0 } },
+  args: { text: '', isDirty: false, lines: [], counts: { total: 0, toAdd: 0, duplicates: 0, bad: 0 } },
   play: async () => {
     await expect(screen.getByText('Nothing pasted yet')).toBeInTheDocument();
     await expect(screen.getByRole('button', { name: 'Add inputs' })).toBeDisabled();

@@ -17,6 +17,7 @@ const meta = {
   tags: ['autodocs'],
   args: {
     isOpen: true,
+    isDirty: true,
     format: redirectFormat,
     text: redirectText,
     onTextChange: fn(),
@@ -64,7 +65,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const nothing = { text: '', lines: [], counts: { total: 0, toAdd: 0, duplicates: 0, bad: 0 } };
+const nothing = {
+  text: '',
+  isDirty: false,
+  lines: [],
+  counts: { total: 0, toAdd: 0, duplicates: 0, bad: 0 },
+};
 const table = () => screen.getByRole('table', { name: 'Lines as they were read' });
 const rowOf = (name: RegExp) => within(table()).getByRole('row', { name });
 

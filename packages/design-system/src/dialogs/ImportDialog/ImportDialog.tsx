@@ -63,6 +63,7 @@ function summary(
 export function ImportDialog<Item>({
   isOpen,
   format,
+  isDirty,
   text: typed,
   onTextChange,
   onImport,
@@ -112,7 +113,7 @@ export function ImportDialog<Item>({
       onSubmit={onAdd}
       onClose={onClose}
       cancelLabel={added > 0 ? 'Done' : undefined}
-      isDirty={typed.trim() !== ''}
+      isDirty={isDirty}
       isSaving={isAdding}
       onStop={onStop}
       isSubmitDisabled={counts.toAdd === 0 || isReading}

@@ -67,6 +67,8 @@ export interface ImportCounts {
 export interface ImportDialogProps<Item> {
   isOpen: boolean;
   format: ImportFormat<Item>;
+  /** Closing would lose lines that were to be added, so it asks first. */
+  isDirty: boolean;
   text: string;
   onTextChange: (text: string) => void;
   /** Takes the text of a chosen or dropped file. */

@@ -11,6 +11,7 @@ const meta = {
   tags: ['autodocs'],
   args: {
     isOpen: true,
+    isDirty: true,
     text: 'https://shop.example/air-runner-90\nDD1391-100\nDZ5485-612',
     onTextChange: fn(),
     onImport: fn(),
@@ -64,7 +65,7 @@ export const Default: Story = {
 };
 
 export const Empty: Story = {
-  args: { text: '', lines: [], counts: { total: 0, toAdd: 0, duplicates: 0, bad: 0 } },
+  args: { text: '', isDirty: false, lines: [], counts: { total: 0, toAdd: 0, duplicates: 0, bad: 0 } },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Add examples' })).toBeDisabled();
   },

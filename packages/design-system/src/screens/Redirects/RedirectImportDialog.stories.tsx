@@ -11,6 +11,7 @@ const meta = {
   tags: ['autodocs'],
   args: {
     isOpen: true,
+    isDirty: true,
     text: `Dunk Low,${webhook('dunk')}\nJordan,${webhook('air')},SKU,no\nLonely`,
     onTextChange: fn(),
     onImport: fn(),

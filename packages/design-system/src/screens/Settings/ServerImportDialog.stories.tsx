@@ -11,6 +11,7 @@ const meta = {
   tags: ['autodocs'],
   args: {
     isOpen: true,
+    isDirty: true,
     text: '845126790034284571\n845126790034284572\nmy-server',
     onTextChange: fn(),
     onImport: fn(),
@@ -65,7 +66,7 @@ export const Default: Story = {
 };
 
 export const Empty: Story = {
-  args: { text: '', lines: [], counts: { total: 0, toAdd: 0, duplicates: 0, bad: 0 } },
+  args: { text: '', isDirty: false, lines: [], counts: { total: 0, toAdd: 0, duplicates: 0, bad: 0 } },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Add servers' })).toBeDisabled();
   },

@@ -56,6 +56,21 @@ describe('bulk add', () => {
     expect(env.scope.getState($unsaved)).toBe(false);
   });
 
+  it('has nothing unsaved once all but duplicates were added, and asks for no confirmation', async () => {
+    const env = await open();
+    await paste(env, 'LINK-1\nLINK-1');
+    env.answers.push({ status: 200, body: { inputs: [{ id: 900, link: 'LINK-1' }] } });
+    await act(env, bulk.events.onAdd);
+    expect(text(env)).toBe('LINK-1');
+    expect(env.scope.getState(bulk.view.isDirty)).toBe(false);
+    expect(env.scope.getState($unsaved)).toBe(false);
+    await act(env, bulk.events.onWithDuplicatesChange, true);
+    expect(env.scope.getState(bulk.view.isDirty)).toBe(true);
+    await act(env, bulk.events.onWithDuplicatesChange, false);
+    await act(env, bulk.events.onTextChange, 'LINK-1\nbad line');
+    expect(env.scope.getState(bulk.view.isDirty)).toBe(true);
+  });
+
   it('keeps its lines during the job: added ones are marked, and none becomes a duplicate', async () => {
     const env = await open();
     await paste(env, many(150).join('\n'));

@@ -93,16 +93,6 @@ export function createImportBox<Item, Context, Name extends string>(options: {
     .on(fileImported, () => true)
     .on(emptied, () => false)
     .on(ended, (_, { text }) => text !== '');
-  const { $name = createStore(''), isSecret, ...draft } = options.draft;
-  const restored = createDraft<{ readonly text: string }>({
-    ...draft,
-    secrets: isSecret ? ['text'] : [],
-    $draft: combine([$isOpen, $text, $name], ([isOpen, text, name]) =>
-      isOpen && text.trim() !== '' ? { id: '', name, value: { text } } : null,
-    ),
-  });
-  $text.on(restored, (_, { value }) => value.text);
-  $isOpen.on(restored, () => true);
   const $withDuplicates = createStore(false)
     .on(duplicatesChanged, (_, isOn) => isOn)
     .on(emptied, () => false);
@@ -166,16 +156,31 @@ export function createImportBox<Item, Context, Name extends string>(options: {
     isRunning && progress !== null ? progressOf(progress) : null,
   );
 
-  registerUnsaved({
-    name: options.name,
-    $isDirty: combine(
-      $isOpen,
-      $text,
-      $isRunning,
-      (isOpen, text, isRunning) => isRunning || (isOpen && text.trim() !== ''),
+  /** Whether something is left to add: not what was left out when the rest was added. */
+  const $isDirty = combine(
+    {
+      isOpen: $isOpen,
+      text: $text,
+      counts: $counts,
+      added: $added,
+      isReading: $isReading,
+      isRunning: $isRunning,
+    },
+    ({ isOpen, text, counts, added, isReading, isRunning }) =>
+      isRunning ||
+      (isOpen && text.trim() !== '' && (added === 0 || isReading || counts.toAdd > 0 || counts.bad > 0)),
+  );
+  const { $name = createStore(''), isSecret, ...draft } = options.draft;
+  const restored = createDraft<{ readonly text: string }>({
+    ...draft,
+    secrets: isSecret ? ['text'] : [],
+    $draft: combine([$isDirty, $text, $name], ([isDirty, text, name]) =>
+      isDirty ? { id: '', name, value: { text } } : null,
     ),
-    discard: dropped,
   });
+  $text.on(restored, (_, { value }) => value.text);
+  $isOpen.on(restored, () => true);
+  registerUnsaved({ name: options.name, $isDirty, discard: dropped });
 
   /** The batch that is being sent. */
   const $batch = job.$job.map(
@@ -194,6 +199,7 @@ export function createImportBox<Item, Context, Name extends string>(options: {
   return {
     view: {
       isOpen: $isOpen,
+      isDirty: $isDirty,
       text: $text,
       lines: $lines,
       isReading: $isReading,
