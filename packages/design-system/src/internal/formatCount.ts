@@ -47,8 +47,5 @@ export function countsOf(numbers: Formats['numbers']): Counts {
   return counts;
 }
 
-/** With commas, for small numbers and for texts outside of components. */
-export const { formatCount, countOf } = countsOf('comma');
-
 /** Writes counts as the person has chosen. */
 export const useCounts = (): Counts => countsOf(use(FormatsContext).numbers);

@@ -140,8 +140,9 @@ export const job = createPlannedJob<RestoreWrite>({
   },
   concurrency: 4,
   queueOf,
-  doneText: (done) => `Restored ${done} ${done === 1 ? 'change' : 'changes'}`,
-  failedText: (failed, total) => `${failed} of ${total} changes could not be restored`,
+  doneText: (done, { countOf }) => `Restored ${countOf(done, 'change')}`,
+  failedText: (failed, total, { formatCount }) =>
+    `${formatCount(failed)} of ${formatCount(total)} changes could not be restored`,
 });
 
 const compared = sample({

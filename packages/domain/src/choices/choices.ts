@@ -1,6 +1,7 @@
 import { createEvent, sample } from 'effector';
 import * as z from 'zod/mini';
 import { $choicesText, choicesWritten } from '../preferences';
+import { numberFormats, type NumberFormat } from '../shared/format';
 import { isTimeZone } from './zone';
 
 /** What a person has chosen for this browser, besides the theme and the sidebar. */
@@ -13,8 +14,7 @@ export interface Choices {
   readonly hours: '24' | '12' | 'browser';
   readonly weekStart: 'browser' | 'monday' | 'sunday' | 'saturday';
   readonly times: 'absolute' | 'relative';
-  /** The separators of numbers: 1,234.5 or 1.234,5 or 1 234,5. */
-  readonly numbers: 'comma' | 'point' | 'space' | 'browser';
+  readonly numbers: NumberFormat;
 }
 
 export const defaultChoices: Choices = {
@@ -34,7 +34,7 @@ const options = {
   hours: z.enum(['24', '12', 'browser']),
   weekStart: z.enum(['browser', 'monday', 'sunday', 'saturday']),
   times: z.enum(['absolute', 'relative']),
-  numbers: z.enum(['comma', 'point', 'space', 'browser']),
+  numbers: z.enum(numberFormats),
 } as const;
 const text = z.string();
 

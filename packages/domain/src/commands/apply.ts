@@ -168,10 +168,10 @@ sample({ clock: finished, fn: ({ guildId }) => guildId, target: list.requested }
 notify({
   done: [
     sample({ clock: finished, filter: ({ failed }) => failed.length === 0 }),
-    ({ settled }) => messages.applied(settled),
+    ({ settled }, counts) => messages.applied(settled, counts),
   ],
   failed: [
     sample({ clock: finished, filter: ({ failed }) => failed.length > 0 }),
-    ({ failed, items }) => messages.applyFailed(failed.length, items.length),
+    ({ failed, items }, counts) => messages.applyFailed(failed.length, items.length, counts),
   ],
 });

@@ -1,4 +1,4 @@
-import { formatCount } from '../shared/format';
+import type { Counts } from '../shared/format';
 /** The messages of servers, commands and permissions (specification 8.11). */
 export const messages = {
   guildsFailed: 'Failed to fetch servers. Please try again.',
@@ -10,8 +10,8 @@ export const messages = {
   noPermission: 'ERROR: Not enough permission!',
   saveFailed: 'An error occurred!',
   saved: 'Command permissions updated successfully',
-  applied: (count: number): string =>
-    `Permissions applied to ${formatCount(count)} ${count === 1 ? 'command' : 'commands'}`,
-  applyFailed: (failed: number, total: number): string =>
+  applied: (count: number, { countOf }: Counts): string =>
+    `Permissions applied to ${countOf(count, 'command')}`,
+  applyFailed: (failed: number, total: number, { formatCount }: Counts): string =>
     `Failed to apply to ${formatCount(failed)} of ${formatCount(total)} commands`,
 } as const;

@@ -51,8 +51,9 @@ const job = createPlannedJob<MonitorWrite>({
   name: 'compare',
   run: (write) => writeMonitorFx(write),
   queueOf: ({ uuid }) => uuid,
-  doneText: (done) => (done === 1 ? '1 change made' : `${done} changes made`),
-  failedText: (failed, total) => `${failed} of ${total} changes failed`,
+  doneText: (done, { countOf }) => `${countOf(done, 'change')} made`,
+  failedText: (failed, total, { formatCount }) =>
+    `${formatCount(failed)} of ${formatCount(total)} changes failed`,
 });
 sample({
   clock: [page.started, sample({ clock: planClosed, source: job.view.result, filter: Boolean })],

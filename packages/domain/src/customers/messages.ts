@@ -1,8 +1,6 @@
 import type { ChangeKind } from '../shared/bulk-change';
-import { formatCount } from '../shared/format';
+import type { Counts } from '../shared/format';
 
-const customers = (count: number): string =>
-  `${formatCount(count)} ${count === 1 ? 'customer' : 'customers'}`;
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The messages of the customers screen (specification 8.3). */
@@ -13,9 +11,9 @@ export const messages = {
   saveFailed: 'Failed to save customer',
   /** The detail of `saved` after an extension; `day` is `yyyy-MM-dd`. */
   extended: (name: string, day: string): string => `${name}: extended to ${days.format(new Date(day))}`,
-  manyChanged: (count: number, kind: ChangeKind): string =>
-    `${customers(count)} ${kind === 'restored' ? 'restored' : 'updated'}`,
-  manyFailed: (failed: number, total: number): string =>
-    `Failed to save ${formatCount(failed)} of ${customers(total)}`,
+  manyChanged: (count: number, { countOf }: Counts, kind: ChangeKind): string =>
+    `${countOf(count, 'customer')} ${kind === 'restored' ? 'restored' : 'updated'}`,
+  manyFailed: (failed: number, total: number, { formatCount, countOf }: Counts): string =>
+    `Failed to save ${formatCount(failed)} of ${countOf(total, 'customer')}`,
   noDate: 'Enter a complete date. The previous date still applies.',
 } as const;

@@ -9,7 +9,6 @@ import { noChoice, partsFor, regionsWithWebhook, type FleetChoice, type MonitorF
 import { planFleet } from './plan';
 import { scan, type FactsRequest } from './reads';
 import { $inputIds, $offer, $source, $sourceStatus, page, sourceLoaded, sourceRetried } from './source';
-import { countOf } from './steps';
 import { $targets } from './targets';
 
 /** What the dialog shows: the choice, the targets, the scan, or the plan with its job. */
@@ -30,8 +29,9 @@ const job = createPlannedJob<MonitorWrite>({
   run: (write) => writeMonitorFx(write),
   concurrency: 4,
   queueOf: ({ uuid }) => uuid,
-  doneText: (done) => `${countOf(done, 'change')} made`,
-  failedText: (failed, total) => `${failed} of ${countOf(total, 'change')} failed`,
+  doneText: (done, { countOf }) => `${countOf(done, 'change')} made`,
+  failedText: (failed, total, { formatCount, countOf }) =>
+    `${formatCount(failed)} of ${countOf(total, 'change')} failed`,
 });
 
 const $choice = createStore<FleetChoice>(noChoice)

@@ -1,4 +1,4 @@
-import { formatCount } from '../shared/format';
+import type { Counts } from '../shared/format';
 import { statusOf, type Failure } from '../shared/http';
 
 /** The messages of the monitor page (specification 8.8) and some that are not in the specification. */
@@ -39,7 +39,7 @@ export const messages = {
   updated: 'Inputs updated successfully',
   updateFailed: 'Failed to update inputs',
   updateTimedOut: 'Update timed out. Please try again.',
-  deletedElsewhere: (count: number): string =>
+  deletedElsewhere: (count: number, { formatCount }: Counts): string =>
     count === 1
       ? 'The input was deleted elsewhere. Your change was not saved.'
       : `${formatCount(count)} inputs were deleted elsewhere. Your changes to them were not saved.`,
@@ -47,9 +47,9 @@ export const messages = {
   deleteFailed: 'Error deleting input',
   sessionExpired: 'Session expired. Please log in again.',
   restored: 'Input restored',
-  manyAdded: (count: number): string => `${formatCount(count)} ${count === 1 ? 'input' : 'inputs'} added`,
-  manyDeleted: (count: number): string => `${formatCount(count)} inputs deleted`,
-  manyDeleteFailed: (failed: number, total: number): string =>
+  manyAdded: (count: number, { countOf }: Counts): string => `${countOf(count, 'input')} added`,
+  manyDeleted: (count: number, { formatCount }: Counts): string => `${formatCount(count)} inputs deleted`,
+  manyDeleteFailed: (failed: number, total: number, { formatCount }: Counts): string =>
     `Failed to delete ${formatCount(failed)} of ${formatCount(total)} inputs`,
   linkNeeded: 'Enter a link or a product ID.',
   linkListed: 'This link is already in the monitor.',

@@ -1,4 +1,5 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import { numberFormats, type NumberFormat } from '../shared/format';
 import { appStarted, readStorageFx, storageChanged, writeStorageFx } from '../shared/browser';
 
 /** The theme preference; `system` follows the device. */
@@ -45,6 +46,11 @@ export const $choicesText = createStore<string | null>(null)
   .on(choicesWritten, (_, text) => text)
   .on(readPreferencesFx.doneData, (_, entries) => entries[preferenceKeys.choices] ?? null)
   .on(storageChanged, (text, { key, value }) => (key === preferenceKeys.choices ? value : text));
+
+/** The separators of numbers. Read from the text at once, because a toast may be shown before it is parsed. */
+export const $numbers = $choicesText.map(
+  (text): NumberFormat => numberFormats.find((format) => text?.includes(`"numbers":"${format}"`)) ?? 'comma',
+);
 
 sample({ clock: appStarted, target: readPreferencesFx });
 sample({ clock: $theme, target: applyThemeFx });

@@ -1,8 +1,5 @@
 import type { ChangeKind } from '../shared/bulk-change';
-import { formatCount } from '../shared/format';
-
-const redirects = (count: number): string =>
-  `${formatCount(count)} ${count === 1 ? 'redirect' : 'redirects'}`;
+import type { Counts } from '../shared/format';
 
 /** The messages of redirects; the specification has none. */
 export const messages = {
@@ -13,13 +10,13 @@ export const messages = {
   keywordNeeded: 'Enter a keyword.',
   webhookNeeded: 'Enter a webhook URL.',
   restored: 'Redirect restored',
-  manyAdded: (count: number): string => `${redirects(count)} added`,
-  manyAddFailed: (failed: number, total: number): string =>
-    `Failed to add ${formatCount(failed)} of ${redirects(total)}`,
-  manyChanged: (count: number, kind: ChangeKind): string =>
-    `${redirects(count)} ${kind === 'removed' ? 'deleted' : kind}`,
-  manyChangeFailed: (failed: number, total: number): string =>
-    `Failed to change ${formatCount(failed)} of ${redirects(total)}`,
+  manyAdded: (count: number, { countOf }: Counts): string => `${countOf(count, 'redirect')} added`,
+  manyAddFailed: (failed: number, total: number, { formatCount, countOf }: Counts): string =>
+    `Failed to add ${formatCount(failed)} of ${countOf(total, 'redirect')}`,
+  manyChanged: (count: number, { countOf }: Counts, kind: ChangeKind): string =>
+    `${countOf(count, 'redirect')} ${kind === 'removed' ? 'deleted' : kind}`,
+  manyChangeFailed: (failed: number, total: number, { formatCount, countOf }: Counts): string =>
+    `Failed to change ${formatCount(failed)} of ${countOf(total, 'redirect')}`,
   keywordListed: 'This keyword is already there.',
   keywordConflict: 'This keyword already goes to another webhook.',
 } as const;

@@ -1,4 +1,5 @@
 import { combine, createEvent, sample, type Store } from 'effector';
+import type { Counts } from './format';
 import { createBatchJob, outcomeOf, runningCounts, type JobProgress } from './batch-job';
 import { planChanges, previewChanges, type ChangeRules, type Plan, type PlannedChange } from './bulk-plan';
 import type { createBulkSelection } from './bulk-selection';
@@ -39,8 +40,8 @@ export function createBulkChange<Item, Value>(
     readonly selection: ReturnType<typeof createBulkSelection<Value>>;
     readonly $items: Store<readonly Item[]>;
     readonly canUndo?: boolean;
-    readonly doneText: (count: number, kind: ChangeKind) => string;
-    readonly failedText: (failed: number, total: number) => string;
+    readonly doneText: (count: number, counts: Counts, kind: ChangeKind) => string;
+    readonly failedText: (failed: number, total: number, counts: Counts) => string;
   },
 ) {
   const { selection, canUndo = true } = options;
@@ -114,11 +115,12 @@ export function createBulkChange<Item, Value>(
   notify({
     done: [
       sample({ clock: finished, filter: ({ done, failed }) => done > 0 && failed.length === 0 }),
-      ({ done, kind }) => options.doneText(done, kind),
+      ({ done, kind }, counts) => options.doneText(done, counts, kind),
     ],
     failed: [
       sample({ clock: finished, filter: ({ failed }) => failed.length > 0 }),
-      ({ done, failed, stopped }) => options.failedText(failed.length, done + failed.length + stopped),
+      ({ done, failed, stopped }, counts) =>
+        options.failedText(failed.length, done + failed.length + stopped, counts),
     ],
   });
 

@@ -1,5 +1,6 @@
 import { createEvent, createStore, sample, type EventCallable, type Store } from 'effector';
 import type { createBatchJob, JobProgress } from './batch-job';
+import type { Counts } from './format';
 import type { EntityId } from './http';
 import { notify } from './notify';
 
@@ -20,8 +21,8 @@ export function createDeleteMany<Item extends { readonly id: EntityId }>(options
   readonly job: ReturnType<typeof createBatchJob<Item>>;
   readonly $items: Store<readonly Item[]>;
   readonly deleteOne: EventCallable<EntityId>;
-  readonly doneText: (count: number) => string;
-  readonly failedText: (failed: number, total: number) => string;
+  readonly doneText: (count: number, counts: Counts) => string;
+  readonly failedText: (failed: number, total: number, counts: Counts) => string;
 }) {
   const { job, $items } = options;
   const requested = createEvent<readonly EntityId[]>();
@@ -79,11 +80,11 @@ export function createDeleteMany<Item extends { readonly id: EntityId }>(options
   notify({
     done: [
       sample({ clock: job.finished, filter: (progress) => leftIn(progress).length === 0 }),
-      ({ items }) => options.doneText(items.length),
+      ({ items }, counts) => options.doneText(items.length, counts),
     ],
     failed: [
       sample({ clock: job.finished, filter: (progress) => leftIn(progress).length > 0 }),
-      (progress) => options.failedText(leftIn(progress).length, progress.items.length),
+      (progress, counts) => options.failedText(leftIn(progress).length, progress.items.length, counts),
     ],
   });
 

@@ -1,5 +1,8 @@
-import { allSettled, createEffect, fork, type Scope } from 'effector';
+import { allSettled, createEffect, createEvent, fork, type Scope } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { choicesWritten } from '../preferences';
+import { messages } from '../redirects/messages';
+import { writeStorageFx } from './browser';
 import { notify } from './notify';
 import { $toast } from './toasts';
 
@@ -34,4 +37,18 @@ it('notify shows the pending operation, and then its result, per scope', async (
     ['success', 'Sky has 3 letters'],
     ['error', 'Failed: taken'],
   ]);
+});
+
+const imported = createEvent<number>();
+notify({ done: [imported, messages.manyAdded] });
+
+it.each([
+  ['point', '12.345 redirects added'],
+  ['space', '12\u202f345 redirects added'],
+  ['comma', '12,345 redirects added'],
+])('notify writes counts with the separators that a person chose (%s)', async (numbers, text) => {
+  const scope = fork({ handlers: [[writeStorageFx, () => undefined]] });
+  await allSettled(choicesWritten, { scope, params: JSON.stringify({ numbers }) });
+  void allSettled(imported, { scope, params: 12_345 });
+  expect(toast(scope)).toEqual(['success', text]);
 });

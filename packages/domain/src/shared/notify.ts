@@ -1,15 +1,24 @@
 import { sample, type Unit } from 'effector';
+import { $numbers } from '../preferences';
+import { countsOf, type Counts } from './format';
 import { toastShown, type ToastKind } from './toasts';
 
-/** When a toast is shown, and its text or a function of the unit's payload. */
-type Message<Payload> = readonly [clock: Unit<Payload>, text: string | ((payload: Payload) => string)];
+/** When a toast is shown, and its text or a function of the unit's payload, which writes counts as the person chose. */
+type Message<Payload> = readonly [
+  clock: Unit<Payload>,
+  text: string | ((payload: Payload, counts: Counts) => string),
+];
 
 const show = <Payload>(kind: ToastKind, message: Message<Payload> | undefined): void => {
   if (message === undefined) return;
   const [clock, text] = message;
   sample({
     clock,
-    fn: (payload) => ({ kind, text: typeof text === 'function' ? text(payload) : text }),
+    source: $numbers,
+    fn: (numbers, payload) => ({
+      kind,
+      text: typeof text === 'function' ? text(payload, countsOf(numbers)) : text,
+    }),
     target: toastShown,
   });
 };

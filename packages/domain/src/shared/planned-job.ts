@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import type { Counts } from './format';
 import { outcomeOf, runningCounts, type JobProgress } from './batch-job';
 import { createCallJob } from './call-job';
 import { notify } from './notify';
@@ -78,8 +79,8 @@ export function createPlannedJob<Write>(options: {
   readonly run: (write: Write) => Promise<unknown>;
   readonly concurrency?: number;
   readonly queueOf?: (write: Write) => string;
-  readonly doneText: (done: number) => string;
-  readonly failedText: (failed: number, total: number) => string;
+  readonly doneText: (done: number, counts: Counts) => string;
+  readonly failedText: (failed: number, total: number, counts: Counts) => string;
 }) {
   const { queueOf, concurrency = 4 } = options;
   const job = createCallJob<WritingStep<Write>, unknown>({
@@ -143,11 +144,12 @@ export function createPlannedJob<Write>(options: {
   notify({
     done: [
       sample({ clock: finished, filter: ({ done, failed }) => done > 0 && failed.length === 0 }),
-      ({ done }) => options.doneText(done),
+      ({ done }, counts) => options.doneText(done, counts),
     ],
     failed: [
       sample({ clock: finished, filter: ({ failed }) => failed.length > 0 }),
-      ({ done, failed, stopped: left }) => options.failedText(failed.length, done + failed.length + left),
+      ({ done, failed, stopped: left }, counts) =>
+        options.failedText(failed.length, done + failed.length + left, counts),
     ],
   });
 

@@ -131,14 +131,13 @@ export function planReplacement(
   return steps;
 }
 
-const count = (places: number): string => (places === 1 ? '1 place' : `${places} places`);
-
 export const job = createPlannedJob<DeskWrite>({
   name: 'webhook replacement',
   run: ({ kind, write }) => (kind === 'account' ? writeAccountFx(write) : writeMonitorFx(write)),
-  doneText: (done) => `Webhook replaced in ${count(done)}`,
+  doneText: (done, { countOf }) => `Webhook replaced in ${countOf(done, 'place')}`,
   queueOf: ({ kind, write }) => (kind === 'account' ? write.part : write.uuid),
-  failedText: (failed, total) => `The webhook of ${failed} of ${count(total)} could not be replaced`,
+  failedText: (failed, total, { formatCount, countOf }) =>
+    `The webhook of ${formatCount(failed)} of ${countOf(total, 'place')} could not be replaced`,
 });
 
 /** The opened webhook, as it was when it was opened: a replacement moves its uses to another one. */

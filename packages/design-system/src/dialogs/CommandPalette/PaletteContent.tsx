@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { countOf } from '../../internal/formatCount';
+import { useCounts } from '../../internal/formatCount';
 import { useLatestCallback } from '../../internal/useLatestCallback';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
@@ -38,6 +38,7 @@ export function PaletteContent<Row extends CommandPaletteRow>({
   onRetry,
   onClose,
 }: CommandPaletteProps<Row>): ReactNode {
+  const { countOf } = useCounts();
   const results = useRef<HTMLDivElement>(null);
   const depth = crumbs.length;
   const [typed, setTyped] = useState<Typed>({ text: initialText, depth });

@@ -1,8 +1,10 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { formatCount } from '../../internal/formatCount';
+import { countsOf } from '../../internal/formatCount';
 import { Icon } from '../../primitives/Icon/Icon';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 import type { Column, RowAction } from './types';
+
+const { formatCount } = countsOf('comma');
 
 export interface ExampleMonitor {
   id: string;

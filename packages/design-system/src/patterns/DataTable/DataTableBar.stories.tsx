@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { formatCount } from '../../internal/formatCount';
+import { countsOf } from '../../internal/formatCount';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { FilterSelect } from '../FilterBar/FilterSelect';
 import { createMatcher } from '../../internal/createMatcher';
@@ -9,6 +9,8 @@ import { Marked } from '../SearchMarks/SearchMarks';
 import { DataTable, type DataTableProps } from './DataTable';
 import { monitorActions, monitorColumns, monitors, type ExampleMonitor } from './DataTable.fixtures';
 import type { Column, RowKey } from './types';
+
+const { formatCount } = countsOf('comma');
 
 const states = [
   { id: 'all', label: 'All' },

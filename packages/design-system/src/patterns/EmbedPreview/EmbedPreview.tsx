@@ -1,3 +1,4 @@
+import { useCounts } from '../../internal/formatCount';
 import { useMemo, type ReactNode } from 'react';
 import { useImage } from '../../internal/useImage';
 import { parseHexColor } from '../../primitives/ColorField/parseHexColor';
@@ -96,9 +97,10 @@ export function EmbedPreview({
   footerText = '',
   footerIconUrl,
 }: EmbedPreviewProps): ReactNode {
+  const { formatCount } = useCounts();
   const shown = useMemo(
-    () => clampEmbed({ botName, author, title, description, fields, footerText }),
-    [botName, author, title, description, fields, footerText],
+    () => clampEmbed({ botName, author, title, description, fields, footerText }, formatCount),
+    [botName, author, title, description, fields, footerText, formatCount],
   );
   const avatar = useImage(avatarUrl);
   const thumbnail = useImage(thumbnailUrl);

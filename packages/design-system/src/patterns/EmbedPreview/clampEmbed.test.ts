@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clampEmbed } from './clampEmbed';
+import { clampEmbed as clampWith } from './clampEmbed';
+import { countsOf } from '../../internal/formatCount';
 import { discordLimits } from './discordLimits';
+
+const clampEmbed = (texts: Parameters<typeof clampWith>[0]) =>
+  clampWith(texts, countsOf('comma').formatCount);
 
 const message = {
   botName: 'Bot',

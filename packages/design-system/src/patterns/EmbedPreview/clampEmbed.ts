@@ -1,5 +1,5 @@
 import { countCharacters } from '../../internal/countCharacters';
-import { formatCount } from '../../internal/formatCount';
+import type { Counts } from '../../internal/formatCount';
 import { discordLimits } from './discordLimits';
 import type { EmbedPreviewField } from './types';
 
@@ -33,12 +33,11 @@ const weightOf = (text: string): number => text.length + 40 * (text.split('\n').
 /** About a screen of text beside a form. */
 const LONG_WEIGHT = 900;
 
-const first = (limit: number, subject: string): string =>
-  `Discord shows the first ${formatCount(limit)} characters of ${subject}.`;
-
 /** Truncates the texts of a message like Discord: each to its own limit, then the embed as a whole. */
-export function clampEmbed(texts: Texts): ClampedEmbed {
+export function clampEmbed(texts: Texts, formatCount: Counts['formatCount']): ClampedEmbed {
   const notes: string[] = [];
+  const first = (limit: number, subject: string): string =>
+    `Discord shows the first ${formatCount(limit)} characters of ${subject}.`;
   const clamp = (text: string, limit: number, subject: string): string => {
     const shown = cut(text, limit);
     if (shown !== text) notes.push(first(limit, subject));

@@ -1,3 +1,4 @@
+import { useCounts } from '../../internal/formatCount';
 import type { EditorView } from '@codemirror/view';
 import { useEffect, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
@@ -79,6 +80,7 @@ export function LineEditor({
   height = '320px',
   ref,
 }: LineEditorProps): ReactNode {
+  const { formatCount } = useCounts();
   const host = useRef<HTMLDivElement>(null);
   const viewRef = useRef<EditorView>(null);
   /** The last text that the props and the editor agree on. */
@@ -131,8 +133,8 @@ export function LineEditor({
     replaceText(viewRef.current, value);
   }, [value]);
   useEffect(() => {
-    if (viewRef.current) showMarks(viewRef.current, marks, unusualText);
-  }, [marks, unusualText]);
+    if (viewRef.current) showMarks(viewRef.current, marks, unusualText, formatCount);
+  }, [marks, unusualText, formatCount]);
   useEffect(() => {
     if (viewRef.current && maskLine) showMasked(viewRef.current, isMasked);
   }, [maskLine, isMasked]);

@@ -7,7 +7,7 @@ import {
   ViewPlugin,
   type ViewUpdate,
 } from '@codemirror/view';
-import { formatCount } from '../../internal/formatCount';
+import type { Counts } from '../../internal/formatCount';
 
 /** Problems by line number, counted from 1. */
 export interface LineMarks {
@@ -29,7 +29,11 @@ interface Mark {
 /** The marks by line; a line has at most one, the most important. */
 type MarkIndex = ReadonlyMap<number, Mark>;
 
-const indexOf = ({ blank, duplicates, unusual }: LineMarks, unusualText: string): MarkIndex =>
+const indexOf = (
+  { blank, duplicates, unusual }: LineMarks,
+  unusualText: string,
+  formatCount: Counts['formatCount'],
+): MarkIndex =>
   new Map<number, Mark>([
     ...blank.map((line): [number, Mark] => [line, { kind: 'blank', title: 'Blank line' }]),
     ...unusual.map((line): [number, Mark] => [line, { kind: 'unusual', title: unusualText }]),
@@ -114,8 +118,8 @@ export const lineMarks = [
 ];
 
 /** Replaces the marks. */
-export const showMarks = (view: EditorView, marks: LineMarks, unusualText: string): void =>
-  view.dispatch({ effects: setIndex.of(indexOf(marks, unusualText)) });
+export const showMarks = (view: EditorView, ...marks: Parameters<typeof indexOf>): void =>
+  view.dispatch({ effects: setIndex.of(indexOf(...marks)) });
 
 /** The next line of a kind after `current`, wrapping around at the end. */
 export function nextMarked(lines: readonly number[], current: number): number | undefined {

@@ -1,6 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { countOf } from '../../internal/formatCount';
+import { useCounts } from '../../internal/formatCount';
 import type { Column } from '../../patterns/DataTable/types';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -33,12 +34,16 @@ const TextBlock = styled.span`
   }
 `;
 
-const part = (count: number, noun: string): string[] => (count === 0 ? [] : [countOf(count, noun)]);
+function Summary({ overrides: { channels, roles, members } }: Pick<CommandItem, 'overrides'>): ReactNode {
+  const { countOf } = useCounts();
+  const part = (count: number, noun: string): string[] => (count === 0 ? [] : [countOf(count, noun)]);
+  return [...part(channels, 'channel'), ...part(roles, 'role'), ...part(members, 'member')].join(', ');
+}
 
-const summaryOf = ({ channels, roles, members }: CommandItem['overrides']): string =>
-  [...part(channels, 'channel'), ...part(roles, 'role'), ...part(members, 'member')].join(', ');
+const overridesIn = ({ overrides: { channels, roles, members } }: CommandItem): number =>
+  channels + roles + members;
 
-export const isCustomized = ({ overrides }: CommandItem): boolean => summaryOf(overrides) !== '';
+export const isCustomized = (command: CommandItem): boolean => overridesIn(command) > 0;
 
 export const columns: readonly Column<CommandItem>[] = [
   {
@@ -59,11 +64,13 @@ export const columns: readonly Column<CommandItem>[] = [
           <Badge tone="accent" icon={<Icon icon={ShieldCheck} />}>
             Custom
           </Badge>
-          <TextBlock>{summaryOf(command.overrides)}</TextBlock>
+          <TextBlock>
+            <Summary overrides={command.overrides} />
+          </TextBlock>
         </Permissions>
       ) : (
         <Permissions>Default</Permissions>
       ),
-    sortValue: ({ overrides }) => overrides.channels + overrides.roles + overrides.members,
+    sortValue: overridesIn,
   },
 ];

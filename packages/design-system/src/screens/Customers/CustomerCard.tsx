@@ -9,6 +9,7 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import type { CustomerDetailProps } from './CustomerDetail';
 import { RenewalMeter } from './RenewalMeter';
+import { useCounts } from '../../internal/formatCount';
 import { renewalStatus } from './renewalTexts';
 import type { CustomerActions, CustomerItem, ProductChoices } from './types';
 
@@ -95,7 +96,7 @@ export const CustomerCard = memo(function CustomerCard({
   const detailId = useId();
   const nameId = useId();
   const { id, name, renewal, isSaving = false, failedCustomerPart } = customer;
-  const { tone, badge, line } = renewalStatus(renewal);
+  const { tone, badge, line } = renewalStatus(renewal, useCounts());
   const onExtend = useLatestCallback(() => actions.onExtend(id));
   const onToggle = useLatestCallback(() => onExpandedChange(id, !isExpanded));
   return (

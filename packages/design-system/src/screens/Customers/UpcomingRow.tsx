@@ -5,6 +5,7 @@ import { Badge } from '../../primitives/Badge/Badge';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
+import { useCounts } from '../../internal/formatCount';
 import { formatIsoDay, upcomingBadge } from './renewalTexts';
 import type { CustomerActions, CustomerItem } from './types';
 import { Badges, Day, Entry, Extended, Name, Note } from './upcomingStyles';
@@ -19,8 +20,9 @@ export interface UpcomingRowProps {
 /** A customer to renew, with a button that extends the renewal and, once extended, Undo. */
 export const UpcomingRow = memo(function UpcomingRow({ customer, actions }: UpcomingRowProps): ReactNode {
   const { id, name, imageUrl, renewal, isSaving = false, isExtended = false } = customer;
+  const counts = useCounts();
   if (renewal.state === 'unknown') return null;
-  const { tone, text: label } = upcomingBadge(renewal.days);
+  const { tone, text: label } = upcomingBadge(renewal.days, counts);
   const extension = `Extended to ${formatIsoDay(renewal.day)}`;
   return (
     <Entry>

@@ -1,10 +1,8 @@
 import { isValid, parseISO } from 'date-fns';
-import { countOf, formatCount } from '../../internal/formatCount';
+import type { Counts } from '../../internal/formatCount';
 import { formatDay } from '../../internal/formatDate';
 import type { Tone } from '../../primitives/Badge/Badge';
 import type { CustomerRenewal } from './types';
-
-const daysOf = (count: number): string => countOf(count, 'day');
 
 /** `2026-12-24` as “December 24, 2026”. */
 export function formatIsoDay(day: string): string {
@@ -13,14 +11,21 @@ export function formatIsoDay(day: string): string {
 }
 
 /** The status badge of a card and the line below it (specification 4.4). */
-export function renewalStatus(renewal: CustomerRenewal): { tone: Tone; badge: string; line: string } {
+export function renewalStatus(
+  renewal: CustomerRenewal,
+  { countOf }: Counts,
+): { tone: Tone; badge: string; line: string } {
   switch (renewal.state) {
     case 'overdue':
-      return { tone: 'danger', badge: 'Renewal Overdue', line: `Expired ${daysOf(-renewal.days)} ago` };
+      return {
+        tone: 'danger',
+        badge: 'Renewal Overdue',
+        line: `Expired ${countOf(-renewal.days, 'day')} ago`,
+      };
     case 'due':
       return {
         tone: 'warning',
-        badge: `Renews in ${daysOf(renewal.days)}`,
+        badge: `Renews in ${countOf(renewal.days, 'day')}`,
         line: formatIsoDay(renewal.day),
       };
     case 'active':
@@ -31,7 +36,7 @@ export function renewalStatus(renewal: CustomerRenewal): { tone: Tone; badge: st
 }
 
 /** The badge of Upcoming Renewals: 'Nd overdue', else 'Nd left'. */
-export const upcomingBadge = (days: number): { tone: Tone; text: string } =>
+export const upcomingBadge = (days: number, { formatCount }: Counts): { tone: Tone; text: string } =>
   days < 0
     ? { tone: 'danger', text: `${formatCount(-days)}d overdue` }
     : { tone: 'warning', text: `${days}d left` };

@@ -97,7 +97,7 @@ notify({
       clock: box.finished,
       filter: ({ added, errors }) => added > 0 && errors.every((error) => error === declinedText),
     }),
-    ({ added }) => messages.manyAdded(added),
+    ({ added }, counts) => messages.manyAdded(added, counts),
   ],
   failed: [refused, ({ text }) => text],
 });

@@ -52,10 +52,10 @@ sample({
 notify({
   done: [
     sample({ clock: box.finished, filter: ({ added, errors }) => added > 0 && errors.length === 0 }),
-    ({ added }) => messages.manyAdded(added),
+    ({ added }, counts) => messages.manyAdded(added, counts),
   ],
   failed: [
     sample({ clock: box.finished, filter: ({ errors }) => errors.length > 0 }),
-    ({ added, errors }) => messages.manyAddFailed(errors.length, added + errors.length),
+    ({ added, errors }, counts) => messages.manyAddFailed(errors.length, added + errors.length, counts),
   ],
 });
