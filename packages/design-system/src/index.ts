@@ -10,6 +10,7 @@ export {
   type ChunkRecovery,
   missingChunk,
 } from './internal/chunk';
+export type { CustomerRenewal } from './internal/renewalTexts';
 export { ignoreDoubleClicks } from './internal/doubleClicks';
 export { LazyBoundary } from './primitives/LazyBoundary/LazyBoundary';
 export { lazyPrefetches } from './internal/lazy';
@@ -124,7 +125,6 @@ export type {
   CustomerChangeKind,
   CustomerItem,
   CustomerOrder,
-  CustomerRenewal,
   CustomerStateFilter,
   ProductChoice,
   ProductChoices,

@@ -1,27 +1,18 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector';
-import { interval } from 'patronum';
-import { nowFx } from '../shared/browser';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { createPageAct } from '../shared/page-acts';
-import { addMonths, dayOfDate, isDay, type Day } from './calendar';
+import { addMonths, isDay, type Day } from './calendar';
 import type { CustomerRecord } from './contract';
 import { $customers, $status, page, saves, type CustomerSave } from './list';
 import { messages } from './messages';
 import { renewalDay, withRenewalDay } from './renewal';
-
-/** Milliseconds between checks whether a new day has begun. */
-export const TODAY_MS = 60_000;
+import { createToday } from './today';
 
 /** Adds one calendar month to a customer's renewal and saves it. */
 export const extendRequested = createEvent<string>();
 /** The date field lost the focus; `null` when it is empty. */
 export const renewalCommitted = createEvent<{ readonly id: string; readonly day: Day | null }>();
 
-const readClockFx = attach({ effect: nowFx });
-const tick = interval({ timeout: TODAY_MS, start: page.started, stop: page.closed });
-sample({ clock: [page.started, tick.tick], fn: () => undefined, target: readClockFx });
-
-/** Today in the local time zone; `''` until the page opens. */
-export const $today = createStore<Day>('').on(readClockFx.doneData, (_, now) => dayOfDate(new Date(now)));
+export const $today = createToday(page);
 
 const byId = (customers: readonly CustomerRecord[], id: string): CustomerRecord | undefined =>
   customers.find((customer) => customer.customer_id === id);

@@ -13,7 +13,8 @@ async function open(answer: FakeAnswer | (() => Promise<FakeAnswer>), info: obje
     server: { 'GET /v1/customer/info': { status: 200, body: info }, [PORTAL]: answer },
   });
   await env.start('/payment');
-  await allSettled(payment.page.opened, { scope: env.scope });
+  void allSettled(payment.page.opened, { scope: env.scope });
+  await vi.advanceTimersByTimeAsync(0);
   return env;
 }
 
@@ -106,10 +107,22 @@ describe('customer on the payment page', () => {
       name: 'Sole Society',
       image: 'https://img.example/logo.png',
       hexColor: '#1c2a97',
-      renewsOn: '2026-12-24',
+      renewal: { state: 'active', day: '2026-12-24', days: 33 },
       monitors: ['private inputs'],
       toolboxes: ['Basic Toolbox'],
     });
+  });
+
+  it.each([
+    ['2026-11-12', { state: 'overdue', day: '2026-11-12', days: -9 }],
+    ['2026-12-21', { state: 'due', day: '2026-12-21', days: 30 }],
+    ['2026-12-22', { state: 'active', day: '2026-12-22', days: 31 }],
+  ])('renews on %s in the state of the customers page', async (next_renewal, renewal) => {
+    const env = await open(
+      { status: 200 },
+      { ...customer, customer_data: { ...customer.customer_data, next_renewal } },
+    );
+    expect(env.scope.getState(payment.$profile)?.renewal).toEqual(renewal);
   });
 
   it('has only the lists of its purchases', async () => {
@@ -118,7 +131,7 @@ describe('customer on the payment page', () => {
       { ...customer, customer_data: { name: 'Sole', purchases: { toolbox: ['basic toolbox'] } } },
     );
     expect(env.scope.getState(payment.$profile)).toMatchObject({
-      renewsOn: null,
+      renewal: { state: 'unknown' },
       monitors: null,
       toolboxes: ['basic toolbox'],
     });

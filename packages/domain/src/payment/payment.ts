@@ -1,4 +1,5 @@
-import { createEvent, sample } from 'effector';
+import { combine, createEvent, sample } from 'effector';
+import { createToday } from '../customers/today';
 import { $info } from '../session';
 import { createExternalRedirect } from '../shared/external-redirect';
 import { createCall, type AnswerOf, type PayloadOf } from '../shared/http';
@@ -15,7 +16,7 @@ export const messages = {
 export const page = createPage('payment');
 
 /** `null` until the customer info is loaded. */
-export const $profile = $info.map(paymentProfileOf);
+export const $profile = combine($info, createToday(page), paymentProfileOf);
 
 /** Opens the billing portal of the card payment provider. */
 export const portalRequested = createEvent();

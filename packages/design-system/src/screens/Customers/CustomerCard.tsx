@@ -10,7 +10,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton';
 import type { CustomerDetailProps } from './CustomerDetail';
 import { RenewalMeter } from './RenewalMeter';
 import { useCounts } from '../../internal/formatCount';
-import { renewalStatus } from './renewalTexts';
+import { renewalStatus } from '../../internal/renewalTexts';
 import type { CustomerActions, CustomerItem, ProductChoices } from './types';
 
 /** Loading and decoding the images of cards that scroll by takes most of a frame. */

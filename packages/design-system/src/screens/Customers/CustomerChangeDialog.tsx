@@ -7,7 +7,7 @@ import {
 import { useLastNonNull } from '../../internal/useLastNonNull';
 import { DatePicker } from '../../primitives/DatePicker/DatePicker';
 import { ProductChecklist, type BulkProduct, type ProductsChange } from './ProductChecklist';
-import { formatIsoDay } from './renewalTexts';
+import { formatIsoDay } from '../../internal/renewalTexts';
 
 export type { BulkProduct };
 

@@ -1,5 +1,6 @@
 import { images } from '../../internal/stories';
-import type { CustomerItem, CustomerRenewal, ProductChange, ProductChoices, UpcomingItems } from './types';
+import type { CustomerRenewal } from '../../internal/renewalTexts';
+import type { CustomerItem, ProductChange, ProductChoices, UpcomingItems } from './types';
 
 const names = ['Sole Society', 'Night Owl Drops', 'The Lounge', 'Berlin Runners', 'Vault', 'Early Bird'];
 const renewals: readonly CustomerRenewal[] = [

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from 'styled-components';
 import { color, media, radius } from '../../tokens';
 import { meterShare } from './meterShare';
-import type { CustomerRenewal } from './types';
+import type { CustomerRenewal } from '../../internal/renewalTexts';
 
 /** Included by the list, so that a meter adds no styled component. */
 export const meterStyles = css`

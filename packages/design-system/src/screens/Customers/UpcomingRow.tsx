@@ -6,7 +6,7 @@ import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { useCounts } from '../../internal/formatCount';
-import { formatIsoDay, upcomingBadge } from './renewalTexts';
+import { formatIsoDay, upcomingBadge } from '../../internal/renewalTexts';
 import type { CustomerActions, CustomerItem } from './types';
 import { Badges, Day, Entry, Extended, Name, Note } from './upcomingStyles';
 

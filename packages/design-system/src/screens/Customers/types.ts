@@ -1,9 +1,5 @@
+import type { CustomerRenewal } from '../../internal/renewalTexts';
 import type { LoadStatus } from '../../internal/loadStatus';
-
-/** The state of a renewal; `days` from today, negative when overdue. `day` is `yyyy-MM-dd`. */
-export type CustomerRenewal =
-  | { readonly state: 'overdue' | 'due' | 'active'; readonly day: string; readonly days: number }
-  | { readonly state: 'unknown' };
 
 export interface CustomerItem {
   readonly id: string;

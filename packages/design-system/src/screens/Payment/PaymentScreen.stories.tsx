@@ -8,7 +8,7 @@ const profile: PaymentProfile = {
   name: 'Night Owl Group',
   image: images.bot,
   hexColor: '#1c2a97',
-  renewsOn: '2026-12-24',
+  renewal: { state: 'active', day: '2026-12-24', days: 33 },
   monitors: ['sneaker', 'Alternative', 'private inputs'],
   toolboxes: ['basic toolbox', 'release calendar'],
 };
@@ -39,6 +39,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Payment Information' })).toBeVisible();
     await expect(canvas.getByText('Renews December 24, 2026')).toBeVisible();
+    await expect(canvas.getByText('Active')).toBeVisible();
     await expect(canvas.getByText('Private Inputs')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Purchased Monitors' })).toHaveTextContent('3');
     await expect(canvas.getByRole('region', { name: 'Purchased Toolbox' })).toHaveTextContent('2');
@@ -46,6 +47,25 @@ export const Default: Story = {
     await expect(args.onPortalOpen).toHaveBeenCalledOnce();
   },
 };
+
+export const Due: Story = {
+  args: { profile: { ...profile, renewal: { state: 'due', day: '2026-12-04', days: 13 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Renews December 4, 2026')).toBeVisible();
+    await expect(canvas.getByText('Renews in 13 days')).toBeVisible();
+  },
+};
+
+export const Overdue: Story = {
+  args: { profile: { ...profile, renewal: { state: 'overdue', day: '2026-11-12', days: -9 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Renews November 12, 2026')).toBeVisible();
+    await expect(canvas.getByText('Renewal Overdue')).toBeVisible();
+    await expect(canvas.getByText('Expired 9 days ago')).toBeVisible();
+  },
+};
+
+export const OverdueNarrow: Story = { ...Overdue, globals: { viewport: { value: 'phone' } } };
 
 const bottomOf = (element: HTMLElement): number | undefined =>
   element.querySelector('section')?.getBoundingClientRect().bottom;
@@ -76,7 +96,14 @@ export const LoadingNarrow: Story = { ...Loading, globals: { viewport: { value: 
 /** A profile without a name, color, renewal or purchases. */
 export const Empty: Story = {
   args: {
-    profile: { name: '', image: '', hexColor: 'teal-ish', renewsOn: null, monitors: null, toolboxes: null },
+    profile: {
+      name: '',
+      image: '',
+      hexColor: 'teal-ish',
+      renewal: { state: 'unknown' },
+      monitors: null,
+      toolboxes: null,
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No purchases yet')).toBeVisible();

@@ -1,10 +1,11 @@
-import { isValid, parseISO } from 'date-fns';
 import { CreditCard } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { formatDay } from '../../internal/formatDate';
+import { useCounts } from '../../internal/formatCount';
+import { formatIsoDay, renewalStatus, type CustomerRenewal } from '../../internal/renewalTexts';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { Avatar } from '../../primitives/Avatar/Avatar';
+import { Badge } from '../../primitives/Badge/Badge';
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
 import { Card } from '../../primitives/Card/Card';
@@ -20,8 +21,7 @@ export interface PaymentProfile {
   image: string;
   /** As typed; an invalid hex color leaves the name in the text color. */
   hexColor: string;
-  /** `yyyy-MM-dd`; `null` for none. */
-  renewsOn: string | null;
+  renewal: CustomerRenewal;
   /** `null` omits the list. */
   monitors: readonly string[] | null;
   toolboxes: readonly string[] | null;
@@ -67,7 +67,12 @@ const TextBlock = styled.div`
   min-width: min(200px, 60%);
 `;
 
-const Renewal = styled.p`
+const Renewal = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[3]};
+  min-height: 24px;
   margin-top: 2px;
   color: ${color.muted};
   ${text.body}
@@ -85,10 +90,18 @@ const Lists = styled.div`
   gap: ${space[5]};
 `;
 
-/** `2026-12-24` → “Renews December 24, 2026”. */
-function renewal(day: string | null): string {
-  const date = day === null ? null : parseISO(day);
-  return date !== null && isValid(date) ? `Renews ${formatDay(date)}` : 'No renewal date';
+/** “Renews December 24, 2026” (specification 2.12) with the state of the subscription (4.4). */
+function Subscription({ renewal }: { renewal: CustomerRenewal }): ReactNode {
+  const counts = useCounts();
+  if (renewal.state === 'unknown') return <Renewal>No renewal date</Renewal>;
+  const { tone, badge, line } = renewalStatus(renewal, counts);
+  return (
+    <Renewal>
+      <span>{`Renews ${formatIsoDay(renewal.day)}`}</span>
+      <Badge tone={tone}>{badge}</Badge>
+      {renewal.state === 'overdue' && <span>{line}</span>}
+    </Renewal>
+  );
 }
 
 function Loading(): ReactNode {
@@ -99,7 +112,7 @@ function Loading(): ReactNode {
           <Skeleton shape="block" width="64px" height="64px" />
           <TextBlock>
             <Skeleton width="180px" height="28px" />
-            <Renewal as="div">
+            <Renewal>
               <Skeleton width="160px" />
             </Renewal>
           </TextBlock>
@@ -137,7 +150,7 @@ export function PaymentScreen({
                 name={profile.name === '' ? 'Your subscription' : profile.name}
                 hexColor={profile.hexColor}
               />
-              <Renewal>{renewal(profile.renewsOn)}</Renewal>
+              <Subscription renewal={profile.renewal} />
             </TextBlock>
             <Button
               variant="primary"

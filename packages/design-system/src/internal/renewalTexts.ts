@@ -1,8 +1,12 @@
 import { isValid, parseISO } from 'date-fns';
-import type { Counts } from '../../internal/formatCount';
-import { formatDay } from '../../internal/formatDate';
-import type { Tone } from '../../primitives/Badge/Badge';
-import type { CustomerRenewal } from './types';
+import type { Counts } from './formatCount';
+import { formatDay } from './formatDate';
+import type { Tone } from '../primitives/Badge/Badge';
+
+/** The state of a renewal; `days` from today, negative when overdue. `day` is `yyyy-MM-dd`. */
+export type CustomerRenewal =
+  | { readonly state: 'overdue' | 'due' | 'active'; readonly day: string; readonly days: number }
+  | { readonly state: 'unknown' };
 
 /** `2026-12-24` as “December 24, 2026”. */
 export function formatIsoDay(day: string): string {
