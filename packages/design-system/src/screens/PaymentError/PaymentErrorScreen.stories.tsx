@@ -55,6 +55,8 @@ export const Default: Story = {
 export const Arrived: Story = {
   args: { isPaid: true },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Payment received.')).toBeVisible();
+    await expect(canvas.queryByText(/could not confirm/)).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/settings');
   },
 };

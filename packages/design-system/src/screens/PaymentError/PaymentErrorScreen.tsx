@@ -87,7 +87,9 @@ export function PaymentErrorScreen({
         </Paid>
       )}
       <FullScreenTitle>Payment Processing Issue</FullScreenTitle>
-      <FullScreenText>We could not confirm your payment. Possible causes:</FullScreenText>
+      <FullScreenText>
+        {isPaid ? 'It was confirmed late.' : 'We could not confirm your payment.'} Possible causes:
+      </FullScreenText>
       <Causes role="list">
         {causes.map(([icon, words]) => (
           <Cause key={words}>
