@@ -112,6 +112,11 @@ const $writes = $state.map(({ writes }) => writes);
 sample({
   clock: [
     debounce({ source: $writes, timeout: STORE_MS }),
+    // Only typing waits: what is discarded, saved or refused may be followed by a reload.
+    sample({
+      clock: $writes,
+      filter: (writes) => [...writes.values()].some((draft) => draft === null || draft.savedAt !== undefined),
+    }),
     tabHidden,
     written,
     $isLeaving,

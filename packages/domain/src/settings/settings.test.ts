@@ -332,6 +332,20 @@ describe('stored settings draft', () => {
     expect(values(env).botName).toBe('Release Radar');
   });
 
+  it.each(['discarded', 'dismissed'] as const)('is removed at once when it is %s', async (how) => {
+    const env = await open(how === 'dismissed' ? { storage: draft({ botName: 'Old draft' }) } : {});
+    if (how === 'discarded') {
+      type(env, 'botName', 'Drop Bot');
+      await flush();
+    }
+    expect(env.storage.has(DRAFT)).toBe(true);
+    void allSettled(how === 'discarded' ? settings.discardRequested : settings.draftDismissed, {
+      scope: env.scope,
+    });
+    await vi.advanceTimersByTimeAsync(0);
+    expect([...env.storage.keys()].filter((key) => key.includes('draft'))).toEqual([]);
+  });
+
   it('is removed when the changes are saved', async () => {
     const env = await open();
     type(env, 'botName', 'Drop Bot');

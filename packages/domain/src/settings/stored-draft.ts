@@ -1,4 +1,4 @@
-import { attach, createEffect, createEvent, createStore, merge, sample } from 'effector';
+import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
 import { nowFx, readStorageFx, writeStorageFx } from '../shared/browser';
 import { ownDraftDiscarded } from '../shared/drafts';
@@ -74,10 +74,12 @@ const storeDraftFx = createEffect(
   },
 );
 
-const edited = merge([$edits.updates, draftDismissed]);
 sample({
   clock: [
-    debounce({ source: edited, timeout: DRAFT_MS }),
+    debounce({ source: $edits, timeout: DRAFT_MS }),
+    // What is discarded or saved goes at once, because the page may reload within the pause.
+    sample({ clock: $edits, filter: (edits) => Object.keys(edits).length === 0 }),
+    draftDismissed,
     // The page is about to show another account.
     sessionReplaced,
   ],
