@@ -79,6 +79,15 @@ export const Included: Story = {
   },
 };
 
+/** The two badges are independent: an included toolbox stays popular. */
+export const IncludedPopular: Story = {
+  args: { ...Included.args, isPopular: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Popular')).toBeVisible();
+    await expect(canvas.getByText('Included')).toBeVisible();
+  },
+};
+
 function Bundle({ onChange }: Pick<PlanCardProps, 'onChange'>): ReactNode {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const has = (name: string): boolean => chosen.includes(name);

@@ -2,7 +2,18 @@ import { Check, Lock } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Icon } from '../../primitives/Icon/Icon';
-import { Box, Features, Head, Name, Note, Price, PriceLine, Root, StruckPrice } from './planCardStyles';
+import {
+  Badges,
+  Box,
+  Features,
+  Head,
+  Name,
+  Note,
+  Price,
+  PriceLine,
+  Root,
+  StruckPrice,
+} from './planCardStyles';
 
 export interface PlanCardProps {
   name: string;
@@ -49,17 +60,18 @@ export function PlanCard({
           }}
         />
         <Name id={`${id}-name`}>{name}</Name>
-        {isIncluded ? (
-          <Badge tone="success" hasDot={false}>
-            Included
-          </Badge>
-        ) : (
-          isPopular && (
+        <Badges>
+          {isPopular && (
             <Badge tone="accent" hasDot={false}>
               Popular
             </Badge>
-          )
-        )}
+          )}
+          {isIncluded && (
+            <Badge tone="success" hasDot={false}>
+              Included
+            </Badge>
+          )}
+        </Badges>
         <Box aria-hidden="true">
           <Icon icon={Check} />
         </Box>

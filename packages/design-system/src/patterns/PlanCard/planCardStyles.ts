@@ -64,9 +64,17 @@ export const Head = styled.span`
 
 export const Name = styled.span`
   flex: 1;
-  min-width: 0;
+  min-width: 4.5em;
   ${text.heading}
   overflow-wrap: anywhere;
+`;
+
+/** One below the other where the name needs the room. */
+export const Badges = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space[1]};
 `;
 
 export const Box = styled.span`
