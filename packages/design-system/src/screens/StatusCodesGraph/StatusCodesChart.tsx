@@ -1,7 +1,6 @@
-import { memo, use, useMemo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { CartesianGrid, Line, LineChart, XAxis, YAxis } from 'recharts';
-import { numberFormatOf } from '../../internal/formatCount';
-import { FormatsContext } from '../../internal/formats';
+import { useCounts } from '../../internal/formatCount';
 import { useTimeFormat, type TimeFormat } from '../../internal/formatTime';
 import { color, fontFamily } from '../../tokens';
 import { countTicks } from './countTicks';
@@ -66,8 +65,7 @@ export default memo(function StatusCodesChart({
 }: StatusCodesChartProps): ReactNode {
   const plotWidth = width - insets.left - insets.right;
   const format = useTimeFormat();
-  const { numbers } = use(FormatsContext);
-  const compact = useMemo(() => numberFormatOf(numbers, { notation: 'compact' }), [numbers]);
+  const { formatCount } = useCounts();
   const hasDays = to - from > DAY;
   const countMarks = countTicks(highestOf(series));
   return (
@@ -101,7 +99,7 @@ export default memo(function StatusCodesChart({
         allowDecimals={false}
         width={insets.left}
         tick={{ fill: color.muted, fontSize: 12 }}
-        tickFormatter={(count: number) => compact.format(count)}
+        tickFormatter={formatCount}
         axisLine={false}
         tickLine={false}
         label={{

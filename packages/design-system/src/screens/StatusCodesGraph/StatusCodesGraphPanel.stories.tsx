@@ -10,6 +10,7 @@ import { StatusCodesGraphPanel } from './StatusCodesGraphPanel';
 const points = makePoints(96);
 const everyCode = makePoints(36, ['301', '400', '406', '500', '429']);
 const dense = makePoints(2_016);
+const busy = [{ time: points[0]?.time ?? 0, counts: { 200: 1_900 } }];
 const tokyo = { ...defaultFormats, timeZone: 'Asia/Tokyo', hours: '12' } as const;
 
 const meta = {
@@ -160,6 +161,15 @@ export const Crowded: Story = {
   play: async ({ canvas, canvasElement }) => {
     await chartRendered(canvasElement);
     await expect(canvas.getAllByText(/Nov \d+/).length).toBeGreaterThan(2);
+  },
+};
+
+/** The axis counts in whole numbers: 1,500 and not 1.5K. */
+export const ThousandsOfAnswers: Story = {
+  args: { points: busy, series: makeSeries(busy) },
+  play: async ({ canvas, canvasElement }) => {
+    await chartRendered(canvasElement);
+    await expect(canvas.getByText('1,500')).toBeInTheDocument();
   },
 };
 
