@@ -36,6 +36,11 @@ describe('setup steps', () => {
     expect(stateOf(set, 'webhook')).toBe('done');
   });
 
+  it('wait for a profile', async () => {
+    const env = await open({ ...customer, has_bot: false, bot_data: null, customer_data: {} });
+    expect(env.scope.getState($isShown)).toBe(false);
+  });
+
   it('wait for a bot that is being set up', async () => {
     const env = await open({ ...customer, bot_pending: true, bot_data: { app_id: 'N/A' } });
     expect(stateOf(env, 'bot')).toBe('waiting');

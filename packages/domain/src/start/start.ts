@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import * as z from 'zod/mini';
 import { $monitors } from '../monitors/list';
-import { $info, appIdOf } from '../session';
+import { $info, appIdOf, hasProfile } from '../session';
 import { $facts, type Facts } from '../shared/facts';
 import { createStored } from '../shared/stored';
 import { stepsOf, type SetupStep } from './steps';
@@ -82,7 +82,7 @@ sample({
 });
 
 export const $steps = combine($info, $monitors, $allFacts, (info, monitors, facts): readonly SetupStep[] =>
-  info === null ? [] : stepsOf(info, monitors, facts),
+  info === null || !hasProfile(info) ? [] : stepsOf(info, monitors, facts),
 );
 
 const $isDone = $steps.map((steps) => steps.every(({ state }) => state === 'done'));
