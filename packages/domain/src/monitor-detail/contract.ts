@@ -157,4 +157,6 @@ export const updateMonitorInputs = declareCall({
   path: '/v1/monitors/{uuid}/inputs/update',
   payload: z.union([monitorSettingChange, inputBatch]),
   answers: { 200: 'ignored' },
+  // Of changed inputs, as for new ones.
+  refusals: [409],
 });

@@ -48,4 +48,5 @@ export const createMonitor = declareCall({
   path: '/v1/monitors',
   payload: newMonitor,
   answers: { 200: z.looseObject({ uuid: textId }) },
+  refusals: [409],
 });

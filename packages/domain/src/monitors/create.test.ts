@@ -1,5 +1,6 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { $log } from '../activity';
 import { onlineChanged } from '../shared/browser';
 import { $unsaved } from '../shared/unsaved';
 import { createTestEnv, customer, type FakeAnswer, type FakeServer } from '../testing';
@@ -159,6 +160,23 @@ describe('new monitor dialog', () => {
     expect(env.scope.getState($unsaved)).toBe(false);
   });
 
+  it('shows a failure once, in the dialog, and as a message only after the person has left', async () => {
+    let answer: (response: FakeAnswer) => void = () => undefined;
+    const env = await open({ [CREATE]: () => new Promise<FakeAnswer>((resolve) => (answer = resolve)) });
+    await submit(env);
+    answer({ status: 409 });
+    await flush();
+    expect(env.scope.getState(create.$error)).toBe('A monitor with this name already exists');
+    expect(toast(env)).toBeUndefined();
+    expect(env.scope.getState($log)).toMatchObject([{ text: 'Creating monitor...' }]);
+
+    await submit(env);
+    void allSettled(page.closed, { scope: env.scope });
+    answer({ status: 409 });
+    await flush();
+    expect(toast(env)).toBe('A monitor with this name already exists');
+  });
+
   it.each<[string, FakeAnswer]>([
     ['A monitor with this name already exists', { status: 409 }],
     ['Failed to create monitor', { status: 500 }],
@@ -169,7 +187,6 @@ describe('new monitor dialog', () => {
     const env = await open({ [CREATE]: answer });
     change(env, { siteName: 'Shop' });
     await submit(env);
-    expect(toast(env)).toBe(text);
     expect(env.scope.getState(create.$error)).toBe(text);
     expect(form(env)?.siteName).toBe('Shop');
     expect(env.scope.getState($unsaved)).toBe(true);

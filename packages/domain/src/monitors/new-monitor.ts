@@ -6,6 +6,7 @@ import { createCall, statusOf, type EntityId, type Failure } from '../shared/htt
 import { notify } from '../shared/notify';
 import type { PageScope } from '../shared/page';
 import { createQuery } from '../shared/query';
+import { $toast, toastDismissed } from '../shared/toasts';
 import { createMonitor, type MonitorType, type NewMonitor } from './contract';
 
 /** The messages of a creation (specification 8.4). */
@@ -127,10 +128,31 @@ export function createNewMonitor(options: {
     mapParams: (form: NewMonitorForm) => ({ payload: toPayload(form) }),
   });
   sample({ clock: editor.sent, target: createFx });
+  const failed = sample({
+    clock: createFx.fail,
+    source: editor.$draft,
+    fn: (form, { params, error }) => ({
+      value: params,
+      error: textOf(error),
+      isDialogWaiting: form === params,
+    }),
+  });
+  // The dialog says why, in place of the toast.
+  const refused = sample({ clock: failed, filter: ({ isDialogWaiting }) => isDialogWaiting });
   notify({
     pending: [editor.sent, messages.creating],
     done: [createFx.done, messages.created],
-    failed: [createFx.failData, textOf],
+    failed: [
+      sample({ clock: failed, filter: ({ isDialogWaiting }) => !isDialogWaiting }),
+      ({ error }) => error,
+    ],
+  });
+  sample({
+    clock: refused,
+    source: $toast,
+    filter: (toast) => toast?.text === messages.creating,
+    fn: () => undefined,
+    target: toastDismissed,
   });
 
   const answered = sample({
@@ -143,11 +165,7 @@ export function createNewMonitor(options: {
     }),
   });
   sample({ clock: answered, fn: ({ form }) => form, target: editor.succeeded });
-  sample({
-    clock: createFx.fail,
-    fn: ({ params, error }) => ({ value: params, error: textOf(error) }),
-    target: editor.failed,
-  });
+  sample({ clock: refused, fn: ({ value, error }) => ({ value, error }), target: editor.failed });
 
   return {
     editor,

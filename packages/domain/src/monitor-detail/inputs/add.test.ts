@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { $log } from '../../activity';
 import { $unsaved, unsavedDiscarded } from '../../shared/unsaved';
 import { edit } from '../bulk';
 import * as detail from '../index';
@@ -300,6 +301,8 @@ describe('adding a duplicate input (409)', () => {
     const env = await addDuplicate();
     expect(env.scope.getState($question)).toMatchObject({ kind: 'add' });
     expect(env.scope.getState($duplicate)?.links).toEqual(['DD1391-100']);
+    // A question is no failure.
+    expect(env.scope.getState($log)).toEqual([]);
     expect(messages.duplicateQuestion).toBe(
       'The input has already been added to the monitor. Are you sure you want to add it again?',
     );

@@ -35,6 +35,7 @@ export const addMonitorInputs = declareCall({
   path: '/v1/monitors/{uuid}/inputs/new',
   payload: inputBatch,
   answers: { 200: z.looseObject({ inputs: rows(monitorInput, 'id') }) },
+  refusals: [409],
 });
 
 /** DELETE /v1/monitors/{uuid}/inputs: the body is the item itself. */

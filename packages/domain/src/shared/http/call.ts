@@ -27,7 +27,7 @@ z.config({ jitless: true });
 /** Rows of an answer that could not be read, as a text with their key paths. */
 export const rowsUnreadable = createEvent<{ readonly text: string }>();
 
-/** A call has failed. Aborted calls do not count. */
+/** A call has failed. Aborted calls and declared refusals do not count. */
 export const callFailed = createEvent<Failure>();
 
 /** An answered call. `contract` identifies the types of what was sent and answered. */
@@ -184,7 +184,8 @@ export function createCall<C extends Contract>(contract: C): Effect<CallInput<C>
   );
   sample({
     clock: exchangeFx.failData,
-    filter: ({ kind }) => kind !== 'aborted',
+    filter: (failure) =>
+      failure.kind !== 'aborted' && contract.refusals?.includes(statusOf(failure) ?? 0) !== true,
     target: callFailed,
   });
   sample({

@@ -28,6 +28,8 @@ export interface Contract<
   /** The successful statuses with their schemas. Every other status is a failure. */
   readonly answers: Answers;
   readonly timeoutMs: number;
+  /** Statuses that refuse what was sent, and that the page asks or tells about itself: no failure for Activity. */
+  readonly refusals?: readonly number[];
   /** Whether the last answer is cached for the rest of the session (`$cachedAnswers`), for the palette and the journal. */
   readonly isCached?: true;
 }
@@ -78,6 +80,7 @@ export function declareCall<
   encoding?: 'json' | 'form';
   answers: Answers;
   timeoutMs?: number;
+  refusals?: readonly number[];
   isCached?: true;
 }): Contract<Path, Payload, Answers> {
   return {
