@@ -1,14 +1,15 @@
-import { combine } from 'effector';
+import { combine, sample } from 'effector';
 import { $isDeveloper } from '../session';
-import { $monitors } from '../monitors/list';
+import { $statuses, statusNeeded } from '../monitors/statuses';
 import { $isLoading, $monitor, $unreadable, $uuid, page as visit } from './page';
 import { $collapsed, collapsedChanged } from './sections';
 
-/** The status from the monitor list, because the monitor's own answer has none; `null` if it is not loaded. */
-const $status = combine($monitors, $uuid, $monitor, (monitors, uuid, monitor) => {
-  if (monitor === null) return null;
-  return monitors.find(({ monitor_uuid }) => monitor_uuid === uuid)?.status ?? null;
-});
+sample({ clock: visit.started, fn: () => undefined, target: statusNeeded });
+
+/** The status that the monitor list had last; `null` if it is not known. */
+const $status = combine($statuses, $uuid, $monitor, (statuses, uuid, monitor) =>
+  monitor === null ? null : (statuses[uuid] ?? null),
+);
 
 /** The page of a monitor: its visit, its heading and its collapsible sections. */
 export const page = {

@@ -47,12 +47,14 @@ describe('status of a monitor', () => {
     expect(env.scope.getState(detail.page.view.status)).toBeNull();
   });
 
-  it('comes from the monitor list', async () => {
+  it('comes from the monitor list, also in a later visit by its address', async () => {
     const listed = { monitor_uuid: uuid, monitor_name: 'Nike SNKRS', status: 'blocked' };
     const env = await open({
       server: { 'GET /v1/monitors': { status: 200, body: { monitors: [listed] } } },
     });
     await act(env, monitors.page.opened, { query: '' });
     expect(env.scope.getState(detail.page.view.status)).toBe('blocked');
+    const later = await open({ storage: Object.fromEntries(env.storage) });
+    expect(later.scope.getState(detail.page.view.status)).toBe('blocked');
   });
 });

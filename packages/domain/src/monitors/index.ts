@@ -1,3 +1,5 @@
+import './statuses';
+
 export { selectedExported, shownExported } from './export';
 export { type MonitorListItem, type MonitorType, type NewMonitor } from './contract';
 export * as create from './create';
