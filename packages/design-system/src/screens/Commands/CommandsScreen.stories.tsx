@@ -143,6 +143,7 @@ export const Unauthorized: Story = {
   args: { state: 'unauthorized', servers: [], serverId: null, commands: [] },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('Commands need your authorization')).toBeVisible();
+    await expect(canvas.getByText(/^Discord will ask you/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Authorize' }));
     await expect(args.onAuthorize).toHaveBeenCalledOnce();
   },

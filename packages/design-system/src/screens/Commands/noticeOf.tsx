@@ -21,7 +21,7 @@ export function noticeOf({
           </Button>
         }
       >
-        The chat platform will ask you to let this dashboard change command permissions.
+        Discord will ask you to let this dashboard change command permissions.
       </EmptyState>
     );
   }
