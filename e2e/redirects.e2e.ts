@@ -42,6 +42,14 @@ test('a customer creates, edits, searches and deletes a redirect, and undoes the
   await expect(rowOf(page, 'QS-100')).toBeVisible();
   await page.reload();
   await expect(rowOf(page, 'QS-100')).toContainText('SKU');
+
+  await page.getByRole('searchbox').fill('');
+  const first = page.getByRole('rowheader').first();
+  const keyword = (await first.textContent()) ?? '';
+  await page.getByRole('row').nth(1).getByRole('button', { name: 'Delete' }).click();
+  await expect(first).not.toHaveText(keyword);
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(first).toHaveText(keyword);
 });
 
 test('a switch reverts with a message when the server fails', async ({ page, sandbox, pageErrors }) => {

@@ -71,6 +71,7 @@ export function Component(): ReactNode {
     status: redirects.$status,
     unreadable: redirects.$unreadable,
     undo: redirects.$undo,
+    revealed: redirects.$revealed,
   });
   const act = useUnit({
     reload: redirects.reloadRequested,
@@ -88,6 +89,7 @@ export function Component(): ReactNode {
     copyFailed: toasts.copyFailed,
   });
   const { activeChanged, keywordChanged, copied, copyFailed } = act;
+  const reveal = useMemo(() => state.revealed && { key: state.revealed.id }, [state.revealed]);
   const rows = useMemo(() => state.shown.map(toRow), [state.shown]);
   const onActiveChange = useCallback(
     (id: RedirectRow['id'], isActive: boolean) => void activeChanged({ id, isActive }),
@@ -108,6 +110,7 @@ export function Component(): ReactNode {
       unreadable={state.unreadable}
       onRetry={() => act.reload()}
       list={list}
+      reveal={reveal}
       onCreate={() => act.createOpened()}
       onEdit={act.editOpened}
       onCopied={onCopied}

@@ -55,7 +55,7 @@ describe('deleting a redirect', () => {
     await run(env, redirects.undoRequested);
     expect(writes(env).at(-1)).toEqual(['POST', { ...dunk, id: -1 }]);
     expect(toast(env)).toBe('Redirect restored');
-    expect(keywords(env)).toEqual(['FD1234-001', 'Jordan', 'Dunk']);
+    expect(keywords(env)).toEqual(['Dunk', 'FD1234-001', 'Jordan']);
     expect(env.scope.getState(redirects.$undo)).toBeNull();
 
     await remove(env, 3);
@@ -65,6 +65,18 @@ describe('deleting a redirect', () => {
     expect(env.scope.getState(redirects.$undo)).toBeNull();
     await run(env, redirects.undoRequested);
     expect(writes(env).filter(([method]) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('is undone at the place of the redirect, which is shown', async () => {
+    const env = await open();
+    const before = keywords(env);
+    await remove(env, 1);
+    await run(env, redirects.undoRequested);
+    expect(keywords(env)).toEqual(before);
+    const [first] = env.scope.getState(redirects.$redirects);
+    expect(env.scope.getState(redirects.$revealed)).toEqual({ id: first?.id });
+    await run(env, redirects.reloadRequested);
+    expect(keywords(env)).toEqual(before);
   });
 
   it('can be undone from its message', async () => {

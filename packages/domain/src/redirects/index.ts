@@ -21,6 +21,7 @@ export {
   $redirects,
   $search,
   $hidden,
+  $revealed,
   $shown,
   $status,
   $total,

@@ -71,7 +71,7 @@ const query = createQuery({
 
 sample({ clock: page.started, fn: () => ({}), target: query.start });
 
-export const { $status, $unreadable, reload: reloadRequested } = query;
+export const { $status, $unreadable, loaded, reload: reloadRequested } = query;
 
 const readFx = createCall({ ...getRedirects, timeoutMs: QUIET_READ_MS });
 const guard = createGuardedWrite<RedirectSave, readonly Redirect[], Redirect>({
@@ -96,9 +96,28 @@ sample({
   target: query.patched,
 });
 
+interface Position {
+  readonly id: EntityId;
+  readonly index: number;
+}
+/** A deleted redirect is on the server again, as the last one; this visit shows it where it was. */
+export const restored = createEvent<Position>();
+const $positions = createStore<readonly Position[]>([])
+  .on(restored, (positions, position) => [...positions, position])
+  .on(page.started, () => []);
+const placedAt = (items: readonly Redirect[], { id, index }: Position): readonly Redirect[] => {
+  const item = items.find((one) => one.id === id);
+  return item === undefined ? items : items.filter((one) => one !== item).toSpliced(index, 0, item);
+};
+
+/** The redirect that was restored last, to scroll to. */
+export const $revealed = createStore<Pick<Position, 'id'> | null>(null)
+  .on(restored, (_, { id }) => ({ id }))
+  .on(page.started, () => null);
+
 /** The redirects with pending changes applied. */
-export const $redirects = combine(query.$data, changes.$entries, (items, entries) =>
-  applyChanges(items, entries),
+export const $redirects = combine(query.$data, changes.$entries, $positions, (items, entries, positions) =>
+  applyChanges(positions.reduce(placedAt, items), entries),
 );
 
 export const $total = $redirects.map((list) => list.length);

@@ -28,6 +28,7 @@ export interface RedirectsScreenProps {
   onRetry: () => void;
   /** The state of the list; the search is matched against keyword and webhook. */
   list: ListControls;
+  reveal?: RedirectsTableProps['reveal'];
   onCreate: () => void;
   onEdit: (id: RedirectId) => void;
   /** A webhook was copied to the clipboard. */
@@ -82,6 +83,7 @@ export function RedirectsScreen(props: RedirectsScreenProps): ReactNode {
         onRetry={props.onRetry}
         total={total}
         list={props.list}
+        reveal={props.reveal}
         undo={undo}
         onCreate={onCreate}
         onEdit={props.onEdit}

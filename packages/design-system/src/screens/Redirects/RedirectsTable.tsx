@@ -3,7 +3,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import type { LoadStatus } from '../../internal/loadStatus';
 import { BulkActions } from '../../internal/BulkActions';
 import { useLatestCallback } from '../../internal/useLatestCallback';
-import type { RowAction, RowKey } from '../../patterns/DataTable/types';
+import type { RowAction, RowKey, RowReveal } from '../../patterns/DataTable/types';
 import { useShownSelection } from '../../internal/useShownSelection';
 import { ExportMenu, type ExportFormat, type ExportScope } from '../../patterns/ExportMenu/ExportMenu';
 import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
@@ -22,6 +22,8 @@ export interface RedirectsTableProps {
   onRetry: () => void;
   total: number;
   list: ListControls;
+  /** A redirect that was restored, to scroll to. */
+  reveal?: RowReveal | null | undefined;
   undo: ReactNode;
   onCreate: () => void;
   onEdit: (id: RedirectRow['id']) => void;
@@ -78,6 +80,7 @@ export function RedirectsTable({
   onRetry,
   total,
   list,
+  reveal,
   undo,
   onCreate,
   onEdit,
@@ -172,6 +175,7 @@ export function RedirectsTable({
       failedText="The redirects could not be loaded"
       onRetry={onRetry}
       rowActions={actions}
+      reveal={reveal}
       actionCount={4}
       onRowOpen={({ id }) => onEdit(id)}
       {...selection}

@@ -124,6 +124,8 @@ export const $inFlight = createStore<ReadonlySet<EntityId>>(new Set())
 export interface Deleting {
   readonly uuid: string;
   readonly item: MonitorInput;
+  /** Its place in the list; -1 if it is not there. */
+  readonly index: number;
   /** One of a job, which reports all of them together. */
   readonly isOneOfMany: boolean;
 }

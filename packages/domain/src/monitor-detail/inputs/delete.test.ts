@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as detail from '../index';
 import type { FakeAnswer } from '../../testing';
 import { act, flush, inputOf, inputs, deferred, links, open, toast, uuid, wait, written } from '../testing';
+import { $inputs } from './shown';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -63,6 +64,16 @@ describe('deleting an input', () => {
     answer.answer({ status: 200 });
     await flush();
     expect(written(env).map(([call]) => call)).toEqual(['PUT /inputs/update', 'DELETE /inputs']);
+  });
+
+  it('is undone at the place of the input, which is shown', async () => {
+    const env = await open();
+    const before = links(env);
+    await act(env, detail.inputs.table.events.onDelete, '2');
+    await act(env, detail.inputs.bar.events.onUndo);
+    expect(links(env)).toEqual(before);
+    const restored = env.scope.getState($inputs).find(({ link }) => link === sku.link);
+    expect(env.scope.getState(detail.inputs.table.view.revealed)?.id).toBe(restored?.id);
   });
 
   it('can be undone for 8 seconds', async () => {

@@ -7,7 +7,7 @@ import { $uuid, discardRequested, page } from '../page';
 import { $inFlight, createAddition, deleteFx, type Deleting } from './calls';
 import type { MonitorInput } from './contract';
 import { NEW_ID } from './form';
-import { $savedInputs } from './list';
+import { $savedInputs, inputsRestored } from './list';
 import { queueDelayed } from './queue';
 
 export const MAX_CONCURRENT_DELETES = 4;
@@ -15,7 +15,7 @@ export const MAX_CONCURRENT_DELETES = 4;
 /** Deletes an input without a confirmation. */
 export const deleteRequested = createEvent<EntityId>();
 /** Hides an input and deletes it as soon as no update of it is in flight. */
-export const deletionRequested = createEvent<Omit<Deleting, 'uuid'>>();
+export const deletionRequested = createEvent<Omit<Deleting, 'uuid' | 'index'>>();
 const found = sample({
   clock: deleteRequested,
   source: $savedInputs,
@@ -28,7 +28,7 @@ sample({
   target: deletionRequested,
 });
 
-interface Deletion extends Omit<Deleting, 'uuid'> {
+interface Deletion extends Omit<Deleting, 'uuid' | 'index'> {
   readonly isSent: boolean;
 }
 
@@ -51,12 +51,14 @@ export const $deletions = createStore<ReadonlyMap<EntityId, Deletion>>(new Map()
 // update could not find it on the server.
 const next = sample({
   clock: [deletionRequested, deleteFx, deleteFx.finally, $inFlight],
-  source: { deletions: $deletions, inFlight: $inFlight, uuid: $uuid },
-  fn: ({ deletions, inFlight, uuid }): Deleting | null => {
+  source: { deletions: $deletions, inFlight: $inFlight, saved: $savedInputs, uuid: $uuid },
+  fn: ({ deletions, inFlight, saved, uuid }): Deleting | null => {
     const all = [...deletions.values()];
     if (all.filter(({ isSent }) => isSent).length >= MAX_CONCURRENT_DELETES) return null;
     const waiting = all.find(({ item, isSent }) => !isSent && !inFlight.has(item.id));
-    return waiting === undefined ? null : { uuid, item: waiting.item, isOneOfMany: waiting.isOneOfMany };
+    if (waiting === undefined) return null;
+    const { item, isOneOfMany } = waiting;
+    return { uuid, item, index: saved.findIndex(({ id }) => id === item.id), isOneOfMany };
   },
 });
 sample({ clock: next, filter: Boolean, target: deleteFx });
@@ -87,6 +89,13 @@ const { addFx: restoreFx } = createAddition(({ item }: Deleting) => ({
   force: true,
 }));
 sample({ clock: undo.undone, fn: ({ item }) => item, target: restoreFx });
+sample({
+  clock: restoreFx.done,
+  source: $uuid,
+  filter: (uuid, { params }) => params.uuid === uuid,
+  fn: (_, { params, result }) => ({ inputs: result.body.inputs, index: params.index }),
+  target: inputsRestored,
+});
 sample({
   clock: restoreFx.fail,
   fn: ({ params, error }) => ({

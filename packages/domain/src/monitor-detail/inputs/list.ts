@@ -10,6 +10,12 @@ export const inputDeleted = createEvent<EntityId>();
 /** The inputs of the open monitor were read again. */
 export const inputsRead = createEvent<readonly MonitorInput[]>();
 
+/** Deleted inputs are on the server again; `index` is where they were. */
+export const inputsRestored = createEvent<{
+  readonly inputs: readonly MonitorInput[];
+  readonly index: number;
+}>();
+
 /** Inputs that the person just added, to scroll to. */
 export const inputsAdded = createEvent<readonly MonitorInput[]>();
 
@@ -27,7 +33,12 @@ export const $savedInputs = createStore<readonly MonitorInput[]>([])
     });
     return [...current, ...changed.values()];
   })
-  .on(inputDeleted, (inputs, id) => inputs.filter((input) => input.id !== id));
+  .on(inputDeleted, (inputs, id) => inputs.filter((input) => input.id !== id))
+  .on(inputsRestored, (inputs, { inputs: restored, index }) => {
+    const ids = new Set(restored.map(({ id }) => id));
+    return inputs.filter(({ id }) => !ids.has(id)).toSpliced(index, 0, ...restored);
+  });
+sample({ clock: inputsRestored, fn: ({ inputs }) => inputs, target: inputsAdded });
 
 sample({
   clock: [loaded, inputsSaved],
