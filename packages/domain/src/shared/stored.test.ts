@@ -45,7 +45,7 @@ it('what an account has stored is its own in this browser', async () => {
   expect(valueOf(back)).toBe('mine');
 });
 
-it('what was stored before accounts were told apart goes to the first that reads it', async () => {
+it('what was stored without an account goes to the first account that reads it', async () => {
   const first = await visit('1', new Map([['dropdeck:test', 'old']]));
   expect(valueOf(first)).toBe('old');
   const second = await visit('2', first.storage);
