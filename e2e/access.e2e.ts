@@ -82,7 +82,7 @@ test(
       await page.getByRole('row').filter({ hasText: name }).getByRole('checkbox').click();
     }
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('button', { name: 'List options' }).click();
     await page.getByRole('menuitem', { name: /CSV/ }).first().click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('dashboard-access.csv');

@@ -210,7 +210,7 @@ test(
     for (const index of [1, 2]) await page.getByRole('row').nth(index).getByRole('checkbox').click();
 
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('button', { name: 'List options' }).click();
     await page.getByRole('menuitem', { name: /CSV/ }).first().click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('commands.csv');

@@ -45,9 +45,12 @@ test(
     const names = [await name(1), await name(2)] as const;
     await rows.nth(1).focus();
     for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key);
-    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('button', { name: 'List options' }).click();
     const download = page.waitForEvent('download');
-    await page.getByRole('group', { name: '2 selected' }).getByRole('menuitem', { name: /^CSV/ }).click();
+    await page
+      .getByRole('group', { name: 'Export 2 selected' })
+      .getByRole('menuitem', { name: /^CSV/ })
+      .click();
     const csv = await readFile(await (await download).path(), 'utf8');
     expect(csv.trim().split('\n')).toHaveLength(3);
     for (const each of names) expect(csv).toContain(each);

@@ -232,7 +232,7 @@ test(
       .textContent();
 
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('button', { name: 'List options' }).click();
     await page.getByRole('menuitem', { name: /CSV/ }).click();
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/^customers-\d{4}-\d\d-\d\d\.csv$/);
@@ -282,7 +282,7 @@ test(
     await dialog.getByRole('button', { name: 'Done' }).click();
 
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('button', { name: 'List options' }).click();
     await page.getByRole('menuitem', { name: /JSON/ }).first().click();
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/^customers-.*\.json$/);

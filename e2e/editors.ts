@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type Sandbox } from './fixtures';
+import { chooseInList } from './listMenu';
 
 export const WEBHOOK = 'https://discord.com/api/webhooks/1/typed';
 
@@ -72,7 +73,7 @@ export const editors: readonly Editor[] = [
     path: '/monitors/redirects',
     typed: WEBHOOK,
     type: async (page) => {
-      await page.getByRole('button', { name: 'Import', exact: true }).click();
+      await chooseInList(page, 'Import');
       await dialog(page).getByRole('textbox').first().fill(`Quay,${WEBHOOK}`);
     },
     offered: /You have pasted redirects that were not added from/,
@@ -204,7 +205,7 @@ export const editors: readonly Editor[] = [
     typed: 'https://shop.example/pasted-example',
     type: async (page) => {
       const section = page.getByRole('region', { name: 'Monitor Details' });
-      await section.getByRole('button', { name: 'Import' }).click();
+      await chooseInList(page, 'Import', { scope: section, menu: 'Options of the examples' });
       await dialog(page).getByRole('textbox').first().fill('https://shop.example/pasted-example');
     },
     offered: /You have pasted example inputs that were not added “.+” from/,
@@ -220,7 +221,7 @@ export const editors: readonly Editor[] = [
     path: '/settings',
     typed: '900000000000000077',
     type: async (page) => {
-      await page.getByRole('button', { name: 'Import', exact: true }).click();
+      await chooseInList(page, 'Import', { menu: 'Options of the servers' });
       await dialog(page).getByRole('textbox').first().fill('900000000000000077');
     },
     offered: /You have pasted servers that were not added from/,

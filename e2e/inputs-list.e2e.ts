@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, type Sandbox } from './fixtures';
+import { chooseInList } from './listMenu';
 
 const UPDATE = 'monitorDetail.updateMonitorInputs';
 const ADD = 'monitorDetail.addMonitorInputs';
@@ -66,8 +67,7 @@ test(
     expect(updates[0]?.body).toMatchObject({ inputs: [priced, priced, priced] });
 
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export' }).first().click();
-    await page.getByRole('menuitem', { name: /^JSON/ }).first().click();
+    await chooseInList(page, 'JSON');
     const exported = JSON.parse(await readFile(await (await download).path(), 'utf8')) as object[];
     expect(exported).toMatchObject([priced, priced, priced]);
   },
@@ -119,7 +119,7 @@ test('search, filter and order of the inputs survive a reload, and the way back 
 
 test('imported example inputs join the list and are saved with it', async ({ page, sandbox }) => {
   await open(page, sandbox, 'developer');
-  await page.getByRole('button', { name: 'Import' }).click();
+  await chooseInList(page, 'Import', { menu: 'Options of the examples' });
   const dialog = page.getByRole('dialog', { name: 'Import example inputs' });
   await dialog.getByRole('textbox').fill('E2E-0001\nE2E-0002');
   await expect(dialog.getByText('2 to add')).toBeVisible();
@@ -137,7 +137,7 @@ test(
   async ({ page, sandbox }) => {
     await sandbox.signIn(page, 'customer');
     await page.goto('/settings');
-    await page.getByRole('button', { name: 'Import' }).click();
+    await chooseInList(page, 'Import', { menu: 'Options of the servers' });
     const dialog = page.getByRole('dialog', { name: 'Import servers' });
     await dialog.getByRole('textbox').fill('1090000000000000001, 1090000000000000002');
     await dialog.getByRole('button', { name: 'Add 2 servers' }).click();
@@ -147,7 +147,7 @@ test(
     const [saved] = await sandbox.requests('settings.updateCustomer');
     expect(JSON.stringify(saved?.body)).toContain('1090000000000000002');
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export' }).click();
+    await chooseInList(page, 'Export', { menu: 'Options of the servers' });
     expect(await readFile(await (await download).path(), 'utf8')).toContain('1090000000000000002');
   },
 );

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, type Sandbox } from './fixtures';
+import { chooseInList } from './listMenu';
 
 const entry = (page: Page, name: RegExp | string): Locator =>
   page.getByRole('article', { name, exact: typeof name === 'string' });
@@ -96,8 +97,7 @@ test(
     await page.getByRole('searchbox', { name: 'Search changes' }).fill('');
 
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export' }).click();
-    await page.getByRole('menuitem', { name: /^CSV/ }).click();
+    await chooseInList(page, 'CSV');
     expect(await readFile(await (await download).path(), 'utf8')).toContain('Renamed bot');
 
     for (const name of [
@@ -166,7 +166,7 @@ test('the list is emptied after a question, and another person never sees it', a
   }, back);
   await page.reload();
   await expect(page.getByRole('article')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Clear' }).click();
+  await chooseInList(page, 'Clear');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByText('No changes yet')).toBeVisible();
   await page.reload();

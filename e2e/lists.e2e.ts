@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { firstMonitor } from './editors';
+import { chooseInList } from './listMenu';
 
 const rowNames = (page: Page) => page.getByRole('rowheader').allTextContents();
 
@@ -70,7 +72,11 @@ test('a view is saved, changed, updated, made the default, deleted and restored 
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   const all = await rowNames(page);
   await page.getByRole('searchbox').pressSequentially('balance');
-  await page.getByRole('button', { name: 'Save view' }).press('Enter');
+  const choose = async (action: string) => {
+    await page.getByRole('button', { name: 'List options' }).press('Enter');
+    await page.getByRole('menuitem', { name: new RegExp(`^${action}`) }).press('Enter');
+  };
+  await choose('Save view');
   const naming = page.getByRole('dialog');
   await naming.getByRole('textbox', { name: /Name/ }).pressSequentially('Balance');
   await page.keyboard.press('Enter');
@@ -85,14 +91,12 @@ test('a view is saved, changed, updated, made the default, deleted and restored 
   await views.getByRole('button', { name: 'Balance', exact: true }).press('Enter');
   await expect.poll(() => rowNames(page)).toEqual(rows);
 
-  await views.getByRole('button', { name: 'Options of Balance' }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Make default' }).press('Enter');
+  await choose('Make default');
   await page.goto('/monitors/redirects');
   await expect(page).toHaveURL('/monitors/redirects?search=balance&view=balance');
   await expect.poll(() => rowNames(page)).toEqual(rows);
 
-  await views.getByRole('button', { name: 'Options of Balance' }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
+  await choose('Delete');
   await expect(views.getByRole('button', { name: /^Balance/ })).toHaveCount(0);
   const toast = page.getByRole('status').filter({ hasText: 'View “Balance” deleted' });
   await toast.getByRole('button', { name: 'Undo' }).press('Enter');
@@ -105,25 +109,26 @@ test('columns and density are remembered in the browser, and a shared link shows
   browser,
 }) => {
   await sandbox.signIn(page, 'customer');
-  await page.goto('/monitors');
-  const product = page.getByRole('columnheader', { name: 'Product' });
-  await expect(product).toBeVisible();
+  const monitor = await firstMonitor(sandbox, 'customer');
+  await page.goto(monitor);
+  const note = page.getByRole('columnheader', { name: 'Note' });
+  await expect(note).toBeVisible();
   await page.getByRole('button', { name: 'Columns' }).click();
-  await page.getByRole('checkbox', { name: 'Product' }).press('Space');
+  await page.getByRole('checkbox', { name: 'Note' }).press('Space');
   await page.keyboard.press('Escape');
-  await expect(product).toHaveCount(0);
+  await expect(note).toHaveCount(0);
   await expect(page).toHaveURL(/columns=/);
   const shared = page.url();
-  await page.goto('/monitors');
+  await page.goto(monitor);
   await expect(page.getByRole('rowheader').first()).toBeVisible();
-  await expect(product).toHaveCount(0);
+  await expect(note).toHaveCount(0);
 
   const context = await browser.newContext();
   const receiver = await context.newPage();
   await sandbox.signIn(receiver, 'customer');
   await receiver.goto(shared);
   await expect(receiver.getByRole('rowheader').first()).toBeVisible();
-  await expect(receiver.getByRole('columnheader', { name: 'Product' })).toHaveCount(0);
+  await expect(receiver.getByRole('columnheader', { name: 'Note' })).toHaveCount(0);
   await context.close();
 });
 
@@ -137,7 +142,7 @@ test('redirects are imported from CSV, changed together with two failures, retri
   await page.goto('/monitors/redirects');
   await expect(page.getByText('8 redirects')).toBeVisible();
   const webhook = `https://discord.com/api/webhooks/1090000000000000002/${'A'.repeat(68)}`;
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await chooseInList(page, 'Import');
   const dialog = page.getByRole('dialog', { name: 'Import redirects' });
   await dialog
     .getByRole('textbox', { name: 'Redirects' })

@@ -344,7 +344,7 @@ test(
     await open(page, sandbox);
     for (const format of ['CSV', 'JSON']) {
       const download = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Export' }).click();
+      await page.getByRole('button', { name: 'List options' }).click();
       await page.getByRole('menuitem', { name: format }).click();
       const file = await (await download).path();
       const text = await readFile(file, 'utf8');

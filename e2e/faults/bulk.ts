@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { box, dialogOf, expectHidden, expectText, expectVisible, openPage, press } from './actions.ts';
+import { chooseInList } from '../listMenu.ts';
 import type { Scenario } from './scenario.ts';
 
 const REDIRECTS = '/monitors/redirects';
@@ -53,7 +54,7 @@ export const bulk: Readonly<Record<string, Scenario>> = {
     path: REDIRECTS,
     arrange: async ({ page, typed }) => {
       await openPage(page, REDIRECTS);
-      await press(page, 'Import');
+      await chooseInList(page, 'Import');
       await box(dialogOf(page), 'Redirects').fill(`${typed},${webhook}`);
     },
     act: ({ page }) => press(dialogOf(page), 'Add 1 redirect'),

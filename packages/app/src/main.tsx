@@ -1,7 +1,7 @@
 import { Provider } from 'effector-react';
 import { createBrowserHistory } from 'history';
 import { StrictMode } from 'react';
-import { ignoreDoubleClicks, setChunkPolicy } from '@dropdeck/design-system';
+import { setChunkPolicy } from '@dropdeck/design-system';
 import { matchPage, pages } from '@dropdeck/domain/pages';
 import { createRoot } from 'react-dom/client';
 import { followScroll } from './browser/scroll';
@@ -35,7 +35,6 @@ if (window.dropdeckBoot?.info) {
 }
 startApp(scope);
 followScroll(history);
-ignoreDoubleClicks();
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');

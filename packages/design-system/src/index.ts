@@ -274,12 +274,8 @@ export {
   type InputTypeBadgeProps,
 } from './patterns/InputTypeBadge/InputTypeBadge';
 export { ViewTabs, type View, type ViewTabsProps } from './patterns/ViewTabs/ViewTabs';
-export {
-  ExportMenu,
-  type ExportFormat,
-  type ExportMenuProps,
-  type ExportScope,
-} from './patterns/ExportMenu/ExportMenu';
+export { ListMenu, type ListAction, type ListActionGroup } from './patterns/ListMenu/ListMenu';
+export { type ExportFormat, type ExportScope } from './patterns/ListMenu/useExportActions';
 export {
   ImportDialog,
   type ImportColumn,

@@ -495,9 +495,7 @@ describe('inputs that changed elsewhere', () => {
     const env = await saveNotes(({ monitor }) => void monitor.inputs.shift());
     expect(calls(env)).toMatchObject([{ inputs: [{ id: 2, note: 'mine' }] }]);
     expect(shown(env).map(({ id }) => id)).toEqual([2]);
-    expect(env.scope.getState($toast)?.text).toBe(
-      'The input was deleted elsewhere. Your change was not saved.',
-    );
+    expect(env.scope.getState($toast)?.text).toBe('Deleted elsewhere, so your change was not saved');
   });
 
   it('are deleted without a call if they are deleted already', async () => {

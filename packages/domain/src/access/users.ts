@@ -2,7 +2,7 @@ import { createStore, sample } from 'effector';
 import { pages } from '../pages';
 import { createCall } from '../shared/http';
 import { createPage } from '../shared/page';
-import { allRows, createListState } from '../shared/list';
+import { createListState } from '../shared/list';
 import { createQuery } from '../shared/query';
 import { matchRows } from '../shared/search';
 import { sessionRevoked } from '../session';
@@ -45,7 +45,6 @@ export const list = createListState({
     defaultSort: '',
     columns: ['name', 'discordId', 'role'],
   }),
-  $builtIn: createStore([allRows]),
 });
 
 /** The users in the filter whose name or id match the search. */

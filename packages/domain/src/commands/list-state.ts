@@ -1,6 +1,6 @@
 import { createStore, sample } from 'effector';
 import { pages } from '../pages';
-import { allRows, createListState } from '../shared/list';
+import { createListState } from '../shared/list';
 import { page } from './oauth-check';
 
 /** The state of the list of commands, in the address. */
@@ -15,5 +15,4 @@ export const listState = createListState({
     defaultSort: '',
     columns: ['name', 'permissions'],
   }),
-  $builtIn: createStore([allRows]),
 });

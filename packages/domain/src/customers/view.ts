@@ -1,5 +1,5 @@
 import { combine, createStore } from 'effector';
-import { allRows, createListState, hiddenBy } from '../shared/list';
+import { createListState, hiddenBy } from '../shared/list';
 import { createMatcher } from '../shared/search';
 import { pages } from '../pages';
 import type { CustomerRecord } from './contract';
@@ -120,7 +120,6 @@ export const list = createListState({
   isOpen: page.$isOpen,
   $route: createStore<string>(pages.customers.path),
   $options: createStore(listOptions),
-  $builtIn: createStore([allRows]),
 });
 export const { $query, $search, cleared, filterChanged, queryChanged, searchChanged, sortChanged } = list;
 export const $filter = list.$filter.map(

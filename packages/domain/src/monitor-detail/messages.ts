@@ -25,9 +25,6 @@ export const messages = {
   ownProductsEnabled: 'Successfully enabled own products monitoring',
   ownProductsDisabled: 'Successfully disabled own products monitoring',
   ownProductsFailed: 'Failed to update monitoring preference',
-  customersFailed: 'Failed to fetch customers',
-  accessSaved: 'Customer access updated successfully',
-  accessFailed: 'Failed to update customer access',
   examplesSaved: 'Example inputs updated successfully',
   examplesFailed: 'Failed to update example inputs',
   duplicateQuestion:
@@ -39,21 +36,16 @@ export const messages = {
   updated: 'Inputs updated successfully',
   updateFailed: 'Failed to update inputs',
   updateTimedOut: 'Update timed out. Please try again.',
-  deletedElsewhere: (count: number, { formatCount }: Counts): string =>
-    count === 1
-      ? 'The input was deleted elsewhere. Your change was not saved.'
-      : `${formatCount(count)} inputs were deleted elsewhere. Your changes to them were not saved.`,
+  deletedElsewhere: 'Deleted elsewhere, so your change was not saved',
   deleted: 'Input deleted successfully',
   deleteFailed: 'Error deleting input',
   sessionExpired: 'Session expired. Please log in again.',
   restored: 'Input restored',
-  manyAdded: (count: number, { countOf }: Counts): string => `${countOf(count, 'input')} added`,
   manyDeleted: (count: number, { formatCount }: Counts): string => `${formatCount(count)} inputs deleted`,
   manyDeleteFailed: (failed: number, total: number, { formatCount }: Counts): string =>
     `Failed to delete ${formatCount(failed)} of ${formatCount(total)} inputs`,
   linkNeeded: 'Enter a link or a product ID.',
   linkListed: 'This link is already in the monitor.',
-  unusualSpecialWebhook: 'The special webhook does not look like a Discord webhook.',
   noSizeRange: (text: string): string => `“${text.trim()}” is no size range between 36 and 50.`,
   priceNotNumeric: 'The price limit must be a number.',
 } as const;

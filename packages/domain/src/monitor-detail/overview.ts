@@ -18,7 +18,10 @@ export const page = {
   view: {
     isLoading: $isLoading,
     unreadable: $unreadable,
-    name: $monitor.map((monitor) => monitor?.monitor_name ?? ''),
+    // The specification has no check of the name.
+    name: $monitor.map((monitor) =>
+      monitor === null ? '' : monitor.monitor_name.trim() || 'Unnamed monitor',
+    ),
     category: $monitor.map((monitor) => monitor?.product_name ?? ''),
     status: $status,
     isDeveloper: $isDeveloper,

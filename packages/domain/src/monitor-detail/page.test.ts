@@ -27,6 +27,11 @@ describe('monitor page', () => {
     expect(links(env)).toHaveLength(3);
   });
 
+  it('has a heading without a name as well', async () => {
+    const env = await open({ body: { ...monitor, data: { ...monitor.data, monitor_name: ' ' } } });
+    expect(env.scope.getState(detail.page.view.name)).toBe('Unnamed monitor');
+  });
+
   it('redirects to the list when the monitor cannot be loaded', async () => {
     const env = await open({ server: { [`GET /v1/monitors/${uuid}`]: { status: 404 } } });
     expect(env.navigations).toEqual([{ to: '/monitors', replace: true }]);

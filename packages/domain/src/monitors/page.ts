@@ -8,7 +8,7 @@ import { $isDeveloper, sessionRevoked } from '../session';
 import { getMonitors, type MonitorListItem } from './contract';
 import { filterMonitors, indexMonitors, isColumnUsed, type MonitorColumns } from './filtering';
 import { $monitors } from './list';
-import { builtInViews, filtersFor, listOptions, monitorFilters, type MonitorFilter } from './query';
+import { filtersFor, listOptions, monitorFilters, type MonitorFilter } from './query';
 
 /** The /monitors page. `query` is the location's query string when it opens. */
 export const page = createPage<{ readonly query: string }>('monitors');
@@ -35,7 +35,6 @@ export const list = createListState({
   isOpen: page.$isOpen,
   $route: createStore<string>(pages.monitors.path),
   $options: $isDeveloper.map(listOptions),
-  $builtIn: $isDeveloper.map(builtInViews),
 });
 export const { $query, $search, cleared, filterChanged, queryChanged, searchChanged } = list;
 export const $filter = list.$filter.map(

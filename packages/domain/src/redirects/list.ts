@@ -6,7 +6,7 @@ import { createKeyedQueue } from '../shared/keyed-queue';
 import { notify } from '../shared/notify';
 import { createPage } from '../shared/page';
 import { createQuery } from '../shared/query';
-import { allRows, createListState } from '../shared/list';
+import { createListState } from '../shared/list';
 import { matchRows } from '../shared/search';
 import { createCall, type EntityId } from '../shared/http';
 import { createRedirect, deleteRedirect, getRedirects, updateRedirect, type Redirect } from './contract';
@@ -139,7 +139,6 @@ export const list = createListState({
     defaultSort: '',
     columns: redirectColumns,
   }),
-  $builtIn: createStore([allRows]),
 });
 export const { $search, searchChanged } = list;
 

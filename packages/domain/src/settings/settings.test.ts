@@ -227,6 +227,16 @@ describe('whitelisted servers', () => {
     ]);
   });
 
+  it('are split where several are typed at once', async () => {
+    const env = await open();
+    const before = values(env).whitelistedServers;
+    void allSettled(settings.serverAdded, {
+      scope: env.scope,
+      params: '1090000000000000021, 1090000000000000022',
+    });
+    expect(values(env).whitelistedServers).toEqual([...before, '1090000000000000021', '1090000000000000022']);
+  });
+
   it('are not added if blank or listed, and stay text', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), fc.string(), (raw, input) => {

@@ -87,7 +87,11 @@ const edited = sample({
       fn: ({ field, value }): Edits => ({ [field]: field === 'webhookUrl' ? value.trim() : value }),
     }),
     sample({
-      clock: [sample({ clock: serverAdded, fn: (id): readonly string[] => [id] }), serversPasted],
+      // Typed ids are split as pasted ones are.
+      clock: [
+        sample({ clock: serverAdded, fn: (ids): readonly string[] => ids.split(/[\s,;]+/) }),
+        serversPasted,
+      ],
       source: $values,
       fn: (values, ids): Edits => ({ whitelistedServers: ids.reduce(addServer, values.whitelistedServers) }),
     }),

@@ -8,7 +8,7 @@ import { getRedirects, type Redirect } from '../redirects/contract';
 import { $info, hasMonitors } from '../session';
 import { settingsOf } from '../settings/values';
 import { createCall } from '../shared/http';
-import { allRows, createListState } from '../shared/list';
+import { createListState } from '../shared/list';
 import { createPage } from '../shared/page';
 import { createQuery } from '../shared/query';
 import { matchRows } from '../shared/search';
@@ -107,7 +107,6 @@ export const list = createListState({
     defaultSort: '',
     columns: ['webhook', 'uses', 'notes'],
   }),
-  $builtIn: createStore([allRows]),
 });
 
 /** The webhooks in the filter that match the search, by their URL or by what uses them. */

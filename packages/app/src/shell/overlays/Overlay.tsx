@@ -1,6 +1,7 @@
 import {
   createChunk,
   FocusKeeper,
+  ignoreDoubleClicks,
   LazyBoundary,
   SwitchedOffAlert,
   type Chunk,
@@ -16,6 +17,8 @@ import { ReleaseWatch } from './ReleaseWatch';
 import { SetupAside } from './SetupAside';
 import { Toasts } from './Toasts';
 import { createElement, lazy, useEffect, type ComponentType, type ReactNode } from 'react';
+
+ignoreDoubleClicks();
 
 type OverlayChunk = Chunk<{ default: ComponentType }>;
 

@@ -23,7 +23,10 @@ export interface ArrangedHeadCellProps extends HeadCellProps {
   arrangement: HeadArrangement;
 }
 
-/** A heading whose column can be moved, by dragging it and by Alt+Shift+Arrow, and resized at its end. */
+/**
+ * A heading whose column can be moved, by dragging it and by Alt+Shift+Left and Right, and resized at its end, which
+ * Alt+Shift+Down focuses.
+ */
 export default function ArrangedHeadCell({ arrangement, ...props }: ArrangedHeadCellProps): ReactNode {
   const { id, header, isRowHeader } = props.column;
   const { columns, arranged, shown, widths, layout, change, onAnnounce } = arrangement;
@@ -41,8 +44,12 @@ export default function ArrangedHeadCell({ arrangement, ...props }: ArrangedHead
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const { target, key, altKey, shiftKey } = event;
-    if (isRowHeader || !altKey || !shiftKey || !(key === 'ArrowLeft' || key === 'ArrowRight')) return;
-    if (!(target instanceof HTMLElement)) return;
+    if (!altKey || !shiftKey || !(target instanceof HTMLElement)) return;
+    if (key === 'ArrowDown') {
+      event.preventDefault();
+      cellRef.current?.querySelector<HTMLElement>('[role="separator"]')?.focus();
+    }
+    if (isRowHeader || !(key === 'ArrowLeft' || key === 'ArrowRight')) return;
     event.preventDefault();
     const isToEnd = (key === 'ArrowRight') !== (getComputedStyle(target).direction === 'rtl');
     const other = movable[movable.findIndex((column) => column.id === id) + (isToEnd ? 1 : -1)];

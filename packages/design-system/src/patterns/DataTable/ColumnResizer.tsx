@@ -42,7 +42,10 @@ function flexibleWidthsBefore(cell: HTMLElement): Record<string, number> {
   return widths;
 }
 
-/** The separator at the end of a heading, which resizes its column by pointer and by keyboard. */
+/**
+ * The separator at the end of a heading, which resizes its column by pointer and by keyboard. It is no tab stop: the
+ * heading gives it the focus (ArrangedHeadCell), and Escape gives it back.
+ */
 export function ColumnResizer({ id, header, width, onResize, onReset }: ColumnResizerProps): ReactNode {
   const handle = useRef<HTMLDivElement>(null);
   const resize = useRef<{ width: number; fixed: Record<string, number> }>({ width: 0, fixed: {} });
@@ -65,6 +68,7 @@ export function ColumnResizer({ id, header, width, onResize, onReset }: ColumnRe
   });
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     if (event.key === 'Enter') onReset();
+    else if (event.key === 'Escape') headCellOf(handle.current)?.querySelector('button')?.focus();
     // Alt+Shift+Arrow moves the column (TableHead).
     else if (!event.altKey) moveProps.onKeyDown?.(event);
   };
@@ -73,8 +77,7 @@ export function ColumnResizer({ id, header, width, onResize, onReset }: ColumnRe
     <div
       ref={handle}
       role="separator"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a focusable separator is a widget
-      tabIndex={0}
+      tabIndex={-1}
       data-resizer=""
       aria-orientation="vertical"
       aria-label={`Width of ${header}`}

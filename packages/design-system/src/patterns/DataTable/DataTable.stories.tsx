@@ -43,7 +43,8 @@ const meta = {
             ['Space', 'Selects the row'],
             ['Shift+Arrow, Shift+Space', 'Selects a range'],
             ['Ctrl+A / Escape', 'Selects all rows shown; clears the selection'],
-            ['Alt+Shift+Arrow, on a heading', 'Moves the column'],
+            ['Alt+Shift+Left, Alt+Shift+Right, on a heading', 'Moves the column'],
+            ['Alt+Shift+Down, on a heading', 'Goes to the end of the heading; Escape goes back'],
             [
               'Arrow left / right, on the end of a heading',
               'Resizes the column by 10 px; with Shift by 50 px',

@@ -41,7 +41,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const bodyRef = useRef<HTMLDivElement>(null);
   const endRef = useRef<HTMLSpanElement>(null);
   const table = useDataTable(props, { frameRef, scrollerRef, barRef, headRef, bodyRef, endRef });
-  const { variables, isPhone, isTouch, isLoading, isEmpty, isCompact } = table;
+  const { variables, isPhone, isLoading, isEmpty, isCompact } = table;
   const { shown, hasEnd, sorted, order, rowSize, selection, selectAll, view, isSized, handlers } = table;
   const { count } = selection;
   const isSelecting = selection.isOn && count > 0;
@@ -59,6 +59,9 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       }}
     />
   ) : null;
+  const goToRows = (): void => {
+    if (table.focus.active >= 0) table.focus.moveTo(table.focus.active);
+  };
   const content = (
     <Frame
       ref={frameRef}
@@ -69,7 +72,6 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       data-bleeding={props.isBleeding ? '' : undefined}
       data-selectable={selection.isOn ? '' : undefined}
       data-opens={props.onRowOpen ? '' : undefined}
-      data-touch={isTouch ? '' : undefined}
       data-compact={isCompact ? '' : undefined}
       data-own-scroll={maxHeight === undefined ? undefined : ''}
       data-still={isLoading ? '' : undefined}
@@ -142,7 +144,6 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                 selectedKeys={selection.isOn ? props.selectedKeys : undefined}
                 actions={props.rowActions}
                 hasEnd={hasEnd}
-                isTouch={isTouch}
                 isCompact={isCompact}
                 handlers={handlers.body}
               />
@@ -169,7 +170,14 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       barRef={barRef}
       isEmpty={isEmpty}
       isBleeding={props.isBleeding ?? false}
-      bar={<FilterBar {...listBar} view={view} hasNoSummary />}
+      bar={
+        <FilterBar
+          {...listBar}
+          search={listBar.search && { ...listBar.search, onGo: goToRows }}
+          view={view}
+          hasNoSummary
+        />
+      }
     >
       {content}
     </TableWithBar>

@@ -95,7 +95,7 @@ export const PageScrolls: Story = {
   play: async ({ canvas, canvasElement }) => {
     window.scrollTo(0, 10_000_000);
     await canvas.findByText('City Drop JP 10000');
-    await expect(bodyOf(canvasElement).querySelectorAll('*').length).toBeLessThanOrEqual(450);
+    await expect(bodyOf(canvasElement).querySelectorAll('*').length).toBeLessThanOrEqual(500);
     // The scroll position stays: virtualized rows are no scroll anchors.
     window.scrollTo(0, 10_000);
     for (let offset = 10_600; offset < 20_000; offset += 600) {

@@ -8,7 +8,7 @@ import { useRowSlots } from './useRowSlots';
 
 export interface TableBodyProps<Row> extends Pick<
   TableRowProps<Row>,
-  'columns' | 'actions' | 'hasEnd' | 'isTouch' | 'isCompact' | 'onEditEnd'
+  'columns' | 'actions' | 'hasEnd' | 'isCompact' | 'onEditEnd'
 > {
   bodyRef: RefObject<HTMLDivElement | null>;
   tableId: string;

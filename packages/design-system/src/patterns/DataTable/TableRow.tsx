@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import { memo, useState, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { Menu } from '../../primitives/Menu/Menu';
@@ -29,24 +29,17 @@ export interface TableRowProps<Row> {
   actions: ((row: Row) => readonly RowAction[]) | undefined;
   /** Whether there is an end cell, for actions or below the column menu. */
   hasEnd: boolean;
-  /** The pointer cannot hover: actions are always rendered. */
-  isTouch: boolean;
   /** The row is a compact card (Column.card): chips, and its actions in a menu. */
   isCompact: boolean;
 }
 
-/**
- * The buttons of a row. They are always in the DOM for the keyboard and assistive technology; their icons,
- * most of a row's nodes, only while visible.
- */
+/** The buttons of a row. */
 function RowActions<Row>({
   row,
   actions,
-  isShown,
 }: {
   row: Row;
   actions: (row: Row) => readonly RowAction[];
-  isShown: boolean;
 }): ReactNode {
   return (
     <div role="gridcell" data-end="">
@@ -62,7 +55,7 @@ function RowActions<Row>({
             disabled={isDisabled}
             onClick={() => onAction()}
           >
-            {isShown && icon}
+            {icon}
           </button>
         ) : (
           <a
@@ -74,7 +67,7 @@ function RowActions<Row>({
             data-key={id === 'edit' ? id : undefined}
             onClick={handlePlainClick(onAction)}
           >
-            {isShown && icon}
+            {icon}
           </a>
         ),
       )}
@@ -143,11 +136,8 @@ function Row<Row>({
   onEditEnd,
   actions,
   hasEnd,
-  isTouch,
   isCompact,
 }: TableRowProps<Row>): ReactNode {
-  const [isHovered, setHovered] = useState(false);
-  const [hasFocus, setFocus] = useState(false);
   return (
     <div
       role="row"
@@ -156,10 +146,6 @@ function Row<Row>({
       data-highlighted={isHighlighted || undefined}
       tabIndex={isActive ? 0 : -1}
       style={{ top }}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocus(true)}
-      onBlur={() => setFocus(false)}
     >
       {isSelected !== undefined && <SelectCell nameId={nameId} isSelected={isSelected} />}
       <RowCells
@@ -173,7 +159,7 @@ function Row<Row>({
       {actions && isCompact ? (
         <ActionMenu row={row} actions={actions} />
       ) : actions ? (
-        <Actions row={row} actions={actions} isShown={isTouch || isHovered || hasFocus} />
+        <Actions row={row} actions={actions} />
       ) : (
         hasEnd && <div data-end="" aria-hidden="true" />
       )}

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
-import { color, media, motion, radius } from '../../tokens';
+import { color, motion, radius } from '../../tokens';
 
-/** Row actions appear on hover and focus, and are always visible on touch screens; they stay focusable. */
+/** Row actions are muted at rest, and strong in the row with the pointer or the focus. */
 export const actionStyles = css`
   [data-end] {
     flex: 0 0 var(--end-width);
@@ -22,11 +22,9 @@ export const actionStyles = css`
     border: 0;
     border-radius: ${radius.control};
     background: transparent;
-    color: ${color.muted};
+    color: ${color.subtle};
     cursor: pointer;
-    opacity: 0;
     transition:
-      opacity ${motion.state},
       background-color ${motion.state},
       color ${motion.state};
 
@@ -45,12 +43,8 @@ export const actionStyles = css`
     &:focus-visible {
       outline-offset: -2px;
     }
-    ${media.forcedColors} {
-      opacity: 1;
-    }
   }
-  [role='row']:is(:hover, :focus-within) [role='gridcell'][data-end] :is(a, button),
-  &[data-touch] [role='gridcell'][data-end] :is(a, button) {
-    opacity: 1;
+  [role='row']:is(:hover, :focus-within) [role='gridcell'][data-end] :is(a, button:not(:disabled)) {
+    color: ${color.text};
   }
 `;

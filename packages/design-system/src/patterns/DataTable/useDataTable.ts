@@ -24,21 +24,27 @@ export type TableRefs = Readonly<
   >
 >;
 
+/** How many columns a table has at least for the menu that arranges them. */
+const MENU_COLUMNS = 5;
+
 /** The state of a DataTable: everything that it renders besides its props. */
 export function useDataTable<Row>(
   props: DataTableProps<Row>,
   { frameRef, scrollerRef, barRef, headRef, bodyRef, endRef }: TableRefs,
 ) {
-  const { rows, state = 'ready', hasColumnMenu = false } = props;
+  const { rows, state = 'ready' } = props;
   const isPrinting = usePrinting();
   const isPhone = useMedia(media.phone) && !isPrinting;
-  const isTouch = useMedia('(hover: none)') || isPhone;
 
   const { layout, change, reset } = useTableLayout(props);
   const defaultDensity = use(DensityContext);
   const density = layout.density ?? props.density ?? defaultDensity;
-  const isArrangeable = !isPhone && (hasColumnMenu || props.onLayoutChange !== undefined);
-  const visible = useColumns({ ...props, layout, isArrangeable, frameRef, isPhone });
+  const isArrangeable = !isPhone && (props.hasColumnMenu === true || props.onLayoutChange !== undefined);
+  // A few columns need no menu, unless it is the way back to a hidden one.
+  const hasColumnMenu =
+    props.hasColumnMenu === true &&
+    (props.columns.length >= MENU_COLUMNS || (layout.hidden ?? []).length > 0);
+  const visible = useColumns({ ...props, hasColumnMenu, layout, isArrangeable, frameRef, isPhone });
   const { shown, hasEnd } = visible;
   const isSized = visible.widths.size > 0;
   const [announcement, onAnnounce] = useState('');
@@ -91,7 +97,6 @@ export function useDataTable<Row>(
   return {
     isPrinting,
     isPhone,
-    isTouch,
     isLoading,
     isEmpty,
     isCompact,

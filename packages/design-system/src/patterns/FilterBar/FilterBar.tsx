@@ -7,11 +7,14 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { SearchField, type SearchFieldProps } from '../../primitives/SearchField/SearchField';
 import { color, media, space, text } from '../../tokens';
 import { useMedia } from '../../internal/useMedia';
-import { FiltersButton, type TableView } from './FiltersButton';
+import { ListMenu, type ListActionGroup } from '../ListMenu/ListMenu';
+import { FiltersButton, type TableView, type ViewChoices } from './FiltersButton';
 
 export interface FilterBarProps {
   /** The search of the list; omitted for a list without one. */
-  search?: Pick<SearchFieldProps, 'label' | 'value' | 'onChange' | 'placeholder' | 'inputRef'> | undefined;
+  search?:
+    | Pick<SearchFieldProps, 'label' | 'value' | 'onChange' | 'placeholder' | 'onGo' | 'inputRef'>
+    | undefined;
   /** A few FilterSelect and FilterSegments. */
   filters?: ReactNode;
   /** How many are shown, with the noun: “3 monitors”. Announced when it changes. */
@@ -22,6 +25,10 @@ export interface FilterBarProps {
   onClear?: (() => void) | undefined;
   /** Buttons at the end, such as for adding. On phones they are in the filter sheet. */
   actions?: ReactNode;
+  /** What few need, behind one button at the end; on phones in the filter sheet. Keep it stable. */
+  menu?: readonly ListActionGroup[] | undefined;
+  /** The views of the list, for the sheet on a phone. */
+  views?: ViewChoices | undefined;
   /** The UndoButton, visible on phones too. */
   undo?: ReactNode;
   /** The number of active filters without the search, for the button on a phone. */
@@ -109,7 +116,7 @@ export function BarSummary({ count, undo }: Pick<FilterBarProps, 'count' | 'undo
  * opens a sheet with the rest.
  */
 export function FilterBar(props: FilterBarProps): ReactNode {
-  const { search, filters, count, isFiltered = false, onClear, actions, undo, view } = props;
+  const { search, filters, count, isFiltered = false, onClear, actions, menu, undo, view, views } = props;
   const isPhone = useMedia(media.phone);
   const clear = useLatestCallback(() => onClear?.());
   const isSearched = search !== undefined && search.value.trim() !== '';
@@ -122,11 +129,13 @@ export function FilterBar(props: FilterBarProps): ReactNode {
         </div>
       )}
       {isPhone ? (
-        (filters || actions || view) && (
+        (filters || actions || menu || view) && (
           <FiltersButton
             filters={filters}
             actions={actions}
+            menu={menu}
             view={view}
+            views={views}
             filterCount={filterCount}
             count={count}
             isFiltered={isFiltered}
@@ -140,10 +149,11 @@ export function FilterBar(props: FilterBarProps): ReactNode {
             <BarSummary count={count} />
             {isFiltered && onClear && <Clear onClear={clear} />}
           </div>
-          {(actions || undo) && (
+          {(actions || menu || undo) && (
             <div data-part="actions">
               {undo}
               {actions}
+              {menu && <ListMenu groups={menu} />}
             </div>
           )}
         </>

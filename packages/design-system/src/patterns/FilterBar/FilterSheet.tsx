@@ -6,7 +6,7 @@ import DialogSheet from '../../primitives/Dialog/DialogSheet';
 import { space } from '../../tokens';
 import { Choice, Label } from './Choice';
 import { FilterChoicesContext, type FilterChoicesProps } from './filterChoices';
-import type { FilterSheetProps } from './types';
+import type { FilterSheetProps, ViewChoices } from './types';
 import { ColumnChoices, SortChoices } from './ViewChoices';
 
 const Groups = styled.div`
@@ -40,6 +40,35 @@ function FilterChoices({ label, options, value, onChange }: FilterChoicesProps):
   );
 }
 
+/** The saved views; choosing one shows its rows at once. */
+function ViewOptions({
+  views,
+  selectedId,
+  onSelect,
+  onClose,
+}: ViewChoices & { onClose: () => void }): ReactNode {
+  const id = useId();
+  return (
+    <div>
+      <Label id={id}>View</Label>
+      <Choice
+        labelledBy={id}
+        options={views.map(({ id: viewId, name, isDefault }) => ({
+          id: viewId,
+          label: isDefault ? `${name} (default)` : name,
+        }))}
+        chosen={selectedId === null ? [] : [selectedId]}
+        onChange={([chosen]) => {
+          const next = chosen ?? selectedId;
+          if (next === null) return;
+          onClose();
+          onSelect(next);
+        }}
+      />
+    </div>
+  );
+}
+
 /** Not in TypeScript's library yet. */
 declare class CloseWatcher extends EventTarget {
   destroy(): void;
@@ -58,7 +87,7 @@ function useBackButton(onClose: () => void): void {
 
 /** The bar of a list on a phone, without its search; loaded when opened. */
 export default function FilterSheet(props: FilterSheetProps): ReactNode {
-  const { title, isOpen, onClose, filters, actions, view, count, isFiltered, onClear } = props;
+  const { title, isOpen, onClose, filters, actions, menu, view, views, count, isFiltered, onClear } = props;
   const done = useRef<HTMLButtonElement>(null);
   useBackButton(onClose);
   return (
@@ -88,10 +117,31 @@ export default function FilterSheet(props: FilterSheetProps): ReactNode {
       }
     >
       <Groups>
+        {views !== undefined && views.views.length > 1 && <ViewOptions {...views} onClose={onClose} />}
         <FilterChoicesContext value={FilterChoices}>{filters}</FilterChoicesContext>
         {view && <SortChoices {...view} />}
         {view && <ColumnChoices {...view} />}
         {actions && <Actions>{actions}</Actions>}
+        {menu?.map(({ id, heading, items }) => (
+          <div key={id}>
+            {heading !== undefined && <Label>{heading}</Label>}
+            <Actions>
+              {items.map(({ id: itemId, label, tone, isDisabled, run }) => (
+                <Button
+                  key={itemId}
+                  variant={tone === 'danger' ? 'dangerGhost' : 'secondary'}
+                  isDisabled={isDisabled}
+                  onPress={() => {
+                    onClose();
+                    run();
+                  }}
+                >
+                  {label}
+                </Button>
+              ))}
+            </Actions>
+          </div>
+        ))}
       </Groups>
     </DialogSheet>
   );

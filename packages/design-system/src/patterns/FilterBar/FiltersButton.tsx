@@ -6,7 +6,7 @@ import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import type { FiltersButtonProps, FilterSheetProps } from './types';
 
-export type { TableView, FiltersButtonProps, FilterSheetProps } from './types';
+export type { TableView, ViewChoices, FiltersButtonProps, FilterSheetProps } from './types';
 
 const sheet = createLazyComponent<FilterSheetProps>(() => import('./FilterSheet'));
 

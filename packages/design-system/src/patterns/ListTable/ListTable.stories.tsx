@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
-import { expect, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { usage } from '../../internal/usage';
-import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { monitorColumns, monitors, type ExampleMonitor } from '../DataTable/DataTable.fixtures';
 import type { SortOrder, TableLayout } from '../DataTable/types';
@@ -37,7 +36,7 @@ const meta = {
     searchLabel: 'Search monitors',
     searchPlaceholder: 'Search monitors...',
     filters,
-    actions: <Button>Export</Button>,
+    menu: [{ id: 'lines', items: [{ id: 'import', label: 'Import…', run: fn() }] }],
     label: 'Monitors',
     rows: monitors(12),
     rowKey: ({ id }) => id,
@@ -72,6 +71,8 @@ export const Default: Story = {
     await expect(canvas.getByText('12 monitors')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search monitors' }), 'n');
     await expect(args.list.onSearchChange).toHaveBeenCalledWith('n');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
     await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
       'aria-sort',
@@ -136,12 +137,31 @@ export const Loading: Story = {
   },
 };
 
-/** On phones: the views as a button, the rest in a sheet. */
+/** On phones: a sheet with everything but the search. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     const sheet = within(await screen.findByRole('dialog'));
     await expect(sheet.getByText('Sort by')).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Import…' })).toBeVisible();
+  },
+};
+
+/** On phones the sheet has the saved views, and what can be done with the selected one. */
+export const NarrowViews: Story = {
+  ...ChangedView,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const open = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+      return within(await screen.findByRole('dialog'));
+    };
+    const views = async () => within((await open()).getByRole('radiogroup', { name: 'View' }));
+    await userEvent.click((await views()).getByRole('radio', { name: 'All' }));
+    await expect(args.list.views.onSelect).toHaveBeenCalledWith('all');
+    await userEvent.click((await open()).getByRole('button', { name: 'Update “Europe”' }));
+    await expect(args.list.views.onUpdate).toHaveBeenCalledWith('eu');
+    await expect((await views()).getByRole('radio', { name: 'Europe (default)' })).toBeChecked();
   },
 };

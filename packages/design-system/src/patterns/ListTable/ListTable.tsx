@@ -7,6 +7,8 @@ import { DataTable } from '../DataTable/DataTable';
 import type { DataTableProps } from '../DataTable/DataTableProps';
 import type { FilterBarProps } from '../FilterBar/FilterBar';
 import { FilterSelect } from '../FilterBar/FilterSelect';
+import type { ListActionGroup } from '../ListMenu/ListMenu';
+import { useViewActions } from '../ViewTabs/useViewActions';
 import { ViewTabs } from '../ViewTabs/ViewTabs';
 import { EmptyList } from './EmptyList';
 import type { ListControls } from './types';
@@ -30,8 +32,8 @@ export interface ListTableProps<Row> extends TableProps<Row> {
   filters?: ReadonlyArray<{ readonly id: string; readonly label: string }> | undefined;
   /** Instead of “12 of 340 redirects”. */
   count?: string | undefined;
-  /** Buttons of the list: import, export. Keep the element stable, so that typing does not render it. */
-  actions?: ReactNode;
+  /** What few need of the list: import, export. Keep it stable, so that typing does not render it. */
+  menu?: readonly ListActionGroup[] | undefined;
   /** The UndoButton. Keep the element stable. */
   undo?: ReactNode;
   /** Instead of “No redirects match.” */
@@ -39,6 +41,8 @@ export interface ListTableProps<Row> extends TableProps<Row> {
   /** The part of the list that is shown, besides search and filter: another one scrolls to its start. */
   scope?: string | undefined;
 }
+
+const noActions: readonly ListActionGroup[] = [];
 
 const Root = styled.div`
   display: flex;
@@ -60,7 +64,7 @@ export function ListTable<Row>({
   searchPlaceholder,
   filters,
   count,
-  actions,
+  menu = noActions,
   undo,
   noMatchTitle,
   scope = '',
@@ -73,6 +77,8 @@ export function ListTable<Row>({
   const isNarrowed = all !== undefined && filter !== all.id;
   const isFiltered = isNarrowed || search.trim() !== '';
   const clear = useLatestCallback(() => list.onClear({ search: true, filter: true }));
+  const { groups, dialog } = useViewActions(list.views);
+  const actions = useMemo(() => [...groups, ...menu], [groups, menu]);
   const shown = table.rows.length;
   const isLoaded = table.state === undefined || table.state === 'ready';
   const words = isLoaded ? (count ?? shownOf(shown, total, isFiltered, noun)) : undefined;
@@ -93,7 +99,8 @@ export function ListTable<Row>({
       isFiltered,
       onClear: clear,
       undo,
-      actions,
+      menu: actions,
+      views: list.views,
     }),
     [
       searchLabel,
@@ -109,12 +116,14 @@ export function ListTable<Row>({
       clear,
       undo,
       actions,
+      list.views,
     ],
   );
 
   return (
     <Root>
       <ViewTabs {...list.views} />
+      {dialog}
       <DataTable
         {...table}
         bar={bar}

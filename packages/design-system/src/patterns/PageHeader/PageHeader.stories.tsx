@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Megaphone, Plus, UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { usage } from '../../internal/usage';
 import { PageAside } from '../../internal/pageAside';
 import { PageFocusProvider } from '../../internal/pageFocus';
 import { Button } from '../../primitives/Button/Button';
+import { Icon } from '../../primitives/Icon/Icon';
 import { PageHeader } from './PageHeader';
-
-const onInvite = fn();
 
 const meta = {
   title: 'Patterns/PageHeader',
@@ -17,11 +17,7 @@ const meta = {
   args: {
     title: 'Dashboard Access',
     description: 'The people who can use this dashboard. Invited users become admins.',
-    actions: (
-      <Button variant="primary" onPress={() => onInvite()}>
-        Invite User
-      </Button>
-    ),
+    primary: { label: 'Invite User', icon: <Icon icon={UserPlus} />, onPress: fn() },
   },
   parameters: {
     docs: {
@@ -40,16 +36,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard Access' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Invite User' }));
-    await expect(onInvite).toHaveBeenCalledOnce();
+    await expect(args.primary?.onPress).toHaveBeenCalledOnce();
   },
 };
 
 /** Beside the title, from anywhere in the page: something that comes after the first page. */
 export const WithAside: Story = {
-  args: { title: 'Settings', description: 'Your bot’s name, look and servers.', actions: undefined },
+  args: { title: 'Settings', description: 'Your bot’s name, look and servers.', primary: undefined },
   render: (args) => (
     <>
       <PageHeader {...args} />
@@ -69,7 +65,7 @@ export const WithAside: Story = {
 export const WithAsideNarrow: Story = { ...WithAside, globals: { viewport: { value: 'phone' } } };
 
 export const TitleOnly: Story = {
-  args: { description: undefined, actions: undefined },
+  args: { description: undefined, primary: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
@@ -87,7 +83,32 @@ export const Crowded: Story = {
   },
 };
 
+/** On phones the primary action is an icon beside the title. */
 export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
+
+/** More than one action: one button is primary. */
+export const TwoActions: Story = {
+  args: {
+    title: 'Monitors',
+    primary: { label: 'Create new monitor', icon: <Icon icon={Plus} />, onPress: fn() },
+    secondary: [{ label: 'Create new update', icon: <Icon icon={Megaphone} />, onPress: fn() }],
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create new update' }));
+    await expect(args.secondary?.[0]?.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+/** On phones what else can be done is in a menu. */
+export const TwoActionsNarrow: Story = {
+  ...TwoActions,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Create new update' }));
+    await expect(args.secondary?.[0]?.onPress).toHaveBeenCalledOnce();
+  },
+};
 
 /** The heading takes the focus after a navigation, but not on the first page. */
 export const AfterNavigation: Story = {
@@ -95,7 +116,7 @@ export const AfterNavigation: Story = {
     const [path, setPath] = useState('/first');
     return (
       <PageFocusProvider path={path}>
-        <PageHeader {...args} key={path} title={path === '/first' ? 'First' : 'Second'} actions={undefined} />
+        <PageHeader {...args} key={path} title={path === '/first' ? 'First' : 'Second'} primary={undefined} />
         <Button onPress={() => setPath('/second')}>Go on</Button>
       </PageFocusProvider>
     );

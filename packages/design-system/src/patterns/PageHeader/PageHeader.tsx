@@ -1,8 +1,12 @@
-import { useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { setPageAside } from '../../internal/pageAside';
 import { usePageFocus } from '../../internal/pageFocus';
+import { useMedia } from '../../internal/useMedia';
+import { Button } from '../../primitives/Button/Button';
+import { IconButton } from '../../primitives/IconButton/IconButton';
 import { color, media, space, text } from '../../tokens';
+import { ListMenu } from '../ListMenu/ListMenu';
 
 const Root = styled.header`
   position: relative;
@@ -12,6 +16,15 @@ const Root = styled.header`
   justify-content: space-between;
   gap: ${space[4]};
   margin-bottom: ${space[6]};
+
+  /* Title and actions in one line. */
+  &[data-compact] {
+    flex-wrap: nowrap;
+
+    > :first-child {
+      flex-basis: 0;
+    }
+  }
 `;
 
 const TextBlock = styled.div`
@@ -43,6 +56,10 @@ const Aside = styled.div`
     position: absolute;
     inset-block-start: -10px;
     inset-inline-end: 0;
+
+    [data-compact] > & {
+      position: static;
+    }
   }
 `;
 
@@ -60,20 +77,80 @@ const Actions = styled.div`
   }
 `;
 
+const PhoneActions = styled.div`
+  display: flex;
+  gap: ${space[2]};
+`;
+
+/** An act of a page: creating something. */
+export interface PageAction {
+  label: string;
+  /** A 16 px `Icon`. */
+  icon: ReactNode;
+  onPress: () => void;
+}
+
 export interface PageHeaderProps {
   title: string;
   /** What the page is for, in one line. */
   description?: string | undefined;
-  /** The page's primary action, at the end. */
+  /** Controls at the end; below the text on a phone. */
   actions?: ReactNode;
+  /** The page's primary action. On a phone it is an icon beside the title. */
+  primary?: PageAction | undefined;
+  /** What else can be done; on a phone in a menu. */
+  secondary?: readonly PageAction[] | undefined;
+}
+
+const noActions: readonly PageAction[] = [];
+
+function PhoneHeaderActions({
+  primary,
+  secondary,
+}: {
+  primary: PageAction | undefined;
+  secondary: readonly PageAction[];
+}): ReactNode {
+  const groups = useMemo(
+    () => [
+      {
+        id: 'page',
+        items: secondary.map(({ label, icon, onPress }) => ({ id: label, label, icon, run: onPress })),
+      },
+    ],
+    [secondary],
+  );
+  return (
+    <PhoneActions>
+      {secondary.length > 0 && <ListMenu label="More actions" groups={groups} />}
+      {primary && (
+        <IconButton
+          label={primary.label}
+          variant="primary"
+          data-key="new"
+          isOnce
+          icon={primary.icon}
+          onPress={() => primary.onPress()}
+        />
+      )}
+    </PhoneActions>
+  );
 }
 
 /** The header of a page with its `h1`, which is focused after a navigation; see Shell. */
-export function PageHeader({ title, description, actions }: PageHeaderProps): ReactNode {
+export function PageHeader({
+  title,
+  description,
+  actions,
+  primary,
+  secondary = noActions,
+}: PageHeaderProps): ReactNode {
+  const isPhone = useMedia(media.phone);
+  const hasActs = primary !== undefined || secondary.length > 0;
   const heading = useRef<HTMLHeadingElement>(null);
   usePageFocus(heading);
   return (
-    <Root>
+    <Root data-compact={isPhone && hasActs ? '' : undefined}>
       <TextBlock>
         <Title ref={heading} tabIndex={-1}>
           {title}
@@ -81,6 +158,21 @@ export function PageHeader({ title, description, actions }: PageHeaderProps): Re
         {description !== undefined && <Description>{description}</Description>}
       </TextBlock>
       <Aside ref={setPageAside} />
+      {isPhone && hasActs && <PhoneHeaderActions primary={primary} secondary={secondary} />}
+      {!isPhone && hasActs && (
+        <Actions>
+          {secondary.map(({ label, icon, onPress }) => (
+            <Button key={label} icon={icon} onPress={() => onPress()}>
+              {label}
+            </Button>
+          ))}
+          {primary && (
+            <Button variant="primary" data-key="new" icon={primary.icon} onPress={() => primary.onPress()}>
+              {primary.label}
+            </Button>
+          )}
+        </Actions>
+      )}
       {actions !== undefined && <Actions>{actions}</Actions>}
     </Root>
   );

@@ -84,7 +84,7 @@ export const Box = styled.span`
   width: 20px;
   height: 20px;
   border: 1px solid ${color.borderStrong};
-  border-radius: ${radius.pill};
+  border-radius: ${radius.small};
   background: ${color.field};
   color: ${color.onAccent};
   transition:

@@ -1,20 +1,15 @@
-import { Ellipsis, Star } from 'lucide-react';
+import { Star } from 'lucide-react';
 import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../../primitives/Icon/Icon';
-import { IconButton } from '../../primitives/IconButton/IconButton';
-import { Menu } from '../../primitives/Menu/Menu';
 import { Tooltip } from '../../primitives/Tooltip/Tooltip';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import type { View } from './types';
-import type { ViewActionGroup } from './viewActions';
 import { Dot, Item, Name, Tab } from './viewTabStyles';
 
 export interface ViewTabProps {
   view: View;
   isSelected: boolean;
   isChanged: boolean;
-  /** Of the selected view. */
-  actions: readonly ViewActionGroup[];
   onSelect: () => void;
 }
 
@@ -30,12 +25,11 @@ function scrollIntoRow(item: HTMLElement): void {
     Math.min(0, inner.left - outer.left - EDGE) + Math.max(0, inner.right - outer.right + EDGE);
 }
 
-/** A view of the row; the selected one has its menu beside it. */
+/** A view of the row. */
 export function ViewTab({
   view: { name, isDefault },
   isSelected,
   isChanged,
-  actions,
   onSelect,
 }: ViewTabProps): ReactNode {
   const item = useRef<HTMLDivElement>(null);
@@ -67,27 +61,6 @@ export function ViewTab({
           )}
         </Tab>
       </Tooltip>
-      {isSelected && (
-        <Menu
-          label={`Options of ${name}`}
-          placement="bottom start"
-          trigger={
-            <IconButton
-              label={`Options of ${name}`}
-              size="small"
-              variant="ghost"
-              icon={<Icon icon={Ellipsis} />}
-            />
-          }
-          groups={actions}
-          onAction={(id) =>
-            actions
-              .flatMap(({ items }) => items)
-              .find((item) => item.id === id)
-              ?.run()
-          }
-        />
-      )}
     </Item>
   );
 }

@@ -3,6 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { usage } from '../../internal/usage';
 import { FocusKeeper } from '../../layout/FocusKeeper/FocusKeeper';
+import { ListMenu } from '../ListMenu/ListMenu';
+import { useViewActions } from './useViewActions';
 import { ViewTabs, type View, type ViewTabsProps } from './ViewTabs';
 
 const view = (id: string, name: string, rest: Partial<View> = {}): View => ({
@@ -13,24 +15,49 @@ const view = (id: string, name: string, rest: Partial<View> = {}): View => ({
   ...rest,
 });
 
-const builtIn = ['All', 'Alternative', 'Sneaker', 'Not setup', 'Blocked', 'Offline'].map((name) =>
-  view(name, name, { isBuiltIn: true }),
-);
+const all = view('all', 'All', { isBuiltIn: true });
 
 const views = [
-  ...builtIn.slice(0, 3),
+  all,
   view('eu', 'Sneaker EU', { isDefault: true }),
   view('slow', 'Slow shops'),
   view('new', 'New this week'),
 ];
 
+/** The tabs with the menu of their list, which keeps the views as a page does. */
+function Views(props: ViewTabsProps): ReactNode {
+  const [state, setState] = useState({ views: props.views, selectedId: props.selectedId });
+  const live: ViewTabsProps = {
+    ...props,
+    ...state,
+    onSelect: (selectedId) => {
+      props.onSelect(selectedId);
+      setState({ ...state, selectedId });
+    },
+    onDelete: (id) => {
+      props.onDelete(id);
+      setState({ views: state.views.filter((each) => each.id !== id), selectedId: null });
+    },
+  };
+  const { groups, dialog } = useViewActions(live);
+  return (
+    <>
+      <FocusKeeper />
+      <ViewTabs {...live} />
+      <ListMenu groups={groups} />
+      {dialog}
+    </>
+  );
+}
+
 const meta = {
   title: 'Patterns/ViewTabs',
   component: ViewTabs,
   tags: ['autodocs'],
+  render: (args) => <Views {...args} />,
   args: {
     views,
-    selectedId: 'All',
+    selectedId: 'all',
     isChanged: false,
     onSelect: fn(),
     onSave: fn(),
@@ -45,16 +72,16 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'The saved views of a list as tabs above it.',
+          summary: 'The saved views of a list as tabs above it, once there is one.',
           when: ['A list with filters that people come back to.'],
-          whenNot: ['A few fixed filters: FilterSegments.', 'Parts of a page: Tabs.'],
+          whenNot: ['A few fixed filters: FilterSelect.', 'Parts of a page: Tabs.'],
           keyboard: [
-            ['Tab', 'Goes through the views, the menu of the selected one and Save view'],
-            ['Enter, Space', 'Show the view, or open the menu'],
+            ['Tab', 'Goes through the views'],
+            ['Enter, Space', 'Show the view'],
             ['Enter, Escape', 'Save or cancel, in the name field'],
           ],
-          do: ['Delete at once, with Undo in the list.'],
-          dont: ['Change a view before Update view is chosen.'],
+          do: ['Save and change views in the menu of the list.', 'Delete at once, with Undo in the list.'],
+          dont: ['Change a view before Update is chosen.'],
         }),
       },
     },
@@ -64,7 +91,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const open = (name: string) => screen.findByRole('button', { name: `Options of ${name}` });
+const menu = () => screen.getByRole('button', { name: 'List options' });
 const choose = (name: string) => screen.findByRole('menuitem', { name });
 
 export const Default: Story = {
@@ -72,49 +99,38 @@ export const Default: Story = {
     const row = within(canvas.getByRole('group', { name: 'Views' }));
     await expect(row.getByRole('button', { name: 'All', pressed: true })).toBeVisible();
     await expect(row.getByRole('button', { name: 'Sneaker EU (default)' })).toBeVisible();
-    await expect(row.queryByRole('button', { name: 'Save view' })).toBeNull();
     await userEvent.click(row.getByRole('button', { name: 'Slow shops' }));
     await expect(args.onSelect).toHaveBeenCalledWith('slow');
   },
 };
 
-/** A built-in view can be the default and be shared, but not changed. */
-export const BuiltInMenu: Story = {
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await open('All'));
-    await expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
-      'Make default',
-      'Copy link',
-    ]);
-    await userEvent.click(await choose('Make default'));
-    await expect(args.onMakeDefault).toHaveBeenCalledWith('All');
+/** All rows as they are: there is nothing to save. */
+export const AllRows: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(menu());
+    await expect(await screen.findByRole('menuitem', { name: /^Save view…/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
 export const SavedMenu: Story = {
   args: { selectedId: 'eu' },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await open('Sneaker EU'));
-    await expect(await choose('Move left')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(menu());
+    await expect(screen.queryByRole('menuitem', { name: 'Move left' })).toBeNull();
     await userEvent.click(await choose('Move right'));
     await expect(args.onMove).toHaveBeenCalledWith('eu', 1);
-    await userEvent.click(await open('Sneaker EU'));
+    await userEvent.click(menu());
     await userEvent.click(await choose('Remove default'));
     await expect(args.onMakeDefault).toHaveBeenCalledWith(null);
-    await userEvent.click(await open('Sneaker EU'));
+    await userEvent.click(menu());
     await userEvent.click(await choose('Copy link'));
     await expect(args.onShare).toHaveBeenCalledWith('eu');
-    await userEvent.click(await open('Sneaker EU'));
+    await userEvent.click(menu());
     await userEvent.click(await choose('Delete'));
     await expect(args.onDelete).toHaveBeenCalledWith('eu');
-  },
-};
-
-export const OpenMenu: Story = {
-  args: { selectedId: 'slow', isChanged: true },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await open('Slow shops'));
-    await expect(await choose('Update view')).toBeVisible();
   },
 };
 
@@ -122,28 +138,19 @@ export const OpenMenu: Story = {
 export const Changed: Story = {
   args: { selectedId: 'slow', isChanged: true },
   play: async ({ args, canvas, userEvent }) => {
-    const tab = canvas.getByRole('button', { name: 'Slow shops (changed)' });
-    await userEvent.click(await open('Slow shops'));
-    await userEvent.click(await choose('Update view'));
+    await userEvent.click(menu());
+    await userEvent.click(await choose('Update “Slow shops”'));
     await expect(args.onUpdate).toHaveBeenCalledWith('slow');
-    await userEvent.click(tab);
+    await userEvent.click(canvas.getByRole('button', { name: 'Slow shops (changed)' }));
     await expect(args.onSelect).toHaveBeenCalledWith('slow');
   },
 };
 
-/** A built-in view cannot be updated, so its changes can be saved as another view. */
-export const ChangedBuiltIn: Story = {
-  args: { isChanged: true },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'All (changed)' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Save view' })).toBeVisible();
-    // With the keyboard, because the end of a hover closes the tooltip of the focused button.
-    (await open('All')).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(await choose('Save as new view…')).toBeVisible();
-    await expect(screen.queryByRole('menuitem', { name: 'Update view' })).toBeNull();
-    await userEvent.keyboard('{Escape}');
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Options of All');
+export const OpenMenu: Story = {
+  args: { selectedId: 'slow', isChanged: true },
+  play: async ({ userEvent }) => {
+    await userEvent.click(menu());
+    await expect(await choose('Update “Slow shops”')).toBeVisible();
   },
 };
 
@@ -152,7 +159,8 @@ export const NoView: Story = {
   args: { selectedId: null },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save view' }));
+    await userEvent.click(menu());
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Save view…/ }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await userEvent.keyboard('  Restocks {Enter}');
     await expect(args.onSave).toHaveBeenCalledWith('Restocks');
@@ -163,8 +171,9 @@ export const NoView: Story = {
 /** The error is at the field, and Enter saves nothing meanwhile. */
 export const NameTaken: Story = {
   args: { selectedId: null },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save view' }));
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(menu());
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Save view…/ }));
     const field = await screen.findByRole('textbox', { name: 'Name' });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('{Enter}');
@@ -179,14 +188,14 @@ export const NameTaken: Story = {
 export const Rename: Story = {
   args: { selectedId: 'slow' },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await open('Slow shops'));
+    await userEvent.click(menu());
     await userEvent.click(await choose('Rename…'));
     const field = await screen.findByRole('textbox', { name: 'Name' });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onRename).not.toHaveBeenCalled();
-    await userEvent.click(await open('Slow shops'));
+    await userEvent.click(menu());
     await userEvent.click(await choose('Rename…'));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await userEvent.keyboard('Sluggish{Enter}');
@@ -197,10 +206,7 @@ export const Rename: Story = {
 /** More views than fit: the row scrolls, with the selected view in sight. */
 export const Crowded: Story = {
   args: {
-    views: [
-      ...builtIn,
-      ...Array.from({ length: 20 }, (_, index) => view(`v${index}`, `Saved view ${index + 1}`)),
-    ],
+    views: [all, ...Array.from({ length: 20 }, (_, index) => view(`v${index}`, `Saved view ${index + 1}`))],
     selectedId: 'v14',
   },
   play: async ({ canvas }) => {
@@ -214,12 +220,8 @@ export const Crowded: Story = {
 const longest = 'Wednesday restocks of women’s sizes, NL';
 
 export const LongNames: Story = {
-  args: {
-    views: [...builtIn.slice(0, 2), view('long', longest), view('w', 'W'.repeat(40))],
-    selectedId: 'w',
-  },
+  args: { views: [all, view('long', longest), view('w', 'W'.repeat(40))], selectedId: 'w' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: longest })).toHaveFocus();
@@ -227,80 +229,36 @@ export const LongNames: Story = {
   },
 };
 
-/** Without saved views there is nothing but the product's own. */
+/** Without saved views there are no tabs. */
 export const Empty: Story = {
-  args: { views: builtIn },
+  args: { views: [all] },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button')).toHaveLength(7);
-  },
-};
-
-/** Keeps the views, as a list does. */
-function Live(props: ViewTabsProps): ReactNode {
-  const [state, setState] = useState({ views: props.views, selectedId: props.selectedId });
-  return (
-    <>
-      <FocusKeeper />
-      <ViewTabs
-        {...props}
-        {...state}
-        onSelect={(selectedId) => setState({ ...state, selectedId })}
-        onDelete={(id) => {
-          props.onDelete(id);
-          setState({ views: state.views.filter((each) => each.id !== id), selectedId: null });
-        }}
-      />
-    </>
-  );
-}
-
-/** One tab stop, arrows within, and the focus stays in the row when its view is deleted. */
-export const ByKeyboard: Story = {
-  render: (args) => <Live {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'All' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Options of All' })).toHaveFocus();
-    for (let stop = 0; stop < 4; stop += 1) await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    const tab = canvas.getByRole('button', { name: 'Slow shops', pressed: true });
-    await expect(tab).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(await choose('Rename…')).toHaveFocus();
-    await userEvent.keyboard('{End}{Enter}');
-    await expect(args.onDelete).toHaveBeenCalledWith('slow');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'All' })).toHaveFocus());
-  },
-};
-
-/** On a phone: one button with the name of the view. */
-export const Narrow: Story = {
-  args: { selectedId: 'slow', isChanged: true },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Slow shops (changed)' })).toBeVisible();
     await expect(canvas.queryByRole('group', { name: 'Views' })).toBeNull();
   },
 };
 
-export const NarrowSheet: Story = {
-  ...Narrow,
+/** The focus stays in the row when its view is deleted. */
+export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'Slow shops (changed)' });
-    await userEvent.click(trigger);
-    await userEvent.click(await screen.findByRole('radio', { name: 'Sneaker EU (default)' }));
-    await expect(args.onSelect).toHaveBeenCalledWith('eu');
-    await userEvent.click(trigger);
-    await userEvent.click(await screen.findByRole('button', { name: 'Update view' }));
-    await expect(args.onUpdate).toHaveBeenCalledWith('slow');
-    await userEvent.click(trigger);
-    await userEvent.click(await screen.findByRole('button', { name: 'Rename…' }));
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(trigger);
-    await expect(await screen.findByRole('dialog', { name: 'Views' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'All' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Slow shops', pressed: true })).toHaveFocus();
+    menu().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await choose('Rename…')).toBeVisible();
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(args.onDelete).toHaveBeenCalledWith('slow');
+    await waitFor(() => expect(menu()).toHaveFocus());
+  },
+};
+
+/** On a phone they are in the filter sheet of the list. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group', { name: 'Views' })).toBeNull();
   },
 };

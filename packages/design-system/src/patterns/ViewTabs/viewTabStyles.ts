@@ -2,14 +2,6 @@ import { Button } from 'react-aria-components/Button';
 import styled, { keyframes } from 'styled-components';
 import { color, controlHeight, focusRing, media, radius, space, text } from '../../tokens';
 
-export const Root = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  min-width: 0;
-  border-bottom: 1px solid ${color.border};
-`;
-
 /** The edges that hide tabs fade; at a scrolled end the tabs are whole. */
 const fade = keyframes`
   0% { mask-image: linear-gradient(to var(--end), #000 calc(100% - 32px), transparent); }
@@ -25,7 +17,7 @@ export const Tabs = styled.div`
   align-items: center;
   gap: ${space[1]};
   min-width: 0;
-  margin-bottom: -1px;
+  border-bottom: 1px solid ${color.border};
   overflow-x: auto;
   scrollbar-width: none;
 
@@ -51,7 +43,6 @@ export const Item = styled.div`
   flex: none;
   display: flex;
   align-items: center;
-  padding-inline: ${space[1]};
   box-shadow: inset 0 -2px 0 transparent;
 
   &[data-selected] {

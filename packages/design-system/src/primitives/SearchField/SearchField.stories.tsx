@@ -26,7 +26,10 @@ const meta = {
           summary: 'Filters a list during typing.',
           when: ['Lists that are longer than a screen.'],
           whenNot: ['Choosing a value: Select or MultiSelect, which search by themselves.'],
-          keyboard: [['Escape', 'Clears the field']],
+          keyboard: [
+            ['Escape', 'Clears the field, and leaves it once it is empty'],
+            ['Arrow down, Enter', 'Goes to the list below'],
+          ],
           do: ['Filter the loaded rows at once.'],
           dont: ['Require Enter.'],
         }),

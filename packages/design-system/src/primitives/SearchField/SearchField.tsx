@@ -22,6 +22,8 @@ export interface SearchFieldProps {
   keyAct?: 'search' | undefined;
   isDisabled?: boolean | undefined;
   autoFocus?: boolean | undefined;
+  /** Arrow down and Enter: goes to what was found. */
+  onGo?: (() => void) | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -140,7 +142,7 @@ const searchIcon = (
 );
 
 /**
- * Filters a list while typing; Escape clears it. A native input, because React Aria's contexts took a large
+ * Filters a list while typing; Escape clears it, and leaves it once it is empty. A native input, because React Aria's contexts took a large
  * share of a search keystroke.
  */
 export function SearchField({
@@ -152,6 +154,7 @@ export function SearchField({
   keyAct,
   isDisabled = false,
   autoFocus = false,
+  onGo,
   inputRef,
 }: SearchFieldProps): ReactNode {
   const id = useId();
@@ -180,7 +183,16 @@ export function SearchField({
           onChange={(event) => onChange(event.target.value)}
           {...focusProps}
           onKeyDown={(event) => {
-            if (event.key !== 'Escape' || value === '') return;
+            const isGoing = event.key === 'ArrowDown' || event.key === 'Enter';
+            if (isGoing && onGo !== undefined && !event.nativeEvent.isComposing) {
+              event.preventDefault();
+              onGo();
+            }
+            if (event.key !== 'Escape') return;
+            if (value === '') {
+              event.currentTarget.blur();
+              return;
+            }
             // The first Escape clears the field and must not close a surrounding dialog.
             event.preventDefault();
             event.stopPropagation();

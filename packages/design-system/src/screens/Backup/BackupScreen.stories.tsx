@@ -16,7 +16,7 @@ const meta = {
           summary: 'Saves what a person has as one file, and restores it after a review of every change.',
           when: ['The tool Backup.'],
           whenNot: [
-            'One list as a file: ExportMenu and ImportDialog.',
+            'One list as a file: ListMenu and ImportDialog.',
             'The preferences of this browser: PreferencesDialog.',
           ],
           keyboard: [['Enter', 'In the passphrase: saves or decrypts the file']],

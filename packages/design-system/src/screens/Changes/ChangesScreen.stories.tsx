@@ -62,10 +62,11 @@ export const Default: Story = {
     await expect(sent.queryByRole('button', { name: /^Revert/ })).toBeNull();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search changes' }), 'd');
     await expect(args.onSearchChange).toHaveBeenCalledWith('d');
-    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'List options' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /^CSV/ }));
     await expect(args.onExport).toHaveBeenCalledWith('csv');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'List options' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Clear…' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 };

@@ -1,4 +1,3 @@
-import { Trash2 } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { CardWindow } from '../../internal/CardWindow';
@@ -6,13 +5,12 @@ import { useCounts } from '../../internal/formatCount';
 import { useTimeFormat } from '../../internal/formatTime';
 import { useLatestCallback } from '../../internal/useLatestCallback';
 import { EmptyResult } from '../../patterns/EmptyResult/EmptyResult';
-import { ExportMenu, type ExportFormat } from '../../patterns/ExportMenu/ExportMenu';
+import type { ListActionGroup } from '../../patterns/ListMenu/ListMenu';
+import { useExportActions, type ExportFormat } from '../../patterns/ListMenu/useExportActions';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar';
 import { FilterSelect } from '../../patterns/FilterBar/FilterSelect';
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog';
-import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
-import { Icon } from '../../primitives/Icon/Icon';
 import { space, text } from '../../tokens';
 import { ChangeCard } from './ChangeCard';
 import type { ChangeEntry } from './types';
@@ -105,19 +103,15 @@ export function ChangesScreen(props: ChangesScreenProps): ReactNode {
     [kinds],
   );
   const onKindChange = useLatestCallback(props.onKindChange);
-  const onExport = useLatestCallback((format: ExportFormat) => props.onExport(format));
   const onClear = useLatestCallback(() => props.onClear());
   const shown = entries.length;
-  const actions = useMemo(
-    () => (
-      <>
-        <ExportMenu shown={shown} onExport={onExport} />
-        <Button variant="ghost" icon={<Icon icon={Trash2} />} onPress={() => onClear()}>
-          Clear
-        </Button>
-      </>
-    ),
-    [shown, onExport, onClear],
+  const exports = useExportActions({ shown, onExport: (format: ExportFormat) => props.onExport(format) });
+  const menu = useMemo(
+    (): ListActionGroup[] => [
+      ...exports,
+      { id: 'removal', items: [{ id: 'clear', label: 'Clear…', tone: 'danger', run: onClear }] },
+    ],
+    [exports, onClear],
   );
   const isFiltered = search.trim() !== '' || kind !== 'all';
   const clearFilters = (): void => {
@@ -145,7 +139,7 @@ export function ChangesScreen(props: ChangesScreenProps): ReactNode {
         count={shownOf(shown, total, isFiltered, 'change')}
         isFiltered={isFiltered}
         onClear={clearFilters}
-        actions={actions}
+        menu={menu}
       />
       {shown === 0 && <EmptyResult noun="changes" total={total} reasons={[]} onClearAll={clearFilters} />}
       <CardWindow

@@ -68,7 +68,7 @@ export const Selected: Story = {
     await expect(bar.getByText('2 selected of 9 shown')).toBeVisible();
     await userEvent.click(bar.getByRole('button', { name: 'Apply permissions…' }));
     await expect(args.onApplyTo).toHaveBeenCalledWith(['2', '4']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'List options' }));
     await userEvent.click((await screen.findAllByRole('menuitem', { name: /CSV/ }))[0] as HTMLElement);
     await expect(args.onExport).toHaveBeenCalledWith('csv', ['2', '4']);
   },

@@ -2,11 +2,14 @@ import { CopyPlus, Pencil } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { isPending, type LoadStatus } from '../../internal/loadStatus';
-import { useLatestCallback } from '../../internal/useLatestCallback';
 import { useMedia } from '../../internal/useMedia';
 import { useShownSelection } from '../../internal/useShownSelection';
 import type { RowAction } from '../../patterns/DataTable/types';
-import { ExportMenu, type ExportFormat, type ExportScope } from '../../patterns/ExportMenu/ExportMenu';
+import {
+  useExportActions,
+  type ExportFormat,
+  type ExportScope,
+} from '../../patterns/ListMenu/useExportActions';
 import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
@@ -137,13 +140,12 @@ export function CommandsScreen({
   );
   const isPhone = useMedia(media.phone);
   const { ids, selectedKeys, onSelectionChange } = useShownSelection(commands, keyOf);
-  const exportCommands = useLatestCallback((format: ExportFormat, scope: ExportScope) =>
-    onExport(format, scope === 'selected' ? ids : null),
-  );
-  const listActions = useMemo(
-    () => <ExportMenu shown={commands.length} selected={ids.length} onExport={exportCommands} />,
-    [commands.length, ids.length, exportCommands],
-  );
+  const menu = useExportActions({
+    shown: commands.length,
+    selected: ids.length,
+    onExport: (format: ExportFormat, scope: ExportScope) =>
+      onExport(format, scope === 'selected' ? ids : null),
+  });
   const header = (
     <PageHeader title="Commands" description="Choose who can use each command, server by server." />
   );
@@ -186,7 +188,7 @@ export function CommandsScreen({
         searchLabel="Search commands"
         searchPlaceholder="Search commands..."
         filters={filters}
-        actions={listActions}
+        menu={menu}
         noMatchTitle="No commands found"
         scope={serverId ?? ''}
         label="Commands"

@@ -3,7 +3,12 @@ import { useCounts } from '../../internal/formatCount';
 import type { LoadStatus } from '../../internal/loadStatus';
 import { useLatestCallback } from '../../internal/useLatestCallback';
 import { useShownSelection } from '../../internal/useShownSelection';
-import { ExportMenu, type ExportFormat, type ExportScope } from '../../patterns/ExportMenu/ExportMenu';
+import {
+  useExportActions,
+  type ExportFormat,
+  type ExportScope,
+} from '../../patterns/ListMenu/useExportActions';
+import { useViewActions } from '../../patterns/ViewTabs/useViewActions';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar';
 import { FilterSelect } from '../../patterns/FilterBar/FilterSelect';
 import { EmptyList } from '../../patterns/ListTable/EmptyList';
@@ -122,9 +127,14 @@ export function CustomersScreen({
     [counts, formatCount],
   );
   const { ids, selectedKeys, onSelectionChange } = useShownSelection(customers, keyOf);
-  const exportCustomers = useLatestCallback((format: ExportFormat, scope: ExportScope) =>
-    onExport(format, scope === 'selected' ? ids : null),
-  );
+  const exports = useExportActions({
+    shown: customers.length,
+    selected: ids.length,
+    onExport: (format: ExportFormat, scope: ExportScope) =>
+      onExport(format, scope === 'selected' ? ids : null),
+  });
+  const views = useViewActions(list.views);
+  const menu = useMemo(() => [...views.groups, ...exports], [views.groups, exports]);
   const isFiltered = search.trim() !== '' || filter !== 'all';
 
   return (
@@ -152,6 +162,7 @@ export function CustomersScreen({
         />
       )}
       {isReady && <ViewTabs {...list.views} />}
+      {views.dialog}
       {isReady && (
         <FilterBar
           search={{
@@ -169,7 +180,8 @@ export function CustomersScreen({
           count={isLoading ? undefined : shownOf(customers.length, counts.all, isFiltered, 'customer')}
           isFiltered={isFiltered}
           onClear={clear}
-          actions={<ExportMenu shown={customers.length} selected={ids.length} onExport={exportCustomers} />}
+          menu={menu}
+          views={list.views}
         />
       )}
       <UnreadableRows rows={unreadable} />

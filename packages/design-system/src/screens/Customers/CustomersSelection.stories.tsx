@@ -72,8 +72,8 @@ export const Some: Story = {
     await expect(bar.getByRole('button', { name: 'Select all 6 that match' })).toBeVisible();
     await userEvent.click(bar.getByRole('button', { name: 'Set date…' }));
     await expect(args.onChangeMany).toHaveBeenCalledWith(idsOf(0, 1, 2), 'date');
-    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    const [, json] = await screen.findAllByRole('menuitem');
+    await userEvent.click(canvas.getByRole('button', { name: 'List options' }));
+    const [json] = await screen.findAllByRole('menuitem', { name: /^JSON/ });
     await userEvent.click(json as HTMLElement);
     await expect(args.onExport).toHaveBeenCalledWith('json', idsOf(0, 1, 2));
   },

@@ -62,7 +62,7 @@ export const Selected: Story = {
     const ids = ['310848622642069504', '398201554837405696'];
     await userEvent.click(bar.getByRole('button', { name: 'Remove access' }));
     await expect(args.onRemoveMany).toHaveBeenCalledWith(ids);
-    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'List options' }));
     await userEvent.click((await screen.findAllByRole('menuitem', { name: /JSON/ }))[0] as HTMLElement);
     await expect(args.onExport).toHaveBeenCalledWith('json', ids);
   },

@@ -2,11 +2,14 @@ import { ShieldCheck, UserPlus, UserRoundX } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { LoadStatus } from '../../internal/loadStatus';
-import { useLatestCallback } from '../../internal/useLatestCallback';
 import { useMedia } from '../../internal/useMedia';
 import { useShownSelection } from '../../internal/useShownSelection';
 import type { Column, RowAction } from '../../patterns/DataTable/types';
-import { ExportMenu, type ExportFormat, type ExportScope } from '../../patterns/ExportMenu/ExportMenu';
+import {
+  useExportActions,
+  type ExportFormat,
+  type ExportScope,
+} from '../../patterns/ListMenu/useExportActions';
 import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
@@ -152,23 +155,18 @@ export function DashboardAccessScreen({
   );
   const isPhone = useMedia(media.phone);
   const { ids, selectedKeys, onSelectionChange } = useShownSelection(users, keyOf);
-  const exportUsers = useLatestCallback((format: ExportFormat, scope: ExportScope) =>
-    onExport(format, scope === 'selected' ? ids : null),
-  );
-  const listActions = useMemo(
-    () => <ExportMenu shown={users.length} selected={ids.length} onExport={exportUsers} />,
-    [users.length, ids.length, exportUsers],
-  );
+  const menu = useExportActions({
+    shown: users.length,
+    selected: ids.length,
+    onExport: (format: ExportFormat, scope: ExportScope) =>
+      onExport(format, scope === 'selected' ? ids : null),
+  });
   return (
     <Root>
       <PageHeader
         title="Dashboard Access"
         description="The people who can use this dashboard. Invited users become admins."
-        actions={
-          <Button variant="primary" data-key="new" icon={<Icon icon={UserPlus} />} onPress={() => onInvite()}>
-            Invite User
-          </Button>
-        }
+        primary={{ label: 'Invite User', icon: <Icon icon={UserPlus} />, onPress: onInvite }}
       />
       <Notice>
         <UnreadableRows rows={unreadable} />
@@ -180,7 +178,7 @@ export function DashboardAccessScreen({
         searchLabel="Search users"
         searchPlaceholder="Search by name or Discord ID..."
         filters={filters}
-        actions={listActions}
+        menu={menu}
         label="Dashboard users"
         rows={users}
         rowKey={keyOf}

@@ -1,8 +1,17 @@
-import { Pencil, Plus, Upload, X } from 'lucide-react';
-import { memo, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { Pencil, Plus, X } from 'lucide-react';
+import {
+  memo,
+  useMemo,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { LINES, splitPaste } from '../../internal/splitPaste';
 import { InputTypeBadge, type InputType } from '../../patterns/InputTypeBadge/InputTypeBadge';
-import { ExportMenu, type ExportFormat } from '../../patterns/ExportMenu/ExportMenu';
+import { ListMenu } from '../../patterns/ListMenu/ListMenu';
+import { useExportActions, type ExportFormat } from '../../patterns/ListMenu/useExportActions';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
@@ -93,6 +102,11 @@ export const ExampleInputs = memo(function ExampleInputs({
   const list = useRef<HTMLUListElement>(null);
   const input = useRef<HTMLInputElement>(null);
 
+  const exports = useExportActions({ shown: examples.length, onExport });
+  const menu = useMemo(
+    () => [{ id: 'lines', items: [{ id: 'import', label: 'Import…', run: onImport }] }, ...exports],
+    [onImport, exports],
+  );
   const add = (): void => {
     if (typed.trim() === '') return;
     onAdd(typed);
@@ -127,6 +141,7 @@ export const ExampleInputs = memo(function ExampleInputs({
           </SubSectionText>
         </div>
         {isDirty && <Badge tone="warning">Unsaved changes</Badge>}
+        {!isReadOnly && <ListMenu label="Options of the examples" groups={menu} />}
       </Line>
       {error !== null && (
         <Banner tone="danger" title="The examples are not saved" isLive>
@@ -200,14 +215,6 @@ export const ExampleInputs = memo(function ExampleInputs({
             </Item>
           ))}
         </Items>
-      )}
-      {!isReadOnly && (
-        <Actions>
-          <Button icon={<Icon icon={Upload} />} onPress={() => onImport()}>
-            Import
-          </Button>
-          <ExportMenu shown={examples.length} onExport={onExport} />
-        </Actions>
       )}
       {!isReadOnly && (isDirty || isSaving) && (
         <Actions>

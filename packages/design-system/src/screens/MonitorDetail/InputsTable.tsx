@@ -3,11 +3,14 @@ import { memo, useMemo, type ReactNode } from 'react';
 import type { BulkEditChange } from '../../dialogs/BulkEditDialog/BulkEditDialog';
 import type { RegionOption } from '../../dialogs/InputDialog/InputFields';
 import type { RowAction } from '../../patterns/DataTable/types';
-import { ExportMenu, type ExportFormat, type ExportScope } from '../../patterns/ExportMenu/ExportMenu';
+import {
+  useExportActions,
+  type ExportFormat,
+  type ExportScope,
+} from '../../patterns/ListMenu/useExportActions';
 import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
 import { UndoButton } from '../../patterns/UndoButton/UndoButton';
 import { BulkActions } from '../../internal/BulkActions';
-import { useLatestCallback } from '../../internal/useLatestCallback';
 import { useShownSelection } from '../../internal/useShownSelection';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -140,13 +143,12 @@ export const InputsTable = memo(function InputsTable({
     () => (undo === null ? undefined : <UndoButton label={undo.label} onUndo={onUndo} />),
     [undo, onUndo],
   );
-  const exportRows = useLatestCallback((format: ExportFormat, scope: ExportScope) =>
-    scope === 'selected' ? onExportSelected({ format, ids }) : onExport(format),
-  );
-  const exportMenu = useMemo(
-    () => <ExportMenu shown={inputs.length} selected={ids.length} onExport={exportRows} />,
-    [inputs.length, ids.length, exportRows],
-  );
+  const menu = useExportActions({
+    shown: inputs.length,
+    selected: ids.length,
+    onExport: (format: ExportFormat, scope: ExportScope) =>
+      scope === 'selected' ? onExportSelected({ format, ids }) : onExport(format),
+  });
 
   const applyAction = (id: string): void => {
     if (id === 'enable' || id === 'disable') onManyChange({ ids, change: { active: id === 'enable' } });
@@ -164,7 +166,7 @@ export const InputsTable = memo(function InputsTable({
       searchPlaceholder="Search by link or note..."
       filters={filters}
       undo={undoButton}
-      actions={exportMenu}
+      menu={menu}
       label="Inputs"
       rows={inputs}
       rowKey={keyOf}

@@ -116,11 +116,16 @@ export const Empty: Story = {
       table: { ...customerProps.links.table, inputs: [] },
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('No webhooks configured')).toBeVisible();
     await expect(canvas.getByText('Inputs Not Allowed')).toBeVisible();
     await expect(canvas.getByText('No inputs yet')).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: 'Export' })[0] as HTMLElement).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'List options' }));
+    await expect(await screen.findByRole('menuitem', { name: /^CSV/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.keyboard('{Escape}');
   },
 };
 
@@ -297,7 +302,8 @@ export const ExamplesEdited: Story = {
   render: (args) => <WithTyping {...args} />,
   play: async ({ canvas, args, userEvent }) => {
     const { examples } = args.details;
-    await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Options of the examples' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Import…' }));
     await expect(examples.onImport).toHaveBeenCalledOnce();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Add an example' }), ' B75806 {Enter}');
     await expect(examples.onAdd).toHaveBeenCalledWith(' B75806 ');
@@ -368,7 +374,7 @@ export const Crowded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Set…' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Apply to other monitors…' }));
     await expect(table.onApply).toHaveBeenLastCalledWith([9_004, 9_005, 9_006]);
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Export' })[0] as HTMLElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'List options' }));
     await userEvent.click(screen.getAllByRole('menuitem', { name: /^CSV/ })[0] as HTMLElement);
     await expect(table.onExportSelected).toHaveBeenCalledWith({ format: 'csv', ids: [9_004, 9_005, 9_006] });
     await userEvent.click(within(canvas.getByRole('group', { name: 'Selected rows' })).getByText('Delete'));

@@ -74,7 +74,7 @@ export const Default: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith(plainRows[1]);
     await userEvent.type(canvas.getByPlaceholderText('Search monitors...'), 's');
     await expect(args.list.onSearchChange).toHaveBeenCalledWith('s');
-    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'List options' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /CSV/ }));
     await expect(args.onExport).toHaveBeenCalledWith('csv', null);
   },
@@ -124,8 +124,8 @@ export const Selected: Story = {
     await select('Kiosk 44');
     await userEvent.click(await canvas.findByRole('button', { name: 'Compare' }));
     await expect(args.onCompare).toHaveBeenCalledWith('monitor-2', 'monitor-4');
-    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    const group = await screen.findByRole('group', { name: '2 selected' });
+    await userEvent.click(canvas.getByRole('button', { name: 'List options' }));
+    const group = await screen.findByRole('group', { name: 'Export 2 selected' });
     await userEvent.click(within(group).getByRole('menuitem', { name: /JSON/ }));
     await expect(args.onExport).toHaveBeenCalledWith('json', ['monitor-2', 'monitor-4']);
   },

@@ -6,7 +6,6 @@ import type { LoadStatus } from '../../internal/loadStatus';
 import type { ListControls } from '../../patterns/ListTable/ListTable';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
-import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { space } from '../../tokens';
 import { filterOptions, type MonitorFilterId } from './filters';
@@ -36,7 +35,7 @@ export interface MonitorsScreenProps {
   isDeveloper: boolean;
   onCreateMonitor: () => void;
   onCreateUpdate: () => void;
-  /** The Developer Settings panel, for developers. */
+  /** The Developer Settings panel, for developers, after the list. */
   developerSettings?: ReactNode;
 }
 
@@ -61,23 +60,10 @@ const Header = memo(function Header({
     <PageHeader
       title="Monitors"
       description="Everything you watch, at a glance."
-      actions={
-        isDeveloper ? (
-          <>
-            <Button icon={<Icon icon={Megaphone} />} onPress={() => onCreateUpdate()}>
-              Create new update
-            </Button>
-            <Button
-              variant="primary"
-              data-key="new"
-              icon={<Icon icon={Plus} />}
-              onPress={() => onCreateMonitor()}
-            >
-              Create new monitor
-            </Button>
-          </>
-        ) : undefined
-      }
+      {...(isDeveloper && {
+        primary: { label: 'Create new monitor', icon: <Icon icon={Plus} />, onPress: onCreateMonitor },
+        secondary: [{ label: 'Create new update', icon: <Icon icon={Megaphone} />, onPress: onCreateUpdate }],
+      })}
     />
   );
 });
@@ -112,7 +98,6 @@ export function MonitorsScreen({
   return (
     <Root>
       <Header isDeveloper={isDeveloper} onCreateMonitor={onCreateMonitor} onCreateUpdate={onCreateUpdate} />
-      {developerSettings}
       <UnreadableRows rows={unreadable} />
       <MonitorsTable
         monitors={monitors}
@@ -128,6 +113,7 @@ export function MonitorsScreen({
         onExport={onExport}
         onCompare={onCompare}
       />
+      {developerSettings}
     </Root>
   );
 }

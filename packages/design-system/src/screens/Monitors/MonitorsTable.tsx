@@ -1,14 +1,18 @@
 import { Pencil, TriangleAlert } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { handlePlainClick } from '../../internal/handlePlainClick';
-import { useLatestCallback } from '../../internal/useLatestCallback';
 import { useShownSelection } from '../../internal/useShownSelection';
 import type { Column, RowAction } from '../../patterns/DataTable/types';
-import { ExportMenu, type ExportFormat, type ExportScope } from '../../patterns/ExportMenu/ExportMenu';
+import {
+  useExportActions,
+  type ExportFormat,
+  type ExportScope,
+} from '../../patterns/ListMenu/useExportActions';
 import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
 import { Marked } from '../../patterns/SearchMarks/SearchMarks';
 import { StatusBadge } from '../../patterns/StatusBadge/StatusBadge';
 import { Button } from '../../primitives/Button/Button';
+import { Menu } from '../../primitives/Menu/Menu';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { Icon } from '../../primitives/Icon/Icon';
 import type { SelectOption } from '../../primitives/Select/Select';
@@ -150,13 +154,9 @@ export function MonitorsTable({
   );
   const { ids, ...selection } = useShownSelection(monitors, keyOf);
   const [first, second, ...others] = ids;
-  const exportRows = useLatestCallback((format: ExportFormat, scope: ExportScope) =>
-    onExport(format, scope === 'selected' ? ids : null),
-  );
-  const listActions = useMemo(
-    () => <ExportMenu shown={monitors.length} selected={ids.length} onExport={exportRows} />,
-    [monitors.length, ids.length, exportRows],
-  );
+  const exportRows = (format: ExportFormat, scope: ExportScope): void =>
+    onExport(format, scope === 'selected' ? ids : null);
+  const menu = useExportActions({ shown: monitors.length, selected: ids.length, onExport: exportRows });
   return (
     <ListTable
       list={list}
@@ -166,7 +166,7 @@ export function MonitorsTable({
       searchPlaceholder="Search monitors..."
       filters={filters}
       count={count}
-      actions={listActions}
+      menu={menu}
       noMatchTitle="No monitors found"
       label="Monitors"
       rows={monitors}
@@ -178,13 +178,20 @@ export function MonitorsTable({
       onRowOpen={onOpen}
       {...selection}
       bulkActions={
-        first !== undefined &&
-        second !== undefined &&
-        others.length === 0 && (
-          <Button size="small" onPress={() => onCompare(first, second)}>
-            Compare
-          </Button>
-        )
+        <>
+          {first !== undefined && second !== undefined && others.length === 0 && (
+            <Button size="small" onPress={() => onCompare(first, second)}>
+              Compare
+            </Button>
+          )}
+          <Menu
+            label="Export the selected monitors"
+            trigger={<Button size="small">Export</Button>}
+            groups={menu.slice(0, 1)}
+            onAction={(id) => exportRows(id.endsWith('csv') ? 'csv' : 'json', 'selected')}
+            placement="bottom end"
+          />
+        </>
       }
       empty={
         <EmptyState

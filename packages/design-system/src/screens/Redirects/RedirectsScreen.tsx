@@ -7,7 +7,6 @@ import type { ListControls } from '../../patterns/ListTable/ListTable';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UndoButton } from '../../patterns/UndoButton/UndoButton';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
-import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { space } from '../../tokens';
 import { RedirectsTable, type RedirectRow, type RedirectsTableProps } from './RedirectsTable';
@@ -70,11 +69,7 @@ export function RedirectsScreen(props: RedirectsScreenProps): ReactNode {
       <PageHeader
         title="Redirects"
         description="Send products that match a keyword to a separate webhook."
-        actions={
-          <Button variant="primary" data-key="new" icon={<Icon icon={Plus} />} onPress={() => onCreate()}>
-            Create Redirect
-          </Button>
-        }
+        primary={{ label: 'Create Redirect', icon: <Icon icon={Plus} />, onPress: onCreate }}
       />
       <UnreadableRows rows={props.unreadable} />
       <RedirectsTable

@@ -1,11 +1,15 @@
-import { Copy, Eye, EyeOff, Pencil, Plus, Trash2, Upload } from 'lucide-react';
+import { Copy, Eye, EyeOff, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { LoadStatus } from '../../internal/loadStatus';
 import { BulkActions } from '../../internal/BulkActions';
 import { useLatestCallback } from '../../internal/useLatestCallback';
 import type { RowAction, RowKey, RowReveal } from '../../patterns/DataTable/types';
 import { useShownSelection } from '../../internal/useShownSelection';
-import { ExportMenu, type ExportFormat, type ExportScope } from '../../patterns/ExportMenu/ExportMenu';
+import {
+  useExportActions,
+  type ExportFormat,
+  type ExportScope,
+} from '../../patterns/ListMenu/useExportActions';
 import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
@@ -141,20 +145,16 @@ export function RedirectsTable({
     if (id === 'delete' && only !== undefined && others.length === 0) onDelete(only);
     else onChangeMany(ids, bulkValues[id as keyof typeof bulkValues]);
   };
-  const exportRows = useLatestCallback((format: ExportFormat, scope: ExportScope) =>
-    onExport(format, scope === 'selected' ? ids : null),
-  );
+  const exports = useExportActions({
+    shown: redirects.length,
+    selected: ids.length,
+    onExport: (format: ExportFormat, scope: ExportScope) =>
+      onExport(format, scope === 'selected' ? ids : null),
+  });
   const importRows = useLatestCallback(onImport);
-  const listActions = useMemo(
-    () => (
-      <>
-        <Button icon={<Icon icon={Upload} />} onPress={() => importRows()}>
-          Import
-        </Button>
-        <ExportMenu shown={redirects.length} selected={ids.length} onExport={exportRows} />
-      </>
-    ),
-    [redirects.length, ids.length, importRows, exportRows],
+  const menu = useMemo(
+    () => [{ id: 'lines', items: [{ id: 'import', label: 'Import…', run: importRows }] }, ...exports],
+    [importRows, exports],
   );
 
   return (
@@ -166,7 +166,7 @@ export function RedirectsTable({
       searchPlaceholder="Search by keyword or webhook..."
       filters={filters}
       undo={undo}
-      actions={listActions}
+      menu={menu}
       label="Redirects"
       rows={redirects}
       rowKey={keyOf}

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { maskedStyles } from '../../internal/masked';
 import { RowSwitch } from '../../internal/RowSwitch';
+import { webhookText } from '../../internal/webhookText';
 import type { Column, RowKey } from '../../patterns/DataTable/types';
 import { Marked } from '../../patterns/SearchMarks/SearchMarks';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { color, fontFamily, text } from '../../tokens';
 
 export interface RedirectRow {
@@ -23,29 +22,16 @@ const Mono = styled.span`
   font-variant-ligatures: none;
   ${text.small}
   color: ${color.muted};
-
-  &[data-masked] {
-    white-space: nowrap;
-    ${maskedStyles}
-  }
 `;
 
-/** A webhook lets anyone post to the channel, so it is masked until revealed, and has no tooltip. */
+/** A webhook lets anyone post to the channel, so only its name is shown until it is revealed. */
 function Webhook({ webhook, isRevealed }: { webhook: string; isRevealed: boolean }): ReactNode {
   if (webhook === '') return '–';
-  if (isRevealed)
-    return (
-      <Mono data-truncate="">
-        <Marked>{webhook}</Marked>
-      </Mono>
-    );
+  if (!isRevealed) return webhookText(webhook);
   return (
-    <>
-      <Mono data-masked="" aria-hidden="true">
-        {webhook}
-      </Mono>
-      <VisuallyHidden>Hidden</VisuallyHidden>
-    </>
+    <Mono data-truncate="">
+      <Marked>{webhook}</Marked>
+    </Mono>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Unseen } from '../../internal/stories';
 import { usage } from '../../internal/usage';
 import { customerLinks } from '../../layout/layout.fixtures';
@@ -80,9 +80,11 @@ export const Default: Story = {
     await expect(args.onFieldChange).toHaveBeenCalledWith('botName', 'Night Owl Monitor!');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Options of the servers' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Import…' }));
     await expect(args.onServersImport).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Options of the servers' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Export' }));
     await expect(args.onServersExport).toHaveBeenCalledOnce();
   },
 };

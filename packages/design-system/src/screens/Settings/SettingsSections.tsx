@@ -1,10 +1,8 @@
-import { Download, Upload } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import { discordLimits } from '../../patterns/EmbedPreview/discordLimits';
+import { ListMenu } from '../../patterns/ListMenu/ListMenu';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
-import { Button } from '../../primitives/Button/Button';
 import { Card } from '../../primitives/Card/Card';
-import { Icon } from '../../primitives/Icon/Icon';
 import { sections } from './sections';
 import {
   ColorSetting,
@@ -109,24 +107,21 @@ export const ServersSection = memo(function ServersSection({
   onExport,
   ...props
 }: ServersSectionProps): ReactNode {
+  const isEmpty = props.servers.length === 0;
+  const menu = useMemo(
+    () => [
+      {
+        id: 'servers',
+        items: [
+          { id: 'import', label: 'Import…', run: onImport },
+          { id: 'export', label: 'Export', isDisabled: isEmpty, run: onExport },
+        ],
+      },
+    ],
+    [onImport, onExport, isEmpty],
+  );
   return (
-    <Card
-      {...sections.servers}
-      actions={
-        <>
-          <Button icon={<Icon icon={Upload} />} onPress={() => onImport()}>
-            Import
-          </Button>
-          <Button
-            icon={<Icon icon={Download} />}
-            isDisabled={props.servers.length === 0}
-            onPress={() => onExport()}
-          >
-            Export
-          </Button>
-        </>
-      }
-    >
+    <Card {...sections.servers} actions={<ListMenu label="Options of the servers" groups={menu} />}>
       <Fields>
         <UnreadableRows rows={unreadable} />
         <ServersSetting {...props} />

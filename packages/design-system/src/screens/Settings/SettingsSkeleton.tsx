@@ -43,7 +43,7 @@ const Control = styled.div`
 
 /** The buttons that import and export the list. */
 const ImportExport = styled(Control)`
-  width: 206px;
+  width: 36px;
 `;
 
 /** As tall as an empty list of servers. */
@@ -101,7 +101,7 @@ export function CardSkeleton({
 
 export function PreviewSkeleton(): ReactNode {
   return (
-    <Preview>
+    <Preview aria-label="Preview">
       <Skeleton width="84px" />
       <div>
         <Skeleton shape="block" height="100%" />

@@ -8,7 +8,7 @@ import { createSearch } from '../../shared/search';
 import { notify } from '../../shared/notify';
 import { registerUnsaved } from '../../shared/unsaved';
 import { getMonitorCustomers, saveMonitorCustomers, type AccessCustomer } from '../contract';
-import { messages } from '../messages';
+import { messages } from './messages';
 import { $uuid, page } from '../page';
 import { $isAccessWanted, accessOpened } from './open';
 import { $isDeveloper } from '../../session';

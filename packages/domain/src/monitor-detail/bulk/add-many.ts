@@ -9,6 +9,7 @@ import { accepted, declined, questionAsked } from '../inputs/question';
 import { inputFailureText, messages } from '../messages';
 import { $canAdd, $uuid } from '../page';
 import { box } from './box';
+import { messages as bulkMessages } from './messages';
 
 const { $batch } = box;
 
@@ -97,7 +98,7 @@ notify({
       clock: box.finished,
       filter: ({ added, errors }) => added > 0 && errors.every((error) => error === declinedText),
     }),
-    ({ added }, counts) => messages.manyAdded(added, counts),
+    ({ added }, counts) => bulkMessages.manyAdded(added, counts),
   ],
   failed: [refused, ({ text }) => text],
 });

@@ -6,6 +6,7 @@ import type { MonitorInput } from '../inputs/contract';
 import { ALL_REGIONS, type Region } from '../regions';
 import { DEFAULT_SIZE_RANGE, readSizeRange } from '../size-range';
 import { messages } from '../messages';
+import { messages as bulkMessages } from './messages';
 import { inputColumns } from './columns';
 
 /** What the lines of a pasted list are validated against. */
@@ -94,7 +95,7 @@ export const inputList: ImportList<MonitorInput, BulkContext, keyof InputCells['
   read: toInput,
   keyOf: ({ link }) => linkKey(link),
   warn: ({ specialWebhook }) =>
-    webhookHint(specialWebhook ?? '') === undefined ? undefined : messages.unusualSpecialWebhook,
+    webhookHint(specialWebhook ?? '') === undefined ? undefined : bulkMessages.unusualSpecialWebhook,
   isOneValue: isOneLink,
   split: splitLinks,
 };

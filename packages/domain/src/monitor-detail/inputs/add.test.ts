@@ -326,6 +326,16 @@ describe('adding a duplicate input (409)', () => {
     expect(toast(env)).toBeUndefined();
   });
 
+  it('goes back to the form with its note when it is declined, unless the next one is typed', async () => {
+    const env = await addDuplicate();
+    await act(env, detail.inputs.questions.events.onDuplicateAnswer, false);
+    expect(env.scope.getState(detail.inputs.add.view.values)).toMatchObject({ link: 'DD1391-100' });
+    const busy = await addDuplicate();
+    await fill(busy, { link: 'next' });
+    await act(busy, detail.inputs.questions.events.onDuplicateAnswer, false);
+    expect(busy.scope.getState(detail.inputs.add.view.values).link).toBe('next');
+  });
+
   it('keeps the input in the pending list when the forced call fails too', async () => {
     const env = await addDuplicate();
     env.answers.push({ status: 409 });

@@ -20,6 +20,7 @@ import {
   type InputForm,
 } from './form';
 import { $pending, inputAdded, pendingRestored, type NewInput } from './pending';
+import { addDeclined } from './question';
 import { $inputs } from './shown';
 
 const changed = createEvent<Partial<InputForm>>();
@@ -102,7 +103,9 @@ sample({
   target: inputAdded,
 });
 // Keep the other fields, because the next link usually shares them.
-$form.on(valid, (form) => ({ ...form, link: '', note: '' }));
+$form
+  .on(valid, (form) => ({ ...form, link: '', note: '' }))
+  .on(addDeclined, (form, { link, note }) => (isTyped(form) ? form : { ...form, link, note: note ?? '' }));
 
 /** Errors of the last attempt; a missing link shows none (specification 5). */
 const $errors = createStore<FormErrors>({})

@@ -53,11 +53,14 @@ const deleteCallFx = createCall(deleteMonitorInput);
 
 // Both calls send whole inputs, so both are guarded by what the server has (decisions/0015).
 const resourceOf = ({ uuid }: { readonly uuid: string }): string => `inputs/${uuid}`;
-const $known = combine({ uuid: $uuid, inputs: $savedInputs });
-const read = async ({ uuid }: { readonly uuid: string }): Promise<InputsOf> => ({
-  uuid,
-  inputs: (await readFx({ parameters: { uuid } })).body.inputs,
-});
+const guarded = {
+  resourceOf,
+  $known: combine({ uuid: $uuid, inputs: $savedInputs }),
+  read: async ({ uuid }: { readonly uuid: string }): Promise<InputsOf> => ({
+    uuid,
+    inputs: (await readFx({ parameters: { uuid } })).body.inputs,
+  }),
+};
 sample({ clock: loaded, fn: resourceOf, target: resourceRead });
 
 /** Changed inputs, sent by one call. */
@@ -73,9 +76,7 @@ const fieldsOf = ({ edits }: Update, side: 'base' | 'mine'): InputFields =>
 
 const updating = createGuardedWrite<Update, InputsOf, InputFields>({
   name: updateMonitorInputs.name,
-  resourceOf,
-  $known,
-  read,
+  ...guarded,
   currentOf: ({ uuid, inputs }, update) => {
     if (uuid !== update.uuid) return null;
     const ids = new Set(update.edits.map(({ mine }) => mine.id));
@@ -132,14 +133,13 @@ export interface Deleting {
 
 const deleting = createGuardedWrite<Deleting, InputsOf, { readonly item: MonitorInput | null }>({
   name: deleteMonitorInput.name,
-  resourceOf,
-  $known,
-  read,
+  ...guarded,
   currentOf: ({ uuid, inputs }, { uuid: of, item }) =>
     uuid === of ? { item: inputs.find(({ id }) => id === item.id) ?? null } : null,
   editOf: ({ item }) => ({ base: { item }, mine: { item } }),
   fieldsOf: () => [],
-  subjectOf: ({ item }) => item.link,
+  // Nothing is merged, so nothing conflicts.
+  subjectOf: () => '',
   // Its body is the item as the server has it; one that was deleted elsewhere needs no call.
   async write({ uuid }, { item }) {
     if (item !== null) await deleteCallFx({ parameters: { uuid }, payload: item });

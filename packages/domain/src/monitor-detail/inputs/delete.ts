@@ -58,7 +58,7 @@ const next = sample({
     const waiting = all.find(({ item, isSent }) => !isSent && !inFlight.has(item.id));
     if (waiting === undefined) return null;
     const { item, isOneOfMany } = waiting;
-    return { uuid, item, index: saved.findIndex(({ id }) => id === item.id), isOneOfMany };
+    return { uuid, item, isOneOfMany, index: saved.findIndex(({ id }) => id === item.id) };
   },
 });
 sample({ clock: next, filter: Boolean, target: deleteFx });

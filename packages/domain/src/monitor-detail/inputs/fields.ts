@@ -51,11 +51,6 @@ export function keepInputs(fields: InputFields, others: InputFields): InputField
   return Object.fromEntries(Object.entries(fields).filter(([key]) => ids.has(idIn(key))));
 }
 
-const textOf = (value: unknown): string => {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return value === null || value === undefined ? '' : String(value);
-};
-
 /** How the fields are merged and shown; with the link where they are of several inputs. */
 export function guardedFields(fields: InputFields): readonly GuardedField[] {
   const rows = fields[rowsKey] ?? [];
@@ -64,7 +59,7 @@ export function guardedFields(fields: InputFields): readonly GuardedField[] {
     const name = nameIn(key);
     const link = links.get(idIn(key));
     const label = link === undefined ? labels[name] : `${labels[name]} of ${link}`;
-    return { key, label, kind: 'value', isSecret: name === 'specialWebhook', textOf };
+    return { key, label, kind: 'value', isSecret: name === 'specialWebhook' };
   });
 }
 

@@ -100,7 +100,7 @@ const failed = sample({
   source: { pending: $pending, isOpen: page.$isOpen },
   fn: ({ pending, isOpen }, { params, error }) => ({
     key: params.key,
-    link: params.item.link,
+    item: params.item,
     isDuplicate:
       isOpen && statusOf(error) === 409 && !params.force && pending.some(({ key }) => key === params.key),
     text: inputFailureText(
@@ -126,7 +126,7 @@ sample({ clock: added, target: inputsAdded });
 sample({
   clock: failed,
   filter: ({ isDuplicate }) => isDuplicate,
-  fn: ({ key, link }) => ({ kind: 'add' as const, key, link }),
+  fn: ({ key, item }) => ({ kind: 'add' as const, key, item }),
   target: questionAsked,
 });
 notify({

@@ -2,6 +2,13 @@ import { createEvent, createStore, sample } from 'effector';
 import { messages } from '../messages';
 import { page } from '../page';
 import type { Update } from './calls';
+import type { MonitorInput } from './contract';
+
+interface AddQuestion {
+  readonly kind: 'add';
+  readonly key: number;
+  readonly item: MonitorInput;
+}
 
 interface UpdateQuestion {
   readonly kind: 'update';
@@ -10,7 +17,7 @@ interface UpdateQuestion {
 
 /** The inputs of a call that the server answered with 409 (specification 8.6). */
 type DuplicateQuestion =
-  | { readonly kind: 'add'; readonly key: number; readonly link: string }
+  | AddQuestion
   | UpdateQuestion
   | { readonly kind: 'batch'; readonly batch: object; readonly count: number };
 
@@ -34,7 +41,7 @@ $questions.on(answered, (_, { rest }) => rest);
 export const $question = $questions.map(([question]) => question ?? null);
 
 const linksOf = (question: DuplicateQuestion): readonly string[] => {
-  if (question.kind === 'add') return [question.link];
+  if (question.kind === 'add') return [question.item.link];
   return question.kind === 'update' ? question.update.edits.map(({ mine }) => mine.link) : [];
 };
 
@@ -53,6 +60,10 @@ export const declined = sample({
   filter: ({ isYes }) => !isYes,
   fn: ({ question }) => question,
 });
+
+const isAdd = (question: DuplicateQuestion): question is AddQuestion => question.kind === 'add';
+/** An input that is not added after all. */
+export const addDeclined = sample({ clock: declined, filter: isAdd, fn: ({ item }) => item });
 
 const isUpdate = (question: DuplicateQuestion): question is UpdateQuestion => question.kind === 'update';
 export const updateAccepted = sample({ clock: accepted, filter: isUpdate, fn: ({ update }) => update });

@@ -42,8 +42,8 @@ const debounced = debounce({
   timeout: QUEUE_DEBOUNCE_MS,
 });
 
-/** The reason of a batch that the person did not want to send. */
-const pausedText = 'Waits for Save';
+/** The reason of a batch that the person did not want to send; it is not shown. */
+const pausedText = '';
 const finished = sample({
   clock: job.finished,
   fn: ({ items }) => ({
@@ -156,20 +156,30 @@ export const $isQueueStuck = combine(
   (count, hasPaused, error, progress) => count > 0 && (hasPaused || error !== null || progress !== null),
 );
 
-/** How many of the job's inputs were deleted elsewhere. */
-const $missingCount = createStore(0).on(updated, (count, { missing }) => count + missing.length);
+/** Whether inputs of the job were deleted elsewhere. */
+const $hasMissing = createStore(false).on(
+  updated,
+  (hasMissing, { missing }) => hasMissing || missing.length > 0,
+);
 const saved = sample({
   clock: finished,
-  source: $missingCount,
+  source: $hasMissing,
   filter: (_, { isWhole, hasSent }) => isWhole && hasSent,
-  fn: (missing) => missing,
+  fn: (hasMissing) => hasMissing,
 });
-$missingCount.on([saved, refused, page.started], () => 0);
+$hasMissing.on([saved, refused, page.started], () => false);
 notify({
-  done: [sample({ clock: saved, filter: (missing) => missing === 0 }), messages.updated],
-  failed: [refused, ({ text }) => text],
+  done: [sample({ clock: saved, filter: (hasMissing) => !hasMissing }), messages.updated],
+  failed: [
+    sample({
+      clock: [
+        sample({ clock: refused, fn: ({ text }) => text }),
+        sample({ clock: saved, filter: Boolean, fn: () => messages.deletedElsewhere }),
+      ],
+    }),
+    (text) => text,
+  ],
 });
-notify({ failed: [sample({ clock: saved, filter: (missing) => missing > 0 }), messages.deletedElsewhere] });
 
 /** The changed inputs that are not saved yet. */
 export const queue = {

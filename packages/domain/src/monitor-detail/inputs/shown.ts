@@ -1,6 +1,6 @@
 import { combine, createStore, sample } from 'effector';
 import type { EntityId } from '../../shared/http';
-import { allRows, createListState, hiddenBy } from '../../shared/list';
+import { createListState, hiddenBy } from '../../shared/list';
 import { createMatcher } from '../../shared/search';
 import { monitorHref } from '../../monitors/query';
 import { INPUT_KEYS } from '../../pages';
@@ -52,7 +52,6 @@ export const list = createListState({
     defaultSort: '',
     columns: inputColumns,
   })),
-  $builtIn: createStore([allRows]),
 });
 export const { $search, filterChanged, searchChanged } = list;
 export const $filter = combine(

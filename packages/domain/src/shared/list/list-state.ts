@@ -7,7 +7,7 @@ import { createListViews } from './list-views';
 import { listKey, type ListName } from './names';
 import { noChoices, readPersonal, writePersonal } from './personal';
 import { defaultValues, formatValues, parseValues, type ListOptions, type ListValues } from './values';
-import type { ListView } from './views';
+import { allRows, type ListView } from './views';
 
 /** The column that a table is sorted by. */
 export interface ListOrder {
@@ -42,7 +42,6 @@ interface Change {
  * that later.
  * @param options.prefix of the list's keys, on a page whose address has the keys of another list. Its changes replace
  * the history entry, so that Back leaves the page.
- * @param options.$builtIn views before the saved ones.
  */
 export function createListState(options: {
   readonly name: ListName;
@@ -50,7 +49,6 @@ export function createListState(options: {
   readonly isOpen: Store<boolean>;
   readonly $route: Store<string>;
   readonly $options: Store<ListOptions>;
-  readonly $builtIn: Store<readonly ListView[]>;
   readonly prefix?: string;
 }) {
   const { started, $options, prefix = '' } = options;
@@ -87,7 +85,6 @@ export function createListState(options: {
   const views = createListViews({
     name: options.name,
     personal,
-    $builtIn: options.$builtIn,
     $route: options.$route,
     $query: state.$query,
     $own: $values.map((values) => formatValues('', values)),
@@ -159,18 +156,17 @@ export function createListState(options: {
       query: state.$query,
       values: $values,
       known: $options,
-      builtIn: options.$builtIn,
       defaultView: views.$defaultView,
     },
-    fn: ({ query, values, known, builtIn, defaultView }, change) => {
+    fn: ({ query, values, known, defaultView }, change) => {
       const next = parseValues(formatValues('', { ...values, ...change.values }), known);
       const named = change.view ?? views.chosenIn(query);
-      const isSaved = builtIn.every(({ id }) => id !== named);
+      const isSaved = named !== '' && named !== allRows.id;
       const isBare = formatValues('', next) === '';
       // Without a name, a reload would apply the default view.
-      const unnamed = isBare && defaultView !== null ? (builtIn[0]?.id ?? '') : '';
+      const unnamed = isBare && defaultView !== null ? allRows.id : '';
       return {
-        query: formatValues(query, next, isSaved && named !== '' ? named : unnamed, prefix),
+        query: formatValues(query, next, isSaved ? named : unnamed, prefix),
         replace: change.replace,
       };
     },

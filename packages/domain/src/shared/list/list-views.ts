@@ -3,13 +3,12 @@ import { addPrefix, readQuery } from '../query-string';
 import type { Stored } from '../stored';
 import { createUndo } from '../undo';
 import type { PersonalList } from './personal';
-import { MAX_VIEWS, moveView, patchView, viewId, viewName, type ListView } from './views';
+import { allRows, MAX_VIEWS, moveView, patchView, viewId, viewName, type ListView } from './views';
 
-/** The built-in and the saved views of a list, for `createListState`. */
+/** The views of a list, all rows and the saved ones, for `createListState`. */
 export function createListViews(options: {
   readonly name: string;
   readonly personal: Stored<PersonalList>;
-  readonly $builtIn: Store<readonly ListView[]>;
   readonly $route: Store<string>;
   /** The query string of the location. */
   readonly $query: Store<string>;
@@ -17,9 +16,9 @@ export function createListViews(options: {
   readonly $own: Store<string>;
   readonly prefix: string;
 }) {
-  const { personal, $builtIn, $own } = options;
+  const { personal, $own } = options;
   const $saved = personal.$value.map(({ views }) => views);
-  const $all = combine($builtIn, $saved, (builtIn, saved) => [...builtIn, ...saved]);
+  const $all = $saved.map((saved) => [allRows, ...saved]);
   /** The id of the view in a query string; empty without one. */
   const chosenIn = (query: string): string => readQuery(query)(`${options.prefix}view`);
 
@@ -143,7 +142,7 @@ export function createListViews(options: {
       personal.$value,
       (all, { defaultView }) => all.find(({ id }) => id === defaultView) ?? null,
     ),
-    /** A view to apply. A built-in one is not named in the address: its state says enough. */
+    /** A view to apply. The one of all rows is not named in the address: its state says enough. */
     applied: sample({
       clock: selected,
       source: { all: $all, own: $saved },
@@ -166,10 +165,10 @@ export function createListViews(options: {
       ],
     }),
     public: {
-      $views: combine($all, $builtIn, personal.$value, (all, builtIn, { defaultView }) =>
-        all.map((view, index) => ({
+      $views: combine($all, personal.$value, (all, { defaultView }) =>
+        all.map((view) => ({
           ...view,
-          isBuiltIn: index < builtIn.length,
+          isBuiltIn: view === allRows,
           isDefault: view.id === defaultView,
         })),
       ),

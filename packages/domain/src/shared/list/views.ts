@@ -6,7 +6,7 @@ export interface ListView {
   readonly query: string;
 }
 
-/** The built-in view of a list without others. */
+/** The view of all rows, which every list has. */
 export const allRows: ListView = { id: 'all', name: 'All', query: '' };
 
 /** The most characters of a view's name. */

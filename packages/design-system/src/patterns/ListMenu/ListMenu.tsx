@@ -1,0 +1,32 @@
+import { Ellipsis } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { Icon } from '../../primitives/Icon/Icon';
+import { IconButton } from '../../primitives/IconButton/IconButton';
+import { Menu } from '../../primitives/Menu/Menu';
+import type { ListActionGroup } from './types';
+
+export type { ListAction, ListActionGroup } from './types';
+
+export interface ListMenuProps {
+  label?: string | undefined;
+  /** Keep it stable, so that typing in a search does not render the menu. */
+  groups: readonly ListActionGroup[];
+}
+
+/** What few need of a list, behind one button: its views, export and import. */
+export const ListMenu = memo(function ListMenu({ label = 'List options', groups }: ListMenuProps): ReactNode {
+  return (
+    <Menu
+      label={label}
+      trigger={<IconButton label={label} variant="secondary" icon={<Icon icon={Ellipsis} />} />}
+      groups={groups}
+      onAction={(id) =>
+        groups
+          .flatMap(({ items }) => items)
+          .find((item) => item.id === id)
+          ?.run()
+      }
+      placement="bottom end"
+    />
+  );
+});

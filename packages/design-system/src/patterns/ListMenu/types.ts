@@ -1,0 +1,10 @@
+import type { MenuGroup, MenuItem } from '../../primitives/Menu/Menu';
+
+/** Something that is done with a list: saving a view, an export, an import. */
+export interface ListAction extends MenuItem {
+  readonly run: () => void;
+}
+
+export interface ListActionGroup extends MenuGroup {
+  readonly items: readonly ListAction[];
+}
