@@ -87,6 +87,6 @@ test('a double-click on what opens a dialog or a menu leaves it open', async ({ 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Discard', exact: true }).click();
 
-  await pressTwice(page, page.getByRole('button', { name: 'Export', exact: true }));
+  await pressTwice(page, page.getByRole('button', { name: 'List options' }));
   await page.getByRole('menuitem').first().hover();
 });

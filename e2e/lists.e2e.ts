@@ -111,24 +111,24 @@ test('columns and density are remembered in the browser, and a shared link shows
   await sandbox.signIn(page, 'customer');
   const monitor = await firstMonitor(sandbox, 'customer');
   await page.goto(monitor);
-  const note = page.getByRole('columnheader', { name: 'Note' });
-  await expect(note).toBeVisible();
+  const region = page.getByRole('columnheader', { name: 'Region' });
+  await expect(region).toBeVisible();
   await page.getByRole('button', { name: 'Columns' }).click();
-  await page.getByRole('checkbox', { name: 'Note' }).press('Space');
+  await page.getByRole('checkbox', { name: 'Region' }).press('Space');
   await page.keyboard.press('Escape');
-  await expect(note).toHaveCount(0);
+  await expect(region).toHaveCount(0);
   await expect(page).toHaveURL(/columns=/);
   const shared = page.url();
   await page.goto(monitor);
   await expect(page.getByRole('rowheader').first()).toBeVisible();
-  await expect(note).toHaveCount(0);
+  await expect(region).toHaveCount(0);
 
   const context = await browser.newContext();
   const receiver = await context.newPage();
   await sandbox.signIn(receiver, 'customer');
   await receiver.goto(shared);
   await expect(receiver.getByRole('rowheader').first()).toBeVisible();
-  await expect(receiver.getByRole('columnheader', { name: 'Note' })).toHaveCount(0);
+  await expect(receiver.getByRole('columnheader', { name: 'Region' })).toHaveCount(0);
   await context.close();
 });
 
