@@ -274,7 +274,7 @@ export {
   type InputTypeBadgeProps,
 } from './patterns/InputTypeBadge/InputTypeBadge';
 export { ViewTabs, type View, type ViewTabsProps } from './patterns/ViewTabs/ViewTabs';
-export { ListMenu, type ListAction, type ListActionGroup } from './patterns/ListMenu/ListMenu';
+export { type ListAction, type ListActionGroup } from './patterns/ListMenu/ListMenu';
 export { type ExportFormat, type ExportScope } from './patterns/ListMenu/useExportActions';
 export {
   ImportDialog,
