@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, motion, radius } from '../../tokens';
 
-/** Row actions are muted at rest, and strong in the row with the pointer or the focus. */
+/** Row actions are muted, and strong in the row with the pointer or the focus. */
 export const actionStyles = css`
   [data-end] {
     flex: 0 0 var(--end-width);
