@@ -5,11 +5,12 @@ import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import type { Clip } from '../scripts/visual/compare';
 import { themeRules } from './accessibility';
+import { findViolations } from './equalAccess';
 
 /*
- * Runs after each story's play function and axe in the light theme: axe's color rules in the dark theme, then a
- * comparison of both themes with their baselines (a component's first story at 390 px too, and a screen's in
- * `screenModes`). A theme is one attribute, so the story renders once.
+ * Runs after each story's play function and axe in the light theme: IBM's Equal Access for a first story, axe's color
+ * rules in the dark theme, then a comparison of both themes with their baselines (a component's first story at 390 px
+ * too, and a screen's in `screenModes`). A theme is one attribute, so the story renders once.
  */
 
 /**
@@ -53,9 +54,17 @@ function clipOfBody(): Clip {
   return { x: x + (frame?.x ?? 0), y: y + (frame?.y ?? 0), width, height };
 }
 
+const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Resizes the window, and waits until the story has heard of it: on a busy machine a frame or two later. */
+async function resize(width: number, height: number): Promise<void> {
+  await page.viewport(width, height);
+  await nextFrame();
+  await nextFrame();
+}
+
 /** The height of the story in pixels, once its lists have measured themselves. */
 async function settledHeight(): Promise<number> {
-  const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
   let before = -1;
   while (document.body.scrollHeight !== before) {
     before = document.body.scrollHeight;
@@ -134,7 +143,7 @@ const screenModes: Readonly<Record<string, (isOn: boolean) => unknown>> = {
     document.documentElement.dir = isOn ? 'rtl' : 'ltr';
   },
   // 1280 pixels at 200 % are laid out as 640.
-  zoomed: (isOn) => (isOn ? page.viewport(640, 400) : undefined),
+  zoomed: (isOn) => (isOn ? resize(640, 400) : undefined),
 };
 
 /** The focus and hover state of a story whose screenshot differed; a report cannot show it. */
@@ -168,6 +177,11 @@ afterEach(async ({ task }) => {
   const { storyId } = task.meta as { storyId?: string };
   if (storyId === undefined) return;
 
+  const [first] = (task.suite ?? task.file).tasks;
+  const isFirst = first?.id === task.id;
+  // Slower than axe, so of every component, screen and dialog as it is first shown.
+  if (isFirst) expect(await findViolations()).toEqual([]);
+
   setTheme('dark');
   await checkAccessibility();
 
@@ -181,8 +195,6 @@ afterEach(async ({ task }) => {
   // Focus rings are rendered only in a focused window.
   window.focus();
   const { innerWidth, innerHeight } = window;
-  const [first] = (task.suite ?? task.file).tasks;
-  const isFirst = first?.id === task.id;
   await frame(isFirst);
   const changed: string[] = [];
   // Compares every screenshot even after a difference, so that the report shows all of them.
@@ -199,14 +211,14 @@ afterEach(async ({ task }) => {
   await compare('light');
   if (isFirst) {
     unframe();
-    await page.viewport(390, 844);
+    await resize(390, 844);
     await frame(true);
     await compare('narrow');
   }
   unframe();
   if (isFirst && storyId.startsWith('screens-')) {
     for (const [name, toggle] of Object.entries(screenModes)) {
-      await page.viewport(innerWidth, innerHeight);
+      await resize(innerWidth, innerHeight);
       await toggle(true);
       await frame(true);
       await compare(name);

@@ -98,9 +98,9 @@ export function KeysDialog({
           onChange={onSingleKeysChange}
         />
       </Options>
-      {groups.map(({ name, items }) => (
-        <Group key={name} aria-labelledby={`${id}-${name}`}>
-          <Heading id={`${id}-${name}`}>{name}</Heading>
+      {groups.map(({ name, items }, index) => (
+        <Group key={name} aria-labelledby={`${id}-${index}`}>
+          <Heading id={`${id}-${index}`}>{name}</Heading>
           <ul>
             {items.map((item) => (
               <KeysRow

@@ -135,7 +135,7 @@ export function TimeZoneField({ label, value, onChange, at }: TimeZoneFieldProps
       }}
     >
       <FieldLabel>{label}</FieldLabel>
-      <Frame>
+      <Frame role="presentation">
         <Bare onFocus={({ currentTarget }) => currentTarget.select()} />
         <Open>
           <Icon icon={ChevronDown} />

@@ -113,7 +113,7 @@ export const InAForm: Story = {
           onAdd={(text) => setItems([...items, text])}
           onRemove={(item) => setItems(items.filter((other) => other !== item))}
         />
-        <output>{submits} submits</output>
+        <output aria-label="Submits">{submits} submits</output>
       </form>
     );
   },

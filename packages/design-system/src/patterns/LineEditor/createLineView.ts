@@ -41,6 +41,15 @@ const accessOf = (isReadOnly: boolean) => [
 export const setReadOnly = (view: EditorView, isReadOnly: boolean): void =>
   view.dispatch({ effects: access.reconfigure(accessOf(isReadOnly)) });
 
+/** Adds the description of the box as a hidden element; null without one. */
+function describe({ parent, description }: LineViewOptions): HTMLElement | null {
+  parent.querySelector('#description')?.remove();
+  if (description === undefined) return null;
+  const element = parent.appendChild(document.createElement('span'));
+  Object.assign(element, { id: 'description', hidden: true, textContent: description });
+  return element;
+}
+
 /** Creates the editor: numbered, virtualized lines. */
 export function createLineView(options: LineViewOptions): EditorView {
   const takeFile = (files: FileList | undefined): boolean => {
@@ -49,6 +58,7 @@ export function createLineView(options: LineViewOptions): EditorView {
     options.onFile(file);
     return true;
   };
+  const description = describe(options);
   return new EditorView({
     parent: options.parent,
     root: options.parent,
@@ -67,7 +77,7 @@ export function createLineView(options: LineViewOptions): EditorView {
           tabindex: '0',
           spellcheck: 'false',
           autocapitalize: 'off',
-          ...(options.description === undefined ? {} : { 'aria-description': options.description }),
+          ...(description === null ? {} : { 'aria-describedby': description.id }),
         }),
         ...(options.placeholder === undefined ? [] : [placeholder(options.placeholder)]),
         ...(options.mask === undefined ? [] : [masking(options.mask)]),

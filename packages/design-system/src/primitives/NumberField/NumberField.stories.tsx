@@ -75,7 +75,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const States: Story = {
   parameters: { isWide: true },
   render: (args) => (
-    <ControlStates target="[role=group]">
+    <ControlStates target="[role=presentation]">
       {(label, isDisabled) => (
         <NumberField {...args} description={undefined} label={label} isDisabled={isDisabled} />
       )}

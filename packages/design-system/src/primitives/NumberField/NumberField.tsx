@@ -97,7 +97,12 @@ export function NumberField({
       <FieldLabel isHidden={isLabelHidden} isRequired={isRequired}>
         {label}
       </FieldLabel>
-      <Frame isInvalid={isInvalid} isDisabled={isDisabled} data-read-only={isReadOnly || undefined}>
+      <Frame
+        role="presentation"
+        isInvalid={isInvalid}
+        isDisabled={isDisabled}
+        data-read-only={isReadOnly || undefined}
+      >
         <Bare />
         <Step slot="decrement">
           <Icon icon={Minus} />

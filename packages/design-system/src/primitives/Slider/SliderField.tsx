@@ -1,11 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  Label,
-  Slider as AriaSlider,
-  SliderOutput,
-  SliderThumb,
-  SliderTrack,
-} from 'react-aria-components/Slider';
+import { Label, Slider as AriaSlider, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import styled from 'styled-components';
 import { color, media, motion, radius, shadow, text } from '../../tokens';
 import type { SliderProps } from './types';
@@ -20,7 +14,7 @@ const Name = styled(Label)`
   color: ${color.text};
 `;
 
-const Output = styled(SliderOutput)`
+const Output = styled.span`
   ${text.label}
   color: ${color.muted};
   font-variant-numeric: tabular-nums;
@@ -105,9 +99,8 @@ export default function SliderField({
       data-bare={isBare || undefined}
     >
       <Name>{label}</Name>
-      <Output>
-        {({ state }) => state.values.map((_, index) => state.getThumbValueLabel(index)).join('–')}
-      </Output>
+      {/* Not an <output>, which would need a label; the thumbs report their values. */}
+      <Output>{isRange(value) ? value.join('–') : value}</Output>
       <Track>
         {({ state }) => {
           const [first = 0, last = first] = state.values.map(

@@ -74,7 +74,7 @@ const More = memo(function More({
       icon={<Icon icon={isExpanded ? ChevronUp : ChevronDown} />}
       variant="ghost"
       aria-expanded={isExpanded}
-      aria-controls={detailId}
+      aria-controls={isExpanded ? detailId : undefined}
       aria-describedby={nameId}
       data-key="edit"
       onPress={() => onToggle()}
