@@ -34,6 +34,12 @@ export const dialog = (page: Page) => page.getByRole('dialog');
 export const field = (page: Page, name: string) => dialog(page).getByRole('textbox', { name, exact: true });
 export const addForm = (page: Page) => page.getByRole('form', { name: 'Add an input' });
 
+/** Opens the dialog from the form of a monitor's page. */
+export async function openAddMany(page: Page): Promise<void> {
+  await addForm(page).getByRole('textbox', { name: 'Link' }).click();
+  await page.getByRole('button', { name: 'Add many' }).click();
+}
+
 /** Adds the one line that an import dialog has. */
 async function addOne(page: Page): Promise<void> {
   await dialog(page)
@@ -179,7 +185,7 @@ export const editors: readonly Editor[] = [
     path: monitor,
     typed: 'https://shop.example/pasted',
     type: async (page) => {
-      await page.getByRole('button', { name: 'Add many' }).click();
+      await openAddMany(page);
       await dialog(page).getByRole('textbox').first().fill('https://shop.example/pasted');
     },
     offered: /You have pasted inputs that were not added “.+” from/,

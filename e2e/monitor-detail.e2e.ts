@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { openAddMany } from './editors';
 import { expect, test, type Sandbox } from './fixtures';
 
 const UPDATE = 'monitorDetail.updateMonitorInputs';
@@ -184,7 +185,7 @@ test("the import detects each file's kind by its content, shows what it read and
   sandbox,
 }) => {
   await open(page, sandbox);
-  await page.getByRole('button', { name: 'Add many' }).click();
+  await openAddMany(page);
   const dialog = page.getByRole('dialog', { name: 'Add many' });
   const choose = (files: { name: string; buffer: Buffer }[]) =>
     page
@@ -324,7 +325,7 @@ test('300 lines with 20 bad ones: the good ones are added, the bad ones stay wit
   await open(page, sandbox);
   const good = Array.from({ length: 280 }, (_, at) => `https://shop.example/bulk-${at}`);
   const bad = Array.from({ length: 20 }, (_, at) => `bad line ${at}`);
-  await page.getByRole('button', { name: 'Add many' }).click();
+  await openAddMany(page);
   const dialog = page.getByRole('dialog', { name: 'Add many' });
   const box = dialog.getByRole('textbox', { name: 'Links and product IDs' });
   await box.fill([...bad.slice(0, 10), ...good, ...bad.slice(10)].join('\n'));
@@ -348,7 +349,7 @@ test(
       await page.getByRole('menuitem', { name: format }).click();
       const file = await (await download).path();
       const text = await readFile(file, 'utf8');
-      await page.getByRole('button', { name: 'Add many' }).click();
+      await openAddMany(page);
       const dialog = page.getByRole('dialog', { name: 'Add many' });
       await dialog
         .locator('input[type="file"]')
@@ -544,4 +545,29 @@ test('a typed delay is saved when Back leaves the page', async ({ page, sandbox 
   await expect(page.getByText('Successfully updated delay')).toBeVisible();
   const [change] = await sandbox.requests(UPDATE);
   expect(change?.body).toEqual({ delay: 77, type: 'delay' });
+});
+
+test('on a phone a customer adds an input in a sheet, and what is declined comes back in it', async ({
+  page,
+  pageErrors,
+  sandbox,
+}) => {
+  pageErrors.expect(/409/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, sandbox);
+  const sheet = page.getByRole('dialog', { name: 'Add input' });
+  const add = async (text: string): Promise<void> => {
+    await page.getByRole('button', { name: 'Add input' }).click();
+    await sheet.getByRole('textbox', { name: 'Link' }).fill(text);
+    await sheet.getByRole('textbox', { name: 'Note' }).fill('From the phone');
+    await page.keyboard.press('Enter');
+    await expect(sheet).toBeHidden();
+  };
+  await add('https://shop.example/from-a-phone');
+  await expect(rowOf(page, 'https://shop.example/from-a-phone')).toBeVisible();
+  await sandbox.fault(ADD, { kind: 'status', status: 409, times: 1 });
+  await add('https://shop.example/again');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(sheet.getByRole('textbox', { name: 'Link' })).toHaveValue('https://shop.example/again');
+  await expect(sheet.getByRole('textbox', { name: 'Note' })).toHaveValue('From the phone');
 });

@@ -1,5 +1,5 @@
 /** The double-click time of the common platforms, in milliseconds. */
-const DOUBLE_CLICK_MS = 500;
+export const DOUBLE_CLICK_MS = 500;
 /** How far apart two presses of one double-click may be, in pixels: a finger is less exact than a mouse. */
 const slopOf = (pointerType: string): number => (pointerType === 'mouse' ? 4 : 24);
 

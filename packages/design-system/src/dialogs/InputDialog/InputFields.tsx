@@ -5,7 +5,7 @@ import { Checkbox } from '../../primitives/Checkbox/Checkbox';
 import { Select, type SelectOption } from '../../primitives/Select/Select';
 import { TextField } from '../../primitives/TextField/TextField';
 import { InfoButton } from '../../primitives/InfoButton/InfoButton';
-import { KeyHint } from '../../primitives/Kbd/Kbd';
+import { LinkField } from './LinkField';
 import { CompactGrid, CompactRoot, Grid, Private } from './inputFieldStyles';
 
 /** The fields of an input as typed (specification 3). */
@@ -29,6 +29,7 @@ export interface InputErrors {
 
 /** Warnings by field; they block nothing. */
 export interface InputHints {
+  link?: string | undefined;
   specialWebhook?: string | undefined;
 }
 
@@ -51,12 +52,6 @@ export function regionChoices(regions: readonly RegionOption[], current: string)
   ];
 }
 
-const linkKey = (
-  <span data-hint="" aria-hidden="true">
-    <KeyHint act="new" />
-  </span>
-);
-
 const noErrors: InputErrors = {};
 const noHints: InputHints = {};
 
@@ -68,13 +63,13 @@ export interface InputFieldsProps {
   regions: readonly RegionOption[];
   /** Purchases include private inputs: shows the checkbox. */
   hasPrivateInputs: boolean;
-  /** As few lines as fit, and the link has the keys of `new`: the form of the monitor page. */
+  /** All but the link, in as few lines as fit: the form of the monitor page has its own link. */
   isCompact?: boolean | undefined;
   /** Focuses the link, in a dialog. */
   autoFocus?: boolean | undefined;
   onCopyError?: (() => void) | undefined;
-  /** Below the link: what is noteworthy about it. */
-  linkNote?: ReactNode;
+  /** Adds the link in spite of its hint. */
+  onAddAnyway?: (() => void) | undefined;
 }
 
 /** The fields of an input, for adding and editing. */
@@ -88,7 +83,7 @@ export const InputFields = memo(function InputFields({
   isCompact = false,
   autoFocus = false,
   onCopyError,
-  linkNote,
+  onAddAnyway,
 }: InputFieldsProps): ReactNode {
   const { region } = values;
   const options = useMemo(() => regionChoices(regions, region), [regions, region]);
@@ -99,27 +94,23 @@ export const InputFields = memo(function InputFields({
         help="size-range"
         value={values.sizeRange}
         onChange={(sizeRange) => onChange({ sizeRange })}
-        isCompact={isCompact}
       />
     </div>
   );
   const fields = (
     <>
-      <div data-field="link" data-span="4">
-        <TextField
-          label="Link"
-          value={values.link}
-          onChange={(link) => onChange({ link })}
-          placeholder="https:// or a product ID"
-          errorMessage={errors.link}
-          data-key={isCompact ? 'new' : undefined}
-          suffix={isCompact ? linkKey : undefined}
-          mono
-          autoComplete="off"
-          autoFocus={autoFocus}
-        />
-        {linkNote}
-      </div>
+      {!isCompact && (
+        <div data-span="4">
+          <LinkField
+            value={values.link}
+            error={errors.link}
+            hint={hints.link}
+            onChange={(link) => onChange({ link })}
+            onAddAnyway={onAddAnyway}
+            autoFocus={autoFocus}
+          />
+        </div>
+      )}
       <div data-field="region" data-span="2">
         <Select
           label="Region"

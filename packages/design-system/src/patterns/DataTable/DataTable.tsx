@@ -41,7 +41,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const bodyRef = useRef<HTMLDivElement>(null);
   const endRef = useRef<HTMLSpanElement>(null);
   const table = useDataTable(props, { frameRef, scrollerRef, barRef, headRef, bodyRef, endRef });
-  const { variables, isPhone, isLoading, isEmpty, isCompact } = table;
+  const { variables, isPhone, isLoading, isEmpty, isCompact, compactCard } = table;
   const { shown, hasEnd, sorted, order, rowSize, selection, selectAll, view, isSized, handlers } = table;
   const { count } = selection;
   const isSelecting = selection.isOn && count > 0;
@@ -72,7 +72,9 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       data-bleeding={props.isBleeding ? '' : undefined}
       data-selectable={selection.isOn ? '' : undefined}
       data-opens={props.onRowOpen ? '' : undefined}
-      data-compact={isCompact ? '' : undefined}
+      data-compact={
+        isCompact ? `${compactCard.hasLines ? 'lines' : ''} ${compactCard.hasFoot ? 'foot' : ''}` : undefined
+      }
       data-own-scroll={maxHeight === undefined ? undefined : ''}
       data-still={isLoading ? '' : undefined}
     >

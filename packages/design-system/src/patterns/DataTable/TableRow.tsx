@@ -138,6 +138,8 @@ function Row<Row>({
   hasEnd,
   isCompact,
 }: TableRowProps<Row>): ReactNode {
+  // Without a foot a card has room for icons.
+  const hasMenu = isCompact && columns.some(({ card }) => card === 'foot');
   return (
     <div
       role="row"
@@ -156,7 +158,7 @@ function Row<Row>({
         editing={editing}
         onEditEnd={onEditEnd}
       />
-      {actions && isCompact ? (
+      {actions && hasMenu ? (
         <ActionMenu row={row} actions={actions} />
       ) : actions ? (
         <Actions row={row} actions={actions} />

@@ -13,40 +13,31 @@ export const cardGap = 8;
  */
 export const cardHeight = (lines: number): number => title + lines * line + (lines > 0 ? padding : 0);
 
-/** Height of a compact card in pixels: title, second line, chips and foot. */
-export const compactCardHeight = 150;
+/** Pixels of a compact card's title, of one with several lines, its chips, its foot or the space there, and borders. */
+const compact = { title: 48, lines: 76, chips: 24, foot: 48, end: 12, borders: 2 } as const;
+
+/** What a compact card has beside its title and chips. */
+export interface CompactCard {
+  readonly hasLines: boolean;
+  readonly hasFoot: boolean;
+}
+
+/** Height of a compact card in pixels. */
+export const compactCardHeight = ({ hasLines, hasFoot }: CompactCard): number =>
+  (hasLines ? compact.lines : compact.title) +
+  compact.chips +
+  (hasFoot ? compact.foot : compact.end) +
+  compact.borders;
 
 const compactCards = css`
   &[data-compact] {
     [data-body] > [role='row'] {
-      grid-template-rows: 76px 24px 48px;
+      grid-template-rows: ${compact.title}px ${compact.chips}px;
       grid-auto-rows: 0;
     }
-    [role='rowheader'] {
-      grid-column: 1 / -1;
-      align-content: center;
-      line-height: 18px;
-      white-space: normal;
-      overflow-wrap: anywhere;
-    }
-    &[data-selectable] :is([role='rowheader'], [data-chips]) {
+    &[data-selectable] [data-chips] {
       grid-column: 2 / -1;
       padding-inline-start: 0;
-    }
-    [data-card-title],
-    [data-card-title]:has(mark) {
-      display: -webkit-box;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 3;
-      overflow: clip;
-      width: auto;
-      direction: ltr;
-    }
-    [data-lines] {
-      max-height: none;
-    }
-    [data-card-line] {
-      white-space: nowrap;
     }
     [data-chips] {
       grid-row: 2;
@@ -76,6 +67,43 @@ const compactCards = css`
         height: 1px;
         clip-path: inset(50%);
       }
+    }
+  }
+  &[data-compact~='lines'] {
+    [data-body] > [role='row'] {
+      grid-template-rows: ${compact.lines}px ${compact.chips}px;
+    }
+    [role='rowheader'] {
+      align-content: center;
+      line-height: 18px;
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
+    [data-card-title],
+    [data-card-title]:has(mark) {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 3;
+      overflow: clip;
+      width: auto;
+      direction: ltr;
+    }
+    [data-lines] {
+      max-height: none;
+    }
+    [data-card-line] {
+      white-space: nowrap;
+    }
+  }
+  &[data-compact~='foot'] {
+    [data-body] > [role='row'] {
+      grid-auto-rows: ${compact.foot}px;
+    }
+    [role='rowheader'] {
+      grid-column: 1 / -1;
+    }
+    &[data-selectable] [role='rowheader'] {
+      grid-column: 2 / -1;
     }
     [data-foot] {
       grid-row: 3;

@@ -42,7 +42,8 @@ export interface Column<Row> {
   isAlwaysShown?: boolean | undefined;
   /**
    * Makes the cards of a phone compact: `chip` puts the value in a line of chips and omits it when empty,
-   * `foot` puts it beside the menu of actions, and `title` leaves it to the row header's card.
+   * `foot` puts it below, beside a menu of the actions, and `title` leaves it to the row header's card, which then has
+   * several lines.
    */
   card?: 'chip' | 'foot' | 'title' | undefined;
   renderCard?: ((row: Row) => ReactNode) | undefined;

@@ -15,6 +15,7 @@ import { useRowFocus } from './useRowFocus';
 import { useRowSelection } from './useRowSelection';
 import { useScrollToStart } from './useScrollToStart';
 import { useTableLayout } from './useTableLayout';
+import type { Column } from './types';
 import { useTableMenus } from './useTableMenus';
 
 export type TableRefs = Readonly<
@@ -59,7 +60,10 @@ export function useDataTable<Row>(
   const isEmpty = !isLoading && rows.length === 0;
 
   const isCompact = isPhone && shown.some(({ card }) => card !== undefined);
-  const height = isCompact ? compactCardHeight : cardHeight(shown.length - 1);
+  const hasCard = (part: Column<Row>['card']): boolean =>
+    isCompact && shown.some(({ card }) => card === part);
+  const compactCard = { hasLines: hasCard('title'), hasFoot: hasCard('foot') };
+  const height = isCompact ? compactCardHeight(compactCard) : cardHeight(shown.length - 1);
   const rowHeight = isPhone ? height : density === 'compact' ? 36 : 44;
   const rowSize = isPhone ? rowHeight + cardGap : rowHeight;
   const focus = useRowFocus({ order, headRef, bodyRef, endRef });
@@ -100,6 +104,7 @@ export function useDataTable<Row>(
     isLoading,
     isEmpty,
     isCompact,
+    compactCard,
     isSized,
     isArrangeable,
     shown,

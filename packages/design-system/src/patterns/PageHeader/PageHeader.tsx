@@ -32,7 +32,15 @@ const TextBlock = styled.div`
   min-width: 0;
 `;
 
+const TitleLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[3]};
+`;
+
 const Title = styled.h1`
+  min-width: 0;
   ${text.page}
   color: ${color.text};
   overflow-wrap: anywhere;
@@ -67,19 +75,6 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
-
-  ${media.phone} {
-    width: 100%;
-
-    > * {
-      flex: 1 0 auto;
-    }
-  }
-`;
-
-const PhoneActions = styled.div`
-  display: flex;
-  gap: ${space[2]};
 `;
 
 /** An act of a page: creating something. */
@@ -88,14 +83,16 @@ export interface PageAction {
   /** A 16 px `Icon`. */
   icon: ReactNode;
   onPress: () => void;
+  /** Whether what it shows is shown. */
+  isExpanded?: boolean | undefined;
 }
 
 export interface PageHeaderProps {
   title: string;
+  /** Beside the title: a StatusBadge. */
+  tag?: ReactNode;
   /** What the page is for, in one line. */
   description?: string | undefined;
-  /** Controls at the end; below the text on a phone. */
-  actions?: ReactNode;
   /** The page's primary action. On a phone it is an icon beside the title. */
   primary?: PageAction | undefined;
   /** What else can be done; on a phone in a menu. */
@@ -121,7 +118,7 @@ function PhoneHeaderActions({
     [secondary],
   );
   return (
-    <PhoneActions>
+    <Actions>
       {secondary.length > 0 && <ListMenu label="More actions" groups={groups} />}
       {primary && (
         <IconButton
@@ -133,15 +130,15 @@ function PhoneHeaderActions({
           onPress={() => primary.onPress()}
         />
       )}
-    </PhoneActions>
+    </Actions>
   );
 }
 
 /** The header of a page with its `h1`, which is focused after a navigation; see Shell. */
 export function PageHeader({
   title,
+  tag,
   description,
-  actions,
   primary,
   secondary = noActions,
 }: PageHeaderProps): ReactNode {
@@ -152,17 +149,20 @@ export function PageHeader({
   return (
     <Root data-compact={isPhone && hasActs ? '' : undefined}>
       <TextBlock>
-        <Title ref={heading} tabIndex={-1}>
-          {title}
-        </Title>
+        <TitleLine>
+          <Title ref={heading} tabIndex={-1}>
+            {title}
+          </Title>
+          {tag}
+        </TitleLine>
         {description !== undefined && <Description>{description}</Description>}
       </TextBlock>
       <Aside ref={setPageAside} />
       {isPhone && hasActs && <PhoneHeaderActions primary={primary} secondary={secondary} />}
       {!isPhone && hasActs && (
         <Actions>
-          {secondary.map(({ label, icon, onPress }) => (
-            <Button key={label} icon={icon} onPress={() => onPress()}>
+          {secondary.map(({ label, icon, onPress, isExpanded }) => (
+            <Button key={label} icon={icon} aria-expanded={isExpanded} onPress={() => onPress()}>
               {label}
             </Button>
           ))}
@@ -173,7 +173,6 @@ export function PageHeader({
           )}
         </Actions>
       )}
-      {actions !== undefined && <Actions>{actions}</Actions>}
     </Root>
   );
 }

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { InfoButton, type HelpTopic } from '../../primitives/InfoButton/InfoButton';
 import { Slider } from '../../primitives/Slider/Slider';
-import { color, controlHeight, media, space, text } from '../../tokens';
+import { color, controlHeight, space, text } from '../../tokens';
 import {
   formatSizeRange,
   largestSize,
@@ -25,19 +25,13 @@ export interface SizeRangeProps {
   /** 0.5 for half sizes. */
   step?: number | undefined;
   isDisabled?: boolean | undefined;
-  /** One line without a frame, as high as a text field. */
-  isCompact?: boolean | undefined;
 }
 
 const Root = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${space[2]};
+  gap: 6px;
   min-width: 0;
-
-  &[data-compact] {
-    gap: 6px;
-  }
 `;
 
 const Heading = styled.div`
@@ -57,22 +51,9 @@ const Value = styled.span`
 const Ends = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: ${space[2]} ${space[5]};
-  padding: 10px ${space[3]} ${space[1]};
-  border: 1px solid ${color.border};
-  border-radius: 8px;
-
-  ${media.phone} {
-    grid-template-columns: 1fr;
-  }
-  &[data-compact] {
-    grid-template-columns: 1fr 1fr;
-    gap: ${space[3]};
-    align-items: center;
-    min-height: ${controlHeight.medium};
-    padding: 0;
-    border: 0;
-  }
+  gap: ${space[4]};
+  align-items: center;
+  min-height: ${controlHeight.medium};
 `;
 
 /** The shoe sizes that an input watches, from 36 to 50. An end moved past the other one moves it along. */
@@ -84,19 +65,18 @@ export function SizeRange({
   onChangeEnd,
   step = 1,
   isDisabled = false,
-  isCompact = false,
 }: SizeRangeProps): ReactNode {
   const labelId = useId();
   const sizes = parseSizeRange(value);
-  const scale = { minValue: smallestSize, maxValue: largestSize, step, isDisabled, isBare: isCompact };
+  const scale = { minValue: smallestSize, maxValue: largestSize, step, isDisabled, isBare: true };
   return (
-    <Root role="group" aria-labelledby={labelId} data-compact={isCompact || undefined}>
+    <Root role="group" aria-labelledby={labelId}>
       <Heading>
         <span id={labelId}>{label}</span>
         {help && <InfoButton topic={help} />}
         <Value aria-hidden="true">{sizes.join('–')}</Value>
       </Heading>
-      <Ends data-compact={isCompact || undefined}>
+      <Ends>
         <Slider
           label="From"
           value={sizes[0]}

@@ -103,6 +103,23 @@ export const ReturnsFocus: Story = {
   },
 };
 
+/** A press outside closes it, except the second of a double-click that opened it. */
+export const PressedOutside: Story = {
+  args: { isOpen: false },
+  parameters: { layout: 'padded' },
+  render: (args) => <WithTrigger {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Redirect' }));
+    await screen.findByRole('dialog');
+    await userEvent.click(document.body);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await waitFor(async () => {
+      await userEvent.click(document.body);
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+  },
+};
+
 export const Small: Story = { args: { size: 'small' } };
 
 export const LargeAndCrowded: Story = {

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import styled from 'styled-components';
 import { color, layer, media, motion, radius, shadow, space, text } from '../../tokens';
+import { DOUBLE_CLICK_MS } from '../../internal/doubleClicks';
 import { GutterScrim, instantExit } from '../../internal/overlayStyles';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
@@ -169,6 +170,7 @@ export default function DialogSheet({
   isDismissable = true,
   isLocked = false,
 }: DialogProps): ReactNode {
+  const [shownAt] = useState(() => performance.now());
   return (
     <Overlay
       isOpen={isOpen}
@@ -177,6 +179,8 @@ export default function DialogSheet({
       }}
       isDismissable={isDismissable && !isLocked}
       isKeyboardDismissDisabled={isLocked}
+      // The second press of the double-click that opened it may land outside.
+      shouldCloseOnInteractOutside={() => performance.now() - shownAt > DOUBLE_CLICK_MS}
     >
       <GutterScrim />
       <Sheet data-size={size}>

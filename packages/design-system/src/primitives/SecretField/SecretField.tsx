@@ -22,23 +22,24 @@ export function SecretField({ onCopyError, mono = true, ...field }: SecretFieldP
       mono={mono}
       isMasked={!isRevealed}
       suffix={
-        <>
-          <IconButton
-            size="small"
-            label={`${isRevealed ? 'Hide' : 'Show'} ${field.label}`}
-            icon={<Icon icon={isRevealed ? EyeOff : Eye} />}
-            onPress={() => setRevealed(!isRevealed)}
-            isDisabled={field.isDisabled}
-          />
-          <CopyButton
-            isIconOnly
-            size="small"
-            label={`Copy ${field.label}`}
-            value={field.value}
-            isDisabled={field.value === ''}
-            onCopyError={onCopyError}
-          />
-        </>
+        field.value !== '' && (
+          <>
+            <IconButton
+              size="small"
+              label={`${isRevealed ? 'Hide' : 'Show'} ${field.label}`}
+              icon={<Icon icon={isRevealed ? EyeOff : Eye} />}
+              onPress={() => setRevealed(!isRevealed)}
+              isDisabled={field.isDisabled}
+            />
+            <CopyButton
+              isIconOnly
+              size="small"
+              label={`Copy ${field.label}`}
+              value={field.value}
+              onCopyError={onCopyError}
+            />
+          </>
+        )
       }
     />
   );

@@ -12,12 +12,20 @@ export const root = css`
   gap: ${space[1]} ${space[3]};
   min-width: 0;
 
-  &[data-bare] > :not(:last-child) {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+  &[data-bare] {
+    grid-template-columns: auto 1fr;
+    align-items: center;
+
+    > :first-child {
+      color: ${color.muted};
+      font-weight: 400;
+    }
+    > :nth-child(2) {
+      display: none;
+    }
+    > :last-child {
+      grid-column: auto;
+    }
   }
 `;
 

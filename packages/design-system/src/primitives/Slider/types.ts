@@ -13,6 +13,6 @@ export interface SliderProps<Value extends SliderValue> {
   /** Names of the two thumbs. */
   thumbLabels?: readonly [from: string, to: string] | undefined;
   isDisabled?: boolean | undefined;
-  /** Only the track, when the context shows the label and the value. */
+  /** One line of label and track, when the context shows the value. */
   isBare?: boolean | undefined;
 }

@@ -1,24 +1,29 @@
-import { ListPlus, Plus } from 'lucide-react';
-import { memo, useEffect, useRef, type ReactNode } from 'react';
+import { Plus } from 'lucide-react';
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import {
-  InputFields,
-  type InputErrors,
-  type InputHints,
-  type InputValues,
-  type RegionOption,
+import type {
+  InputErrors,
+  InputHints,
+  InputValues,
+  RegionOption,
 } from '../../dialogs/InputDialog/InputFields';
+import { LinkField } from '../../dialogs/InputDialog/LinkField';
+import { createLazyComponent, Lazy } from '../../internal/lazy';
+import { useMedia } from '../../internal/useMedia';
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
-import { color, media, space, text } from '../../tokens';
+import { IconButton } from '../../primitives/IconButton/IconButton';
+import { media, space } from '../../tokens';
+import type { AddInputDetailsProps } from './AddInputDetails';
+import type { AddInputSheetProps } from './AddInputSheet';
 
 export interface AddInputFormProps {
   /** When false, the notice 'Inputs Not Allowed' replaces the form. */
   canAdd: boolean;
   values: InputValues;
   errors: InputErrors;
-  hints?: (InputHints & { link?: string | undefined }) | undefined;
+  hints?: InputHints | undefined;
   regions: readonly RegionOption[];
   hasPrivateInputs: boolean;
   onChange: (change: Partial<InputValues>) => void;
@@ -32,79 +37,67 @@ export interface AddInputFormProps {
   focusRequests?: number | undefined;
 }
 
+const details = createLazyComponent<AddInputDetailsProps>(() => import('./AddInputDetails'));
+const sheet = createLazyComponent<AddInputSheetProps>(() => import('./AddInputSheet'));
+
 const Form = styled.form`
   display: flex;
   flex-direction: column;
   gap: ${space[4]};
-
-  input {
-    scroll-margin-top: calc(var(--dd-sticky-top, 0px) + ${space[10]});
-  }
 `;
 
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const FirstLine = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space[2]};
 
-  > [data-end] {
-    margin-inline-start: auto;
-  }
-  ${media.phone} {
-    > * {
-      flex: 1 1 auto;
-    }
-    > :first-child {
-      flex-basis: 100%;
-    }
-    > [data-end] > * {
-      width: 100%;
-    }
+  /* Beside the field, below the height of its label. */
+  > :last-child {
+    margin-top: 26px;
   }
 `;
 
-/** Rendered without a hint as well, because a live region has to exist before its text. */
-const LinkHint = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[1]} ${space[3]};
-  ${text.caption}
-  color: ${color.warning};
+const pristine: InputValues = {
+  link: '',
+  sizeRange: '36-50',
+  specialWebhook: '',
+  region: 'all',
+  note: '',
+  priceLimit: '',
+  isPrivate: false,
+};
+const isPristine = (values: InputValues): boolean =>
+  (Object.keys(pristine) as (keyof InputValues)[]).every((field) => values[field] === pristine[field]);
 
-  &:not(:empty) {
-    margin-top: 6px;
-  }
-`;
-
-/** Adds a link or a product ID (specification 2.9). The keys of `new` focus the link, Enter adds it. */
+/**
+ * Adds a link or a product ID (specification 2.9). One line, which unfolds the other fields when it is used; on a phone
+ * a button that opens all of them. The keys of `new` focus the link, Enter adds it.
+ */
 export const AddInputForm = memo(function AddInputForm({
   canAdd,
-  values,
-  errors,
-  hints,
-  regions,
-  hasPrivateInputs,
-  onChange,
-  onAdd,
-  onAddDisabled,
-  onAddAnyway,
-  onAddMany,
-  onCopyError,
   focusRequests = 0,
+  ...form
 }: AddInputFormProps): ReactNode {
-  const form = useRef<HTMLFormElement>(null);
+  const { values, errors, hints, onChange } = form;
+  const isPhone = useMedia(media.phone);
+  const root = useRef<HTMLFormElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const isSubmitted = useRef(false);
+  const focusLink = (options?: FocusOptions): void => root.current?.querySelector('input')?.focus(options);
   useEffect(() => {
-    if (focusRequests > 0) form.current?.querySelector('input')?.focus();
+    if (focusRequests === 0) return;
+    setOpen(true);
+    focusLink();
   }, [focusRequests]);
   const hasLink = values.link.trim() !== '';
-  // After a submit the link is emptied and focused for the next one. The pressed button is disabled then and
-  // would lose the focus.
+  // After a submit the link is emptied and focused for the next one; a sheet closes, so that the list is seen. The
+  // pressed button is disabled then and would lose the focus. A link that comes back was refused.
   useEffect(() => {
-    if (!hasLink && isSubmitted.current) form.current?.querySelector('input')?.focus({ preventScroll: true });
-    isSubmitted.current = false;
-  }, [hasLink]);
+    if (!isSubmitted.current) return;
+    if (hasLink) isSubmitted.current = false;
+    else focusLink({ preventScroll: true });
+    if (isPhone) setOpen(hasLink);
+  }, [hasLink, isPhone]);
   if (!canAdd) {
     return (
       <Banner tone="info" title="Inputs Not Allowed">
@@ -112,64 +105,59 @@ export const AddInputForm = memo(function AddInputForm({
       </Banner>
     );
   }
+  const submitting = (act: () => void) => (): void => {
+    isSubmitted.current = true;
+    act();
+  };
+  const parts: AddInputDetailsProps = {
+    ...form,
+    onAdd: submitting(form.onAdd),
+    onAddDisabled: submitting(form.onAddDisabled),
+    onAddAnyway: submitting(form.onAddAnyway),
+  };
+  if (isPhone) {
+    return (
+      <>
+        <IconButton
+          label="Add input"
+          variant="primary"
+          icon={<Icon icon={Plus} />}
+          isOnce
+          onPress={() => setOpen(true)}
+        />
+        <Lazy
+          component={sheet}
+          isNeeded={isOpen}
+          props={{ ...parts, isOpen, onClose: () => setOpen(false) }}
+        />
+      </>
+    );
+  }
   return (
     <Form
       noValidate
       aria-label="Add an input"
-      ref={form}
+      ref={root}
+      onFocus={() => setOpen(true)}
       onSubmit={(event) => {
         event.preventDefault();
-        isSubmitted.current = true;
-        onAdd();
+        parts.onAdd();
       }}
     >
-      <InputFields
-        isCompact
-        values={values}
-        errors={errors}
-        hints={hints}
-        onChange={onChange}
-        regions={regions}
-        hasPrivateInputs={hasPrivateInputs}
-        onCopyError={onCopyError}
-        linkNote={
-          <LinkHint role="status">
-            {hints?.link !== undefined && (
-              <>
-                {hints.link}
-                <Button
-                  size="small"
-                  onPress={() => {
-                    isSubmitted.current = true;
-                    onAddAnyway();
-                  }}
-                >
-                  Add anyway
-                </Button>
-              </>
-            )}
-          </LinkHint>
-        }
-      />
-      <Buttons>
+      <FirstLine>
+        <LinkField
+          value={values.link}
+          error={errors.link}
+          hint={hints?.link}
+          onChange={(link) => onChange({ link })}
+          onAddAnyway={parts.onAddAnyway}
+          isPageForm
+        />
         <Button variant="primary" type="submit" icon={<Icon icon={Plus} />} isDisabled={!hasLink}>
           Add input
         </Button>
-        <Button
-          isDisabled={!hasLink}
-          onPress={() => {
-            isSubmitted.current = true;
-            onAddDisabled();
-          }}
-        >
-          Add disabled input
-        </Button>
-        <span data-end="">
-          <Button variant="ghost" icon={<Icon icon={ListPlus} />} onPress={() => onAddMany()}>
-            Add many
-          </Button>
-        </span>
-      </Buttons>
+      </FirstLine>
+      {(isOpen || !isPristine(values)) && <Lazy component={details} isNeeded props={parts} />}
     </Form>
   );
 });

@@ -1,11 +1,13 @@
 import { memo, useEffect, type ReactNode } from 'react';
 import { useCounts, type Counts } from '../../internal/formatCount';
 import { createLazyComponent, Lazy } from '../../internal/lazy';
+import { useMedia } from '../../internal/useMedia';
 import { useLatestCallback } from '../../internal/useLatestCallback';
 import { UnsavedBar } from '../../patterns/UnsavedBar/UnsavedBar';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox';
 import { SaveState } from '../../patterns/SaveState/SaveState';
+import { media } from '../../tokens';
 import { AddInputForm, type AddInputFormProps } from './AddInputForm';
 import type { DeletingProgress } from './DeletingBanner';
 import { SaveStateSlot, Line, SubSection } from './detailStyles';
@@ -93,7 +95,7 @@ const OwnProducts = memo(function OwnProducts({
 });
 
 /** “12 active of 14”. */
-export const activeOf = (
+const activeOf = (
   { formatCount }: Counts,
   { activeCount, total }: Pick<LinksSectionProps, 'activeCount' | 'total'>,
 ): string => `${formatCount(activeCount)} active of ${formatCount(total)}`;
@@ -116,8 +118,9 @@ export const LinksSection = memo(function LinksSection({
   onCollapsedChange,
 }: Omit<LinksSectionProps, 'queue'> & CollapseProps): ReactNode {
   const counts = useCounts();
-  const { formatCount } = counts;
   const { focusRequests = 0 } = add;
+  // On a phone the form is a button, which has room beside the heading.
+  const isInHeading = useMedia(media.phone) && add.canAdd;
   const open = useLatestCallback(() => onCollapsedChange(false));
   useEffect(() => {
     if (focusRequests > 0) open();
@@ -128,13 +131,12 @@ export const LinksSection = memo(function LinksSection({
       onCollapsedChange={onCollapsedChange}
       name="links"
       heading="Monitored Links/Products"
-      summary={activeOf(counts, { activeCount, total })}
+      badge={<Badge hasDot={false}>{activeOf(counts, { activeCount, total })}</Badge>}
       keyAct={add.canAdd ? 'new' : undefined}
-      badge={<Badge hasDot={false}>{formatCount(total)}</Badge>}
-      actions={<OwnProducts {...ownProducts} />}
+      actions={isInHeading ? <AddInputForm {...add} /> : <OwnProducts {...ownProducts} />}
     >
       <SubSection>
-        <AddInputForm {...add} />
+        {isInHeading ? <OwnProducts {...ownProducts} /> : <AddInputForm {...add} />}
         {pending.pending.length > 0 && <Lazy component={pendingInputs} isNeeded props={pending} />}
       </SubSection>
       <SubSection>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { KeyHintsContext } from '../../internal/keyHints';
 import { listControls } from '../../patterns/ListTable/ListTable.fixtures';
 import { usage } from '../../internal/usage';
@@ -267,16 +267,65 @@ export const Shortcut: Story = {
   },
 };
 
-/** The facts below the name are terms with their values. */
-export const Facts: Story = {
-  args: { status: 'BLOCKED' },
-  play: async ({ canvas }) => {
-    const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
-    await expect(terms).toEqual(['Status', 'Webhooks', 'Inputs', 'Delay']);
-    const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
-    await expect(values).toEqual(['Blocked', '1 of 2', '5 active of 6', '10']);
+/** The link unfolds the other fields, which stay. */
+export const AddFormUnfolded: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const form = within(canvas.getByRole('form', { name: 'Add an input' }));
+    await expect(form.queryByRole('textbox', { name: 'Note' })).toBeNull();
+    await userEvent.click(form.getByRole('textbox', { name: 'Link' }));
+    await userEvent.click(await form.findByRole('textbox', { name: 'Note' }));
+    await expect(form.getByRole('button', { name: 'Add disabled input' })).toBeDisabled();
+    await userEvent.click(form.getByRole('button', { name: 'Add many' }));
+    await expect(args.links.add.onAddMany).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('searchbox', { name: 'Search inputs' }));
+    await expect(form.getByRole('textbox', { name: 'Note' })).toBeVisible();
   },
 };
+
+/** On a phone the form is a sheet, which closes after an add and comes back with what was refused. */
+export const AddSheet: Story = {
+  args: customerProps,
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <WithAdding {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add input' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Add input' }));
+    await expect(sheet.getByRole('textbox', { name: 'Link' })).toHaveFocus();
+    await userEvent.keyboard('DZ5485-612{Enter}');
+    await expect(args.links.add.onAdd).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Refuse it' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Link' })).toHaveValue('DZ5485-612'));
+  },
+};
+
+/** Holds the values of the form, like the page's state. */
+function WithAdding(props: MonitorDetailScreenProps): ReactNode {
+  const { add } = props.links;
+  const [values, setValues] = useState(add.values);
+  return (
+    <>
+      <MonitorDetailScreen
+        {...props}
+        links={{
+          ...props.links,
+          add: {
+            ...add,
+            values,
+            onChange: (change) => setValues({ ...values, ...change }),
+            onAdd: () => {
+              setValues({ ...values, link: '' });
+              add.onAdd();
+            },
+          },
+        }}
+      />
+      <button type="button" onClick={() => setValues({ ...values, link: 'DZ5485-612' })}>
+        Refuse it
+      </button>
+    </>
+  );
+}
 
 /** Holds the typed example, like the page's state. */
 function WithTyping(props: MonitorDetailScreenProps): ReactNode {

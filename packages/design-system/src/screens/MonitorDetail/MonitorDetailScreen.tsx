@@ -1,17 +1,17 @@
-import { ArrowLeft, ChartLine } from 'lucide-react';
+import { ArrowLeft, ChartLine, CopyPlus, Forward } from 'lucide-react';
 import { memo, useRef, useState, type ReactNode } from 'react';
 import { useCounts } from '../../internal/formatCount';
 import { createLazyComponent, Lazy } from '../../internal/lazy';
 import { useLatestCallback } from '../../internal/useLatestCallback';
-import { PageHeader } from '../../patterns/PageHeader/PageHeader';
+import { PageHeader, type PageAction } from '../../patterns/PageHeader/PageHeader';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { DetailsSection, type DetailsSectionProps } from './DetailsSection';
 import { Back, Root, Sections, Side } from './detailStyles';
-import { activeOf, InputQueueBar, LinksSection, type LinksSectionProps } from './LinksSection';
-import { SummarySkeleton, MonitorDetailSkeleton } from './MonitorDetailSkeleton';
-import { MonitorSummary, type MonitorSummaryProps } from './MonitorSummary';
+import { InputQueueBar, LinksSection, type LinksSectionProps } from './LinksSection';
+import { MonitorDetailSkeleton } from './MonitorDetailSkeleton';
+import { StatusBadge } from '../../patterns/StatusBadge/StatusBadge';
 import { SectionBar } from './SectionBar';
 import type { SectionObserverProps } from './SectionObserver';
 import { filledCountOf, type SectionName } from './sections';
@@ -56,28 +56,42 @@ type HeaderProps = Pick<
   | 'isLoading'
   | 'name'
   | 'category'
+  | 'status'
   | 'isDeveloper'
   | 'onBack'
   | 'isGraphShown'
   | 'onGraphToggle'
   | 'onApply'
   | 'onClone'
-> &
-  MonitorSummaryProps;
+>;
 
 /** Memoized: typing in a section does not render the header. */
 const Header = memo(function Header({
   isLoading,
   name,
   category,
+  status,
   isDeveloper,
   onBack,
   isGraphShown,
   onGraphToggle,
   onApply,
   onClone,
-  ...summary
 }: HeaderProps): ReactNode {
+  const actions: PageAction[] = [
+    ...(isDeveloper ? [{ label: 'Clone', icon: <Icon icon={CopyPlus} />, onPress: onClone }] : []),
+    { label: 'Apply to…', icon: <Icon icon={Forward} />, onPress: onApply },
+    ...(isDeveloper
+      ? [
+          {
+            label: isGraphShown ? 'Hide Graph' : 'Show Graph',
+            icon: <Icon icon={ChartLine} />,
+            onPress: onGraphToggle,
+            isExpanded: isGraphShown,
+          },
+        ]
+      : []),
+  ];
   return (
     <>
       <Back>
@@ -87,26 +101,10 @@ const Header = memo(function Header({
       </Back>
       <PageHeader
         title={isLoading ? 'Monitor' : name}
+        tag={!isLoading && status ? <StatusBadge status={status} /> : undefined}
         description={isLoading ? 'Loading…' : category}
-        actions={
-          isLoading ? undefined : (
-            <>
-              {isDeveloper && <Button onPress={() => onClone()}>Clone</Button>}
-              <Button onPress={() => onApply()}>Apply to…</Button>
-              {isDeveloper && (
-                <Button
-                  icon={<Icon icon={ChartLine} />}
-                  aria-expanded={isGraphShown}
-                  onPress={() => onGraphToggle()}
-                >
-                  {isGraphShown ? 'Hide Graph' : 'Show Graph'}
-                </Button>
-              )}
-            </>
-          )
-        }
+        secondary={isLoading ? undefined : actions}
       />
-      {isLoading ? <SummarySkeleton /> : <MonitorSummary {...summary} />}
     </>
   );
 });
@@ -171,9 +169,6 @@ export function MonitorDetailScreen({
         onApply={apply}
         onClone={clone}
         status={status}
-        webhooks={webhooksSet}
-        inputs={activeOf(counts, links)}
-        delay={details.settings?.delay.value}
       />
       {isLoading && <MonitorDetailSkeleton isDeveloper={isDeveloper} />}
       {hasGraph && graph}

@@ -3,7 +3,7 @@ import { Card } from '../../primitives/Card/Card';
 import { Skeleton, SkeletonGroup } from '../../primitives/Skeleton/Skeleton';
 import { DataTable } from '../../patterns/DataTable/DataTable';
 import type { RowAction, RowKey } from '../../patterns/DataTable/types';
-import { Facts, Fields, SubSection, Sections, Side } from './detailStyles';
+import { Fields, SubSection, Sections, Side } from './detailStyles';
 import { inputColumns, type InputRow } from './inputColumns';
 
 const ignore = (): void => undefined;
@@ -23,27 +23,13 @@ function Field(): ReactNode {
   );
 }
 
-export function SummarySkeleton(): ReactNode {
-  return (
-    <Facts>
-      <Skeleton width="280px" height="24px" />
-    </Facts>
-  );
-}
-
 export function MonitorDetailSkeleton({ isDeveloper }: { isDeveloper: boolean }): ReactNode {
   return (
     <SkeletonGroup label="Loading monitor">
       <Sections>
         <Card heading="Monitored Links/Products">
           <SubSection>
-            <Fields>
-              <Field />
-              <Field />
-              <Field />
-              <Field />
-            </Fields>
-            <Skeleton shape="block" height="36px" width="290px" />
+            <Field />
           </SubSection>
           <SubSection inert>
             <Skeleton shape="block" height="36px" />

@@ -14,7 +14,7 @@ export interface SectionProps extends CollapseProps {
   /** The act of a field inside, whose keys expand the section first. */
   keyAct?: string | undefined;
   /** Replaces the content while collapsed: “4 of 4 set”. */
-  summary: string;
+  summary?: string | undefined;
   /** The count beside the heading. */
   badge?: ReactNode;
   /** The save state, shown in the heading line while collapsed. */
@@ -115,7 +115,7 @@ export function Section({
         badge={
           <>
             {badge}
-            {isCollapsed && <Summary>{summary}</Summary>}
+            {isCollapsed && summary !== undefined && <Summary>{summary}</Summary>}
           </>
         }
         actions={isCollapsed ? saveState : actions}

@@ -19,10 +19,6 @@ export const Root = styled.div`
   }
 `;
 
-export const Facts = styled.div`
-  margin-top: -${space[3]};
-`;
-
 /** The inputs, and beside or below them the other sections. */
 export const Sections = styled.div`
   display: grid;

@@ -86,6 +86,7 @@ const nameColumn = ({
 });
 const productColumn: Column<MonitorRow> = {
   id: 'product',
+  card: 'chip',
   header: 'Product',
   width: { share: 2, minWidth: 120 },
   hidePriority: 2,
@@ -94,6 +95,7 @@ const productColumn: Column<MonitorRow> = {
 };
 const typeColumn: Column<MonitorRow> = {
   id: 'type',
+  card: 'chip',
   header: 'Type',
   width: 120,
   hidePriority: 1,
@@ -102,6 +104,7 @@ const typeColumn: Column<MonitorRow> = {
 };
 const statusColumn: Column<MonitorRow> = {
   id: 'status',
+  card: 'chip',
   header: 'Status',
   width: 140,
   sortValue: ({ status }) => status.toLowerCase(),

@@ -41,11 +41,6 @@ const keywordColumn: Column<RedirectRow> = {
   isRowHeader: true,
   width: { share: 2, minWidth: 140 },
   sortValue: ({ keyword }) => keyword,
-  renderCard: ({ keyword }) => (
-    <span data-card-title="">
-      <Marked>{keyword === '' ? '–' : keyword}</Marked>
-    </span>
-  ),
   render: ({ keyword }) => <Marked>{keyword === '' ? '–' : keyword}</Marked>,
 };
 
