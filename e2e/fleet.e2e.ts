@@ -81,7 +81,8 @@ test('Replace lists what it deletes, asks once more, and leaves the same inputs'
   sandbox,
 }) => {
   const uuidOf = await open(page, sandbox, 'developer', 'Nike SNKRS');
-  await page.getByRole('button', { name: 'Apply to…' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Apply to…' }).click();
   await choose(page, 'Inputs');
   await dialogOf(page).getByRole('group', { name: 'What to apply' }).getByText('Replace').click();
   await press(page, 'Continue');
@@ -114,7 +115,8 @@ test('Replace lists what it deletes, asks once more, and leaves the same inputs'
 
 test('a developer clones a monitor with its inputs, webhooks and settings', async ({ page, sandbox }) => {
   await open(page, sandbox, 'developer', 'Nike SNKRS');
-  await page.getByRole('button', { name: 'Clone' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Clone' }).click();
   const form = page.getByRole('dialog', { name: 'Clone Nike SNKRS' });
   await expect(form.getByRole('textbox', { name: 'Site Name' })).toHaveValue('Nike SNKRS copy');
   await form.getByRole('button', { name: 'Create monitor' }).click();

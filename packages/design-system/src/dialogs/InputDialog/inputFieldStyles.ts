@@ -34,7 +34,7 @@ export const Grid = styled.div`
   }
 `;
 
-/** Two lines on a wide page, four on a narrow one, more on phones. */
+/** Two lines on a wide page, three on a narrow one. */
 export const CompactRoot = styled.div`
   container-type: inline-size;
 `;
@@ -45,49 +45,25 @@ export const CompactGrid = styled.div`
   gap: ${space[3]};
   align-items: start;
 
-  > * {
-    grid-column: 1 / -1;
-  }
-  > [data-field='note'],
-  > [data-field='price'] {
-    grid-column: auto;
-  }
   /* Align with the controls beside it, below the height of a label. */
   > [data-field='private'] {
     align-self: center;
-  }
-  [data-hint] {
-    padding-inline-end: 6px;
-
-    ${media.phone} {
-      display: none;
-    }
-  }
-  @container (min-width: 400px) {
-    > :not([data-field='link']) {
-      grid-column: auto;
-    }
-    > [data-field='private'] {
-      padding-top: ${space[6]};
-    }
+    padding-top: ${space[6]};
   }
   @container (min-width: 600px) {
     grid-template-columns: repeat(12, minmax(0, 1fr));
 
-    > [data-field='link'] {
-      grid-column: span 5;
-    }
     > [data-field='region'],
-    > [data-field='note'],
-    > [data-field='private'] {
+    > [data-field='price'] {
       grid-column: span 3;
     }
     > [data-field='sizes'],
     > [data-field='webhook'] {
-      grid-column: span 4;
+      grid-column: span 5;
     }
-    > [data-field='price'] {
-      grid-column: span 2;
+    > [data-field='note'],
+    > [data-field='private'] {
+      grid-column: span 4;
     }
   }
 `;

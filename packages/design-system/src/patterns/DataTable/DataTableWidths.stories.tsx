@@ -33,7 +33,13 @@ type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
 const heading = (canvas: Canvas, name: string): HTMLElement => canvas.getByRole('columnheader', { name });
 const resizer = (canvas: Canvas, name: string): HTMLElement =>
-  canvas.getByRole('separator', { name: `Width of ${name}` });
+  heading(canvas, name).querySelector('[data-resizer]') as HTMLElement;
+/** Goes to a column's width from its heading, as the keyboard does. */
+async function focusResizer(canvas: Canvas, userEvent: User, name: string): Promise<void> {
+  within(heading(canvas, name)).getByRole('button').focus();
+  await userEvent.keyboard('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}');
+  await expect(resizer(canvas, name)).toHaveFocus();
+}
 const widthOf = (element: HTMLElement): number => Math.round(element.getBoundingClientRect().width);
 const headings = (canvas: Canvas): (string | null)[] =>
   canvas
@@ -75,7 +81,7 @@ export const ResizeByPointer: Story = {
 export const ResizeByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const before = widthOf(heading(canvas, 'Status'));
-    resizer(canvas, 'Status').focus();
+    await focusResizer(canvas, userEvent, 'Status');
     await expect(resizer(canvas, 'Status')).toHaveAttribute('aria-valuetext', 'Automatic');
     await userEvent.keyboard('{ArrowRight}');
     await expect(widthOf(heading(canvas, 'Status'))).toBe(before + 10);
@@ -123,7 +129,7 @@ export const RightToLeft: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     const before = widthOf(heading(canvas, 'Status'));
-    resizer(canvas, 'Status').focus();
+    await focusResizer(canvas, userEvent, 'Status');
     await userEvent.keyboard('{ArrowLeft}');
     await expect(widthOf(heading(canvas, 'Status'))).toBe(before + 10);
     await userEvent.keyboard('{Alt>}{Shift>}{ArrowLeft}{/Shift}{/Alt}');

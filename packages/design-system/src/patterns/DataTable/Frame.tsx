@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, layer, media, radius, space, text } from '../../tokens';
+import { color, controlHeight, layer, media, radius, space, text } from '../../tokens';
 import { cardStyles } from './cardStyles';
 import { tableStyles } from './tableStyles';
 
@@ -130,15 +130,19 @@ export const HeadSlot = styled.div`
   }
   ${media.phone} {
     height: auto;
-    margin-bottom: ${space[1]};
+    /* The checkbox brings its own room. */
+    margin-block: -${space[2]} -6px;
 
     &:not(:has([data-selection-bar])) {
       position: static;
     }
 
+    [data-strip] {
+      min-height: ${controlHeight.touch};
+    }
     [data-strip] > input {
       width: 48px;
-      height: 48px;
+      height: ${controlHeight.touch};
       margin-inline-start: 1px;
     }
     [data-strip-label] {

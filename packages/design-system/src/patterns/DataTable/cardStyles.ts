@@ -61,6 +61,12 @@ const compactCards = css`
       > [data-shrinks] {
         flex: 0 1 auto;
       }
+      /* A badge is a chip. */
+      > :has(> [data-tone]) {
+        padding: 0;
+        border: 0;
+        background: none;
+      }
       > ::before {
         inset-block: auto;
         width: 1px;

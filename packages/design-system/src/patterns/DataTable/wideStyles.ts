@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, layer, media } from '../../tokens';
 
-/** Separators between headings: a target of 24 px around a line. */
+/** Separators between headings, while the heading row is used: a target of 24 px around a line. */
 const resizers = css`
   [data-column]:has([data-resizer]) {
     position: relative;
@@ -22,6 +22,7 @@ const resizers = css`
     cursor: col-resize;
     touch-action: none;
     outline: none;
+    visibility: hidden;
 
     &::after {
       content: '';
@@ -41,6 +42,9 @@ const resizers = css`
         background: Highlight;
       }
     }
+  }
+  [data-head]:is(:hover, :focus-within) [data-resizer] {
+    visibility: visible;
   }
   [data-head]:has([data-column]:last-child) [data-column]:last-child > [data-resizer] {
     inset-inline-end: 0;

@@ -95,32 +95,45 @@ export interface PageHeaderProps {
   description?: string | undefined;
   /** The page's primary action. On a phone it is an icon beside the title. */
   primary?: PageAction | undefined;
-  /** What else can be done; on a phone in a menu. */
+  /** What else can be done, the most frequent first; in a menu where there is no room, as on a phone. */
   secondary?: readonly PageAction[] | undefined;
 }
 
+/** The most secondary buttons; of more, the first is a button and the others are in a menu. */
+const MAX_BUTTONS = 2;
+
 const noActions: readonly PageAction[] = [];
 
-function PhoneHeaderActions({
+function HeaderActions({
   primary,
   secondary,
+  isPhone,
 }: {
   primary: PageAction | undefined;
   secondary: readonly PageAction[];
+  isPhone: boolean;
 }): ReactNode {
+  const shown = isPhone ? 0 : secondary.length > MAX_BUTTONS ? 1 : secondary.length;
   const groups = useMemo(
     () => [
       {
         id: 'page',
-        items: secondary.map(({ label, icon, onPress }) => ({ id: label, label, icon, run: onPress })),
+        items: secondary
+          .slice(shown)
+          .map(({ label, icon, onPress }) => ({ id: label, label, icon, run: onPress })),
       },
     ],
-    [secondary],
+    [secondary, shown],
   );
   return (
     <Actions>
-      {secondary.length > 0 && <ListMenu label="More actions" groups={groups} />}
-      {primary && (
+      {secondary.slice(0, shown).map(({ label, icon, onPress, isExpanded }) => (
+        <Button key={label} icon={icon} aria-expanded={isExpanded} onPress={() => onPress()}>
+          {label}
+        </Button>
+      ))}
+      {secondary.length > shown && <ListMenu label="More actions" groups={groups} />}
+      {primary && isPhone && (
         <IconButton
           label={primary.label}
           variant="primary"
@@ -129,6 +142,11 @@ function PhoneHeaderActions({
           icon={primary.icon}
           onPress={() => primary.onPress()}
         />
+      )}
+      {primary && !isPhone && (
+        <Button variant="primary" data-key="new" icon={primary.icon} onPress={() => primary.onPress()}>
+          {primary.label}
+        </Button>
       )}
     </Actions>
   );
@@ -158,21 +176,7 @@ export function PageHeader({
         {description !== undefined && <Description>{description}</Description>}
       </TextBlock>
       <Aside ref={setPageAside} />
-      {isPhone && hasActs && <PhoneHeaderActions primary={primary} secondary={secondary} />}
-      {!isPhone && hasActs && (
-        <Actions>
-          {secondary.map(({ label, icon, onPress, isExpanded }) => (
-            <Button key={label} icon={icon} aria-expanded={isExpanded} onPress={() => onPress()}>
-              {label}
-            </Button>
-          ))}
-          {primary && (
-            <Button variant="primary" data-key="new" icon={primary.icon} onPress={() => primary.onPress()}>
-              {primary.label}
-            </Button>
-          )}
-        </Actions>
-      )}
+      {hasActs && <HeaderActions primary={primary} secondary={secondary} isPhone={isPhone} />}
     </Root>
   );
 }

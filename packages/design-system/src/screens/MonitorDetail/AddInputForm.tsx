@@ -69,6 +69,9 @@ const pristine: InputValues = {
 const isPristine = (values: InputValues): boolean =>
   (Object.keys(pristine) as (keyof InputValues)[]).every((field) => values[field] === pristine[field]);
 
+const focusLink = (form: HTMLFormElement | null, options?: FocusOptions): void =>
+  form?.querySelector('input')?.focus(options);
+
 /**
  * Adds a link or a product ID (specification 2.9). One line, which unfolds the other fields when it is used; on a phone
  * a button that opens all of them. The keys of `new` focus the link, Enter adds it.
@@ -81,23 +84,27 @@ export const AddInputForm = memo(function AddInputForm({
   const { values, errors, hints, onChange } = form;
   const isPhone = useMedia(media.phone);
   const root = useRef<HTMLFormElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const isSubmitted = useRef(false);
-  const focusLink = (options?: FocusOptions): void => root.current?.querySelector('input')?.focus(options);
-  useEffect(() => {
-    if (focusRequests === 0) return;
-    setOpen(true);
-    focusLink();
-  }, [focusRequests]);
   const hasLink = values.link.trim() !== '';
-  // After a submit the link is emptied and focused for the next one; a sheet closes, so that the list is seen. The
-  // pressed button is disabled then and would lose the focus. A link that comes back was refused.
+  const [isOpen, setOpen] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const [seen, setSeen] = useState({ focusRequests: 0, hasLink });
+  if (seen.focusRequests !== focusRequests || seen.hasLink !== hasLink) {
+    setSeen({ focusRequests, hasLink });
+    if (seen.focusRequests !== focusRequests) setOpen(true);
+    // After an add the sheet closes, so that the list is seen. A link that comes back was refused.
+    else if (isSubmitted) {
+      setSubmitted(!hasLink);
+      setOpen(hasLink || !isPhone);
+    }
+  }
   useEffect(() => {
-    if (!isSubmitted.current) return;
-    if (hasLink) isSubmitted.current = false;
-    else focusLink({ preventScroll: true });
-    if (isPhone) setOpen(hasLink);
-  }, [hasLink, isPhone]);
+    if (focusRequests > 0) focusLink(root.current);
+  }, [focusRequests]);
+  // After an add the link is emptied and focused for the next one. The pressed button is disabled then and would lose
+  // the focus.
+  useEffect(() => {
+    if (!hasLink && isSubmitted) focusLink(root.current, { preventScroll: true });
+  }, [hasLink, isSubmitted]);
   if (!canAdd) {
     return (
       <Banner tone="info" title="Inputs Not Allowed">
@@ -106,7 +113,7 @@ export const AddInputForm = memo(function AddInputForm({
     );
   }
   const submitting = (act: () => void) => (): void => {
-    isSubmitted.current = true;
+    setSubmitted(true);
     act();
   };
   const parts: AddInputDetailsProps = {

@@ -1,5 +1,5 @@
 import { memo, useEffect, type ReactNode } from 'react';
-import { useCounts, type Counts } from '../../internal/formatCount';
+import { useCounts } from '../../internal/formatCount';
 import { createLazyComponent, Lazy } from '../../internal/lazy';
 import { useMedia } from '../../internal/useMedia';
 import { useLatestCallback } from '../../internal/useLatestCallback';
@@ -10,7 +10,7 @@ import { SaveState } from '../../patterns/SaveState/SaveState';
 import { media } from '../../tokens';
 import { AddInputForm, type AddInputFormProps } from './AddInputForm';
 import type { DeletingProgress } from './DeletingBanner';
-import { SaveStateSlot, Line, SubSection } from './detailStyles';
+import { SaveStateSlot, Line, SubSection, twoColumns } from './detailStyles';
 import { InputsTable, type InputsTableProps } from './InputsTable';
 import type { PendingInputsProps } from './PendingInputs';
 import type { SettingState } from './SavedField';
@@ -94,12 +94,6 @@ const OwnProducts = memo(function OwnProducts({
   );
 });
 
-/** “12 active of 14”. */
-const activeOf = (
-  { formatCount }: Counts,
-  { activeCount, total }: Pick<LinksSectionProps, 'activeCount' | 'total'>,
-): string => `${formatCount(activeCount)} active of ${formatCount(total)}`;
-
 /** Monitored Links/Products (specification 2.9). */
 export const LinksSection = memo(function LinksSection({
   ownProducts,
@@ -117,10 +111,12 @@ export const LinksSection = memo(function LinksSection({
   isCollapsed,
   onCollapsedChange,
 }: Omit<LinksSectionProps, 'queue'> & CollapseProps): ReactNode {
-  const counts = useCounts();
+  const { formatCount } = useCounts();
   const { focusRequests = 0 } = add;
   // On a phone the form is a button, which has room beside the heading.
   const isInHeading = useMedia(media.phone) && add.canAdd;
+  // Elsewhere the bar of sections has the count.
+  const isWide = useMedia(twoColumns);
   const open = useLatestCallback(() => onCollapsedChange(false));
   useEffect(() => {
     if (focusRequests > 0) open();
@@ -131,15 +127,19 @@ export const LinksSection = memo(function LinksSection({
       onCollapsedChange={onCollapsedChange}
       name="links"
       heading="Monitored Links/Products"
-      badge={<Badge hasDot={false}>{activeOf(counts, { activeCount, total })}</Badge>}
+      badge={
+        (isWide || isCollapsed) && (
+          <Badge hasDot={false}>{`${formatCount(activeCount)} active of ${formatCount(total)}`}</Badge>
+        )
+      }
       keyAct={add.canAdd ? 'new' : undefined}
       actions={isInHeading ? <AddInputForm {...add} /> : <OwnProducts {...ownProducts} />}
     >
-      <SubSection>
+      <SubSection data-tight={isInHeading ? '' : undefined}>
         {isInHeading ? <OwnProducts {...ownProducts} /> : <AddInputForm {...add} />}
         {pending.pending.length > 0 && <Lazy component={pendingInputs} isNeeded props={pending} />}
       </SubSection>
-      <SubSection>
+      <SubSection data-tight={isInHeading ? '' : undefined}>
         {deleting !== null && <Lazy component={deletingBanner} isNeeded props={deleting} />}
         <InputsTable
           {...table}

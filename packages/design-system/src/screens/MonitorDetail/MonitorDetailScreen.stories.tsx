@@ -58,9 +58,11 @@ export const Default: Story = {
     await expect(args.onBack).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Show Graph' }));
     await expect(args.onGraphToggle).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Apply to…' }));
+    for (const name of ['Apply to…', 'Clone']) {
+      await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name }));
+    }
     await expect(args.onApply).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clone' }));
     await expect(args.onClone).toHaveBeenCalledOnce();
 
     const delay = canvas.getByRole('textbox', { name: 'Delay' });
@@ -291,7 +293,8 @@ export const AddSheet: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add input' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Add input' }));
     await expect(sheet.getByRole('textbox', { name: 'Link' })).toHaveFocus();
-    await userEvent.keyboard('DZ5485-612{Enter}');
+    await userEvent.keyboard('DZ5485-612');
+    await userEvent.click(sheet.getByRole('button', { name: 'Add input' }));
     await expect(args.links.add.onAdd).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Refuse it' }));

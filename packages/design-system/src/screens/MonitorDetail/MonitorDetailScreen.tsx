@@ -8,7 +8,7 @@ import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRow
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { DetailsSection, type DetailsSectionProps } from './DetailsSection';
-import { Back, Root, Sections, Side } from './detailStyles';
+import { Back, Category, Root, Sections, Side } from './detailStyles';
 import { InputQueueBar, LinksSection, type LinksSectionProps } from './LinksSection';
 import { MonitorDetailSkeleton } from './MonitorDetailSkeleton';
 import { StatusBadge } from '../../patterns/StatusBadge/StatusBadge';
@@ -79,8 +79,6 @@ const Header = memo(function Header({
   onClone,
 }: HeaderProps): ReactNode {
   const actions: PageAction[] = [
-    ...(isDeveloper ? [{ label: 'Clone', icon: <Icon icon={CopyPlus} />, onPress: onClone }] : []),
-    { label: 'Apply to…', icon: <Icon icon={Forward} />, onPress: onApply },
     ...(isDeveloper
       ? [
           {
@@ -91,6 +89,8 @@ const Header = memo(function Header({
           },
         ]
       : []),
+    ...(isDeveloper ? [{ label: 'Clone', icon: <Icon icon={CopyPlus} />, onPress: onClone }] : []),
+    { label: 'Apply to…', icon: <Icon icon={Forward} />, onPress: onApply },
   ];
   return (
     <>
@@ -101,8 +101,14 @@ const Header = memo(function Header({
       </Back>
       <PageHeader
         title={isLoading ? 'Monitor' : name}
-        tag={!isLoading && status ? <StatusBadge status={status} /> : undefined}
-        description={isLoading ? 'Loading…' : category}
+        tag={
+          !isLoading && (
+            <>
+              <Category>{category}</Category>
+              {status && <StatusBadge status={status} />}
+            </>
+          )
+        }
         secondary={isLoading ? undefined : actions}
       />
     </>
@@ -129,7 +135,7 @@ export function MonitorDetailScreen({
   details,
   links,
 }: MonitorDetailScreenProps): ReactNode {
-  const counts = useCounts();
+  const { formatCount } = useCounts();
   const back = useLatestCallback(onBack);
   const toggleGraph = useLatestCallback(onGraphToggle);
   const apply = useLatestCallback(onApply);
@@ -177,7 +183,11 @@ export function MonitorDetailScreen({
           <UnreadableRows rows={unreadable} />
           <SectionBar
             sections={[
-              { name: 'links', label: 'Inputs', count: counts.formatCount(links.total) },
+              {
+                name: 'links',
+                label: 'Inputs',
+                count: `${formatCount(links.activeCount)} of ${formatCount(links.total)}`,
+              },
               { name: 'webhooks', label: 'Webhooks', count: webhooksSet },
               { name: 'details', label: 'Details' },
             ]}

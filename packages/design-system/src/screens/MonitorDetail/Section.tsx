@@ -30,7 +30,7 @@ const Root = styled.div`
 
   /* Keep a button beside the heading in a narrow column. */
   > section > header > :first-child {
-    flex-basis: 160px;
+    flex-basis: 140px;
   }
 `;
 

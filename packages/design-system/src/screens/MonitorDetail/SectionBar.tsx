@@ -53,6 +53,7 @@ const Root = styled.nav`
   }
   ${media.phone} {
     --line: -3px;
+    margin-bottom: ${space[1]};
   }
   ${twoColumns} {
     display: none;

@@ -17,6 +17,9 @@ export const Root = styled.div`
   > header {
     margin-bottom: 0;
   }
+  ${media.phone} {
+    gap: ${space[2]};
+  }
 `;
 
 /** The inputs, and beside or below them the other sections. */
@@ -29,7 +32,7 @@ export const Sections = styled.div`
   --dd-sticky-top: calc(var(--bar-top) + ${barHeight});
 
   ${twoColumns} {
-    grid-template-columns: minmax(0, 1fr) clamp(320px, 26.5vw, 380px);
+    grid-template-columns: minmax(0, 1fr) clamp(300px, 23.5vw, 380px);
     align-items: start;
     --dd-sticky-top: var(--bar-top);
   }
@@ -54,6 +57,14 @@ export const Side = styled.div`
 export const Back = styled.div`
   margin-inline-start: -${space[2]};
   margin-bottom: -${space[3]};
+
+  ${media.phone} {
+    margin-block: -${space[5]} -${space[1]};
+  }
+`;
+
+export const Category = styled.span`
+  color: ${color.muted};
 `;
 
 export const Fields = styled.div`
@@ -87,6 +98,17 @@ export const SubSection = styled.div`
     margin-top: ${space[5]};
     padding-top: ${space[5]};
     border-top: 1px solid ${color.border};
+  }
+  ${media.phone} {
+    &[data-tight] {
+      margin-top: -${space[3]};
+
+      & + & {
+        margin-top: 0;
+        padding-top: 0;
+        border-top: 0;
+      }
+    }
   }
 `;
 
