@@ -35,7 +35,8 @@ test('one monitor’s examples go to 41 others: stopped, continued, and three fa
   test.setTimeout(90_000);
   pageErrors.expect(/500/);
   await open(page, sandbox, 'crowded', 'Nike SNKRS');
-  await page.getByRole('button', { name: 'Apply to…' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Apply to…' }).click();
   await choose(page, 'Example Inputs');
   await press(page, 'Continue');
   await dialogOf(page).getByRole('searchbox', { name: 'Search monitors' }).fill('Solebox EU');

@@ -79,6 +79,8 @@ const Actions = styled.div`
 
 /** An act of a page: creating something. */
 export interface PageAction {
+  /** The label by default; needed where the label changes. */
+  id?: string | undefined;
   label: string;
   /** A 16 px `Icon`. */
   icon: ReactNode;
@@ -127,8 +129,8 @@ function HeaderActions({
   );
   return (
     <Actions>
-      {secondary.slice(0, shown).map(({ label, icon, onPress, isExpanded }) => (
-        <Button key={label} icon={icon} aria-expanded={isExpanded} onPress={() => onPress()}>
+      {secondary.slice(0, shown).map(({ id, label, icon, onPress, isExpanded }) => (
+        <Button key={id ?? label} icon={icon} aria-expanded={isExpanded} onPress={() => onPress()}>
           {label}
         </Button>
       ))}

@@ -82,6 +82,7 @@ const Header = memo(function Header({
     ...(isDeveloper
       ? [
           {
+            id: 'graph',
             label: isGraphShown ? 'Hide Graph' : 'Show Graph',
             icon: <Icon icon={ChartLine} />,
             onPress: onGraphToggle,

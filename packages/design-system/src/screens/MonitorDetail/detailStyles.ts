@@ -32,7 +32,7 @@ export const Sections = styled.div`
   --dd-sticky-top: calc(var(--bar-top) + ${barHeight});
 
   ${twoColumns} {
-    grid-template-columns: minmax(0, 1fr) clamp(300px, 23.5vw, 380px);
+    grid-template-columns: minmax(0, 1fr) clamp(300px, 23.5vw, 338px);
     align-items: start;
     --dd-sticky-top: var(--bar-top);
   }
