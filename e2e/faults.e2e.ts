@@ -1,4 +1,4 @@
-import { allCalls } from '@dropdeck/domain/contracts';
+import { allCalls } from '@dropdeck/domain/contract';
 import { expect, test } from '@playwright/test';
 import { bulk } from './faults/bulk.ts';
 import { fleet } from './faults/fleet.ts';

@@ -61,8 +61,8 @@ it('lays a new page in nine files and registers it', () => {
     'packages/design-system/src/screens/AuditLog/AuditLogScreen.tsx',
     'packages/domain/src/audit-log/audit-log.test.ts',
     'packages/domain/src/audit-log/audit-log.ts',
-    'packages/domain/src/audit-log/contract.ts',
     'packages/domain/src/audit-log/index.ts',
+    'packages/domain/src/contract/calls/audit-log.ts',
     'packages/sandbox/src/api/auditLog.ts',
   ]);
 });
@@ -87,7 +87,7 @@ it.each([
       '--project=sandbox',
       '--project=tools',
       'audit-log',
-      'contracts',
+      'contract.test',
       'index.test',
       'malformed-values',
       'everyCall',

@@ -1,4 +1,4 @@
-import { allCalls } from '@dropdeck/domain/contracts';
+import { allCalls } from '@dropdeck/domain/contract';
 import { pages } from '@dropdeck/domain/pages';
 import { expectHidden, expectVisible, loadByLink } from './actions.ts';
 import type { Scenario } from './scenario.ts';

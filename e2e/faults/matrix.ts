@@ -1,4 +1,4 @@
-import { allCalls } from '@dropdeck/domain/contracts';
+import { allCalls } from '@dropdeck/domain/contract';
 import type { Fault } from '../fixtures.ts';
 import { STALLED_MS } from './testServer.ts';
 

@@ -1,4 +1,4 @@
-import { allCalls } from '@dropdeck/domain/contracts';
+import { allCalls } from '@dropdeck/domain/contract';
 import { expect, type Browser, type Page, type Request } from '@playwright/test';
 import type { Sandbox } from '../fixtures.ts';
 import {

@@ -27,10 +27,10 @@ export function newPage(raw: string, section: string): NewPage {
   const screen = `packages/design-system/src/screens/${Name}`;
 
   const files: Files = {
-    [`${domain}/contract.ts`]: `import * as z from 'zod/mini';
-import { declareCall } from '../shared/http/contract';
-import { listHolder, rows } from '../shared/http/lists';
-import { entityId, row, text } from '../shared/http/schemas';
+    [`packages/domain/src/contract/calls/${slug}.ts`]: `import * as z from 'zod/mini';
+import { declareCall } from '../declare';
+import { listHolder, rows } from '../wire/lists';
+import { entityId, row, text } from '../wire/schemas';
 
 /** An item of GET /v1/${slug} (specification ${section}). */
 export const ${name}Item = row({ id: entityId, name: text });
@@ -41,6 +41,7 @@ export const get${Name} = declareCall({
   name: '${name}.get${Name}',
   method: 'GET',
   path: '/v1/${slug}',
+  access: 'session',
   answers: { 200: z.looseObject({ data: listHolder({ items: rows(${name}Item, 'id') }) }) },
 });
 `,
@@ -48,7 +49,7 @@ export const get${Name} = declareCall({
 import { createCall } from '../shared/http';
 import { createPage } from '../shared/page';
 import { createQuery } from '../shared/query';
-import { get${Name}, type ${item} } from './contract';
+import { get${Name}, type ${item} } from '../contract/calls/${slug}';
 
 export const page = createPage('${slug}');
 
@@ -64,7 +65,7 @@ sample({ clock: page.started, fn: () => ({}), target: query.start });
 
 export const { $data: $items, $status, $unreadable, reload: reloadRequested } = query;
 `,
-    [`${domain}/index.ts`]: `export type { ${item} } from './contract';
+    [`${domain}/index.ts`]: `export type { ${item} } from '../contract/calls/${slug}';
 export { $items, $status, $unreadable, page, reloadRequested } from './${slug}';
 `,
     [`${domain}/${slug}.test.ts`]: `import { allSettled } from 'effector';
@@ -255,12 +256,12 @@ export function Component(): ReactNode {
   return <${Name}Screen {...state} onRetry={() => reload()} />;
 }
 `,
-    [`packages/sandbox/src/api/${name}.ts`]: `import { get${Name} } from '@dropdeck/domain/contracts';
-import { accountCall, ok, type Endpoint } from '../endpoint.ts';
+    [`packages/sandbox/src/api/${name}.ts`]: `import { get${Name} } from '@dropdeck/domain/contract';
+import { endpoint, ok, type Endpoint } from '../endpoint.ts';
 
 /** Endpoints of the page /${slug} (specification ${section}). */
 export const ${name}Api: readonly Endpoint[] = [
-  accountCall(get${Name}, () => ok({ data: { items: [{ id: 1, name: 'First' }] } })),
+  endpoint(get${Name}, () => ok({ data: { items: [{ id: 1, name: 'First' }] } })),
 ];
 `,
   };
@@ -278,12 +279,12 @@ export const ${name}Api: readonly Endpoint[] = [
 `,
     },
     {
-      path: 'packages/domain/src/declared.ts',
+      path: 'packages/domain/src/contract/calls/index.ts',
       before: '',
-      text: `export * from './${slug}/contract';\n`,
+      text: `export * from './${slug}';\n`,
     },
     {
-      path: 'packages/domain/src/testing/answers.ts',
+      path: 'packages/domain/src/contract/reference.ts',
       before: "  'access.getBotUsers'",
       text: `  '${name}.get${Name}': {
     data: { items: [{ id: 1, name: 'First' }, { id: 2, name: 'Second' }] },

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { allCalls, type Contract } from './contracts';
+import { allCalls, type Contract } from './contract';
 import { resolveRoute } from './session';
 import { $session } from './session/state';
-import { unreadableOf } from './shared/http/rows';
-import { toWire } from './shared/http/wire';
+import { unreadableOf } from './contract/wire/rows';
+import { toWire } from './contract/wire/wire';
 import { createTestEnv, customer } from './testing';
-import { validAnswers } from './testing/answers';
+import { exampleAnswers } from './contract/reference';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -78,12 +78,12 @@ const listed = allCalls
 describe('malformed value in an answer', () => {
   it('has a valid answer for every call with a body', () => {
     const withBody = allCalls.filter(({ answers }) => answers[200] !== 'ignored');
-    expect(Object.keys(validAnswers).toSorted()).toEqual(withBody.map(({ name }) => name).toSorted());
-    for (const call of withBody) expect(read(call, validAnswers[call.name]).success, call.name).toBe(true);
+    expect(Object.keys(exampleAnswers).toSorted()).toEqual(withBody.map(({ name }) => name).toSorted());
+    for (const call of withBody) expect(read(call, exampleAnswers[call.name]).success, call.name).toBe(true);
   });
 
   it.each(listed)('loses no other row, and is sent back unchanged (%s)', (name, contract) => {
-    const valid = validAnswers[name];
+    const valid = exampleAnswers[name];
     fc.assert(
       fc.property(fc.constantFrom(...pathsOf(valid)), malformed, (path, value) => {
         const body = replaced(valid, path, value);

@@ -1,4 +1,4 @@
-import { checkOAuth, getCustomerInfo, getMonitors, logout } from '@dropdeck/domain/contracts';
+import { checkOAuth, getCustomerInfo, getMonitors, logout } from '@dropdeck/domain/contract';
 import { describe, expect, it } from 'vitest';
 import { accountPlans } from './accounts.ts';
 import { createClient, START } from './testing/client.ts';

@@ -14,7 +14,7 @@ import type {
   Redirect,
   Role,
   UpdateEmbed,
-} from '@dropdeck/domain/contracts';
+} from '@dropdeck/domain/contract';
 import type { AccountPlan } from './accounts.ts';
 
 /** A server of the bot. Its lists are created on first use. */

@@ -1,4 +1,4 @@
-import { allCalls, type Contract } from '@dropdeck/domain/contracts';
+import { allCalls, type Contract } from '@dropdeck/domain/contract';
 
 /** The declared call of a request and its path parameters. */
 export interface MatchedCall {

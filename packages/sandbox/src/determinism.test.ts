@@ -9,7 +9,7 @@ import {
   getMonitors,
   getProxyLists,
   getRedirects,
-} from '@dropdeck/domain/contracts';
+} from '@dropdeck/domain/contract';
 import { describe, expect, it } from 'vitest';
 import { createClient, type Client } from './testing/client.ts';
 

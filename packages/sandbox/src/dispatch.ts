@@ -53,7 +53,8 @@ function answer(
   if (endpoint === undefined) return toResponse(refuse(404, 'There is no such call.'), origin);
   const token = request.headers.get('Authorization');
   const account = accountOf(backend, token);
-  if (endpoint.needsToken && account === null) return toResponse(refuse(401, 'Sign in first.'), origin);
+  if (contract.access !== 'open' && account === null)
+    return toResponse(refuse(401, 'Sign in first.'), origin);
   const checked = checkPayload(contract, request.headers.get('Content-Type') ?? '', text);
   if (!checked.ok) return toResponse(refuse(400, checked.error), origin, checked.issues);
   const reply = endpoint.handle({

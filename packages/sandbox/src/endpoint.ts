@@ -1,4 +1,4 @@
-import type { AnswerOf, Contract, ParametersOf } from '@dropdeck/domain/contracts';
+import type { AnswerOf, Contract, ParametersOf } from '@dropdeck/domain/contract';
 import type * as z from 'zod/mini';
 import type { Account, Workspace, Backend } from './backend.ts';
 
@@ -45,7 +45,6 @@ interface LooseCall extends RequestFacts {
 /** A declared call with its handler. */
 export interface Endpoint {
   readonly contract: Contract;
-  readonly needsToken: boolean;
   readonly handle: (call: LooseCall) => Reply;
 }
 
@@ -59,49 +58,46 @@ export const saved = { status: 200, body: undefined } as const;
 
 export const refuse = (refused: Refusal['refused'], error: string): Refusal => ({ refused, error });
 
-type Handler<C, Extra> = (call: Call<C> & Extra) => AnswerOf<C> | Refusal;
-
 // Safe: `checkPayload` has parsed the payload with the contract that types the handler.
 const typed = <C>(call: LooseCall): Call<C> => call as LooseCall & Call<C>;
 
-/** An endpoint that needs no token. */
-export const openCall = <C extends Contract>(
-  contract: C,
-  handle: Handler<C, { readonly account: Account | null }>,
-): Endpoint => ({
-  contract,
-  needsToken: false,
-  handle: (call) => handle({ ...typed<C>(call), account: call.account }),
-});
-
-/** An endpoint that needs a session; 401 without one. */
-export const accountCall = <C extends Contract>(
-  contract: C,
-  handle: Handler<C, { readonly account: Account }>,
-): Endpoint => ({
-  contract,
-  needsToken: true,
-  handle: (call) => {
-    const { account } = call;
-    return account === null ? refuse(401, 'Sign in first.') : handle({ ...typed<C>(call), account });
-  },
-});
-
-interface WithWorkspace {
+interface WithAccount {
   readonly account: Account;
+}
+
+interface WithWorkspace extends WithAccount {
   readonly workspace: Workspace;
 }
 
-/** An endpoint that needs an account with a bot. */
-export const botCall = <C extends Contract>(contract: C, handle: Handler<C, WithWorkspace>): Endpoint =>
-  accountCall(contract, (call) =>
-    call.account.workspace === null
-      ? refuse(403, 'There is no bot yet.')
-      : handle({ ...call, workspace: call.account.workspace() }),
-  );
+/** What a handler has of the account, by who may make the call. */
+type AccountOf<C extends Contract> = {
+  readonly open: { readonly account: Account | null };
+  readonly session: WithAccount;
+  readonly bot: WithWorkspace;
+  readonly developer: WithWorkspace;
+}[C['access']];
 
-/** An endpoint for developers only (specification 6). */
-export const developerCall = <C extends Contract>(contract: C, handle: Handler<C, WithWorkspace>): Endpoint =>
-  botCall(contract, (call) =>
-    call.account.plan.developer ? handle(call) : refuse(403, 'Only developers may do this.'),
-  );
+/** Why an account may not make a call, or what it has; 401 without a session. */
+function admit(
+  { access }: Contract,
+  account: Account | null,
+): Refusal | WithAccount | WithWorkspace | object {
+  if (access === 'open') return { account };
+  if (account === null) return refuse(401, 'Sign in first.');
+  if (access === 'session') return { account };
+  if (account.workspace === null) return refuse(403, 'There is no bot yet.');
+  if (access === 'developer' && !account.plan.developer) return refuse(403, 'Only developers may do this.');
+  return { account, workspace: account.workspace() };
+}
+
+/** A declared call with its handler, which runs for those who may make the call. */
+export const endpoint = <C extends Contract>(
+  contract: C,
+  handle: (call: Call<C> & AccountOf<C>) => AnswerOf<C> | Refusal,
+): Endpoint => ({
+  contract,
+  handle: (call) => {
+    const admitted = admit(contract, call.account);
+    return 'refused' in admitted ? admitted : handle({ ...typed<C>(call), ...(admitted as AccountOf<C>) });
+  },
+});

@@ -1,4 +1,4 @@
-import { allCalls, fillPath, type Contract } from '@dropdeck/domain/contracts';
+import { allCalls, fillPath, type Contract } from '@dropdeck/domain/contract';
 import { describe, expect, it } from 'vitest';
 import { createClient } from './testing/client.ts';
 import { sampleOf } from './testing/samples.ts';

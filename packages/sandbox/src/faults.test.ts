@@ -1,4 +1,4 @@
-import { allCalls, getCustomerInfo, getGuilds, logout } from '@dropdeck/domain/contracts';
+import { allCalls, getCustomerInfo, getGuilds, logout } from '@dropdeck/domain/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Fault } from './faults.ts';
 import { listen, type Listening } from './listen.ts';

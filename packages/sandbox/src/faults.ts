@@ -1,4 +1,4 @@
-import { allCalls, type Contract } from '@dropdeck/domain/contracts';
+import { allCalls, type Contract } from '@dropdeck/domain/contract';
 import * as z from 'zod/mini';
 
 const times = z.optional(z.int().check(z.positive()));

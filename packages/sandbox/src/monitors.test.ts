@@ -22,7 +22,7 @@ import {
   updateMonitorInputs,
   updateRedirect,
   type NewMonitor,
-} from '@dropdeck/domain/contracts';
+} from '@dropdeck/domain/contract';
 import { describe, expect, it } from 'vitest';
 import { createClient, START } from './testing/client.ts';
 

@@ -1,4 +1,4 @@
-import { allCalls, getRedirects, updateRedirect, type Contract } from '@dropdeck/domain/contracts';
+import { allCalls, getRedirects, updateRedirect, type Contract } from '@dropdeck/domain/contract';
 import { describe, expect, it } from 'vitest';
 import { oddAnswer, oddCalls } from './odd.ts';
 import { createClient } from './testing/client.ts';

@@ -1,4 +1,4 @@
-import type { Contract } from '@dropdeck/domain/contracts';
+import type { Contract } from '@dropdeck/domain/contract';
 
 type Row = Readonly<Record<string, unknown>>;
 type Change = (row: Row) => unknown;

@@ -7,7 +7,7 @@ import {
   updateCustomer,
   createBotInvite,
   validateInvite,
-} from '@dropdeck/domain/contracts';
+} from '@dropdeck/domain/contract';
 import { describe, expect, it } from 'vitest';
 import { createClient, ORIGIN, type Client } from './testing/client.ts';
 import { DAY_MS } from './backend.ts';

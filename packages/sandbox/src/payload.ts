@@ -1,4 +1,4 @@
-import type { Contract } from '@dropdeck/domain/contracts';
+import type { Contract } from '@dropdeck/domain/contract';
 
 export interface PayloadIssue {
   readonly path: string;

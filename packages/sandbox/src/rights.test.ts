@@ -10,7 +10,7 @@ import {
   removeBotUser,
   saveCustomer,
   updateCommand,
-} from '@dropdeck/domain/contracts';
+} from '@dropdeck/domain/contract';
 import { describe, expect, it } from 'vitest';
 import { createClient, type Client } from './testing/client.ts';
 

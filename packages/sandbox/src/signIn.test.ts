@@ -1,4 +1,4 @@
-import { checkOAuth, getCustomerInfo, signIn } from '@dropdeck/domain/contracts';
+import { checkOAuth, getCustomerInfo, signIn } from '@dropdeck/domain/contract';
 import { describe, expect, it } from 'vitest';
 import { createClient, ORIGIN, type Client } from './testing/client.ts';
 

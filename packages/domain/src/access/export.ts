@@ -1,7 +1,7 @@
 import { createStore } from 'effector';
 import { createListExport } from '../shared/export';
 import type { ListColumns } from '../shared/import/columns';
-import type { DashboardUser } from './contract';
+import type { DashboardUser } from '../contract/calls/access';
 import { $users, page, roleOf } from './users';
 
 const columns: ListColumns<DashboardUser> = {

@@ -1,6 +1,6 @@
 export { selectedExported, shownExported } from './export';
 export { selection } from './bulk/open';
-export { type DashboardUser } from './contract';
+export { type DashboardUser } from '../contract/calls/access';
 export {
   $invite,
   copyFailed,

@@ -2,7 +2,7 @@ import { attach, createEffect, createEvent, createStore, sample } from 'effector
 import { logFx, nowFx } from '../shared/browser';
 import { createCall, statusOf, type EntityId, type Failure } from '../shared/http';
 import { $info, sentAppId } from '../session';
-import { createBotInvite, INVITE_PERMISSION } from './contract';
+import { createBotInvite, INVITE_PERMISSION } from '../contract/calls/access';
 import { messages } from './messages';
 import { page } from './users';
 

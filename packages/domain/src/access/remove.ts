@@ -1,9 +1,9 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { createCall } from '../shared/http';
-import { wireId } from '../shared/http/wire';
+import { wireId } from '../contract/wire/wire';
 import { $info, sentAppId } from '../session';
 import { notify } from '../shared/notify';
-import { removeBotUser, type DashboardUser } from './contract';
+import { removeBotUser, type DashboardUser } from '../contract/calls/access';
 import { messages } from './messages';
 import { $users, isRemovable, page, reloadRequested } from './users';
 

@@ -6,7 +6,7 @@ import { createListState } from '../shared/list';
 import { createQuery } from '../shared/query';
 import { matchRows } from '../shared/search';
 import { sessionRevoked } from '../session';
-import { getBotUsers, type DashboardUser } from './contract';
+import { getBotUsers, type DashboardUser } from '../contract/calls/access';
 import { factsLearnt } from '../shared/facts';
 
 export const page = createPage('dashboard-access');

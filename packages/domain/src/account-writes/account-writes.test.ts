@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
-import type { Redirect } from '../redirects/contract';
+import type { Redirect } from '../contract/calls/redirects';
 import { $info } from '../session';
 import { settingsOf } from '../settings/values';
 import { createTestEnv, customer, type FakeServer } from '../testing';

@@ -1,26 +1,26 @@
 import { attach, createEffect, sample } from 'effector';
-import type { CustomerRecord } from '../customers/contract';
+import type { CustomerRecord } from '../contract/calls/customers';
 import {
   createKeywordList,
   deleteKeywordList,
   getKeywordLists,
   saveKeywordList,
   type KeywordList,
-} from '../keywords/contract';
+} from '../contract/calls/keywords';
 import {
   createProxyList,
   deleteProxyList,
   getProxyLists,
   saveProxyList,
   type ProxyList,
-} from '../proxies/contract';
+} from '../contract/calls/proxies';
 import {
   createRedirect,
   deleteRedirect,
   getRedirects,
   updateRedirect,
   type Redirect,
-} from '../redirects/contract';
+} from '../contract/calls/redirects';
 import { keywordListFields } from '../keywords/fields';
 import { proxyListFields } from '../proxies/fields';
 import { redirectFields } from '../redirects/fields';
@@ -29,7 +29,7 @@ import { saveFx as saveSettingsFx } from '../settings/save';
 import { patchInfo, type Settings } from '../settings/values';
 import { QUIET_READ_MS, type Edit } from '../shared/guard';
 import { createCall, type Failure } from '../shared/http';
-import { toWire } from '../shared/http/wire';
+import { toWire } from '../contract/wire/wire';
 import { writeCustomerFx } from './customers';
 import { writePermissionsFx, type PermissionsWrite } from './permissions';
 import { createRowWrite, type RowWrite } from './rows';

@@ -1,5 +1,10 @@
 import { createStore } from 'effector';
-import { getCustomers, saveCustomer, type CustomerProduct, type CustomerRecord } from '../customers/contract';
+import {
+  getCustomers,
+  saveCustomer,
+  type CustomerProduct,
+  type CustomerRecord,
+} from '../contract/calls/customers';
 import { createGuardedWrite, QUIET_READ_MS, type Edit, type GuardedField } from '../shared/guard';
 import { createCall } from '../shared/http';
 

@@ -1,10 +1,10 @@
 import { attach, createStore } from 'effector';
-import { getCommands, updateCommand, type Command } from '../commands/contract';
+import { getCommands, updateCommand, type Command } from '../contract/calls/commands';
 import { overridesOf, targetKinds, type Overrides } from '../commands/overrides';
 import { $info, sentAppId } from '../session';
 import { createGuardedWrite, QUIET_READ_MS } from '../shared/guard';
 import { createCall, type EntityId } from '../shared/http';
-import { wireId } from '../shared/http/wire';
+import { wireId } from '../contract/wire/wire';
 
 /** The overrides of a command in one server before and after a write. Only what differs is sent; nothing is removed. */
 export interface PermissionsWrite {

@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestEnv, customer } from '../testing';
-import { getMonitors } from '../monitors/contract';
+import { getMonitors } from '../contract/calls/monitors';
 import { createCall, tokenSet } from '../shared/http';
 import { overlayClosed, overlayOpened } from '../overlays';
 import * as redirects from '../redirects';

@@ -1,4 +1,4 @@
-import type { MonitorDetail } from '../monitor-detail/contract';
+import type { MonitorDetail } from '../contract/calls/monitor-detail';
 import type { MonitorWrite } from '../monitor-writes';
 import type { PlannedStep } from '../shared/planned-job';
 import type { BackupMonitor } from './file';

@@ -1,5 +1,5 @@
 import { linkKey } from '../monitor-detail/inputs/form';
-import type { MonitorInput } from '../monitor-detail/inputs/contract';
+import type { MonitorInput } from '../contract/calls/inputs';
 import type { PlannedValue } from '../shared/planned-job';
 import type { BackupInput } from './file';
 import { textOf, type Match, type MonitorStep } from './match';

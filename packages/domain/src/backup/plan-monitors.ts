@@ -1,4 +1,4 @@
-import type { MonitorDetail, MonitorSettingChange } from '../monitor-detail/contract';
+import type { MonitorDetail, MonitorSettingChange } from '../contract/calls/monitor-detail';
 import type { BackupMonitor } from './file';
 import { textOf, type Match, type MonitorStep as Step } from './match';
 import { planInputs } from './plan-inputs';

@@ -1,4 +1,4 @@
-import type { Redirect } from '../redirects/contract';
+import type { Redirect } from '../contract/calls/redirects';
 import type { BackupContent } from './file';
 import { value, type RestoreStep } from './steps';
 

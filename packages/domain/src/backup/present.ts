@@ -1,10 +1,10 @@
-import type { Command, Guild } from '../commands/contract';
+import type { Command, Guild } from '../contract/calls/commands';
 import { overridesOf, targetKinds } from '../commands/overrides';
-import type { KeywordList } from '../keywords/contract';
-import type { MonitorDetail, SettingOptions } from '../monitor-detail/contract';
-import type { MonitorInput } from '../monitor-detail/inputs/contract';
-import type { ProxyList } from '../proxies/contract';
-import type { Redirect } from '../redirects/contract';
+import type { KeywordList } from '../contract/calls/keywords';
+import type { MonitorDetail, SettingOptions } from '../contract/calls/monitor-detail';
+import type { MonitorInput } from '../contract/calls/inputs';
+import type { ProxyList } from '../contract/calls/proxies';
+import type { Redirect } from '../contract/calls/redirects';
 import type { Settings } from '../settings/values';
 import type { BackupContent, BackupInput, BackupMonitor, BackupMonitorSettings, BackupServer } from './file';
 

@@ -1,11 +1,11 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { getCommands, type Guild } from '../commands/contract';
-import { getKeywordLists } from '../keywords/contract';
-import { getMonitor } from '../monitor-detail/contract';
-import type { MonitorListItem } from '../monitors/contract';
-import { getProxyLists } from '../proxies/contract';
-import { getRedirects } from '../redirects/contract';
-import { getCustomerInfo } from '../session/contract';
+import { getCommands, type Guild } from '../contract/calls/commands';
+import { getKeywordLists } from '../contract/calls/keywords';
+import { getMonitor } from '../contract/calls/monitor-detail';
+import type { MonitorListItem } from '../contract/calls/monitors';
+import { getProxyLists } from '../contract/calls/proxies';
+import { getRedirects } from '../contract/calls/redirects';
+import { getCustomerInfo } from '../contract/calls/session';
 import { settingsOf } from '../settings/values';
 import { createCall } from '../shared/http';
 import { createReadJob, type ReadItem } from '../shared/read-job';

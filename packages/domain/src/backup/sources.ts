@@ -1,8 +1,8 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { getGuilds, type Guild } from '../commands/contract';
-import { getMonitors, type MonitorListItem } from '../monitors/contract';
+import { getGuilds, type Guild } from '../contract/calls/commands';
+import { getMonitors, type MonitorListItem } from '../contract/calls/monitors';
 import { $info, $isDeveloper, hasMonitors } from '../session';
-import { checkOAuth } from '../session/contract';
+import { checkOAuth } from '../contract/calls/session';
 import { failureReason } from '../shared/failure-reason';
 import { createCall, tokenSet, type Failure } from '../shared/http';
 import type { Encrypted } from './file';

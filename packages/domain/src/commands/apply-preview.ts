@@ -1,5 +1,5 @@
 import type { EntityId } from '../shared/http';
-import type { Command } from './contract';
+import type { Command } from '../contract/calls/commands';
 import { changesOf, overridesOf, targetKinds, type Overrides } from './overrides';
 
 /** What applying overrides does to the chosen commands, as the rows of a preview. */

@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { createBatchJob, type ItemResult } from '../shared/batch-job';
 import type { EntityId } from '../shared/http';
 import { notify } from '../shared/notify';
-import type { Command } from './contract';
+import type { Command } from '../contract/calls/commands';
 import { $commands, list } from './list';
 import { previewApply, type ApplyPreview } from './apply-preview';
 import { messages } from './messages';

@@ -1,4 +1,4 @@
-import type { Command } from './contract';
+import type { Command } from '../contract/calls/commands';
 import {
   mapKinds,
   overridesOf,

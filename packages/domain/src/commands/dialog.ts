@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import type { EntityId } from '../shared/http';
 import { registerUnsaved } from '../shared/unsaved';
 import { notify } from '../shared/notify';
-import type { Command } from './contract';
+import type { Command } from '../contract/calls/commands';
 import {
   returnStep,
   advanceStep,

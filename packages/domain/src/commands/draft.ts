@@ -1,7 +1,7 @@
 import { combine, createStore, sample } from 'effector';
 import { pages } from '../pages';
 import { createDraft, draftRefused, type Restored } from '../shared/drafts';
-import type { Command } from './contract';
+import type { Command } from '../contract/calls/commands';
 import { $dialog, dialogOpened, dialogReopened } from './dialog';
 import { hasSelection, openDialog, type DialogState, type DialogStep } from './dialog-state';
 import { list } from './list';

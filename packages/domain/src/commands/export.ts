@@ -1,7 +1,7 @@
 import { createStore } from 'effector';
 import { createListExport } from '../shared/export';
 import type { ListColumns } from '../shared/import/columns';
-import type { Command } from './contract';
+import type { Command } from '../contract/calls/commands';
 import { $commands, $shown } from './list';
 import { page } from './oauth-check';
 import { overridesOf, targetKinds } from './overrides';

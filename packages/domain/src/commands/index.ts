@@ -13,7 +13,7 @@ export {
   type ApplyState,
   type ApplyTarget,
 } from './apply';
-export { type Command, type Guild } from './contract';
+export { type Command, type Guild } from '../contract/calls/commands';
 export {
   $changes,
   $deniesEveryone,

@@ -1,7 +1,7 @@
 import { combine, createEvent, sample } from 'effector';
 import { createCall } from '../shared/http';
 import { matchRows } from '../shared/search';
-import { getCommands, type Command } from './contract';
+import { getCommands, type Command } from '../contract/calls/commands';
 import { createGuildList } from './guild-list';
 import { listState } from './list-state';
 import { messages } from './messages';

@@ -6,7 +6,7 @@ import { createQuery } from '../shared/query';
 import { createCall } from '../shared/http';
 import { $info, appIdOf, authorizeUrl, sessionRevoked, oauthStateKey } from '../session';
 import { signInReturned } from '../sign-in';
-import { checkOAuth } from '../session/contract';
+import { checkOAuth } from '../contract/calls/session';
 import { notify } from '../shared/notify';
 
 export const AUTHENTICATION_FAILED_TEXT = 'Authentication failed';

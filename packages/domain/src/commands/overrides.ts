@@ -1,4 +1,4 @@
-import type { Command, PermissionOverride } from './contract';
+import type { Command, PermissionOverride } from '../contract/calls/commands';
 
 /** The kinds of targets, in the order of the screen. */
 export const targetKinds = ['channels', 'roles', 'members'] as const;

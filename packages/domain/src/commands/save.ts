@@ -1,8 +1,8 @@
 import { attach, sample } from 'effector';
 import { createCall, statusOf, type EntityId, type Failure } from '../shared/http';
-import { wireId } from '../shared/http/wire';
+import { wireId } from '../contract/wire/wire';
 import { $info, sentAppId } from '../session';
-import { updateCommand, type Command } from './contract';
+import { updateCommand, type Command } from '../contract/calls/commands';
 import { $channels, $members, $roles } from './target-lists';
 import { list } from './list';
 import { messages } from './messages';

@@ -4,7 +4,7 @@ import { sessionRevoked } from '../session';
 import { notify } from '../shared/notify';
 import { createQuery } from '../shared/query';
 import { readQuery } from '../shared/query-string';
-import { getGuilds, type Guild } from './contract';
+import { getGuilds, type Guild } from '../contract/calls/commands';
 import { SERVER_KEY } from './address';
 import { listState } from './list-state';
 import { messages } from './messages';

@@ -1,6 +1,6 @@
 import { combine, createEvent, sample } from 'effector';
 import { createCall } from '../shared/http';
-import { getChannels, getMembers, getRoles } from './contract';
+import { getChannels, getMembers, getRoles } from '../contract/calls/commands';
 import { createGuildList } from './guild-list';
 import { messages } from './messages';
 import type { TargetKind } from './overrides';

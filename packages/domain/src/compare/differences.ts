@@ -1,6 +1,6 @@
-import type { MonitorDetail } from '../monitor-detail/contract';
+import type { MonitorDetail } from '../contract/calls/monitor-detail';
 import { formOf, linkKey, type InputForm } from '../monitor-detail/inputs/form';
-import type { MonitorInput } from '../monitor-detail/inputs/contract';
+import type { MonitorInput } from '../contract/calls/inputs';
 import { ALL_REGIONS, labelRegions } from '../monitor-detail/region-labels';
 import { createRegionMatcher } from '../fleet/regions';
 import { stateOf, type ComparedRow, type ComparedSection, type SectionName } from './rows';

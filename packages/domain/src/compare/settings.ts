@@ -1,5 +1,5 @@
 import { partsFor, type PartName } from '../fleet/choice';
-import type { MonitorDetail } from '../monitor-detail/contract';
+import type { MonitorDetail } from '../contract/calls/monitor-detail';
 import { DEFAULT_DELAY } from '../monitor-detail/delay';
 import { stateOf, type ComparedRow } from './rows';
 

@@ -1,6 +1,6 @@
 export { changeOpened, selection, type CustomerValue } from './bulk/open';
 export { type Day } from './calendar';
-export { type CustomerRecord } from './contract';
+export { type CustomerRecord } from '../contract/calls/customers';
 export { $customers, $failedParts, $savingIds, $status, page, reloadRequested } from './list';
 export {
   $catalogStatus,

@@ -6,7 +6,12 @@ import { createPage } from '../shared/page';
 import { createQuery } from '../shared/query';
 import { notify } from '../shared/notify';
 import { addMonths } from './calendar';
-import { getCustomers, saveCustomer, type CustomerProduct, type CustomerRecord } from './contract';
+import {
+  getCustomers,
+  saveCustomer,
+  type CustomerProduct,
+  type CustomerRecord,
+} from '../contract/calls/customers';
 import { messages } from './messages';
 import { productKey } from './products';
 import { renewalDay, withRenewalDay, type RenewalValue } from './renewal';

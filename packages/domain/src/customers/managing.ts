@@ -4,8 +4,8 @@ import { createDraft, draftRefused } from '../shared/drafts';
 import { createCall } from '../shared/http';
 import { createQuery } from '../shared/query';
 import { registerUnsaved } from '../shared/unsaved';
-import { getProducts, type Product } from '../products/contract';
-import type { CustomerProduct, CustomerRecord } from './contract';
+import { getProducts, type Product } from '../contract/calls/products';
+import type { CustomerProduct, CustomerRecord } from '../contract/calls/customers';
 import { $customers, $status, $unreadableCustomers, page, saves, type CustomerSave } from './list';
 import { namedProduct, productChanges, productKeys, withProducts, type ProductChange } from './products';
 

@@ -1,6 +1,6 @@
 import type { EntityId } from '../shared/http';
-import type { Product } from '../products/contract';
-import type { CustomerProduct, CustomerRecord } from './contract';
+import type { Product } from '../contract/calls/products';
+import type { CustomerProduct, CustomerRecord } from '../contract/calls/customers';
 
 export type ProductKind = 'monitor' | 'toolbox';
 

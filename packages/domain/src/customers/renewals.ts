@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { createPageAct } from '../shared/page-acts';
 import { addMonths, isDay, type Day } from './calendar';
-import type { CustomerRecord } from './contract';
+import type { CustomerRecord } from '../contract/calls/customers';
 import { $customers, $status, page, saves, type CustomerSave } from './list';
 import { messages } from './messages';
 import { renewalDay, withRenewalDay } from './renewal';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { DraftKind } from '../shared/drafts';
-import { entityId } from '../shared/http/schemas';
+import { entityId } from '../contract/wire/schemas';
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 

@@ -1,4 +1,4 @@
-import type { MonitorDetail } from '../monitor-detail/contract';
+import type { MonitorDetail } from '../contract/calls/monitor-detail';
 import type { EntityId } from '../shared/http';
 
 /** What can be applied to other monitors. */

@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { $brandWords } from '../config';
-import type { MonitorDetail } from '../monitor-detail/contract';
+import type { MonitorDetail } from '../contract/calls/monitor-detail';
 import { labelRegions } from '../monitor-detail/region-labels';
 import { createNewMonitor, newMonitorDefaults, type NewMonitorForm } from '../monitors/new-monitor';
 import { monitorHref } from '../monitors/query';

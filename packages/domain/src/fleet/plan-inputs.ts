@@ -1,4 +1,4 @@
-import type { MonitorInput } from '../monitor-detail/inputs/contract';
+import type { MonitorInput } from '../contract/calls/inputs';
 import { applyForm, formOf, linkKey, newInput } from '../monitor-detail/inputs/form';
 import { ALL_REGIONS, regionLabel } from '../monitor-detail/region-labels';
 import type { FleetChoice, FleetContext, MonitorFacts } from './choice';

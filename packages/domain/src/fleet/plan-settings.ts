@@ -1,4 +1,4 @@
-import type { MonitorDetail, MonitorSettingChange, MonitorSettings } from '../monitor-detail/contract';
+import type { MonitorDetail, MonitorSettingChange, MonitorSettings } from '../contract/calls/monitor-detail';
 import { DEFAULT_DELAY } from '../monitor-detail/delay';
 import { choicesOf, type Choice } from '../monitor-detail/choices';
 import type { EntityId } from '../shared/http';

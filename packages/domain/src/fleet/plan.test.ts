@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { MonitorDetail } from '../monitor-detail/contract';
+import type { MonitorDetail } from '../contract/calls/monitor-detail';
 import { noChoice, partNames, type FleetChoice, type FleetContext, type MonitorFacts } from './choice';
 import { planFleet, planMonitor } from './plan';
 import type { FleetStep } from './steps';

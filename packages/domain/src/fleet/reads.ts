@@ -1,4 +1,4 @@
-import { getMonitor, getMonitorCustomers } from '../monitor-detail/contract';
+import { getMonitor, getMonitorCustomers } from '../contract/calls/monitor-detail';
 import { createMonitorReads, type ScannedMonitor } from '../monitor-scan';
 import { createCall } from '../shared/http';
 import type { MonitorFacts } from './choice';

@@ -1,4 +1,4 @@
-import type { MonitorDetail } from '../monitor-detail/contract';
+import type { MonitorDetail } from '../contract/calls/monitor-detail';
 import { labelRegions, regionLabel } from '../monitor-detail/region-labels';
 
 const regionsOf = ({ webhooks }: MonitorDetail): readonly string[] =>

@@ -1,6 +1,6 @@
 import { combine, sample } from 'effector';
 import { $brandWords } from '../config';
-import { getMonitor, type MonitorDetail } from '../monitor-detail/contract';
+import { getMonitor, type MonitorDetail } from '../contract/calls/monitor-detail';
 import { labelRegions } from '../monitor-detail/region-labels';
 import { createCall, type EntityId } from '../shared/http';
 import { createPage } from '../shared/page';

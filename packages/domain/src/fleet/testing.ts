@@ -1,5 +1,5 @@
-import type { MonitorDetail } from '../monitor-detail/contract';
-import type { MonitorInput } from '../monitor-detail/inputs/contract';
+import type { MonitorDetail } from '../contract/calls/monitor-detail';
+import type { MonitorInput } from '../contract/calls/inputs';
 import { linkKey } from '../monitor-detail/inputs/form';
 import type { MonitorWrite } from '../monitor-writes';
 import type { FleetContext, MonitorFacts } from './choice';

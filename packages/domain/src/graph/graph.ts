@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { $choices, zoneOf } from '../choices';
-import { getMonitorGraph } from './contract';
+import { getMonitorGraph } from '../contract/calls/graph';
 import { sessionRevoked } from '../session';
 import { saveFileFx } from '../shared/browser';
 import { createCall, statusOf, type Failure } from '../shared/http';

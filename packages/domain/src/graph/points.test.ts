@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { graphPoint } from './contract';
+import { graphPoint } from '../contract/calls/graph';
 import { codesOf, errorShareOf, pointsWithin, readPoints, toCsv, type Point } from './points';
 import { reduceLine, seriesOf, type Sample } from './reduce';
 

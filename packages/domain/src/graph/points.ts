@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { writeCsv } from '../shared/csv';
-import { timeOf, type GraphPoint as WirePoint } from './contract';
+import { timeOf, type GraphPoint as WirePoint } from '../contract/calls/graph';
 
 /** The counts of all status codes at one time. */
 export interface Point {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { getMonitor, updateMonitorInputs } from '../monitor-detail/contract';
-import { getRedirects, redirectTypes, updateRedirect } from '../redirects/contract';
-import { updateCustomer } from '../settings/contract';
+import { getMonitor, updateMonitorInputs } from '../contract/calls/monitor-detail';
+import { getRedirects, redirectTypes, updateRedirect } from '../contract/calls/redirects';
+import { updateCustomer } from '../contract/calls/settings';
 import { settingsOf, toPayload } from '../settings/values';
 import { act, first, monitor, open, revert, stateOf, type JournalEnv } from './testing';
 import { revertConfirmed } from './tool';

@@ -1,9 +1,14 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { allCalls } from '../contracts';
-import { updateCommand, getCommands } from '../commands/contract';
-import { getCustomers, saveCustomer } from '../customers/contract';
-import { createKeywordList, deleteKeywordList, getKeywordLists, saveKeywordList } from '../keywords/contract';
+import { allCalls } from '../contract';
+import { updateCommand, getCommands } from '../contract/calls/commands';
+import { getCustomers, saveCustomer } from '../contract/calls/customers';
+import {
+  createKeywordList,
+  deleteKeywordList,
+  getKeywordLists,
+  saveKeywordList,
+} from '../contract/calls/keywords';
 import {
   getMonitor,
   getMonitorCustomers,
@@ -11,11 +16,11 @@ import {
   saveMonitorCustomers,
   saveMonitorWebhooks,
   updateMonitorInputs,
-} from '../monitor-detail/contract';
-import { addMonitorInputs, deleteMonitorInput } from '../monitor-detail/inputs/contract';
-import { createProxyList, deleteProxyList, getProxyLists, saveProxyList } from '../proxies/contract';
-import { createRedirect, deleteRedirect, getRedirects, updateRedirect } from '../redirects/contract';
-import { updateCustomer } from '../settings/contract';
+} from '../contract/calls/monitor-detail';
+import { addMonitorInputs, deleteMonitorInput } from '../contract/calls/inputs';
+import { createProxyList, deleteProxyList, getProxyLists, saveProxyList } from '../contract/calls/proxies';
+import { createRedirect, deleteRedirect, getRedirects, updateRedirect } from '../contract/calls/redirects';
+import { updateCustomer } from '../contract/calls/settings';
 import { settingsOf, toPayload } from '../settings/values';
 import { logoutConfirmed } from '../session';
 import { $conflict, conflictAnswered, storageChanged, tabKey } from '../shared';

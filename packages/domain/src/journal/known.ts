@@ -1,4 +1,4 @@
-import type { DashboardUser, getBotUsers } from '../access/contract';
+import type { DashboardUser, getBotUsers } from '../contract/calls/access';
 import type {
   Command,
   getChannels,
@@ -7,14 +7,14 @@ import type {
   getMembers,
   getRoles,
   Guild,
-} from '../commands/contract';
-import type { CustomerRecord, getCustomers } from '../customers/contract';
-import type { getKeywordLists, KeywordList } from '../keywords/contract';
-import type { getMonitor, getMonitorCustomers, MonitorDetail } from '../monitor-detail/contract';
-import type { getMonitors } from '../monitors/contract';
-import type { getProxyLists, ProxyList } from '../proxies/contract';
-import type { getRedirects, Redirect } from '../redirects/contract';
-import type { CustomerInfo, getCustomerInfo } from '../session/contract';
+} from '../contract/calls/commands';
+import type { CustomerRecord, getCustomers } from '../contract/calls/customers';
+import type { getKeywordLists, KeywordList } from '../contract/calls/keywords';
+import type { getMonitor, getMonitorCustomers, MonitorDetail } from '../contract/calls/monitor-detail';
+import type { getMonitors } from '../contract/calls/monitors';
+import type { getProxyLists, ProxyList } from '../contract/calls/proxies';
+import type { getRedirects, Redirect } from '../contract/calls/redirects';
+import type { CustomerInfo, getCustomerInfo } from '../contract/calls/session';
 import type * as z from 'zod/mini';
 import type { AnsweredCall, AnswerOf, Contract, ParametersOf, Schema } from '../shared/http';
 

@@ -1,6 +1,6 @@
 import { allSettled, type EventCallable } from 'effector';
 import { expect, vi } from 'vitest';
-import { allCalls, type Contract } from '../contracts';
+import { allCalls, type Contract } from '../contract';
 import { createCall, type CallInput } from '../shared';
 import { createTestEnv, type TestEnv } from '../testing';
 import { createWorkspace, type Workspace } from '../testing/workspace';

@@ -1,6 +1,6 @@
 import { manager } from './manager';
 
-export { type KeywordList } from './contract';
+export { type KeywordList } from '../contract/calls/keywords';
 export { messages } from './manager';
 export { reportKeywords, reportKeywordSteps } from './lines';
 export { appendLines, importText, tidyLines, type DuplicateLine, type LineReport } from '../shared/lines';

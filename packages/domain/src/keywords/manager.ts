@@ -1,7 +1,7 @@
 import { attach } from 'effector';
 import { QUIET_READ_MS } from '../shared/guard';
 import { createCall, type EntityId } from '../shared/http';
-import { toWire } from '../shared/http/wire';
+import { toWire } from '../contract/wire/wire';
 import { splitLines } from '../shared/lines';
 import { createListManager, type ListDraft } from '../shared/list-manager';
 import {
@@ -10,7 +10,7 @@ import {
   getKeywordLists,
   saveKeywordList,
   type KeywordList,
-} from './contract';
+} from '../contract/calls/keywords';
 import { keywordListFields } from './fields';
 
 /**

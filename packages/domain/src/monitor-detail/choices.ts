@@ -1,5 +1,5 @@
 import type { EntityId } from '../shared/http';
-import type { SettingOptions } from './contract';
+import type { SettingOptions } from '../contract/calls/monitor-detail';
 
 /** An option: its id as received, and its name. */
 export interface Choice {

@@ -8,10 +8,10 @@ import {
 } from '../shared/guard';
 import { createDraft } from '../shared/drafts';
 import { createCall } from '../shared/http';
-import { withWireOf } from '../shared/http/wire';
+import { withWireOf } from '../contract/wire/wire';
 import { notify } from '../shared/notify';
 import { examplesExported } from './bulk/open';
-import { getMonitor, saveExampleInputs } from './contract';
+import { getMonitor, saveExampleInputs } from '../contract/calls/monitor-detail';
 import { inputTypeOf } from './input-type';
 import { messages } from './messages';
 import { $monitor, $uuid, discardRequested, draftPage, loaded, monitorPatched, page } from './page';

@@ -7,7 +7,7 @@ import { createCall } from '../shared/http';
 import { notify } from '../shared/notify';
 import { createPage } from '../shared/page';
 import { createQuery } from '../shared/query';
-import { getMonitor, type MonitorData, type MonitorDetail } from './contract';
+import { getMonitor, type MonitorData, type MonitorDetail } from '../contract/calls/monitor-detail';
 import { messages } from './messages';
 import { $pendingWrites } from './pending-writes';
 

@@ -8,7 +8,7 @@ import {
   type MonitorDetail,
   type MonitorSettingChange,
   type MonitorSettings,
-} from './contract';
+} from '../contract/calls/monitor-detail';
 import { discardRequested, loaded, page } from './page';
 import { trackWrite } from './pending-writes';
 

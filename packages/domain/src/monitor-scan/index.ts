@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { getMonitor, type MonitorDetail } from '../monitor-detail/contract';
+import { getMonitor, type MonitorDetail } from '../contract/calls/monitor-detail';
 import { createCall } from '../shared/http';
 import { createReadJob, type ReadProgress } from '../shared/read-job';
 

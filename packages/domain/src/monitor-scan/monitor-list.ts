@@ -1,5 +1,5 @@
 import { combine, sample, type Event } from 'effector';
-import { getMonitors } from '../monitors/contract';
+import { getMonitors } from '../contract/calls/monitors';
 import { $cachedAnswers, cachedAnswer, createCall } from '../shared/http';
 import type { PageScope } from '../shared/page';
 import { createQuery } from '../shared/query';

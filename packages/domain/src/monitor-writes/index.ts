@@ -9,12 +9,12 @@ import {
   type AccessCustomer,
   type MonitorSettingChange,
   type RegionWebhook,
-} from '../monitor-detail/contract';
-import type { MonitorInput } from '../monitor-detail/inputs/contract';
+} from '../contract/calls/monitor-detail';
+import type { MonitorInput } from '../contract/calls/inputs';
 import { trackWrite } from '../monitor-detail/pending-writes';
 import { keepRegions, regionFields, toRegions, toRows, type Regions } from '../monitor-detail/webhooks/merge';
 import { createCall, type Failure } from '../shared/http';
-import { wireId, withWireOf } from '../shared/http/wire';
+import { wireId, withWireOf } from '../contract/wire/wire';
 import { addInputsFx, deleteInputsFx, updateInputsFx } from './inputs';
 import { createListWrite } from './lists';
 

@@ -1,6 +1,6 @@
 import { createEffect, sample } from 'effector';
-import { getMonitor, updateMonitorInputs } from '../monitor-detail/contract';
-import { addMonitorInputs, deleteMonitorInput, type MonitorInput } from '../monitor-detail/inputs/contract';
+import { getMonitor, updateMonitorInputs } from '../contract/calls/monitor-detail';
+import { addMonitorInputs, deleteMonitorInput, type MonitorInput } from '../contract/calls/inputs';
 import { batchesOf } from '../monitor-detail/inputs/fields';
 import { linkKey, NEW_ID } from '../monitor-detail/inputs/form';
 import { trackWrite } from '../monitor-detail/pending-writes';

@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
-import type { MonitorInput } from '../monitor-detail/inputs/contract';
+import type { MonitorInput } from '../contract/calls/inputs';
 import { createTestEnv, type FakeAnswer, type FakeServer } from '../testing';
 import { writeMonitorFx, type MonitorWrite } from './index';
 

@@ -1,7 +1,7 @@
 import { createStore } from 'effector';
 import { createListExport } from '../shared/export';
 import type { ListColumns } from '../shared/import/columns';
-import type { MonitorListItem } from './contract';
+import type { MonitorListItem } from '../contract/calls/monitors';
 import { $monitors } from './list';
 import { $shown, page } from './page';
 

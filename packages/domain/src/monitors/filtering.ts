@@ -1,5 +1,5 @@
 import { createMatcher } from '../shared/search';
-import type { MonitorListItem } from './contract';
+import type { MonitorListItem } from '../contract/calls/monitors';
 import type { MonitorFilter, MonitorsQuery } from './query';
 
 /** A row of the overview; missing values are empty. */

@@ -1,7 +1,7 @@
 import './statuses';
 
 export { selectedExported, shownExported } from './export';
-export { type MonitorListItem, type MonitorType, type NewMonitor } from './contract';
+export { type MonitorListItem, type MonitorType, type NewMonitor } from '../contract/calls/monitors';
 export * as create from './create';
 export { type NewMonitorForm } from './create';
 export { type NewMonitorUnits } from './new-monitor';

@@ -1,13 +1,13 @@
 import { attach, createEvent, createStore, sample, type Store } from 'effector';
 import { pages } from '../pages';
-import { getMonitorProducts, type Product } from '../products/contract';
+import { getMonitorProducts, type Product } from '../contract/calls/products';
 import { createEditor } from '../shared/editor';
 import { createCall, statusOf, type EntityId, type Failure } from '../shared/http';
 import { notify } from '../shared/notify';
 import type { PageScope } from '../shared/page';
 import { createQuery } from '../shared/query';
 import { $toast, toastDismissed } from '../shared/toasts';
-import { createMonitor, type MonitorType, type NewMonitor } from './contract';
+import { createMonitor, type MonitorType, type NewMonitor } from '../contract/calls/monitors';
 
 /** The messages of a creation (specification 8.4). */
 export const messages = {

@@ -5,7 +5,7 @@ import { createQuery } from '../shared/query';
 import { createListState, hiddenBy } from '../shared/list';
 import { pages } from '../pages';
 import { $isDeveloper, sessionRevoked } from '../session';
-import { getMonitors, type MonitorListItem } from './contract';
+import { getMonitors, type MonitorListItem } from '../contract/calls/monitors';
 import { filterMonitors, indexMonitors, isColumnUsed, type MonitorColumns } from './filtering';
 import { $monitors } from './list';
 import { filtersFor, listOptions, monitorFilters, type MonitorFilter } from './query';

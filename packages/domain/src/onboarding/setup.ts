@@ -13,7 +13,7 @@ import { accountKey } from '../shared/account';
 import { logFx, nowFx, readStorageFx, reloadFx, writeStorageFx } from '../shared/browser';
 import { createCall, describeFailure } from '../shared/http';
 import { notify } from '../shared/notify';
-import { createCustomer } from './contract';
+import { createCustomer } from '../contract/calls/onboarding';
 import { page } from './page';
 import { ONBOARDING_POLL_MS } from './poll';
 import { CREATED_MS, parseProgress, progressKey, type Progress } from './progress';

@@ -1,4 +1,4 @@
-import type { NewCustomer } from './contract';
+import type { NewCustomer } from '../contract/calls/onboarding';
 
 export interface SetupValues {
   readonly name: string;

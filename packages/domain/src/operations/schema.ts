@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { orElse } from '../shared/http/schemas';
+import { orElse } from '../contract/wire/schemas';
 import { reportSink } from './reports';
 import { overlayNames, type OverlayName } from './features';
 

@@ -1,12 +1,12 @@
 import { combine, createEffect, createEvent, createStore, sample, type Store } from 'effector';
 import { commandsHref } from '../commands/address';
-import { getCommands, getGuilds } from '../commands/contract';
-import { getCustomers } from '../customers/contract';
-import { getMonitors } from '../monitors/contract';
+import { getCommands, getGuilds } from '../contract/calls/commands';
+import { getCustomers } from '../contract/calls/customers';
+import { getMonitors } from '../contract/calls/monitors';
 import { pages, type PageRecord } from '../pages';
-import { getRedirects } from '../redirects/contract';
+import { getRedirects } from '../contract/calls/redirects';
 import { $info, isAllowed } from '../session';
-import { checkOAuth } from '../session/contract';
+import { checkOAuth } from '../contract/calls/session';
 import { $cachedAnswers, createCall, cachedAnswer, tokenSet } from '../shared/http';
 import { createTimeSlices } from '../shared/time-slices';
 import { link, type ListName, type PaletteEntry } from './entries';

@@ -4,7 +4,7 @@ import { $info } from '../session';
 import { createExternalRedirect } from '../shared/external-redirect';
 import { createCall, type AnswerOf, type PayloadOf } from '../shared/http';
 import { createPage } from '../shared/page';
-import { openBillingPortal } from './contract';
+import { openBillingPortal } from '../contract/calls/payment';
 import { paymentProfileOf } from './profile';
 
 /** Shown beside the button; the specification only logs the failure (section 8). */

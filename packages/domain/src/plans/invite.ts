@@ -1,5 +1,5 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
-import { validateInvite } from '../onboarding/contract';
+import { validateInvite } from '../contract/calls/onboarding';
 import { takeInviteFx } from '../session';
 import { logFx, readStorageFx, reloadFx, writeStorageFx } from '../shared/browser';
 import { createCall, describeFailure } from '../shared/http';

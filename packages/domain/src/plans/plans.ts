@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { createExternalRedirect } from '../shared/external-redirect';
 import { createCall, type AnswerOf, type EntityId, type PayloadOf } from '../shared/http';
 import { createQuery } from '../shared/query';
-import { createPaymentLink, getPlanProducts, type PlanProducts } from './contract';
+import { createPaymentLink, getPlanProducts, type PlanProducts } from '../contract/calls/plans';
 import { productsRequested } from './invite';
 import { page } from './page';
 import {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PlanProducts } from './contract';
+import type { PlanProducts } from '../contract/calls/plans';
 import {
   basicToolboxOf,
   canPurchase,

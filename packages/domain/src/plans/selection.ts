@@ -1,5 +1,5 @@
 import type { EntityId } from '../shared/http';
-import type { PlanProduct, PlanProducts } from './contract';
+import type { PlanProduct, PlanProducts } from '../contract/calls/plans';
 
 export interface Selection {
   readonly toolboxes: readonly EntityId[];

@@ -1,6 +1,6 @@
 import { manager } from './manager';
 
-export { type ProxyList } from './contract';
+export { type ProxyList } from '../contract/calls/proxies';
 export { messages } from './manager';
 export { reportProxies, reportProxySteps } from './lines';
 export { classifyProxy, MASK, maskProxy, type ProxyForm } from './proxy-line';

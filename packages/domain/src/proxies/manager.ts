@@ -3,7 +3,13 @@ import { QUIET_READ_MS } from '../shared/guard';
 import { createCall, type EntityId } from '../shared/http';
 import { countFilled } from '../shared/lines';
 import { createListManager, type ListDraft } from '../shared/list-manager';
-import { createProxyList, deleteProxyList, getProxyLists, saveProxyList, type ProxyList } from './contract';
+import {
+  createProxyList,
+  deleteProxyList,
+  getProxyLists,
+  saveProxyList,
+  type ProxyList,
+} from '../contract/calls/proxies';
 import { proxyListFields } from './fields';
 
 /** The messages of proxy lists (specification 8.7). */

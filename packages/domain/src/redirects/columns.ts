@@ -1,5 +1,5 @@
 import type { ListColumns } from '../shared/import/columns';
-import type { Redirect } from './contract';
+import type { Redirect } from '../contract/calls/redirects';
 
 /** The columns of redirects, as they are exported and imported. */
 export const redirectColumns = {

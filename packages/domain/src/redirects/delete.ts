@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from 'effector';
 import { createUndo } from '../shared/undo';
 import type { EntityId } from '../shared/http';
 import { notify } from '../shared/notify';
-import type { Redirect } from './contract';
+import type { Redirect } from '../contract/calls/redirects';
 import { NEW_ID } from './editor';
 import { $redirects, changes, createFx, loaded, page, restored, type RedirectChange } from './list';
 import { messages } from './messages';

@@ -7,7 +7,7 @@ import { indexListed } from '../shared/import/list';
 import { notify } from '../shared/notify';
 import { createPageAct } from '../shared/page-acts';
 import { keywordIdentity } from './columns';
-import type { Redirect } from './contract';
+import type { Redirect } from '../contract/calls/redirects';
 import { $redirects, $status, changes, createFx, page, saveSettled, type RedirectChange } from './list';
 import { messages } from './messages';
 

@@ -1,5 +1,5 @@
 export { importOpened, selection, type RedirectValue } from './bulk/open';
-export { type Redirect, type RedirectType } from './contract';
+export { type Redirect, type RedirectType } from '../contract/calls/redirects';
 export { $undo, deleteRequested, undoRequested } from './delete';
 export {
   $draft,

@@ -9,7 +9,13 @@ import { createQuery } from '../shared/query';
 import { createListState } from '../shared/list';
 import { matchRows } from '../shared/search';
 import { createCall, type EntityId } from '../shared/http';
-import { createRedirect, deleteRedirect, getRedirects, updateRedirect, type Redirect } from './contract';
+import {
+  createRedirect,
+  deleteRedirect,
+  getRedirects,
+  updateRedirect,
+  type Redirect,
+} from '../contract/calls/redirects';
 import { redirectFields } from './fields';
 import { messages } from './messages';
 import { factsLearnt } from '../shared/facts';

@@ -3,7 +3,12 @@ import './leave-to-login';
 import './logout';
 
 export * from './chat-platform';
-export { type BotData, type CustomerData, type CustomerInfo, type Purchases } from './contract';
+export {
+  type BotData,
+  type CustomerData,
+  type CustomerInfo,
+  type Purchases,
+} from '../contract/calls/session';
 export { INVITE_TTL_MS, inviteFollowed, inviteKey, inviteKeyOf, takeInviteFx } from './invite';
 export { loginRequired } from './leave-to-login';
 export {

@@ -6,7 +6,7 @@ import { $token, createCall, tokenSet } from '../shared/http';
 import { createTimer } from '../shared/timer';
 import { $unsaved } from '../shared/unsaved';
 import { oauthStateKey } from './chat-platform';
-import { logout } from './contract';
+import { logout } from '../contract/calls/session';
 import { $isLeaving, loadInfoFx, paletteKey, sessionEnded, storageKeys } from './state';
 
 /** Milliseconds that a message stays visible before a forced logout. */

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { getBotUsers } from '../access/contract';
-import { getCustomers } from '../customers/contract';
-import { getMonitor } from '../monitor-detail/contract';
-import { getMonitors } from '../monitors/contract';
-import { getRedirects } from '../redirects/contract';
+import { getBotUsers } from '../contract/calls/access';
+import { getCustomers } from '../contract/calls/customers';
+import { getMonitor } from '../contract/calls/monitor-detail';
+import { getMonitors } from '../contract/calls/monitors';
+import { getRedirects } from '../contract/calls/redirects';
 import { firstCallAt, matchPage } from '../pages';
 import { createTestEnv } from '../testing';
 import { customer } from '../testing/fixtures';
-import { checkOAuth } from './contract';
+import { checkOAuth } from '../contract/calls/session';
 import './preload';
 
 const open = async (path: string, info: object = {}, token: string | null = 'token') => {

@@ -1,5 +1,5 @@
 import type { EntityId } from '../shared/http';
-import type { BotData, CustomerData, CustomerInfo } from './contract';
+import type { BotData, CustomerData, CustomerInfo } from '../contract/calls/session';
 
 const isEmpty = (value: object | null | undefined): boolean =>
   value === null || value === undefined || Object.keys(value).length === 0;

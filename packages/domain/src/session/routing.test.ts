@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchPage, pages } from '../pages';
 import { customer, unpaidCustomer } from '../testing/fixtures';
-import type { CustomerInfo } from './contract';
+import type { CustomerInfo } from '../contract/calls/session';
 import { resolveRoute, type Outcome } from './routing';
 import type { SessionState } from './state';
 

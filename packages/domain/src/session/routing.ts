@@ -1,5 +1,5 @@
 import { matchPage, pages, type PageName, type PageRecord } from '../pages';
-import type { CustomerInfo } from './contract';
+import type { CustomerInfo } from '../contract/calls/session';
 import { botOf, hasMonitors, hasProfile, isDeveloper, onboardingOf, type Onboarding } from './profile';
 import type { SessionState } from './state';
 

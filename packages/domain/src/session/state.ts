@@ -12,7 +12,7 @@ import { pages } from '../pages';
 import { accountFound } from '../shared/account';
 import { resourceRead } from '../shared/guard/freshness';
 import { $token, createCall, tokenSet } from '../shared/http';
-import { getCustomerInfo, type CustomerInfo } from './contract';
+import { getCustomerInfo, type CustomerInfo } from '../contract/calls/session';
 import { accountOf } from './profile';
 
 /** Local storage keys (specification 3); every other key has a prefix. */

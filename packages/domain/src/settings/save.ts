@@ -1,8 +1,8 @@
 import { $info, infoResource, type CustomerInfo } from '../session';
-import { getCustomerInfo } from '../session/contract';
+import { getCustomerInfo } from '../contract/calls/session';
 import { createGuardedWrite, QUIET_READ_MS, type Edit, type GuardedField } from '../shared/guard';
 import { createCall, type EntityId } from '../shared/http';
-import { updateCustomer } from './contract';
+import { updateCustomer } from '../contract/calls/settings';
 import { settingsOf, toPayload, withWireServers, type Settings } from './values';
 
 interface SettingsSave extends Edit<Settings> {

@@ -1,8 +1,8 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { $isOnline } from '../shared/browser';
-import { getCustomerInfo } from '../session/contract';
+import { getCustomerInfo } from '../contract/calls/session';
 import { rowsUnreadable } from '../shared/http';
-import { locate, reportRows } from '../shared/http/rows';
+import { locate, reportRows } from '../contract/wire/rows';
 import { createPage } from '../shared/page';
 import { registerUnsaved } from '../shared/unsaved';
 import { $info, draftsDropped, sessionRevoked, infoPatched, sentAppId } from '../session';

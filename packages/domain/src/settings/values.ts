@@ -1,10 +1,10 @@
 import type { z } from 'zod/mini';
 import { botOf, customerOf, type CustomerInfo } from '../session';
 import type { EntityId } from '../shared/http';
-import { rowsOrNone } from '../shared/http/rows';
-import { lineText } from '../shared/http/readers';
-import { withWireOf } from '../shared/http/wire';
-import type { updateCustomer } from './contract';
+import { rowsOrNone } from '../contract/wire/rows';
+import { lineText } from '../contract/wire/readers';
+import { withWireOf } from '../contract/wire/wire';
+import type { updateCustomer } from '../contract/calls/settings';
 
 /** The settings of the form (specification 2.3). */
 export interface Settings {

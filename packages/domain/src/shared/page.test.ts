@@ -12,6 +12,7 @@ const call = page.scoped(
       name: 'thing.get',
       method: 'GET',
       path: '/v1/things/{id}',
+      access: 'session',
       answers: { 200: z.object({ name: z.string() }) },
     }),
   ),

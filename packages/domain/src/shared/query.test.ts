@@ -13,6 +13,7 @@ const getThing = declareCall({
   name: 'things.get',
   method: 'GET',
   path: '/v1/things/{id}',
+  access: 'session',
   answers: { 200: z.object({ names: z.array(z.string()) }) },
 });
 type Names = readonly string[];

@@ -4,7 +4,7 @@ import { leaveFx, navigateFx, readStorageFx, writeStorageFx } from '../shared/br
 import { $token, createCall, tokenSet } from '../shared/http';
 import { pages } from '../pages';
 import { oauthStateKey } from '../session/chat-platform';
-import { signIn } from '../session/contract';
+import { signIn } from '../contract/calls/session';
 import { sessionBegan, storageKeys, userChanged } from '../session/state';
 
 /** The query of /callback after the chat platform's sign-in. */

@@ -1,10 +1,10 @@
 import { pages } from '../pages';
-import type { MonitorListItem } from '../monitors/contract';
+import type { MonitorListItem } from '../contract/calls/monitors';
 import { appIdOf, botOf, customerOf, hasMonitors, type CustomerInfo } from '../session';
 import type { Facts } from '../shared/facts';
 import { isWebhookUrl } from '../shared/hints';
-import { rowsOrNone } from '../shared/http/rows';
-import { lineText } from '../shared/http/readers';
+import { rowsOrNone } from '../contract/wire/rows';
+import { lineText } from '../contract/wire/readers';
 
 /** Something that makes the product work for a customer. */
 export interface SetupStep {

@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { getCustomerInfo } from '../session/contract';
+import { getCustomerInfo } from '../contract/calls/session';
 import { $info, sessionRevoked, infoPatched } from '../session';
 import { pages } from '../pages';
 import { $isOnline, navigateFx, onlineChanged, reloadFx } from '../shared/browser';

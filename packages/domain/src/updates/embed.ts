@@ -1,4 +1,4 @@
-import type { UpdateEmbed } from './contract';
+import type { UpdateEmbed } from '../contract/calls/updates';
 
 /** A field of the form; `id` is a local key and is never sent. */
 export interface UpdateFormField {

@@ -5,7 +5,7 @@ import { page } from '../monitors/page';
 import { pages } from '../pages';
 import { $isDeveloper } from '../session';
 import { notify } from '../shared/notify';
-import { sendUpdate } from './contract';
+import { sendUpdate } from '../contract/calls/updates';
 import {
   colorToInt,
   moveField,

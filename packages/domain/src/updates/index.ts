@@ -1,4 +1,4 @@
-export { type UpdateEmbed } from './contract';
+export { type UpdateEmbed } from '../contract/calls/updates';
 export { colorToInt, toEmbed, updateDefaults, type UpdateForm, type UpdateFormField } from './embed';
 export {
   $counters,

@@ -1,10 +1,10 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { $brandWords } from '../config';
-import type { MonitorDetail } from '../monitor-detail/contract';
+import type { MonitorDetail } from '../contract/calls/monitor-detail';
 import { createMonitorScan } from '../monitor-scan';
-import { getMonitors, type MonitorListItem } from '../monitors/contract';
+import { getMonitors, type MonitorListItem } from '../contract/calls/monitors';
 import { toolHref } from '../pages';
-import { getRedirects, type Redirect } from '../redirects/contract';
+import { getRedirects, type Redirect } from '../contract/calls/redirects';
 import { $info, hasMonitors } from '../session';
 import { settingsOf } from '../settings/values';
 import { createCall } from '../shared/http';

@@ -1,9 +1,9 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { writeAccountFx, type AccountWrite } from '../account-writes';
-import type { MonitorDetail, RegionWebhook } from '../monitor-detail/contract';
-import type { MonitorInput } from '../monitor-detail/inputs/contract';
+import type { MonitorDetail, RegionWebhook } from '../contract/calls/monitor-detail';
+import type { MonitorInput } from '../contract/calls/inputs';
 import { writeMonitorFx, type MonitorWrite } from '../monitor-writes';
-import type { Redirect } from '../redirects/contract';
+import type { Redirect } from '../contract/calls/redirects';
 import { $info } from '../session';
 import { settingsOf, type Settings } from '../settings/values';
 import { webhookHint } from '../shared/hints';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { MonitorDetail } from '../monitor-detail/contract';
-import type { Redirect } from '../redirects/contract';
+import type { MonitorDetail } from '../contract/calls/monitor-detail';
+import type { Redirect } from '../contract/calls/redirects';
 import { settingsOf } from '../settings/values';
 import { customer } from '../testing';
 import { collectWebhooks, identityOf, type WebhookSources } from './uses';

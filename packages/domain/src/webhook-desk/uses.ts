@@ -1,7 +1,7 @@
-import type { MonitorDetail } from '../monitor-detail/contract';
+import type { MonitorDetail } from '../contract/calls/monitor-detail';
 import { regionLabel } from '../monitor-detail/region-labels';
 import { pages } from '../pages';
-import type { Redirect } from '../redirects/contract';
+import type { Redirect } from '../contract/calls/redirects';
 import type { Settings } from '../settings/values';
 import { isWebhookUrl } from '../shared/hints';
 import { writeQuery } from '../shared/query-string';

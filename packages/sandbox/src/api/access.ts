@@ -1,5 +1,5 @@
-import { createBotInvite, getBotUsers, removeBotUser } from '@dropdeck/domain/contracts';
-import { botCall, ok, refuse, saved, type Endpoint } from '../endpoint.ts';
+import { createBotInvite, getBotUsers, removeBotUser } from '@dropdeck/domain/contract';
+import { endpoint, type Endpoint, ok, refuse, saved } from '../endpoint.ts';
 import { DAY_MS, type Account, type Workspace } from '../backend.ts';
 
 /** Days until an invite expires (specification 9). */
@@ -13,9 +13,9 @@ export const noRights = refuse(203, 'Not enough permission.');
 
 /** Endpoints of dashboard access (specification 2.4 and 6.1). */
 export const accessApi: readonly Endpoint[] = [
-  botCall(getBotUsers, ({ workspace }) => ok({ data: { bots: [{ users: workspace.users }] } })),
+  endpoint(getBotUsers, ({ workspace }) => ok({ data: { bots: [{ users: workspace.users }] } })),
 
-  botCall(createBotInvite, ({ account, workspace, payload, backend, appOrigin }) => {
+  endpoint(createBotInvite, ({ account, workspace, payload, backend, appOrigin }) => {
     if (!hasRights(account, workspace)) return noRights;
     if (payload.app_id !== workspace.bot.app_id) return refuse(400, 'The bot is not yours.');
     const key = backend.issue('invite');
@@ -27,7 +27,7 @@ export const accessApi: readonly Endpoint[] = [
     return ok({ data: { link: `${appOrigin}/?key=${key}&type=invite` } });
   }),
 
-  botCall(removeBotUser, ({ account, workspace, payload, backend }) => {
+  endpoint(removeBotUser, ({ account, workspace, payload, backend }) => {
     if (!hasRights(account, workspace)) return noRights;
     if (payload.app_id !== workspace.bot.app_id) return refuse(400, 'The bot is not yours.');
     const user = workspace.users.find(({ discord_id }) => discord_id === payload.user_id);

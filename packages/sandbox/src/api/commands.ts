@@ -6,8 +6,8 @@ import {
   getRoles,
   updateCommand,
   type PermissionOverride,
-} from '@dropdeck/domain/contracts';
-import { botCall, ok, refuse, saved, type Endpoint } from '../endpoint.ts';
+} from '@dropdeck/domain/contract';
+import { endpoint, type Endpoint, ok, refuse, saved } from '../endpoint.ts';
 import type { ServerRecord, Workspace } from '../backend.ts';
 import { hasRights, noRights } from './access.ts';
 
@@ -36,31 +36,31 @@ const areKnown = (sent: readonly SentOverride[], items: readonly { readonly id: 
 
 /** Endpoints of servers, their members and their command permissions (specification 2.11). */
 export const commandsApi: readonly Endpoint[] = [
-  botCall(getGuilds, ({ workspace }) =>
+  endpoint(getGuilds, ({ workspace }) =>
     ok({ bots: [{ guilds: workspace.servers().map(({ guild }) => guild) }] }),
   ),
 
-  botCall(getCommands, ({ workspace, parameters }) => {
+  endpoint(getCommands, ({ workspace, parameters }) => {
     const server = serverOf(workspace, parameters.id);
     return server === undefined ? noServer : ok({ bots: [{ commands: server.commands() }] });
   }),
 
-  botCall(getRoles, ({ workspace, parameters }) => {
+  endpoint(getRoles, ({ workspace, parameters }) => {
     const server = serverOf(workspace, parameters.id);
     return server === undefined ? noServer : ok({ bots: [{ roles: server.roles() }] });
   }),
 
-  botCall(getMembers, ({ workspace, parameters }) => {
+  endpoint(getMembers, ({ workspace, parameters }) => {
     const server = serverOf(workspace, parameters.id);
     return server === undefined ? noServer : ok({ bots: [{ members: server.members() }] });
   }),
 
-  botCall(getChannels, ({ workspace, parameters }) => {
+  endpoint(getChannels, ({ workspace, parameters }) => {
     const server = serverOf(workspace, parameters.id);
     return server === undefined ? noServer : ok({ bots: [{ channels: server.channels() }] });
   }),
 
-  botCall(updateCommand, ({ account, workspace, payload }) => {
+  endpoint(updateCommand, ({ account, workspace, payload }) => {
     if (!hasRights(account, workspace)) return noRights;
     if (payload.app_id !== workspace.bot.app_id) return refuse(400, 'The bot is not yours.');
     const server = serverOf(workspace, String(payload.guild_id));

@@ -4,8 +4,8 @@ import {
   updateMonitorInputs,
   type MonitorInput,
   type MonitorSettingChange,
-} from '@dropdeck/domain/contracts';
-import { botCall, ok, refuse, saved, type Endpoint, type Refusal } from '../endpoint.ts';
+} from '@dropdeck/domain/contract';
+import { endpoint, type Endpoint, ok, type Refusal, refuse, saved } from '../endpoint.ts';
 import type { MonitorRecord, MonitorState, Workspace } from '../backend.ts';
 import { monitorOf, noMonitor } from './monitors.ts';
 
@@ -76,7 +76,7 @@ function applyInputs(
 
 /** Endpoints of a monitor's links, products and auto-saved settings (specification 4.9 and 7). */
 export const inputsApi: readonly Endpoint[] = [
-  botCall(updateMonitorInputs, ({ account, workspace, parameters, payload }) => {
+  endpoint(updateMonitorInputs, ({ account, workspace, parameters, payload }) => {
     const monitor = monitorOf(workspace, parameters.uuid);
     if (monitor === undefined) return noMonitor;
     if ('inputs' in payload) return applyInputs(monitor.state(), payload.inputs, payload.force);
@@ -84,7 +84,7 @@ export const inputsApi: readonly Endpoint[] = [
     return applySetting(workspace, monitor, payload);
   }),
 
-  botCall(addMonitorInputs, ({ account, workspace, parameters, payload, backend }) => {
+  endpoint(addMonitorInputs, ({ account, workspace, parameters, payload, backend }) => {
     const monitor = monitorOf(workspace, parameters.uuid);
     if (monitor === undefined) return noMonitor;
     const state = monitor.state();
@@ -97,7 +97,7 @@ export const inputsApi: readonly Endpoint[] = [
     return ok({ inputs: added });
   }),
 
-  botCall(deleteMonitorInput, ({ workspace, parameters, payload }) => {
+  endpoint(deleteMonitorInput, ({ workspace, parameters, payload }) => {
     const monitor = monitorOf(workspace, parameters.uuid);
     if (monitor === undefined) return noMonitor;
     const state = monitor.state();

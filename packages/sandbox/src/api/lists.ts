@@ -9,8 +9,8 @@ import {
   saveProxyList,
   type KeywordList,
   type ProxyList,
-} from '@dropdeck/domain/contracts';
-import { developerCall, ok, refuse, saved, type Endpoint, type Refusal } from '../endpoint.ts';
+} from '@dropdeck/domain/contract';
+import { endpoint, type Endpoint, ok, type Refusal, refuse, saved } from '../endpoint.ts';
 
 const missing = refuse(404, 'There is no such list.');
 
@@ -35,35 +35,33 @@ function remove(lists: (KeywordList | ProxyList)[], id: KeywordList['id']): type
 
 /** Endpoints of keyword and proxy lists (specification 2.8). */
 export const listsApi: readonly Endpoint[] = [
-  developerCall(getKeywordLists, ({ workspace }) => ok(workspace.keywordLists())),
+  endpoint(getKeywordLists, ({ workspace }) => ok(workspace.keywordLists())),
 
-  developerCall(saveKeywordList, ({ workspace, payload: { keywordListID, keywords, name } }) =>
+  endpoint(saveKeywordList, ({ workspace, payload: { keywordListID, keywords, name } }) =>
     replace(workspace.keywordLists(), keywordListID, { keywords, name }),
   ),
 
-  developerCall(createKeywordList, ({ workspace, payload: { keywords, name }, backend }) => {
+  endpoint(createKeywordList, ({ workspace, payload: { keywords, name }, backend }) => {
     const id = backend.nextId();
     workspace.keywordLists().push({ id, name, keywords });
     return ok({ new_id: id });
   }),
 
-  developerCall(deleteKeywordList, ({ workspace, payload }) =>
+  endpoint(deleteKeywordList, ({ workspace, payload }) =>
     remove(workspace.keywordLists(), payload.keywordListID),
   ),
 
-  developerCall(getProxyLists, ({ workspace }) => ok(workspace.proxyLists())),
+  endpoint(getProxyLists, ({ workspace }) => ok(workspace.proxyLists())),
 
-  developerCall(saveProxyList, ({ workspace, payload: { proxyListID, proxyListData } }) =>
+  endpoint(saveProxyList, ({ workspace, payload: { proxyListID, proxyListData } }) =>
     replace(workspace.proxyLists(), proxyListID, { proxies: proxyListData }),
   ),
 
-  developerCall(createProxyList, ({ workspace, payload: { proxyListName, proxyListData }, backend }) => {
+  endpoint(createProxyList, ({ workspace, payload: { proxyListName, proxyListData }, backend }) => {
     const id = `px-${backend.nextId()}`;
     workspace.proxyLists().push({ id, name: proxyListName, proxies: proxyListData });
     return ok({ new_id: id });
   }),
 
-  developerCall(deleteProxyList, ({ workspace, payload }) =>
-    remove(workspace.proxyLists(), payload.proxyListID),
-  ),
+  endpoint(deleteProxyList, ({ workspace, payload }) => remove(workspace.proxyLists(), payload.proxyListID)),
 ];

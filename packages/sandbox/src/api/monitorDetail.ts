@@ -5,8 +5,8 @@ import {
   saveMonitorCustomers,
   saveMonitorWebhooks,
   type SettingOption,
-} from '@dropdeck/domain/contracts';
-import { botCall, developerCall, ok, refuse, saved, type Endpoint } from '../endpoint.ts';
+} from '@dropdeck/domain/contract';
+import { endpoint, type Endpoint, ok, refuse, saved } from '../endpoint.ts';
 import { monitorOf, noMonitor } from './monitors.ts';
 
 const toOption = ({ id, name }: SettingOption): SettingOption => ({ id, name });
@@ -34,7 +34,7 @@ const isWebAddress = (text: string): boolean => /^https?:\/\/\S+$/.test(text) &&
 
 /** Endpoints of a monitor: its details, webhooks, examples and access (specification 2.9). */
 export const monitorDetailApi: readonly Endpoint[] = [
-  botCall(getMonitor, ({ workspace, parameters }) => {
+  endpoint(getMonitor, ({ workspace, parameters }) => {
     const monitor = monitorOf(workspace, parameters.uuid);
     if (monitor === undefined) return noMonitor;
     const { item } = monitor;
@@ -64,7 +64,7 @@ export const monitorDetailApi: readonly Endpoint[] = [
     });
   }),
 
-  botCall(saveMonitorWebhooks, ({ workspace, parameters, payload }) => {
+  endpoint(saveMonitorWebhooks, ({ workspace, parameters, payload }) => {
     const monitor = monitorOf(workspace, parameters.monitor_uuid);
     if (monitor === undefined) return noMonitor;
     const state = monitor.state();
@@ -82,14 +82,14 @@ export const monitorDetailApi: readonly Endpoint[] = [
     return saved;
   }),
 
-  developerCall(getMonitorCustomers, ({ workspace, parameters }) => {
+  endpoint(getMonitorCustomers, ({ workspace, parameters }) => {
     const monitor = monitorOf(workspace, parameters.uuid);
     if (monitor === undefined) return noMonitor;
     const all = workspace.customers().map(({ customer_id, name }) => ({ customer_id, name }));
     return ok({ all, filtered: monitor.state().customerIds });
   }),
 
-  developerCall(saveMonitorCustomers, ({ workspace, parameters, payload }) => {
+  endpoint(saveMonitorCustomers, ({ workspace, parameters, payload }) => {
     const monitor = monitorOf(workspace, parameters.uuid);
     if (monitor === undefined) return noMonitor;
     const ids = payload.customerIds.filter((id) => typeof id === 'string');
@@ -99,7 +99,7 @@ export const monitorDetailApi: readonly Endpoint[] = [
     return saved;
   }),
 
-  developerCall(saveExampleInputs, ({ workspace, parameters, payload }) => {
+  endpoint(saveExampleInputs, ({ workspace, parameters, payload }) => {
     const monitor = monitorOf(workspace, parameters.uuid);
     if (monitor === undefined) return noMonitor;
     monitor.state().exampleInputs = [...payload.example_inputs];

@@ -1,5 +1,5 @@
-import { createMonitor, getMonitors, getMonitorGraph } from '@dropdeck/domain/contracts';
-import { botCall, developerCall, ok, refuse, type Endpoint } from '../endpoint.ts';
+import { createMonitor, getMonitors, getMonitorGraph } from '@dropdeck/domain/contract';
+import { endpoint, type Endpoint, ok, refuse } from '../endpoint.ts';
 import { createRandom, hash, lazy } from '../random.ts';
 import { regionOf } from '../seed/monitors.ts';
 import type { MonitorRecord, MonitorState, Workspace } from '../backend.ts';
@@ -12,9 +12,9 @@ export const noMonitor = refuse(404, 'There is no such monitor.');
 
 /** Endpoints of the overview and of creating monitors (specification 2.7). */
 export const monitorsApi: readonly Endpoint[] = [
-  botCall(getMonitors, ({ workspace }) => ok({ monitors: workspace.monitors().map(({ item }) => item) })),
+  endpoint(getMonitors, ({ workspace }) => ok({ monitors: workspace.monitors().map(({ item }) => item) })),
 
-  developerCall(createMonitor, ({ workspace, payload, backend }) => {
+  endpoint(createMonitor, ({ workspace, payload, backend }) => {
     const name = payload.site_name.trim();
     const taken = workspace
       .monitors()
@@ -52,7 +52,7 @@ export const monitorsApi: readonly Endpoint[] = [
     return ok({ uuid });
   }),
 
-  developerCall(getMonitorGraph, ({ workspace, parameters }) => {
+  endpoint(getMonitorGraph, ({ workspace, parameters }) => {
     const monitor = monitorOf(workspace, parameters.uuid);
     return monitor === undefined ? noMonitor : ok({ data: monitor.graph() });
   }),

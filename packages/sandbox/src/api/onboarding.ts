@@ -1,5 +1,5 @@
-import { createCustomer, validateInvite } from '@dropdeck/domain/contracts';
-import { accountCall, ok, refuse, saved, type Endpoint } from '../endpoint.ts';
+import { createCustomer, validateInvite } from '@dropdeck/domain/contract';
+import { endpoint, type Endpoint, ok, refuse, saved } from '../endpoint.ts';
 import { lazy } from '../random.ts';
 import { seedWorkspace, userOf } from '../seed/workspace.ts';
 import { DAY_MS, type Account, type Backend } from '../backend.ts';
@@ -49,7 +49,7 @@ export function advanceSetUp(backend: Backend, account: Account): void {
 
 /** Endpoints of the setup and of invites (specification 2.14 and 4.7). */
 export const onboardingApi: readonly Endpoint[] = [
-  accountCall(createCustomer, ({ account, payload, backend }) => {
+  endpoint(createCustomer, ({ account, payload, backend }) => {
     if (account.workspace !== null || account.setUp !== null)
       return refuse(400, 'There is a profile already.');
     if (!account.paid) return refuse(403, 'Nothing has been paid yet.');
@@ -61,7 +61,7 @@ export const onboardingApi: readonly Endpoint[] = [
     return saved;
   }),
 
-  accountCall(validateInvite, ({ account, payload, backend }) => {
+  endpoint(validateInvite, ({ account, payload, backend }) => {
     const invite = backend.invites.get(payload.key);
     if (invite === undefined || invite.used || invite.expires <= backend.now()) {
       return ok({ error: 'This invite is not valid any more.' });

@@ -3,8 +3,8 @@ import {
   getPlanProducts,
   openBillingPortal,
   type PlanProduct,
-} from '@dropdeck/domain/contracts';
-import { accountCall, ok, refuse, type Endpoint } from '../endpoint.ts';
+} from '@dropdeck/domain/contract';
+import { endpoint, type Endpoint, ok, refuse } from '../endpoint.ts';
 import { plans, purchaseLabels } from '../seed/products.ts';
 import type { Account, Payment, Backend } from '../backend.ts';
 
@@ -38,9 +38,9 @@ const areSold = (ids: readonly (string | number)[], products: readonly PlanProdu
 
 /** Endpoints of products, payment links and the billing portal (specification 2.13 and 7). */
 export const plansApi: readonly Endpoint[] = [
-  accountCall(getPlanProducts, () => ok(plans)),
+  endpoint(getPlanProducts, () => ok(plans)),
 
-  accountCall(createPaymentLink, ({ account, payload, backend, origin, appOrigin }) => {
+  endpoint(createPaymentLink, ({ account, payload, backend, origin, appOrigin }) => {
     const { toolboxes, monitors } = payload;
     if (toolboxes.length + monitors.length === 0) return refuse(400, 'Nothing was chosen.');
     if (!areSold(toolboxes, plans.toolbox) || !areSold(monitors, plans.monitor)) {
@@ -59,7 +59,7 @@ export const plansApi: readonly Endpoint[] = [
     return ok({ payment_link: `${origin}/sandbox/pay/${id}` });
   }),
 
-  accountCall(openBillingPortal, ({ account, origin, appOrigin }) =>
+  endpoint(openBillingPortal, ({ account, origin, appOrigin }) =>
     ok({
       error: false,
       url: `${origin}/sandbox/portal/${account.plan.id}?app=${encodeURIComponent(appOrigin)}`,

@@ -1,18 +1,18 @@
-import { createRedirect, deleteRedirect, getRedirects, updateRedirect } from '@dropdeck/domain/contracts';
-import { botCall, ok, refuse, saved, type Endpoint } from '../endpoint.ts';
+import { createRedirect, deleteRedirect, getRedirects, updateRedirect } from '@dropdeck/domain/contract';
+import { endpoint, type Endpoint, ok, refuse, saved } from '../endpoint.ts';
 
 const missing = refuse(404, 'There is no such redirect.');
 
 /** Endpoints of redirects (specification 2.6). */
 export const redirectsApi: readonly Endpoint[] = [
-  botCall(getRedirects, ({ workspace }) => ok({ data: { redirects: workspace.redirects() } })),
+  endpoint(getRedirects, ({ workspace }) => ok({ data: { redirects: workspace.redirects() } })),
 
-  botCall(createRedirect, ({ workspace, payload, backend }) => {
+  endpoint(createRedirect, ({ workspace, payload, backend }) => {
     workspace.redirects().push({ ...payload, id: backend.nextId() });
     return saved;
   }),
 
-  botCall(updateRedirect, ({ workspace, payload }) => {
+  endpoint(updateRedirect, ({ workspace, payload }) => {
     const redirects = workspace.redirects();
     const index = redirects.findIndex(({ id }) => id === payload.id);
     if (index < 0) return missing;
@@ -20,7 +20,7 @@ export const redirectsApi: readonly Endpoint[] = [
     return saved;
   }),
 
-  botCall(deleteRedirect, ({ workspace, payload }) => {
+  endpoint(deleteRedirect, ({ workspace, payload }) => {
     const redirects = workspace.redirects();
     const index = redirects.findIndex(({ id }) => id === payload.id);
     if (index < 0) return missing;

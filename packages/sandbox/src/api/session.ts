@@ -1,5 +1,5 @@
-import { checkOAuth, getCustomerInfo, logout, signIn, type CustomerInfo } from '@dropdeck/domain/contracts';
-import { accountCall, ok, openCall, saved, type Endpoint } from '../endpoint.ts';
+import { checkOAuth, getCustomerInfo, logout, signIn, type CustomerInfo } from '@dropdeck/domain/contract';
+import { endpoint, type Endpoint, ok, saved } from '../endpoint.ts';
 import { openSession } from '../sessions.ts';
 import type { Account } from '../backend.ts';
 import { advanceSetUp } from './onboarding.ts';
@@ -21,13 +21,13 @@ const failedSignIn = (error: string) => ok({ error, data: {} });
 
 /** Endpoints of customer info, sign-in and logout (specification 4.1 and 7). */
 export const sessionApi: readonly Endpoint[] = [
-  accountCall(getCustomerInfo, ({ account, backend, paymentDelayMs }) => {
+  endpoint(getCustomerInfo, ({ account, backend, paymentDelayMs }) => {
     confirmPayments(backend, account, paymentDelayMs);
     advanceSetUp(backend, account);
     return ok(infoOf(account));
   }),
 
-  openCall(signIn, ({ payload, backend, account: signedIn }) => {
+  endpoint(signIn, ({ payload, backend, account: signedIn }) => {
     const code = backend.codes.get(payload.code);
     backend.codes.delete(payload.code);
     if (code === undefined || code.expires <= backend.now())
@@ -41,11 +41,11 @@ export const sessionApi: readonly Endpoint[] = [
     return ok({ error: false, data: { JWT: token, type: code.type, name, image } });
   }),
 
-  accountCall(checkOAuth, ({ account }) =>
+  endpoint(checkOAuth, ({ account }) =>
     account.authorized ? saved : ({ status: 206, body: undefined } as const),
   ),
 
-  accountCall(logout, ({ token, backend }) => {
+  endpoint(logout, ({ token, backend }) => {
     if (token !== null) backend.sessions.delete(token);
     return saved;
   }),

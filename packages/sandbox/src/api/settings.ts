@@ -1,10 +1,10 @@
-import { updateCustomer } from '@dropdeck/domain/contracts';
-import { botCall, saved, type Endpoint } from '../endpoint.ts';
+import { updateCustomer } from '@dropdeck/domain/contract';
+import { endpoint, type Endpoint, saved } from '../endpoint.ts';
 import { DAY_MS } from '../backend.ts';
 
 /** Endpoints of the bot's settings (specification 2.3). Like the real server, they do not validate the values. */
 export const settingsApi: readonly Endpoint[] = [
-  botCall(updateCustomer, ({ account, payload, workspace, backend }) => {
+  endpoint(updateCustomer, ({ account, payload, workspace, backend }) => {
     workspace.bot.name = payload.bot_name;
     workspace.bot.footer_text = payload.footer_text;
     workspace.bot.whitelisted_servers = [...payload.whitelisted_servers];

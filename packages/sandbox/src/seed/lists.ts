@@ -1,4 +1,4 @@
-import type { KeywordList, ProxyList, Redirect } from '@dropdeck/domain/contracts';
+import type { KeywordList, ProxyList, Redirect } from '@dropdeck/domain/contract';
 import type { Random } from '../random.ts';
 import { keywordThemes, proxyThemes, releases } from './catalogue.ts';
 

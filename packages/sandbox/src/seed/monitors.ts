@@ -4,7 +4,7 @@ import type {
   KeywordList,
   MonitorInput,
   ProxyList,
-} from '@dropdeck/domain/contracts';
+} from '@dropdeck/domain/contract';
 import type { Scale } from '../accounts.ts';
 import { createRandom, lazy, type Random } from '../random.ts';
 import type { MonitorRecord, MonitorState } from '../backend.ts';

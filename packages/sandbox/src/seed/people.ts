@@ -1,4 +1,4 @@
-import type { Channel, CustomerRecord, Member, Product, Role } from '@dropdeck/domain/contracts';
+import type { Channel, CustomerRecord, Member, Product, Role } from '@dropdeck/domain/contract';
 import type { Random } from '../random.ts';
 import { DAY_MS } from '../backend.ts';
 import { channelNames, firstNames, groupNames, lastNames, roles } from './catalogue.ts';

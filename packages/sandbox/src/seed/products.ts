@@ -1,4 +1,4 @@
-import type { PlanProducts, Product } from '@dropdeck/domain/contracts';
+import type { PlanProducts, Product } from '@dropdeck/domain/contract';
 
 /** The products of customers; 5 is the default of a new monitor (specification 9). */
 export const seedProducts = (): Product[] => [

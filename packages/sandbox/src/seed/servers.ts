@@ -1,4 +1,4 @@
-import type { Command, PermissionOverride } from '@dropdeck/domain/contracts';
+import type { Command, PermissionOverride } from '@dropdeck/domain/contract';
 import type { Scale } from '../accounts.ts';
 import { createRandom, lazy, type Random } from '../random.ts';
 import type { ServerRecord } from '../backend.ts';

@@ -1,4 +1,4 @@
-import type { DashboardUser } from '@dropdeck/domain/contracts';
+import type { DashboardUser } from '@dropdeck/domain/contract';
 import type { AccountPlan } from '../accounts.ts';
 import { createRandom, lazy } from '../random.ts';
 import { DAY_MS, type Workspace } from '../backend.ts';

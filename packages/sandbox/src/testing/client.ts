@@ -4,7 +4,7 @@ import {
   type Contract,
   type ParametersOf,
   type PayloadOf,
-} from '@dropdeck/domain/contracts';
+} from '@dropdeck/domain/contract';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../server.ts';
 
 export const ORIGIN = 'http://localhost:4310';

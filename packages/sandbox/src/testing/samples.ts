@@ -1,4 +1,5 @@
-import type { Contract } from '@dropdeck/domain/contracts';
+import type { Contract } from '@dropdeck/domain/contract';
+import { examplePayloads } from '@dropdeck/domain/contract-reference';
 import { monitorOf } from '../api/monitors.ts';
 import { issueCode } from '../sessions.ts';
 import type { Workspace } from '../backend.ts';
@@ -25,7 +26,11 @@ const serverOf = ({ workspace }: SampleContext): { id: string } => ({
 const inputOf = (context: SampleContext): unknown =>
   monitorOf(context.workspace, uuidOf(context).uuid)?.state().inputs[0];
 
-/** A valid request for each call with a payload or parameters, by the developer unless `account` is set. */
+const withServer = (context: SampleContext): Sample => ({ parameters: serverOf(context) });
+const withMonitor = (context: SampleContext): Sample => ({ parameters: uuidOf(context) });
+const byVisitor = (): Sample => ({ account: 'visitor' });
+
+/** What a request has that depends on the accounts: its ids, and who sends it if not the developer. */
 const samples: Readonly<Record<string, (context: SampleContext) => Sample>> = {
   'session.signIn': ({ client }) => ({
     payload: {
@@ -33,32 +38,16 @@ const samples: Readonly<Record<string, (context: SampleContext) => Sample>> = {
       app_id: 'login',
     },
   }),
-  'settings.updateCustomer': ({ workspace }) => ({
-    payload: {
-      bot_name: 'Restock Radar',
-      customer_name: 'Radar',
-      image_url: '',
-      hex_color: 'teal?',
-      footer_text: '',
-      footer_icon: '',
-      app_id: workspace.bot.app_id,
-      whitelisted_servers: [],
-      webhook_url: '',
-    },
-  }),
-  'onboarding.createCustomer': () => ({
-    account: 'paid-new',
-    payload: { name: 'Ines', image_url: 'i', hex_color: '#1c2a97', footer_text: 'f', footer_icon: 'i' },
-  }),
-  'onboarding.validateInvite': () => ({ account: 'visitor', payload: { key: 'unknown' } }),
+  'onboarding.createCustomer': () => ({ account: 'paid-new' }),
+  'onboarding.validateInvite': byVisitor,
   'access.createBotInvite': ({ workspace }) => ({ payload: { app_id: workspace.bot.app_id, permission: 2 } }),
   'access.removeBotUser': ({ workspace }) => ({
     payload: { app_id: workspace.bot.app_id, user_id: workspace.users.at(-1)?.discord_id },
   }),
-  'commands.getCommands': (context) => ({ parameters: serverOf(context) }),
-  'commands.getRoles': (context) => ({ parameters: serverOf(context) }),
-  'commands.getMembers': (context) => ({ parameters: serverOf(context) }),
-  'commands.getChannels': (context) => ({ parameters: serverOf(context) }),
+  'commands.getCommands': withServer,
+  'commands.getRoles': withServer,
+  'commands.getMembers': withServer,
+  'commands.getChannels': withServer,
   'commands.updateCommand': (context) => ({
     payload: {
       selected_channels: [],
@@ -70,69 +59,28 @@ const samples: Readonly<Record<string, (context: SampleContext) => Sample>> = {
     },
   }),
   'customers.saveCustomer': ({ workspace }) => ({ payload: workspace.customers()[0] }),
-  'plans.getPlanProducts': () => ({ account: 'visitor' }),
-  'plans.createPaymentLink': () => ({
-    account: 'visitor',
-    payload: { toolboxes: ['release_calendar'], monitors: ['sneaker_monitor'] },
-  }),
-  'payment.openBillingPortal': () => ({ payload: {} }),
-  'redirects.createRedirect': () => ({
-    payload: { id: -1, keyword: 'samba', webhook: 'w', type: 'Name', active: true },
-  }),
+  'plans.getPlanProducts': byVisitor,
+  'plans.createPaymentLink': byVisitor,
   'redirects.updateRedirect': ({ workspace }) => ({ payload: workspace.redirects()[0] }),
   'redirects.deleteRedirect': ({ workspace }) => ({ payload: { id: workspace.redirects()[0]?.id } }),
-  'monitors.createMonitor': () => ({
-    payload: {
-      site_name: 'Kith',
-      monitor_type: 'new',
-      monitor_visible: false,
-      product_id: 5,
-      example_inputs: [''],
-      regions: ['EU'],
-    },
-  }),
-  'monitorDetail.getMonitor': (context) => ({ parameters: uuidOf(context) }),
-  'monitorDetail.getMonitorGraph': (context) => ({ parameters: uuidOf(context) }),
+  'monitorDetail.getMonitor': withMonitor,
+  'monitorDetail.getMonitorGraph': withMonitor,
   'monitorDetail.saveMonitorWebhooks': (context) => ({
     parameters: { monitor_uuid: uuidOf(context).uuid },
-    payload: { webhooks: [{ region: 'EU-Nike', webhook_url: 'https://discord.com/api/webhooks/1/a' }] },
   }),
-  'monitorDetail.getMonitorCustomers': (context) => ({ parameters: uuidOf(context) }),
-  'monitorDetail.saveMonitorCustomers': (context) => ({
-    parameters: uuidOf(context),
-    payload: { customerIds: [] },
-  }),
-  'monitorDetail.saveExampleInputs': (context) => ({
-    parameters: uuidOf(context),
-    payload: { example_inputs: ['DD1391-100'] },
-  }),
-  'monitorDetail.updateMonitorInputs': (context) => ({
-    parameters: uuidOf(context),
-    payload: { delay: 0, type: 'delay' },
-  }),
-  'monitorDetail.addMonitorInputs': (context) => ({
-    parameters: uuidOf(context),
-    payload: { inputs: [{ id: -1, link: 'https://shop.example/new' }], force: false },
-  }),
+  'monitorDetail.getMonitorCustomers': withMonitor,
+  'monitorDetail.saveMonitorCustomers': withMonitor,
+  'monitorDetail.saveExampleInputs': withMonitor,
+  'monitorDetail.updateMonitorInputs': withMonitor,
+  'monitorDetail.addMonitorInputs': withMonitor,
   'monitorDetail.deleteMonitorInput': (context) => ({
     parameters: uuidOf(context),
     payload: inputOf(context),
   }),
-  'updates.sendUpdate': () => ({
-    payload: { title: 'v 1.0.0', color: 3912375, fields: [{ name: 'New', value: 'Sites', inline: true }] },
-  }),
-  'keywords.saveKeywordList': () => ({ payload: { keywords: ['samba'], keywordListID: 11, name: 'Samba' } }),
-  'keywords.createKeywordList': () => ({ payload: { keywords: [], name: '' } }),
-  'keywords.deleteKeywordList': () => ({ payload: { keywordListID: 11 } }),
-  'proxies.saveProxyList': () => ({ payload: { proxyListData: 'a\nb', proxyListID: 'px-1' } }),
-  'proxies.createProxyList': () => ({ payload: { proxyListData: '', proxyListName: 'Mine' } }),
-  'proxies.deleteProxyList': () => ({ payload: { proxyListID: 'px-1' } }),
 };
 
-/** A valid request for a call. Throws for a call that needs a payload or parameters and has no sample. */
-export function sampleOf({ name, path, payload }: Contract, context: SampleContext): Sample {
-  const sample = samples[name];
-  if (sample === undefined && (payload !== null || path.includes('{')))
-    throw new Error(`There is no sample of ${name}`);
-  return sample?.(context) ?? {};
-}
+/** A valid request for a call: the contract's example, with what depends on the accounts. */
+export const sampleOf = ({ name }: Contract, context: SampleContext): Sample => ({
+  payload: examplePayloads[name],
+  ...samples[name]?.(context),
+});

@@ -1,6 +1,6 @@
 import { sample } from 'effector';
 import { createBulkChange } from '../../shared/bulk-change';
-import type { DashboardUser } from '../contract';
+import type { DashboardUser } from '../../contract/calls/access';
 import { messages } from '../messages';
 import { createRemoval } from '../remove';
 import { $users, isRemovable, reloadRequested, roleOf } from '../users';

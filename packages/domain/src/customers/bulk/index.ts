@@ -1,7 +1,7 @@
 import { combine, createEvent, sample } from 'effector';
 import { createBulkChange } from '../../shared/bulk-change';
 import { addMonth, isDay } from '../calendar';
-import type { CustomerRecord } from '../contract';
+import type { CustomerRecord } from '../../contract/calls/customers';
 import { $customers, saves, type CustomerSave } from '../list';
 import { $catalog, $choices } from '../managing';
 import { messages } from '../messages';

@@ -1,6 +1,6 @@
 import { createEvent, sample } from 'effector';
 import { createBulkSelection } from '../../shared/bulk-selection';
-import type { Product } from '../../products/contract';
+import type { Product } from '../../contract/calls/products';
 import type { Day } from '../calendar';
 import { page } from '../list';
 

@@ -1,4 +1,4 @@
-import type { CustomerProduct, CustomerRecord, saveCustomer } from '../../customers/contract';
+import type { CustomerProduct, CustomerRecord, saveCustomer } from '../../contract/calls/customers';
 import { pages } from '../../pages';
 import { writeQuery } from '../../shared/query-string';
 import { changeOf, undoValues, withUnknownBefore, type Field } from '../fields';

@@ -1,8 +1,4 @@
-import type {
-  addMonitorInputs,
-  deleteMonitorInput,
-  MonitorInput,
-} from '../../monitor-detail/inputs/contract';
+import type { addMonitorInputs, deleteMonitorInput, MonitorInput } from '../../contract/calls/inputs';
 import type { Action } from '../entries';
 import { changesOf, undoValues, withUnknownBefore, type Field } from '../fields';
 import { withMonitor, type Known } from '../known';

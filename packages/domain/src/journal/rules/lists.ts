@@ -3,9 +3,14 @@ import type {
   deleteKeywordList,
   KeywordList,
   saveKeywordList,
-} from '../../keywords/contract';
+} from '../../contract/calls/keywords';
 import { pages } from '../../pages';
-import type { createProxyList, deleteProxyList, ProxyList, saveProxyList } from '../../proxies/contract';
+import type {
+  createProxyList,
+  deleteProxyList,
+  ProxyList,
+  saveProxyList,
+} from '../../contract/calls/proxies';
 import { splitLines } from '../../shared/lines';
 import type { EntityId } from '../../shared/http';
 import type { Action, Change, Undo } from '../entries';

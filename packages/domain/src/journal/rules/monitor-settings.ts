@@ -1,4 +1,8 @@
-import type { MonitorDetail, MonitorSettingChange, SettingOptions } from '../../monitor-detail/contract';
+import type {
+  MonitorDetail,
+  MonitorSettingChange,
+  SettingOptions,
+} from '../../contract/calls/monitor-detail';
 
 const optionName = (options: SettingOptions | null | undefined, id: string | number): string => {
   for (const [key, option] of Object.entries(options ?? {})) {

@@ -4,9 +4,9 @@ import type {
   saveMonitorCustomers,
   saveMonitorWebhooks,
   updateMonitorInputs,
-} from '../../monitor-detail/contract';
+} from '../../contract/calls/monitor-detail';
 import { regionLabel } from '../../monitor-detail/region-labels';
-import type { createMonitor } from '../../monitors/contract';
+import type { createMonitor } from '../../contract/calls/monitors';
 import type { Change, Undo } from '../entries';
 import { changeOf, changesOf, withUnknownBefore } from '../fields';
 import { withMonitor, type Known } from '../known';

@@ -1,7 +1,7 @@
-import type { createBotInvite, removeBotUser } from '../../access/contract';
-import type { validateInvite } from '../../onboarding/contract';
+import type { createBotInvite, removeBotUser } from '../../contract/calls/access';
+import type { validateInvite } from '../../contract/calls/onboarding';
 import { pages } from '../../pages';
-import type { sendUpdate } from '../../updates/contract';
+import type { sendUpdate } from '../../contract/calls/updates';
 import { changesOf } from '../fields';
 import { ruleOf } from './rule';
 

@@ -1,4 +1,4 @@
-import type { Command, updateCommand } from '../../commands/contract';
+import type { Command, updateCommand } from '../../contract/calls/commands';
 import { pages } from '../../pages';
 import { writeQuery } from '../../shared/query-string';
 import type { Change } from '../entries';

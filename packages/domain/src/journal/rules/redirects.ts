@@ -1,5 +1,10 @@
 import { pages } from '../../pages';
-import type { createRedirect, deleteRedirect, Redirect, updateRedirect } from '../../redirects/contract';
+import type {
+  createRedirect,
+  deleteRedirect,
+  Redirect,
+  updateRedirect,
+} from '../../contract/calls/redirects';
 import type { EntityId } from '../../shared/http';
 import { writeQuery } from '../../shared/query-string';
 import { changesOf, undoValues, withUnknownBefore, type Field } from '../fields';

@@ -1,6 +1,6 @@
-import type { createCustomer } from '../../onboarding/contract';
+import type { createCustomer } from '../../contract/calls/onboarding';
 import { pages } from '../../pages';
-import type { updateCustomer } from '../../settings/contract';
+import type { updateCustomer } from '../../contract/calls/settings';
 import { patchInfo, settingsOf, type Settings } from '../../settings/values';
 import { changesOf, undoValues, withUnknownBefore, type Field } from '../fields';
 import { ruleOf } from './rule';

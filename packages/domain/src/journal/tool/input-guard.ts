@@ -1,4 +1,4 @@
-import { getMonitor, updateMonitorInputs } from '../../monitor-detail/contract';
+import { getMonitor, updateMonitorInputs } from '../../contract/calls/monitor-detail';
 import {
   batchesOf,
   changedInputs,

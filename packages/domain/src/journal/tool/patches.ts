@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { customerProduct } from '../../customers/contract';
-import { monitorSettingChange } from '../../monitor-detail/contract';
-import { monitorInput } from '../../monitor-detail/inputs/contract';
-import { redirect, redirectTypes } from '../../redirects/contract';
+import { customerProduct } from '../../contract/calls/customers';
+import { monitorSettingChange } from '../../contract/calls/monitor-detail';
+import { monitorInput } from '../../contract/calls/inputs';
+import { redirect, redirectTypes } from '../../contract/calls/redirects';
 
 // What an undo holds, by its part. The stored text may have been edited by hand, so it is parsed before it is sent.
 

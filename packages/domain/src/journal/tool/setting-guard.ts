@@ -3,7 +3,7 @@ import {
   updateMonitorInputs,
   type MonitorDetail,
   type MonitorSettingChange,
-} from '../../monitor-detail/contract';
+} from '../../contract/calls/monitor-detail';
 import { createListWrite } from '../../monitor-writes/lists';
 import { QUIET_READ_MS } from '../../shared/guard';
 import { createCall } from '../../shared/http';

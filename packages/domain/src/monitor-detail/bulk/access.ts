@@ -2,12 +2,16 @@ import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { editorsLoaded } from '../../shared/drafts';
 import { createGuardedWrite, QUIET_READ_MS, resourceRead } from '../../shared/guard';
 import { createCall } from '../../shared/http';
-import { wireId, withWireOf } from '../../shared/http/wire';
+import { wireId, withWireOf } from '../../contract/wire/wire';
 import { createQuery } from '../../shared/query';
 import { createSearch } from '../../shared/search';
 import { notify } from '../../shared/notify';
 import { registerUnsaved } from '../../shared/unsaved';
-import { getMonitorCustomers, saveMonitorCustomers, type AccessCustomer } from '../contract';
+import {
+  getMonitorCustomers,
+  saveMonitorCustomers,
+  type AccessCustomer,
+} from '../../contract/calls/monitor-detail';
 import { messages } from './messages';
 import { $uuid, page } from '../page';
 import { $isAccessWanted, accessOpened } from './open';

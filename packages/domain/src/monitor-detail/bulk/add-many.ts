@@ -3,7 +3,7 @@ import { statusOf } from '../../shared/http';
 import type { ImportBatch } from '../../shared/import/job';
 import { notify } from '../../shared/notify';
 import { createAddition } from '../inputs/calls';
-import type { MonitorInput } from '../inputs/contract';
+import type { MonitorInput } from '../../contract/calls/inputs';
 import { inputsAdded } from '../inputs/list';
 import { accepted, declined, questionAsked } from '../inputs/question';
 import { inputFailureText, messages } from '../messages';

@@ -1,6 +1,6 @@
 import { combine, sample } from 'effector';
 import { createImportBox } from '../../shared/import/box';
-import { INPUTS_PER_CALL } from '../inputs/contract';
+import { INPUTS_PER_CALL } from '../../contract/calls/inputs';
 import { $inputs } from '../inputs/shown';
 import { $monitor, discardRequested, draftPage, page } from '../page';
 import { $regions } from '../regions';

@@ -2,7 +2,7 @@ import { webhookHint } from '../../shared/hints';
 import { readFlag } from '../../shared/import/flag';
 import { LineFault, type ImportList, type RowCells } from '../../shared/import/list';
 import { linkKey, NEW_ID, readPriceLimit } from '../inputs/form';
-import type { MonitorInput } from '../inputs/contract';
+import type { MonitorInput } from '../../contract/calls/inputs';
 import { ALL_REGIONS, type Region } from '../regions';
 import { DEFAULT_SIZE_RANGE, readSizeRange } from '../size-range';
 import { messages } from '../messages';

@@ -2,7 +2,7 @@ import { combine, createEvent, sample } from 'effector';
 import { planChanges, previewChanges } from '../../shared/bulk-plan';
 import { webhookHint } from '../../shared/hints';
 import { inputsChanged } from '../inputs/changes';
-import type { MonitorInput } from '../inputs/contract';
+import type { MonitorInput } from '../../contract/calls/inputs';
 import { selection } from '../inputs/edit';
 import { changeErrorOf, changeInput, formOf, type InputChange } from '../inputs/form';
 import { $inputs } from '../inputs/shown';

@@ -1,5 +1,5 @@
 import type { ListColumns } from '../../shared/import/columns';
-import type { MonitorInput } from '../inputs/contract';
+import type { MonitorInput } from '../../contract/calls/inputs';
 
 /** Quotes an id that is text but looks like a number, so that an import restores its type. */
 const writeId = (id: MonitorInput['keywordId']): string => {

@@ -4,7 +4,7 @@ import { registerUnsaved } from '../../shared/unsaved';
 import { copyFailed } from '../copying';
 import { newInputRestored } from '../inputs/add';
 import { inputsChanged } from '../inputs/changes';
-import type { MonitorInput } from '../inputs/contract';
+import type { MonitorInput } from '../../contract/calls/inputs';
 import { $editWanted, editOpened } from '../inputs/edit';
 import {
   applyForm,

@@ -1,5 +1,5 @@
 import type { BoxLine } from '../../shared/import/results';
-import type { MonitorInput } from '../inputs/contract';
+import type { MonitorInput } from '../../contract/calls/inputs';
 import { inputTypeOf, type InputType } from '../input-type';
 
 /** A line of the dialog that adds many inputs. */

@@ -1,10 +1,10 @@
 import { attach, combine, createStore, sample, type Effect, type Event } from 'effector';
 import { createGuardedWrite, QUIET_READ_MS, resourceRead, type Edit } from '../../shared/guard';
 import { createCall, type AnswerOf, type EntityId, type Failure } from '../../shared/http';
-import { getMonitor, updateMonitorInputs } from '../contract';
+import { getMonitor, updateMonitorInputs } from '../../contract/calls/monitor-detail';
 import { $uuid, loaded, page } from '../page';
 import { trackWrite } from '../pending-writes';
-import { addMonitorInputs, deleteMonitorInput, type MonitorInput } from './contract';
+import { addMonitorInputs, deleteMonitorInput, type MonitorInput } from '../../contract/calls/inputs';
 import { changedInputs, guardedFields, keepInputs, toFields, toInputs, type InputFields } from './fields';
 import { $savedInputs, inputDeleted, inputsRead, inputsSaved } from './list';
 

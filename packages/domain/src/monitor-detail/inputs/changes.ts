@@ -3,7 +3,7 @@ import type { Edit } from '../../shared/guard';
 import type { EntityId } from '../../shared/http';
 import { discardRequested, page } from '../page';
 import { $inFlight, updated } from './calls';
-import type { MonitorInput } from './contract';
+import type { MonitorInput } from '../../contract/calls/inputs';
 import { $savedInputs, inputDeleted } from './list';
 
 /** Changed inputs, each whole. The list shows them at once; the queue saves them together. */

@@ -6,7 +6,7 @@ import { inputFailureText, messages } from '../messages';
 import { discardRequested, page } from '../page';
 import { deleteFx } from './calls';
 import { deletingChanged } from './changes';
-import type { MonitorInput } from './contract';
+import type { MonitorInput } from '../../contract/calls/inputs';
 import { $deletions, deleteRequested, deletionRequested, MAX_CONCURRENT_DELETES } from './delete';
 import { $savedInputs } from './list';
 

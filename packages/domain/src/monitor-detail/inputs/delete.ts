@@ -5,7 +5,7 @@ import { createUndo } from '../../shared/undo';
 import { inputFailureText, messages } from '../messages';
 import { $uuid, discardRequested, page } from '../page';
 import { $inFlight, createAddition, deleteFx, type Deleting } from './calls';
-import type { MonitorInput } from './contract';
+import type { MonitorInput } from '../../contract/calls/inputs';
 import { NEW_ID } from './form';
 import { $savedInputs, inputsRestored } from './list';
 import { queueDelayed } from './queue';

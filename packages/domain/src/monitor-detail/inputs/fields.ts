@@ -1,6 +1,6 @@
 import type { GuardedField } from '../../shared/guard';
 import type { EntityId } from '../../shared/http';
-import { INPUTS_PER_CALL, type MonitorInput } from './contract';
+import { INPUTS_PER_CALL, type MonitorInput } from '../../contract/calls/inputs';
 
 const labels = {
   link: 'Link',

@@ -2,7 +2,7 @@ import { webhookHint } from '../../shared/hints';
 import { messages } from '../messages';
 import { ALL_REGIONS } from '../region-labels';
 import { DEFAULT_SIZE_RANGE, readSizeRange } from '../size-range';
-import type { MonitorInput } from './contract';
+import type { MonitorInput } from '../../contract/calls/inputs';
 
 /** The id of an unsaved input (specification 3). */
 export const NEW_ID = -1;

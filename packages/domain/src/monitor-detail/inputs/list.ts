@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import type { EntityId } from '../../shared/http';
 import { $uuid, loaded, page } from '../page';
-import type { MonitorInput } from './contract';
+import type { MonitorInput } from '../../contract/calls/inputs';
 import { factsLearnt } from '../../shared/facts';
 
 /** The server accepted new or changed inputs of the open monitor. */

@@ -4,7 +4,7 @@ import { notify } from '../../shared/notify';
 import { inputFailureText, messages } from '../messages';
 import { $uuid, discardRequested, page } from '../page';
 import { createAddition } from './calls';
-import type { MonitorInput } from './contract';
+import type { MonitorInput } from '../../contract/calls/inputs';
 import { inputsAdded } from './list';
 import { accepted, declined, questionAsked } from './question';
 

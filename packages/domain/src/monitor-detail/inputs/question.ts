@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from 'effector';
 import { messages } from '../messages';
 import { page } from '../page';
 import type { Update } from './calls';
-import type { MonitorInput } from './contract';
+import type { MonitorInput } from '../../contract/calls/inputs';
 
 interface AddQuestion {
   readonly kind: 'add';

@@ -8,7 +8,7 @@ import { $uuid, page } from '../page';
 import { $regions } from '../regions';
 import { $hasPrivateFilter } from '../roles';
 import { $queued } from './changes';
-import type { MonitorInput } from './contract';
+import type { MonitorInput } from '../../contract/calls/inputs';
 import { $deleting } from './delete-many';
 import { $savedInputs, inputsAdded } from './list';
 

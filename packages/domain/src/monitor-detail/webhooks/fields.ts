@@ -4,7 +4,7 @@ import { sessionRevoked } from '../../session';
 import { createAutoSaved } from '../../shared/auto-saved';
 import { webhookHint } from '../../shared/hints';
 import { statusOf } from '../../shared/http';
-import { withWireOf } from '../../shared/http/wire';
+import { withWireOf } from '../../contract/wire/wire';
 import { notify } from '../../shared/notify';
 import { messages } from '../messages';
 import { $monitor, discardRequested, loaded, page } from '../page';

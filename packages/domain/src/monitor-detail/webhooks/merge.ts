@@ -1,6 +1,6 @@
 import { mergeFields, type GuardedField } from '../../shared/guard';
-import { withWireOf } from '../../shared/http/wire';
-import type { RegionWebhook } from '../contract';
+import { withWireOf } from '../../contract/wire/wire';
+import type { RegionWebhook } from '../../contract/calls/monitor-detail';
 
 const rowsKey = Symbol('rows');
 

@@ -2,7 +2,7 @@ import { attach, createStore, sample } from 'effector';
 import type { FieldSave, FieldValue } from '../../shared/auto-saved';
 import { createGuardedWrite, QUIET_READ_MS, resourceRead } from '../../shared/guard';
 import { createCall, statusOf, type Failure } from '../../shared/http';
-import { getMonitor, saveMonitorWebhooks, type RegionWebhook } from '../contract';
+import { getMonitor, saveMonitorWebhooks, type RegionWebhook } from '../../contract/calls/monitor-detail';
 import { messages } from '../messages';
 import { loaded } from '../page';
 import { trackWrite } from '../pending-writes';

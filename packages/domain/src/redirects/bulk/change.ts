@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 import { createBulkChange } from '../../shared/bulk-change';
 import { webhookHint } from '../../shared/hints';
-import type { Redirect } from '../contract';
+import type { Redirect } from '../../contract/calls/redirects';
 import { $redirects, changes, type RedirectChange } from '../list';
 import { messages } from '../messages';
 import { selection, type RedirectValue } from './open';

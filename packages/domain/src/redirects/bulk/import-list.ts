@@ -2,7 +2,7 @@ import { webhookHint } from '../../shared/hints';
 import { readFlag } from '../../shared/import/flag';
 import { LineFault, type ImportList, type RowCells } from '../../shared/import/list';
 import { keywordIdentity, redirectColumns } from '../columns';
-import { redirectTypes, type Redirect } from '../contract';
+import { redirectTypes, type Redirect } from '../../contract/calls/redirects';
 import { NEW_ID } from '../editor';
 import { messages } from '../messages';
 

@@ -3,7 +3,7 @@ import { createCall, statusOf } from '../../shared/http';
 import { createImportBox } from '../../shared/import/box';
 import type { ImportBatch } from '../../shared/import/job';
 import { notify } from '../../shared/notify';
-import { createRedirect, type Redirect } from '../contract';
+import { createRedirect, type Redirect } from '../../contract/calls/redirects';
 import { pages } from '../../pages';
 import { $redirects, $status, page } from '../list';
 import { messages } from '../messages';

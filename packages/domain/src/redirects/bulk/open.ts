@@ -1,6 +1,6 @@
 import { createEvent, createStore } from 'effector';
 import { createBulkSelection } from '../../shared/bulk-selection';
-import type { RedirectType } from '../contract';
+import type { RedirectType } from '../../contract/calls/redirects';
 import { page } from '../list';
 
 /** Opens the dialog that imports redirects; its code is in a lazy chunk. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestEnv, type FakeServer } from '../../testing';
 import { createCall } from './call';
-import { declareCall, fillPath } from './contract';
+import { declareCall, fillPath } from '../../contract/declare';
 import { describeFailure } from './failure';
 import { tokenSet } from './send';
 
@@ -12,19 +12,27 @@ const renameFx = createCall(
     name: 'test.rename',
     method: 'PUT',
     path: '/v1/things/{id}?kind={kind}',
+    access: 'session',
     payload: z.object({ name: z.string() }),
     answers: { 200: z.looseObject({ data: z.object({ id: z.string() }) }), 206: 'ignored' },
     timeoutMs: 1234,
   }),
 );
 const listFx = createCall(
-  declareCall({ name: 'test.list', method: 'GET', path: '/v1/list', answers: { 200: z.array(z.string()) } }),
+  declareCall({
+    name: 'test.list',
+    method: 'GET',
+    path: '/v1/list',
+    access: 'session',
+    answers: { 200: z.array(z.string()) },
+  }),
 );
 const formFx = createCall(
   declareCall({
     name: 'test.form',
     method: 'POST',
     path: '/v1/form',
+    access: 'session',
     encoding: 'form',
     payload: z.object({ code: z.string(), app_id: z.string() }),
     answers: { 200: 'ignored' },

@@ -7,9 +7,10 @@ import {
   type ParametersOf,
   type PayloadOf,
   type Schema,
-} from './contract';
-import { statusOf, toIssues, type ContractIssue, type Failure } from './failure';
-import { noteReport, readWhole, reportOf, type UnreadableReport } from './unreadable';
+} from '../../contract/declare';
+import { toIssues, type ContractIssue } from '../../contract/issues';
+import { statusOf, type Failure } from './failure';
+import { noteReport, readWhole, reportOf, type UnreadableReport } from '../../contract/wire/unreadable';
 import { pauseFx } from '../browser/ports';
 import {
   $apiBaseUrl,

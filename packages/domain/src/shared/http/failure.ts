@@ -1,10 +1,4 @@
-import type * as z from 'zod/mini';
-
-/** A validation issue: its key path (`data.bots.0.users`) and what was expected. */
-export interface ContractIssue {
-  readonly path: string;
-  readonly message: string;
-}
+import type { ContractIssue } from '../../contract/issues';
 
 /**
  * Every way in which a call can fail. A closed union, so a `switch` over `kind` is exhaustive.
@@ -33,10 +27,6 @@ export type Failure =
       readonly side: 'payload' | 'answer';
       readonly issues: readonly ContractIssue[];
     };
-
-/** The zod issues by key path, without values. */
-export const toIssues = (error: z.core.$ZodError): readonly ContractIssue[] =>
-  error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message }));
 
 /** The HTTP status, or `null` for other failures. */
 export const statusOf = (failure: Failure): number | null =>

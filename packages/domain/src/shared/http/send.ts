@@ -1,5 +1,5 @@
 import { createEffect, createEvent, createStore } from 'effector';
-import type { Method } from './contract';
+import type { Method } from '../../contract/declare';
 
 /** A call for the transport. */
 export interface SendRequest {

@@ -11,24 +11,34 @@ export type Schema = z.ZodMiniType;
  */
 export type AnswerSchema = Schema | 'ignored';
 
+/**
+ * Who may make a call: anyone, who is signed in, who has a bot, or a developer of the service (specification 6).
+ */
+export type Access = 'open' | 'session' | 'bot' | 'developer';
+
 /** The declaration of a /v1 call, shared by client and sandbox. */
 export interface Contract<
   Path extends string = string,
   Payload extends Schema | null = Schema | null,
   Answers extends Readonly<Record<number, AnswerSchema>> = Readonly<Record<number, AnswerSchema>>,
+  By extends Access = Access,
 > {
   /** A unique name, `feature.verb`. */
   readonly name: string;
   readonly method: Method;
   /** The path below the API base with `{parameters}` and query: `/v1/monitors/{uuid}`. */
   readonly path: Path;
+  readonly access: By;
   /** `null` for calls without a body. Keys that the schema lacks are not sent. */
   readonly payload: Payload;
   readonly encoding: 'json' | 'form';
   /** The successful statuses with their schemas. Every other status is a failure. */
   readonly answers: Answers;
   readonly timeoutMs: number;
-  /** Statuses that refuse what was sent, and that the page asks or tells about itself: no failure for Activity. */
+  /**
+   * Statuses that refuse what was sent, and that the page asks about itself: no failure for Activity. What each means
+   * is in reference.ts.
+   */
   readonly refusals?: readonly number[];
   /** Whether the last answer is cached for the rest of the session (`$cachedAnswers`), for the palette and the journal. */
   readonly isCached?: true;
@@ -71,18 +81,20 @@ export const DEFAULT_TIMEOUT_MS = 30_000;
 export function declareCall<
   const Path extends `/v1/${string}`,
   const Answers extends Readonly<Record<number, AnswerSchema>>,
+  const By extends Access,
   Payload extends Schema | null = null,
 >(declaration: {
   name: string;
   method: Method;
   path: Path;
+  access: By;
   payload?: Payload;
   encoding?: 'json' | 'form';
   answers: Answers;
   timeoutMs?: number;
   refusals?: readonly number[];
   isCached?: true;
-}): Contract<Path, Payload, Answers> {
+}): Contract<Path, Payload, Answers, By> {
   return {
     encoding: 'json',
     timeoutMs: DEFAULT_TIMEOUT_MS,

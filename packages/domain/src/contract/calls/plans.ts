@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { declareCall } from '../shared/http/contract';
-import { optionalRows, rows } from '../shared/http/lists';
-import { entityId, lineText, number, optionalFlag, row, text } from '../shared/http/schemas';
+import { declareCall } from '../declare';
+import { optionalRows, rows } from '../wire/lists';
+import { entityId, lineText, number, optionalFlag, row, text } from '../wire/schemas';
 
 /** A product of the plan screen; `price.unit_amount` is EUR per month, not cents (specification 3). */
 export const planProduct = row({
@@ -25,6 +25,7 @@ export const getPlanProducts = declareCall({
   name: 'plans.getPlanProducts',
   method: 'GET',
   path: '/v1/stripe/products',
+  access: 'session',
   answers: { 200: planProducts },
 });
 
@@ -33,6 +34,7 @@ export const createPaymentLink = declareCall({
   name: 'plans.createPaymentLink',
   method: 'POST',
   path: '/v1/stripe/link',
+  access: 'session',
   payload: z.object({ toolboxes: z.array(entityId), monitors: z.array(entityId) }),
   answers: { 200: z.looseObject({ payment_link: z.string() }) },
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { declareCall } from '../shared/http/contract';
+import { declareCall } from '../declare';
 
 /** The profile of a new customer (specification 3). */
 export const newCustomer = z.object({
@@ -16,6 +16,7 @@ export const createCustomer = declareCall({
   name: 'onboarding.createCustomer',
   method: 'POST',
   path: '/v1/create/customer',
+  access: 'session',
   payload: newCustomer,
   answers: { 200: 'ignored' },
 });
@@ -29,6 +30,7 @@ export const validateInvite = declareCall({
   name: 'onboarding.validateInvite',
   method: 'POST',
   path: '/v1/validate/bot/invite',
+  access: 'session',
   payload: z.object({ key: z.string() }),
   answers: { 200: inviteValidation },
 });

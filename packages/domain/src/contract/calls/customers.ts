@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { declareCall } from '../shared/http/contract';
-import { answerRows, optionalRows } from '../shared/http/lists';
-import { sentValue } from '../shared/http/sent';
-import { entityId, optionalScalar, optionalText, row, text, textId } from '../shared/http/schemas';
+import { declareCall } from '../declare';
+import { answerRows, optionalRows } from '../wire/lists';
+import { sentValue } from '../wire/sent';
+import { entityId, optionalScalar, optionalText, row, text, textId } from '../wire/schemas';
 
 /** A product of a customer: the whole product or only its id. */
 export const customerProduct = z.union([
@@ -26,6 +26,7 @@ export const getCustomers = declareCall({
   name: 'customers.getCustomers',
   method: 'GET',
   path: '/v1/customers',
+  access: 'developer',
   answers: { 200: answerRows(customerRecord, 'customer_id') },
   isCached: true,
 });
@@ -35,6 +36,7 @@ export const saveCustomer = declareCall({
   name: 'customers.saveCustomer',
   method: 'PUT',
   path: '/v1/customers',
+  access: 'developer',
   payload: sentValue(customerRecord),
   answers: { 200: 'ignored' },
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Schema } from './contract';
-import { toIssues } from './failure';
+import type { Schema } from '../declare';
+import { toIssues } from '../issues';
 import { rememberList } from './memory';
 import { rowsFound, type LocatedRow, type UnreadableReport, type UnreadableRow } from './unreadable';
 

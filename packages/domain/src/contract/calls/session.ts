@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { declareCall } from '../shared/http/contract';
+import { declareCall } from '../declare';
 import {
   orNull,
   lineText,
@@ -8,7 +8,7 @@ import {
   optionalObject,
   optionalText,
   requiredFlag,
-} from '../shared/http/readers';
+} from '../wire/readers';
 
 // Signing in needs only that the customer info exists, so unreadable values count as missing.
 const texts = z.optional(
@@ -68,6 +68,7 @@ export const getCustomerInfo = declareCall({
   name: 'session.getCustomerInfo',
   method: 'GET',
   path: '/v1/customer/info',
+  access: 'session',
   answers: { 200: customerInfo },
 });
 
@@ -79,6 +80,7 @@ export const signIn = declareCall({
   name: 'session.signIn',
   method: 'POST',
   path: '/v1/user/oauth/discord',
+  access: 'open',
   encoding: 'form',
   payload: z.object({ code: z.string(), app_id: z.string() }),
   answers: {
@@ -97,6 +99,7 @@ export const checkOAuth = declareCall({
   name: 'session.checkOAuth',
   method: 'GET',
   path: '/v1/user/oauth/check',
+  access: 'session',
   answers: { 200: 'ignored', 206: 'ignored' },
 });
 
@@ -105,6 +108,7 @@ export const logout = declareCall({
   name: 'session.logout',
   method: 'POST',
   path: '/v1/logout',
+  access: 'session',
   answers: { 200: 'ignored' },
   // The logout waits for this call, so its timeout is short.
   timeoutMs: 5_000,

@@ -1,5 +1,5 @@
-import type { Schema } from './contract';
-import type { ContractIssue } from './failure';
+import type { Schema } from '../declare';
+import type { ContractIssue } from '../issues';
 
 /** A row that could not be read and was skipped. */
 export interface UnreadableRow {

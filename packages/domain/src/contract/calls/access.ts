@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { declareCall } from '../shared/http/contract';
-import { firstBot, rows } from '../shared/http/lists';
-import { entityId, optionalScalar, optionalText, row, text, textId } from '../shared/http/schemas';
+import { declareCall } from '../declare';
+import { firstBot, rows } from '../wire/lists';
+import { entityId, optionalScalar, optionalText, row, text, textId } from '../wire/schemas';
 
 /** The permission that an invite grants: Admin (specification 9). */
 export const INVITE_PERMISSION = 2;
@@ -20,6 +20,7 @@ export const getBotUsers = declareCall({
   name: 'access.getBotUsers',
   method: 'GET',
   path: '/v1/user/info/bot/users',
+  access: 'bot',
   answers: {
     200: z.looseObject({
       data: firstBot({ users: rows(dashboardUser, 'discord_id') }),
@@ -32,6 +33,7 @@ export const createBotInvite = declareCall({
   name: 'access.createBotInvite',
   method: 'POST',
   path: '/v1/create/bot/invite',
+  access: 'bot',
   payload: z.object({ app_id: entityId, permission: z.literal(INVITE_PERMISSION) }),
   answers: { 200: z.looseObject({ data: z.looseObject({ link: z.string() }) }) },
 });
@@ -41,6 +43,7 @@ export const removeBotUser = declareCall({
   name: 'access.removeBotUser',
   method: 'POST',
   path: '/v1/remove/bot/user',
+  access: 'bot',
   payload: z.object({ app_id: entityId, user_id: entityId }),
   answers: { 200: 'ignored' },
 });

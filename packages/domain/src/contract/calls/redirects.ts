@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { declareCall } from '../shared/http/contract';
-import { listHolder, rows } from '../shared/http/lists';
-import { sentValue } from '../shared/http/sent';
-import { choice, entityId, flag, row, text } from '../shared/http/schemas';
+import { declareCall } from '../declare';
+import { listHolder, rows } from '../wire/lists';
+import { sentValue } from '../wire/sent';
+import { choice, entityId, flag, row, text } from '../wire/schemas';
 
 /** What a redirect's keyword is matched against (specification 9). */
 export const redirectTypes = ['Name', 'SKU'] as const;
@@ -26,6 +26,7 @@ export const getRedirects = declareCall({
   name: 'redirects.getRedirects',
   method: 'GET',
   path: '/v1/redirects',
+  access: 'bot',
   answers: { 200: z.looseObject({ data: listHolder({ redirects: rows(redirect, 'id') }) }) },
   isCached: true,
 });
@@ -35,6 +36,7 @@ export const createRedirect = declareCall({
   name: 'redirects.createRedirect',
   method: 'POST',
   path: '/v1/redirects',
+  access: 'bot',
   payload: sentValue(redirect),
   answers: { 200: 'ignored' },
 });
@@ -44,6 +46,7 @@ export const updateRedirect = declareCall({
   name: 'redirects.updateRedirect',
   method: 'PUT',
   path: '/v1/redirects',
+  access: 'bot',
   payload: sentValue(redirect),
   answers: { 200: 'ignored' },
 });
@@ -53,6 +56,7 @@ export const deleteRedirect = declareCall({
   name: 'redirects.deleteRedirect',
   method: 'DELETE',
   path: '/v1/redirects',
+  access: 'bot',
   payload: z.object({ id: entityId }),
   answers: { 200: 'ignored' },
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { declareCall } from '../shared/http/contract';
+import { declareCall } from '../declare';
 
 /** One field of an update's embed. */
 export const updateField = z.object({ name: z.string(), value: z.string(), inline: z.boolean() });
@@ -22,6 +22,7 @@ export const sendUpdate = declareCall({
   name: 'updates.sendUpdate',
   method: 'POST',
   path: '/v1/updates',
+  access: 'developer',
   payload: updateEmbed,
   answers: { 200: 'ignored' },
 });

@@ -1,9 +1,9 @@
-import * as declared from './declared';
-import type { Contract } from './shared/http/contract';
+import * as declared from './calls';
+import type { Contract } from './declare';
 
-export * from './declared';
-export { fillPath } from './shared/http/contract';
-export type { AnswerOf, Contract, Method, ParametersOf, PayloadOf, Schema } from './shared/http/contract';
+export * from './calls';
+export { fillPath } from './declare';
+export type { AnswerOf, Contract, Method, ParametersOf, PayloadOf, Schema } from './declare';
 
 const isContract = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && 'method' in value && 'answers' in value;

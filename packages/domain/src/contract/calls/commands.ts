@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { declareCall } from '../shared/http/contract';
-import { firstBot, optionalRows, rows } from '../shared/http/lists';
+import { declareCall } from '../declare';
+import { firstBot, optionalRows, rows } from '../wire/lists';
 import {
   entityId,
   flag,
@@ -10,7 +10,7 @@ import {
   row,
   text,
   textId,
-} from '../shared/http/schemas';
+} from '../wire/schemas';
 
 /** A chat server that the bot is in (specification 3). */
 export const guild = row({ id: textId, name: text, icon: optionalText });
@@ -55,6 +55,7 @@ export const getGuilds = declareCall({
   name: 'commands.getGuilds',
   method: 'GET',
   path: '/v1/user/info/bot/guilds',
+  access: 'bot',
   answers: { 200: firstBot({ guilds: rows(guild, 'id') }) },
   isCached: true,
 });
@@ -64,6 +65,7 @@ export const getCommands = declareCall({
   name: 'commands.getCommands',
   method: 'GET',
   path: '/v1/user/info/bot/commands?guild_id={id}',
+  access: 'bot',
   answers: { 200: firstBot({ commands: rows(command, 'id') }) },
   isCached: true,
 });
@@ -73,6 +75,7 @@ export const getRoles = declareCall({
   name: 'commands.getRoles',
   method: 'GET',
   path: '/v1/user/info/bot/guilds/{id}/roles',
+  access: 'bot',
   answers: { 200: firstBot({ roles: rows(role, 'id') }) },
 });
 
@@ -81,6 +84,7 @@ export const getMembers = declareCall({
   name: 'commands.getMembers',
   method: 'GET',
   path: '/v1/user/info/bot/guilds/{id}/members',
+  access: 'bot',
   answers: { 200: firstBot({ members: rows(member, 'id') }) },
 });
 
@@ -89,6 +93,7 @@ export const getChannels = declareCall({
   name: 'commands.getChannels',
   method: 'GET',
   path: '/v1/user/info/bot/guilds/{id}/channels',
+  access: 'bot',
   answers: { 200: firstBot({ channels: rows(channel, 'id') }) },
 });
 
@@ -102,6 +107,7 @@ export const updateCommand = declareCall({
   name: 'commands.updateCommand',
   method: 'POST',
   path: '/v1/update/bot/commands',
+  access: 'bot',
   payload: z.object({
     selected_channels: selected,
     selected_roles: selected,

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import { declareCall } from '../shared/http/contract';
-import { answerRows } from '../shared/http/lists';
-import { entityId, optionalText, row, text } from '../shared/http/schemas';
+import { declareCall } from '../declare';
+import { answerRows } from '../wire/lists';
+import { entityId, optionalText, row, text } from '../wire/schemas';
 
 /** A product for sale; `type` is `monitor` or `toolbox` (specification 3). */
 export const product = row({ id: entityId, name: text, type: optionalText });
@@ -12,6 +12,7 @@ export const getProducts = declareCall({
   name: 'products.getProducts',
   method: 'GET',
   path: '/v1/products',
+  access: 'developer',
   answers: { 200: answerRows(product, 'id') },
 });
 
@@ -20,5 +21,6 @@ export const getMonitorProducts = declareCall({
   name: 'products.getMonitorProducts',
   method: 'GET',
   path: '/v1/products?type=monitor',
+  access: 'developer',
   answers: { 200: answerRows(product, 'id') },
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Schema } from './contract';
+import type { Schema } from '../declare';
 import { isBlank, listReader } from './rows';
 
 export { optionalRows, rows, rowsOrNone } from './rows';

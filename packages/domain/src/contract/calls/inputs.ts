@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { declareCall } from '../../shared/http/contract';
-import { rows } from '../../shared/http/lists';
-import { entityId, optionalFlag, optionalNumber, optionalText, row, text } from '../../shared/http/schemas';
-import { sentValue } from '../../shared/http/sent';
+import { declareCall } from '../declare';
+import { rows } from '../wire/lists';
+import { entityId, optionalFlag, optionalNumber, optionalText, row, text } from '../wire/schemas';
+import { sentValue } from '../wire/sent';
 
 /**
  * A link or product to watch (specification 3); a new one has the id -1. Saves and deletes send the whole
@@ -33,6 +33,7 @@ export const addMonitorInputs = declareCall({
   name: 'monitorDetail.addMonitorInputs',
   method: 'POST',
   path: '/v1/monitors/{uuid}/inputs/new',
+  access: 'bot',
   payload: inputBatch,
   answers: { 200: z.looseObject({ inputs: rows(monitorInput, 'id') }) },
   refusals: [409],
@@ -43,6 +44,7 @@ export const deleteMonitorInput = declareCall({
   name: 'monitorDetail.deleteMonitorInput',
   method: 'DELETE',
   path: '/v1/monitors/{uuid}/inputs',
+  access: 'bot',
   payload: sentValue(monitorInput),
   answers: { 200: 'ignored' },
 });

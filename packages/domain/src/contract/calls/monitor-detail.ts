@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { declareCall } from '../shared/http/contract';
-import { toIssues } from '../shared/http/failure';
-import { optionalRows, rows, rowsOrNone } from '../shared/http/lists';
-import { sentList } from '../shared/http/sent';
-import { noteUnreadable } from '../shared/http/rows';
-import type { UnreadableRow } from '../shared/http/unreadable';
+import { declareCall } from '../declare';
+import { toIssues } from '../issues';
+import { optionalRows, rows, rowsOrNone } from '../wire/lists';
+import { sentList } from '../wire/sent';
+import { noteUnreadable } from '../wire/rows';
+import type { UnreadableRow } from '../wire/unreadable';
 import {
   entityId,
   orNull,
@@ -17,8 +17,8 @@ import {
   row,
   text,
   textId,
-} from '../shared/http/schemas';
-import { inputBatch, monitorInput } from './inputs/contract';
+} from '../wire/schemas';
+import { inputBatch, monitorInput } from './inputs';
 
 const anyText = orNull(optionalText);
 
@@ -92,6 +92,7 @@ export const getMonitor = declareCall({
   name: 'monitorDetail.getMonitor',
   method: 'GET',
   path: '/v1/monitors/{uuid}',
+  access: 'bot',
   answers: { 200: monitorDetail },
   isCached: true,
 });
@@ -101,6 +102,7 @@ export const saveMonitorWebhooks = declareCall({
   name: 'monitorDetail.saveMonitorWebhooks',
   method: 'POST',
   path: '/v1/monitors/{monitor_uuid}/webhooks',
+  access: 'bot',
   payload: z.object({
     webhooks: sentList(z.object({ region: entityId, webhook_url: z.nullish(z.string()) })),
   }),
@@ -116,6 +118,7 @@ export const getMonitorCustomers = declareCall({
   name: 'monitorDetail.getMonitorCustomers',
   method: 'GET',
   path: '/v1/monitors/{uuid}/customers',
+  access: 'developer',
   answers: {
     200: z.looseObject({ all: rows(accessCustomer, 'customer_id'), filtered: optionalRows(lineText) }),
   },
@@ -126,6 +129,7 @@ export const saveMonitorCustomers = declareCall({
   name: 'monitorDetail.saveMonitorCustomers',
   method: 'PUT',
   path: '/v1/monitors/{uuid}/customers',
+  access: 'developer',
   payload: z.object({ customerIds: sentList(z.string()) }),
   answers: { 200: 'ignored' },
 });
@@ -135,6 +139,7 @@ export const saveExampleInputs = declareCall({
   name: 'monitorDetail.saveExampleInputs',
   method: 'PUT',
   path: '/v1/monitors/{uuid}/example-inputs',
+  access: 'developer',
   payload: z.object({ example_inputs: sentList(z.string()) }),
   answers: { 200: 'ignored' },
 });
@@ -155,6 +160,7 @@ export const updateMonitorInputs = declareCall({
   name: 'monitorDetail.updateMonitorInputs',
   method: 'PUT',
   path: '/v1/monitors/{uuid}/inputs/update',
+  access: 'bot',
   payload: z.union([monitorSettingChange, inputBatch]),
   answers: { 200: 'ignored' },
   // Of changed inputs, as for new ones.

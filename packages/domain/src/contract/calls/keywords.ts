@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { declareCall } from '../shared/http/contract';
-import { answerRows, rows } from '../shared/http/lists';
-import { sentValue, sentList } from '../shared/http/sent';
-import { entityId, lineText, row, text } from '../shared/http/schemas';
+import { declareCall } from '../declare';
+import { answerRows, rows } from '../wire/lists';
+import { sentValue, sentList } from '../wire/sent';
+import { entityId, lineText, row, text } from '../wire/schemas';
 
 /** A named list of keywords (specification 3). */
 export const keywordList = row({
@@ -17,6 +17,7 @@ export const getKeywordLists = declareCall({
   name: 'keywords.getKeywordLists',
   method: 'GET',
   path: '/v1/keywords',
+  access: 'developer',
   answers: { 200: answerRows(keywordList, 'id') },
   isCached: true,
 });
@@ -26,6 +27,7 @@ export const saveKeywordList = declareCall({
   name: 'keywords.saveKeywordList',
   method: 'PUT',
   path: '/v1/keywords',
+  access: 'developer',
   payload: z.object({ keywords: sentList(z.string()), keywordListID: entityId, name: sentValue(text) }),
   answers: { 200: 'ignored' },
 });
@@ -35,6 +37,7 @@ export const createKeywordList = declareCall({
   name: 'keywords.createKeywordList',
   method: 'POST',
   path: '/v1/keywords',
+  access: 'developer',
   payload: z.object({ keywords: sentList(z.string()), name: z.string() }),
   answers: { 200: z.looseObject({ new_id: entityId }) },
 });
@@ -44,6 +47,7 @@ export const deleteKeywordList = declareCall({
   name: 'keywords.deleteKeywordList',
   method: 'DELETE',
   path: '/v1/keywords',
+  access: 'developer',
   payload: z.object({ keywordListID: entityId }),
   answers: { 200: 'ignored' },
 });

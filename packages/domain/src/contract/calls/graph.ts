@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { declareCall } from '../shared/http/contract';
-import { rows } from '../shared/http/lists';
-import { looseRecord, number, row } from '../shared/http/schemas';
+import { declareCall } from '../declare';
+import { rows } from '../wire/lists';
+import { looseRecord, number, row } from '../wire/schemas';
 
 /** The maximum time of a Date, in milliseconds since the epoch. */
 const LAST_TIME = 8_640_000_000_000_000;
@@ -58,5 +58,6 @@ export const getMonitorGraph = declareCall({
   name: 'monitorDetail.getMonitorGraph',
   method: 'GET',
   path: '/v1/monitors/{uuid}/graph',
+  access: 'developer',
   answers: { 200: z.looseObject({ data: graphPoints }) },
 });

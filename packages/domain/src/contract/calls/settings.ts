@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
-import { declareCall } from '../shared/http/contract';
-import { sentList } from '../shared/http/sent';
+import { declareCall } from '../declare';
+import { sentList } from '../wire/sent';
 
 /** POST /v1/customer/update: saves all settings at once (specification 7). */
 export const updateCustomer = declareCall({
   name: 'settings.updateCustomer',
   method: 'POST',
   path: '/v1/customer/update',
+  access: 'bot',
   payload: z.object({
     bot_name: z.string(),
     customer_name: z.string(),

@@ -1,9 +1,11 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { describe, expect, it } from 'vitest';
-import { allCalls, type Contract } from './contracts';
+import { allCalls, type Contract } from '.';
+import type { AnswerSchema } from './declare';
+import { exampleAnswers, examplePayloads, refusalMeanings } from './reference';
 
 const [specification = ''] = Object.values(
-  import.meta.glob<string>('../../../docs/specification.md', {
+  import.meta.glob<string>('../../../../docs/specification.md', {
     query: '?raw',
     import: 'default',
     eager: true,
@@ -49,6 +51,30 @@ describe('declared calls', () => {
     for (const { name, answers } of allCalls) {
       expect(Object.keys(answers), name).toEqual(name === 'session.checkOAuth' ? ['200', '206'] : ['200']);
     }
+  });
+});
+
+describe('reference', () => {
+  const names = new Set(allCalls.map(({ name }) => name));
+  const unknown = (table: Readonly<Record<string, unknown>>): string[] =>
+    Object.keys(table).filter((name) => !names.has(name));
+
+  it('has a valid payload and answer for each call with one', () => {
+    const isInvalid = (schema: AnswerSchema | null | undefined, example: unknown): boolean =>
+      typeof schema === 'object' && schema !== null && !schema.safeParse(example).success;
+    const invalid = allCalls.filter(
+      ({ name, payload, answers }) =>
+        isInvalid(payload, examplePayloads[name]) || isInvalid(answers[200], exampleAnswers[name]),
+    );
+    expect(invalid.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('says what each status means that a page asks about, and knows no other call', () => {
+    const unexplained = allCalls.flatMap(({ name, refusals = [] }) =>
+      refusals.filter((status) => refusalMeanings[name]?.[status] === undefined),
+    );
+    expect(unexplained).toEqual([]);
+    expect([examplePayloads, exampleAnswers, refusalMeanings].flatMap(unknown)).toEqual([]);
   });
 });
 

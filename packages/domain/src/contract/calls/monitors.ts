@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { declareCall } from '../shared/http/contract';
-import { rows } from '../shared/http/lists';
-import { entityId, optionalFlag, optionalText, row, text, textId } from '../shared/http/schemas';
+import { declareCall } from '../declare';
+import { rows } from '../wire/lists';
+import { entityId, optionalFlag, optionalText, row, text, textId } from '../wire/schemas';
 
 /** A row of the monitor overview (specification 3). */
 export const monitorListItem = row({
@@ -19,6 +19,7 @@ export const getMonitors = declareCall({
   name: 'monitors.getMonitors',
   method: 'GET',
   path: '/v1/monitors',
+  access: 'bot',
   answers: { 200: z.looseObject({ monitors: rows(monitorListItem, 'monitor_uuid') }) },
   isCached: true,
 });
@@ -46,6 +47,7 @@ export const createMonitor = declareCall({
   name: 'monitors.createMonitor',
   method: 'POST',
   path: '/v1/monitors',
+  access: 'developer',
   payload: newMonitor,
   answers: { 200: z.looseObject({ uuid: textId }) },
   refusals: [409],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { declareCall } from '../shared/http/contract';
-import { answerRows } from '../shared/http/lists';
-import { entityId, row, text } from '../shared/http/schemas';
+import { declareCall } from '../declare';
+import { answerRows } from '../wire/lists';
+import { entityId, row, text } from '../wire/schemas';
 
 /** A named list of proxies; `proxies` is text, one per line (specification 3). */
 export const proxyList = row({ id: entityId, name: text, proxies: text });
@@ -12,6 +12,7 @@ export const getProxyLists = declareCall({
   name: 'proxies.getProxyLists',
   method: 'GET',
   path: '/v1/proxies',
+  access: 'developer',
   answers: { 200: answerRows(proxyList, 'id') },
   isCached: true,
 });
@@ -21,6 +22,7 @@ export const saveProxyList = declareCall({
   name: 'proxies.saveProxyList',
   method: 'PUT',
   path: '/v1/proxies',
+  access: 'developer',
   payload: z.object({ proxyListData: z.string(), proxyListID: entityId }),
   answers: { 200: 'ignored' },
 });
@@ -30,6 +32,7 @@ export const createProxyList = declareCall({
   name: 'proxies.createProxyList',
   method: 'POST',
   path: '/v1/proxies',
+  access: 'developer',
   payload: z.object({ proxyListData: z.string(), proxyListName: z.string() }),
   answers: { 200: z.looseObject({ new_id: entityId }) },
 });
@@ -39,6 +42,7 @@ export const deleteProxyList = declareCall({
   name: 'proxies.deleteProxyList',
   method: 'DELETE',
   path: '/v1/proxies',
+  access: 'developer',
   payload: z.object({ proxyListID: entityId }),
   answers: { 200: 'ignored' },
 });
