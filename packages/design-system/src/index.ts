@@ -242,7 +242,6 @@ export {
   type KeysDialogProps,
   type KeysGroup,
   type KeysItem,
-  type PressedKey,
 } from './dialogs/KeysDialog/KeysDialog';
 export { KeyTooltip } from './layout/KeyTooltip/KeyTooltip';
 export { isKeyOnPage, runKeyOnPage, saveByKey } from './internal/pageKeys';

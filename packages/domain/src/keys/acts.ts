@@ -1,13 +1,13 @@
 import type { PageName } from '../pages';
 
-/** An act that has keys: what it does, and its keys until a person changes them. */
+/** An act that has keys. */
 export interface Act {
   readonly id: string;
   readonly label: string;
   readonly group: 'Anywhere' | 'Go to' | 'Lists' | 'Forms';
   /** `mod+k` (Ctrl, or ⌘ on Apple's systems), `/`, or two plain keys one after the other: `g s`. */
   readonly keys: string;
-  /** React Aria and the fields handle these keys, so they cannot be changed. */
+  /** React Aria and the fields handle these keys. */
   readonly isFixed?: true;
   /** The page that it opens. */
   readonly page?: PageName;
@@ -55,8 +55,5 @@ export type ActId = (typeof records)[number]['id'];
 
 /** Every act with keys, in the order of the list that shows them. */
 export const acts: ReadonlyArray<Act & { readonly id: ActId }> = records;
-
-/** The keys of each act. */
-export type Bindings = Readonly<Record<ActId, string>>;
 
 export const isActId = (text: string): text is ActId => acts.some(({ id }) => id === text);

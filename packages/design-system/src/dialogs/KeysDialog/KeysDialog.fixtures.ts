@@ -8,7 +8,7 @@ export const keysGroups: readonly KeysGroup[] = [
     items: [
       { id: 'palette', label: 'Search everything', strokes: ['Ctrl K'] },
       { id: 'keys', label: 'Show this list', strokes: ['?'] },
-      { id: 'close', label: 'Close or clear', strokes: ['Esc'], isFixed: true },
+      { id: 'close', label: 'Close or clear', strokes: ['Esc'] },
     ],
   },
   {

@@ -1,12 +1,20 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
+import { Kbd } from '../../primitives/Kbd/Kbd';
 import { Switch } from '../../primitives/Switch/Switch';
 import { color, radius, space, text } from '../../tokens';
-import { KeysRow, type KeysItem, type PressedKey } from './KeysRow';
 
-export type { KeysItem, PressedKey };
+/** An act and its keys. */
+export interface KeysItem {
+  id: string;
+  label: string;
+  /** One stroke, or the two of a sequence: `['Ctrl K']`, `['G', 'S']`. */
+  strokes: readonly string[];
+  /** Why it does nothing here: “No list on this page”. */
+  reason?: string | undefined;
+}
 
 /** The acts of one kind. */
 export interface KeysGroup {
@@ -20,15 +28,6 @@ export interface KeysDialogProps {
   groups: readonly KeysGroup[];
   areSingleKeysOn: boolean;
   onSingleKeysChange: (areOn: boolean) => void;
-  /** The act that gets new keys, with the strokes so far: `['G']`. */
-  recording: { id: string; strokes: readonly string[] } | null;
-  /** Why an act did not get its keys. */
-  problem: { id: string; text: string } | null;
-  onRecord: (id: string) => void;
-  onKeyPress: (key: PressedKey) => void;
-  onCancel: () => void;
-  onReset: (id: string) => void;
-  onResetAll: () => void;
 }
 
 const Options = styled.div`
@@ -47,48 +46,75 @@ const Heading = styled.h3`
   font-weight: 600;
 `;
 
-/** Every act that has keys, with what works on this page first; each can get other keys. */
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[2]};
+  min-height: 44px;
+  padding-block: ${space[1]};
+  border-bottom: 1px solid ${color.border};
+`;
+
+const Name = styled.div`
+  flex: 1;
+  min-width: 0;
+
+  [data-off] > & {
+    color: ${color.muted};
+  }
+  > span {
+    display: block;
+    ${text.caption}
+    color: ${color.muted};
+  }
+`;
+
+const Keys = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  ${text.caption}
+  color: ${color.muted};
+`;
+
+function KeysRow({ label, strokes, reason }: KeysItem): ReactNode {
+  return (
+    <Row data-off={reason === undefined ? undefined : ''}>
+      <Name>
+        {label}
+        {reason !== undefined && <span>{reason}</span>}
+      </Name>
+      <Keys>
+        {strokes.map((stroke, index) => (
+          <Fragment key={stroke + String(index)}>
+            {index > 0 && 'then'}
+            {stroke.split(' ').map((key) => (
+              <Kbd key={key}>{key}</Kbd>
+            ))}
+          </Fragment>
+        ))}
+      </Keys>
+    </Row>
+  );
+}
+
+/** Every act that has keys, with what works on this page first. */
 export function KeysDialog({
   isOpen,
   onClose,
   groups,
   areSingleKeysOn,
   onSingleKeysChange,
-  recording,
-  problem,
-  onRecord,
-  onKeyPress,
-  onCancel,
-  onReset,
-  onResetAll,
 }: KeysDialogProps): ReactNode {
   const id = useId();
-  const close = useRef<HTMLButtonElement>(null);
-  const isChanged = !areSingleKeysOn || groups.some(({ items }) => items.some((item) => item.isChanged));
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
       title="Keyboard shortcuts"
       description="What works on this page comes first. Plain keys wait while you type."
-      footer={
-        <>
-          <Button
-            variant="ghost"
-            isDisabled={!isChanged}
-            onPress={() => {
-              // This button is disabled then.
-              close.current?.focus();
-              onResetAll();
-            }}
-          >
-            Reset all
-          </Button>
-          <Button ref={close} onPress={() => onClose()}>
-            Close
-          </Button>
-        </>
-      }
+      footer={<Button onPress={() => onClose()}>Close</Button>}
     >
       <Options>
         <Switch
@@ -103,16 +129,7 @@ export function KeysDialog({
           <Heading id={`${id}-${index}`}>{name}</Heading>
           <ul>
             {items.map((item) => (
-              <KeysRow
-                key={item.id}
-                item={item}
-                strokes={recording?.id === item.id ? recording.strokes : null}
-                problem={problem?.id === item.id ? problem.text : undefined}
-                onRecord={onRecord}
-                onKeyPress={onKeyPress}
-                onCancel={onCancel}
-                onReset={onReset}
-              />
+              <KeysRow key={item.id} {...item} />
             ))}
           </ul>
         </Group>
