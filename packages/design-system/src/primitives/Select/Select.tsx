@@ -5,7 +5,7 @@ import { FieldLabel, FieldMessage } from '../Field/Field';
 import { fieldRoot } from '../Field/fieldStyles';
 import { LazyControl, createLazyComponent } from '../../internal/lazy';
 import { Icon } from '../Icon/Icon';
-import { Chevron, Label, Trigger, valueStyles } from './selectStyles';
+import { Chevron, Label, Meaning, Trigger, valueStyles } from './selectStyles';
 import type { SelectProps } from './types';
 
 export type { SelectOption, SelectProps } from './types';
@@ -51,6 +51,7 @@ function Closed({
           {chosen?.icon}
           {/* A new element per value, so that the text does not animate. */}
           <Label key={chosen?.id ?? ''}>{chosen?.label ?? placeholder}</Label>
+          {chosen?.description && <Meaning aria-hidden="true">{chosen.description}</Meaning>}
         </Value>
         <Chevron>
           <Icon icon={ChevronDown} />
