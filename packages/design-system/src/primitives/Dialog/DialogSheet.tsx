@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import styled from 'styled-components';
 import { color, layer, media, motion, radius, shadow, space, text } from '../../tokens';
@@ -160,6 +160,7 @@ const Footer = styled.footer`
 export default function DialogSheet({
   isOpen,
   onClose,
+  onPressOutside = onClose,
   title,
   tag,
   description,
@@ -169,11 +170,20 @@ export default function DialogSheet({
   isDismissable = true,
   isLocked = false,
 }: DialogProps): ReactNode {
+  // React Aria closes in the same task as it asks whether an outside press may close.
+  const isOutside = useRef(false);
   return (
     <Overlay
       isOpen={isOpen}
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (!open) (isOutside.current ? onPressOutside : onClose)();
+      }}
+      shouldCloseOnInteractOutside={() => {
+        isOutside.current = true;
+        queueMicrotask(() => {
+          isOutside.current = false;
+        });
+        return true;
       }}
       isDismissable={isDismissable && !isLocked}
       isKeyboardDismissDisabled={isLocked}

@@ -41,7 +41,7 @@ function Closed({
         {label}
       </FieldLabel>
       <Trigger
-        aria-label={`${chosen?.label ?? placeholder} ${label}`}
+        aria-label={[chosen?.label ?? placeholder, chosen?.description, label].filter(Boolean).join(' ')}
         aria-haspopup="listbox"
         aria-expanded={false}
         isDisabled={isDisabled}
@@ -51,7 +51,7 @@ function Closed({
           {chosen?.icon}
           {/* A new element per value, so that the text does not animate. */}
           <Label key={chosen?.id ?? ''}>{chosen?.label ?? placeholder}</Label>
-          {chosen?.description && <Meaning aria-hidden="true">{chosen.description}</Meaning>}
+          {chosen?.description && <Meaning>{chosen.description}</Meaning>}
         </Value>
         <Chevron>
           <Icon icon={ChevronDown} />

@@ -97,7 +97,7 @@ export default function SelectField({
               <>
                 {chosen?.icon}
                 <Label>{chosen?.label}</Label>
-                {chosen?.description && <Meaning aria-hidden="true">{chosen.description}</Meaning>}
+                {chosen?.description && <Meaning>{chosen.description}</Meaning>}
               </>
             );
           }}

@@ -47,7 +47,7 @@ export interface SettingsScreenProps {
 }
 
 /** A constant, so that it does not render on a keystroke. */
-const header = <PageHeader title="Settings" description="Your bot’s name, look and servers." />;
+const header = <PageHeader title="Settings" />;
 
 /**
  * The bot's settings: a form beside a preview of its messages. No value is refused (specification 5);

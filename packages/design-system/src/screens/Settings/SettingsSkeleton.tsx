@@ -62,8 +62,9 @@ export function CardSkeleton({
   ...card
 }: {
   heading: string;
-  description: string;
-  fields: number;
+  description?: string;
+  /** Per field, whether a line of help or a counter is below it. */
+  fields: readonly boolean[];
   hasList?: boolean;
 }): ReactNode {
   return (
@@ -78,15 +79,17 @@ export function CardSkeleton({
       }
     >
       <Fields>
-        {Array.from({ length: fields }, (_, index) => (
+        {fields.map((hasLine, index) => (
           <Field key={index}>
             <Skeleton width={`${72 + 16 * index}px`} />
             <Control>
               <Skeleton shape="block" height="100%" />
             </Control>
-            <Line>
-              <Skeleton width={`${38 + 6 * index}%`} />
-            </Line>
+            {hasLine && (
+              <Line>
+                <Skeleton width={`${38 + 6 * index}%`} />
+              </Line>
+            )}
           </Field>
         ))}
         {hasList && (
