@@ -30,6 +30,7 @@ export {
   infoRequested,
   infoResource,
   paletteKey,
+  planKey,
   sessionReplaced,
   storageKeys,
   type SessionState,
