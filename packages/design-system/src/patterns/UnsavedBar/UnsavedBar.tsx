@@ -9,6 +9,7 @@ const slideUp = keyframes`
 
 const Root = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
   gap: ${space[2]};
@@ -18,7 +19,7 @@ const Root = styled.div`
   border-radius: ${radius.card};
 
   > p {
-    flex: 1;
+    flex: 1 1 180px;
     min-width: 0;
     color: ${color.text};
     ${text.body}
@@ -42,8 +43,6 @@ const Root = styled.div`
     }
   }
   ${media.phone} {
-    flex-wrap: wrap;
-
     &[data-unsaved] {
       bottom: ${space[2]};
       padding: ${space[3]};
