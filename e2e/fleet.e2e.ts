@@ -26,11 +26,11 @@ const dialogOf = (page: Page) => page.getByRole('dialog');
 const press = (page: Page, name: string | RegExp) => dialogOf(page).getByRole('button', { name }).click();
 const choose = (page: Page, name: string) =>
   dialogOf(page).getByRole('checkbox', { name, exact: true }).press('Space');
-/** Of the parts, which start with what the monitor has. */
+/** Of the parts, which start with what the monitor has: Everything checks the others first, then clears all. */
 const chooseOnly = async (page: Page, name: string): Promise<void> => {
   const everything = dialogOf(page).getByRole('checkbox', { name: 'Everything' });
-  await everything.check();
-  await everything.uncheck();
+  await everything.press('Space');
+  await everything.press('Space');
   await choose(page, name);
 };
 

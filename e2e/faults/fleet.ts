@@ -17,8 +17,8 @@ async function chooseTarget({ page }: Stage): Promise<void> {
   await page.getByRole('rowheader').first().click();
   await press(page, 'Apply to…');
   const everything = dialogOf(page).getByRole('checkbox', { name: 'Everything' });
-  await everything.check();
-  await everything.uncheck();
+  await everything.press('Space');
+  await everything.press('Space');
   await dialogOf(page).getByRole('checkbox', { name: 'Example Inputs' }).press('Space');
   await press(dialogOf(page), 'Continue');
   await dialogOf(page).getByRole('listitem').getByRole('checkbox').first().press('Space');
