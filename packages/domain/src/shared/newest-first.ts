@@ -11,11 +11,11 @@ export const newestFirst =
   (before: readonly Row[], loaded: readonly Row[]): readonly Row[] => {
     const added = new Map(loaded.map((row) => [idOf(row), row]));
     if (added.size < loaded.length) return loaded;
-    const kept = before.flatMap((row) => {
+    const known = before.flatMap((row) => {
       const id = idOf(row);
       const now = added.get(id);
       added.delete(id);
       return now === undefined ? [] : [now];
     });
-    return [...added.values(), ...kept];
+    return [...added.values(), ...known];
   };

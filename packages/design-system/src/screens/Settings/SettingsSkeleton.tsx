@@ -58,13 +58,15 @@ const List = styled.div`
 /** A skeleton as tall as its card. */
 export function CardSkeleton({
   fields,
+  helped,
   hasList = false,
   ...card
 }: {
   heading: string;
   description?: string;
-  /** Per field, whether a line of help or a counter is below it. */
-  fields: readonly boolean[];
+  fields: number;
+  /** How many of the fields, from the first, have a line of help or a counter below. */
+  helped: number;
   hasList?: boolean;
 }): ReactNode {
   return (
@@ -79,13 +81,13 @@ export function CardSkeleton({
       }
     >
       <Fields>
-        {fields.map((hasLine, index) => (
+        {Array.from({ length: fields }, (_, index) => (
           <Field key={index}>
             <Skeleton width={`${72 + 16 * index}px`} />
             <Control>
               <Skeleton shape="block" height="100%" />
             </Control>
-            {hasLine && (
+            {index < helped && (
               <Line>
                 <Skeleton width={`${38 + 6 * index}%`} />
               </Line>
