@@ -6,7 +6,7 @@ import { UnsavedBar } from './UnsavedBar';
 
 const offer = (
   <>
-    <p>You have unsaved changes from March 14, 2026 at 09:26.</p>
+    <p data-line="">You have unsaved changes from March 14, 2026 at 09:26.</p>
     <Button>Restore</Button>
   </>
 );

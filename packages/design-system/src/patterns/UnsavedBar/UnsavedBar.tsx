@@ -24,6 +24,10 @@ const Root = styled.div`
     color: ${color.text};
     ${text.body}
     font-weight: 500;
+
+    &[data-line] {
+      flex-basis: 100%;
+    }
   }
   &[data-unsaved] {
     position: sticky;
@@ -96,7 +100,7 @@ export interface UnsavedBarProps {
    * and adds no second one. Otherwise the bar is only mounted while dirty.
    */
   keepsSave?: boolean | undefined;
-  /** What the bar says while nothing is dirty: the offer of a stored draft, a `<p>` and buttons. */
+  /** What the bar says while nothing is dirty: the offer of a stored draft, a `<p>` and buttons. With `data-line`, the text has a line of its own. */
   children?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ export interface DraftNoticeProps {
 export default function DraftNotice({ savedAt, onRestore, onDiscard }: DraftNoticeProps): ReactNode {
   return (
     <>
-      <p role="status">
+      <p role="status" data-line="">
         You have unsaved changes from <Time at={savedAt} />.
       </p>
       <Button variant="ghost" onPress={() => onDiscard()}>
