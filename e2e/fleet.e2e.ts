@@ -26,6 +26,13 @@ const dialogOf = (page: Page) => page.getByRole('dialog');
 const press = (page: Page, name: string | RegExp) => dialogOf(page).getByRole('button', { name }).click();
 const choose = (page: Page, name: string) =>
   dialogOf(page).getByRole('checkbox', { name, exact: true }).press('Space');
+/** Of the parts, which start with what the monitor has: Everything checks the others first, then clears all. */
+const chooseOnly = async (page: Page, name: string): Promise<void> => {
+  const everything = dialogOf(page).getByRole('checkbox', { name: 'Everything' });
+  await everything.press('Space');
+  await everything.press('Space');
+  await choose(page, name);
+};
 
 test('one monitor’s examples go to 41 others: stopped, continued, and three failed ones retried', async ({
   page,
@@ -37,14 +44,11 @@ test('one monitor’s examples go to 41 others: stopped, continued, and three fa
   await open(page, sandbox, 'crowded', 'Nike SNKRS');
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Apply to…' }).click();
-  await choose(page, 'Example Inputs');
+  await chooseOnly(page, 'Example Inputs');
   await press(page, 'Continue');
   await dialogOf(page).getByRole('searchbox', { name: 'Search monitors' }).fill('Solebox EU');
   await choose(page, 'Select all 41 that match');
   await press(page, 'Continue with 41 monitors');
-  await expect(dialogOf(page).getByText(/41 monitors makes 41 calls/)).toBeVisible();
-  expect(await sandbox.requests('monitorDetail.getMonitor')).toHaveLength(2);
-  await press(page, 'Read 41 monitors');
 
   // The first writes wait until Stop was pressed; those of three monitors fail.
   const failing = new Set<string>();
@@ -84,12 +88,11 @@ test('Replace lists what it deletes, asks once more, and leaves the same inputs'
   const uuidOf = await open(page, sandbox, 'developer', 'Nike SNKRS');
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Apply to…' }).click();
-  await choose(page, 'Inputs');
+  await chooseOnly(page, 'Inputs');
   await dialogOf(page).getByRole('group', { name: 'What to apply' }).getByText('Replace').click();
   await press(page, 'Continue');
   await choose(page, 'Foot Locker');
   await press(page, 'Continue with 1 monitor');
-  await press(page, 'Read 1 monitor');
   await expect(
     dialogOf(page)
       .getByText(/^Deletes /)

@@ -42,6 +42,21 @@ test('a visitor chooses two toolboxes and a monitor, pays, waits, sets up a prof
   await expect(page.getByRole('region', { name: 'Purchased Toolbox' })).toContainText('Release Calendar');
 });
 
+test('Back from the payment page finds the selection, and so does a reload', async ({ page, sandbox }) => {
+  await sandbox.signIn(page, 'visitor');
+  await page.goto('/');
+  await page.getByRole('checkbox', { name: 'Release Calendar' }).check();
+  const pay = page.getByRole('button', { name: 'Complete Purchase' });
+  await pay.click();
+  await expect(page).toHaveURL(/\/sandbox\/pay\//);
+  await page.goBack();
+  await expect(page.getByRole('checkbox', { name: 'Release Calendar' })).toBeChecked();
+  await expect(pay).toBeEnabled();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Release Calendar' })).toBeChecked();
+  await expect(pay).toBeEnabled();
+});
+
 test('a visitor makes the whole selection with the keyboard alone', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'visitor');
   await page.goto('/');

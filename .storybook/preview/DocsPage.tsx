@@ -5,8 +5,8 @@ import { SpecificationLink } from './SpecificationLink';
 import { StateMatrix } from './StateMatrix';
 
 /**
- * Storybook's docs page with a link to the specification, since when the component exists, illustrated do and
- * don't, its states in both themes, its tokens and the components around it.
+ * Storybook's docs page: the component itself, when to use it with illustrated do and don't, a link to the
+ * specification and since when it exists; then its props, its tokens, the components around it and its states.
  */
 export function DocsPage(): ReactNode {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
@@ -21,12 +21,12 @@ export function DocsPage(): ReactNode {
     <>
       <Title />
       <Subtitle />
-      {specification !== undefined && <SpecificationLink section={specification} />}
-      <Since file={fileName} />
+      <Primary />
       <Description of="meta" />
       {isSingleStory && <Description of="story" />}
       {DoDont && <DoDont />}
-      <Primary />
+      {specification !== undefined && <SpecificationLink section={specification} />}
+      <Since file={fileName} />
       <Controls />
       <ComponentFacts file={fileName} />
       <StateMatrix />

@@ -10,17 +10,19 @@ import {
 } from './actions.ts';
 import type { Scenario, Stage } from './scenario.ts';
 
-/** Opens the first monitor, and Apply to… up to the question before the first other one is read. */
+/** Opens the first monitor, and Apply to… up to the choice of another one, which is not read yet. */
 async function chooseTarget({ page }: Stage): Promise<void> {
   await closeDialog(page);
   await openPage(page, '/monitors');
   await page.getByRole('rowheader').first().click();
   await press(page, 'Apply to…');
+  const everything = dialogOf(page).getByRole('checkbox', { name: 'Everything' });
+  await everything.press('Space');
+  await everything.press('Space');
   await dialogOf(page).getByRole('checkbox', { name: 'Example Inputs' }).press('Space');
   await press(dialogOf(page), 'Continue');
   await dialogOf(page).getByRole('listitem').getByRole('checkbox').first().press('Space');
-  await press(dialogOf(page), 'Continue with 1 monitor');
-  await expectVisible(dialogOf(page).getByRole('button', { name: 'Read 1 monitor' }));
+  await expectVisible(dialogOf(page).getByRole('button', { name: 'Continue with 1 monitor' }));
 }
 
 const close = async (page: Page): Promise<void> => {
@@ -34,9 +36,9 @@ export const fleet: Readonly<Record<string, Scenario>> = {
     account: 'developer',
     path: '/monitors',
     arrange: chooseTarget,
-    act: ({ page }) => press(dialogOf(page), 'Read 1 monitor'),
-    fails: (fault) => ({ message: fault === '429' ? 'Reading 1 monitor' : '0 of 1 monitor read' }),
-    retry: ({ page }) => press(dialogOf(page), 'Read the others'),
+    act: ({ page }) => press(dialogOf(page), 'Continue with 1 monitor'),
+    fails: (fault) => ({ message: fault === '429' ? 'Comparing 1 monitor' : '0 of 1 monitor loaded' }),
+    retry: ({ page }) => press(dialogOf(page), 'Retry'),
     done: async ({ page }) => {
       await expectVisible(dialogOf(page).getByRole('button', { name: 'Apply 1 change' }));
       await close(page);
@@ -48,7 +50,7 @@ export const fleet: Readonly<Record<string, Scenario>> = {
     isUntouched: true,
     arrange: async (stage) => {
       await chooseTarget(stage);
-      await press(dialogOf(stage.page), 'Read 1 monitor');
+      await press(dialogOf(stage.page), 'Continue with 1 monitor');
       await expectVisible(dialogOf(stage.page).getByRole('button', { name: 'Apply 1 change' }));
     },
     act: ({ page }) => press(dialogOf(page), 'Apply 1 change'),

@@ -34,7 +34,6 @@ export function Component(): ReactNode {
   const act = useUnit({
     reload: customers.reloadRequested,
     sortChanged: customers.sortChanged,
-    upcomingFilterChanged: customers.upcomingFilterChanged,
     changeMany: customers.changeOpened,
     shownExported: customers.shownExported,
     selectedExported: customers.selectedExported,
@@ -70,7 +69,6 @@ export function Component(): ReactNode {
     <CustomersScreen
       customers={items}
       upcoming={upcoming}
-      onUpcomingFilterChange={act.upcomingFilterChanged}
       counts={state.counts}
       status={state.status}
       unreadable={state.unreadable}

@@ -45,9 +45,15 @@ export function Component(): ReactNode {
     [fieldChanged],
   );
   const onCopyError = useCallback(() => void copyFailed(), [copyFailed]);
-  const draftOffer = useMemo(
-    () => (state.draft === null ? null : { savedAt: new Date(state.draft.savedAt).toISOString() }),
-    [state.draft],
+  const { restore, dismiss } = act;
+  const draft = useMemo(
+    () =>
+      state.draft && {
+        savedAt: state.draft.savedAt,
+        onRestore: () => restore(),
+        onDiscard: () => dismiss(),
+      },
+    [state.draft, restore, dismiss],
   );
 
   const onServersExport = useMemo(() => afterChunk(serversChunk, act.exportServers), [act.exportServers]);
@@ -62,9 +68,7 @@ export function Component(): ReactNode {
         isDirty={state.isDirty}
         isSaving={state.isSaving}
         isBotPending={state.isBotPending}
-        draftOffer={draftOffer}
-        onRestoreDraft={() => act.restore()}
-        onDismissDraft={() => act.dismiss()}
+        draft={draft}
         onFieldChange={onFieldChange}
         onServerAdd={act.serverAdded}
         onServersPaste={act.serversPasted}

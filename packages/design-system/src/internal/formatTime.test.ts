@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { defaultFormats, type Formats } from './formats';
-import { formatRelative, timeFormatOf } from './formatTime';
+import { timeFormatOf } from './formatTime';
 
 const at = Date.UTC(2026, 11, 24, 13, 2, 9);
 const format = (formats: Partial<Formats>) => timeFormatOf({ ...defaultFormats, ...formats });
@@ -38,10 +38,13 @@ it.each([
   [-60_000, '1 minute ago'],
   [-5 * 60_000, '5 minutes ago'],
   [-3 * 3_600_000, '3 hours ago'],
+  [-86_400_000, 'yesterday'],
+  [86_400_000, 'tomorrow'],
+  [36 * 3_600_000, 'in 2 days'],
   [-2 * 86_400_000, '2 days ago'],
   [7 * 86_400_000, 'in 7 days'],
   [-70 * 86_400_000, '2 months ago'],
   [-800 * 86_400_000, '2 years ago'],
 ])('writes %d milliseconds from now as %s', (distance, text) => {
-  expect(formatRelative(at + distance, at)).toBe(text);
+  expect(format({ timeZone: 'UTC' }).relative(at + distance, at)).toBe(text);
 });

@@ -17,6 +17,8 @@ export interface TimeFormat {
   readonly dateTime: (at: number) => string;
   /** “2026-12-24 14:02”, for columns of times (specification 2.10). */
   readonly numeric: (at: number) => string;
+  /** “5 minutes ago”, “tomorrow”, “in 7 days”; “just now” within a minute. From a day on, calendar days count. */
+  readonly relative: (at: number, now: number) => string;
   /** “Europe/Berlin (GMT+1)”: the offset is that of the moment. */
   readonly zone: (at: number) => string;
 }
@@ -35,6 +37,19 @@ export function offsetOf(timeZone: string, at: number): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
+
+const relative = new Intl.RelativeTimeFormat('en');
+/** Says “tomorrow” and “yesterday”. */
+const relativeDay = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const units = [
+  ['year', 365 * 24 * 60],
+  ['month', 30 * 24 * 60],
+  ['day', 24 * 60],
+  ['hour', 60],
+  ['minute', 1],
+] as const;
 
 function createTimeFormat(formats: Formats): TimeFormat {
   const timeZone = timeZoneOf(formats);
@@ -57,6 +72,15 @@ function createTimeFormat(formats: Formats): TimeFormat {
     day: writer('en-US', { month: 'short', day: 'numeric' }),
     dateTime: (at) => `${date(at)} at ${time(at)}`,
     numeric: (at) => `${isoDate(at)} ${time(at)}`,
+    relative(at, now) {
+      const minutes = Math.trunc((at - now) / MINUTE_MS);
+      const [unit, length] = units.find(([, size]) => Math.abs(minutes) >= size) ?? ['minute', 0];
+      if (length === 0) return 'just now';
+      const days = (Date.parse(isoDate(at)) - Date.parse(isoDate(now))) / DAY_MS;
+      return unit === 'day'
+        ? relativeDay.format(days, unit)
+        : relative.format(Math.trunc(minutes / length), unit);
+    },
     zone: (at) => {
       const offset = offsetOf(timeZone, at);
       return timeZone === 'UTC' ? timeZone : `${timeZone} (${offset})`;
@@ -76,20 +100,3 @@ export function timeFormatOf(formats: Formats): TimeFormat {
 
 /** Writes moments as the person has chosen. Use `Time` where a moment is an element. */
 export const useTimeFormat = (): TimeFormat => timeFormatOf(use(FormatsContext));
-
-const relative = new Intl.RelativeTimeFormat('en');
-const MINUTE_MS = 60_000;
-const units = [
-  ['year', 365 * 24 * 60],
-  ['month', 30 * 24 * 60],
-  ['day', 24 * 60],
-  ['hour', 60],
-  ['minute', 1],
-] as const;
-
-/** “5 minutes ago”, “in 7 days”; “just now” within a minute. */
-export function formatRelative(at: number, now: number): string {
-  const minutes = Math.trunc((at - now) / MINUTE_MS);
-  const [unit, length] = units.find(([, size]) => Math.abs(minutes) >= size) ?? ['minute', 0];
-  return length === 0 ? 'just now' : relative.format(Math.trunc(minutes / length), unit);
-}

@@ -1,6 +1,7 @@
 import { createStore, sample } from 'effector';
 import { pages } from '../pages';
 import { createCall } from '../shared/http';
+import { newestFirst } from '../shared/newest-first';
 import { createPage } from '../shared/page';
 import { createListState } from '../shared/list';
 import { createQuery } from '../shared/query';
@@ -28,6 +29,7 @@ const query = createQuery({
   load: loadFx,
   dataOf: ({ body }): readonly DashboardUser[] => body.data.bots[0].users,
   initial: [],
+  order: newestFirst(({ discord_id }) => discord_id),
 });
 sample({ clock: page.started, fn: () => ({}), target: query.start });
 

@@ -1,5 +1,6 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { $toast, toastActed } from '../shared/toasts';
 import { $unsaved } from '../shared/unsaved';
 import type { FakeAnswer } from '../testing';
 import * as commands from './index';
@@ -44,6 +45,23 @@ async function configure(roles: readonly string[], server: Parameters<typeof ope
 }
 
 describe('permission dialog', () => {
+  it('offers Undo when a press outside closed it with a selection', async () => {
+    const { scope, ...env } = await configure(['r3']);
+    void allSettled(commands.dialogDismissed, { scope });
+    expect(scope.getState(commands.$dialog)).toBeNull();
+    void allSettled(toastActed, { scope, params: scope.getState($toast)?.action?.id ?? '' });
+    expect(scope.getState(commands.$dialog)?.selected.roles).toEqual(new Set(['r3']));
+    expect(bodies({ scope, ...env })).toEqual([]);
+  });
+
+  it('closes by a press outside without a message while nothing is selected', async () => {
+    const env = await open();
+    openDialog(env, 'c1');
+    void allSettled(commands.dialogDismissed, { scope: env.scope });
+    expect(dialog(env)).toBeNull();
+    expect(toast(env)).toBeUndefined();
+  });
+
   it('steps from view to select to configure, and back', async () => {
     const env = await open();
     openDialog(env, 'c1');

@@ -2,6 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import type { EntityId } from '../shared/http';
 import { registerUnsaved } from '../shared/unsaved';
 import { notify } from '../shared/notify';
+import { createUndo } from '../shared/undo';
 import type { Command } from '../contract/calls/commands';
 import {
   returnStep,
@@ -32,6 +33,8 @@ import { $serverTargets } from './targets';
 export const dialogOpened = createEvent<EntityId>();
 /** Ignored while a save is pending. */
 export const dialogClosed = createEvent();
+/** Closes the dialog by a press outside. A selection can be restored for `UNDO_MS`, because it is not asked about. */
+export const dialogDismissed = createEvent();
 /** Opens the dialog as a stored draft had it. */
 export const dialogReopened = createEvent<DialogState>();
 export const stepAdvanced = createEvent();
@@ -141,6 +144,32 @@ sample({
 
 export const $isDirty = $dialog.map((dialog) => dialog !== null && hasSelection(dialog));
 registerUnsaved({ name: 'permissions', $isDirty, discard: dialogClosed });
+
+const undo = createUndo<DialogState>('permissions');
+const dismissed = sample({
+  clock: dialogDismissed,
+  source: $dialog,
+  filter: (dialog) => dialog !== null && dialog.sent === null,
+  fn: (dialog) => dialog as DialogState,
+});
+sample({
+  clock: dismissed,
+  filter: hasSelection,
+  fn: (item) => ({
+    label: item.command.name,
+    item,
+    toast: { kind: 'success' as const, text: messages.discarded, detail: item.command.name },
+  }),
+  target: undo.offered,
+});
+sample({ clock: dismissed, fn: () => undefined, target: dialogClosed });
+sample({
+  clock: undo.undone,
+  source: { guildId: $guildId, isOpen: page.$isOpen },
+  filter: ({ guildId, isOpen }, { item }) => isOpen && guildId === item.guildId,
+  fn: (_, { item }) => item,
+  target: dialogReopened,
+});
 
 /** What a save would change; empty before the configure step. */
 export const $changes = combine($dialog, $selectedOverrides, (dialog, sent) =>

@@ -21,6 +21,7 @@ export {
   $isDirty,
   $selectedOverrides,
   dialogClosed,
+  dialogDismissed,
   dialogOpened,
   modeSelected,
   permissionsSet,

@@ -9,6 +9,7 @@ export const messages = {
   channelsFailed: 'Failed to fetch channels',
   noPermission: 'ERROR: Not enough permission!',
   saveFailed: 'An error occurred!',
+  discarded: 'Permission changes discarded',
   saved: 'Command permissions updated successfully',
   applied: (count: number, { countOf }: Counts): string =>
     `Permissions applied to ${countOf(count, 'command')}`,

@@ -19,9 +19,9 @@ export { selectedExported, shownExported } from './export';
 export { messages } from './messages';
 export { type ProductChange } from './products';
 export { customerFilters, customerSorts, type CustomerFilter, type CustomerSort } from './query';
-export { renewalWindows, type Renewal, type RenewalState, type RenewalWindow } from './renewal';
+export { type Renewal, type RenewalState } from './renewal';
 export { $renewalErrors, $today, extendRequested, renewalCommitted } from './renewals';
-export { $upcoming, $upcomingCounts, $upcomingFilter, $urgentCount, upcomingFilterChanged } from './upcoming';
+export { $upcoming } from './upcoming';
 export {
   $counts,
   $filter,

@@ -71,18 +71,3 @@ export function renewalOf(value: RenewalValue, today: Day): Renewal {
 /** Whether Upcoming Renewals lists a renewal: overdue, or within 7 days, the 7th included. */
 export const isUpcoming = (renewal: Renewal): boolean =>
   renewal.state !== 'unknown' && renewal.days <= UPCOMING_DAYS;
-
-/** The windows of Upcoming Renewals. The last two begin today, so `within30` includes `within7`. */
-export const renewalWindows = ['overdue', 'within7', 'within30'] as const;
-export type RenewalWindow = (typeof renewalWindows)[number];
-
-const lastDays: Record<Exclude<RenewalWindow, 'overdue'>, number> = {
-  within7: UPCOMING_DAYS,
-  within30: WARNING_DAYS,
-};
-
-/** Whether a renewal falls into a window; the 7th and the 30th day are included. */
-export function isInWindow(renewal: Renewal, window: RenewalWindow): boolean {
-  if (renewal.state === 'unknown') return false;
-  return window === 'overdue' ? renewal.days < 0 : renewal.days >= 0 && renewal.days <= lastDays[window];
-}

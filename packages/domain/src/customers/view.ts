@@ -47,7 +47,7 @@ const viewOf = (
   },
 });
 
-export interface Indexed {
+interface Indexed {
   readonly view: CustomerView;
   /** The renewal to sort and filter by: the current one, or the one before a recent extension. */
   readonly pinnedRenewal: Renewal;

@@ -45,6 +45,33 @@ export const noChoice: FleetChoice = {
   modes: { inputs: 'add', examples: 'add', access: 'add' },
 };
 
+/**
+ * The choice to start with: the selected inputs, else whatever the monitor has set. Who can see it is not known before
+ * it is read.
+ */
+export function startChoice(
+  detail: MonitorDetail,
+  selected: readonly EntityId[],
+  isDeveloper: boolean,
+): FleetChoice {
+  const { data, inputs, monitorOnlyOwnInputs, monitorSettings: settings } = detail;
+  const regions = regionsWithWebhook(detail);
+  if (selected.length > 0) return { ...noChoice, parts: ['inputs'], inputs: 'selected', regions };
+  const isSet: Readonly<Record<PartName, boolean>> = {
+    inputs: inputs.length > 0,
+    webhooks: regions.length > 0,
+    ownProducts: monitorOnlyOwnInputs === true,
+    delay: typeof settings?.delay === 'number',
+    proxyList: Boolean(settings?.selectedProxyList),
+    product: Boolean(settings?.selectedProduct),
+    keywords: data.monitor_type === 'new' && Boolean(settings?.selectedKeywordList),
+    inputsAllowed: data.input_allowed === true,
+    examples: (data.example_inputs ?? []).length > 0,
+    access: false,
+  };
+  return { ...noChoice, parts: partsFor(isDeveloper).filter((part) => isSet[part]), regions };
+}
+
 /** Who can see a monitor. */
 export interface MonitorAccess {
   readonly ids: readonly string[];

@@ -64,13 +64,13 @@ async function scan({ act }: Env, parts: FleetChoice['parts']) {
   await act(fleet.events.onContinue);
   await act(targets.events.onPickMatches, true);
   await act(fleet.events.onContinue);
-  await act(fleet.events.onScan);
 }
 
 describe('Apply to…', () => {
   it('offers what the source has, and continues only with a choice', async () => {
     const { act, get, stage } = await open();
     expect(get(fleet.view.offer).inputs).toEqual({ all: 1, shown: 1, selected: 0 });
+    await act(fleet.events.onChoiceChange, { parts: [] });
     await act(fleet.events.onContinue);
     expect(stage()).toBe('choice');
     await act(fleet.events.onChoiceChange, { parts: ['inputs'], inputs: 'selected' });
@@ -78,6 +78,24 @@ describe('Apply to…', () => {
     await act(fleet.events.onChoiceChange, { inputs: 'all' });
     await act(fleet.events.onContinue);
     expect(stage()).toBe('targets');
+  });
+
+  it('starts with what the source has set', async () => {
+    const { get } = await open();
+    expect(get(fleet.view.choice).parts).toEqual([
+      'inputs',
+      'ownProducts',
+      'delay',
+      'product',
+      'inputsAllowed',
+    ]);
+  });
+
+  it('starts with the selected inputs', async () => {
+    const { act, get } = await open();
+    await act(page.closed);
+    await act(page.opened, { uuid: 'source', isClone: false, shown: [1], selected: [1] });
+    expect(get(fleet.view.choice)).toMatchObject({ parts: ['inputs'], inputs: 'selected' });
   });
 
   it('finds monitors by search, product and view, and picks all that match', async () => {
@@ -102,20 +120,12 @@ describe('Apply to…', () => {
     expect([...get(targets.view).picked]).toEqual(['Kith']);
   });
 
-  it('says how many calls the scan makes before the first one', async () => {
+  it('reads the monitors when it goes on from them, and plans at once', async () => {
     const env = await open();
-    const { act, get, stage, reads } = env;
-    await act(fleet.events.onChoiceChange, { parts: ['delay'] });
-    await act(fleet.events.onContinue);
-    await act(targets.events.onPickMatches, true);
-    await act(fleet.events.onContinue);
-    expect([stage(), get(fleet.view.callCount), reads()]).toEqual(['scan', 3, 0]);
-    await act(fleet.events.onScan);
-    expect([stage(), reads()]).toEqual(['plan', 3]);
-    await act(fleet.events.onBack);
-    await act(fleet.events.onBack);
-    await act(fleet.events.onChoiceChange, { parts: ['access'] });
-    expect(get(fleet.view.callCount)).toBe(8);
+    await scan(env, ['delay']);
+    expect([env.stage(), env.reads()]).toEqual(['plan', 3]);
+    await env.act(fleet.events.onBack);
+    expect(env.stage()).toBe('targets');
   });
 
   it('plans without the monitors that could not be read', async () => {

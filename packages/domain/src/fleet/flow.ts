@@ -5,20 +5,18 @@ import type { ScannedMonitor } from '../monitor-scan';
 import { writeMonitorFx, type MonitorWrite } from '../monitor-writes';
 import { $isDeveloper } from '../session/roles';
 import { createPlannedJob } from '../shared/planned-job';
-import { noChoice, partsFor, regionsWithWebhook, type FleetChoice, type MonitorFacts } from './choice';
+import { noChoice, partsFor, startChoice, type FleetChoice, type MonitorFacts } from './choice';
 import { planFleet } from './plan';
 import { scan, type FactsRequest } from './reads';
 import { $inputIds, $offer, $source, $sourceStatus, page, sourceLoaded, sourceRetried } from './source';
 import { $targets } from './targets';
 
-/** What the dialog shows: the choice, the targets, the scan, or the plan with its job. */
+/** What the dialog shows: the choice, the targets, how far the targets are read, or the plan with its job. */
 export type FleetStage = 'choice' | 'targets' | 'scan' | 'plan';
 
 const choiceChanged = createEvent<Partial<FleetChoice>>();
 const continued = createEvent();
 const wentBack = createEvent();
-/** Reads the targets. */
-const scanStarted = createEvent();
 /** Plans for the monitors that were read. */
 const planRequested = createEvent();
 /** Everything of the source goes to one monitor, without the questions before. */
@@ -35,10 +33,15 @@ const job = createPlannedJob<MonitorWrite>({
 });
 
 const $choice = createStore<FleetChoice>(noChoice)
-  .on(sourceLoaded, (choice, { data }) => ({
-    ...choice,
-    regions: data === null ? [] : regionsWithWebhook(data),
-  }))
+  .on(
+    sample({
+      clock: sourceLoaded,
+      source: { ids: $inputIds, isDeveloper: $isDeveloper },
+      fn: ({ ids, isDeveloper }, { data }) =>
+        data === null ? noChoice : startChoice(data, ids.selected, isDeveloper),
+    }),
+    (_, choice) => choice,
+  )
   .on(choiceChanged, (choice, change) => ({ ...choice, ...change }))
   .on(
     sample({ clock: allRequested, source: $isDeveloper, fn: (isDeveloper) => partsFor(isDeveloper) }),
@@ -67,14 +70,14 @@ const $isChosen = combine($choice, $offer, ({ parts, inputs, regions }, offer) =
 );
 
 const $stage = createStore<FleetStage>('choice').on(page.closed, () => 'choice');
-sample({
+const moved = sample({
   clock: continued,
   source: { stage: $stage, isChosen: $isChosen, targets: $chosenTargets },
   filter: ({ stage, isChosen, targets }) =>
     (stage === 'choice' && isChosen) || (stage === 'targets' && targets.length > 0),
   fn: ({ stage }): FleetStage => (stage === 'choice' ? 'targets' : 'scan'),
-  target: $stage,
 });
+sample({ clock: moved, target: $stage });
 const leftPlan = sample({
   clock: wentBack,
   source: { stage: $stage, isRunning: job.$isRunning },
@@ -85,7 +88,11 @@ sample({ clock: leftPlan, target: $stage });
 sample({ clock: [leftPlan, page.closed], fn: () => undefined, target: [scan.reset, job.closed] });
 
 sample({ clock: allRequested, fn: (): FleetStage => 'scan', target: $stage });
-sample({ clock: [scanStarted, allRequested], source: $requests, target: scan.started });
+sample({
+  clock: [sample({ clock: moved, filter: (stage) => stage === 'scan' }), allRequested],
+  source: $requests,
+  target: scan.started,
+});
 
 const scanned = sample({
   clock: scan.finished,
@@ -127,8 +134,6 @@ export const fleet = {
     choice: $choice,
     isChosen: $isChosen,
     targetCount: $chosenTargets.map(({ length }) => length),
-    /** How many calls the scan makes. */
-    callCount: combine($requests, $withAccess, ({ length }, withAccess) => length * (withAccess ? 2 : 1)),
     scan: scan.$scan,
     readCount: combine(
       scan.$details,
@@ -140,7 +145,6 @@ export const fleet = {
     onChoiceChange: choiceChanged,
     onContinue: continued,
     onBack: wentBack,
-    onScan: scanStarted,
     onScanStop: scan.stopped,
     onScanRetry: scan.retried,
     onPlan: planRequested,

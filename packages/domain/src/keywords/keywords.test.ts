@@ -127,7 +127,7 @@ describe('keyword lists', () => {
     });
     const shown: unknown[] = [];
     env.server[GET] = () => {
-      shown.push(env.scope.getState(keywords.$shown).at(-1));
+      shown.push(env.scope.getState(keywords.$shown)[0]);
       return { status: 200, body: lists };
     };
     create(env);

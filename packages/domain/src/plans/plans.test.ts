@@ -1,6 +1,7 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inviteFollowed, inviteKey, INVITE_TTL_MS, inviteKeyOf } from '../session';
+import { accountFound } from '../shared/account';
 import { createTestEnv, type FakeAnswer, type FakeServer } from '../testing';
 import * as plans from './index';
 
@@ -34,6 +35,7 @@ async function open(options: { key?: string; server?: FakeServer; storage?: Reco
     },
     storage: options.storage ?? {},
   });
+  void allSettled(accountFound, { scope: env.scope, params: '' });
   void allSettled(plans.page.opened, {
     scope: env.scope,
     params: { inviteKey: options.key ?? null },
@@ -111,6 +113,16 @@ describe('purchase', () => {
     expect(opened.env.bodiesOf('plans.createPaymentLink')).toEqual([
       { toolboxes: ['basic_toolbox'], monitors: [] },
     ]);
+  });
+
+  it('finds the selection again in this tab, without products that are no longer sold', async () => {
+    const before = await open();
+    choose(before, 2, 'sneaker');
+    await flush();
+    const storage = Object.fromEntries(before.env.storage);
+    const server = { [PRODUCTS]: { status: 200, body: { ...body, monitor: [] } } };
+    expect((await open({ storage, server })).scope.getState(plans.$total)).toBe(14.99);
+    expect((await open({ storage })).scope.getState(plans.$total)).toBe(74.98);
   });
 
   it('is not sent without a selection', async () => {

@@ -1,7 +1,9 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, sample } from 'effector';
 import { createExternalRedirect } from '../shared/external-redirect';
 import { createCall, type AnswerOf, type EntityId, type PayloadOf } from '../shared/http';
 import { createQuery } from '../shared/query';
+import { createStored } from '../shared/stored';
+import { planKey } from '../session';
 import { createPaymentLink, getPlanProducts, type PlanProducts } from '../contract/calls/plans';
 import { productsRequested } from './invite';
 import { page } from './page';
@@ -12,10 +14,11 @@ import {
   nothingSelected,
   onlySold,
   payloadOf,
+  readSelection,
   toggleMonitor,
   toggleToolbox,
   totalOf,
-  type Selection,
+  writeSelection,
 } from './selection';
 
 /** Shown beside the button; the specification only logs the failure (section 8). */
@@ -41,21 +44,30 @@ const $products = query.$data;
 export const { $status, $unreadable, reload: reloadRequested } = query;
 
 const $basic = $products.map((products) => (products === null ? null : basicToolboxOf(products)));
-const $selection = createStore<Selection>(nothingSelected);
+/** Kept in this tab until it is paid: Back from the payment page finds it. */
+const stored = createStored({
+  key: planKey,
+  initial: nothingSelected,
+  clock: page.started,
+  read: readSelection,
+  write: writeSelection,
+});
+const $selection = combine(stored.$value, $products, (selection, products) =>
+  products === null ? nothingSelected : onlySold(selection, products),
+);
 
 sample({
   clock: toolboxToggled,
   source: { selection: $selection, basic: $basic },
   fn: ({ selection, basic }, id) => toggleToolbox(selection, id, basic),
-  target: $selection,
+  target: stored.changed,
 });
 sample({
   clock: monitorToggled,
   source: { selection: $selection, basic: $basic },
   fn: ({ selection, basic }, id) => toggleMonitor(selection, id, basic),
-  target: $selection,
+  target: stored.changed,
 });
-$selection.on(query.loaded, (selection, { data }) => (data === null ? selection : onlySold(selection, data)));
 
 export const $choices = combine($products, $selection, (products, selection) =>
   choicesOf(products ?? { toolbox: [], monitor: [] }, selection),

@@ -1,5 +1,9 @@
+import * as z from 'zod/mini';
 import type { EntityId } from '../shared/http';
+import { entityId } from '../contract/wire/schemas';
 import type { PlanProduct, PlanProducts } from '../contract/calls/plans';
+
+const selection = z.object({ toolboxes: z.array(entityId), monitors: z.array(entityId) });
 
 export interface Selection {
   readonly toolboxes: readonly EntityId[];
@@ -7,6 +11,18 @@ export interface Selection {
 }
 
 export const nothingSelected: Selection = { toolboxes: [], monitors: [] };
+
+/** A selection as stored; what cannot be read selects nothing. */
+export function readSelection(text: string | null): Selection {
+  try {
+    return selection.parse(JSON.parse(text ?? ''));
+  } catch {
+    return nothingSelected;
+  }
+}
+
+export const writeSelection = (value: Selection): string | null =>
+  canPurchase(value) ? JSON.stringify(value) : null;
 
 /** The basic toolbox, which is free with other products: by its id, or else by its name. */
 export function basicToolboxOf(products: PlanProducts): EntityId | null {

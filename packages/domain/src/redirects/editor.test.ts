@@ -48,7 +48,7 @@ describe('new redirect', () => {
     await run(env, redirects.createOpened);
     type(env, { keyword: 'Yeezy', webhook: webhook('y') });
     await run(env, redirects.saveRequested);
-    expect(env.scope.getState(redirects.$redirects).at(-1)).toMatchObject({ id: 101, keyword: 'Yeezy' });
+    expect(env.scope.getState(redirects.$redirects)[0]).toMatchObject({ id: 101, keyword: 'Yeezy' });
   });
 
   it('keeps the draft in the dialog when it cannot be saved', async () => {

@@ -3,6 +3,7 @@ import { pages } from '../pages';
 import { applyChanges, followChange, rebaseChange, settleChange, type Change } from '../shared/changes';
 import { createGuardedWrite, QUIET_READ_MS, resourceRead } from '../shared/guard';
 import { createKeyedQueue } from '../shared/keyed-queue';
+import { newestFirst } from '../shared/newest-first';
 import { notify } from '../shared/notify';
 import { createPage } from '../shared/page';
 import { createQuery } from '../shared/query';
@@ -68,6 +69,7 @@ const query = createQuery({
   load: loadFx,
   dataOf: ({ body }): readonly Redirect[] => body.data.redirects,
   initial: [],
+  order: newestFirst(({ id }) => id),
   // A job counts as one write, so that the list is not loaded again after each of its calls.
   $isWriting: combine(
     [changes.$isBusy, createFx.pending, $isJobRunning],

@@ -35,6 +35,7 @@ export {
   infoRequested,
   infoResource,
   paletteKey,
+  planKey,
   sessionReplaced,
   storageKeys,
   type SessionState,

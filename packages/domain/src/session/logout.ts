@@ -7,7 +7,7 @@ import { createTimer } from '../shared/timer';
 import { $unsaved } from '../shared/unsaved';
 import { oauthStateKey } from './chat-platform';
 import { logout } from '../contract/calls/session';
-import { $isLeaving, loadInfoFx, paletteKey, sessionEnded, storageKeys } from './state';
+import { $isLeaving, loadInfoFx, paletteKey, planKey, sessionEnded, storageKeys } from './state';
 
 /** Milliseconds that a message stays visible before a forced logout. */
 export const LOGOUT_DELAY_MS = 1_500;
@@ -110,6 +110,12 @@ const endedElsewhere = sample({
 });
 
 sample({ clock: endedElsewhere, target: sessionEnded });
+sample({
+  clock: sessionEnded,
+  source: $account,
+  fn: (account) => ({ [accountKey(planKey, account)]: null }),
+  target: writeStorageFx,
+});
 
 sample({
   clock: [leaving.fired, endedElsewhere],

@@ -6,6 +6,7 @@ import {
   readStorageFx,
   reloadFx,
   storageChanged,
+  tabKey,
 } from '../shared/browser';
 import { $config } from '../config';
 import { pages } from '../pages';
@@ -20,6 +21,9 @@ export const storageKeys = { token: 'token', name: 'name', image: 'image' } as c
 
 /** The storage key of what was used in the palette. Its ids belong to the session. */
 export const paletteKey = 'dropdeck:palette';
+
+/** The storage key of the plans that are selected in this tab and not yet paid. */
+export const planKey = tabKey('plan');
 
 /** The name and image from the sign-in; `null` if they were never stored. */
 export interface SignedInUser {

@@ -52,6 +52,7 @@ function statusOf({ error, isLoaded, isPending }: State<unknown, unknown>): Quer
  *
  * @param options.load the call; it fails with a `Failure`.
  * @param options.dataOf the data of an answer; it may throw a `Failure`.
+ * @param options.order how an answer takes the place of the data before; see `newestFirst`.
  * @param options.clearsOnClose whether the data are dropped when the page closes; by default the next visit
  * shows them while it reloads.
  * @param options.$isWriting whether a write to the data is pending. An answer that overlaps with one is
@@ -62,10 +63,17 @@ export function createQuery<Answer extends object, Data, Params extends object =
   readonly load: (input: Params & { readonly group?: string }) => Promise<Answer>;
   readonly dataOf: (answer: Answer) => Data;
   readonly initial: Data;
+  readonly order?: (before: Data, loaded: Data) => Data;
   readonly clearsOnClose?: boolean;
   readonly $isWriting?: Store<boolean>;
 }) {
-  const { page, dataOf, clearsOnClose = false, $isWriting = createStore(false) } = options;
+  const {
+    page,
+    dataOf,
+    order = (_, data) => data,
+    clearsOnClose = false,
+    $isWriting = createStore(false),
+  } = options;
 
   const start = createEvent<Params>();
   /** Loads the data again, with the parameters of the last start. */
@@ -186,7 +194,7 @@ export function createQuery<Answer extends object, Data, Params extends object =
     .on(answered, (state) => ({ ...state, isPending: false }))
     .on(loaded, (state, { data, unreadable }) => ({
       ...state,
-      data,
+      data: order(state.data, data),
       unreadable,
       isLoaded: true,
       error: null,

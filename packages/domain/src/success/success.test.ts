@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $session, resolveRoute } from '../session';
+import { $session, planKey, resolveRoute } from '../session';
 import { onlineChanged } from '../shared/browser';
 import { createTestEnv, unpaidCustomer, type FakeAnswer } from '../testing';
 import * as success from './index';
@@ -11,7 +11,7 @@ const paid = { ...unpaidCustomer, paid: true };
 /** Opens /success for a customer without a profile; `answer` returns the info of each check. */
 async function wait(answer: (requested: number) => FakeAnswer) {
   const env = createTestEnv({
-    storage: { token: 'tok' },
+    storage: { token: 'tok', [planKey]: '{}' },
     server: { [INFO]: { status: 200, body: unpaidCustomer }, 'POST /v1/logout': { status: 200 } },
   });
   void env.start('/success');
@@ -32,6 +32,8 @@ describe('waiting for the payment', () => {
     const { env, scope, requested } = await wait(() => ({ status: 200, body: paid }));
     expect(requested()).toBe(1);
     expect(env.navigations).toEqual([{ to: '/settings', replace: true }]);
+    // What was selected is paid.
+    expect(env.storage.has(planKey)).toBe(false);
     expect(resolveRoute(scope.getState($session), '/settings')).toEqual({
       show: 'onboarding',
       step: 'start',

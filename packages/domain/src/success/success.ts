@@ -1,8 +1,9 @@
 import { createEvent, createStore, sample } from 'effector';
 import { getCustomerInfo } from '../contract/calls/session';
-import { $info, sessionRevoked, infoPatched } from '../session';
+import { $info, infoPatched, planKey, sessionRevoked } from '../session';
 import { pages } from '../pages';
-import { $isOnline, navigateFx, onlineChanged, reloadFx } from '../shared/browser';
+import { $account, accountKey } from '../shared/account';
+import { $isOnline, navigateFx, onlineChanged, reloadFx, writeStorageFx } from '../shared/browser';
 import { createCall } from '../shared/http';
 import { createPage } from '../shared/page';
 import { createPoll } from '../shared/poll';
@@ -42,6 +43,12 @@ sample({
   clock: poll.succeeded,
   fn: () => ({ to: pages.settings.path, replace: true }),
   target: navigateFx,
+});
+sample({
+  clock: poll.succeeded,
+  source: $account,
+  fn: (account) => ({ [accountKey(planKey, account)]: null }),
+  target: writeStorageFx,
 });
 sample({
   clock: poll.exhausted,

@@ -19,6 +19,7 @@ function Permissions(): ReactNode {
   });
   const act = useUnit({
     close: commands.dialogClosed,
+    dismiss: commands.dialogDismissed,
     next: commands.stepAdvanced,
     back: commands.stepReturned,
     modeSelected: commands.modeSelected,
@@ -44,6 +45,7 @@ function Permissions(): ReactNode {
       onBack={() => act.back()}
       onSave={() => act.save()}
       onClose={() => act.close()}
+      onDismiss={() => act.dismiss()}
     />
   );
 }

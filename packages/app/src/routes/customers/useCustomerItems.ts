@@ -5,24 +5,9 @@ import { useMemo } from 'react';
 
 /** The cards of the customers screen, each merged with its pending changes and saves. */
 export function useCustomerItems() {
-  const {
-    shown,
-    upcoming,
-    counts,
-    filter,
-    urgentCount,
-    drafts,
-    changes,
-    savingIds,
-    failedParts,
-    errors,
-    extensions,
-  } = useUnit({
+  const { shown, upcoming, drafts, changes, savingIds, failedParts, errors, extensions } = useUnit({
     shown: customers.$shown,
     upcoming: customers.$upcoming,
-    counts: customers.$upcomingCounts,
-    filter: customers.$upcomingFilter,
-    urgentCount: customers.$urgentCount,
     drafts: customers.$drafts,
     changes: customers.$productChanges,
     savingIds: customers.$savingIds,
@@ -54,9 +39,6 @@ export function useCustomerItems() {
   return {
     items: useMemo(() => withProgress(shown), [shown, withProgress]),
     // Memoized separately, because searching changes only the list.
-    upcoming: useMemo(
-      () => ({ customers: withProgress(upcoming), counts, filter, urgentCount }),
-      [upcoming, counts, filter, urgentCount, withProgress],
-    ),
+    upcoming: useMemo(() => withProgress(upcoming), [upcoming, withProgress]),
   };
 }

@@ -26,7 +26,6 @@ const meta = {
             ['Space', 'Chooses a part, a monitor or a step of the plan'],
             ['Escape', 'Closes the dialog, but not while the job is running'],
           ],
-          do: ['Ask before many monitors are read, and say how many calls that makes.'],
           dont: ['Write anything that the plan did not show.'],
         }),
       },
@@ -44,6 +43,10 @@ export const Default: Story = {
     await expect(args.onChoiceChange).toHaveBeenLastCalledWith({ inputs: 'shown' });
     await userEvent.click(screen.getByRole('checkbox', { name: 'US' }));
     await expect(args.onChoiceChange).toHaveBeenLastCalledWith({ regions: ['EU-Nike'] });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Everything' }));
+    await expect(args.onChoiceChange).toHaveBeenLastCalledWith({
+      parts: ['inputs', 'webhooks', 'ownProducts'],
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await expect(args.onContinue).toHaveBeenCalledOnce();
   },
@@ -147,20 +150,10 @@ export const Crowded: Story = {
   },
 };
 
-/** Nothing is read before the person agreed. */
-export const Asking: Story = {
-  args: { stage: 'scan', targetCount: 40, callCount: 82 },
-  play: async ({ args, userEvent }) => {
-    await expect(screen.getByText(/40 monitors makes 82 calls, four at a time/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Read 40 monitors' }));
-    await expect(args.onScan).toHaveBeenCalledOnce();
-  },
-};
-
 export const Scanning: Story = {
   args: { stage: 'scan', targetCount: 40, scan: { isRunning: true, done: 12, total: 40, failed: [] } },
   play: async ({ args, userEvent }) => {
-    await expect(screen.getByRole('progressbar', { name: 'Reading 40 monitors' })).toBeVisible();
+    await expect(screen.getByRole('progressbar', { name: 'Comparing 40 monitors' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
     await expect(args.onScanStop).toHaveBeenCalledOnce();
   },
@@ -179,10 +172,10 @@ export const SomeNotRead: Story = {
     },
   },
   play: async ({ args, userEvent }) => {
-    await expect(screen.getByText('37 of 40 monitors read')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Read the others' }));
+    await expect(screen.getByText('37 of 40 monitors loaded')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await expect(args.onScanRetry).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'Plan for 37 monitors' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue with 37 monitors' }));
     await expect(args.onPlan).toHaveBeenCalledOnce();
   },
 };
@@ -260,20 +253,12 @@ export const Clone: Story = {
   },
 };
 
-const order = ['choice', 'targets', 'scan', 'plan'] as const;
+const order = ['choice', 'targets', 'plan'] as const;
 
 function Live(props: ApplyToDialogProps): ReactNode {
   const [at, setAt] = useState(0);
   const next = (): void => setAt(at + 1);
-  return (
-    <ApplyToDialog
-      {...props}
-      stage={order[at] ?? 'plan'}
-      onContinue={next}
-      onScan={next}
-      onBack={() => setAt(1)}
-    />
-  );
+  return <ApplyToDialog {...props} stage={order[at] ?? 'plan'} onContinue={next} onBack={() => setAt(1)} />;
 }
 
 /** The focus moves with the steps, so that the keyboard alone gets through. */
@@ -287,10 +272,7 @@ export const ByKeyboard: Story = {
     await expect(screen.getByRole('searchbox', { name: 'Search monitors' })).toHaveFocus();
     screen.getByRole('button', { name: 'Continue with 2 monitors' }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('group', { name: 'Read' })).toHaveFocus());
-    screen.getByRole('button', { name: 'Read 2 monitors' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('group', { name: 'Plan' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Review' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

@@ -24,8 +24,8 @@ const Body = styled.div`
   outline: none;
 `;
 
-const stages = ['choice', 'targets', 'scan', 'plan'] as const;
-const stepNames = ['What', 'Where', 'Read', 'Plan'] as const;
+const stepNames = ['What', 'Where', 'Review'] as const;
+const stepOf = { choice: 0, targets: 1, scan: 2, plan: 2 } as const;
 
 /** The buttons of a stage; the plan brings its own. */
 function Footer({
@@ -37,7 +37,6 @@ function Footer({
   readCount,
   onContinue,
   onBack,
-  onScan,
   onScanStop,
   onScanRetry,
   onPlan,
@@ -60,22 +59,14 @@ function Footer({
       </>
     );
   }
-  if (scan?.isRunning) return <Button onPress={() => onScanStop()}>Stop</Button>;
+  if (scan === null || scan.isRunning) return <Button onPress={() => onScanStop()}>Stop</Button>;
   return (
     <>
       {isClone !== true && <Button onPress={() => onBack()}>Back</Button>}
-      {scan === null ? (
-        <Button variant="primary" onPress={() => onScan()}>
-          {`Read ${countOf(targetCount, 'monitor')}`}
-        </Button>
-      ) : (
-        <>
-          <Button onPress={() => onScanRetry()}>Read the others</Button>
-          <Button variant="primary" isDisabled={readCount === 0} onPress={() => onPlan()}>
-            {`Plan for ${countOf(readCount, 'monitor')}`}
-          </Button>
-        </>
-      )}
+      <Button onPress={() => onScanRetry()}>Retry</Button>
+      <Button variant="primary" isDisabled={readCount === 0} onPress={() => onPlan()}>
+        {`Continue with ${countOf(readCount, 'monitor')}`}
+      </Button>
     </>
   );
 }
@@ -110,15 +101,17 @@ export function ApplyToDialog(props: ApplyToDialogProps): ReactNode {
       onClose={onClose}
       title={isClone ? `Clone ${sourceName || 'the monitor'}` : 'Apply to other monitors'}
       description={
-        isClone || sourceName === '' ? undefined : `What ${sourceName} has, to the monitors that you choose.`
+        isClone || sourceName === ''
+          ? undefined
+          : `Copies what ${sourceName} has to the monitors that you choose.`
       }
       size="large"
       isDismissable={false}
       isLocked={plan.progress !== null}
       footer={isReady && !isPlanned ? <Footer {...props} /> : undefined}
     >
-      <Body ref={body} tabIndex={-1} role="group" aria-label={stepNames[stages.indexOf(stage)] ?? ''}>
-        {!isClone && <Stepper label="Steps" steps={stepNames} current={stages.indexOf(stage)} />}
+      <Body ref={body} tabIndex={-1} role="group" aria-label={stepNames[stepOf[stage]]}>
+        {!isClone && <Stepper label="Steps" steps={stepNames} current={stepOf[stage]} />}
         {isReady ? (
           content[stage]
         ) : isPending(sourceStatus) ? (

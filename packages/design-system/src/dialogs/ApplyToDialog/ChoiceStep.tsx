@@ -94,37 +94,41 @@ function PartOptions({
     case 'inputs':
       return (
         <Options>
-          <RadioGroup
-            label="Which inputs"
-            isLabelHidden
-            orientation="horizontal"
-            options={[scopeOf('all', 'All'), scopeOf('shown', 'Shown'), scopeOf('selected', 'Selected')]}
-            value={choice.inputs}
-            onChange={(inputs) => onChoiceChange({ inputs })}
-          />
+          {(offer.inputs.shown < offer.inputs.all || offer.inputs.selected > 0) && (
+            <RadioGroup
+              label="Which inputs"
+              isLabelHidden
+              orientation="horizontal"
+              options={[scopeOf('all', 'All'), scopeOf('shown', 'Shown'), scopeOf('selected', 'Selected')]}
+              value={choice.inputs}
+              onChange={(inputs) => onChoiceChange({ inputs })}
+            />
+          )}
           <Mode list="inputs" choice={choice} onChoiceChange={onChoiceChange} />
         </Options>
       );
     case 'webhooks':
       return (
-        <Options>
-          <Regions role="group" aria-label="Regions">
-            {offer.regions.map(({ region, label }) => (
-              <Checkbox
-                key={region}
-                label={label}
-                isSelected={choice.regions.includes(region)}
-                onChange={(isSelected) =>
-                  onChoiceChange({
-                    regions: isSelected
-                      ? [...choice.regions, region]
-                      : choice.regions.filter((other) => other !== region),
-                  })
-                }
-              />
-            ))}
-          </Regions>
-        </Options>
+        offer.regions.length > 1 && (
+          <Options>
+            <Regions role="group" aria-label="Regions">
+              {offer.regions.map(({ region, label }) => (
+                <Checkbox
+                  key={region}
+                  label={label}
+                  isSelected={choice.regions.includes(region)}
+                  onChange={(isSelected) =>
+                    onChoiceChange({
+                      regions: isSelected
+                        ? [...choice.regions, region]
+                        : choice.regions.filter((other) => other !== region),
+                    })
+                  }
+                />
+              ))}
+            </Regions>
+          </Options>
+        )
       );
     case 'examples':
     case 'access':
@@ -145,8 +149,17 @@ export function ChoiceStep({ offer, parts, choice, onChoiceChange }: ChoiceStepP
     ...(offer.regions.length === 0 ? { webhooks: 'No region of this monitor has one.' } : {}),
     ...(offer.hasKeywords ? {} : { keywords: 'Only monitors of type new have keyword lists.' }),
   };
+  const offered = parts.filter((part) => missing[part] === undefined);
+  const isAll = offered.every((part) => choice.parts.includes(part));
   return (
     <Parts role="group" aria-label="What to apply">
+      <Checkbox
+        label="Everything"
+        isSelected={isAll && offered.length > 0}
+        isIndeterminate={!isAll && choice.parts.length > 0}
+        isDisabled={offered.length === 0}
+        onChange={() => onChoiceChange({ parts: isAll ? [] : offered })}
+      />
       {parts.map((part) => (
         <div key={part}>
           <Checkbox

@@ -18,24 +18,16 @@ const Help = styled.p`
   color: ${color.muted};
 `;
 
-/** The third step: asks before the monitors are read, then shows how far that is. */
-export function ScanStep({ scan, targetCount, callCount, readCount }: ApplyScanProps): ReactNode {
+/** Before the review: how far the monitors are compared, then those that could not be loaded. */
+export function ScanStep({ scan, targetCount, readCount }: ApplyScanProps): ReactNode {
   const { formatCount, countOf } = useCounts();
-  if (scan === null) {
-    return (
-      <Banner
-        title={`The plan needs to know what ${targetCount === 1 ? 'the monitor has' : 'the monitors have'}`}
-      >
-        {`Reading ${countOf(targetCount, 'monitor')} makes ${countOf(callCount, 'call')}, four at a time. Nothing is changed.`}
-      </Banner>
-    );
-  }
-  if (scan.isRunning) {
+  if (scan === null || scan.isRunning) {
+    const { done, total, failed } = scan ?? { done: 0, total: targetCount, failed: [] };
     return (
       <Stack>
         <JobProgress
-          label={`Reading ${countOf(scan.total, 'monitor')}`}
-          progress={{ done: scan.done, total: scan.total, failed: scan.failed.length }}
+          label={`Comparing ${countOf(total, 'monitor')}`}
+          progress={{ done, total, failed: failed.length }}
         />
         <Help>Nothing is changed yet.</Help>
       </Stack>
@@ -46,9 +38,9 @@ export function ScanStep({ scan, targetCount, callCount, readCount }: ApplyScanP
       <Banner
         tone="warning"
         isLive
-        title={`${formatCount(readCount)} of ${countOf(targetCount, 'monitor')} read`}
+        title={`${formatCount(readCount)} of ${countOf(targetCount, 'monitor')} loaded`}
       >
-        The plan can leave out the others.
+        You can continue without the others.
       </Banner>
       {scan.failed.length > 0 && (
         <FailedList

@@ -77,10 +77,9 @@ export interface ApplyScan {
 }
 
 export interface ApplyScanProps {
-  /** Null before it was started. */
+  /** Null until it starts. */
   scan: ApplyScan | null;
   targetCount: number;
-  callCount: number;
   /** How many monitors are read. */
   readCount: number;
 }
@@ -103,8 +102,6 @@ export interface ApplyToDialogProps extends ApplyScanProps {
   onChoiceChange: (change: Partial<ApplyChoice>) => void;
   onContinue: () => void;
   onBack: () => void;
-  /** Reads the monitors. */
-  onScan: () => void;
   onScanStop: () => void;
   /** Reads those that failed or were stopped. */
   onScanRetry: () => void;

@@ -1,10 +1,10 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog';
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
 import { space } from '../../tokens';
+import { useDiscardQuestion } from './useDiscardQuestion';
 
 const Form = styled.form`
   display: flex;
@@ -58,11 +58,7 @@ export function FormDialog({
   children,
 }: FormDialogProps): ReactNode {
   const formId = useId();
-  const [isAsking, setAsking] = useState(false);
-  const close = (): void => {
-    if (isDirty) setAsking(true);
-    else onClose();
-  };
+  const { close, question } = useDiscardQuestion(isDirty, onClose);
   return (
     <Dialog
       isOpen={isOpen}
@@ -110,19 +106,7 @@ export function FormDialog({
         )}
         {children}
       </Form>
-      <AlertDialog
-        isOpen={isAsking}
-        tone="danger"
-        title="Discard your changes?"
-        body="They are not saved yet."
-        cancelLabel="Keep editing"
-        confirmLabel="Discard"
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          onClose();
-        }}
-      />
+      {question}
     </Dialog>
   );
 }

@@ -119,7 +119,6 @@ export function NewUpdateDialog({
     <FormDialog
       isOpen={isOpen}
       title="New Update"
-      description="The preview shows what will be posted."
       submitLabel="Send update"
       onSubmit={onSend}
       onClose={onClose}

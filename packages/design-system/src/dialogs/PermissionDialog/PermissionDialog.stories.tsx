@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { usage } from '../../internal/usage';
 import { PermissionDialog, type PermissionDialogProps } from './PermissionDialog';
 import {
@@ -35,6 +35,7 @@ const meta = {
     onBack: fn(),
     onSave: fn(),
     onClose: fn(),
+    onDismiss: fn(),
   },
   parameters: {
     specification: '2.11',
@@ -50,7 +51,10 @@ const meta = {
             ['Arrow keys', 'Move through the search results'],
             ['Enter', 'Selects the active option'],
             ['Space', 'Allows or denies'],
-            ['Escape', 'Clears the search, then closes the dialog, except while saving'],
+            [
+              'Escape',
+              'Clears the search, then closes the dialog, except while saving; with a selection it asks first',
+            ],
           ],
           do: ['Keep the arrays in `targets` stable: they are indexed once.'],
         }),
@@ -108,9 +112,9 @@ export const SelectNothingYet: Story = {
     await expect(screen.queryByText('Select permission type...')).toBeNull();
     const modes = within(screen.getByRole('radiogroup', { name: 'Permission Mode' }));
     for (const [name, count] of [
-      ['Channel', '5 · 1 set'],
-      ['Role', '7 · 2 set'],
-      ['Member', '5 · 1 set'],
+      ['Channel', '5'],
+      ['Role', '7'],
+      ['Member', '5'],
     ] as const) {
       await expect(modes.getByRole('radio', { name })).toHaveAccessibleDescription(count);
     }
@@ -255,6 +259,26 @@ export const Configure: Story = {
     await expect(screen.getByRole('complementary', { name: 'What will change' })).toHaveTextContent('Added2');
     await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+/** A selection is not lost to Escape or the close button; a press outside closes at once. */
+export const Discarding: Story = {
+  args: { state: configuring, changes },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    const keep = await screen.findByRole('button', { name: 'Keep editing' });
+    await waitFor(() => expect(keep).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    const dialog = screen.getByRole('dialog', { name: 'restock' });
+    await userEvent.click(dialog.closest('[data-size]')?.parentElement ?? dialog);
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Discard' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
 

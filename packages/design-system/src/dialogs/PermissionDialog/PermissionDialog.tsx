@@ -7,6 +7,7 @@ import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
 import { Stepper } from '../../primitives/Stepper/Stepper';
 import type { UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
+import { useDiscardQuestion } from '../FormDialog/useDiscardQuestion';
 import { ConfigureStep } from './ConfigureStep';
 import { FooterError, StepGroup, StepBody } from './permissionStyles';
 import type { SelectStepProps } from './SelectStep';
@@ -55,7 +56,10 @@ export interface PermissionDialogProps {
   onNext: () => void;
   onBack: () => void;
   onSave: () => void;
+  /** With a selection, Escape and the close button ask first. */
   onClose: () => void;
+  /** A press outside closes at once (specification 2.11). */
+  onDismiss: () => void;
 }
 
 const selectStep = createLazyComponent<SelectStepProps>(() => import('./SelectStep'));
@@ -85,6 +89,7 @@ export function PermissionDialog({
   onBack,
   onSave,
   onClose,
+  onDismiss,
 }: PermissionDialogProps): ReactNode {
   const shown = useLastNonNull(state);
   const group = useRef<HTMLDivElement>(null);
@@ -101,9 +106,10 @@ export function PermissionDialog({
   const named = useMemo(() => mapKinds(targets, nameById), [targets]);
   const isLoading = useMemo(() => mapKinds(targetStatuses, isPending), [targetStatuses]);
   const isFailed = useMemo(() => mapKinds(targetStatuses, (status) => status === 'failed'), [targetStatuses]);
+  const isNothingSelected = permissionKinds.every((kind) => !shown?.selected[kind].size);
+  const { close, question } = useDiscardQuestion(!isNothingSelected, onClose);
   if (shown === null) return null;
   const { step, isSaving, selected } = shown;
-  const isNothingSelected = permissionKinds.every((kind) => selected[kind].size === 0);
 
   const buttons = {
     view: (
@@ -138,7 +144,8 @@ export function PermissionDialog({
   return (
     <Dialog
       isOpen={state !== null}
-      onClose={onClose}
+      onClose={close}
+      onPressOutside={onDismiss}
       title={shown.commandName}
       tag={
         <Badge tone="accent" hasDot={false}>
@@ -189,6 +196,7 @@ export function PermissionDialog({
           />
         )}
       </StepGroup>
+      {question}
     </Dialog>
   );
 }

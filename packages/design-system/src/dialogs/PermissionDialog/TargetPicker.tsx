@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { createMatcher } from '../../internal/createMatcher';
-import { useCounts, type Counts } from '../../internal/formatCount';
+import { useCounts } from '../../internal/formatCount';
 import { FilterSegments } from '../../patterns/FilterBar/FilterSegments';
 import { Button } from '../../primitives/Button/Button';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox';
@@ -28,10 +28,6 @@ export interface TargetPickerProps extends TargetOptionsProps {
 const everyKind = 'channels, roles and members';
 const noCounts = (): Record<PermissionKind, number> => ({ channels: 0, roles: 0, members: 0 });
 
-/** "12 · 2 set" */
-const detailOf = ({ formatCount }: Counts, count: number, setCount: number): string =>
-  setCount === 0 ? formatCount(count) : `${formatCount(count)} · ${formatCount(setCount)} set`;
-
 /**
  * Chooses channels, roles and members. Lists one kind, its overrides first. A search covers every kind, and
  * the segment then filters its results by kind.
@@ -48,8 +44,7 @@ export function TargetPicker({
   onSelectionChange,
   children,
 }: TargetPickerProps): ReactNode {
-  const counts = useCounts();
-  const { formatCount } = counts;
+  const { formatCount } = useCounts();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
@@ -113,7 +108,7 @@ export function TargetPicker({
       ? formatCount(foundCounts[kind])
       : isLoading[kind] || isFailed[kind]
         ? undefined
-        : detailOf(counts, optionsOf(kind).length, overrides[kind].length),
+        : formatCount(optionsOf(kind).length),
   }));
   const listLabel = chosen === null ? 'Search results' : kindLabels[chosen].many;
   const hasList = isSearching || (chosen !== null && !isLoading[chosen] && !isFailed[chosen]);

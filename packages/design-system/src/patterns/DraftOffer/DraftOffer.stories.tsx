@@ -35,7 +35,7 @@ const meta = {
           summary: 'Offers the drafts of a page from before a reload, a crash or a forced sign-out.',
           when: ['The shell renders it above any page; no screen does.'],
           whenNot: [
-            'Settings, which offer their draft themselves: DraftBanner.',
+            'Settings, which offer their draft themselves: UnsavedBar.',
             'Unsaved changes of this visit: UnsavedBar.',
           ],
           keyboard: [

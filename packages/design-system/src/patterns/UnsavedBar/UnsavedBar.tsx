@@ -9,6 +9,7 @@ const slideUp = keyframes`
 
 const Root = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
   gap: ${space[2]};
@@ -17,6 +18,17 @@ const Root = styled.div`
   border: 1px solid transparent;
   border-radius: ${radius.card};
 
+  > p {
+    flex: 1 1 180px;
+    min-width: 0;
+    color: ${color.text};
+    ${text.body}
+    font-weight: 500;
+
+    &[data-line] {
+      flex-basis: 100%;
+    }
+  }
   &[data-unsaved] {
     position: sticky;
     bottom: ${space[4]};
@@ -35,28 +47,17 @@ const Root = styled.div`
     }
   }
   ${media.phone} {
-    flex-wrap: wrap;
-
     &[data-unsaved] {
       bottom: ${space[2]};
       padding: ${space[3]};
     }
-    & > button {
+    > button {
       flex: 1;
     }
-  }
-`;
-
-const Message = styled.p`
-  flex: 1;
-  min-width: 0;
-  color: ${color.text};
-  ${text.body}
-  font-weight: 500;
-
-  ${media.phone} {
-    flex: 1 0 100%;
-    text-align: center;
+    > p {
+      flex: 1 0 100%;
+      text-align: center;
+    }
   }
 `;
 
@@ -99,6 +100,8 @@ export interface UnsavedBarProps {
    * and adds no second one. Otherwise the bar is only mounted while dirty.
    */
   keepsSave?: boolean | undefined;
+  /** What the bar says while nothing is dirty: the offer of a stored draft, a `<p>` and buttons. With `data-line`, the text has a line of its own. */
+  children?: ReactNode;
 }
 
 /**
@@ -114,15 +117,17 @@ export function UnsavedBar({
   saveLabel = 'Save Changes',
   message = 'You have unsaved changes',
   keepsSave = false,
+  children,
 }: UnsavedBarProps): ReactNode {
   if (!isDirty && !keepsSave) return null;
   return (
-    <Root data-unsaved={isDirty || undefined} role="group" aria-label="Save">
+    <Root data-unsaved={isDirty || Boolean(children) || undefined} role="group" aria-label="Save">
+      {!isDirty && children}
       {isDirty && (
         <>
           <FocusScrollPadding />
           <FocusInView />
-          <Message role="status">{message}</Message>
+          <p role="status">{message}</p>
           {onStop === undefined ? (
             <Button variant="ghost" isDisabled={isSaving} onPress={() => onDiscard()}>
               Discard

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import styled from 'styled-components';
 import { color, layer, media, motion, radius, shadow, space, text } from '../../tokens';
@@ -161,6 +161,7 @@ const Footer = styled.footer`
 export default function DialogSheet({
   isOpen,
   onClose,
+  onPressOutside = onClose,
   title,
   tag,
   description,
@@ -171,16 +172,25 @@ export default function DialogSheet({
   isLocked = false,
 }: DialogProps): ReactNode {
   const [shownAt] = useState(() => performance.now());
+  // React Aria closes in the same task as it asks whether an outside press may close.
+  const isOutside = useRef(false);
   return (
     <Overlay
       isOpen={isOpen}
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (!open) (isOutside.current ? onPressOutside : onClose)();
+      }}
+      shouldCloseOnInteractOutside={() => {
+        // The second press of the double-click that opened it may land outside.
+        if (performance.now() - shownAt <= DOUBLE_CLICK_MS) return false;
+        isOutside.current = true;
+        queueMicrotask(() => {
+          isOutside.current = false;
+        });
+        return true;
       }}
       isDismissable={isDismissable && !isLocked}
       isKeyboardDismissDisabled={isLocked}
-      // The second press of the double-click that opened it may land outside.
-      shouldCloseOnInteractOutside={() => performance.now() - shownAt > DOUBLE_CLICK_MS}
     >
       <GutterScrim />
       <Sheet data-size={size}>

@@ -4,6 +4,8 @@ export interface DialogProps {
   isOpen: boolean;
   /** Called for Escape, the close button, or a press outside. */
   onClose: () => void;
+  /** Called for a press outside in place of `onClose`. */
+  onPressOutside?: (() => void) | undefined;
   /** The accessible name: what the dialog does. */
   title: string;
   /** A Badge beside the title, with the kind of task. */

@@ -92,6 +92,11 @@ export const Open: Story = {
   ],
 };
 
+/** What the chosen option means is beside it. */
+export const DescribedOption: Story = {
+  args: { options: [{ id: 'new', label: 'new', description: 'Everything new on the site' }] },
+};
+
 export const Placeholder: Story = { args: { value: null, placeholder: 'Choose a type' } };
 
 export const WithDescription: Story = {

@@ -5,7 +5,7 @@ import { FieldLabel, FieldMessage } from '../Field/Field';
 import { fieldRoot } from '../Field/fieldStyles';
 import { LazyControl, createLazyComponent } from '../../internal/lazy';
 import { Icon } from '../Icon/Icon';
-import { Chevron, Label, Trigger, valueStyles } from './selectStyles';
+import { Chevron, Label, Meaning, Trigger, valueStyles } from './selectStyles';
 import type { SelectProps } from './types';
 
 export type { SelectOption, SelectProps } from './types';
@@ -41,7 +41,7 @@ function Closed({
         {label}
       </FieldLabel>
       <Trigger
-        aria-label={`${chosen?.label ?? placeholder} ${label}`}
+        aria-label={[chosen?.label ?? placeholder, chosen?.description, label].filter(Boolean).join(' ')}
         aria-haspopup="listbox"
         aria-expanded={false}
         isDisabled={isDisabled}
@@ -51,6 +51,7 @@ function Closed({
           {chosen?.icon}
           {/* A new element per value, so that the text does not animate. */}
           <Label key={chosen?.id ?? ''}>{chosen?.label ?? placeholder}</Label>
+          {chosen?.description && <Meaning>{chosen.description}</Meaning>}
         </Value>
         <Chevron>
           <Icon icon={ChevronDown} />

@@ -15,7 +15,7 @@ import { optionListStyles, optionStyles, popoverStyles } from '../../internal/ov
 import { color, text } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 import type { SelectOption, SelectProps } from './types';
-import { Chevron, Label, Trigger, valueStyles } from './selectStyles';
+import { Chevron, Label, Meaning, Trigger, valueStyles } from './selectStyles';
 
 const Root = styled(AriaSelect)`
   ${fieldRoot}
@@ -97,6 +97,7 @@ export default function SelectField({
               <>
                 {chosen?.icon}
                 <Label>{chosen?.label}</Label>
+                {chosen?.description && <Meaning>{chosen.description}</Meaning>}
               </>
             );
           }}

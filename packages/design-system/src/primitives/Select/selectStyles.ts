@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components/Button';
 import styled, { css } from 'styled-components';
 import { controlFrame } from '../Field/fieldStyles';
-import { color, space } from '../../tokens';
+import { color, space, text } from '../../tokens';
 
 export const Trigger = styled(Button)`
   ${controlFrame}
@@ -41,4 +41,11 @@ export const Label = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+`;
+
+/** The description of the chosen option, beside its label. */
+export const Meaning = styled(Label)`
+  flex: 1 9999;
+  ${text.caption}
+  color: ${color.muted};
 `;

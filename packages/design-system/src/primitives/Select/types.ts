@@ -4,7 +4,7 @@ import type { FieldTexts } from '../Field/Field';
 export interface SelectOption<Id extends string = string> {
   id: Id;
   label: string;
-  /** A second line. */
+  /** What the option means: a second line in the list, beside the chosen one in the field. */
   description?: string | undefined;
   /** A 16 px `Icon` or a small Avatar. */
   icon?: ReactNode;

@@ -1,7 +1,7 @@
 import { use, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { FormatsContext } from '../../internal/formats';
-import { formatRelative, timeFormatOf } from '../../internal/formatTime';
+import { timeFormatOf } from '../../internal/formatTime';
 import { useMinute } from '../../internal/useMinute';
 import { focusRing } from '../../tokens';
 import { Tooltip, TooltipText } from '../Tooltip/Tooltip';
@@ -40,9 +40,9 @@ export function Time({
 }: TimeProps): ReactNode {
   const formats = use(FormatsContext);
   const now = useMinute();
-  const { date, dateTime, seconds, zone } = timeFormatOf(formats);
+  const { date, dateTime, relative, seconds, zone } = timeFormatOf(formats);
   const isRelative = formats.times === 'relative' && !isAlwaysAbsolute;
-  const ago = formatRelative(at, now);
+  const ago = relative(at, now);
   const absolute = { 'date-time': dateTime, time: seconds, date }[format](at);
   const other = isRelative ? (format === 'time' ? `${date(at)} at ${absolute}` : absolute) : ago;
   const detail = `${other}, ${zone(at)}`;

@@ -76,7 +76,7 @@ export function SetupForm({ values, errors, isSaving, onFieldChange, onCreate }:
       >
         <Card
           heading="Profile"
-          description="How you and your bot appear to your members. You can change it later."
+          description="You can change it later."
           footer={
             <Button type="submit" variant="primary" isPending={isSaving}>
               Create Profile
@@ -96,25 +96,9 @@ export function SetupForm({ values, errors, isSaving, onFieldChange, onCreate }:
               placeholder="https://"
               description="A square image for the bot’s avatar."
             />
-            <ColorField
-              {...of('hexColor')}
-              label="Embed Color"
-              placeholder="#1c2a97"
-              fallback="#1c2a97"
-              description="The bar at the edge of each message."
-            />
-            <TextField
-              {...of('footerText')}
-              label="Footer Text"
-              placeholder={placeholders.footerText}
-              description="The last line of each message."
-            />
-            <ImageField
-              {...of('footerIcon')}
-              label="Footer Icon URL"
-              placeholder="https://"
-              description="A small image in front of the footer text."
-            />
+            <ColorField {...of('hexColor')} label="Embed Color" placeholder="#1c2a97" fallback="#1c2a97" />
+            <TextField {...of('footerText')} label="Footer Text" placeholder={placeholders.footerText} />
+            <ImageField {...of('footerIcon')} label="Footer Icon URL" placeholder="https://" />
           </Fields>
         </Card>
       </form>

@@ -8,7 +8,6 @@ import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import type { CustomerDetailProps } from './CustomerDetail';
-import { RenewalMeter } from './RenewalMeter';
 import { useCounts } from '../../internal/formatCount';
 import { renewalStatus } from '../../internal/renewalTexts';
 import type { CustomerActions, CustomerItem, ProductChoices } from './types';
@@ -140,7 +139,6 @@ export const CustomerCard = memo(function CustomerCard({
           >
             {failedCustomerPart === 'renewal' ? 'Not saved; the previous date still applies.' : line}
           </span>
-          <RenewalMeter renewal={renewal} />
         </div>
         <div data-extend="">
           <Extend

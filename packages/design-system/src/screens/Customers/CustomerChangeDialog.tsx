@@ -34,7 +34,7 @@ export interface CustomerChangeDialogProps extends Omit<
 const texts = {
   extend: {
     title: 'Extend by a month',
-    description: 'Adds one calendar month to each renewal, as the server has it now.',
+    description: 'Adds one calendar month to each renewal.',
     confirmLabel: 'Extend',
   },
   date: {
@@ -44,7 +44,7 @@ const texts = {
   },
   products: {
     title: 'Change products',
-    description: 'Products that are not changed here stay as each customer has them.',
+    description: 'Products that you do not change stay.',
     confirmLabel: 'Change',
   },
 } as const;

@@ -24,7 +24,7 @@ export interface CustomerListProps {
 }
 
 /** Height of a collapsed card with its margin, in pixels. */
-const rowSize = { wide: 86, phone: 198 } as const;
+const rowSize = { wide: 78, phone: 190 } as const;
 
 const keyOf = ({ id }: CustomerItem): string => id;
 

@@ -3,5 +3,5 @@ import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 
 /** Memoized: does not render on a search keystroke. */
 export const CustomersHeader = memo(function CustomersHeader(): ReactNode {
-  return <PageHeader title="Customers" description="Renewals and products for every customer." />;
+  return <PageHeader title="Customers" />;
 });

@@ -1,6 +1,6 @@
 import { images } from '../../internal/stories';
 import type { CustomerRenewal } from '../../internal/renewalTexts';
-import type { CustomerItem, ProductChange, ProductChoices, UpcomingItems } from './types';
+import type { CustomerItem, ProductChange, ProductChoices } from './types';
 
 const names = ['Sole Society', 'Night Owl Drops', 'The Lounge', 'Berlin Runners', 'Vault', 'Early Bird'];
 const renewals: readonly CustomerRenewal[] = [
@@ -46,23 +46,6 @@ export const withFirst = (change: Partial<CustomerItem>): CustomerItem[] => {
 };
 
 export const crowdedCounts = { all: 2000, overdue: 667, due: 667, active: 333 };
-
-/** The panel over these customers, unfiltered. */
-export function upcomingOf(customers: readonly CustomerItem[]): UpcomingItems {
-  const days = customers.flatMap(({ renewal }) => (renewal.state === 'unknown' ? [] : [renewal.days]));
-  return {
-    customers,
-    urgentCount: customers.length,
-    counts: {
-      overdue: days.filter((count) => count < 0).length,
-      within7: days.filter((count) => count >= 0 && count <= 7).length,
-      within30: days.filter((count) => count >= 0 && count <= 30).length + 1,
-    },
-    filter: null,
-  };
-}
-
-export const noneUrgent: UpcomingItems = upcomingOf([]);
 
 /** `count` customers that are overdue or due within 7 days. */
 export const urgentOf = (count: number): CustomerItem[] =>

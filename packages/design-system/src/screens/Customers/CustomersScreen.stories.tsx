@@ -7,9 +7,7 @@ import {
   choices,
   crowdedCounts,
   customersOf,
-  noneUrgent,
   unsavedProducts,
-  upcomingOf,
   urgentOf,
   withFirst,
 } from './CustomersScreen.fixtures';
@@ -30,8 +28,7 @@ const meta = {
   tags: ['autodocs'],
   args: {
     customers: customersOf(6),
-    upcoming: upcomingOf(customersOf(3)),
-    onUpcomingFilterChange: fn(),
+    upcoming: customersOf(3),
     counts: { all: 6, overdue: 2, due: 2, active: 1 },
     status: 'ready',
     choices,
@@ -95,9 +92,7 @@ export const Default: Story = {
 /** An extended row keeps its place and offers Undo. */
 export const JustExtended: Story = {
   args: {
-    upcoming: upcomingOf(
-      withFirst({ isExtended: true, renewal: { state: 'due', day: '2026-12-12', days: 21 } }),
-    ),
+    upcoming: withFirst({ isExtended: true, renewal: { state: 'due', day: '2026-12-12', days: 21 } }),
   },
   play: async ({ canvas, userEvent }) => {
     const upcoming = canvas.getByRole('list', { name: 'Upcoming Renewals' });
@@ -110,7 +105,7 @@ export const JustExtended: Story = {
 
 /** When nothing is urgent, one line of text replaces the panel. */
 export const NothingUrgent: Story = {
-  args: { upcoming: noneUrgent },
+  args: { upcoming: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No renewals are overdue or due within 7 days.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Upcoming Renewals/ })).toBeNull();
@@ -123,7 +118,7 @@ export const JustExtendedNarrow: Story = {
 };
 
 export const Details: Story = {
-  args: { upcoming: noneUrgent },
+  args: { upcoming: [] },
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole('article', { name: 'Sole Society' });
     await userEvent.click(within(card).getByRole('button', { name: 'Details' }));
@@ -145,7 +140,7 @@ export const Details: Story = {
 
 /** A picked date is saved when the focus leaves the field, not before. */
 export const PickingADate: Story = {
-  args: { upcoming: noneUrgent },
+  args: { upcoming: [] },
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole('article', { name: 'Sole Society' });
     await userEvent.click(within(card).getByRole('button', { name: 'Details' }));
@@ -165,7 +160,7 @@ export const PickingADate: Story = {
 /** An incomplete date shows a message, and the previous date still applies. */
 export const HalfADate: Story = {
   args: {
-    upcoming: noneUrgent,
+    upcoming: [],
     customers: withFirst({ renewalError: 'Enter a complete date. The previous date still applies.' }),
   },
   play: async ({ canvas, userEvent }) => {
@@ -183,7 +178,7 @@ export const HalfADate: Story = {
 
 export const UnsavedProducts: Story = {
   args: {
-    upcoming: noneUrgent,
+    upcoming: [],
     customers: withFirst({ isUnsaved: true, ticked: new Set(['1', '2']), failedCustomerPart: 'products' }),
   },
   play: async ({ canvas, userEvent }) => {
@@ -200,7 +195,7 @@ export const UnsavedProducts: Story = {
 /** Before a save, the chips say what it will add and remove. */
 export const ChangedProducts: Story = {
   args: {
-    upcoming: noneUrgent,
+    upcoming: [],
     customers: withFirst({
       isUnsaved: true,
       ticked: new Set(['1', '2', '5', '7']),
@@ -230,7 +225,7 @@ export const ChangedProductsNarrow: Story = {
 };
 
 export const Saving: Story = {
-  args: { customers: withFirst({ isSaving: true }), upcoming: noneUrgent },
+  args: { customers: withFirst({ isSaving: true }), upcoming: [] },
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole('article', { name: 'Sole Society' });
     await userEvent.click(within(card).getByRole('button', { name: /Extend 1 Month/ }));
@@ -239,14 +234,14 @@ export const Saving: Story = {
 };
 
 export const RenewalNotSaved: Story = {
-  args: { customers: withFirst({ failedCustomerPart: 'renewal' }), upcoming: noneUrgent },
+  args: { customers: withFirst({ failedCustomerPart: 'renewal' }), upcoming: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Not saved; the previous date still applies.');
   },
 };
 
 export const ProductsFailed: Story = {
-  args: { choices: { status: 'failed', products: [] }, upcoming: noneUrgent },
+  args: { choices: { status: 'failed', products: [] }, upcoming: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Details' })[0] as HTMLElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
@@ -258,7 +253,7 @@ export const Loading: Story = {
   args: {
     status: 'loading',
     customers: [],
-    upcoming: noneUrgent,
+    upcoming: [],
     counts: { all: 0, overdue: 0, due: 0, active: 0 },
   },
   play: async ({ canvas }) => {
@@ -270,7 +265,7 @@ export const Failed: Story = {
   args: {
     status: 'failed',
     customers: [],
-    upcoming: noneUrgent,
+    upcoming: [],
     counts: { all: 0, overdue: 0, due: 0, active: 0 },
   },
   play: async ({ canvas, args, userEvent }) => {
@@ -282,7 +277,7 @@ export const Failed: Story = {
 export const Empty: Story = {
   args: {
     customers: [],
-    upcoming: noneUrgent,
+    upcoming: [],
     list: listControls({ search: 'missing', filter: 'due', hidden: { search: 2, filter: 0 } }),
   },
   play: async ({ canvas, args, userEvent }) => {
@@ -294,7 +289,7 @@ export const Empty: Story = {
 };
 
 export const Narrow: Story = {
-  args: { customers: customersOf(3), upcoming: upcomingOf(customersOf(2)) },
+  args: { customers: customersOf(3), upcoming: customersOf(2) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Details' })[0] as HTMLElement);
@@ -317,7 +312,7 @@ async function flingTo(from: number, to: number): Promise<void> {
 
 /** 2,000 customers in a virtualized list. */
 export const Crowded: Story = {
-  args: { customers: customersOf(2000), upcoming: upcomingOf(urgentOf(12)), counts: crowdedCounts },
+  args: { customers: customersOf(2000), upcoming: urgentOf(12), counts: crowdedCounts },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText('2,000 customers')).toBeVisible();
     await expect(canvas.getAllByRole('article').length).toBeLessThan(40);

@@ -29,17 +29,17 @@ import type {
   CustomerOrder,
   CustomerStateFilter,
   ProductChoices,
-  RenewalWindow,
-  UpcomingItems,
 } from './types';
 import { UpcomingRenewals } from './UpcomingRenewals';
 
 export interface CustomersScreenProps {
   /** The filtered and sorted customers. Keep the identity of unchanged ones. */
   customers: readonly CustomerItem[];
-  /** The panel above the list, unaffected by the search. Keep its identity while nothing in it changes. */
-  upcoming: UpcomingItems;
-  onUpcomingFilterChange: (window: RenewalWindow | null) => void;
+  /**
+   * The urgent customers above the list, unaffected by the search. Keep the identity while nothing in it
+   * changes.
+   */
+  upcoming: readonly CustomerItem[];
   /** How many customers are in each state. */
   counts: Readonly<Record<CustomerStateFilter, number>>;
   status: LoadStatus;
@@ -80,7 +80,6 @@ const keyOf = ({ id }: CustomerItem): string => id;
 export function CustomersScreen({
   customers,
   upcoming,
-  onUpcomingFilterChange,
   counts,
   status,
   unreadable,
@@ -154,13 +153,7 @@ export function CustomersScreen({
           {counts.all > 0 ? 'What is shown may be out of date.' : undefined}
         </Banner>
       )}
-      {isReady && counts.all > 0 && (
-        <UpcomingRenewals
-          upcoming={upcoming}
-          onFilterChange={onUpcomingFilterChange}
-          actions={trackedActions}
-        />
-      )}
+      {isReady && counts.all > 0 && <UpcomingRenewals customers={upcoming} actions={trackedActions} />}
       {isReady && <ViewTabs {...list.views} />}
       {views.dialog}
       {isReady && (

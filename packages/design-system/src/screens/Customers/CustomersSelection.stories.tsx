@@ -3,7 +3,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { usage } from '../../internal/usage';
 import { listControls } from '../../patterns/ListTable/ListTable.fixtures';
 import { CustomersScreen } from './CustomersScreen';
-import { choices, crowdedCounts, customersOf, noneUrgent } from './CustomersScreen.fixtures';
+import { choices, crowdedCounts, customersOf } from './CustomersScreen.fixtures';
 
 const actions = {
   onExtend: fn(),
@@ -20,8 +20,7 @@ const meta = {
   component: CustomersScreen,
   args: {
     customers: customersOf(6),
-    upcoming: noneUrgent,
-    onUpcomingFilterChange: fn(),
+    upcoming: [],
     counts: { all: 6, overdue: 2, due: 2, active: 1 },
     status: 'ready',
     choices,

@@ -1,45 +1,47 @@
 import type { ReactNode } from 'react';
-import { css } from 'styled-components';
+import styled from 'styled-components';
+import type { CustomerRenewal } from '../../internal/renewalTexts';
 import { color, media, radius } from '../../tokens';
 import { meterShare } from './meterShare';
-import type { CustomerRenewal } from '../../internal/renewalTexts';
 
-/** Included by the list, so that a meter adds no styled component. */
-export const meterStyles = css`
-  [data-meter] {
+const Track = styled.span`
+  height: 6px;
+  overflow: clip;
+  border: 1px solid ${color.borderStrong};
+  border-radius: ${radius.pill};
+  background: ${color.sunken};
+
+  &[data-overdue] {
+    visibility: hidden;
+  }
+  > span {
     display: block;
-    width: 120px;
-    height: 6px;
-    overflow: clip;
-    border: 1px solid ${color.borderStrong};
-    border-radius: ${radius.pill};
-    background: ${color.sunken};
+    height: 100%;
+    background: ${color.warning};
+  }
+  ${media.phone} {
+    display: none;
+  }
+  ${media.forcedColors} {
     > span {
-      display: block;
-      height: 100%;
-      background: ${color.success};
-    }
-    > [data-state='due'] {
-      background: ${color.warning};
-    }
-    ${media.forcedColors} {
-      > [data-state] {
-        forced-color-adjust: none;
-        background: CanvasText;
-      }
+      forced-color-adjust: none;
+      background: CanvasText;
     }
   }
 `;
 
 /**
- * How many of the last thirty days are left. Hidden from screen readers, because the badge states the days.
+ * How many of the last thirty days are left. Hidden from screen readers, because the badge states the days, and
+ * while overdue, when an empty track would read as missing data.
  */
-export function RenewalMeter({ renewal }: { renewal: CustomerRenewal }): ReactNode {
-  // The badge states that a renewal is overdue; an empty track beside it would read as missing data.
-  if (renewal.state === 'unknown' || renewal.state === 'overdue') return null;
+export function RenewalMeter({
+  renewal,
+}: {
+  renewal: Exclude<CustomerRenewal, { state: 'unknown' }>;
+}): ReactNode {
   return (
-    <span aria-hidden="true" data-meter="">
-      <span data-state={renewal.state} style={{ width: `${Math.round(meterShare(renewal.days) * 100)}%` }} />
-    </span>
+    <Track aria-hidden="true" data-overdue={renewal.state === 'overdue' ? '' : undefined}>
+      <span style={{ width: `${Math.round(meterShare(renewal.days) * 100)}%` }} />
+    </Track>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { upcomingOf, urgentOf } from './CustomersScreen.fixtures';
+import { urgentOf } from './CustomersScreen.fixtures';
 import { UpcomingRenewals } from './UpcomingRenewals';
 
 const meta = {
@@ -10,8 +10,7 @@ const meta = {
     specification: '2.5',
   },
   args: {
-    upcoming: upcomingOf(urgentOf(12)),
-    onFilterChange: fn(),
+    customers: urgentOf(12),
     actions: { onExtend: fn(), onUndoExtension: fn() },
   },
 } satisfies Meta<typeof UpcomingRenewals>;
@@ -32,54 +31,10 @@ export const Default: Story = {
   },
 };
 
-/** The three counts filter the panel, by pointer and by keyboard. */
-export const Filtering: Story = {
-  play: async ({ canvas, args, userEvent }) => {
-    const overdue = canvas.getByRole('button', { name: '8 Overdue' });
-    await expect(overdue).toHaveAttribute('aria-pressed', 'false');
-    await userEvent.click(overdue);
-    await expect(args.onFilterChange).toHaveBeenLastCalledWith('overdue');
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: '4 Within 7 days' })).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(args.onFilterChange).toHaveBeenLastCalledWith('within7');
-  },
-};
-
-/** A pressed count shows all of its renewals; pressing it again goes back to what is urgent. */
-export const Filtered: Story = {
-  args: { upcoming: { ...upcomingOf(urgentOf(12)), customers: urgentOf(12).slice(0, 8), filter: 'overdue' } },
-  play: async ({ canvas, args, userEvent }) => {
-    const list = canvas.getByRole('list', { name: 'Upcoming Renewals' });
-    await expect(within(list).getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '8');
-    await expect(canvas.queryByRole('button', { name: /Show all/ })).toBeNull();
-    const overdue = canvas.getByRole('button', { name: '8 Overdue' });
-    await expect(overdue).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(overdue);
-    await expect(args.onFilterChange).toHaveBeenCalledWith(null);
-  },
-};
-
-/** The last customer in the chosen window was extended. */
-export const FilteredToNothing: Story = {
-  args: {
-    upcoming: {
-      customers: [],
-      urgentCount: 1,
-      counts: { overdue: 0, within7: 1, within30: 4 },
-      filter: 'overdue',
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No renewals are overdue.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '0 Overdue' })).toBeEnabled();
-  },
-};
-
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('button', { name: /Within 30 days/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Upcoming Renewals/ })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -5,40 +5,34 @@ import { Badge } from '../../primitives/Badge/Badge';
 import { Button } from '../../primitives/Button/Button';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure';
 import { Icon } from '../../primitives/Icon/Icon';
-import { RenewalWindows } from './RenewalWindows';
-import type { RenewalWindow, UpcomingItems } from './types';
+import type { CustomerItem } from './types';
 import { UpcomingList } from './UpcomingList';
 import type { UpcomingActions } from './UpcomingRow';
-import { Body, Footer, Nothing, Quiet } from './upcomingStyles';
+import { Body, Footer, Quiet } from './upcomingStyles';
 
 /** Rows shown before Show all. */
 const COLLAPSED_ROWS = 5;
 
-const emptyTexts: Record<RenewalWindow, string> = {
-  overdue: 'No renewals are overdue.',
-  within7: 'No renewals are due within 7 days.',
-  within30: 'No renewals are due within 30 days.',
-};
-
 export interface UpcomingRenewalsProps {
-  /** Keep the identity while nothing in it changes. */
-  upcoming: UpcomingItems;
-  onFilterChange: (window: RenewalWindow | null) => void;
+  /**
+   * Overdue or due within 7 days, earliest first. Customers who were extended a moment ago keep their old
+   * position. Keep the identity while nothing in it changes.
+   */
+  customers: readonly CustomerItem[];
   actions: UpcomingActions;
 }
 
 /**
- * Overdue and upcoming renewals: three counts that filter, and the first few rows below. One line without
- * any. Memoized: does not render on a search keystroke in the list of all customers.
+ * Overdue and upcoming renewals: the first few rows, and the rest on request. One line without any. Memoized:
+ * does not render on a search keystroke in the list of all customers.
  */
 export const UpcomingRenewals = memo(function UpcomingRenewals({
-  upcoming: { customers, urgentCount, counts, filter },
-  onFilterChange,
+  customers,
   actions,
 }: UpcomingRenewalsProps): ReactNode {
   const { formatCount } = useCounts();
   const [isShowingAll, setIsShowingAll] = useState(false);
-  if (urgentCount === 0) {
+  if (customers.length === 0) {
     return (
       <Quiet>
         <Icon icon={CalendarCheck} />
@@ -46,26 +40,22 @@ export const UpcomingRenewals = memo(function UpcomingRenewals({
       </Quiet>
     );
   }
+  const isOverdue = customers.some(({ renewal }) => renewal.state === 'overdue');
   // One more row takes no more room than the button.
-  const canCollapse = filter === null && customers.length > COLLAPSED_ROWS + 1;
+  const canCollapse = customers.length > COLLAPSED_ROWS + 1;
   const shown = canCollapse && !isShowingAll ? customers.slice(0, COLLAPSED_ROWS) : customers;
   return (
     <Disclosure
       title="Upcoming Renewals"
       aside={
-        <Badge tone={counts.overdue > 0 ? 'danger' : 'warning'} hasDot={false}>
-          {formatCount(urgentCount)}
+        <Badge tone={isOverdue ? 'danger' : 'warning'} hasDot={false}>
+          {formatCount(customers.length)}
         </Badge>
       }
       defaultExpanded
     >
-      <RenewalWindows counts={counts} value={filter} onChange={onFilterChange} />
       <Body>
-        {filter !== null && customers.length === 0 ? (
-          <Nothing role="status">{emptyTexts[filter]}</Nothing>
-        ) : (
-          <UpcomingList key={filter} customers={shown} actions={actions} />
-        )}
+        <UpcomingList customers={shown} actions={actions} />
         {canCollapse && (
           <Footer>
             <Button size="small" variant="ghost" onPress={() => setIsShowingAll(!isShowingAll)}>

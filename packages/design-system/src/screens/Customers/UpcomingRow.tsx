@@ -7,6 +7,7 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { useCounts } from '../../internal/formatCount';
 import { formatIsoDay, upcomingBadge } from '../../internal/renewalTexts';
+import { RenewalMeter } from './RenewalMeter';
 import type { CustomerActions, CustomerItem } from './types';
 import { Badges, Day, Entry, Extended, Name, Note } from './upcomingStyles';
 
@@ -48,6 +49,7 @@ export const UpcomingRow = memo(function UpcomingRow({ customer, actions }: Upco
       ) : (
         <>
           <Day>{formatIsoDay(renewal.day)}</Day>
+          <RenewalMeter renewal={renewal} />
           <Badges>
             <Badge tone={tone}>{label}</Badge>
           </Badges>

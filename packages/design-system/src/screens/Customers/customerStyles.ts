@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { checkboxes } from '../../patterns/DataTable/headStyles';
 import { color, fontFamily, layer, media, radius, space, text } from '../../tokens';
-import { meterStyles } from './RenewalMeter';
 
 export const Root = styled.div`
   display: flex;
@@ -55,7 +54,7 @@ export const Cards = styled.div`
     grid-template-columns: 16px 40px minmax(0, 1fr) 200px auto auto;
     align-items: center;
     gap: ${space[4]};
-    min-height: 76px;
+    min-height: 68px;
     padding: ${space[3]} ${space[4]};
 
     ${media.phone} {
@@ -102,8 +101,6 @@ export const Cards = styled.div`
     justify-content: center;
     gap: 4px;
     min-width: 0;
-    /* As high as with a meter, so that collapsed cards have equal heights. */
-    min-height: 52px;
 
     ${media.phone} {
       grid-row: 2;
@@ -132,7 +129,6 @@ export const Cards = styled.div`
       margin-inline-end: -14px;
     }
   }
-  ${meterStyles}
 `;
 
 /** Above the cards: selects all of them, and holds what can be done with the selected ones. As high without a selection. */

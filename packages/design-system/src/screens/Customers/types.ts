@@ -24,22 +24,6 @@ export interface CustomerItem {
   readonly isExtended?: boolean | undefined;
 }
 
-/** The windows that Upcoming Renewals is counted and filtered by; `within30` includes `within7`. */
-export type RenewalWindow = 'overdue' | 'within7' | 'within30';
-
-export interface UpcomingItems {
-  /**
-   * Overdue or due within 7 days, or in the window of `filter`; earliest first. Customers who were extended a
-   * moment ago keep their old position.
-   */
-  readonly customers: readonly CustomerItem[];
-  /** How many are overdue or due within 7 days, whatever the filter. */
-  readonly urgentCount: number;
-  readonly counts: Readonly<Record<RenewalWindow, number>>;
-  /** The chosen window; null for the urgent ones. */
-  readonly filter: RenewalWindow | null;
-}
-
 /** A product of an unsaved checklist, and what a save does to it. */
 export interface ProductChange {
   /** Product id as text. */

@@ -5,7 +5,7 @@ import { color, media, radius, space, text } from '../../tokens';
 export const rowSize = { wide: 44, phone: 48 } as const;
 
 export const Body = styled.div`
-  margin: ${space[4]} -${space[5]} -${space[5]};
+  margin: 0 -${space[5]} -${space[5]};
   border-top: 1px solid ${color.border};
   border-end-start-radius: ${radius.card};
   border-end-end-radius: ${radius.card};
@@ -29,16 +29,6 @@ export const Footer = styled.div`
   }
 `;
 
-export const Nothing = styled.p`
-  padding: ${space[4]} ${space[5]};
-  ${text.small}
-  color: ${color.muted};
-
-  ${media.phone} {
-    padding-inline: ${space[4]};
-  }
-`;
-
 /** Replaces the panel while nothing is urgent. */
 export const Quiet = styled.p`
   display: flex;
@@ -56,7 +46,7 @@ export const Quiet = styled.p`
 
 export const Entry = styled.div`
   display: grid;
-  grid-template-columns: 24px minmax(0, 1fr) 136px 108px 36px;
+  grid-template-columns: 24px minmax(0, 1fr) 136px 72px 108px 36px;
   align-items: center;
   gap: ${space[3]};
   height: 100%;
@@ -96,7 +86,7 @@ export const Badges = styled.span`
 /** Replaces the day and the badge. */
 export const Extended = styled.span`
   display: flex;
-  grid-column: span 2;
+  grid-column: span 3;
   align-items: center;
   justify-content: flex-end;
   gap: ${space[2]};

@@ -138,7 +138,7 @@ export function PaymentScreen({
 }: PaymentScreenProps): ReactNode {
   return (
     <div>
-      <PageHeader title="Payment Information" description="Your subscription, renewal date and purchases." />
+      <PageHeader title="Payment Information" />
       {profile === null ? (
         <Loading />
       ) : (

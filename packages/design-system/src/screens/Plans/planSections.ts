@@ -8,12 +8,12 @@ export interface PlanSectionWords {
 export const planSections: Readonly<Record<'toolbox' | 'monitor', PlanSectionWords>> = {
   toolbox: {
     title: 'Toolbox',
-    description: 'Tools for your server. Choose as many as you like.',
+    description: 'Tools for your server.',
     columns: 3,
   },
   monitor: {
     title: 'Monitors',
-    description: 'Watch releases and get notified. Each comes with the Basic Toolbox.',
+    description: 'Watch releases and get notified.',
     columns: 2,
   },
 };

@@ -11,10 +11,10 @@ export function SettingsLoading(): ReactNode {
       <PreviewSkeleton />
       <SkeletonGroup label="Loading settings">
         <Fields>
-          <CardSkeleton {...sections.identity} fields={3} />
-          <CardSkeleton {...sections.embed} fields={3} />
-          <CardSkeleton {...sections.servers} fields={1} hasList />
-          <CardSkeleton {...sections.webhook} fields={1} />
+          <CardSkeleton {...sections.identity} fields={3} helped={3} />
+          <CardSkeleton {...sections.embed} fields={3} helped={1} />
+          <CardSkeleton {...sections.servers} fields={1} helped={1} hasList />
+          <CardSkeleton {...sections.webhook} fields={1} helped={1} />
         </Fields>
       </SkeletonGroup>
     </PreviewColumns>

@@ -15,6 +15,8 @@ import {
   values,
 } from './SettingsScreen.fixtures';
 
+const draft = { savedAt: Date.UTC(2026, 2, 14, 9, 26), onRestore: fn(), onDiscard: fn() };
+
 const meta = {
   title: 'Screens/Settings',
   component: SettingsScreen,
@@ -27,9 +29,7 @@ const meta = {
     isDirty: false,
     isSaving: false,
     isBotPending: false,
-    draftOffer: null,
-    onRestoreDraft: fn(),
-    onDismissDraft: fn(),
+    draft: null,
     onFieldChange: fn(),
     onServerAdd: fn(),
     onServersPaste: fn(),
@@ -181,17 +181,23 @@ export const BotPending: Story = {
   },
 };
 
+/** The bar offers the draft of an earlier visit. */
 export const DraftOffered: Story = {
-  args: { draftOffer: { savedAt: '2026-03-14T09:26:00' } },
-  play: async ({ canvas, args }) => {
+  args: { draft },
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^You have unsaved changes from/)).toHaveTextContent(
       'You have unsaved changes from March 14, 2026 at 09:26',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
-    await expect(args.onRestoreDraft).toHaveBeenCalledOnce();
+    await expect(draft.onRestore).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
-    await expect(args.onDismissDraft).toHaveBeenCalledOnce();
+    await expect(draft.onDiscard).toHaveBeenCalledOnce();
   },
+};
+
+export const DraftOfferedNarrow: Story = {
+  args: { draft },
+  globals: { viewport: { value: 'phone' } },
 };
 
 /** A server that could not be read stays listed and is shown as the server sent it. */

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import { DraftBanner } from '../../patterns/DraftBanner/DraftBanner';
+import { createLazyComponent, Lazy } from '../../internal/lazy';
 import { PreviewColumns } from '../../patterns/MessagePreview/MessagePreview';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import type { UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { UnsavedBar } from '../../patterns/UnsavedBar/UnsavedBar';
 import { Banner } from '../../primitives/Banner/Banner';
+import type { DraftNoticeProps } from './DraftNotice';
 import { SettingsPreview } from './SettingsPreview';
 import { SettingsLoading } from './SettingsLoading';
 import { EmbedSection, IdentitySection, ServersSection, WebhookSection } from './SettingsSections';
-import { Banners, Form, Root } from './settingsStyles';
+import { Form, Pending, Root } from './settingsStyles';
 import type { SettingsField, SettingsFieldChange, SettingsValues } from './types';
 
 export interface SettingsScreenProps {
@@ -26,10 +27,8 @@ export interface SettingsScreenProps {
   isSaving: boolean;
   /** The bot is being set up: the yellow banner of specification 2.3. */
   isBotPending: boolean;
-  /** Unsaved changes of an earlier visit; `savedAt` is an ISO time. */
-  draftOffer: { savedAt: string } | null;
-  onRestoreDraft: () => void;
-  onDismissDraft: () => void;
+  /** Unsaved changes of an earlier visit. */
+  draft: DraftNoticeProps | null;
   onFieldChange: SettingsFieldChange;
   /** The text as typed; the domain decides whether it is added. */
   onServerAdd: (text: string) => void;
@@ -46,8 +45,10 @@ export interface SettingsScreenProps {
   onCopyError: () => void;
 }
 
+const draftNotice = createLazyComponent<DraftNoticeProps>(() => import('./DraftNotice'));
+
 /** A constant, so that it does not render on a keystroke. */
-const header = <PageHeader title="Settings" description="Your bot’s name, look and servers." />;
+const header = <PageHeader title="Settings" />;
 
 /**
  * The bot's settings: a form beside a preview of its messages. No value is refused (specification 5);
@@ -62,9 +63,7 @@ export function SettingsScreen({
   isDirty,
   isSaving,
   isBotPending,
-  draftOffer,
-  onRestoreDraft,
-  onDismissDraft,
+  draft,
   onFieldChange,
   onServerAdd,
   onServersPaste,
@@ -78,17 +77,14 @@ export function SettingsScreen({
   return (
     <Root>
       {header}
-      <Banners>
-        {isBotPending && (
+      {isBotPending && (
+        <Pending>
           <Banner tone="warning" icon="info" title="Bot Setup in Progress">
             Your bot is being set up. You will receive a private message when it is done. You can still edit
             these settings; they will apply later.
           </Banner>
-        )}
-        {draftOffer !== null && (
-          <DraftBanner savedAt={draftOffer.savedAt} onRestore={onRestoreDraft} onDismiss={onDismissDraft} />
-        )}
-      </Banners>
+        </Pending>
+      )}
       {isLoading ? (
         <SettingsLoading />
       ) : (
@@ -127,7 +123,9 @@ export function SettingsScreen({
               onFieldChange={onFieldChange}
               onCopyError={onCopyError}
             />
-            <UnsavedBar isDirty={isDirty} isSaving={isSaving} onDiscard={onDiscard} keepsSave />
+            <UnsavedBar isDirty={isDirty} isSaving={isSaving} onDiscard={onDiscard} keepsSave>
+              {draft && <Lazy component={draftNotice} isNeeded props={draft} />}
+            </UnsavedBar>
           </Form>
         </PreviewColumns>
       )}

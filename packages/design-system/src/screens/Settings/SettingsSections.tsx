@@ -43,12 +43,7 @@ export const IdentitySection = memo(
     return (
       <Card {...sections.identity}>
         <Fields>
-          <TextSetting
-            {...fieldOf(props, 'botName')}
-            label="Bot Name"
-            limit={discordLimits.botName}
-            description="Shown above every message."
-          />
+          <TextSetting {...fieldOf(props, 'botName')} label="Bot Name" limit={discordLimits.botName} />
           <TextSetting
             {...fieldOf(props, 'customerName')}
             label="Customer Name"
@@ -72,22 +67,9 @@ export const EmbedSection = memo(
     return (
       <Card {...sections.embed}>
         <Fields>
-          <TextSetting
-            {...fieldOf(props, 'footerText')}
-            label="Footer Text"
-            limit={discordLimits.footer}
-            description="The last line of every embed."
-          />
-          <ImageSetting
-            {...fieldOf(props, 'footerIcon')}
-            label="Footer Icon URL"
-            description="A small image in front of the footer text."
-          />
-          <ColorSetting
-            {...fieldOf(props, 'hexColor')}
-            label="Embed Color"
-            description="The bar at the embed’s edge, as #RRGGBB."
-          />
+          <TextSetting {...fieldOf(props, 'footerText')} label="Footer Text" limit={discordLimits.footer} />
+          <ImageSetting {...fieldOf(props, 'footerIcon')} label="Footer Icon URL" />
+          <ColorSetting {...fieldOf(props, 'hexColor')} label="Embed Color" />
         </Fields>
       </Card>
     );

@@ -58,12 +58,15 @@ const List = styled.div`
 /** A skeleton as tall as its card. */
 export function CardSkeleton({
   fields,
+  helped,
   hasList = false,
   ...card
 }: {
   heading: string;
-  description: string;
+  description?: string;
   fields: number;
+  /** How many of the fields, from the first, have a line of help or a counter below. */
+  helped: number;
   hasList?: boolean;
 }): ReactNode {
   return (
@@ -84,9 +87,11 @@ export function CardSkeleton({
             <Control>
               <Skeleton shape="block" height="100%" />
             </Control>
-            <Line>
-              <Skeleton width={`${38 + 6 * index}%`} />
-            </Line>
+            {index < helped && (
+              <Line>
+                <Skeleton width={`${38 + 6 * index}%`} />
+              </Line>
+            )}
           </Field>
         ))}
         {hasList && (

@@ -7,14 +7,8 @@ export const Root = styled.div`
   min-width: 0;
 `;
 
-export const Banners = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
-
-  &:not(:empty) {
-    margin-bottom: ${space[6]};
-  }
+export const Pending = styled.div`
+  margin-bottom: ${space[6]};
 `;
 
 export const Form = styled.form`

@@ -102,7 +102,7 @@ describe('added input that a filter or search hides', () => {
     expect(view(env)).toEqual({
       filter: 'all',
       search: '',
-      revealed: { id: env.scope.getState($inputs).at(-1)?.id, count: 1 },
+      revealed: { id: env.scope.getState($inputs)[0]?.id, count: 1 },
     });
     await add(env, { link: 'DZ5485-613' });
     expect(view(env).revealed?.count).toBe(2);
@@ -162,7 +162,7 @@ describe('adding an input', () => {
     ]);
     expect(toast(env)).toBe('Input added successfully');
     expect(links(env)).toContain('DZ5485-612');
-    expect(env.scope.getState($inputs).at(-1)?.id).toBe(101);
+    expect(env.scope.getState($inputs)[0]?.id).toBe(101);
     expect(pending(env)).toEqual([]);
     expect(env.scope.getState(detail.inputs.add.view.values)).toMatchObject({
       link: '',

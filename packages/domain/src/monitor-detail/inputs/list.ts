@@ -1,5 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import type { EntityId } from '../../shared/http';
+import { newestFirst } from '../../shared/newest-first';
 import { $uuid, loaded, page } from '../page';
 import type { MonitorInput } from '../../contract/calls/inputs';
 import { factsLearnt } from '../../shared/facts';
@@ -19,11 +20,13 @@ export const inputsRestored = createEvent<{
 /** Inputs that the person just added, to scroll to. */
 export const inputsAdded = createEvent<readonly MonitorInput[]>();
 
-/** The inputs as last received or saved. */
+const ordered = newestFirst<MonitorInput>(({ id }) => id);
+
+/** The inputs as last received or saved; those that were added in this visit come first. */
 export const $savedInputs = createStore<readonly MonitorInput[]>([])
   .on(page.started, () => [])
-  .on(loaded, (_, { detail }) => detail.inputs)
-  .on(inputsRead, (_, inputs) => inputs)
+  .on(loaded, (inputs, { detail }) => ordered(inputs, detail.inputs))
+  .on(inputsRead, ordered)
   .on(inputsSaved, (inputs, saved) => {
     const changed = new Map(saved.map((input) => [input.id, input]));
     const current = inputs.map((input) => {
@@ -31,7 +34,7 @@ export const $savedInputs = createStore<readonly MonitorInput[]>([])
       changed.delete(input.id);
       return next ?? input;
     });
-    return [...current, ...changed.values()];
+    return [...changed.values(), ...current];
   })
   .on(inputDeleted, (inputs, id) => inputs.filter((input) => input.id !== id))
   .on(inputsRestored, (inputs, { inputs: restored, index }) => {

@@ -130,11 +130,11 @@ sample({
   target: list.partsCleared,
 });
 
-/** The input that was added last, to scroll to; `count` makes each addition unique. */
+/** The first of the inputs that were added last, to scroll to; `count` makes each addition unique. */
 export const $revealed = createStore<{ readonly id: EntityId; readonly count: number } | null>(null)
   .on(page.started, () => null)
   .on(inputsAdded, (last, added) => {
-    const input = added.at(-1);
+    const [input] = added;
     return input === undefined ? last : { id: input.id, count: (last?.count ?? 0) + 1 };
   });
 

@@ -60,7 +60,7 @@ describe('import of redirects', () => {
     ]);
     expect(toast(env)).toBe('2 redirects added');
     expect(view(env, 'isOpen')).toBe(false);
-    expect(keywords(env)).toEqual(['Dunk', 'FD1234-001', 'Jordan', 'Yeezy', 'Samba']);
+    expect(keywords(env)).toEqual(['Yeezy', 'Samba', 'Dunk', 'FD1234-001', 'Jordan']);
     expect(gets(env)).toBe(before + 1);
   });
 

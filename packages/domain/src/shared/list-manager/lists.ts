@@ -4,6 +4,7 @@ import { applyChanges, followChange, rebaseChange, settleChange, type Change } f
 import { createGuardedWrite, resourceRead } from '../guard';
 import { describeFailure, type EntityId, type Failure } from '../http';
 import { createKeyedQueue } from '../keyed-queue';
+import { newestFirst } from '../newest-first';
 import { createPage } from '../page';
 import { createQuery } from '../query';
 import { createSearch } from '../search';
@@ -37,6 +38,7 @@ export function createLists<List extends Named>(options: ListManagerOptions<List
     load: options.load,
     dataOf: ({ body }): readonly List[] => body,
     initial: [],
+    order: newestFirst(({ id }) => id),
     $isWriting: combine(changes.$isBusy, createListFx.pending, (isBusy, isPending) => isBusy || isPending),
   });
   sample({ clock: page.started, fn: () => ({}), target: query.start });
@@ -74,7 +76,7 @@ export function createLists<List extends Named>(options: ListManagerOptions<List
     clock: createListFx.done,
     fn:
       ({ params, result }) =>
-      (lists: readonly List[]) => [...lists, options.listOf(result, params.draft)],
+      (lists: readonly List[]) => [options.listOf(result, params.draft), ...lists],
     target: query.patched,
   });
   // A failed creation of a keyword list is only logged (specification 8).
