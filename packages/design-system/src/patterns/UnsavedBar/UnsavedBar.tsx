@@ -100,7 +100,7 @@ export interface UnsavedBarProps {
    * and adds no second one. Otherwise the bar is only mounted while dirty.
    */
   keepsSave?: boolean | undefined;
-  /** What the bar says while nothing is dirty: the offer of a stored draft, a `<p>` and buttons. With `data-line`, the text has a line of its own. */
+  /** What the bar says while nothing is dirty: the offer of a stored draft, a `<p>` and buttons. With `data-line`, the text has its own line. */
   children?: ReactNode;
 }
 
