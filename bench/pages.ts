@@ -185,7 +185,7 @@ export async function measurePages(
   const empty = { route: 'Empty React page', url: `${reference.origin}/empty`, storage: {}, ready: 'h1' };
   const targets = measured.map((name): Visit => {
     const route = pages[name].path;
-    const path = route.replace(':uuid', monitors[0]?.monitor_uuid ?? '').replace(':tool', 'drafts');
+    const path = route.replace(':uuid', monitors[0]?.monitor_uuid ?? '');
     return { route, url: `${product.origin}${path}`, storage, ready: controls[name] ?? 'h1' };
   });
   const emptyVisits: PageFigures[] = [];

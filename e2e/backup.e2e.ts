@@ -38,8 +38,7 @@ async function signIn(page: Page, sandbox: Sandbox) {
 /** Saves a backup of what is chosen at first, with encrypted secrets, and returns the path of the file. */
 async function makeBackup(page: Page): Promise<string> {
   await page.goto('/tools/backup');
-  await expect(page.getByText(/^Reading makes \d+ calls/)).toBeVisible();
-  await page.getByRole('button', { name: 'Read', exact: true }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.getByText('Encrypt them with a passphrase').click();
   await page.getByRole('textbox', { name: 'Passphrase' }).fill(PASSPHRASE);
   const download = page.waitForEvent('download');
@@ -60,8 +59,8 @@ async function compare(page: Page, file: string): Promise<void> {
     buffer: await readFile(file),
   });
   await page.getByRole('textbox', { name: 'Passphrase' }).fill(PASSPHRASE);
-  await page.getByRole('button', { name: 'Decrypt' }).click();
-  await page.getByRole('button', { name: 'Compare' }).click();
+  await page.getByRole('button', { name: 'Unlock' }).click();
+  await page.getByRole('button', { name: 'Show what would change' }).click();
 }
 
 test(
@@ -119,10 +118,10 @@ test(
     await expect(page.getByText('It is no backup. Choose a file that was saved here.')).toBeVisible();
     await choose(await readFile(file));
     await page.getByRole('textbox', { name: 'Passphrase' }).fill('not this one');
-    await page.getByRole('button', { name: 'Decrypt' }).click();
+    await page.getByRole('button', { name: 'Unlock' }).click();
     await expect(page.getByText('This is not the passphrase of the file.')).toBeVisible();
-    await page.getByRole('button', { name: 'Go on without secrets' }).click();
-    await page.getByRole('button', { name: 'Compare' }).click();
+    await page.getByRole('button', { name: 'Go on without them' }).click();
+    await page.getByRole('button', { name: 'Show what would change' }).click();
     await expect(page.getByText(/unchanged/).first()).toBeVisible();
   },
 );

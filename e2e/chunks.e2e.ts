@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { chooseInMenu } from './menu';
 
 /** How a server may answer for a chunk that a deploy has removed. */
 const kinds = ['404', 'aborted', 'index.html'] as const;
@@ -112,7 +113,7 @@ for (const kind of kinds) {
       await page.goto('/settings');
       const name = page.getByRole('textbox', { name: 'Bot Name' });
       await name.fill('Half a name');
-      await page.getByRole('button', { name: 'Activity' }).click();
+      await chooseInMenu(page, 'Activity');
       await expect(page.getByRole('status').filter({ hasText: newVersion })).toBeVisible();
       await expect(name).toHaveValue('Half a name');
       expect(seen.reloads).toBe(0);

@@ -35,8 +35,8 @@ test('a working day without a mouse: settings, a redirect, a monitor, permission
   };
   await sandbox.signIn(page, 'customer');
   await page.goto('/settings');
-  await expect(page.getByRole('button', { name: /^Setup: / })).toBeVisible();
-  await show('settings and what is left to set up');
+  await expect(page.getByRole('button', { name: /^Search/ }).locator('kbd')).toBeVisible();
+  await show('settings');
 
   await find(page, 'dark');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

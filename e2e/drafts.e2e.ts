@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { addForm, dialog, editors, field, firstMonitor, pathOf, WEBHOOK, type Editor } from './editors';
 import { expect, test, type Sandbox } from './fixtures';
+import { chooseInMenu } from './menu';
 
 const offer = (page: Page, text: RegExp | string) =>
   page.getByRole('main').getByRole('status').filter({ hasText: text });
@@ -141,7 +142,7 @@ test('a voluntary logout drops the drafts', async ({ page, sandbox }) => {
   await openEditor(page, sandbox, redirect as Editor);
   await page.reload();
   await expect(offer(page, (redirect as Editor).offered)).toBeVisible();
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await chooseInMenu(page, 'Log out');
   await expect(page).toHaveURL(/\/sandbox\/home/);
   const { origins } = await page.context().storageState();
   expect(JSON.stringify(origins)).not.toContain('Quay Street');

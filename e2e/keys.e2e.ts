@@ -170,10 +170,10 @@ test('plain keys are turned off with the keyboard alone, and stay so after a rel
   await expect(page.getByRole('button', { name: 'Search', exact: true }).locator('kbd')).toBeVisible();
   await press(page, 'n', 'j', '?');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Help and preferences' }).focus();
+  await page.getByRole('button', { name: /account and help/ }).focus();
   await press(page, 'Enter');
-  await expect(page.getByRole('menuitem', { name: 'Preferences' })).toBeFocused();
-  await press(page, 'ArrowDown', 'ArrowDown', 'ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Activity' })).toBeFocused();
+  await press(page, 'k');
   await expect(page.getByRole('menuitem', { name: 'Keyboard shortcuts' })).toBeFocused();
   await press(page, 'Enter');
   await plainKeys.focus();

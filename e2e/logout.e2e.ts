@@ -1,9 +1,10 @@
 import { expect, test } from './fixtures';
+import { chooseInMenu } from './menu';
 
 test('logging out clears the storage, notifies the server and goes home', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'customer');
   await page.goto('/settings');
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await chooseInMenu(page, 'Log out');
   await expect(page).toHaveURL(/\/sandbox\/home/);
   expect(await sandbox.requests('session.logout')).toHaveLength(1);
   const keys = await page.evaluate(() => Object.keys(localStorage));
@@ -17,7 +18,7 @@ test('logging out succeeds when the server fails', async ({ page, sandbox, pageE
   await sandbox.signIn(page, 'customer');
   await sandbox.fault('session.logout', { kind: 'status', status: 500 });
   await page.goto('/settings');
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await chooseInMenu(page, 'Log out');
   await expect(page).toHaveURL(/\/sandbox\/home/);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
@@ -28,7 +29,7 @@ test('a logout in one tab logs the other tab out', async ({ page, sandbox, conte
   const other = await context.newPage();
   await other.goto('/payment');
   await expect(other.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await chooseInMenu(page, 'Log out');
   await expect(other).toHaveURL(/\/sandbox\/home/);
 });
 

@@ -26,7 +26,7 @@ test('an announced maintenance is shown on every page until it is closed, also i
   await sandbox.signIn(page, 'customer');
   await page.clock.install();
   await page.goto('/settings');
-  await expect(page.getByRole('button', { name: /^Setup: / })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Search/ }).locator('kbd')).toBeVisible();
   await configure(page, { notices: [maintenance] });
   // The timeout of a call in flight would come with the twenty minutes.
   await page.waitForLoadState('networkidle');

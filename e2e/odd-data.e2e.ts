@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { chooseInMenu } from './menu';
 
 const unread = (page: Page): Locator => page.getByRole('note').filter({ hasText: /rows? could not be read/ });
 
@@ -68,7 +69,7 @@ test('a row that cannot be read is shown as raw data, and a switch sends its nei
   expect(sent?.body).toEqual({ ...first, active: false });
   expect(first?.['active']).toBe(1);
 
-  await page.getByRole('button', { name: 'Activity' }).click();
+  await chooseInMenu(page, 'Activity');
   await expect(page.getByRole('dialog')).toContainText(
     'redirects.getRedirects: 1 row could not be read: data.redirects.1.keyword: expected string',
   );

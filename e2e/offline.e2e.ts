@@ -1,5 +1,6 @@
 import { pastedText } from './clipboard';
 import { expect, test } from './fixtures';
+import { chooseInMenu } from './menu';
 
 test('an offline browser shows a notice, sends nothing, and loads what failed once it is online', async ({
   page,
@@ -45,7 +46,7 @@ test('Activity lists messages and failures, and copies them without secrets', as
   await sandbox.fault('redirects.updateRedirect', { kind: 'status', status: 500 });
   await page.getByRole('switch').first().press('Space');
   await expect(page.getByText('Failed to save redirect')).toBeVisible();
-  await page.getByRole('button', { name: 'Activity' }).click();
+  await chooseInMenu(page, 'Activity');
   const dialog = page.getByRole('dialog', { name: 'Activity' });
   await expect(dialog.getByText('redirects.updateRedirect: answered with status 500')).toBeVisible();
   await dialog.getByRole('button', { name: 'Copy report' }).click();

@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { chooseInMenu } from './menu';
 
 const sheet = (page: Page): Locator => page.getByRole('dialog', { name: 'Preferences' });
 
 async function openPreferences(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Help and preferences' }).click();
-  await page.getByRole('menuitem', { name: 'Preferences' }).click();
-  await expect(sheet(page)).toBeVisible();
+  await chooseInMenu(page, 'Preferences');
+  await sheet(page)
+    .getByRole('button', { name: /^Formats and motion/ })
+    .click();
   return sheet(page);
 }
 
@@ -24,7 +26,7 @@ async function choose(page: Page, field: RegExp, option: string): Promise<void> 
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-const previewOf = (page: Page): Locator => sheet(page).getByLabel('Preview of dates and times');
+const previewOf = (page: Page): Locator => sheet(page).getByLabel('Preview');
 
 test.describe('preferences', () => {
   test.use({ timezoneId: 'Europe/Berlin' });
@@ -67,13 +69,13 @@ test.describe('preferences', () => {
       await page.reload();
       await page.getByRole('button', { name: 'Show Graph' }).click();
       await expect(moment).toHaveAttribute('aria-valuetext', inTokyo);
-      await page.getByRole('button', { name: /^Activity/ }).click();
+      await chooseInMenu(page, /^Activity/);
       await expect(page.getByRole('dialog', { name: 'Activity' })).toBeVisible();
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Hide Graph' }).click();
       await page.getByRole('button', { name: 'Show Graph' }).click();
       await expect(page.getByText('Status codes fetched successfully')).toBeVisible();
-      await page.getByRole('button', { name: /^Activity/ }).click();
+      await chooseInMenu(page, /^Activity/);
       const entry = page.getByRole('dialog', { name: 'Activity' }).locator('time').first();
       await expect(entry).toHaveText(/^\d{1,2}:\d\d:\d\d\s[AP]M \(.+, Asia\/Tokyo \(GMT\+9\)\)$/);
       await page.keyboard.press('Escape');

@@ -78,7 +78,7 @@ test('without a sink nothing is sent and no code for it is fetched', async ({ pa
   page.on('request', (request) => fetched.push(request.url()));
   await sandbox.signIn(page, 'customer');
   await page.goto('/settings');
-  await expect(page.getByRole('button', { name: /^Setup: / })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Search/ }).locator('kbd')).toBeVisible();
   // The prefetch of everything that comes later has begun by then.
   await expect.poll(() => fetched.some((url) => /\/assets\/Palette-/.test(url))).toBe(true);
   await hide(page);

@@ -1,46 +1,64 @@
+import type { Page } from '@playwright/test';
 import { pastedText } from './clipboard';
-import { expect, test } from './fixtures';
+import { expect, test, type Sandbox } from './fixtures';
+import { chooseInMenu } from './menu';
+
+/** A customer whose bot has listed no server and whose webhook is not set. */
+async function openAsNew(page: Page, sandbox: Sandbox): Promise<void> {
+  await page.route('**/v1/customer/info', async (route) => {
+    const response = await route.fetch();
+    const info = (await response.json()) as { bot_data: object; customer_data: object };
+    const bot_data = { ...info.bot_data, whitelisted_servers: [] };
+    const customer_data = { ...info.customer_data, webhook_url: '' };
+    await route.fulfill({ response, json: { ...info, bot_data, customer_data } });
+  });
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/settings');
+}
+
+const line = (page: Page) => page.getByRole('button', { name: /^Setup: / });
 
 test('the setup says what is left, leads to each field, and learns from what pages load', async ({
   page,
   sandbox,
 }) => {
-  await sandbox.signIn(page, 'customer');
-  await page.goto('/settings');
-  await page.getByRole('button', { name: 'Setup: 2 of 8' }).click();
+  await openAsNew(page, sandbox);
+  await page.getByRole('button', { name: 'Setup: 0 of 4 done' }).click();
   const dialog = page.getByRole('dialog', { name: 'Setup' });
-  await expect(dialog.getByRole('listitem')).toHaveCount(8);
-  await dialog.getByRole('link', { name: 'Start: Redirect a keyword' }).click();
-  await expect(page).toHaveURL('/monitors/redirects');
-  await expect(page.getByRole('button', { name: 'Create Redirect' })).toBeFocused();
+  await expect(dialog.getByRole('listitem')).toHaveCount(4);
+  await dialog.getByRole('link', { name: 'Start: Set a webhook' }).click();
+  await expect(page.getByRole('textbox', { name: 'Discord Webhook URL' })).toBeFocused();
 
   await page.getByRole('link', { name: 'Overview' }).click();
-  await expect(page.getByRole('button', { name: 'Setup: 3 of 8' })).toBeVisible();
+  await page.getByRole('button', { name: 'Setup: 1 of 4 done' }).click();
+  await expect(dialog.getByText('Done: Add a first link')).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.reload();
-  await page.getByRole('button', { name: 'Setup: 3 of 8' }).click();
-  await expect(dialog.getByText(/monitors? needs? setup/)).toBeVisible();
-  await dialog.getByRole('link', { name: 'Start: Say what to watch' }).click();
-  await expect(page).toHaveURL(/\/monitors\/[\w-]+$/);
-  await expect(page.getByRole('textbox', { name: 'Link' }).first()).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Setup: 1 of 4 done' })).toBeVisible();
 });
 
-test('the setup is put away for later visits, and comes back from the help menu', async ({
-  page,
-  sandbox,
-}) => {
+test('an account that works does not see the setup', async ({ page, sandbox }) => {
+  await sandbox.signIn(page, 'developer');
+  await page.goto('/monitors');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  // What comes after the first page has loaded.
+  await expect(page.getByRole('button', { name: /^Search/ }).locator('kbd')).not.toBeEmpty();
+  await expect(line(page)).toHaveCount(0);
+});
+
+test('the setup is put away for later visits, and comes back from the menu', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'pending');
   await page.goto('/settings');
-  await page.getByRole('button', { name: /^Setup: / }).click();
+  await line(page).click();
   const dialog = page.getByRole('dialog', { name: 'Setup' });
   await expect(dialog.getByText(/You will receive a private message/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Put away' }).click();
-  await expect(page.getByRole('button', { name: /^Setup: / })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Put away for later' }).click();
+  await expect(line(page)).toHaveCount(0);
   await page.reload();
-  await page.getByRole('button', { name: 'Help and preferences' }).click();
-  await page.getByRole('menuitem', { name: 'Setup checklist' }).click();
-  await expect(page.getByRole('button', { name: /^Setup: / })).toHaveCount(0);
+  await chooseInMenu(page, 'Setup');
+  await expect(line(page)).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Show on pages again' }).click();
-  await expect(page.getByRole('button', { name: /^Setup: / })).toBeVisible();
+  await expect(line(page)).toBeVisible();
 });
 
 test('a field explains itself, and support gets the report only by the person', async ({
@@ -61,8 +79,7 @@ test('a field explains itself, and support gets the report only by the person', 
 
   await page.getByRole('link', { name: 'Redirects' }).click();
   await expect(page).toHaveTitle('(1) failed · Redirects · Dropdeck');
-  await page.getByRole('button', { name: 'Help and preferences' }).click();
-  await page.getByRole('menuitem', { name: 'Contact support' }).click();
+  await chooseInMenu(page, 'Contact support');
   const dialog = page.getByRole('dialog', { name: 'Contact support' });
   await dialog.getByText('Take the activity report with me').click();
   await expect(dialog.getByRole('region', { name: 'Activity report' })).toContainText('status 500');
@@ -83,7 +100,8 @@ test('Activity says in the title what failed, and retries it while its page is o
   await page.goto('/monitors/redirects');
   await expect(page).toHaveTitle('(1) failed · Redirects · Dropdeck');
   await sandbox.clearFaults('redirects.getRedirects');
-  await page.getByRole('button', { name: 'Activity, 1 failed' }).click();
+  await expect(page.getByRole('button', { name: /account and help, 1 failed$/ })).toBeVisible();
+  await chooseInMenu(page, /^Activity/);
   const dialog = page.getByRole('dialog', { name: 'Activity' });
   await expect(page).toHaveTitle('Redirects · Dropdeck');
   await dialog.getByRole('button', { name: 'Retry' }).click();
@@ -95,8 +113,7 @@ test('Activity says in the title what failed, and retries it while its page is o
 test("what's new leads to the page where it can be tried", async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'customer');
   await page.goto('/settings');
-  await page.getByRole('button', { name: 'Help and preferences' }).click();
-  await page.getByRole('menuitem', { name: "What's new" }).click();
+  await chooseInMenu(page, "What's new");
   await page.getByRole('dialog', { name: 'What’s new' }).getByRole('link', { name: 'Redirects' }).click();
   await expect(page).toHaveURL('/monitors/redirects');
   await expect(page.getByRole('dialog')).toHaveCount(0);

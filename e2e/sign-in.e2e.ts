@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { chooseInMenu } from './menu';
 
 const signInAs = async (page: Page, name: string): Promise<void> => {
   await page.goto('/');
@@ -190,8 +191,7 @@ test('the theme is remembered, and applied before the first paint', async ({ pag
   pageErrors.expect(/ERR_FAILED/);
   await sandbox.signIn(page, 'customer');
   await page.goto('/settings');
-  await page.getByRole('button', { name: 'Help and preferences' }).click();
-  await page.getByRole('menuitem', { name: 'Preferences' }).click();
+  await chooseInMenu(page, 'Preferences');
   await page.getByRole('dialog', { name: 'Preferences' }).getByText('Dark', { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.route('**/assets/*.js', (route) => route.abort());

@@ -49,8 +49,8 @@ test('a customer replaces a webhook in settings, redirects, regions and inputs, 
 
   await sandbox.signIn(page, 'developer');
   await page.goto('/tools/webhooks');
-  await page.getByRole('button', { name: /^Read \d+ monitors$/ }).click();
-  await expect(page.getByText(/^(\d+) of \1 monitors read$/)).toBeVisible();
+  await page.getByRole('button', { name: /^Look through \d+ monitors$/ }).click();
+  await expect(page.getByText(/^With the webhooks of all \d+ monitors\.$/)).toBeVisible();
   await page.getByRole('searchbox').fill('settings');
   await page.getByRole('button', { name: 'Show and replace' }).first().click();
   const dialog = page.getByRole('dialog');

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { chooseInMenu } from '../menu';
 
 /*
  * Back from the back/forward cache, which Playwright's browsers disable. Runs in windows of installed browsers
@@ -26,7 +27,7 @@ test('Back after a logout shows nothing of the session', async ({ page, sandbox,
   }, stored);
   await page.goto(`${baseURL}/settings`);
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await chooseInMenu(page, 'Log out');
   await expect(page).toHaveURL(/\/sandbox\/home/);
 
   await page.evaluate(() => history.back());

@@ -23,8 +23,17 @@ test('Back after a logout shows nothing of the session in Firefox', async ({ san
     }
     await firefox.evaluate(
       `addEventListener('pageshow', ({ persisted }) => persisted && sessionStorage.setItem('restored', 'yes'), true),
-       document.querySelector('[aria-label="Log out"]').click(), null`,
+       document.querySelector('[aria-label*="account and help"]').click(), null`,
     );
+    const logOut = (): Promise<unknown> =>
+      firefox.evaluate(
+        `(() => {
+           const item = [...document.querySelectorAll('[role="menuitem"]')].find((each) => each.textContent === 'Log out');
+           item?.click();
+           return item !== undefined;
+         })()`,
+      );
+    await expect.poll(logOut).toBe(true);
     const path = (): Promise<unknown> => firefox.evaluate('location.pathname');
     await expect.poll(path).toBe('/sandbox/home');
 

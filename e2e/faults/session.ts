@@ -15,6 +15,7 @@ import {
   expectVisible,
 } from './actions.ts';
 import type { Scenario, Stage } from './scenario.ts';
+import { chooseInMenu } from '../menu.ts';
 
 const ended = { message: null, ends: true } as const;
 
@@ -99,12 +100,12 @@ export const session: Readonly<Record<string, Scenario>> = {
       }, stored);
       await page.goto('/settings');
     },
-    act: ({ page }) => press(page, 'Log out'),
+    act: ({ page }) => chooseInMenu(page, 'Log out'),
     // Independent of the server's message (specification 4.1).
     fails: { message: null, ends: true },
     resume: async ({ page }) => {
       await expectHeading(page, 'Settings');
-      await press(page, 'Log out');
+      await chooseInMenu(page, 'Log out');
     },
     done: ({ page }) => expectSignedOut(page),
     leave: ({ page }) => expectSignedOut(page),

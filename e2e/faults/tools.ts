@@ -17,15 +17,14 @@ export const tools: Readonly<Record<string, Scenario>> = {
       await page.goto('/tools/backup');
       for (const part of [/^Settings/, /^Monitors/, /^Keyword and proxy lists/])
         await page.getByRole('checkbox', { name: part }).press('Space');
-      await expectText(page, 'Reading makes 1 call, four at a time. You can stop it.');
     },
-    act: ({ page }) => press(page, 'Read'),
-    fails: (fault) => ({ message: fault === '429' ? 'Reading' : '1 part could not be read' }),
+    act: ({ page }) => press(page, 'Continue'),
+    fails: (fault) => ({ message: fault === '429' ? 'Collecting' : '1 part could not be loaded' }),
     retry: async ({ page, fault }) => {
-      if (fault !== '429') await press(page, 'Retry 1 call');
+      if (fault !== '429') await press(page, 'Retry');
     },
     done: async ({ page }) => {
-      await expectText(page, 'Everything was read.');
+      await expectText(page, 'Everything is ready to be saved.');
       await expectVisible(page.getByRole('button', { name: 'Save the file' }));
     },
   },

@@ -74,6 +74,7 @@ const shared = [
       './src/routes/monitors/fromList.ts',
       `${design}/patterns/StatusBadge/StatusBadge.tsx`,
       `${domain}/monitors/query.ts`,
+      `${domain}/monitors/statuses.ts`,
       `${domain}/monitors/filtering.ts`,
       `${domain}/monitors/list.ts`,
       `${domain}/monitors/new-monitor.ts`,

@@ -93,7 +93,6 @@ export {
   type ChangeKind,
   type ChangesScreenProps,
 } from './screens/Changes/ChangesScreen';
-export { ToolsScreen, type ToolLink, type ToolsScreenProps } from './screens/Tools/ToolsScreen';
 
 export { ApplyToDialog, type ApplyToDialogProps } from './dialogs/ApplyToDialog/ApplyToDialog';
 export {
@@ -150,8 +149,8 @@ export {
 } from './screens/Commands/CommandsScreen';
 export { NewsDialog, type NewsDialogProps, type NewsItem } from './dialogs/NewsDialog/NewsDialog';
 export { SetupDialog, type SetupDialogProps, type SetupItem } from './dialogs/SetupDialog/SetupDialog';
-export { SetupButton, type SetupButtonProps } from './patterns/SetupButton/SetupButton';
-export { PageAside } from './internal/pageAside';
+export { SetupLine, type SetupLineProps } from './patterns/SetupLine/SetupLine';
+export { PageAside } from './patterns/PageHeader/PageAside';
 export { DraftOffer, type DraftOfferItem, type DraftOfferProps } from './patterns/DraftOffer/DraftOffer';
 export { CompareScreen, type CompareScreenProps } from './screens/Compare/CompareScreen';
 export { DraftsScreen, type DraftItem, type DraftsScreenProps } from './screens/Drafts/DraftsScreen';

@@ -1,25 +1,24 @@
-import { InviteBotAlert, LeaveGuardDialog, Shell, type ShellOverlay } from '@dropdeck/design-system';
+import { InviteBotAlert, LeaveGuardDialog, Shell } from '@dropdeck/design-system';
 import { $unreadCount } from '@dropdeck/domain/activity';
 import { overlayOpened } from '@dropdeck/domain/overlays';
-import { pages } from '@dropdeck/domain/pages';
 import * as preferences from '@dropdeck/domain/preferences';
 import * as session from '@dropdeck/domain/session';
 import * as shared from '@dropdeck/domain/shared';
 import { useUnit } from 'effector-react';
-import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { prefetch } from '../chunks';
 import { LeaveGuard } from './LeaveGuard';
 
 /** The layout of every page, connected to the session and the preferences. */
 export function AppShell({ title, children }: { title: string; children: ReactNode }): ReactNode {
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
   const state = useUnit({
     links: session.$navigation,
     queries: session.$listQueries,
     user: session.$user,
     isCollapsed: preferences.$isSidebarCollapsed,
+    foldedGroups: preferences.$foldedGroups,
     isLeaving: session.$isLeaving,
     isInviteAlertOpen: session.$isInviteBotAlertOpen,
     isLogoutRequested: session.$isLogoutRequested,
@@ -29,6 +28,7 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
   const act = useUnit({
     locationChanged: session.locationChanged,
     collapsedChanged: preferences.sidebarCollapsedChanged,
+    foldedGroupsChanged: preferences.foldedGroupsChanged,
     inviteBot: session.inviteBotRequested,
     inviteAlertClosed: session.inviteBotAlertClosed,
     open: overlayOpened,
@@ -36,12 +36,7 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
     logoutConfirmed: session.logoutConfirmed,
     logoutCancelled: session.logoutCancelled,
   });
-  const { locationChanged, open: openOverlay } = act;
-  const open = useCallback(
-    (name: ShellOverlay) =>
-      void (name === 'tools' ? navigate(pages.tools.path.replace(':tool', 'drafts')) : openOverlay(name)),
-    [navigate, openOverlay],
-  );
+  const { locationChanged } = act;
   useEffect(() => {
     locationChanged({ path: pathname, query: search });
   }, [locationChanged, pathname, search]);
@@ -60,9 +55,11 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
         user={user}
         isCollapsed={state.isCollapsed}
         onCollapsedChange={act.collapsedChanged}
+        foldedGroups={state.foldedGroups}
+        onFoldedGroupsChange={act.foldedGroupsChanged}
         onLinkIntent={prefetch}
         onInviteBot={act.inviteBot}
-        onOpen={open}
+        onOpen={act.open}
         unreadCount={state.unreadCount}
         onLogout={act.logout}
         isLoggingOut={state.isLeaving}

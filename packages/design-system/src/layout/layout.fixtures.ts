@@ -18,9 +18,21 @@ const monitors: NavigationLink[] = [
   { href: '/monitors/redirects', label: 'Redirects', icon: 'redirects', group: 'Monitors' },
 ];
 const access: NavigationLink = { href: '/dashboard-access', label: 'Dashboard Access', icon: 'access' };
+const tools = [
+  ['/tools/webhooks', 'Webhooks'],
+  ['/tools/changes', 'Changes'],
+  ['/tools/drafts', 'Drafts'],
+  ['/tools/backup', 'Backup'],
+] as const;
+const toolLinks = tools.map(([href, label]): NavigationLink => ({
+  href,
+  label,
+  icon: 'tools',
+  group: 'Tools',
+}));
 const customers: NavigationLink = { href: '/customers', label: 'Customers', icon: 'customers' };
 
 /** What each kind of user sees in the sidebar. */
-export const customerLinks = [settings, commands, payment, ...monitors, access];
-export const developerLinks = [...customerLinks, customers];
-export const linksWithoutMonitors = [settings, commands, payment, access];
+export const customerLinks = [settings, commands, payment, ...monitors, access, ...toolLinks];
+export const developerLinks = [settings, commands, payment, ...monitors, access, customers, ...toolLinks];
+export const linksWithoutMonitors = [settings, commands, payment, access, ...toolLinks];

@@ -1,28 +1,20 @@
 import {
   CreditCard,
-  File,
   KeyRound,
   Radar,
   Settings2,
   Shuffle,
   SquareTerminal,
   Users,
+  Wrench,
   type LucideIcon,
 } from 'lucide-react';
 
 /** The chosen theme; `system` follows the device. */
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
-/** What opens from the sidebar over any page; `tools` is a page. */
-export type ShellOverlay =
-  | 'activity'
-  | 'keys'
-  | 'news'
-  | 'palette'
-  | 'preferences'
-  | 'setup'
-  | 'support'
-  | 'tools';
+/** What opens from the sidebar over any page. */
+export type ShellOverlay = 'activity' | 'keys' | 'news' | 'palette' | 'preferences' | 'setup' | 'support';
 
 /** The signed-in user. */
 export interface NavigationUser {
@@ -39,8 +31,7 @@ const icons = {
   redirects: Shuffle,
   access: KeyRound,
   customers: Users,
-  /** For pages that have no icon. */
-  page: File,
+  tools: Wrench,
 } as const satisfies Record<string, LucideIcon>;
 
 /** The icons that a link of the sidebar may have. */

@@ -8,7 +8,6 @@ import { createQuery } from '../shared/query';
 import { matchRows } from '../shared/search';
 import { sessionRevoked } from '../session';
 import { getBotUsers, type DashboardUser } from '../contract/calls/access';
-import { factsLearnt } from '../shared/facts';
 
 export const page = createPage('dashboard-access');
 
@@ -60,5 +59,3 @@ export const { $shown, $hidden } = matchRows({
 
 // The user is logged out when the users cannot be loaded (specification 8).
 sample({ clock: query.failed, fn: () => ({ withMessage: false }), target: sessionRevoked });
-
-sample({ clock: query.loaded, fn: ({ data }) => ({ users: data.length }), target: factsLearnt });

@@ -7,7 +7,6 @@ import { listState } from './list-state';
 import { messages } from './messages';
 import { isCustomized, overridesOf } from './overrides';
 import { $unreadableGuilds, guildChanged } from './servers';
-import { factsLearnt } from '../shared/facts';
 
 export const commandsReloadRequested = createEvent();
 
@@ -42,11 +41,4 @@ export const { $shown, $hidden } = matchRows({
   $filter: listState.$filter,
   textOf: ({ command }) => command.name,
   isIn: (row, filter) => filter === 'all' || row.isCustomized === (filter === 'customized'),
-});
-
-sample({
-  clock: $commands,
-  filter: ({ length }) => length > 0,
-  fn: () => ({ commands: true }),
-  target: factsLearnt,
 });

@@ -1,5 +1,5 @@
 import { attach, createStore, sample, type Event, type Store } from 'effector';
-import { interval } from 'patronum';
+import { interval } from 'patronum/interval';
 import { nowFx } from '../shared/browser';
 import { dayOfDate, type Day } from './calendar';
 

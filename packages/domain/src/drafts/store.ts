@@ -1,5 +1,5 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { debounce } from 'patronum';
+import { debounce } from 'patronum/debounce';
 import { $isLeaving, $user, draftsDropped, sessionReplaced } from '../session';
 import { $account } from '../shared/account';
 import { nowFx, readStorageFx, storageChanged, tabReturned, writeStorageFx } from '../shared/browser';

@@ -1,5 +1,5 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
-import { spread } from 'patronum';
+import { spread } from 'patronum/spread';
 import { $brandWords } from '../config';
 import { $info, draftsDropped } from '../session';
 import { $account } from '../shared/account';

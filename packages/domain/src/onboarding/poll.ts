@@ -1,5 +1,5 @@
 import { combine, sample } from 'effector';
-import { interval } from 'patronum';
+import { interval } from 'patronum/interval';
 import { $isLeaving, $session, infoRequested, onboardingOf } from '../session';
 import { page } from './page';
 

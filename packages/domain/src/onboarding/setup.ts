@@ -1,5 +1,5 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { interval } from 'patronum';
+import { interval } from 'patronum/interval';
 import {
   $isLeaving,
   $session,

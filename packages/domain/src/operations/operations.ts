@@ -1,5 +1,5 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
-import { interval } from 'patronum';
+import { interval } from 'patronum/interval';
 import { $config } from '../config';
 import { nowFx } from '../shared/browser';
 import { createStored } from '../shared/stored';

@@ -1,3 +1,4 @@
+export { compareHref } from './compare';
 export { matchPath, type PathParameters } from './match';
 export {
   firstCallAt,
@@ -10,4 +11,3 @@ export {
   type PageName,
   type PageRecord,
 } from './pages';
-export { compareHref, toolHref, toolNames, type ToolName } from './tools';

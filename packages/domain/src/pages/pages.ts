@@ -86,7 +86,32 @@ const records = {
     hasList: true,
     firstCall: '/v1/customers',
   },
-  tools: { path: '/tools/:tool', title: 'Tools' },
+  webhooks: {
+    path: '/tools/webhooks',
+    title: 'Webhooks',
+    navigation: { label: 'Webhooks', icon: 'tools', group: 'Tools' },
+  },
+  changes: {
+    path: '/tools/changes',
+    title: 'Changes',
+    navigation: { label: 'Changes', icon: 'tools', group: 'Tools' },
+  },
+  drafts: {
+    path: '/tools/drafts',
+    title: 'Drafts',
+    navigation: { label: 'Drafts', icon: 'tools', group: 'Tools' },
+  },
+  backup: {
+    path: '/tools/backup',
+    title: 'Backup',
+    navigation: { label: 'Backup', icon: 'tools', group: 'Tools' },
+  },
+  compare: {
+    path: '/tools/compare',
+    title: 'Compare',
+    access: 'monitors',
+    navigation: { label: 'Compare', icon: 'tools', group: 'Tools' },
+  },
   paymentError: {
     path: '/payment-error',
     title: 'Payment problem',

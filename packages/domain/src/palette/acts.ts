@@ -1,39 +1,33 @@
 import { combine } from 'effector';
 import { $off } from '../operations';
-import { matchPage, pages, toolHref, type ToolName } from '../pages';
+import { matchPage, pages, type PageName } from '../pages';
 import { $info, $navigation, isAllowed, isDeveloper, type CustomerInfo } from '../session';
 import { $readyPageActs, type PageAct } from '../shared/page-acts';
 import { link, type PaletteEntry } from './entries';
 
-const toolEntry = (tool: ToolName, label: string, also: string): PaletteEntry => {
-  const href = toolHref(tool);
-  return { id: `pages:${href}`, label, icon: 'page', also, href, action: link };
+/** Words that find a page besides its names. */
+const words: Readonly<Partial<Record<PageName, string>>> = {
+  webhooks: 'tools replace',
+  changes: 'tools your history revert',
+  drafts: 'tools unsaved',
+  backup: 'tools restore export import file',
+  compare: 'tools monitors difference',
 };
 
-const tools: readonly PaletteEntry[] = [
-  toolEntry('drafts', 'Drafts', 'tools unsaved'),
-  toolEntry('changes', 'Your changes', 'tools journal history revert'),
-  toolEntry('webhooks', 'Webhook desk', 'tools replace'),
-  toolEntry('backup', 'Backup and restore', 'tools export import file'),
-  toolEntry('compare', 'Compare monitors', 'tools difference'),
-];
-
-/** The pages of the sidebar, then the tools. */
+/** The pages of the sidebar. */
 export const $pageEntries = $navigation.map((links) =>
-  links
-    .map(({ href, label, icon }): PaletteEntry => {
-      const name = matchPage(href)?.name;
-      return {
-        id: `pages:${href}`,
-        label: name === undefined ? label : pages[name].title,
-        icon,
-        also: label,
-        href,
-        keys: `go-${icon}`,
-        action: link,
-      };
-    })
-    .concat(tools),
+  links.map(({ href, label, icon }): PaletteEntry => {
+    const name = matchPage(href)?.name;
+    return {
+      id: `pages:${href}`,
+      label: name === undefined ? label : pages[name].title,
+      icon,
+      also: `${label} ${(name && words[name]) ?? ''}`,
+      href,
+      keys: `go-${icon}`,
+      action: link,
+    };
+  }),
 );
 
 const act = (id: string, entry: Omit<PaletteEntry, 'id'>): PaletteEntry => ({ id: `acts:${id}`, ...entry });
@@ -48,23 +42,17 @@ const everywhere: readonly PaletteEntry[] = [
     also: 'device',
     action: { kind: 'theme', theme: 'system' },
   }),
-  act('time-zone', {
-    label: 'Time zone…',
-    icon: 'time',
-    also: 'clock hours',
-    action: { kind: 'overlay', name: 'preferences' },
-  }),
   act('preferences', {
     label: 'Preferences',
     icon: 'preferences',
-    also: 'density motion numbers',
+    also: 'density motion numbers time zone clock hours',
     keys: 'preferences',
     action: { kind: 'overlay', name: 'preferences' },
   }),
   act('setup', {
-    label: 'Setup checklist',
+    label: 'Setup',
     icon: 'setup',
-    also: 'start first steps',
+    also: 'checklist start first steps',
     action: { kind: 'overlay', name: 'setup' },
   }),
   act('keys', {

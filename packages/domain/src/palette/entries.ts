@@ -21,14 +21,12 @@ export type ListName = Exclude<SourceName, 'pages' | 'acts'>;
 export type PaletteIcon =
   | PageIcon
   | OverlayName
-  | 'page'
   | 'server'
   | 'bot'
   | 'create'
   | 'extend'
   | 'export'
   | 'theme'
-  | 'time'
   | 'log-out';
 
 /** The customer whose renewal is extended. */

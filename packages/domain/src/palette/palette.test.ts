@@ -141,11 +141,11 @@ describe('what the palette finds', () => {
         'Monitors',
         'Redirects',
         'Dashboard Access',
+        'Webhooks',
+        'Changes',
         'Drafts',
-        'Your changes',
-        'Webhook desk',
-        'Backup and restore',
-        'Compare monitors',
+        'Backup',
+        'Compare',
       ],
     });
   });
@@ -273,7 +273,7 @@ describe('acts', () => {
     await choose(env, 'invite', 'Invite Bot');
     expect(env.tabs).toHaveLength(1);
     await show(env);
-    await choose(env, 'time zone', 'Time zone…');
+    await choose(env, 'time zone', 'Preferences');
     expect(env.scope.getState($overlay)).toBe('preferences');
   });
 

@@ -2,7 +2,14 @@ import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { storageChanged } from '../shared/browser';
 import { createTestEnv } from '../testing';
-import { $isSidebarCollapsed, $theme, sidebarCollapsedChanged, themeChanged } from './preferences';
+import {
+  $foldedGroups,
+  $isSidebarCollapsed,
+  $theme,
+  foldedGroupsChanged,
+  sidebarCollapsedChanged,
+  themeChanged,
+} from './preferences';
 
 it('the theme follows the device until one is chosen', async () => {
   const env = createTestEnv();
@@ -45,4 +52,14 @@ it('the collapsed sidebar is stored', async () => {
   const next = createTestEnv({ storage: Object.fromEntries(env.storage) });
   await next.start();
   expect(next.scope.getState($isSidebarCollapsed)).toBe(true);
+});
+
+it('the tools are folded in the sidebar until a person unfolds them', async () => {
+  const env = createTestEnv();
+  await env.start();
+  expect(env.scope.getState($foldedGroups)).toEqual(['Tools']);
+  await allSettled(foldedGroupsChanged, { scope: env.scope, params: [] });
+  const next = createTestEnv({ storage: Object.fromEntries(env.storage) });
+  await next.start();
+  expect(next.scope.getState($foldedGroups)).not.toContain('Tools');
 });

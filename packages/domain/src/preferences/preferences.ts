@@ -9,12 +9,14 @@ export type Theme = 'light' | 'dark' | 'system';
 export const preferenceKeys = {
   theme: 'dropdeck:theme',
   sidebar: 'dropdeck:sidebar',
+  folded: 'dropdeck:sidebar-folded',
   choices: 'dropdeck:preferences',
 } as const;
 
 const toTheme = (text: string | null | undefined): Theme =>
   text === 'light' || text === 'dark' ? text : 'system';
 const COLLAPSED = 'collapsed';
+const toFolded = (text: string | null | undefined): readonly string[] => text?.split(',') ?? ['Tools'];
 
 /** Applies a theme to the document. Its handler is provided at `fork`. */
 export const applyThemeFx = createEffect<Theme, void>(() => {
@@ -25,6 +27,8 @@ export const themeChanged = createEvent<Theme>();
 /** The text of all other preferences, written by the choices feature; `null` for the defaults. */
 export const choicesWritten = createEvent<string | null>();
 export const sidebarCollapsedChanged = createEvent<boolean>();
+/** Groups of the sidebar were folded or unfolded; the labels of all that are folded. */
+export const foldedGroupsChanged = createEvent<readonly string[]>();
 
 const readPreferencesFx = attach({
   effect: readStorageFx,
@@ -40,6 +44,11 @@ export const $isSidebarCollapsed = createStore(false)
   .on(sidebarCollapsedChanged, (_, isCollapsed) => isCollapsed)
   .on(readPreferencesFx.doneData, (_, entries) => entries[preferenceKeys.sidebar] === COLLAPSED)
   .on(storageChanged, (was, { key, value }) => (key === preferenceKeys.sidebar ? value === COLLAPSED : was));
+
+/** The folded groups of the sidebar: at first the tools, which are needed less often. */
+export const $foldedGroups = createStore<readonly string[]>(toFolded(null))
+  .on(foldedGroupsChanged, (_, labels) => labels)
+  .on(readPreferencesFx.doneData, (_, entries) => toFolded(entries[preferenceKeys.folded]));
 
 /** All other preferences as they are stored. The choices feature parses them, which no first page waits for. */
 export const $choicesText = createStore<string | null>(null)
@@ -68,5 +77,10 @@ sample({
 sample({
   clock: sidebarCollapsedChanged,
   fn: (isCollapsed) => ({ [preferenceKeys.sidebar]: isCollapsed ? COLLAPSED : null }),
+  target: writeStorageFx,
+});
+sample({
+  clock: foldedGroupsChanged,
+  fn: (labels) => ({ [preferenceKeys.folded]: labels.join(',') }),
   target: writeStorageFx,
 });

@@ -19,7 +19,6 @@ import {
 } from '../contract/calls/redirects';
 import { redirectFields } from './fields';
 import { messages } from './messages';
-import { factsLearnt } from '../shared/facts';
 
 export const page = createPage('redirects');
 
@@ -223,5 +222,3 @@ notify({
     messages.saveFailed,
   ],
 });
-
-sample({ clock: $redirects, fn: ({ length }) => ({ redirects: length }), target: factsLearnt });

@@ -1,5 +1,5 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
-import { interval } from 'patronum';
+import { interval } from 'patronum/interval';
 import { $minimumRelease } from '../operations';
 import { nowFx, reloadFx, tabReturned } from '../shared/browser';
 import { callFailed, rowsUnreadable } from '../shared/http';

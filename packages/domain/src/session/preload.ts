@@ -1,5 +1,5 @@
 import { sample } from 'effector';
-import { once } from 'patronum';
+import { once } from 'patronum/once';
 import { $apiBaseUrl, $token, preloadFx } from '../shared/http';
 import { firstCallAt, matchPage } from '../pages';
 import { resolveRoute } from './routing';

@@ -1,5 +1,5 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
-import { debounce } from 'patronum';
+import { debounce } from 'patronum/debounce';
 import { nowFx, readStorageFx, writeStorageFx } from '../shared/browser';
 import { ownDraftDiscarded } from '../shared/drafts';
 import { $session, draftsDropped, sessionReplaced } from '../session';

@@ -1,5 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
-import { not } from 'patronum';
+import { not } from 'patronum/not';
 import { failureReason } from './failure-reason';
 import { statusOf, type EntityId, type Failure } from './http';
 import { retryDelayOf } from './retry-after';

@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample, type Event, type Store } from 'effector';
-import { debounce } from 'patronum';
+import { debounce } from 'patronum/debounce';
 import { navigateFx } from './browser';
 
 /**

@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample, type Event, type EventCallable } from 'effector';
-import { delay } from 'patronum';
+import { delay } from 'patronum/delay';
 
 /** A timer; see `createTimer`. */
 export interface Timer<Params> {

@@ -1,12 +1,35 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import * as monitors from '../monitors';
-import * as redirects from '../redirects';
 import { factsLearnt } from '../shared/facts';
 import { createTestEnv, customer, type FakeServer } from '../testing';
 import { $isPutAway, $isShown, $steps, putAway, started } from './index';
 
 const webhook_url = 'https://discord.com/api/webhooks/201474683920318464/abc';
+
+/** An account whose own settings are complete. */
+const working = {
+  ...customer,
+  bot_data: { ...customer.bot_data, whitelisted_servers: ['201474683920318464'] },
+  customer_data: { ...customer.customer_data, webhook_url },
+};
+
+/** One that has not invited the bot. */
+const starting = { ...customer, bot_data: { ...customer.bot_data, whitelisted_servers: [] } };
+
+/** The monitors' answer, by whether each needs setup. */
+const monitorsThat = (...unset: readonly boolean[]): FakeServer => ({
+  'GET /v1/monitors': {
+    status: 200,
+    body: {
+      monitors: unset.map((not_setup, at) => ({
+        monitor_uuid: `m${at + 1}`,
+        monitor_name: `Shop ${at}`,
+        not_setup,
+      })),
+    },
+  },
+});
 
 async function open(info: object = customer, server: FakeServer = {}, storage: Record<string, string> = {}) {
   const env = createTestEnv({
@@ -51,70 +74,53 @@ describe('setup steps', () => {
       ...customer,
       customer_data: { ...customer.customer_data, purchases: { toolbox: ['basic toolbox'] } },
     });
-    expect(env.scope.getState($steps).map(({ id }) => id)).toEqual([
-      'bot',
-      'servers',
-      'webhook',
-      'permissions',
-      'team',
-    ]);
+    expect(env.scope.getState($steps).map(({ id }) => id)).toEqual(['bot', 'servers', 'webhook']);
   });
 
   it('learn from what pages load, and remember it for the next visit', async () => {
-    const env = await open(customer, {
-      'GET /v1/redirects': {
-        status: 200,
-        body: {
-          data: { redirects: [{ id: 1, keyword: 'dunk', webhook: webhook_url, type: 'Name', active: true }] },
-        },
-      },
-      'GET /v1/monitors': {
-        status: 200,
-        body: { monitors: [{ monitor_uuid: 'm1', monitor_name: 'Nike', not_setup: false }] },
-      },
-    });
-    expect(stateOf(env, 'redirects')).toBe('open');
-    await allSettled(redirects.page.opened, { scope: env.scope });
-    await allSettled(monitors.page.opened, { scope: env.scope, params: { query: '' } });
-    await allSettled(factsLearnt, { scope: env.scope, params: { inputs: { m1: 2 } } });
-    expect(stateOf(env, 'redirects')).toBe('done');
-    expect(stateOf(env, 'monitors')).toBe('done');
-    expect(stateOf(env, 'inputs')).toBe('done');
-    const next = await open(customer, {}, { 'dropdeck:start': env.storage.get('dropdeck:start') ?? '' });
-    expect(stateOf(next, 'redirects')).toBe('done');
+    const env = await open(working, monitorsThat(true, true));
+    expect(stateOf(env, 'link')).toBe('open');
+    await allSettled(factsLearnt, { scope: env.scope, params: { servers: 0, hasInputs: true } });
+    expect(stateOf(env, 'bot')).toBe('open');
+    expect(stateOf(env, 'link')).toBe('done');
+    const next = await open(working, {}, { 'dropdeck:start': env.storage.get('dropdeck:start') ?? '' });
+    expect(stateOf(next, 'bot')).toBe('open');
+    expect(stateOf(next, 'link')).toBe('done');
   });
 
   it('lead to the monitor that comes next', async () => {
-    const env = await open(customer, {
-      'GET /v1/monitors': {
-        status: 200,
-        body: {
-          monitors: [
-            { monitor_uuid: 'm1', monitor_name: 'Nike', not_setup: true },
-            { monitor_uuid: 'm2', monitor_name: 'Zalando' },
-          ],
-        },
-      },
-    });
+    const env = await open(customer, monitorsThat(true, false));
     await allSettled(monitors.page.opened, { scope: env.scope, params: { query: '' } });
-    await allSettled(factsLearnt, { scope: env.scope, params: { inputs: { m1: 2 } } });
-    const steps = env.scope.getState($steps);
-    expect(steps.find(({ id }) => id === 'inputs')).toMatchObject({
-      state: 'open',
-      text: '1 of 2 monitors are known to have inputs. Next: Zalando.',
-      at: { href: '/monitors/m2', control: 'Link' },
+    expect(env.scope.getState($steps).find(({ id }) => id === 'link')?.at).toEqual({
+      href: '/monitors/m1',
+      control: 'Link',
     });
-    expect(steps.find(({ id }) => id === 'monitors')?.text).toBe('1 monitor needs setup.');
   });
 });
 
 describe('the list of steps', () => {
+  it('is not shown once the account works, and ignores monitors that no page has loaded', async () => {
+    const env = await open(working, monitorsThat(true, false));
+    expect(env.scope.getState($isShown)).toBe(false);
+    await allSettled(monitors.page.opened, { scope: env.scope, params: { query: '' } });
+    expect(stateOf(env, 'link')).toBe('done');
+    expect(env.scope.getState($isShown)).toBe(false);
+  });
+
+  it('is shown while no monitor is set up', async () => {
+    const env = await open(working, monitorsThat(true));
+    await allSettled(monitors.page.opened, { scope: env.scope, params: { query: '' } });
+    expect(env.scope.getState($isShown)).toBe(true);
+    const next = await open(working, {}, { 'dropdeck:start': env.storage.get('dropdeck:start') ?? '' });
+    expect(next.scope.getState($isShown)).toBe(true);
+  });
+
   it('is put away for later visits, and brought back', async () => {
-    const env = await open();
+    const env = await open(starting);
     expect(env.scope.getState($isShown)).toBe(true);
     await allSettled(putAway, { scope: env.scope, params: true });
     expect(env.scope.getState($isShown)).toBe(false);
-    const next = await open(customer, {}, { 'dropdeck:start': env.storage.get('dropdeck:start') ?? '' });
+    const next = await open(starting, {}, { 'dropdeck:start': env.storage.get('dropdeck:start') ?? '' });
     expect(next.scope.getState($isShown)).toBe(false);
     expect(next.scope.getState($isPutAway)).toBe(true);
     await allSettled(putAway, { scope: next.scope, params: false });
@@ -122,8 +128,8 @@ describe('the list of steps', () => {
   });
 
   it('ignores a storage entry that it did not write', async () => {
-    const env = await open(customer, {}, { 'dropdeck:start': '{"1":{"redirects":"many"}}' });
-    expect(stateOf(env, 'redirects')).toBe('open');
+    const env = await open(starting, {}, { 'dropdeck:start': '{"1":{"servers":"many"}}' });
+    expect(stateOf(env, 'bot')).toBe('open');
     expect(env.scope.getState($isShown)).toBe(true);
   });
 });

@@ -16,10 +16,7 @@ const MAX_BOTS = 5;
 
 const known = z.object({
   servers: z.optional(z.number()),
-  redirects: z.optional(z.number()),
-  users: z.optional(z.number()),
-  commands: z.optional(z.boolean()),
-  inputs: z.optional(z.record(z.string(), z.number())),
+  hasInputs: z.optional(z.boolean()),
   isPutAway: z.optional(z.boolean()),
 });
 const stored = z.record(z.string(), known);
@@ -47,28 +44,23 @@ const memory = createStored<Readonly<Record<string, Known>>>({
 const $bot = $info.map((info) => (info === null ? '' : (appIdOf(info) ?? 'none')));
 const $known = combine(memory.$value, $bot, (all, bot): Known => all[bot] ?? {});
 
-const merge = (before: Known, { inputs, ...news }: Facts): Known => ({
-  ...before,
-  ...news,
-  inputs: { ...before.inputs, ...inputs },
-});
+const $isRead = createStore(false).on(memory.loaded, () => true);
 
-/** What pages have loaded in this and earlier sessions; the newest counts. */
-const $allFacts = combine($known, $facts, merge);
+/** What pages have loaded in this and earlier sessions; the newest counts. A monitor that is set up has what it watches. */
+const $allFacts = combine($known, $facts, $monitors, ({ servers, hasInputs }, facts, monitors): Facts => {
+  const isAnySetUp = monitors.length === 0 ? hasInputs : monitors.some(({ not_setup }) => not_setup !== true);
+  return { servers, ...facts, hasInputs: hasInputs || facts.hasInputs || isAnySetUp };
+});
 
 const changed = sample({
   clock: [
-    sample({
-      clock: [$facts, memory.loaded],
-      source: $facts,
-      fn: (facts) => (before: Known) => merge(before, facts),
-    }),
-    sample({ clock: putAway, fn: (isPutAway) => (before: Known) => ({ ...before, isPutAway }) }),
+    sample({ clock: [$allFacts, $isRead], source: $allFacts }),
+    sample({ clock: putAway, fn: (isPutAway) => ({ isPutAway }) }),
   ],
-  source: { all: memory.$value, bot: $bot, before: $known },
-  filter: ({ bot }) => bot !== '',
-  fn: ({ all, bot, before }, change) => {
-    const next = change(before);
+  source: { all: memory.$value, bot: $bot, before: $known, isRead: $isRead },
+  filter: ({ bot, isRead }) => bot !== '' && isRead,
+  fn: ({ all, bot, before }, news: Known) => {
+    const next = { ...before, ...news };
     if (JSON.stringify(next) === JSON.stringify(before)) return null;
     const { [bot]: _, ...others } = all;
     return Object.fromEntries([...Object.entries(others).slice(1 - MAX_BOTS), [bot, next]]);
@@ -85,15 +77,17 @@ export const $steps = combine($info, $monitors, $allFacts, (info, monitors, fact
   info === null || !hasProfile(info) ? [] : stepsOf(info, monitors, facts),
 );
 
-const $isDone = $steps.map((steps) => steps.every(({ state }) => state === 'done'));
-const $isRead = createStore(false).on(memory.loaded, () => true);
+/** Whether something is known to be missing: of the inputs, that is known once the monitors have loaded. */
+const $isMissing = combine($steps, $allFacts, (steps, { hasInputs }) =>
+  steps.some(({ id, state }) => state !== 'done' && (id !== 'link' || hasInputs !== undefined)),
+);
 
-/** Whether the page has the list: not while it is put away, nor when all is done. */
+/** Whether pages say how far the setup is: not while it is put away, nor once the account works. */
 export const $isShown = combine(
   $isRead,
-  $isDone,
+  $isMissing,
   $known,
-  (isRead, isDone, { isPutAway }) => isRead && !isDone && isPutAway !== true,
+  (isRead, isMissing, { isPutAway }) => isRead && isMissing && isPutAway !== true,
 );
 /** Whether it can be brought back. */
 export const $isPutAway = $known.map(({ isPutAway }) => isPutAway === true);

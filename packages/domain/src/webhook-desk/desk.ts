@@ -3,7 +3,7 @@ import { $brandWords } from '../config';
 import type { MonitorDetail } from '../contract/calls/monitor-detail';
 import { createMonitorScan } from '../monitor-scan';
 import { getMonitors, type MonitorListItem } from '../contract/calls/monitors';
-import { toolHref } from '../pages';
+import { pages } from '../pages';
 import { getRedirects, type Redirect } from '../contract/calls/redirects';
 import { $info, hasMonitors } from '../session';
 import { settingsOf } from '../settings/values';
@@ -100,7 +100,7 @@ export const list = createListState({
   name: 'webhooks',
   started: sample({ clock: page.started, fn: () => ({ query: '' }) }),
   isOpen: page.$isOpen,
-  $route: createStore<string>(toolHref('webhooks')),
+  $route: createStore<string>(pages.webhooks.path),
   $options: createStore({
     filters: ['all', ...problems],
     sorts: ['uses'],

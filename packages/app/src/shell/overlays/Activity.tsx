@@ -2,6 +2,7 @@ import { ActivityDialog } from '@dropdeck/design-system';
 import { $unreadAfter } from '@dropdeck/domain/activity';
 import * as panel from '@dropdeck/domain/activity-panel';
 import { overlayClosed } from '@dropdeck/domain/overlays';
+import { pages } from '@dropdeck/domain/pages';
 import * as toasts from '@dropdeck/domain/toasts';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
@@ -22,6 +23,7 @@ export default function Activity(): ReactNode {
       onClose={() => closed()}
       items={entries}
       unreadAfter={unreadAfter}
+      changesHref={pages.changes.path}
       report={report}
       onAction={(id) => acted(id)}
       onCopyError={() => copyFailed()}

@@ -1,6 +1,6 @@
 import { DraftOffer } from '@dropdeck/design-system';
 import * as drafts from '@dropdeck/domain/drafts';
-import { toolHref } from '@dropdeck/domain/pages';
+import { pages } from '@dropdeck/domain/pages';
 import { useUnit } from 'effector-react';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -28,7 +28,7 @@ export default function Drafts(): ReactNode {
     <DraftOffer
       key={pathname}
       drafts={offers}
-      listHref={toolHref('drafts')}
+      listHref={pages.drafts.path}
       onRestore={restored}
       onDiscard={(key) => discarded([key])}
     />

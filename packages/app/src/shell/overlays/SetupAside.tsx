@@ -1,4 +1,4 @@
-import { PageAside, SetupButton } from '@dropdeck/design-system';
+import { PageAside, SetupLine } from '@dropdeck/design-system';
 import { overlayOpened } from '@dropdeck/domain/overlays';
 import { pages } from '@dropdeck/domain/pages';
 import * as start from '@dropdeck/domain/start';
@@ -8,7 +8,7 @@ import { useLocation } from 'react-router-dom';
 
 const paths: ReadonlySet<string> = new Set([pages.settings.path, pages.monitors.path]);
 
-/** How far the setup is, beside the title of the pages that people begin at. */
+/** How far the setup is, below the title of the pages that people begin at. */
 export function SetupAside(): ReactNode {
   const { pathname } = useLocation();
   const { steps, isShown, started, open } = useUnit({
@@ -21,7 +21,7 @@ export function SetupAside(): ReactNode {
   if (!isShown || !paths.has(pathname)) return null;
   return (
     <PageAside>
-      <SetupButton
+      <SetupLine
         done={steps.filter(({ state }) => state === 'done').length}
         total={steps.length}
         onPress={() => open('setup')}

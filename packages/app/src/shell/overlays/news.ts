@@ -1,5 +1,5 @@
 import type { NewsItem } from '@dropdeck/design-system';
-import { pages, toolHref } from '@dropdeck/domain/pages';
+import { pages } from '@dropdeck/domain/pages';
 
 /** What is new for customers, newest first. A change that they notice adds an item. */
 export const news: readonly NewsItem[] = [
@@ -8,14 +8,14 @@ export const news: readonly NewsItem[] = [
     day: '2026-11-23',
     title: 'Nothing typed is lost',
     text: 'What you typed in any editor is offered again after a reload, a crash or a new sign-in.',
-    link: { label: 'Drafts', href: toolHref('drafts') },
+    link: { label: 'Drafts', href: pages.drafts.path },
   },
   {
     id: 'changes',
     day: '2026-11-23',
     title: 'See and take back your changes',
     text: 'Everything you changed in this browser, with the values before and after, and a way back.',
-    link: { label: 'Changes', href: toolHref('changes') },
+    link: { label: 'Changes', href: pages.changes.path },
   },
   {
     id: 'fleet',
@@ -29,14 +29,14 @@ export const news: readonly NewsItem[] = [
     day: '2026-11-23',
     title: 'Every webhook in one list',
     text: 'See where a webhook is used, which look odd, and replace one everywhere.',
-    link: { label: 'Webhooks', href: toolHref('webhooks') },
+    link: { label: 'Webhooks', href: pages.webhooks.path },
   },
   {
     id: 'backup',
     day: '2026-11-23',
     title: 'Backup and restore',
     text: 'Save your settings, monitors and redirects as one file, with webhooks encrypted if you like, and restore what is missing.',
-    link: { label: 'Backup', href: toolHref('backup') },
+    link: { label: 'Backup', href: pages.backup.path },
   },
   {
     id: 'palette',

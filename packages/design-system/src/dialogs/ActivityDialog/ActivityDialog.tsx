@@ -5,6 +5,7 @@ import { Button } from '../../primitives/Button/Button';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton';
 import { Dialog } from '../../primitives/Dialog/Dialog';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
+import { Link } from '../../primitives/Link/Link';
 import { color, radius, space, text } from '../../tokens';
 import { ActivityEntry } from './ActivityEntry';
 import type { ActivityDialogProps, ActivityItem } from './types';
@@ -52,12 +53,19 @@ const Heading = styled.h3`
   }
 `;
 
+const Elsewhere = styled.p`
+  margin-top: ${space[3]};
+  ${text.small}
+  color: ${color.muted};
+`;
+
 /** The messages and failures of this tab: what can be undone or tried again, and a report for support. */
 export function ActivityDialog({
   isOpen,
   onClose,
   items,
   unreadAfter,
+  changesHref,
   report,
   onAction,
   onCopyError,
@@ -127,6 +135,13 @@ export function ActivityDialog({
           )}
         </Root>
       )}
+      <Elsewhere>
+        {'What you changed, also on other days, is in '}
+        <Link href={changesHref} onPress={() => onClose()}>
+          Changes
+        </Link>
+        .
+      </Elsewhere>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within, type userEvent as UserEvent } from 'storybook/test';
 import { defaultFormats } from '../../internal/formats';
 import { usage } from '../../internal/usage';
 import { PreferencesDialog, type PreferencesDialogProps } from './PreferencesDialog';
@@ -62,19 +62,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const preview = (): HTMLElement => screen.getByLabelText('Preview of dates and times');
+const preview = (): HTMLElement => screen.getByLabelText('Preview');
+const unfold = ({ click }: Pick<typeof UserEvent, 'click'>): Promise<void> =>
+  click(screen.getByRole('button', { name: /^Formats and motion/ }));
 
 export const Default: Story = {
   play: async ({ userEvent, args }) => {
-    await expect(preview()).toHaveTextContent('March 14, 2026');
-    await expect(preview()).toHaveTextContent('09:26, UTC');
+    await expect(screen.getByText('UTC, from this browser')).toBeVisible();
+    await expect(screen.queryByRole('combobox', { name: 'Time zone' })).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'Compact' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ density: 'compact' });
-    await userEvent.click(screen.getByRole('radio', { name: 'Reduced' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ motion: 'reduced' });
-    await userEvent.click(screen.getByRole('button', { name: /Number format/ }));
-    await userEvent.click(await screen.findByRole('option', { name: '1.234,5' }));
-    await expect(screen.getByText('12.345,6')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Export' }));
     await expect(args.onExport).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Reset to defaults' }));
@@ -82,9 +79,24 @@ export const Default: Story = {
   },
 };
 
+/** What the browser knows is asked on request. */
+export const Unfolded: Story = {
+  play: async ({ userEvent, args }) => {
+    await unfold(userEvent);
+    await expect(preview()).toHaveTextContent('March 14, 2026');
+    await expect(preview()).toHaveTextContent('09:26, UTC');
+    await userEvent.click(screen.getByRole('radio', { name: 'Reduced' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ motion: 'reduced' });
+    await userEvent.click(screen.getByRole('button', { name: /Number format/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '1.234,5' }));
+    await expect(screen.getByText('12.345,6')).toBeVisible();
+  },
+};
+
 /** A zone is found by its city, whatever separates the words. */
 export const TimeZoneSearch: Story = {
   play: async ({ userEvent, args }) => {
+    await unfold(userEvent);
     const zone = screen.getByRole('combobox', { name: 'Time zone' });
     await expect(zone).toHaveValue('Browser’s (UTC)');
     await userEvent.clear(zone);
@@ -101,6 +113,7 @@ export const TimeZoneSearch: Story = {
 export const TimeZoneOpen: Story = {
   args: { values: { ...meta.args.values, timeZone: 'Europe/Berlin' } },
   play: async ({ userEvent }) => {
+    await unfold(userEvent);
     const zone = screen.getByRole('combobox', { name: 'Time zone' });
     await userEvent.clear(zone);
     await userEvent.type(zone, 'europe b');
@@ -159,3 +172,5 @@ export const AfterReset: Story = {
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const UnfoldedNarrow: Story = { ...Unfolded, globals: { viewport: { value: 'phone' } } };

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { countsOf } from '../../internal/formatCount';
-import { timeFormatOf } from '../../internal/formatTime';
+import { timeFormatOf, timeZoneOf } from '../../internal/formatTime';
 import { useMinute } from '../../internal/useMinute';
 import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
+import { Disclosure } from '../../primitives/Disclosure/Disclosure';
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup';
 import { Select } from '../../primitives/Select/Select';
 import { preferenceLabels, preferenceOptions } from './preferenceLabels';
-import { Fields, Preview, Section } from './preferenceStyles';
+import { Fields, Muted, Preview, Section } from './preferenceStyles';
 import { PreferencesFile, type PreferencesFileProps } from './PreferencesFile';
 import { TimeZoneField } from './TimeZoneField';
 import type { PreferenceValues } from './types';
@@ -31,7 +32,7 @@ export interface PreferencesDialogProps extends PreferencesFileProps {
 }
 
 /**
- * The preferences of this browser: appearance, lists, dates and times, numbers, and their file. There is no Save: each
+ * The preferences of this browser, and their file. What the browser knows by itself is folded. There is no Save: each
  * choice applies at once.
  */
 export function PreferencesDialog({
@@ -81,47 +82,43 @@ export function PreferencesDialog({
       }
     >
       <Section>
-        <h3>Appearance</h3>
         <Fields>
           {radios('theme')}
-          {radios('motion')}
+          {radios('density')}
         </Fields>
       </Section>
       <Section>
-        <h3>Lists</h3>
-        <p>A list for which you have chosen a density keeps it.</p>
-        {radios('density')}
+        <Disclosure
+          title="Formats and motion"
+          level={3}
+          aside={
+            <Muted>{`${timeZoneOf(values)}${values.timeZone === null ? ', from this browser' : ''}`}</Muted>
+          }
+        >
+          <Fields>
+            <TimeZoneField
+              label={preferenceLabels.timeZone}
+              value={values.timeZone}
+              onChange={(timeZone) => onChange({ timeZone })}
+              at={at}
+            />
+            {select('hours')}
+            {select('weekStart')}
+            {select('numbers')}
+            {radios('times')}
+            {radios('motion')}
+          </Fields>
+          <Preview aria-label="Preview">
+            <dt>Date</dt>
+            <dd>{date(at)}</dd>
+            <dt>Time</dt>
+            <dd>{`${time(at)}, ${zone(at)}`}</dd>
+            <dt>Number</dt>
+            <dd>{countsOf(values.numbers).formatCount(SAMPLE)}</dd>
+          </Preview>
+        </Disclosure>
       </Section>
       <Section>
-        <h3>Dates and times</h3>
-        <Fields>
-          <TimeZoneField
-            label={preferenceLabels.timeZone}
-            value={values.timeZone}
-            onChange={(timeZone) => onChange({ timeZone })}
-            at={at}
-          />
-          {select('hours')}
-          {select('weekStart')}
-          {radios('times')}
-        </Fields>
-        <Preview aria-label="Preview of dates and times">
-          <dt>Date</dt>
-          <dd>{date(at)}</dd>
-          <dt>Time</dt>
-          <dd>{`${time(at)}, ${zone(at)}`}</dd>
-        </Preview>
-      </Section>
-      <Section>
-        <h3>Numbers</h3>
-        <Fields>{select('numbers')}</Fields>
-        <Preview aria-label="Preview of numbers">
-          <dt>Number</dt>
-          <dd>{countsOf(values.numbers).formatCount(SAMPLE)}</dd>
-        </Preview>
-      </Section>
-      <Section>
-        <h3>This browser</h3>
         <p>
           The file has the preferences, the views and columns of lists, and your keys. It has nothing about
           you or your sign-in.

@@ -13,11 +13,6 @@ export const Section = styled.section`
   & + & {
     border-top: 1px solid ${color.border};
   }
-  > h3 {
-    margin-bottom: ${space[4]};
-    ${text.body}
-    font-weight: 600;
-  }
   > p {
     margin-bottom: ${space[4]};
     color: ${color.muted};
@@ -34,6 +29,14 @@ export const Fields = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[4]};
   }
+`;
+
+/** What is in effect, beside the title. */
+export const Muted = styled.span`
+  flex: none;
+  ${text.small}
+  font-weight: 400;
+  color: ${color.muted};
 `;
 
 /** What the choices look like now. */

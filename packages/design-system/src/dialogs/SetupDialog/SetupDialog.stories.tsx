@@ -20,18 +20,11 @@ const steps: SetupItem[] = [
     href: '/settings',
   },
   {
-    id: 'monitors',
-    label: 'Set up your monitors',
-    text: '3 monitors need setup.',
-    state: 'open',
-    href: '/monitors?filter=not-setup',
-  },
-  {
-    id: 'team',
-    label: 'Invite your team',
-    text: 'Others can manage this dashboard with you.',
+    id: 'link',
+    label: 'Add a first link',
+    text: 'Say what a monitor should watch.',
     state: 'done',
-    href: '/dashboard-access',
+    href: '/monitors/4f6c2a',
   },
 ];
 
@@ -48,7 +41,7 @@ const meta = {
       description: {
         component: usage({
           summary: 'The steps of a customer’s setup, each with a way to its place.',
-          when: ['Opened by SetupButton and from the help menu.'],
+          when: ['Opened by SetupLine and from the help menu.'],
           whenNot: ['The form of a new customer: the setup screen.'],
           keyboard: [
             ['Tab', 'Goes through the open steps'],
@@ -69,16 +62,16 @@ export const Default: Story = {
   play: async ({ args, userEvent }) => {
     await expect(screen.getByRole('progressbar', { name: 'Steps done' })).toHaveAttribute(
       'aria-valuetext',
-      '2 of 5',
+      '2 of 4',
     );
-    await expect(screen.getAllByRole('listitem')).toHaveLength(5);
+    await expect(screen.getAllByRole('listitem')).toHaveLength(4);
     await expect(screen.getByRole('link', { name: 'Start: Set a webhook' })).toHaveAttribute(
       'href',
       '/settings',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Start: Invite your bot' }));
     await expect(args.onGo).toHaveBeenCalledWith('bot');
-    await userEvent.click(screen.getByRole('button', { name: 'Put away' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Put away for later' }));
     await expect(args.onPutAwayChange).toHaveBeenCalledWith(true);
   },
 };
@@ -107,6 +100,7 @@ export const AllDone: Story = {
   args: { steps: steps.map(({ id, label, text }) => ({ id, label, text, state: 'done' as const })) },
   play: async () => {
     await expect(screen.getByText('Everything is done')).toBeInTheDocument();
+    await expect(screen.queryByRole('button', { name: 'Put away for later' })).toBeNull();
   },
 };
 

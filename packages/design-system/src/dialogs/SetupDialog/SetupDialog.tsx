@@ -26,7 +26,7 @@ export interface SetupDialogProps {
   steps: readonly SetupItem[];
   /** Called for an open step, in addition to following its link. */
   onGo: (id: string) => void;
-  /** The list is not shown beside the pages' titles. */
+  /** No page says how far the setup is. */
   isPutAway: boolean;
   onPutAwayChange: (isPutAway: boolean) => void;
 }
@@ -95,9 +95,11 @@ export function SetupDialog({
       description="What is left until releases arrive where you want them."
       footer={
         <>
-          <Button variant="ghost" onPress={() => onPutAwayChange(!isPutAway)}>
-            {isPutAway ? 'Show on pages again' : 'Put away'}
-          </Button>
+          {done < steps.length && (
+            <Button variant="ghost" onPress={() => onPutAwayChange(!isPutAway)}>
+              {isPutAway ? 'Show on pages again' : 'Put away for later'}
+            </Button>
+          )}
           <Button onPress={() => onClose()}>Close</Button>
         </>
       }

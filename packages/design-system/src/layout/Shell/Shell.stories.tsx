@@ -27,6 +27,8 @@ const meta = {
     isCollapsed: false,
     isLoggingOut: false,
     onCollapsedChange: fn(),
+    foldedGroups: ['Tools'],
+    onFoldedGroupsChange: fn(),
     onLinkIntent: fn(),
     onInviteBot: fn(),
     onOpen: fn(),
@@ -108,10 +110,13 @@ export const WithoutMonitors: Story = {
 export const Collapsed: Story = {
   args: { isCollapsed: true },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Expand sidebar' }));
-    await expect(args.onCollapsedChange).toHaveBeenCalledWith(false);
-    await expect(canvas.getByRole('button', { name: 'Collapse sidebar' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Collapse sidebar' }));
+    const name = canvas.getByRole('button', { name: /account and help/ });
+    for (const item of ['Expand sidebar', 'Collapse sidebar']) {
+      await userEvent.click(name);
+      await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+      await waitFor(() => expect(name).toHaveFocus());
+    }
+    await expect(args.onCollapsedChange).toHaveBeenLastCalledWith(true);
   },
 };
 

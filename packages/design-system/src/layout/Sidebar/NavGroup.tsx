@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -25,20 +25,24 @@ const Chevron = styled.span`
 
 export interface NavGroupProps {
   group: NavigationGroup;
+  isExpanded: boolean;
+  onToggle: () => void;
+  /** The current page is one of its links. */
+  isCurrent: boolean;
   /** The group's links as list items. */
   children: ReactNode;
 }
 
-/** A collapsible group of links, expanded at first. */
-export function NavGroup({ group, children }: NavGroupProps): ReactNode {
-  const [isExpanded, setExpanded] = useState(true);
+/** A collapsible group of links. */
+export function NavGroup({ group, isExpanded, onToggle, isCurrent, children }: NavGroupProps): ReactNode {
   const listId = useId();
   return (
     <>
       <Trigger
         aria-expanded={isExpanded}
         aria-controls={listId}
-        onPress={() => setExpanded((wasExpanded) => !wasExpanded)}
+        onPress={() => onToggle()}
+        {...(isCurrent && !isExpanded ? { 'aria-current': 'true', 'data-current': '' } : {})}
       >
         <Icon icon={iconOf(group.icon)} size={20} />
         <TextBlock>{group.label}</TextBlock>

@@ -6,7 +6,7 @@ import { Tooltip } from '../../primitives/Tooltip/Tooltip';
 import { color, controlHeight, focusRing, media, motion, radius, space, text } from '../../tokens';
 import { iconOf, type NavigationLink } from '../navigation';
 
-/** Shared by the links and the button that collapses a group. */
+/** Shared by the links, the button that folds a group, and the person's button. */
 export const rowStyles = css`
   position: relative;
   display: flex;
@@ -41,6 +41,16 @@ export const rowStyles = css`
     ${focusRing}
     outline-offset: -2px;
   }
+  &[data-current] {
+    background: ${color.accentSoft};
+    color: ${color.accentText};
+  }
+  ${media.forcedColors} {
+    &[data-current] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
   ${media.phone} {
     min-height: ${controlHeight.touch};
   }
@@ -55,16 +65,6 @@ const Row = styled(AriaLink)`
   &[data-collapsed] {
     justify-content: center;
     padding: 0;
-  }
-  &[data-current] {
-    background: ${color.accentSoft};
-    color: ${color.accentText};
-  }
-  ${media.forcedColors} {
-    &[data-current] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
   }
 `;
 

@@ -18,6 +18,8 @@ const meta = {
     isCollapsed: false,
     isLoggingOut: false,
     onCollapsedChange: fn(),
+    foldedGroups: ['Tools'],
+    onFoldedGroupsChange: fn(),
     onLinkIntent: fn(),
     onInviteBot: fn(),
     onOpen: fn(),
@@ -42,7 +44,7 @@ const meta = {
           whenNot: ['Navigation inside one page: Tabs or links.'],
           keyboard: [
             ['Tab', 'Moves through the links'],
-            ['Enter', 'Follows a link; folds the Monitors group'],
+            ['Enter', 'Follows a link; folds a group; opens the menu of the person’s name'],
           ],
           do: ['Pass only the links that the customer’s purchases and role include.'],
         }),
@@ -64,10 +66,28 @@ export const Customer: Story = {
     await expect(navigate).toHaveBeenCalledWith('/payment', undefined);
     await userEvent.click(canvas.getByRole('button', { name: 'Invite Bot' }));
     await expect(args.onInviteBot).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
-    await expect(args.onLogout).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Collapse sidebar' }));
+  },
+};
+
+/** Everything about the person and the help is behind the name. */
+export const AccountMenu: Story = {
+  args: { unreadCount: 2 },
+  play: async ({ canvas, args }) => {
+    const name = canvas.getByRole('button', { name: 'mira.keller, account and help, 2 failed' });
+    const choose = async (item: string): Promise<void> => {
+      await userEvent.click(name);
+      await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await waitFor(() => expect(name).toHaveFocus());
+    };
+    await choose('Keyboard shortcuts');
+    await expect(args.onOpen).toHaveBeenLastCalledWith('keys');
+    await choose('Collapse sidebar');
     await expect(args.onCollapsedChange).toHaveBeenCalledWith(true);
+    await choose('Log out');
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menuitem', { name: /^Activity.*2 failed$/ })).toBeVisible();
   },
 };
 
@@ -120,37 +140,68 @@ export const OnRedirects: Story = {
 };
 
 export const GroupFolded: Story = {
-  play: async ({ canvas }) => {
+  args: { foldedGroups: ['Monitors', 'Tools'] },
+  play: async ({ canvas, args }) => {
     const group = canvas.getByRole('button', { name: 'Monitors' });
-    await expect(group).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.click(group);
     await expect(group).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('link', { name: 'Overview' })).toBeNull();
+    await userEvent.click(group);
+    await expect(args.onFoldedGroupsChange).toHaveBeenCalledWith(['Tools']);
+  },
+};
+
+export const ToolsUnfolded: Story = {
+  args: { foldedGroups: [], currentPath: '/tools/backup' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: 'Backup' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tools' }));
+    await expect(args.onFoldedGroupsChange).toHaveBeenCalledWith(['Tools']);
+  },
+};
+
+/** The folded group of the current page is marked. */
+export const OnAFoldedTool: Story = {
+  args: { currentPath: '/tools/backup' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Tools' })).toHaveAttribute('aria-current', 'true');
   },
 };
 
 export const Collapsed: Story = {
   args: { isCollapsed: true, links: developerLinks },
   play: async ({ canvas, args }) => {
-    // Skip Activity and Expand.
-    for (let stop = 0; stop < 4; stop += 1) await userEvent.tab();
+    // Skip the search.
+    for (let stop = 0; stop < 2; stop += 1) await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Settings' })).toHaveFocus();
     await expect(await screen.findByRole('tooltip', { name: 'Settings' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Monitors: Redirects' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Expand sidebar' }));
+    await userEvent.click(canvas.getByRole('button', { name: /account and help/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Expand sidebar' }));
     await expect(args.onCollapsedChange).toHaveBeenCalledWith(false);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+/** Links that share an icon are in a menu. */
+export const CollapsedTools: Story = {
+  args: { isCollapsed: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tools' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Backup' }));
+    await expect(navigate).toHaveBeenLastCalledWith('/tools/backup', undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'Tools' }));
+    await screen.findByRole('menuitem', { name: 'Backup' });
   },
 };
 
 export const LoggingOut: Story = {
   args: { isLoggingOut: true },
-  play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: /Log out/ });
-    await userEvent.click(button);
-    await expect(args.onLogout).not.toHaveBeenCalled();
-    await userEvent.unhover(button);
-    button.blur();
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Logging out…'));
+    await expect(await screen.findByRole('menuitem', { name: 'Log out' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

@@ -1,16 +1,11 @@
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Mark } from '../../brand/Mark/Mark';
 import { Wordmark } from '../../brand/Wordmark/Wordmark';
-import { Icon } from '../../primitives/Icon/Icon';
-import { IconButton } from '../../primitives/IconButton/IconButton';
 import { color, layer, media, space } from '../../tokens';
 import type { NavigationLink, NavigationUser, ShellOverlay } from '../navigation';
-import { ActivityButton } from './ActivityButton';
 import { SearchButton } from './SearchButton';
 import { SidebarFoot } from './SidebarFoot';
-
 import { SidebarNav } from './SidebarNav';
 
 const Root = styled.aside`
@@ -36,27 +31,15 @@ const Root = styled.aside`
 const Head = styled.div`
   display: flex;
   align-items: center;
-  justify-content: space-between;
-  gap: ${space[2]};
-  padding-block: ${space[3]} ${space[2]};
+  min-height: 56px;
   padding-inline: ${space[5]} ${space[3]};
 
   [data-collapsed] > & {
-    flex-direction: column;
-    gap: ${space[3]};
-    padding: ${space[4]} 0 ${space[2]};
+    justify-content: center;
+    padding: 0;
   }
   [data-collapsed] > & + button {
     align-self: center;
-  }
-`;
-
-const HeadActions = styled.div`
-  display: flex;
-
-  [data-collapsed] & {
-    flex-direction: column-reverse;
-    gap: ${space[1]};
   }
 `;
 
@@ -69,6 +52,9 @@ export interface SidebarProps {
   /** Narrowed to 64 px: icons with tooltips. */
   isCollapsed: boolean;
   onCollapsedChange: (isCollapsed: boolean) => void;
+  /** The labels of the groups of links that are folded. */
+  foldedGroups: readonly string[];
+  onFoldedGroupsChange: (labels: readonly string[]) => void;
   /** Remembered query strings by path. */
   queries?: Readonly<Record<string, string>> | undefined;
   /** The pointer or the focus reached a link: a good moment to prefetch its page. */
@@ -89,6 +75,8 @@ export const Sidebar = memo(function Sidebar({
   user,
   isCollapsed,
   onCollapsedChange,
+  foldedGroups,
+  onFoldedGroupsChange,
   queries,
   onLinkIntent,
   onInviteBot,
@@ -99,23 +87,14 @@ export const Sidebar = memo(function Sidebar({
 }: SidebarProps): ReactNode {
   return (
     <Root data-collapsed={isCollapsed || undefined} aria-label="Sidebar">
-      <Head>
-        {isCollapsed ? <Mark label="Dropdeck" /> : <Wordmark />}
-        <HeadActions>
-          <ActivityButton unreadCount={unreadCount} onPress={() => onOpen('activity')} />
-          <IconButton
-            label={isCollapsed ? 'Expand sidebar' : 'Collapse sidebar'}
-            icon={<Icon icon={isCollapsed ? PanelLeftOpen : PanelLeftClose} />}
-            tooltipPlacement="right"
-            onPress={() => onCollapsedChange(!isCollapsed)}
-          />
-        </HeadActions>
-      </Head>
+      <Head>{isCollapsed ? <Mark label="Dropdeck" /> : <Wordmark />}</Head>
       <SearchButton isCollapsed={isCollapsed} onPress={() => onOpen('palette')} />
       <SidebarNav
         links={links}
         currentPath={currentPath}
         isCollapsed={isCollapsed}
+        foldedGroups={foldedGroups}
+        onFoldedGroupsChange={onFoldedGroupsChange}
         queries={queries}
         onLinkIntent={onLinkIntent}
         onInviteBot={onInviteBot}
@@ -123,8 +102,10 @@ export const Sidebar = memo(function Sidebar({
       <SidebarFoot
         user={user}
         isCollapsed={isCollapsed}
+        onCollapsedChange={onCollapsedChange}
         isLoggingOut={isLoggingOut}
         onOpen={onOpen}
+        unreadCount={unreadCount}
         onLogout={onLogout}
       />
     </Root>

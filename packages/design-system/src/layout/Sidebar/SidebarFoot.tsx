@@ -1,132 +1,123 @@
-import { CircleQuestionMark, LogOut } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import styled from 'styled-components';
 import { Avatar } from '../../primitives/Avatar/Avatar';
 import { Icon } from '../../primitives/Icon/Icon';
-import { IconButton } from '../../primitives/IconButton/IconButton';
-import { Menu, type MenuGroup, type MenuItem } from '../../primitives/Menu/Menu';
-import { Tooltip, TooltipText } from '../../primitives/Tooltip/Tooltip';
-import { color, focusRing, radius, space, text } from '../../tokens';
+import { Menu, type MenuItem } from '../../primitives/Menu/Menu';
+import { Tooltip } from '../../primitives/Tooltip/Tooltip';
+import { color, controlHeight, space } from '../../tokens';
 import type { NavigationUser, ShellOverlay } from '../navigation';
+import { rowStyles } from './NavItem';
+import { UnreadMark, withUnread } from './UnreadMark';
 
 const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
-  padding: ${space[3]};
+  padding: ${space[2]} ${space[3]};
   border-top: 1px solid ${color.border};
-
-  &[data-collapsed] {
-    align-items: center;
-  }
 `;
 
-const User = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[1]};
-  min-width: 0;
-  padding-inline-start: ${space[1]};
+const Person = styled(AriaButton)`
+  ${rowStyles}
+  min-height: ${controlHeight.large};
+  padding: 0 ${space[1]};
+  color: ${color.text};
 
-  [data-collapsed] > & {
-    flex-direction: column;
-    padding-inline-start: 0;
+  > svg {
+    flex: none;
+    color: ${color.subtle};
+    rotate: 180deg;
   }
 `;
 
 const Name = styled.span`
   flex: 1;
-  padding-inline-start: ${space[2]};
   min-width: 0;
   overflow: hidden;
-  border-radius: ${radius.small};
-  ${text.body}
-  font-weight: 500;
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
 
-const AvatarSlot = styled.span`
-  display: block;
-  border-radius: ${radius.pill};
-
-  &:focus-visible {
-    ${focusRing}
-  }
-`;
-
-const item = (id: ShellOverlay, label: string): MenuItem => ({ id, label, keyAct: id });
+const overlay = (id: ShellOverlay, label: string): MenuItem => ({ id, label, keyAct: id });
 
 /** Without icons, which every first page would load. */
-const help: readonly MenuGroup[] = [
-  {
-    id: 'help',
-    items: [
-      item('preferences', 'Preferences'),
-      item('tools', 'Tools'),
-      item('setup', 'Setup checklist'),
-      item('keys', 'Keyboard shortcuts'),
-      item('news', "What's new"),
-      item('support', 'Contact support'),
-    ],
-  },
-];
+const help = {
+  id: 'help',
+  heading: 'Help',
+  items: [
+    overlay('setup', 'Setup'),
+    overlay('news', "What's new"),
+    overlay('keys', 'Keyboard shortcuts'),
+    overlay('support', 'Contact support'),
+  ],
+};
 
 export interface SidebarFootProps {
   user: NavigationUser;
   onOpen: (overlay: ShellOverlay) => void;
+  unreadCount: number;
   onLogout: () => void;
   isLoggingOut?: boolean | undefined;
   isCollapsed?: boolean | undefined;
+  /** Without it, there is nothing to collapse. */
+  onCollapsedChange?: ((isCollapsed: boolean) => void) | undefined;
 }
 
-/** The signed-in user, the logout and the theme switch. Memoized: the query of a link changes with typing. */
+/**
+ * The signed-in user, whose name opens everything that is about the person and not about the bot. Memoized: the query of
+ * a link changes with typing.
+ */
 export const SidebarFoot = memo(function SidebarFoot({
   user,
   onOpen,
+  unreadCount,
   onLogout,
   isLoggingOut = false,
   isCollapsed = false,
+  onCollapsedChange,
 }: SidebarFootProps): ReactNode {
+  const collapse = { id: 'collapse', label: isCollapsed ? 'Expand sidebar' : 'Collapse sidebar' };
+  const groups = [
+    {
+      id: 'own',
+      items: [
+        {
+          ...overlay('activity', 'Activity'),
+          description: unreadCount === 0 ? undefined : `${unreadCount} failed`,
+        },
+        overlay('preferences', 'Preferences'),
+        ...(onCollapsedChange ? [collapse] : []),
+      ],
+    },
+    help,
+    { id: 'leave', items: [{ id: 'logout', label: 'Log out', isDisabled: isLoggingOut }] },
+  ];
   return (
-    <Root data-collapsed={isCollapsed || undefined}>
-      <User>
-        {isCollapsed ? (
-          <Tooltip content={user.name} placement="right">
-            <TooltipText>
-              <AvatarSlot tabIndex={0} role="img" aria-label={`Signed in as ${user.name}`}>
+    <Root>
+      <Menu
+        label="Account and help"
+        placement="top start"
+        groups={groups}
+        onAction={(id) => {
+          if (id === 'logout') onLogout();
+          else if (id === 'collapse') onCollapsedChange?.(!isCollapsed);
+          else onOpen(id as ShellOverlay);
+        }}
+        trigger={
+          <Tooltip content={user.name} placement="right" isDisabled={!isCollapsed}>
+            <Person aria-label={withUnread(`${user.name}, account and help`, unreadCount)}>
+              <UnreadMark data-unread={unreadCount > 0 || undefined}>
                 <Avatar src={user.image} name={user.name} size={32} />
-              </AvatarSlot>
-            </TooltipText>
+              </UnreadMark>
+              {!isCollapsed && (
+                <>
+                  <Name title={user.name}>{isLoggingOut ? 'Logging out…' : user.name}</Name>
+                  <Icon icon={ChevronDown} />
+                </>
+              )}
+            </Person>
           </Tooltip>
-        ) : (
-          <>
-            <Avatar src={user.image} name={user.name} size={32} />
-            <Name title={user.name}>{user.name}</Name>
-          </>
-        )}
-        <Menu
-          label="Help and preferences"
-          placement="top end"
-          groups={help}
-          onAction={(id) => onOpen(id as ShellOverlay)}
-          trigger={
-            <IconButton
-              label="Help and preferences"
-              icon={<Icon icon={CircleQuestionMark} />}
-              tooltipPlacement={isCollapsed ? 'right' : 'top'}
-            />
-          }
-        />
-        <IconButton
-          label="Log out"
-          icon={<Icon icon={LogOut} />}
-          tooltipPlacement={isCollapsed ? 'right' : 'top'}
-          isPending={isLoggingOut}
-          isOnce
-          onPress={() => onLogout()}
-        />
-      </User>
+        }
+      />
     </Root>
   );
 });

@@ -4,8 +4,9 @@ import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
+import { Menu } from '../../primitives/Menu/Menu';
 import { space } from '../../tokens';
-import { currentLink, grouped, type NavigationLink } from '../navigation';
+import { currentLink, grouped, iconOf, type NavigationGroup, type NavigationLink } from '../navigation';
 import { NavGroup } from './NavGroup';
 import { NavItem } from './NavItem';
 
@@ -30,11 +31,32 @@ const List = styled.ul`
   }
 `;
 
+const Centered = styled.li`
+  display: flex;
+  justify-content: center;
+`;
+
 const Invite = styled.div`
   display: flex;
   justify-content: center;
   margin-top: ${space[4]};
 `;
+
+/** A group in the collapsed sidebar whose links share an icon, so that they need their labels. */
+function GroupMenu({ label, icon, links }: NavigationGroup): ReactNode {
+  return (
+    <Centered>
+      <Menu
+        label={label}
+        placement="right top"
+        groups={[{ id: label, items: links.map((link) => ({ id: link.href, ...link, icon: undefined })) }]}
+        trigger={
+          <IconButton label={label} icon={<Icon icon={iconOf(icon)} size={20} />} tooltipPlacement="right" />
+        }
+      />
+    </Centered>
+  );
+}
 
 export interface SidebarNavProps {
   /** The links that the user sees. */
@@ -42,6 +64,9 @@ export interface SidebarNavProps {
   /** Path of the current page; a query is ignored. */
   currentPath: string;
   isCollapsed?: boolean | undefined;
+  /** The labels of the groups that are folded. */
+  foldedGroups: readonly string[];
+  onFoldedGroupsChange: (labels: readonly string[]) => void;
   /** Remembered query strings by path. */
   queries?: Readonly<Record<string, string>> | undefined;
   /** The pointer or the focus reached a link. */
@@ -55,6 +80,8 @@ export function SidebarNav({
   links,
   currentPath,
   isCollapsed = false,
+  foldedGroups,
+  onFoldedGroupsChange,
   queries,
   onLinkIntent,
   onNavigate,
@@ -80,12 +107,23 @@ export function SidebarNav({
       <List>
         {grouped(links).map((entry) => {
           if (!('links' in entry)) return item(entry, false);
-          const nested = entry.links.map((link) => item(link, true));
-          return isCollapsed ? (
-            nested
-          ) : (
-            <li key={entry.label}>
-              <NavGroup group={entry}>{nested}</NavGroup>
+          const { label, icon, links: inside } = entry;
+          if (isCollapsed && inside.every((link) => link.icon === icon))
+            return <GroupMenu key={label} {...entry} />;
+          const nested = inside.map((link) => item(link, true));
+          if (isCollapsed) return nested;
+          const others = foldedGroups.filter((folded) => folded !== label);
+          const isExpanded = others.length === foldedGroups.length;
+          return (
+            <li key={label}>
+              <NavGroup
+                group={entry}
+                isExpanded={isExpanded}
+                isCurrent={inside.some(({ href }) => href === current?.href)}
+                onToggle={() => onFoldedGroupsChange(isExpanded ? [...others, label] : others)}
+              >
+                {nested}
+              </NavGroup>
             </li>
           );
         })}

@@ -60,10 +60,13 @@ export default function NavigationSheet({
   links,
   currentPath,
   user,
+  foldedGroups,
+  onFoldedGroupsChange,
   queries,
   onLinkIntent,
   onInviteBot,
   onOpen,
+  unreadCount = 0,
   onLogout,
   isLoggingOut,
 }: NavigationSheetProps): ReactNode {
@@ -79,6 +82,8 @@ export default function NavigationSheet({
           <SidebarNav
             links={links}
             currentPath={currentPath}
+            foldedGroups={foldedGroups}
+            onFoldedGroupsChange={onFoldedGroupsChange}
             queries={queries}
             onLinkIntent={onLinkIntent}
             onNavigate={onClose}
@@ -90,6 +95,7 @@ export default function NavigationSheet({
           <SidebarFoot
             user={user}
             isLoggingOut={isLoggingOut}
+            unreadCount={unreadCount}
             onOpen={(overlay) => {
               onClose();
               onOpen(overlay);

@@ -15,6 +15,8 @@ const meta = {
     currentPath: '/settings',
     user,
     isLoggingOut: false,
+    foldedGroups: ['Tools'],
+    onFoldedGroupsChange: fn(),
     onLinkIntent: fn(),
     onInviteBot: fn(),
     onOpen: fn(),
@@ -56,6 +58,14 @@ export const Closed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** Failures that were not read. */
+export const Unread: Story = {
+  args: { unreadCount: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Open menu, 2 failed' })).toBeVisible();
   },
 };
 

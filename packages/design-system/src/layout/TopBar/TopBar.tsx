@@ -6,7 +6,7 @@ import { createLazyComponent, Lazy } from '../../internal/lazy';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { color, layer, media, space } from '../../tokens';
-import { ActivityButton } from '../Sidebar/ActivityButton';
+import { UnreadMark, withUnread } from '../Sidebar/UnreadMark';
 import type { NavigationSheetProps, TopBarProps } from './types';
 
 export type { TopBarProps };
@@ -26,12 +26,11 @@ const Root = styled.header`
     padding-inline: ${space[2]};
     border-bottom: 1px solid ${color.border};
     background: ${color.surface};
-  }
-`;
 
-const Actions = styled.div`
-  display: flex;
-  margin-inline-start: auto;
+    > :last-child {
+      margin-inline-start: auto;
+    }
+  }
 `;
 
 const sheet = createLazyComponent<NavigationSheetProps>(() => import('./NavigationSheet'));
@@ -57,26 +56,23 @@ export const TopBar = memo(function TopBar(props: TopBarProps): ReactNode {
   return (
     <Root>
       <IconButton
-        label="Open menu"
-        icon={<Icon icon={Menu} size={20} />}
+        label={withUnread('Open menu', unreadCount)}
+        icon={
+          <UnreadMark data-unread={unreadCount > 0 || undefined}>
+            <Icon icon={Menu} size={20} />
+          </UnreadMark>
+        }
         aria-expanded={isOpen}
         tooltipPlacement="bottom"
         onPress={() => setOpenAt(currentPath)}
       />
       <Wordmark />
-      <Actions>
-        <ActivityButton
-          unreadCount={unreadCount}
-          tooltipPlacement="bottom"
-          onPress={() => onOpen('activity')}
-        />
-        <IconButton
-          label="Search"
-          icon={<Icon icon={Search} />}
-          tooltipPlacement="bottom"
-          onPress={() => onOpen('palette')}
-        />
-      </Actions>
+      <IconButton
+        label="Search"
+        icon={<Icon icon={Search} />}
+        tooltipPlacement="bottom"
+        onPress={() => onOpen('palette')}
+      />
       <Lazy component={sheet} isNeeded={isOpen} props={{ ...props, isOpen, onClose: close }} />
     </Root>
   );

@@ -3,10 +3,11 @@ import { Megaphone, Plus, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { usage } from '../../internal/usage';
-import { PageAside } from '../../internal/pageAside';
+import { PageAside } from './PageAside';
 import { PageFocusProvider } from '../../internal/pageFocus';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
+import { SetupLine } from '../SetupLine/SetupLine';
 import { PageHeader } from './PageHeader';
 
 const meta = {
@@ -43,20 +44,20 @@ export const Default: Story = {
   },
 };
 
-/** Beside the title, from anywhere in the page: something that comes after the first page. */
+/** After the description, from anywhere in the page: something that comes after the first page. */
 export const WithAside: Story = {
   args: { title: 'Settings', description: 'Your bot’s name, look and servers.', primary: undefined },
   render: (args) => (
     <>
       <PageHeader {...args} />
       <PageAside>
-        <Button>Setup: 3 of 8</Button>
+        <SetupLine done={2} total={4} onPress={fn()} />
       </PageAside>
     </>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toContainElement(
-      canvas.getByRole('button', { name: 'Setup: 3 of 8' }),
+      canvas.getByRole('button', { name: 'Setup: 2 of 4 done' }),
     );
   },
 };

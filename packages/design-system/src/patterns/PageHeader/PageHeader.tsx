@@ -56,16 +56,16 @@ const Description = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const Aside = styled.div`
-  &:empty {
-    display: none;
-  }
+/** After the description; on a phone at the end of the title's line, where it moves nothing. */
+const Aside = styled.span`
+  margin-inline-start: ${space[4]};
+
   ${media.phone} {
     position: absolute;
     inset-block-start: -10px;
     inset-inline-end: 0;
 
-    [data-compact] > & {
+    [data-compact] & {
       position: static;
     }
   }
@@ -175,9 +175,13 @@ export function PageHeader({
           </Title>
           {tag}
         </TitleLine>
-        {description !== undefined && <Description>{description}</Description>}
+        {description !== undefined && (
+          <Description>
+            {description}
+            <Aside ref={setPageAside} />
+          </Description>
+        )}
       </TextBlock>
-      <Aside ref={setPageAside} />
       {hasActs && <HeaderActions primary={primary} secondary={secondary} isPhone={isPhone} />}
     </Root>
   );

@@ -51,6 +51,7 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Help: webhook' }));
     const dialog = await screen.findByRole('dialog', { name: 'How to make a webhook' });
     await expect(dialog).toHaveTextContent('Copy Webhook URL');
+    await expect(screen.getByRole('link', { name: 'Where each webhook is used' })).toBeVisible();
   },
 };
 

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { instantExit } from '../../internal/overlayStyles';
 import { color, motion, radius, shadow, space, text } from '../../tokens';
 import { topics } from './topics';
+import { Link } from '../Link/Link';
 import type { InfoPopoverProps } from './types';
 
 const Box = styled(Popover)`
@@ -52,7 +53,7 @@ const Steps = styled.ol`
 
 /** The explanation of InfoButton, in its own module because it is loaded lazily. */
 export default function InfoPopover({ topic, triggerRef, onClose }: InfoPopoverProps): ReactNode {
-  const { title, text: sentence, steps } = topics[topic];
+  const { title, text: sentence, steps, link } = topics[topic];
   return (
     <Box
       isOpen
@@ -71,6 +72,13 @@ export default function InfoPopover({ topic, triggerRef, onClose }: InfoPopoverP
               <li key={step}>{step}</li>
             ))}
           </Steps>
+        )}
+        {link && (
+          <Text>
+            <Link href={link.href} onPress={onClose}>
+              {link.label}
+            </Link>
+          </Text>
         )}
       </Content>
     </Box>

@@ -5,6 +5,8 @@ export interface Explanation {
   readonly title: string;
   readonly text: string;
   readonly steps?: readonly string[];
+  /** A page about it. */
+  readonly link?: { readonly label: string; readonly href: string };
 }
 
 export const topics: Readonly<Record<HelpTopic, Explanation>> = {
@@ -16,6 +18,7 @@ export const topics: Readonly<Record<HelpTopic, Explanation>> = {
       'Choose Integrations, then Webhooks, then New Webhook.',
       'Choose Copy Webhook URL and paste it here.',
     ],
+    link: { label: 'Where each webhook is used', href: '/tools/webhooks' },
   },
   'server-id': {
     title: 'Where to find a server ID',

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import styled from 'styled-components';
-import { color, focusRing, radius, space, text } from '../../tokens';
-import { tabListStyles, tabStyles } from './tabStyles';
+import { color, controlHeight, focusRing, media, motion, radius, space, text } from '../../tokens';
 
 export interface TabItem<Id extends string = string> {
   id: Id;
@@ -28,11 +27,55 @@ const Root = styled(AriaTabs)`
 `;
 
 const List = styled(TabList)`
-  ${tabListStyles}
+  display: flex;
+  gap: ${space[1]};
+  border-bottom: 1px solid ${color.border};
+  overflow-x: auto;
+  scrollbar-width: none;
 ` as typeof TabList;
 
 const Item = styled(Tab)`
-  ${tabStyles}
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: ${controlHeight.medium};
+  padding: 0 ${space[3]};
+  border-radius: ${radius.small} ${radius.small} 0 0;
+  box-shadow: inset 0 -2px 0 transparent;
+  ${text.body}
+  font-weight: 500;
+  color: ${color.muted};
+  cursor: pointer;
+  outline: none;
+  transition:
+    color ${motion.state},
+    box-shadow ${motion.state};
+
+  &[data-hovered] {
+    color: ${color.text};
+  }
+  &[data-selected] {
+    color: ${color.accentText};
+    box-shadow: inset 0 -2px 0 ${color.accent};
+  }
+  &[data-focus-visible] {
+    ${focusRing}
+    outline-offset: -2px;
+  }
+  &[data-disabled] {
+    color: ${color.subtle};
+    cursor: not-allowed;
+  }
+  ${media.phone} {
+    min-height: ${controlHeight.touch};
+  }
+  ${media.forcedColors} {
+    &[data-selected] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
 `;
 
 const Count = styled.span`

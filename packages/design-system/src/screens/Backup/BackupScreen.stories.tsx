@@ -20,7 +20,6 @@ const meta = {
             'The preferences of this browser: PreferencesDialog.',
           ],
           keyboard: [['Enter', 'In the passphrase: saves or decrypts the file']],
-          do: ['Say how many calls a reading makes before it starts.'],
           dont: ['Restore anything before the plan was confirmed.'],
         }),
       },
@@ -32,22 +31,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What to back up, and how many calls that makes. */
+/** What to back up. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Reading makes 44 calls, four at a time. You can stop it.')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Permissions/ }));
     await expect(args.make.onToggle).toHaveBeenCalledWith('permissions', true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Read' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(args.make.onRead).toHaveBeenCalledOnce();
   },
 };
 
-/** The lists that say how many calls there are are loading. */
+/** The lists that name what to save are loading. */
 export const Loading: Story = {
   args: { make: { ...make, calls: null } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Read' })).toBeDisabled();
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Continue/ }));
+    await expect(args.make.onRead).not.toHaveBeenCalled();
   },
 };
 
@@ -72,11 +71,11 @@ export const Reading: Story = {
 export const PartlyRead: Story = {
   args: { make: { ...make, reading: partly } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('3 parts could not be read')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry 3 calls' }));
+    await expect(canvas.getByText('3 parts could not be loaded')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.make.onRetry).toHaveBeenCalledOnce();
     // Until its rows have measured themselves, the list scrolls.
-    const list = canvas.getByRole('list', { name: 'What could not be read' });
+    const list = canvas.getByRole('list', { name: 'What could not be loaded' });
     const height = (): number => list.closest('[data-scroller]')?.clientHeight ?? 0;
     await waitFor(() => expect(list.scrollHeight - height()).toBeLessThan(3));
   },
@@ -109,18 +108,18 @@ export const WrongPassphrase: Story = {
   args: { restore: { ...restore, summary: { ...summary, isLocked: true }, isWrongPassphrase: true } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('This is not the passphrase of the file.')).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Passphrase' }), 'guess{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Passphrase/ }), 'guess{Enter}');
     await expect(args.restore.onUnlock).toHaveBeenCalledWith('guess');
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on without secrets' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on without them' }));
     await expect(args.restore.onSkipSecrets).toHaveBeenCalledOnce();
   },
 };
 
-/** The file is read; comparing says how many calls it makes. */
+/** What the file has. */
 export const FileChosen: Story = {
   args: { restore: { ...restore, summary } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Compare' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show what would change' }));
     await expect(args.restore.onCompare).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Close the file' }));
     await expect(args.restore.onClose).toHaveBeenCalledOnce();

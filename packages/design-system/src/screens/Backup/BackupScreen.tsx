@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { space } from '../../tokens';
 import { MakeBackup } from './MakeBackup';
 import { RestoreBackup } from './RestoreBackup';
@@ -28,9 +29,15 @@ const Root = styled.div`
 /** Saves everything that a person has as one file, and restores from it (specification 2.20). */
 export function BackupScreen({ make, restore }: BackupScreenProps): ReactNode {
   return (
-    <Root>
-      <MakeBackup {...make} />
-      <RestoreBackup {...restore} />
-    </Root>
+    <div>
+      <PageHeader
+        title="Backup"
+        description="Your settings, monitors, redirects and lists as one file, and back."
+      />
+      <Root>
+        <MakeBackup {...make} />
+        <RestoreBackup {...restore} />
+      </Root>
+    </div>
   );
 }

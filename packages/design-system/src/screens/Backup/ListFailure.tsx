@@ -3,7 +3,7 @@ import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
 
 export interface ListFailureProps {
-  /** What the list was for: “read”. */
+  /** What the list was for: “save”. */
   purpose: string;
   /** Why it could not be loaded; null if it was. */
   error: string | null;

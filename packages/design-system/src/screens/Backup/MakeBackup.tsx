@@ -64,11 +64,12 @@ function SaveStep({ isSaving, onSave, onCancel }: Pick<MakeBackupProps, 'isSavin
   );
 }
 
-/** Chooses parts, reads them and saves them as one file. */
+/** Chooses parts, loads them and saves them as one file. */
 export function MakeBackup(props: MakeBackupProps): ReactNode {
   const { available, chosen, calls, listError, reading } = props;
   const { formatCount, countOf } = useCounts();
   const isComplete = reading !== null && reading.done === reading.total && reading.failed.length === 0;
+  const isCounting = calls === null && listError === null;
   const isRead = reading !== null && !reading.isRunning;
   return (
     <Card
@@ -86,19 +87,15 @@ export function MakeBackup(props: MakeBackupProps): ReactNode {
               onChange={(isChosen) => props.onToggle(part, isChosen)}
             />
           ))}
-          <ListFailure purpose="read" error={listError} onRetry={props.onListRetry} />
-          <Help role="status">
-            {calls === null
-              ? 'Counting the calls…'
-              : `Reading makes ${countOf(calls, 'call')}, four at a time. You can stop it.`}
-          </Help>
+          <ListFailure purpose="save" error={listError} onRetry={props.onListRetry} />
           <Buttons>
             <Button
               variant="primary"
-              isDisabled={calls === null || calls === 0}
+              isDisabled={!isCounting && !calls}
+              isPending={isCounting}
               onPress={() => props.onRead()}
             >
-              Read
+              Continue
             </Button>
           </Buttons>
         </Stack>
@@ -109,8 +106,8 @@ export function MakeBackup(props: MakeBackupProps): ReactNode {
             <>
               <Help>
                 {isComplete
-                  ? 'Everything was read.'
-                  : `Read ${formatCount(reading.done - reading.failed.length)} of ${formatCount(reading.total)}. The file has only what was read.`}
+                  ? 'Everything is ready to be saved.'
+                  : `${formatCount(reading.done - reading.failed.length)} of ${countOf(reading.total, 'part')} are ready. The file has only those.`}
               </Help>
               <SaveStep isSaving={props.isSaving} onSave={props.onSave} onCancel={props.onCancel} />
             </>

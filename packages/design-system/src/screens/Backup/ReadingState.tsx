@@ -25,7 +25,7 @@ export function ReadingState({
   if (isRunning) {
     return (
       <Stack>
-        <JobProgress label="Reading" progress={{ done, total, failed: failed.length }} />
+        <JobProgress label="Collecting" progress={{ done, total, failed: failed.length }} />
         <Buttons>
           <Button onPress={() => onStop()}>Stop</Button>
         </Buttons>
@@ -33,23 +33,26 @@ export function ReadingState({
     );
   }
   if (done === total && failed.length === 0) return null;
-  const left = total - done + failed.length;
   return (
     <Stack>
       <Banner
         tone="warning"
         isLive
-        title={failed.length > 0 ? `${countOf(failed.length, 'part')} could not be read` : 'Stopped'}
+        title={
+          failed.length > 0
+            ? `${countOf(failed.length, 'part')} could not be loaded`
+            : 'You stopped before the end'
+        }
         actions={
           <>
             <Button size="small" onPress={() => onRetry()}>
-              {`${failed.length > 0 ? 'Retry' : 'Continue with'} ${countOf(left, 'call')}`}
+              {failed.length > 0 ? 'Retry' : 'Continue'}
             </Button>
             {children}
           </>
         }
       />
-      {failed.length > 0 && <FailedList label="What could not be read" rows={failed} />}
+      {failed.length > 0 && <FailedList label="What could not be loaded" rows={failed} />}
     </Stack>
   );
 }

@@ -1,7 +1,6 @@
 import { Upload } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { useCounts } from '../../internal/formatCount';
 import { readTextFile } from '../../internal/textFile/readTextFile';
 import { Plan } from '../../patterns/Plan/Plan';
 import { Banner } from '../../primitives/Banner/Banner';
@@ -45,26 +44,24 @@ function Unlock({
   return (
     <Stack>
       <SecretField
-        label="Passphrase"
+        label="Passphrase for webhooks and proxies"
         value={passphrase}
         onChange={setPassphrase}
         onEnter={unlock}
         mono={false}
-        description="The one that the file was made with."
         errorMessage={isWrongPassphrase ? 'This is not the passphrase of the file.' : undefined}
       />
       <Buttons>
         <Button variant="primary" isDisabled={passphrase === ''} isPending={isUnlocking} onPress={unlock}>
-          Decrypt
+          Unlock
         </Button>
-        <Button onPress={() => onSkipSecrets()}>Go on without secrets</Button>
+        <Button onPress={() => onSkipSecrets()}>Go on without them</Button>
       </Buttons>
     </Stack>
   );
 }
 
 function Steps({ summary, ...props }: RestoreBackupProps & { summary: BackupSummary }): ReactNode {
-  const { countOf } = useCounts();
   const { reading, plan, listError } = props;
   if (plan !== null) return <Plan {...plan} action="Restore" closeLabel="Close the file" />;
   if (summary.isLocked) return <Unlock {...props} />;
@@ -80,14 +77,14 @@ function Steps({ summary, ...props }: RestoreBackupProps & { summary: BackupSumm
   return (
     <Stack>
       <ListFailure purpose="compare" error={listError} onRetry={props.onListRetry} />
-      <Help role="status">
-        {summary.calls === null
-          ? 'Counting the calls…'
-          : `Comparing makes ${countOf(summary.calls, 'call')}, four at a time. Nothing is changed before you confirm it.`}
-      </Help>
       <Buttons>
-        <Button variant="primary" isDisabled={summary.calls === null} onPress={() => props.onCompare()}>
-          Compare
+        <Button
+          variant="primary"
+          isPending={summary.calls === null && listError === null}
+          isDisabled={summary.calls === null}
+          onPress={() => props.onCompare()}
+        >
+          Show what would change
         </Button>
       </Buttons>
     </Stack>
@@ -108,7 +105,7 @@ export function RestoreBackup(props: RestoreBackupProps): ReactNode {
   return (
     <Card
       heading="Restore a backup"
-      description="Compares a file with what is there now. A restore deletes nothing."
+      description="A file is compared with what you have now, and you choose what to restore. Nothing is deleted."
     >
       {summary === null ? (
         <Stack>
@@ -131,7 +128,7 @@ export function RestoreBackup(props: RestoreBackupProps): ReactNode {
           <Help>
             {'Made on '}
             <Time at={summary.madeAt} isAlwaysAbsolute isInList />
-            {`: ${partNames(summary.parts)}. ${summary.hasSecrets ? 'With encrypted secrets.' : 'Without secrets.'}`}
+            {`: ${partNames(summary.parts)}. ${summary.hasSecrets ? 'Webhooks and proxies need its passphrase.' : 'Without webhooks and proxies.'}`}
           </Help>
           <Steps {...props} summary={summary} />
           {props.plan === null && (

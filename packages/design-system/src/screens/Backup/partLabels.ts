@@ -5,7 +5,7 @@ export const partLabels: Readonly<Record<BackupPart, { readonly label: string; r
   monitors: { label: 'Monitors', detail: 'Inputs, webhooks and what is set for each' },
   redirects: { label: 'Redirects', detail: 'Keywords, types and webhooks' },
   lists: { label: 'Keyword and proxy lists', detail: 'All lists with their entries' },
-  permissions: { label: 'Permissions', detail: 'Who may use which command, one call per server' },
+  permissions: { label: 'Permissions', detail: 'Who may use which command on each server' },
 };
 
 /** The parts in a sentence: “Settings, Monitors”. */

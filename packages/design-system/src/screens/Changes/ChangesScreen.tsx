@@ -9,6 +9,7 @@ import type { ListActionGroup } from '../../patterns/ListMenu/ListMenu';
 import { useExportActions, type ExportFormat } from '../../patterns/ListMenu/useExportActions';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar';
 import { FilterSelect } from '../../patterns/FilterBar/FilterSelect';
+import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { space, text } from '../../tokens';
@@ -61,6 +62,10 @@ const Root = styled.div`
   flex-direction: column;
   gap: ${space[4]};
   min-width: 0;
+
+  > header {
+    margin-bottom: ${space[2]};
+  }
 `;
 
 const Day = styled.h2`
@@ -118,15 +123,22 @@ export function ChangesScreen(props: ChangesScreenProps): ReactNode {
     onSearchChange('');
     onKindChange('all');
   };
+  const header = (
+    <PageHeader title="Changes" description="What you changed in this browser, and how it was before." />
+  );
   if (total === 0) {
     return (
-      <EmptyState title="No changes yet">
-        What you change in this browser appears here: what it was, what it is now, and a way back.
-      </EmptyState>
+      <Root>
+        {header}
+        <EmptyState title="No changes yet">
+          What you change from now on appears here, and most of it can be reverted.
+        </EmptyState>
+      </Root>
     );
   }
   return (
     <Root>
+      {header}
       <FilterBar
         search={{
           label: 'Search changes',

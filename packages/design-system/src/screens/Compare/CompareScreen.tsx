@@ -2,6 +2,7 @@ import { ArrowLeftRight } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useCounts } from '../../internal/formatCount';
+import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { Plan } from '../../patterns/Plan/Plan';
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
@@ -23,6 +24,10 @@ const Root = styled.div`
   flex-direction: column;
   gap: ${space[5]};
   min-width: 0;
+
+  > header {
+    margin-bottom: 0;
+  }
 `;
 
 const Picks = styled.div`
@@ -134,6 +139,7 @@ export function CompareScreen(props: CompareScreenProps): ReactNode {
   const { uuids, names, copyTo, plan, onSwap } = props;
   return (
     <Root>
+      <PageHeader title="Compare" description="Two monitors side by side." />
       <Picks>
         <MonitorPick {...props} side="a" />
         <IconButton

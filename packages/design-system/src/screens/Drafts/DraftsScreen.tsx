@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { draftKindOf, type DraftKind } from '../../internal/draftText';
 import { DataTable } from '../../patterns/DataTable/DataTable';
 import type { Column, RowAction } from '../../patterns/DataTable/types';
+import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -119,7 +120,8 @@ export function DraftsScreen({ drafts, isReady, onOpen, onDiscard }: DraftsScree
     [onOpen, onDiscard],
   );
   return (
-    <>
+    <div>
+      <PageHeader title="Drafts" description="What you typed and did not save, in this browser." />
       {drafts.length > 0 && (
         <Bar>
           <span>Webhooks, and pasted lines that may contain them, are kept only in this tab.</span>
@@ -143,6 +145,6 @@ export function DraftsScreen({ drafts, isReady, onOpen, onDiscard }: DraftsScree
           </EmptyState>
         }
       />
-    </>
+    </div>
   );
 }

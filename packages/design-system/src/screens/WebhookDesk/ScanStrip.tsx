@@ -11,7 +11,7 @@ export interface ScanStripProps {
   scan: WebhookScan;
   onScan: () => void;
   onStop: () => void;
-  /** Reads again what could not be read. */
+  /** Reads what failed once more. */
   onRetry: () => void;
 }
 
@@ -26,6 +26,12 @@ const Root = styled.section`
   border: 1px solid ${color.border};
   border-radius: ${radius.card};
   background: ${color.surface};
+
+  &[data-complete] {
+    padding: 0;
+    border: 0;
+    background: none;
+  }
 `;
 
 const Words = styled.div`
@@ -47,17 +53,16 @@ const Failures = styled.div`
   margin-bottom: ${space[5]};
 `;
 
-/** Asks before it reads all monitors, because that is one call each; then shows how far it is. */
+/** Asks before it reads all monitors, because that is a call for each; then shows how far it is. */
 export function ScanStrip({ scan: { total, progress }, onScan, onStop, onRetry }: ScanStripProps): ReactNode {
   const { countOf, formatCount } = useCounts();
   if (total === 0) return null;
-  const calls = countOf(total, 'call');
   if (progress?.isRunning === true) {
     return (
-      <Root aria-label="Reading monitors">
+      <Root aria-label="Webhooks of your monitors">
         <Words>
           <JobProgress
-            label={`Reading ${countOf(progress.total, 'monitor')}`}
+            label={`Looking through ${countOf(progress.total, 'monitor')}`}
             progress={{ done: progress.done, total: progress.total, failed: progress.failed.length }}
           />
         </Words>
@@ -68,33 +73,35 @@ export function ScanStrip({ scan: { total, progress }, onScan, onStop, onRetry }
   const read = progress === null ? 0 : progress.done - progress.failed.length;
   const isStopped = progress !== null && progress.done < progress.total;
   const failed = progress?.failed ?? [];
+  const isComplete = read === total;
   const [first] = failed;
   return (
     <>
-      <Root aria-label="Monitors">
+      <Root aria-label="Webhooks of your monitors" data-complete={isComplete || undefined}>
         <Words>
-          <Title>
-            {progress === null
-              ? 'The webhooks of your monitors are not read yet'
-              : `${formatCount(read)} of ${countOf(total, 'monitor')} read`}
-          </Title>
-          <Help>
-            {progress === null
-              ? `Reading them takes ${calls}, four at a time. You can stop at any time.`
-              : isStopped
-                ? 'The scan was stopped: webhooks of the other monitors are missing here.'
-                : `Reading them again takes ${calls}.`}
-          </Help>
+          {isComplete ? (
+            <Help>{`With the webhooks of ${total === 1 ? 'your monitor' : `all ${formatCount(total)} monitors`}.`}</Help>
+          ) : (
+            <Title>
+              {progress === null
+                ? 'The webhooks of your monitors are not in this list yet'
+                : `With the webhooks of ${formatCount(read)} of ${countOf(total, 'monitor')}`}
+            </Title>
+          )}
+          {isStopped && <Help>You stopped: the webhooks of the other monitors are missing here.</Help>}
         </Words>
-        <Button variant={progress === null ? 'primary' : 'secondary'} onPress={() => onScan()}>
-          {progress === null ? `Read ${countOf(total, 'monitor')}` : 'Read again'}
+        <Button
+          variant={progress === null ? 'primary' : isComplete ? 'ghost' : 'secondary'}
+          onPress={() => onScan()}
+        >
+          {progress === null ? `Look through ${countOf(total, 'monitor')}` : 'Look again'}
         </Button>
       </Root>
       {first !== undefined && (
         <Failures>
           <Banner
             tone="warning"
-            title={`${countOf(failed.length, 'monitor')} could not be read`}
+            title={`${countOf(failed.length, 'monitor')} could not be loaded`}
             actions={
               <Button size="small" onPress={() => onRetry()}>
                 Retry

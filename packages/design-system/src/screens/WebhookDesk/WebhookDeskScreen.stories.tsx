@@ -30,7 +30,6 @@ const meta = {
           when: ['The tool Webhooks.'],
           whenNot: ['The webhooks of one monitor: its page.'],
           keyboard: [['Enter', 'On a row: opens the webhook']],
-          do: ['Say how many calls a scan makes before it begins.'],
           dont: ['Show a webhook whole before it is revealed.'],
         }),
       },
@@ -44,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 /** Every monitor is read. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('40 of 40 monitors read')).toBeVisible();
+    await expect(canvas.getByText('With the webhooks of all 40 monitors.')).toBeVisible();
     await expect(canvas.getByText('Looks odd', { selector: 'span' })).toBeVisible();
     await userEvent.click(canvas.getByText('Webhook …hook'));
     await expect(args.onOpen).toHaveBeenCalledWith('https://example.com/hook');
@@ -55,8 +54,7 @@ export const Default: Story = {
 export const BeforeTheScan: Story = {
   args: { webhooks: webhooks.slice(0, 3), total: 3, scan: { total: 40, progress: null } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/takes 40 calls, four at a time/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Read 40 monitors' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Look through 40 monitors' }));
     await expect(args.onScan).toHaveBeenCalledOnce();
   },
 };
@@ -64,7 +62,7 @@ export const BeforeTheScan: Story = {
 export const Scanning: Story = {
   args: { scan: { total: 40, progress: { isRunning: true, done: 12, total: 40, failed: [] } } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Reading 40 monitors' })).toHaveAttribute(
+    await expect(canvas.getByRole('progressbar', { name: 'Looking through 40 monitors' })).toHaveAttribute(
       'aria-valuetext',
       '12 of 40',
     );
@@ -76,7 +74,7 @@ export const Scanning: Story = {
 export const Stopped: Story = {
   args: { scan: { total: 40, progress: { isRunning: false, done: 12, total: 40, failed: [] } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/The scan was stopped/)).toBeVisible();
+    await expect(canvas.getByText(/^You stopped/)).toBeVisible();
   },
 };
 
@@ -96,7 +94,7 @@ export const ScanFailed: Story = {
     },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('2 monitors could not be read')).toBeVisible();
+    await expect(canvas.getByText('2 monitors could not be loaded')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onScanRetry).toHaveBeenCalledOnce();
   },

@@ -6,6 +6,7 @@ import type { LoadStatus } from '../../internal/loadStatus';
 import { webhookText } from '../../internal/webhookText';
 import type { Column, RowAction } from '../../patterns/DataTable/types';
 import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
+import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { Badge } from '../../primitives/Badge/Badge';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -133,6 +134,7 @@ export function WebhookDeskScreen({
   );
   return (
     <div>
+      <PageHeader title="Webhooks" description="Every webhook and where it is used." />
       <ScanStrip scan={scan} onScan={onScan} onStop={onScanStop} onRetry={onScanRetry} />
       <ListTable
         list={list}

@@ -96,7 +96,7 @@ export const Planned: Story = {
     plan: { groups: plan, chosen, progress: null, result: null },
   },
   play: async ({ args, userEvent }) => {
-    await expect(screen.getByText(/Monitors that were not read/)).toBeInTheDocument();
+    await expect(screen.getByText(/Monitors that you have not looked through/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Make 4 changes' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));

@@ -74,7 +74,7 @@ export function WebhookDialog({
       title={isPlanned ? 'Replace the webhook' : webhookText(webhook.url)}
       description={
         isPlanned && !isDone && isPartial
-          ? 'Monitors that were not read may use it too. Read them first to replace it everywhere.'
+          ? 'Monitors that you have not looked through may use it too. Look through them first to replace it everywhere.'
           : undefined
       }
       isDismissable={!isPlanned}

@@ -26,7 +26,7 @@ export const noteTexts: Readonly<Record<WebhookNote, NoteText>> = {
     tone: 'neutral',
   },
   inactive: {
-    label: 'Not in use',
+    label: 'Switched off',
     explanation: 'Everything that uses it is switched off.',
     tone: 'neutral',
   },

@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import type { EntityId } from '../../shared/http';
 import { newestFirst } from '../../shared/newest-first';
-import { $uuid, loaded, page } from '../page';
+import { loaded, page } from '../page';
 import type { MonitorInput } from '../../contract/calls/inputs';
 import { factsLearnt } from '../../shared/facts';
 
@@ -44,8 +44,8 @@ export const $savedInputs = createStore<readonly MonitorInput[]>([])
 sample({ clock: inputsRestored, fn: ({ inputs }) => inputs, target: inputsAdded });
 
 sample({
-  clock: [loaded, inputsSaved],
-  source: { uuid: $uuid, inputs: $savedInputs },
-  fn: ({ uuid, inputs }) => ({ inputs: { [uuid]: inputs.length } }),
+  clock: $savedInputs,
+  filter: ({ length }) => length > 0,
+  fn: () => ({ hasInputs: true }),
   target: factsLearnt,
 });

@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { debounce } from 'patronum';
+import { debounce } from 'patronum/debounce';
 import { createBatchJob } from '../../shared/batch-job';
 import { statusOf } from '../../shared/http';
 import { notify } from '../../shared/notify';

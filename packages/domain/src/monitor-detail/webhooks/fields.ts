@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { debounce } from 'patronum';
+import { debounce } from 'patronum/debounce';
 import { sessionRevoked } from '../../session';
 import { createAutoSaved } from '../../shared/auto-saved';
 import { webhookHint } from '../../shared/hints';

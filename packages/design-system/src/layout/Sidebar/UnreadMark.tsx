@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+import { color, media, radius } from '../../tokens';
+
+/** A dot on what it contains, with `data-unread`. */
+export const UnreadMark = styled.span`
+  position: relative;
+  flex: none;
+  display: inline-flex;
+
+  &[data-unread]::after {
+    content: '';
+    position: absolute;
+    inset: -2px -2px auto auto;
+    width: 10px;
+    height: 10px;
+    border: 2px solid ${color.surface};
+    border-radius: ${radius.pill};
+    background: ${color.danger};
+
+    ${media.forcedColors} {
+      background: Highlight;
+    }
+  }
+`;
+
+/** The name of the control that has the dot: “Open menu, 2 failed”. */
+export const withUnread = (label: string, count: number): string =>
+  count === 0 ? label : `${label}, ${count} failed`;

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import styled from 'styled-components';
+import { color, controlHeight, focusRing, media, radius, text } from '../../tokens';
+
+export interface SetupLineProps {
+  done: number;
+  total: number;
+  onPress: () => void;
+}
+
+const Root = styled(AriaButton)`
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.small};
+  background: none;
+  color: ${color.accentText};
+  ${text.body}
+  font-weight: 500;
+  white-space: nowrap;
+  text-underline-offset: 3px;
+  cursor: pointer;
+  outline: none;
+
+  &[data-hovered] {
+    text-decoration: underline;
+  }
+  &[data-focus-visible] {
+    ${focusRing}
+  }
+  ${media.phone} {
+    min-height: ${controlHeight.touch};
+  }
+`;
+
+/** Says how far the setup is, in the line below a page's title, and opens the list of its steps. */
+export function SetupLine({ done, total, onPress }: SetupLineProps): ReactNode {
+  return <Root onPress={() => onPress()}>{`Setup: ${done} of ${total} done`}</Root>;
+}
