@@ -3,6 +3,8 @@ import { expect, test, type Sandbox } from './fixtures';
 
 /** Presses twice at one place, as quickly as a person's double-click, whatever is there the second time. */
 async function pressTwice(page: Page, target: Locator): Promise<void> {
+  // The guard comes with what loads after the first page, as the key's name does.
+  await expect(page.getByRole('button', { name: 'Search', exact: true }).getByText('Ctrl K')).toBeVisible();
   await target.hover();
   const box = await target.boundingBox();
   if (box === null) throw new Error('There is nothing to press');
