@@ -154,8 +154,10 @@ test('a failing authorization check shows a message and logs out', async ({ page
   pageErrors.expect(/500/);
   await sandbox.signIn(page, 'developer');
   await sandbox.fault('session.checkOAuth', { kind: 'status', status: 500 });
+  // The page leaves soon after.
+  const message = page.getByRole('alert').getByText('Authentication failed').waitFor();
   await page.goto('/commands');
-  await expect(page.getByRole('alert').getByText('Authentication failed')).toBeVisible();
+  await message;
   await expect(page).toHaveURL(/\/sandbox\/home/);
 });
 

@@ -64,7 +64,9 @@ export const Back = styled.div`
 `;
 
 export const Category = styled.span`
+  min-width: 0;
   color: ${color.muted};
+  overflow-wrap: anywhere;
 `;
 
 export const Fields = styled.div`
