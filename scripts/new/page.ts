@@ -273,7 +273,7 @@ export const ${name}Api: readonly Endpoint[] = [
       text: `  ${name}: {
     path: '/${slug}',
     title: '${heading}',
-    navigation: { label: '${heading}', icon: 'page' },
+    navigation: { label: '${heading}', icon: 'tools' },
     firstCall: '/v1/${slug}',
   },
 `,

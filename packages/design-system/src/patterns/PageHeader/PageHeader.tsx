@@ -58,7 +58,9 @@ const Description = styled.p`
 
 /** After the description; on a phone at the end of the title's line, where it moves nothing. */
 const Aside = styled.span`
-  margin-inline-start: ${space[4]};
+  &:not(:first-child, :empty) {
+    margin-inline-start: ${space[4]};
+  }
 
   ${media.phone} {
     position: absolute;
@@ -175,7 +177,9 @@ export function PageHeader({
           </Title>
           {tag}
         </TitleLine>
-        {description !== undefined && (
+        {description === undefined ? (
+          <Aside ref={setPageAside} />
+        ) : (
           <Description>
             {description}
             <Aside ref={setPageAside} />
