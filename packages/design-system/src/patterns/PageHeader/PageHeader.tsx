@@ -58,7 +58,7 @@ const Description = styled.p`
 
 /** After the description; on a phone at the end of the title's line, where it moves nothing. */
 const Aside = styled.span`
-  &:not(:first-child, :empty) {
+  ${Description} > &:not(:empty) {
     margin-inline-start: ${space[4]};
   }
 
