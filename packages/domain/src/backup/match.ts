@@ -1,5 +1,5 @@
 import type { MonitorDetail } from '../contract/calls/monitor-detail';
-import type { MonitorWrite } from '../monitor-writes';
+import type { MonitorWrite } from '../resources';
 import type { PlannedStep } from '../shared/planned-job';
 import type { BackupMonitor } from './file';
 
@@ -12,9 +12,3 @@ export interface Match {
   readonly uuid: string;
   readonly detail: MonitorDetail;
 }
-
-/** A value as text; '' for none. */
-export const textOf = (one: unknown): string => {
-  if (one === null || one === undefined) return '';
-  return typeof one === 'boolean' ? (one ? 'Yes' : 'No') : String(one);
-};

@@ -2,25 +2,28 @@ import { linkKey } from '../monitor-detail/inputs/form';
 import type { MonitorInput } from '../contract/calls/inputs';
 import type { PlannedValue } from '../shared/planned-job';
 import type { BackupInput } from './file';
-import { textOf, type Match, type MonitorStep } from './match';
+import { inputFields } from '../resources/fields';
+import { changedValues, textIn } from '../resources/values';
+import type { Match, MonitorStep } from './match';
 import { inputOf, optionNames } from './present';
 import { countOf, value } from './steps';
 
-const fieldLabels = {
-  sizeRange: 'Size Range',
-  region: 'Region',
-  note: 'Note',
-  priceLimit: 'Price Limit',
-  active: 'Active',
-  private: 'Private Input',
-  specialWebhook: 'Special Webhook',
-} as const satisfies Partial<Record<keyof BackupInput, string>>;
-type Field = keyof typeof fieldLabels;
+// The title and the lists have these.
+const fields = inputFields.filter(({ key }) => key !== 'link' && key !== 'keywordId');
 
-/** The fields that the backup has and the input does not; a blank one deletes nothing. */
-const changedFields = (current: BackupInput, wanted: BackupInput): readonly Field[] =>
-  (Object.keys(fieldLabels) as Field[]).filter(
-    (field) => textOf(wanted[field]) !== '' && wanted[field] !== current[field],
+/** The fields of the backup, without those that are blank: nothing is deleted. */
+const givenFields = (wanted: BackupInput): Partial<BackupInput> =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const key = field.key as keyof BackupInput;
+      return textIn(wanted, field) === '' ? [] : [[key, wanted[key]] as const];
+    }),
+  );
+
+/** The given fields that an input has otherwise. */
+const changedOf = (current: BackupInput, given: Partial<BackupInput>): Partial<BackupInput> =>
+  Object.fromEntries(
+    Object.entries(given).filter(([key, value]) => value !== current[key as keyof BackupInput]),
   );
 
 const inputCount = (count: number): string => countOf(count, 'input');
@@ -46,20 +49,13 @@ export function planInputs({ wanted, uuid, detail }: Match): readonly MonitorSte
       otherList.push(input);
       continue;
     }
-    const fields = changedFields(current, input);
-    if (fields.length === 0) unchanged += 1;
+    const changes = changedValues(fields, current, { ...current, ...givenFields(input) });
+    if (changes.length === 0) unchanged += 1;
     else
       edits.push({
         before,
-        after: { ...before, ...Object.fromEntries(fields.map((field) => [field, input[field]])) },
-        changes: fields.map((field) =>
-          value(
-            `${input.link}, ${fieldLabels[field]}`,
-            textOf(current[field]),
-            textOf(input[field]),
-            field === 'specialWebhook',
-          ),
-        ),
+        after: { ...before, ...changedOf(current, givenFields(input)) },
+        changes: changes.map(({ label, ...change }) => ({ ...change, label: `${input.link}, ${label}` })),
       });
   }
   const creatable = added.filter(({ keywordList }) => keywordList === null || listIds.has(keywordList));

@@ -1,8 +1,9 @@
 import { splitLines } from '../shared/lines';
 import type { PlannedValue } from '../shared/planned-job';
+import type { Write } from '../resources';
 import type { BackupContent } from './file';
 import type { Present } from './present';
-import { countOf, missingFrom, value, type RestoreStep, type RestoreWrite } from './steps';
+import { countOf, missingFrom, value, type RestoreStep } from './steps';
 
 /** How a named list is restored: created, or given the entries that it lacks. */
 function planList<List extends { readonly name: string }>(options: {
@@ -12,8 +13,8 @@ function planList<List extends { readonly name: string }>(options: {
   readonly current: readonly List[];
   readonly entriesOf: (list: List) => readonly string[];
   readonly isSecret: boolean;
-  readonly create: (entries: readonly string[]) => RestoreWrite;
-  readonly extend: (list: List, entries: readonly string[]) => RestoreWrite;
+  readonly create: (entries: readonly string[]) => Write;
+  readonly extend: (list: List, entries: readonly string[]) => Write;
 }): RestoreStep {
   const { group, name, entries, current, isSecret } = options;
   const step = { id: `${group} ${name}`, group };

@@ -1,8 +1,14 @@
-import type { MonitorDetail, MonitorSettingChange } from '../contract/calls/monitor-detail';
+import type { MonitorDetail } from '../contract/calls/monitor-detail';
 import type { BackupMonitor } from './file';
-import { textOf, type Match, type MonitorStep as Step } from './match';
+import { type Match, type MonitorStep as Step } from './match';
 import { planInputs } from './plan-inputs';
-import { countOf, value } from './steps';
+import {
+  monitorSettings,
+  settingParts,
+  type MonitorSetting,
+  type SettingPart,
+} from '../resources/monitor-settings';
+import { countOf, value as plannedValue } from './steps';
 
 function planWebhooks({ wanted, uuid, detail }: Match): readonly Step[] {
   const current = new Map(
@@ -17,7 +23,7 @@ function planWebhooks({ wanted, uuid, detail }: Match): readonly Step[] {
     return [
       {
         ...step,
-        changes: [value('', before, url, true)],
+        changes: [plannedValue('', before, url, true)],
         write: {
           part: 'webhooks',
           uuid,
@@ -30,83 +36,43 @@ function planWebhooks({ wanted, uuid, detail }: Match): readonly Step[] {
   });
 }
 
+/** What the file wants of each setting; options by their names. A missing one changes nothing. */
+const wantedSettings = ({
+  ownProducts,
+  settings,
+}: BackupMonitor): Partial<Readonly<Record<SettingPart, boolean | number | string | null>>> => ({
+  ownProducts,
+  ...(settings && {
+    delay: settings.delay,
+    inputsAllowed: settings.inputsAllowed,
+    proxyList: settings.proxyList,
+    product: settings.product,
+    keywords: settings.keywordList,
+  }),
+});
+
 function planSettings({ wanted, uuid, detail }: Match): readonly Step[] {
-  const { data, monitorSettings } = detail;
-  const own = detail.monitorOnlyOwnInputs === true;
-  const setting = (
-    type: MonitorSettingChange['type'],
-    title: string,
-    before: string,
-    after: string,
-    change: MonitorSettingChange | null,
-  ): Step => {
-    const step = { id: `${uuid} ${type}`, group: wanted.name, title };
-    if (after === '' || before === after) return { ...step, changes: [], isUnchanged: true };
-    const changes = [value('', before, after)];
-    if (change === null)
-      return {
-        ...step,
-        changes,
-        skipped: `There is no “${after}” to choose. Restore it, then choose the file again.`,
-      };
-    return { ...step, changes, write: { part: 'setting', uuid, name: wanted.name, change } };
-  };
-  const idOf = (
-    all: 'proxyLists' | 'products' | 'keywordLists',
-    name: string | null,
-  ): string | number | null => {
-    for (const [key, option] of Object.entries(monitorSettings?.[all] ?? {})) {
-      if (typeof option === 'string' ? option === name : option.name === name)
-        return typeof option === 'string' ? key : option.id;
+  const parts = wantedSettings(wanted);
+  return settingParts.flatMap((part): Step[] => {
+    const { type, label, valueOf, textOf, changeOf, choicesOf }: MonitorSetting = monitorSettings[part];
+    const value = parts[part];
+    if (value === undefined || (part !== 'ownProducts' && !detail.monitorSettings)) return [];
+    const step = { id: `${uuid} ${type}`, group: wanted.name, title: label };
+    const current = valueOf(detail);
+    const before = current === null ? '' : textOf(current);
+    const after = typeof value === 'string' ? value : value === null ? '' : textOf(value);
+    if (after === '' || before === after) return [{ ...step, changes: [], isUnchanged: true }];
+    const changes = [plannedValue('', before, after)];
+    const next =
+      typeof value === 'string' ? (choicesOf?.(detail).find(({ name }) => name === value) ?? null) : value;
+    if (next === null) {
+      const skipped = `There is no “${after}” to choose. Restore it, then choose the file again.`;
+      return [{ ...step, changes, skipped }];
     }
-    return null;
-  };
-  const steps = [
-    setting('monitor_preference', 'Only monitor my own products', textOf(own), textOf(wanted.ownProducts), {
-      type: 'monitor_preference',
-      monitorOnlyOwnProducts: wanted.ownProducts,
-    }),
-  ];
-  const { settings } = wanted;
-  if (settings === undefined || !monitorSettings) return steps;
-  const { delay, inputsAllowed, proxyList, product, keywordList } = settings;
-  const [proxyListId, productId, keywordID] = [
-    idOf('proxyLists', proxyList),
-    idOf('products', product),
-    idOf('keywordLists', keywordList),
-  ];
-  return [
-    ...steps,
-    setting('delay', 'Delay', textOf(monitorSettings.delay), textOf(delay), {
-      type: 'delay',
-      delay: delay ?? 0,
-    }),
-    setting('inputs', 'Inputs Allowed', textOf(data.input_allowed === true), textOf(inputsAllowed), {
-      type: 'inputs',
-      inputsAllowed,
-    }),
-    setting(
-      'proxyList',
-      'Proxy List',
-      textOf(monitorSettings.selectedProxyList?.name),
-      textOf(proxyList),
-      proxyListId === null ? null : { type: 'proxyList', proxyListId },
-    ),
-    setting(
-      'product',
-      'Product',
-      textOf(monitorSettings.selectedProduct?.name),
-      textOf(product),
-      productId === null ? null : { type: 'product', productId },
-    ),
-    setting(
-      'keywords',
-      'Keywords',
-      textOf(monitorSettings.selectedKeywordList?.name),
-      textOf(keywordList),
-      keywordID === null ? null : { type: 'keywords', keywordID },
-    ),
-  ];
+    return [
+      { ...step, changes, write: { part: 'setting', uuid, name: wanted.name, change: changeOf(next) } },
+    ];
+  });
 }
 
 function planExamples({ wanted, uuid, detail }: Match): readonly Step[] {
@@ -119,7 +85,7 @@ function planExamples({ wanted, uuid, detail }: Match): readonly Step[] {
       id: `${uuid} examples`,
       group: wanted.name,
       title: `Add ${countOf(added.length, 'example input')}`,
-      changes: added.map((one) => value('', '', one)),
+      changes: added.map((one) => plannedValue('', '', one)),
       write: { part: 'examples', uuid, name: wanted.name, before, after: [...before, ...added] },
     },
   ];

@@ -1,8 +1,11 @@
 import type { Redirect } from '../contract/calls/redirects';
 import type { BackupContent } from './file';
-import { value, type RestoreStep } from './steps';
+import { redirectFields } from '../resources/fields';
+import { changedValues } from '../resources/values';
+import type { RestoreStep } from './steps';
 
-const statusOf = (isActive: boolean): string => (isActive ? 'Active' : 'Inactive');
+// The title has the keyword.
+const fields = redirectFields.filter(({ key }) => key !== 'keyword');
 
 /** The steps of the redirects, matched by keyword and type. */
 export function planRedirects(
@@ -18,34 +21,18 @@ export function planRedirects(
     if (before === undefined) {
       const title = `Create “${keyword}”`;
       if (webhook === '') return { ...step, title, changes: [], skipped: 'The file has no webhook for it.' };
+      const after = { id: -1, keyword, webhook, type, active };
       return {
         ...step,
         title,
-        changes: [
-          value('Type', '', type),
-          value('Webhook URL', '', webhook, true),
-          value('Status', '', statusOf(active)),
-        ],
-        write: { part: 'redirect', before: null, after: { id: -1, keyword, webhook, type, active } },
+        changes: changedValues(fields, null, after),
+        write: { part: 'redirect', before: null, after },
       };
     }
-    const changes = [
-      ...(webhook === '' || webhook === before.webhook
-        ? []
-        : [value('Webhook URL', before.webhook, webhook, true)]),
-      ...(active === before.active ? [] : [value('Status', statusOf(before.active), statusOf(active))]),
-    ];
+    const after = { ...before, active, ...(webhook === '' ? {} : { webhook }) };
+    const changes = changedValues(fields, before, after);
     const title = `Change “${keyword}”`;
     if (changes.length === 0) return { ...step, title: `“${keyword}”`, changes, isUnchanged: true };
-    return {
-      ...step,
-      title,
-      changes,
-      write: {
-        part: 'redirect',
-        before,
-        after: { ...before, active, ...(webhook === '' ? {} : { webhook }) },
-      },
-    };
+    return { ...step, title, changes, write: { part: 'redirect', before, after } };
   });
 }

@@ -1,35 +1,21 @@
 import type { Settings } from '../settings/values';
+import type { Write } from '../resources';
+import { settingFields } from '../resources/fields';
 import type { BackupContent } from './file';
 import { planLists } from './plan-lists';
 import { planMonitors } from './plan-monitors';
 import { planServer } from './plan-permissions';
 import { planRedirects } from './plan-redirects';
 import type { Present } from './present';
-import { countOf, missingFrom, value, type RestoreStep, type RestoreWrite } from './steps';
-
-/** Writes that follow each other: those of one list or one monitor. */
-export const queueOf = (write: RestoreWrite): string => ('uuid' in write ? write.uuid : write.part);
-
-const settingLabels: Readonly<Record<keyof Settings, string>> = {
-  botName: 'Bot Name',
-  customerName: 'Customer Name',
-  imageUrl: 'Bot Image URL',
-  footerText: 'Footer Text',
-  footerIcon: 'Footer Icon URL',
-  hexColor: 'Embed Color',
-  whitelistedServers: 'Whitelisted Servers',
-  webhookUrl: 'Discord Webhook URL',
-};
-
-const settingKeys = Object.keys(settingLabels) as (keyof Settings)[];
+import { countOf, missingFrom, value, type RestoreStep } from './steps';
 
 function planSetting(
-  key: keyof Settings,
+  { key, label, secret }: (typeof settingFields)[number],
   wanted: NonNullable<BackupContent['settings']>,
   current: Settings,
 ): RestoreStep {
-  const step = { id: `settings ${key}`, group: 'Settings', title: settingLabels[key], changes: [] };
-  const write = (patch: Partial<Settings>): RestoreWrite => ({
+  const step = { id: `settings ${key}`, group: 'Settings', title: label, changes: [] };
+  const write = (patch: Partial<Settings>): Write => ({
     part: 'settings',
     before: current,
     after: { ...current, ...patch },
@@ -49,7 +35,7 @@ function planSetting(
   if (next === '' || next === current[key]) return { ...step, isUnchanged: true };
   return {
     ...step,
-    changes: [value('', current[key], next, key === 'webhookUrl')],
+    changes: [value('', current[key], next, secret !== undefined)],
     write: write({ [key]: next }),
   };
 }
@@ -64,10 +50,10 @@ export const planRestore = (
   present: Present,
   unread: ReadonlySet<string> = new Set(),
 ): readonly RestoreStep[] => [
-  ...(wanted.settings === undefined ? [] : settingKeys).flatMap((key) =>
+  ...(wanted.settings === undefined ? [] : settingFields).flatMap((field) =>
     present.settings === null || wanted.settings === undefined
       ? []
-      : planSetting(key, wanted.settings, present.settings),
+      : planSetting(field, wanted.settings, present.settings),
   ),
   ...planLists(wanted, present),
   ...planRedirects(wanted.redirects, present.redirects),

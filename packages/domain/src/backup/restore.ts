@@ -1,13 +1,11 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { writeAccountFx } from '../account-writes';
-import { writeMonitorFx } from '../monitor-writes';
+import { queueOf, writeFx, type Write } from '../resources';
 import { createPlannedJob } from '../shared/planned-job';
 import { readFile, type BackupContent, type BackupFile, type Refusal } from './file';
-import { planRestore, queueOf } from './plan';
+import { planRestore } from './plan';
 import type { BackupPart } from './present';
 import { callCount, createReading, type Sources } from './reading';
 import { putSecrets, secretTexts } from './secrets';
-import type { RestoreWrite } from './steps';
 import { $available, $guilds, $monitors, $ports, closed, listsRequested, type BackupPorts } from './sources';
 
 /** The text of a chosen file. */
@@ -132,12 +130,9 @@ export const $summary = combine(
         },
 );
 
-export const job = createPlannedJob<RestoreWrite>({
+export const job = createPlannedJob<Write>({
   name: 'restore',
-  run: async (write) => {
-    if ('uuid' in write) await writeMonitorFx(write);
-    else await writeAccountFx(write);
-  },
+  run: writeFx,
   concurrency: 4,
   queueOf,
   doneText: (done, { countOf }) => `Restored ${countOf(done, 'change')}`,

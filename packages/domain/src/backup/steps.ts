@@ -1,10 +1,8 @@
-import type { AccountWrite } from '../account-writes';
-import type { MonitorWrite } from '../monitor-writes';
+import type { Write } from '../resources';
 import type { PlannedStep, PlannedValue } from '../shared/planned-job';
 
-/** A write of a restore. */
-export type RestoreWrite = AccountWrite | MonitorWrite;
-export type RestoreStep = PlannedStep<RestoreWrite>;
+/** A step of a restore. */
+export type RestoreStep = PlannedStep<Write>;
 
 /** “1 input”, “12 inputs”. */
 export const countOf = (count: number, one: string, many = `${one}s`): string =>

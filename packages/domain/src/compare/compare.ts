@@ -4,7 +4,7 @@ import type { MonitorFacts } from '../fleet/choice';
 import { $hasPrivateInputs } from '../monitor-detail/roles';
 import { createMonitorScan } from '../monitor-scan';
 import { createMonitorList } from '../monitor-scan/monitor-list';
-import { writeMonitorFx, type MonitorWrite } from '../monitor-writes';
+import { writeFx, type MonitorWrite } from '../resources';
 import { compareHref } from '../pages';
 import { $isDeveloper } from '../session';
 import { navigateFx } from '../shared/browser';
@@ -49,7 +49,7 @@ const scan = createMonitorScan('compare');
 const $isPair = $uuids.map(({ a, b }) => a !== '' && b !== '' && a !== b);
 const job = createPlannedJob<MonitorWrite>({
   name: 'compare',
-  run: (write) => writeMonitorFx(write),
+  run: (write) => writeFx(write),
   queueOf: ({ uuid }) => uuid,
   doneText: (done, { countOf }) => `${countOf(done, 'change')} made`,
   failedText: (failed, total, { formatCount }) =>

@@ -1,6 +1,8 @@
 import type { MonitorDetail } from '../contract/calls/monitor-detail';
-import { formOf, linkKey, type InputForm } from '../monitor-detail/inputs/form';
+import { formOf, linkKey } from '../monitor-detail/inputs/form';
 import type { MonitorInput } from '../contract/calls/inputs';
+import { inputFields } from '../resources/fields';
+import { changedValues } from '../resources/values';
 import { ALL_REGIONS, labelRegions } from '../monitor-detail/region-labels';
 import { createRegionMatcher } from '../fleet/regions';
 import { stateOf, type ComparedRow, type ComparedSection, type SectionName } from './rows';
@@ -41,16 +43,8 @@ function compareWebhooks(
   }));
 }
 
-const inputLabels: Readonly<Record<Exclude<keyof InputForm, 'link'> | 'active', string>> = {
-  active: 'Status',
-  sizeRange: 'Sizes',
-  region: 'Region',
-  note: 'Note',
-  priceLimit: 'Price Limit',
-  isPrivate: 'Private',
-  specialWebhook: 'Special Webhook',
-};
-const inputFields = Object.keys(inputLabels) as (keyof typeof inputLabels)[];
+// The rows are the links, and the lists differ between monitors.
+const fields = inputFields.filter(({ key }) => key !== 'link' && key !== 'keywordId');
 
 const byLink = ({ inputs }: MonitorDetail): ReadonlyMap<string, MonitorInput> => {
   const found = new Map<string, MonitorInput>();
@@ -59,14 +53,15 @@ const byLink = ({ inputs }: MonitorDetail): ReadonlyMap<string, MonitorInput> =>
   return found;
 };
 
-/** The fields of an input as text; `regionOf` gives a region's value in the other monitor. */
-function fieldsOf(input: MonitorInput, regionOf: (region: string) => string) {
+/** An input as it is shown; `regionOf` gives a region's value in the other monitor. */
+function shownInput(input: MonitorInput, regionOf: (region: string) => string) {
   const { isPrivate, ...form } = formOf(input);
+  const isEverywhere = form.region === ALL_REGIONS || form.region === '';
   return {
     ...form,
-    region: form.region === ALL_REGIONS || form.region === '' ? form.region : regionOf(form.region),
-    active: input.active === true ? 'Active' : 'Disabled',
-    isPrivate: isPrivate ? 'Yes' : 'No',
+    region: isEverywhere ? form.region : regionOf(form.region),
+    active: input.active === true,
+    private: isPrivate,
   };
 }
 
@@ -84,15 +79,20 @@ function compareInputs(
     if (inA === undefined || inB === undefined) {
       return { id, title, state: inB === undefined ? 'only-a' : 'only-b', values: [] };
     }
-    const before = fieldsOf(inA, (region) => toB(region) ?? region);
-    const after = fieldsOf(inB, (region) => region);
-    const values = inputFields
-      .filter((field) => before[field] !== after[field])
-      .map((field) => ({ label: inputLabels[field], a: before[field], b: after[field] }));
-    const row = { id, title, state: values.length === 0 ? 'same' : 'different', values } as const;
-    return before.specialWebhook === after.specialWebhook
-      ? row
-      : Object.assign(row, { isSecret: true } as const);
+    const before = shownInput(inA, (region) => toB(region) ?? region);
+    const after = shownInput(inB, (region) => region);
+    const changes = changedValues(fields, before, after);
+    return {
+      id,
+      title,
+      state: changes.length === 0 ? 'same' : 'different',
+      values: changes.map(({ label, before: inFirst, after: inSecond }) => ({
+        label,
+        a: inFirst,
+        b: inSecond,
+      })),
+      ...(changes.some(({ isSecret }) => isSecret) ? { isSecret: true } : {}),
+    };
   });
 }
 

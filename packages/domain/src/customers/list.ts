@@ -1,19 +1,14 @@
-import { attach, combine, createStore, sample } from 'effector';
-import { createGuardedWrite, QUIET_READ_MS, resourceRead, type GuardedField } from '../shared/guard';
+import { combine, createStore, sample } from 'effector';
+import { createGuardedWrite, resourceRead, type Edit } from '../shared/guard';
 import { createCall } from '../shared/http';
 import { createKeyedQueue } from '../shared/keyed-queue';
 import { createPage } from '../shared/page';
 import { createQuery } from '../shared/query';
 import { notify } from '../shared/notify';
 import { addMonths } from './calendar';
-import {
-  getCustomers,
-  saveCustomer,
-  type CustomerProduct,
-  type CustomerRecord,
-} from '../contract/calls/customers';
+import { getCustomers, type CustomerRecord } from '../contract/calls/customers';
+import { customers as resource } from '../resources/customers';
 import { messages } from './messages';
-import { productKey } from './products';
 import { renewalDay, withRenewalDay, type RenewalValue } from './renewal';
 
 /** The /customers page. `query` is the location's query string when it opens. */
@@ -45,22 +40,9 @@ export interface CustomerSave {
   readonly isOneOfMany?: boolean;
 }
 
-const sendFx = attach({
-  effect: createCall(saveCustomer),
-  mapParams: (customer: CustomerRecord) => ({ payload: customer }),
-});
-
-const CUSTOMERS = 'customers';
-
-const fields: readonly GuardedField[] = [
-  {
-    key: 'next_renewal',
-    label: 'Next Renewal',
-    kind: 'value',
-    textOf: (value) => renewalDay(value as RenewalValue) ?? 'None',
-  },
-  { key: 'products', label: 'Products', kind: 'set', idOf: (item) => productKey(item as CustomerProduct) },
-];
+interface CustomerEdit extends Edit<CustomerRecord> {
+  readonly months: number;
+}
 
 /** Adds months to a renewal; returns a missing or unreadable one unchanged. */
 function extend(value: RenewalValue, months: number): RenewalValue {
@@ -68,24 +50,15 @@ function extend(value: RenewalValue, months: number): RenewalValue {
   return day === null ? value : withRenewalDay(value, addMonths(day, months));
 }
 
-const readFx = createCall({ ...getCustomers, timeoutMs: QUIET_READ_MS });
-const guard = createGuardedWrite<CustomerSave, readonly CustomerRecord[], CustomerRecord>({
-  name: saveCustomer.name,
-  resourceOf: () => CUSTOMERS,
+const guard = createGuardedWrite<CustomerRecord, readonly CustomerRecord[], object, CustomerEdit>(resource, {
   $known: query.$data,
-  read: async () => (await readFx({})).body,
-  currentOf: (customers, { base }) => customers.find((one) => one.customer_id === base.customer_id) ?? null,
-  editOf: ({ base, customer, months }, current) => {
-    if (months === 0 || current === null) return { base, mine: customer };
-    const { next_renewal } = current;
-    return {
-      base: { ...base, next_renewal },
-      mine: { ...customer, next_renewal: extend(next_renewal, months) },
-    };
-  },
-  fieldsOf: () => fields,
-  subjectOf: ({ base }) => `the customer “${base.name}”`,
-  write: (_, customer) => sendFx(customer),
+  editOf: ({ base, mine, months }, { next_renewal }) =>
+    months === 0
+      ? { base, mine }
+      : {
+          base: { ...base, next_renewal },
+          mine: { ...mine, next_renewal: extend(next_renewal, months) },
+        },
 });
 
 const hasDate = ({ base, customer, months }: CustomerSave): boolean =>
@@ -94,7 +67,7 @@ const hasDate = ({ base, customer, months }: CustomerSave): boolean =>
 /** One save per customer at a time; saves that wait are merged into one. */
 export const saves = createKeyedQueue<CustomerSave, CustomerRecord>({
   keyOf: ({ customer }) => customer.customer_id,
-  run: async (save) => (await guard.writeFx(save)).value,
+  run: async ({ base, customer, months }) => (await guard.writeFx({ base, mine: customer, months })).value,
   follow: ({ next }, save) => {
     if (next === null) return save;
     return { ...save, base: next.base, months: hasDate(save) ? 0 : next.months + save.months };
@@ -127,7 +100,7 @@ sample({
   ],
   target: query.patched,
 });
-sample({ clock: query.loaded, fn: () => CUSTOMERS, target: resourceRead });
+sample({ clock: query.loaded, fn: () => resource.keyOf({}), target: resourceRead });
 
 /** The customers with pending saves applied. A failed save reverts. */
 export const $customers = combine(query.$data, saves.$entries, (customers, entries) =>

@@ -1,6 +1,7 @@
 import type { EntityId } from '../shared/http';
 import type { Product } from '../contract/calls/products';
 import type { CustomerProduct, CustomerRecord } from '../contract/calls/customers';
+import { productKey } from '../resources/fields';
 
 export type ProductKind = 'monitor' | 'toolbox';
 
@@ -9,10 +10,6 @@ export interface NamedProduct {
   readonly name: string;
   readonly kind: ProductKind | null;
 }
-
-/** A product's id as text, since the server sends the same id as a number or as text. */
-export const productKey = (product: CustomerProduct): string =>
-  String(typeof product === 'object' ? product.id : product);
 
 const kindOf = (type: string | null | undefined): ProductKind | null => {
   const known = (type ?? '').trim().toLowerCase();

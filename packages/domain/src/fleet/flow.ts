@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { $brandWords } from '../config';
 import { $hasPrivateInputs } from '../monitor-detail/roles';
 import type { ScannedMonitor } from '../monitor-scan';
-import { writeMonitorFx, type MonitorWrite } from '../monitor-writes';
+import { writeFx, type MonitorWrite } from '../resources';
 import { $isDeveloper } from '../session/roles';
 import { createPlannedJob } from '../shared/planned-job';
 import { noChoice, partsFor, startChoice, type FleetChoice, type MonitorFacts } from './choice';
@@ -24,7 +24,7 @@ export const allRequested = createEvent<ScannedMonitor>();
 
 const job = createPlannedJob<MonitorWrite>({
   name: 'fleet',
-  run: (write) => writeMonitorFx(write),
+  run: (write) => writeFx(write),
   concurrency: 4,
   queueOf: ({ uuid }) => uuid,
   doneText: (done, { countOf }) => `${countOf(done, 'change')} made`,

@@ -27,10 +27,8 @@ export function planMonitor(
         return [planExamples(source, target, choice, steps)];
       case 'access':
         return [planAccess(source, target, choice, steps)];
-      default: {
-        const step = planSetting(part, source, target, steps);
-        return step === null ? [] : [step];
-      }
+      default:
+        return [planSetting(part, source, target, steps)];
     }
   };
   const parts = new Set(choice.parts);

@@ -1,4 +1,4 @@
-import type { MonitorWrite } from '../monitor-writes';
+import type { MonitorWrite } from '../resources';
 import type { PlannedStep, PlannedValue } from '../shared/planned-job';
 
 /** A step of the plan for one monitor. */

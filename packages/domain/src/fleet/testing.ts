@@ -1,7 +1,7 @@
 import type { MonitorDetail } from '../contract/calls/monitor-detail';
 import type { MonitorInput } from '../contract/calls/inputs';
 import { linkKey } from '../monitor-detail/inputs/form';
-import type { MonitorWrite } from '../monitor-writes';
+import type { MonitorWrite } from '../resources';
 import type { FleetContext, MonitorFacts } from './choice';
 
 /** Fixtures for tests of the plan, and a model of what the server does with a write. */
@@ -89,6 +89,8 @@ export function written(facts: MonitorFacts, write: MonitorWrite): MonitorFacts 
         ],
       });
     }
+    case 'input-fields':
+      throw new Error('A plan changes whole inputs');
     case 'inputs-update':
       return withDetail({
         inputs: detail.inputs.map((one) => write.after.find(({ id }) => id === one.id) ?? one),

@@ -1,13 +1,6 @@
+import type { Field } from '../shared/guard';
+import { splitLines } from '../shared/lines';
 import type { Change } from './entries';
-
-/** A field of what was changed, with its label on the screen. */
-export interface Field<Value> {
-  readonly key: keyof Value & string;
-  readonly label: string;
-  readonly secret?: Change['secret'];
-  /** The value as text; a plain text by default. */
-  readonly textOf?: (value: unknown) => string;
-}
 
 /** The longest text of a value that an entry has, in characters. */
 const MAX_TEXT = 1_000;
@@ -23,9 +16,14 @@ const plainText = (value: unknown): string => {
 export const isSame = (a: unknown, b: unknown): boolean =>
   JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
+/** The names of a list's items; `null` of what is no list. */
+function itemsOf(value: unknown, { kind, nameOf = String }: Pick<Field, 'kind' | 'nameOf'>): string[] | null {
+  if (kind === 'lines') return splitLines(String(value ?? ''));
+  return Array.isArray(value) ? value.map(nameOf) : null;
+}
+
 /** Of two lists only what the other lacks, so that one line in thousands is found. */
-function listTexts(before: readonly unknown[], after: readonly unknown[]): readonly [string, string] {
-  const [was, is] = [before.map(String), after.map(String)];
+function listTexts(was: readonly string[], is: readonly string[]): readonly [string, string] {
   const [old, now] = [new Set(was), new Set(is)];
   const removed = was.filter((text) => !now.has(text)).join('\n');
   const added = is.filter((text) => !old.has(text)).join('\n');
@@ -37,13 +35,13 @@ export function changeOf(
   label: string,
   before: unknown,
   after: unknown,
-  { secret, textOf = plainText }: Pick<Field<never>, 'secret' | 'textOf'> = {},
+  field: Omit<Field, 'key' | 'label'> = {},
 ): Change | null {
   if (isSame(before, after)) return null;
-  const isList = Array.isArray(before) || Array.isArray(after);
-  const [was, is] = isList
-    ? listTexts(Array.isArray(before) ? before : [], Array.isArray(after) ? after : [])
-    : [textOf(before), textOf(after)];
+  const { secret, textOf = plainText } = field;
+  const [old, now] = [itemsOf(before, field), itemsOf(after, field)];
+  const isList = old !== null || now !== null;
+  const [was, is] = isList ? listTexts(old ?? [], now ?? []) : [textOf(before), textOf(after)];
   // A missing value and an empty one look the same.
   if (was === is) return null;
   return {
@@ -55,14 +53,13 @@ export function changeOf(
   };
 }
 
+const valueIn = (value: object | null, key: string): unknown =>
+  (value as Readonly<Record<string, unknown>> | null)?.[key];
+
 /** The changed fields; all fields with a value of what was created or deleted. */
-export const changesOf = <Value extends object>(
-  fields: readonly Field<Value>[],
-  before: Value | null,
-  after: Value | null,
-): Change[] =>
+export const changesOf = (fields: readonly Field[], before: object | null, after: object | null): Change[] =>
   fields.flatMap(({ key, label, ...field }) => {
-    const change = changeOf(label, before?.[key], after?.[key], field);
+    const change = changeOf(label, valueIn(before, key), valueIn(after, key), field);
     return change === null ? [] : [change];
   });
 
@@ -74,15 +71,17 @@ export const withUnknownBefore = (changes: readonly Change[]): Change[] =>
 export const recordOf = (value: object): Record<string, unknown> => Object.fromEntries(Object.entries(value));
 
 /** The undo's values: the changed fields of both sides, or all of what was created or deleted. */
-export function undoValues<Value extends object>(
-  fields: readonly Field<Value>[],
-  before: Value | null,
-  after: Value | null,
+export function undoValues(
+  fields: readonly Field[],
+  before: object | null,
+  after: object | null,
 ): { from: Record<string, unknown> | null; to: Record<string, unknown> | null } {
   if (before === null || after === null)
     return { from: after && recordOf(after), to: before && recordOf(before) };
-  const changed = fields.map(({ key }) => key).filter((key) => !isSame(before[key], after[key]));
-  const pick = (value: Value): Record<string, unknown> =>
-    Object.fromEntries(changed.map((key) => [key, value[key] ?? null]));
+  const changed = fields
+    .map(({ key }) => key)
+    .filter((key) => !isSame(valueIn(before, key), valueIn(after, key)));
+  const pick = (value: object): Record<string, unknown> =>
+    Object.fromEntries(changed.map((key) => [key, valueIn(value, key) ?? null]));
   return { from: pick(after), to: pick(before) };
 }

@@ -1,17 +1,10 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector';
-import {
-  createGuardedWrite,
-  mergeFields,
-  QUIET_READ_MS,
-  resourceRead,
-  type GuardedField,
-} from '../shared/guard';
+import { combine, createEvent, createStore, sample } from 'effector';
+import { createGuardedWrite, mergeFields, resourceRead } from '../shared/guard';
+import { exampleInputs, type KnownExamples } from '../resources/example-inputs';
+import { exampleFields } from '../resources/fields';
 import { createDraft } from '../shared/drafts';
-import { createCall } from '../shared/http';
-import { withWireOf } from '../contract/wire/wire';
 import { notify } from '../shared/notify';
 import { examplesExported } from './bulk/open';
-import { getMonitor, saveExampleInputs } from '../contract/calls/monitor-detail';
 import { inputTypeOf } from './input-type';
 import { messages } from './messages';
 import { $monitor, $uuid, discardRequested, draftPage, loaded, monitorPatched, page } from './page';
@@ -29,54 +22,23 @@ const removed = createEvent<number>();
 const saveRequested = createEvent();
 const discarded = createEvent();
 
-const sendFx = attach({
-  effect: createCall(saveExampleInputs),
-  mapParams: ({ uuid, examples }: { readonly uuid: string; readonly examples: readonly string[] }) => ({
-    parameters: { uuid },
-    payload: { example_inputs: examples },
-  }),
-});
+const $saved = createStore<KnownExamples>({ uuid: '', examples: [] });
 
-interface Examples {
-  readonly uuid: string;
-  readonly examples: readonly string[];
-}
-
-const $saved = createStore<Examples>({ uuid: '', examples: [] });
-
-const fields: readonly GuardedField[] = [{ key: 'examples', label: 'Example Inputs', kind: 'list' }];
 /** Merges edits into what the server has now; if both replaced the same example, the edits stay. */
 function rebase(base: readonly string[], draft: readonly string[], examples: readonly string[]) {
-  const merge = mergeFields({ examples: base }, { examples: draft }, { examples }, fields);
+  const merge = mergeFields({ examples: base }, { examples: draft }, { examples }, exampleFields);
   return merge.conflicts.length > 0 ? draft : merge.value.examples;
 }
-const resourceOf = ({ uuid }: { readonly uuid: string }): string => `examples/${uuid}`;
-const readFx = createCall({ ...getMonitor, timeoutMs: QUIET_READ_MS });
-const guard = createGuardedWrite<Examples & { readonly base: readonly string[] }, Examples, Examples>({
-  name: saveExampleInputs.name,
-  resourceOf,
-  $known: $saved,
-  read: async ({ uuid }) => {
-    const { body } = await readFx({ parameters: { uuid } });
-    return { uuid, examples: body.data.example_inputs ?? [] };
-  },
-  currentOf: (known, { uuid }) => (known.uuid === uuid ? known : null),
-  editOf: ({ uuid, examples, base }) => ({ base: { uuid, examples: base }, mine: { uuid, examples } }),
-  fieldsOf: () => fields,
-  subjectOf: () => 'the example inputs of this monitor',
-  withWire: ({ uuid, examples }, current) => ({ uuid, examples: withWireOf(examples, current.examples) }),
-  write: (_, examples) => sendFx(examples),
-});
-const saveFx = guard.writeFx;
+const { writeFx: saveFx } = createGuardedWrite(exampleInputs, { $known: $saved });
 trackWrite(saveFx, ({ uuid }) => uuid);
-sample({ clock: loaded, fn: resourceOf, target: resourceRead });
+sample({ clock: loaded, fn: exampleInputs.keyOf, target: resourceRead });
 
 /** A save succeeded for the open monitor; `sent` is the draft that it sent. */
 const saved = sample({
   clock: saveFx.doneData,
   source: $uuid,
-  filter: (uuid, { value }) => value.uuid === uuid,
-  fn: (_, { value, op }) => ({ ...value, sent: op.examples }),
+  filter: (uuid, { op }) => op.uuid === uuid,
+  fn: (_, { value, op }) => ({ uuid: op.uuid, examples: value.examples, sent: op.mine.examples }),
 });
 
 $saved
@@ -156,12 +118,12 @@ sample({
     isDeveloper: $isDeveloper,
   },
   filter: ({ isSaving, isDeveloper }) => !isSaving && isDeveloper,
-  fn: ({ uuid, examples, savedExamples }) => ({ uuid, examples, base: savedExamples.examples }),
+  fn: ({ uuid, examples, savedExamples }) => ({ uuid, base: savedExamples, mine: { examples } }),
   target: saveFx,
 });
 sample({
   clock: saveFx.doneData,
-  fn: ({ value }) => ({ uuid: value.uuid, patch: { example_inputs: [...value.examples] } }),
+  fn: ({ op, value }) => ({ uuid: op.uuid, patch: { example_inputs: [...value.examples] } }),
   target: monitorPatched,
 });
 notify({ done: [saveFx.done, messages.examplesSaved], failed: [failed, messages.examplesFailed] });

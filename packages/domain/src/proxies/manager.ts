@@ -1,16 +1,8 @@
-import { attach } from 'effector';
-import { QUIET_READ_MS } from '../shared/guard';
-import { createCall, type EntityId } from '../shared/http';
+import { createCall } from '../shared/http';
 import { countFilled } from '../shared/lines';
-import { createListManager, type ListDraft } from '../shared/list-manager';
-import {
-  createProxyList,
-  deleteProxyList,
-  getProxyLists,
-  saveProxyList,
-  type ProxyList,
-} from '../contract/calls/proxies';
-import { proxyListFields } from './fields';
+import { createListManager } from '../shared/list-manager';
+import { getProxyLists, type ProxyList } from '../contract/calls/proxies';
+import { proxyLists } from '../resources/proxy-lists';
 
 /** The messages of proxy lists (specification 8.7). */
 export const messages = {
@@ -23,31 +15,13 @@ export const messages = {
 } as const;
 
 const loadFx = createCall(getProxyLists);
-const readFx = createCall({ ...getProxyLists, timeoutMs: QUIET_READ_MS });
-const saveFx = attach({
-  effect: createCall(saveProxyList),
-  mapParams: ({ id, proxies }: ProxyList) => ({ payload: { proxyListData: proxies, proxyListID: id } }),
-});
-const createFx = attach({
-  effect: createCall(createProxyList),
-  mapParams: ({ name, text }: ListDraft) => ({ payload: { proxyListData: text, proxyListName: name } }),
-});
-const deleteFx = attach({
-  effect: createCall(deleteProxyList),
-  mapParams: (id: EntityId) => ({ payload: { proxyListID: id } }),
-});
 
 /** The proxy lists of the Developer Settings panel. The save call has no name, so lists cannot be renamed. */
 export const manager = createListManager<ProxyList>({
+  rows: proxyLists,
   name: 'proxies',
   draftKind: 'proxy-list',
   load: loadFx,
-  read: readFx,
-  noun: 'proxy list',
-  fields: proxyListFields,
-  save: saveFx,
-  create: createFx,
-  remove: deleteFx,
   textOf: ({ proxies }) => proxies,
   countOf: ({ proxies }) => countFilled(proxies),
   listOf: (id, { name, text }) => ({ id, name, proxies: text }),

@@ -1,7 +1,7 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { pages } from '../pages';
 import { applyChanges, followChange, rebaseChange, settleChange, type Change } from '../shared/changes';
-import { createGuardedWrite, QUIET_READ_MS, resourceRead } from '../shared/guard';
+import { createGuardedWrite, resourceRead } from '../shared/guard';
 import { createKeyedQueue } from '../shared/keyed-queue';
 import { newestFirst } from '../shared/newest-first';
 import { notify } from '../shared/notify';
@@ -9,15 +9,9 @@ import { createPage } from '../shared/page';
 import { createQuery } from '../shared/query';
 import { createListState } from '../shared/list';
 import { matchRows } from '../shared/search';
-import { createCall, type EntityId } from '../shared/http';
-import {
-  createRedirect,
-  deleteRedirect,
-  getRedirects,
-  updateRedirect,
-  type Redirect,
-} from '../contract/calls/redirects';
-import { redirectFields } from './fields';
+import { createCall, type EntityId, type Failure } from '../shared/http';
+import { getRedirects, type Redirect } from '../contract/calls/redirects';
+import { redirects as resource } from '../resources/redirects';
 import { messages } from './messages';
 
 export const page = createPage('redirects');
@@ -27,31 +21,19 @@ export const activeChanged = createEvent<{ readonly id: EntityId; readonly isAct
 /** Gives a redirect another keyword, in its row. Ignored when it is blank. */
 export const keywordChanged = createEvent<{ readonly id: EntityId; readonly keyword: string }>();
 
-const saveFx = attach({
-  effect: createCall(updateRedirect),
-  mapParams: (payload: Redirect) => ({ payload }),
-});
-const deleteFx = attach({
-  effect: createCall(deleteRedirect),
-  mapParams: (id: EntityId) => ({ payload: { id } }),
-});
-
 /** Creates a redirect; the server assigns the id. */
-export const createFx = attach({
-  effect: createCall(createRedirect),
-  mapParams: ({ item }: { readonly item: Redirect; readonly isUndo: boolean }) => ({ payload: item }),
-});
+export const createFx = createEffect<{ readonly item: Redirect; readonly isUndo: boolean }, unknown, Failure>(
+  ({ item }) => resource.create(item),
+);
 
 export type RedirectChange = Change<Redirect, Redirect>;
-
-type RedirectSave = Extract<RedirectChange, { readonly kind: 'save' }>;
 
 /** Serial per redirect, so that the last change wins. */
 export const changes = createKeyedQueue<RedirectChange, Redirect | null>({
   keyOf: ({ item }) => item.id,
   run: async (change): Promise<Redirect | null> => {
-    if (change.kind === 'save') return (await guard.writeFx(change)).value;
-    await deleteFx(change.item.id);
+    if (change.kind === 'save') return (await guard.writeFx({ base: change.base, mine: change.item })).value;
+    await resource.remove(change.item.id);
     return null;
   },
   follow: followChange,
@@ -80,20 +62,9 @@ sample({ clock: page.started, fn: () => ({}), target: query.start });
 
 export const { $status, $unreadable, loaded, reload: reloadRequested } = query;
 
-const readFx = createCall({ ...getRedirects, timeoutMs: QUIET_READ_MS });
-const guard = createGuardedWrite<RedirectSave, readonly Redirect[], Redirect>({
-  name: updateRedirect.name,
-  resourceOf: () => 'redirects',
-  $known: query.$data,
-  read: async () => (await readFx({})).body.data.redirects,
-  currentOf: (redirects, { item }) => redirects.find(({ id }) => id === item.id) ?? null,
-  editOf: ({ base, item }) => ({ base, mine: item }),
-  fieldsOf: () => redirectFields,
-  subjectOf: ({ base }) => `the redirect “${base.keyword}”`,
-  write: (_, redirect) => saveFx(redirect),
-});
+const guard = createGuardedWrite(resource, { $known: query.$data });
 
-sample({ clock: query.loaded, fn: () => 'redirects', target: resourceRead });
+sample({ clock: query.loaded, fn: () => resource.keyOf({}), target: resourceRead });
 sample({
   clock: guard.refreshed,
   fn:

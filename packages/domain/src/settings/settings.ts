@@ -5,10 +5,11 @@ import { rowsUnreadable } from '../shared/http';
 import { locate, reportRows } from '../contract/wire/rows';
 import { createPage } from '../shared/page';
 import { registerUnsaved } from '../shared/unsaved';
-import { $info, draftsDropped, sessionRevoked, infoPatched, sentAppId } from '../session';
+import { $info, draftsDropped, sessionRevoked, infoPatched } from '../session';
 import { notify } from '../shared/notify';
 import { serverHints, settingsHints } from './hints';
-import { saveFx } from './save';
+import { createGuardedWrite } from '../shared/guard';
+import { settings as resource } from '../resources/settings';
 import {
   addServer,
   applyEdits,
@@ -51,6 +52,9 @@ export const discardRequested = createEvent();
 export const saveRequested = createEvent();
 
 export const $saved = $info.map((info) => (info === null ? emptySettings : settingsOf(info)));
+
+/** Merges the edits into the server's settings and saves them. */
+const { writeFx: saveFx } = createGuardedWrite(resource, { $known: $info });
 
 /** The edits as they were made; the saved values may have changed since. */
 export const $rawEdits = createStore<Edits>({}).on([discardRequested, draftsDropped], () => ({}));
@@ -123,10 +127,9 @@ const saveStarted = sample({
     isOnline: $isOnline,
   },
   filter: ({ info, isSaving, isOnline }) => info !== null && !isSaving && isOnline,
-  fn: ({ values, saved, bases, info }) => ({
+  fn: ({ values, saved, bases }) => ({
     mine: values,
     base: { ...saved, ...(bases as Partial<Settings>) },
-    appId: sentAppId(info),
   }),
 });
 

@@ -1,20 +1,16 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { writeAccountFx, type AccountWrite } from '../account-writes';
 import type { MonitorDetail, RegionWebhook } from '../contract/calls/monitor-detail';
 import type { MonitorInput } from '../contract/calls/inputs';
-import { writeMonitorFx, type MonitorWrite } from '../monitor-writes';
+import { queueOf, writeFx, type Write } from '../resources';
 import type { Redirect } from '../contract/calls/redirects';
+import { redirectFields, settingFields } from '../resources/fields';
+import { changedValues } from '../resources/values';
 import { $info } from '../session';
 import { settingsOf, type Settings } from '../settings/values';
 import { webhookHint } from '../shared/hints';
 import { createPlannedJob, type PlannedStep } from '../shared/planned-job';
 import { $details, $webhooks, page, redirects, update } from './desk';
 import { identityOf, type WebhookRow } from './uses';
-
-/** The write of one step. */
-export type DeskWrite =
-  | { readonly kind: 'account'; readonly write: AccountWrite }
-  | { readonly kind: 'monitor'; readonly write: MonitorWrite };
 
 /** Opens a webhook by its id. */
 export const opened = createEvent<string>();
@@ -30,7 +26,7 @@ interface Sources {
   readonly details: ReadonlyMap<string, MonitorDetail>;
 }
 
-type Step = PlannedStep<DeskWrite>;
+type Step = PlannedStep<Write>;
 
 const webhookChange = (label: string, before: string, after: string) => ({
   label,
@@ -58,14 +54,11 @@ function stepsOfMonitor(uuid: string, detail: MonitorDetail, id: string, url: st
             title: regions.length === 1 ? 'Webhook of a region' : `Webhooks of ${regions.length} regions`,
             changes: regions.map(({ region, webhook_url }) => webhookChange(region, webhook_url ?? '', url)),
             write: {
-              kind: 'monitor' as const,
-              write: {
-                part: 'webhooks' as const,
-                uuid,
-                name,
-                before: rows,
-                after: rows.map((row) => (is(row.webhook_url) ? withUrl(row, url) : row)),
-              },
+              part: 'webhooks' as const,
+              uuid,
+              name,
+              before: rows,
+              after: rows.map((row) => (is(row.webhook_url) ? withUrl(row, url) : row)),
             },
           },
         ]),
@@ -81,14 +74,11 @@ function stepsOfMonitor(uuid: string, detail: MonitorDetail, id: string, url: st
                 : `Special webhooks of ${inputs.length} inputs`,
             changes: inputs.map(({ link, specialWebhook }) => webhookChange(link, specialWebhook ?? '', url)),
             write: {
-              kind: 'monitor' as const,
-              write: {
-                part: 'inputs-update' as const,
-                uuid,
-                name,
-                before: inputs,
-                after: inputs.map((input) => withSpecial(input, url)),
-              },
+              part: 'inputs-update' as const,
+              uuid,
+              name,
+              before: inputs,
+              after: inputs.map((input) => withSpecial(input, url)),
             },
           },
         ]),
@@ -103,39 +93,35 @@ export function planReplacement(
 ): readonly Step[] {
   const steps: Step[] = [];
   if (settings !== null && identityOf(settings.webhookUrl) === id) {
+    const after = { ...settings, webhookUrl: url };
     steps.push({
       id: 'settings',
       group: 'Settings',
       title: 'Discord Webhook URL',
-      changes: [webhookChange('Discord Webhook URL', settings.webhookUrl, url)],
-      write: {
-        kind: 'account',
-        write: { part: 'settings', before: settings, after: { ...settings, webhookUrl: url } },
-      },
+      changes: changedValues(settingFields, settings, after),
+      write: { part: 'settings', before: settings, after },
     });
   }
   for (const redirect of list) {
     if (identityOf(redirect.webhook) !== id) continue;
+    const after = { ...redirect, webhook: url };
     steps.push({
       id: `redirect:${redirect.id}`,
       group: 'Redirects',
       title: redirect.keyword,
-      changes: [webhookChange('Webhook URL', redirect.webhook, url)],
-      write: {
-        kind: 'account',
-        write: { part: 'redirect', before: redirect, after: { ...redirect, webhook: url } },
-      },
+      changes: changedValues(redirectFields, redirect, after),
+      write: { part: 'redirect', before: redirect, after },
     });
   }
   for (const [uuid, detail] of details) steps.push(...stepsOfMonitor(uuid, detail, id, url));
   return steps;
 }
 
-export const job = createPlannedJob<DeskWrite>({
+export const job = createPlannedJob<Write>({
   name: 'webhook replacement',
-  run: ({ kind, write }) => (kind === 'account' ? writeAccountFx(write) : writeMonitorFx(write)),
+  run: writeFx,
   doneText: (done, { countOf }) => `Webhook replaced in ${countOf(done, 'place')}`,
-  queueOf: ({ kind, write }) => (kind === 'account' ? write.part : write.uuid),
+  queueOf,
   failedText: (failed, total, { formatCount, countOf }) =>
     `The webhook of ${formatCount(failed)} of ${countOf(total, 'place')} could not be replaced`,
 });
@@ -187,9 +173,7 @@ sample({
   fn: (steps, { doneIds }) => {
     const written = new Map(
       steps.flatMap(({ id, write }) =>
-        doneIds.has(id) && write?.kind === 'account' && write.write.part === 'redirect'
-          ? [[write.write.before?.id, write.write.after]]
-          : [],
+        doneIds.has(id) && write?.part === 'redirect' ? [[write.before?.id, write.after]] : [],
       ),
     );
     return (list: readonly Redirect[]) => list.map((redirect) => written.get(redirect.id) ?? redirect);
@@ -202,7 +186,9 @@ sample({
   source: $steps,
   fn: (steps) => {
     const names = new Map(
-      steps.flatMap(({ write }) => (write?.kind === 'monitor' ? [[write.write.uuid, write.write.name]] : [])),
+      steps.flatMap(({ write }) =>
+        write !== undefined && 'uuid' in write ? [[write.uuid, write.name]] : [],
+      ),
     );
     return [...names].map(([uuid, name]) => ({ uuid, name }));
   },

@@ -1,45 +1,24 @@
-import type { CustomerProduct, CustomerRecord, saveCustomer } from '../../contract/calls/customers';
+import type { saveCustomer } from '../../contract/calls/customers';
 import { pages } from '../../pages';
+import { customerFields } from '../../resources/fields';
 import { writeQuery } from '../../shared/query-string';
-import { changeOf, undoValues, withUnknownBefore, type Field } from '../fields';
-import { ruleOf } from './rule';
-
-const nameOf = (product: CustomerProduct): string =>
-  typeof product === 'object' ? product.name || String(product.id) : String(product);
-
-const customerFields: readonly Field<CustomerRecord>[] = [
-  { key: 'next_renewal', label: 'Next Renewal' },
-  { key: 'products', label: 'Products' },
-];
+import { rowOf, ruleOf } from './rule';
 
 export const customerSaved = ruleOf<typeof saveCustomer>(({ payload: after }, known) => {
-  const before = known.customers.find(({ customer_id }) => customer_id === after.customer_id) ?? null;
-  const found = [
-    changeOf('Next Renewal', before?.next_renewal, after.next_renewal),
-    changeOf('Products', before?.products?.map(nameOf), after.products?.map(nameOf)),
-  ].filter((change) => change !== null);
-  const changes = before === null ? withUnknownBefore(found) : found;
+  const id = after.customer_id;
+  const before = known.customers.find(({ customer_id }) => customer_id === id) ?? null;
+  const name = after.name || id;
   return {
     kind: 'customers',
     action: 'changed',
-    rows:
-      changes.length === 0
-        ? []
-        : [
-            {
-              noun: 'customer',
-              name: after.name || after.customer_id,
-              href: `${pages.customers.path}${writeQuery('', { search: after.name || after.customer_id })}`,
-              changes,
-              undo:
-                before === null
-                  ? null
-                  : { part: 'customer', id: after.customer_id, ...undoValues(customerFields, before, after) },
-            },
-          ],
+    rows: rowOf(
+      { fields: customerFields, action: 'changed', before, after },
+      { noun: 'customer', name, href: `${pages.customers.path}${writeQuery('', { search: name })}` },
+      { part: 'customer', id },
+    ),
     known: {
       ...known,
-      customers: known.customers.map((one) => (one.customer_id === after.customer_id ? after : one)),
+      customers: known.customers.map((one) => (one.customer_id === id ? after : one)),
     },
   };
 });

@@ -1,44 +1,23 @@
 import type { addMonitorInputs, deleteMonitorInput, MonitorInput } from '../../contract/calls/inputs';
 import type { Action } from '../entries';
-import { changesOf, undoValues, withUnknownBefore, type Field } from '../fields';
+import { inputFields } from '../../resources/fields';
 import { withMonitor, type Known } from '../known';
 import { monitorHref, monitorName } from './monitor-name';
-import { ruleOf, type NewRow, type Recorded } from './rule';
-
-const fields: readonly Field<MonitorInput>[] = [
-  { key: 'link', label: 'Link' },
-  { key: 'sizeRange', label: 'Size Range' },
-  { key: 'region', label: 'Region' },
-  { key: 'note', label: 'Note' },
-  { key: 'priceLimit', label: 'Price Limit' },
-  { key: 'specialWebhook', label: 'Special Webhook', secret: 'webhook' },
-  { key: 'active', label: 'Active' },
-  { key: 'private', label: 'Private Input' },
-  { key: 'keywordId', label: 'Keyword List' },
-];
+import { rowOf, ruleOf, type NewRow, type Recorded } from './rule';
 
 interface InputChange {
   readonly before: MonitorInput | null;
   readonly after: MonitorInput | null;
 }
 
-function rowOf(known: Known, uuid: string, action: Action, { before, after }: InputChange): NewRow[] {
+function rowsOf(known: Known, uuid: string, action: Action, { before, after }: InputChange): NewRow[] {
   const shown = after ?? before;
-  const isUnknown = before === null && action !== 'created';
-  const found = changesOf(fields, before, after);
-  if (shown === null || found.length === 0) return [];
-  return [
-    {
-      noun: 'input',
-      name: shown.link,
-      parent: monitorName(known, uuid),
-      href: monitorHref(uuid),
-      changes: isUnknown ? withUnknownBefore(found) : found,
-      undo: isUnknown
-        ? null
-        : { part: 'input', owner: uuid, id: shown.id, ...undoValues(fields, before, after) },
-    },
-  ];
+  if (shown === null) return [];
+  return rowOf(
+    { fields: inputFields, action, before, after },
+    { noun: 'input', name: shown.link, parent: monitorName(known, uuid), href: monitorHref(uuid) },
+    { part: 'input', owner: uuid, id: shown.id },
+  );
 }
 
 /** Rows of inputs of one monitor, and its inputs after the write. */
@@ -52,7 +31,7 @@ function recorded(known: Known, uuid: string, action: Action, all: readonly Inpu
   return {
     kind: 'inputs',
     action,
-    rows: all.flatMap((change) => rowOf(known, uuid, action, change)),
+    rows: all.flatMap((change) => rowsOf(known, uuid, action, change)),
     known: detail === undefined ? known : withMonitor(known, uuid, { ...detail, inputs: [...next.values()] }),
   };
 }

@@ -11,60 +11,41 @@ import type {
   ProxyList,
   saveProxyList,
 } from '../../contract/calls/proxies';
-import { splitLines } from '../../shared/lines';
+import { keywordListFields, proxyListFields } from '../../resources/fields';
+import type { Field } from '../../shared/guard';
 import type { EntityId } from '../../shared/http';
-import type { Action, Change, Undo } from '../entries';
-import { changeOf, isSame, recordOf, withUnknownBefore } from '../fields';
+import type { Action, UndoPart } from '../entries';
 import type { Known } from '../known';
-import { ruleOf, type NewRow, type Recorded } from './rule';
+import { rowOf, ruleOf, type Recorded } from './rule';
 
-interface Listed {
-  readonly id: EntityId;
-  readonly name: string;
-}
+const keywordList = { noun: 'keyword list', part: 'keyword-list', fields: keywordListFields } as const;
+const proxyList = { noun: 'proxy list', part: 'proxy-list', fields: proxyListFields } as const;
 
-/** What both kinds of lists share; `lines` is the content as a list. */
-function recorded<List extends Listed>(options: {
-  readonly noun: string;
-  readonly label: string;
-  readonly secret?: Change['secret'];
-  readonly part: Undo['part'];
-  readonly linesOf: (list: List) => readonly string[];
-  readonly action: Action;
-  readonly id: EntityId;
-  readonly before: List | null;
-  readonly after: List | null;
-  readonly known: Known;
-}): Recorded {
-  const { noun, label, secret, part, linesOf, action, id, before, after, known } = options;
-  const isUnknown = before === null && action !== 'created';
-  const found = [
-    changeOf('Name', before?.name, after?.name),
-    changeOf(label, before && linesOf(before), after && linesOf(after), { secret }),
-  ].filter((change) => change !== null);
-  const row: NewRow = {
-    noun,
-    name: (after ?? before)?.name || String(id),
-    href: pages.monitors.path,
-    changes: isUnknown ? withUnknownBefore(found) : found,
-    undo: isUnknown ? null : { part, id, from: after && recordOf(after), to: before && recordOf(before) },
-  };
+/** A list before and after a write, and what is known then. */
+function recorded<List extends { readonly id: EntityId; readonly name: string }>(
+  resource: { readonly noun: string; readonly part: UndoPart; readonly fields: readonly Field[] },
+  lists: readonly List[],
+  change: {
+    readonly action: Action;
+    readonly id: EntityId;
+    readonly before: List | null;
+    readonly after: List | null;
+  },
+  knownWith: (lists: readonly List[]) => Known,
+): Recorded {
+  const { action, id, before, after } = change;
+  const others = lists.filter((list) => list.id !== before?.id && list.id !== after?.id);
   return {
     kind: 'lists',
     action,
-    rows: action === 'changed' && isSame(before, after) ? [] : [row],
-    known,
+    rows: rowOf(
+      { fields: resource.fields, action, before, after },
+      { noun: resource.noun, name: (after ?? before)?.name || String(id), href: pages.monitors.path },
+      { part: resource.part, id },
+    ),
+    known: knownWith(after === null ? others : [...others, after]),
   };
 }
-
-const replace = <List extends Listed>(
-  lists: readonly List[],
-  before: List | null,
-  after: List | null,
-): readonly List[] => {
-  const others = lists.filter(({ id }) => id !== before?.id && id !== after?.id);
-  return after === null ? others : [...others, after];
-};
 
 const keywords = (
   action: Action,
@@ -73,17 +54,10 @@ const keywords = (
   after: KeywordList | null,
   known: Known,
 ): Recorded =>
-  recorded({
-    noun: 'keyword list',
-    label: 'Keywords',
-    part: 'keyword-list',
-    linesOf: (list) => list.keywords,
-    action,
-    id,
-    before,
-    after,
-    known: { ...known, keywordLists: replace(known.keywordLists, before, after) },
-  });
+  recorded(keywordList, known.keywordLists, { action, id, before, after }, (lists) => ({
+    ...known,
+    keywordLists: lists,
+  }));
 
 const proxies = (
   action: Action,
@@ -92,20 +66,12 @@ const proxies = (
   after: ProxyList | null,
   known: Known,
 ): Recorded =>
-  recorded({
-    noun: 'proxy list',
-    label: 'Proxies',
-    secret: 'lines',
-    part: 'proxy-list',
-    linesOf: (list) => splitLines(list.proxies),
-    action,
-    id,
-    before,
-    after,
-    known: { ...known, proxyLists: replace(known.proxyLists, before, after) },
-  });
+  recorded(proxyList, known.proxyLists, { action, id, before, after }, (lists) => ({
+    ...known,
+    proxyLists: lists,
+  }));
 
-const byId = <List extends Listed>(lists: readonly List[], id: EntityId): List | null =>
+const byId = <List extends { readonly id: EntityId }>(lists: readonly List[], id: EntityId): List | null =>
   lists.find((one) => one.id === id) ?? null;
 
 export const keywordListCreated = ruleOf<typeof createKeywordList>(({ payload, answer }, known) =>

@@ -42,7 +42,7 @@ export const updateSent = ruleOf<typeof sendUpdate>(({ payload }, known) => ({
       noun: 'update',
       name: payload.title,
       href: pages.monitors.path,
-      changes: changesOf<{ fields: readonly string[] }>([{ key: 'fields', label: 'Fields' }], null, {
+      changes: changesOf([{ key: 'fields', label: 'Fields' }], null, {
         fields: payload.fields.map(({ name, value }) => `${name}: ${value}`),
       }),
       undo: null,

@@ -7,21 +7,10 @@ import type {
 } from '../../contract/calls/redirects';
 import type { EntityId } from '../../shared/http';
 import { writeQuery } from '../../shared/query-string';
-import { changesOf, undoValues, withUnknownBefore, type Field } from '../fields';
+import { redirectFields } from '../../resources/fields';
 import type { Known } from '../known';
 import type { Action } from '../entries';
-import { ruleOf, type NewRow, type Recorded } from './rule';
-
-const fields: readonly Field<Redirect>[] = [
-  { key: 'keyword', label: 'Keyword' },
-  { key: 'webhook', label: 'Webhook URL', secret: 'webhook' },
-  { key: 'type', label: 'Type' },
-  {
-    key: 'active',
-    label: 'Status',
-    textOf: (isActive) => (isActive === true ? 'Active' : isActive === false ? 'Inactive' : ''),
-  },
-];
+import { rowOf, ruleOf, type Recorded } from './rule';
 
 function recorded(
   action: Action,
@@ -31,19 +20,18 @@ function recorded(
   known: Known,
 ): Recorded {
   const keyword = (after ?? before)?.keyword ?? String(id);
-  const isUnknown = before === null && action !== 'created';
-  const found = changesOf(fields, before, after);
-  const row: NewRow = {
-    noun: 'redirect',
-    name: keyword,
-    href: `${pages.redirects.path}${writeQuery('', { search: keyword })}`,
-    changes: isUnknown ? withUnknownBefore(found) : found,
-    undo: isUnknown ? null : { part: 'redirect', id, ...undoValues(fields, before, after) },
-  };
   return {
     kind: 'redirects',
     action,
-    rows: action === 'changed' && found.length === 0 ? [] : [row],
+    rows: rowOf(
+      { fields: redirectFields, action, before, after },
+      {
+        noun: 'redirect',
+        name: keyword,
+        href: `${pages.redirects.path}${writeQuery('', { search: keyword })}`,
+      },
+      { part: 'redirect', id },
+    ),
     known: {
       ...known,
       redirects: known.redirects

@@ -2,19 +2,9 @@ import type { createCustomer } from '../../contract/calls/onboarding';
 import { pages } from '../../pages';
 import type { updateCustomer } from '../../contract/calls/settings';
 import { patchInfo, settingsOf, type Settings } from '../../settings/values';
-import { changesOf, undoValues, withUnknownBefore, type Field } from '../fields';
-import { ruleOf } from './rule';
-
-const fields: readonly Field<Settings>[] = [
-  { key: 'botName', label: 'Bot Name' },
-  { key: 'customerName', label: 'Customer Name' },
-  { key: 'imageUrl', label: 'Bot Image URL' },
-  { key: 'footerText', label: 'Footer Text' },
-  { key: 'footerIcon', label: 'Footer Icon URL' },
-  { key: 'hexColor', label: 'Embed Color' },
-  { key: 'whitelistedServers', label: 'Whitelisted Servers' },
-  { key: 'webhookUrl', label: 'Discord Webhook URL', secret: 'webhook' },
-];
+import { settingFields } from '../../resources/fields';
+import { changesOf } from '../fields';
+import { rowOf, ruleOf } from './rule';
 
 export const settingsSaved = ruleOf<typeof updateCustomer>(({ payload }, known) => {
   const before = known.info === null ? null : settingsOf(known.info);
@@ -28,23 +18,14 @@ export const settingsSaved = ruleOf<typeof updateCustomer>(({ payload }, known) 
     webhookUrl: payload.webhook_url,
     whitelistedServers: payload.whitelisted_servers.map(String),
   };
-  const found = changesOf(fields, before, after);
-  const changes = before === null ? withUnknownBefore(found) : found;
   return {
     kind: 'settings',
     action: 'changed',
-    rows:
-      changes.length === 0
-        ? []
-        : [
-            {
-              noun: 'settings',
-              name: '',
-              href: pages.settings.path,
-              changes,
-              undo: before === null ? null : { part: 'settings', ...undoValues(fields, before, after) },
-            },
-          ],
+    rows: rowOf(
+      { fields: settingFields, action: 'changed', before, after },
+      { noun: 'settings', name: '', href: pages.settings.path },
+      { part: 'settings' },
+    ),
     known: known.info === null ? known : { ...known, info: patchInfo(after)(known.info) },
   };
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { customerProduct } from '../../contract/calls/customers';
 import { monitorSettingChange } from '../../contract/calls/monitor-detail';
 import { monitorInput } from '../../contract/calls/inputs';
-import { redirect, redirectTypes } from '../../contract/calls/redirects';
+import { redirectTypes } from '../../contract/calls/redirects';
 
 // What an undo holds, by its part. The stored text may have been edited by hand, so it is parsed before it is sent.
 
@@ -17,7 +17,6 @@ export const redirectPatch = z.partial(
     active: z.boolean(),
   }),
 );
-export const wholeRedirect = redirect;
 
 export const keywordListValue = z.object({ id, name: z.string(), keywords: z.array(z.string()) });
 export const proxyListValue = z.object({ id, name: z.string(), proxies: z.string() });

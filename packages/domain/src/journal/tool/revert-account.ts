@@ -1,26 +1,23 @@
 import { createEffect } from 'effector';
-import type * as z from 'zod/mini';
-import { writeAccountFx, type AccountWrite } from '../../account-writes';
-import { getCommands } from '../../contract/calls/commands';
+import * as z from 'zod/mini';
+import { writeFx, type AccountWrite } from '../../resources';
+import { customers } from '../../resources/customers';
+import { keywordLists } from '../../resources/keyword-lists';
+import { permissions } from '../../resources/permissions';
+import { proxyLists } from '../../resources/proxy-lists';
+import { redirects } from '../../resources/redirects';
+import { settings } from '../../resources/settings';
 import { mapKinds, type Overrides } from '../../commands/overrides';
-import { getCustomers } from '../../contract/calls/customers';
-import { getKeywordLists } from '../../contract/calls/keywords';
-import { getProxyLists } from '../../contract/calls/proxies';
-import { getRedirects, type Redirect } from '../../contract/calls/redirects';
-import { getCustomerInfo } from '../../contract/calls/session';
+import { redirect, type Redirect } from '../../contract/calls/redirects';
 import { someSettings } from '../../settings/draft';
 import { settingsOf } from '../../settings/values';
-import { createCall, type EntityId, type Failure } from '../../shared/http';
+import type { EntityId, Failure } from '../../shared/http';
+import type { RowWrite } from '../../shared/guard/job-write';
+import type { Rows } from '../../shared/guard/rows';
+import { NEW_ID } from '../../monitor-detail/inputs/form';
 import type { Undo } from '../entries';
-import { missing } from './missing';
-import {
-  customerPatch,
-  keywordListValue,
-  permissionsValue,
-  proxyListValue,
-  redirectPatch,
-  wholeRedirect,
-} from './patches';
+import { missing } from '../../resources/missing';
+import { customerPatch, keywordListValue, permissionsValue, proxyListValue, redirectPatch } from './patches';
 
 /** The parts that belong to the account and not to one monitor. */
 export type AccountPart =
@@ -30,13 +27,6 @@ export type AccountPart =
   | 'proxy-list'
   | 'customer'
   | 'permissions';
-
-const infoFx = createCall(getCustomerInfo);
-const redirectsFx = createCall(getRedirects);
-const keywordListsFx = createCall(getKeywordLists);
-const proxyListsFx = createCall(getProxyLists);
-const customersFx = createCall(getCustomers);
-const commandsFx = createCall(getCommands);
 
 /** Parses both sides of an undo; `null` stays. */
 function sides<Schema extends z.ZodMiniType>(
@@ -59,36 +49,31 @@ const patched = <Value extends object>(
 const isTwin = (a: Redirect, b: Redirect): boolean =>
   a.keyword === b.keyword && a.type === b.type && a.webhook === b.webhook;
 
-async function redirectWrite(undo: Undo): Promise<AccountWrite> {
-  const { redirects } = (await redirectsFx({})).body.data;
-  if (undo.from === null)
-    return { part: 'redirect', before: null, after: { ...wholeRedirect.parse(undo.to), id: -1 } };
-  if (undo.to === null) {
-    // The answer to a create has no id.
-    const created = wholeRedirect.parse(undo.from);
-    const current = redirects.findLast((one) => isTwin(one, created));
-    if (current === undefined) throw missing(getRedirects.name);
-    return { part: 'redirect', before: current, after: null };
-  }
-  const { from, to } = sides(undo, redirectPatch);
-  const current = redirects.find(({ id }) => id === undo.id);
-  if (current === undefined) throw missing(getRedirects.name);
-  return { part: 'redirect', before: patched(current, from), after: patched(current, to) };
-}
-
-/** A whole list: created, deleted, or its fields merged into the list that the server has. */
-function listSides<List extends { readonly id: EntityId }>(
-  lists: readonly List[],
+/**
+ * A row before and after: created, deleted, or its fields merged into the row that the server has.
+ *
+ * @param options.isSame finds a created row whose id the answer did not say.
+ */
+async function rowSides<Row extends { readonly id: EntityId }>(
+  rows: Rows<Row>,
   undo: Undo,
-  from: Partial<List> | null,
-  to: List | null,
-): { readonly before: List | null; readonly after: List | null } {
-  if (from === null) return { before: null, after: to };
-  const current = lists.find(({ id }) => id === undo.id);
-  if (current === undefined) throw missing(getKeywordLists.name);
-  return to === null
-    ? { before: current, after: null }
-    : { before: { ...current, ...from }, after: { ...current, ...to } };
+  options: {
+    readonly whole: z.ZodMiniType<Row>;
+    readonly patch: z.ZodMiniType<{ readonly [Key in keyof Row]?: Row[Key] | undefined }>;
+    readonly isSame?: (a: Row, b: Row) => boolean;
+  },
+): Promise<RowWrite<Row>> {
+  const { whole, patch, isSame } = options;
+  if (undo.from === null) return { before: null, after: { ...whole.parse(undo.to), id: NEW_ID } };
+  const all = await rows.read({});
+  const created = undo.to === null && isSame !== undefined ? whole.parse(undo.from) : null;
+  const current = all.findLast((one) =>
+    created === null ? one.id === undo.id : isSame?.(one, created) === true,
+  );
+  if (current === undefined) throw missing(rows.name);
+  if (undo.to === null) return { before: current, after: null };
+  const { from, to } = sides(undo, patch);
+  return { before: patched(current, from), after: patched(current, to) };
 }
 
 const overridesOf = (values: Readonly<Record<string, boolean>>): Overrides =>
@@ -100,42 +85,46 @@ const overridesOf = (values: Readonly<Record<string, boolean>>): Overrides =>
 
 async function permissionsWrite(undo: Undo): Promise<AccountWrite> {
   const { from, to } = sides(undo, permissionsValue);
-  const guildId = undo.owner ?? '';
-  const { commands } = (await commandsFx({ parameters: { id: guildId } })).body.bots[0];
+  const write = { guildId: undo.owner ?? '', commandId: undo.id ?? '', name: '' };
+  const before = overridesOf(from ?? {});
+  const after = overridesOf(to ?? {});
+  const commands = await permissions.read({ ...write, before, after });
   const command = commands.find(({ id }) => String(id) === String(undo.id));
-  if (command === undefined) throw missing(getCommands.name);
-  return {
-    part: 'permissions',
-    guildId,
-    commandId: command.id,
-    name: command.name,
-    before: overridesOf(from ?? {}),
-    after: overridesOf(to ?? {}),
-  };
+  if (command === undefined) throw missing(permissions.name);
+  return { part: 'permissions', ...write, commandId: command.id, name: command.name, before, after };
 }
 
 /** The write that takes a change back, onto what the server has now. */
 async function writeOf(undo: Undo, part: AccountPart): Promise<AccountWrite> {
   switch (part) {
     case 'settings': {
-      const current = settingsOf((await infoFx({})).body);
+      const info = await settings.read({});
+      if (info === null) throw missing(settings.name);
+      const current = settingsOf(info);
       const { from, to } = sides(undo, someSettings);
       return { part, before: patched(current, from), after: patched(current, to) };
     }
     case 'redirect':
-      return redirectWrite(undo);
-    case 'keyword-list': {
-      const { from, to } = sides(undo, keywordListValue);
-      return { part, ...listSides((await keywordListsFx({})).body, undo, from, to) };
-    }
-    case 'proxy-list': {
-      const { from, to } = sides(undo, proxyListValue);
-      return { part, ...listSides((await proxyListsFx({})).body, undo, from, to) };
-    }
+      return {
+        part,
+        ...(await rowSides(redirects, undo, { whole: redirect, patch: redirectPatch, isSame: isTwin })),
+      };
+    case 'keyword-list':
+      return {
+        part,
+        ...(await rowSides(keywordLists, undo, {
+          whole: keywordListValue,
+          patch: z.partial(keywordListValue),
+        })),
+      };
+    case 'proxy-list':
+      return {
+        part,
+        ...(await rowSides(proxyLists, undo, { whole: proxyListValue, patch: z.partial(proxyListValue) })),
+      };
     case 'customer': {
-      const customers = (await customersFx({})).body;
-      const current = customers.find(({ customer_id }) => customer_id === undo.id);
-      if (current === undefined) throw missing(getCustomers.name);
+      const current = (await customers.read({})).find(({ customer_id }) => customer_id === undo.id);
+      if (current === undefined) throw missing(customers.name);
       const { from, to } = sides(undo, customerPatch);
       return { part, before: patched(current, from), after: patched(current, to) };
     }
@@ -144,11 +133,15 @@ async function writeOf(undo: Undo, part: AccountPart): Promise<AccountWrite> {
   }
 }
 
+interface AccountRevert {
+  readonly undo: Undo;
+  readonly part: AccountPart;
+}
+
+// An effect, because a plain promise would lose the scope.
+const writeOfFx = createEffect<AccountRevert, AccountWrite, Failure>(({ undo, part }) => writeOf(undo, part));
+
 /** Takes back one change of the account. It fails with a `Failure`. */
-export const revertAccountFx = createEffect<
-  { readonly undo: Undo; readonly part: AccountPart },
-  void,
-  Failure
->(async ({ undo, part }) => {
-  await writeAccountFx(await writeOf(undo, part));
+export const revertAccountFx = createEffect<AccountRevert, void, Failure>(async (revert) => {
+  await writeFx(await writeOfFx(revert));
 });

@@ -1,12 +1,10 @@
 import { createEffect } from 'effector';
-import { writeMonitorFx } from '../../monitor-writes';
-import { inputFields } from '../../monitor-detail/inputs/fields';
+import { writeFx } from '../../resources';
+import { editOfFields } from '../../monitor-detail/inputs/fields';
 import { NEW_ID } from '../../monitor-detail/inputs/form';
 import type { Failure } from '../../shared/http';
 import type { Undo } from '../entries';
-import { writeInputFieldsFx } from './input-guard';
 import { accessValue, examplesValue, inputPatch, settingValue, webhooksValue, wholeInput } from './patches';
-import { settingValues, writeSettingFx } from './setting-guard';
 
 /** The parts that belong to one monitor. */
 export type MonitorPart = 'webhooks' | 'setting' | 'input' | 'examples' | 'access';
@@ -31,21 +29,21 @@ async function revertInputs({ uuid, name, undos }: MonitorRevert): Promise<void>
   const created = undos.filter(({ to }) => to === null);
   const changed = undos.filter(({ from, to }) => from !== null && to !== null);
   if (deleted.length > 0)
-    await writeMonitorFx({
+    await writeFx({
       ...owner,
       part: 'inputs-add',
       inputs: deleted.map(newInput),
     });
   if (created.length > 0)
-    await writeMonitorFx({
+    await writeFx({
       ...owner,
       part: 'inputs-delete',
       inputs: created.map(({ from }) => wholeInput.parse(from)),
     });
   if (changed.length > 0) {
     const fields = (side: 'from' | 'to') =>
-      inputFields(changed.map((undo) => ({ id: undo.id ?? '', values: inputPatch.parse(undo[side]) })));
-    await writeInputFieldsFx({ ...owner, base: fields('from'), mine: fields('to') });
+      editOfFields(changed.map((undo) => ({ id: undo.id ?? '', values: inputPatch.parse(undo[side]) })));
+    await writeFx({ ...owner, part: 'input-fields', before: fields('from'), after: fields('to') });
   }
 }
 
@@ -62,24 +60,20 @@ export const revertMonitorFx = createEffect<MonitorRevert, void, Failure>(async 
       return;
     case 'webhooks': {
       const regions = (value: unknown) => regionsOf(webhooksValue.parse(value));
-      await writeMonitorFx({ ...owner, part, before: regions(from), after: regions(to) });
+      await writeFx({ ...owner, part, before: regions(from), after: regions(to) });
       return;
     }
     case 'examples': {
       const examples = (value: unknown) => examplesValue.parse(value).examples;
-      await writeMonitorFx({ ...owner, part, before: examples(from), after: examples(to) });
+      await writeFx({ ...owner, part, before: examples(from), after: examples(to) });
       return;
     }
     case 'access': {
       const ids = (value: unknown) => accessValue.parse(value).ids;
-      await writeMonitorFx({ ...owner, part, before: ids(from), after: ids(to) });
+      await writeFx({ ...owner, part, before: ids(from), after: ids(to) });
       return;
     }
     case 'setting':
-      await writeSettingFx({
-        ...owner,
-        base: settingValues(settingValue.parse(from)),
-        mine: settingValues(settingValue.parse(to)),
-      });
+      await writeFx({ ...owner, part, before: settingValue.parse(from), change: settingValue.parse(to) });
   }
 });

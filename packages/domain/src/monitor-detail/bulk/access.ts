@@ -1,17 +1,13 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { editorsLoaded } from '../../shared/drafts';
-import { createGuardedWrite, QUIET_READ_MS, resourceRead } from '../../shared/guard';
+import { createGuardedWrite, resourceRead } from '../../shared/guard';
 import { createCall } from '../../shared/http';
-import { wireId, withWireOf } from '../../contract/wire/wire';
+import { access as resource, type KnownAccess } from '../../resources/access';
 import { createQuery } from '../../shared/query';
 import { createSearch } from '../../shared/search';
 import { notify } from '../../shared/notify';
 import { registerUnsaved } from '../../shared/unsaved';
-import {
-  getMonitorCustomers,
-  saveMonitorCustomers,
-  type AccessCustomer,
-} from '../../contract/calls/monitor-detail';
+import { getMonitorCustomers, type AccessCustomer } from '../../contract/calls/monitor-detail';
 import { messages } from './messages';
 import { $uuid, page } from '../page';
 import { $isAccessWanted, accessOpened } from './open';
@@ -34,52 +30,17 @@ const query = createQuery({
   dataOf: ({ body }): Customers | null => ({ all: body.all, ids: body.filtered ?? [] }),
   initial: null,
 });
-const readFx = createCall({ ...getMonitorCustomers, timeoutMs: QUIET_READ_MS });
-const sendFx = attach({
-  effect: createCall(saveMonitorCustomers),
-  mapParams: ({ uuid, ids }: { readonly uuid: string; readonly ids: readonly string[] }) => ({
-    parameters: { uuid },
-    payload: { customerIds: ids },
+const $saved = createStore<KnownAccess>({ uuid: '', ids: [], customers: [] }).on(
+  query.loaded,
+  (_, { params, data }) => ({
+    uuid: params.parameters.uuid,
+    ids: data?.ids ?? [],
+    customers: data?.all ?? [],
   }),
-});
+);
 
-interface Access {
-  readonly uuid: string;
-  readonly ids: readonly string[];
-}
-
-const resourceOf = ({ uuid }: { readonly uuid: string }): string => `access/${uuid}`;
-
-const $saved = createStore<Access>({ uuid: '', ids: [] }).on(query.loaded, (_, { params, data }) => ({
-  uuid: params.parameters.uuid,
-  ids: data?.ids ?? [],
-}));
-
-interface AccessSave extends Access {
-  readonly base: readonly string[];
-  readonly customers: readonly AccessCustomer[];
-}
-
-const guard = createGuardedWrite<AccessSave, Access, Access>({
-  name: saveMonitorCustomers.name,
-  resourceOf,
-  $known: $saved,
-  read: async ({ uuid }) => ({ uuid, ids: (await readFx({ parameters: { uuid } })).body.filtered ?? [] }),
-  currentOf: (known, { uuid }) => (known.uuid === uuid ? known : null),
-  editOf: ({ uuid, ids, base }) => ({ base: { uuid, ids: base }, mine: { uuid, ids } }),
-  fieldsOf: () => [{ key: 'ids', label: 'Customers with access', kind: 'set' }],
-  subjectOf: () => 'who can see this monitor',
-  withWire: ({ uuid, ids }, current, { customers }) => ({
-    uuid,
-    ids: withWireOf(ids, current.ids, (id) => {
-      const customer = customers.find(({ customer_id }) => customer_id === id);
-      return customer === undefined ? id : wireId(customer, 'customer_id');
-    }),
-  }),
-  write: (_, access) => sendFx(access),
-});
-const saveFx = guard.writeFx;
-sample({ clock: query.loaded, fn: ({ params }) => resourceOf(params.parameters), target: resourceRead });
+const { writeFx: saveFx } = createGuardedWrite(resource, { $known: $saved });
+sample({ clock: query.loaded, fn: ({ params }) => resource.keyOf(params.parameters), target: resourceRead });
 
 const discarded = createEvent();
 // The button may be pressed before this module is loaded.
@@ -141,7 +102,7 @@ sample({
   clock: saveRequested,
   source: { uuid: $uuid, ids: $ids, saved: $saved, data: query.$data, isSaving: saveFx.pending },
   filter: ({ data, isSaving }) => data !== null && !isSaving,
-  fn: ({ uuid, ids, saved, data }) => ({ uuid, ids, base: saved.ids, customers: data?.all ?? [] }),
+  fn: ({ uuid, ids, saved }) => ({ uuid, base: saved, mine: { ...saved, ids } }),
   target: saveFx,
 });
 // Keep the dialog open if it was opened for another monitor during the save.

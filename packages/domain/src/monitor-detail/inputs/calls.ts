@@ -1,11 +1,11 @@
 import { attach, combine, createStore, sample, type Effect, type Event } from 'effector';
-import { createGuardedWrite, QUIET_READ_MS, resourceRead, type Edit } from '../../shared/guard';
+import { createGuardedWrite, resourceRead, type Edit } from '../../shared/guard';
 import { createCall, type AnswerOf, type EntityId, type Failure } from '../../shared/http';
-import { getMonitor, updateMonitorInputs } from '../../contract/calls/monitor-detail';
+import { inputs as resource, type KnownInputs } from '../../resources/inputs';
 import { $uuid, loaded, page } from '../page';
 import { trackWrite } from '../pending-writes';
 import { addMonitorInputs, deleteMonitorInput, type MonitorInput } from '../../contract/calls/inputs';
-import { changedInputs, guardedFields, keepInputs, toFields, toInputs, type InputFields } from './fields';
+import { keepInputs, toFields, toInputs, type InputFields } from './fields';
 import { $savedInputs, inputDeleted, inputsRead, inputsSaved } from './list';
 
 interface Batch {
@@ -42,26 +42,11 @@ export function createAddition<Params extends { readonly uuid: string }>(
   return { addFx, added };
 }
 
-interface InputsOf {
-  readonly uuid: string;
-  readonly inputs: readonly MonitorInput[];
-}
-
-const readFx = createCall({ ...getMonitor, timeoutMs: QUIET_READ_MS });
-const updateCallFx = createCall(updateMonitorInputs);
 const deleteCallFx = createCall(deleteMonitorInput);
 
 // Both calls send whole inputs, so both are guarded by what the server has (decisions/0015).
-const resourceOf = ({ uuid }: { readonly uuid: string }): string => `inputs/${uuid}`;
-const guarded = {
-  resourceOf,
-  $known: combine({ uuid: $uuid, inputs: $savedInputs }),
-  read: async ({ uuid }: { readonly uuid: string }): Promise<InputsOf> => ({
-    uuid,
-    inputs: (await readFx({ parameters: { uuid } })).body.inputs,
-  }),
-};
-sample({ clock: loaded, fn: resourceOf, target: resourceRead });
+const $known = combine({ uuid: $uuid, inputs: $savedInputs });
+sample({ clock: loaded, fn: resource.keyOf, target: resourceRead });
 
 /** Changed inputs, sent by one call. */
 export interface Update {
@@ -71,35 +56,30 @@ export interface Update {
   readonly force: boolean;
 }
 
-const fieldsOf = ({ edits }: Update, side: 'base' | 'mine'): InputFields =>
-  toFields(edits.map((edit) => edit[side]));
-
-const updating = createGuardedWrite<Update, InputsOf, InputFields>({
-  name: updateMonitorInputs.name,
-  ...guarded,
-  currentOf: ({ uuid, inputs }, update) => {
-    if (uuid !== update.uuid) return null;
-    const ids = new Set(update.edits.map(({ mine }) => mine.id));
-    return toFields(inputs.filter(({ id }) => ids.has(id)));
+const updating = createGuardedWrite<InputFields, KnownInputs, Update>(
+  {
+    ...resource,
+    subjectOf: ({ edits: [first, ...rest] }) =>
+      rest.length > 0 ? 'several inputs' : `the input “${first?.base.link ?? ''}”`,
   },
-  editOf(update, current) {
-    const [base, mine] = [fieldsOf(update, 'base'), fieldsOf(update, 'mine')];
-    return current === null
-      ? { base, mine }
-      : { base: keepInputs(base, current), mine: keepInputs(mine, current) };
+  {
+    $known,
+    editOf: ({ base, mine }, current) => ({
+      base: keepInputs(base, current),
+      mine: keepInputs(mine, current),
+    }),
   },
-  fieldsOf: (update) => guardedFields(fieldsOf(update, 'mine')),
-  subjectOf: ({ edits: [first, ...rest] }) =>
-    rest.length > 0 ? 'several inputs' : `the input “${first?.base.link ?? ''}”`,
-  async write({ uuid, force }, fields) {
-    const inputs = changedInputs(fields);
-    if (inputs.length > 0)
-      await updateCallFx({ parameters: { uuid }, payload: { inputs: [...inputs], force } });
-  },
-});
+);
 
 /** Saves changed inputs, merged by field into those that the server has. One that was deleted elsewhere stays deleted. */
-export const updateFx = updating.writeFx;
+export const updateFx = attach({
+  effect: updating.writeFx,
+  mapParams: (update: Update) => ({
+    ...update,
+    base: toFields(update.edits.map(({ base }) => base)),
+    mine: toFields(update.edits.map(({ mine }) => mine)),
+  }),
+});
 trackWrite(updateFx, ({ uuid }) => uuid);
 
 /** The server has saved changed inputs of the open monitor; `written` are those that it still has. */
@@ -131,23 +111,33 @@ export interface Deleting {
   readonly isOneOfMany: boolean;
 }
 
-const deleting = createGuardedWrite<Deleting, InputsOf, { readonly item: MonitorInput | null }>({
-  name: deleteMonitorInput.name,
-  ...guarded,
-  currentOf: ({ uuid, inputs }, { uuid: of, item }) =>
-    uuid === of ? { item: inputs.find(({ id }) => id === item.id) ?? null } : null,
-  editOf: ({ item }) => ({ base: { item }, mine: { item } }),
-  fieldsOf: () => [],
-  // Nothing is merged, so nothing conflicts.
-  subjectOf: () => '',
-  // Its body is the item as the server has it; one that was deleted elsewhere needs no call.
-  async write({ uuid }, { item }) {
-    if (item !== null) await deleteCallFx({ parameters: { uuid }, payload: item });
+interface DeletedItem {
+  readonly item: MonitorInput | null;
+}
+
+const deleting = createGuardedWrite<DeletedItem, KnownInputs, Deleting>(
+  {
+    name: deleteMonitorInput.name,
+    keyOf: resource.keyOf,
+    read: resource.read,
+    find: ({ uuid, inputs }, { uuid: of, item }) =>
+      uuid === of ? { item: inputs.find(({ id }) => id === item.id) ?? null } : null,
+    // Nothing is merged, so nothing conflicts.
+    fieldsOf: () => [],
+    subjectOf: () => '',
+    // Its body is the item as the server has it; one that was deleted elsewhere needs no call.
+    async save({ item }, { uuid }) {
+      if (item !== null) await deleteCallFx({ parameters: { uuid }, payload: item });
+    },
   },
-});
+  { $known },
+);
 
 /** Deletes an input. */
-export const deleteFx = deleting.writeFx;
+export const deleteFx = attach({
+  effect: deleting.writeFx,
+  mapParams: (deletion: Deleting) => ({ ...deletion, base: deletion, mine: deletion }),
+});
 trackWrite(deleteFx, ({ uuid }) => uuid);
 sample({
   clock: deleteFx.done,

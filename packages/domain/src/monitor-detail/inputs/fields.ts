@@ -1,21 +1,11 @@
-import type { GuardedField } from '../../shared/guard';
+import type { Field } from '../../shared/guard';
 import type { EntityId } from '../../shared/http';
 import { INPUTS_PER_CALL, type MonitorInput } from '../../contract/calls/inputs';
+import { inputFields } from '../../resources/fields';
 
-const labels = {
-  link: 'Link',
-  sizeRange: 'Size Range',
-  region: 'Region',
-  note: 'Note',
-  priceLimit: 'Price Limit',
-  specialWebhook: 'Special Webhook',
-  active: 'Active',
-  private: 'Private Input',
-  keywordId: 'Keyword List',
-} as const satisfies Partial<Record<keyof MonitorInput, string>>;
-
-type Name = keyof typeof labels;
-const names = Object.keys(labels) as readonly Name[];
+type Name = (typeof inputFields)[number]['key'];
+const names: readonly Name[] = inputFields.map(({ key }) => key);
+const fieldByName = new Map<string, Field>(inputFields.map((field) => [field.key, field]));
 
 const rowsKey = Symbol('inputs');
 
@@ -28,7 +18,7 @@ export interface InputFields {
 
 const keyOf = (id: EntityId, name: string): string => `${id} ${name}`;
 const idIn = (key: string): string => key.slice(0, key.lastIndexOf(' '));
-const nameIn = (key: string): Name => key.slice(key.lastIndexOf(' ') + 1) as Name;
+const nameIn = (key: string): string => key.slice(key.lastIndexOf(' ') + 1);
 
 export const toFields = (inputs: readonly MonitorInput[]): InputFields => ({
   ...Object.fromEntries(inputs.flatMap((input) => names.map((name) => [keyOf(input.id, name), input[name]]))),
@@ -36,7 +26,7 @@ export const toFields = (inputs: readonly MonitorInput[]): InputFields => ({
 });
 
 /** The edit of some fields of inputs. */
-export const inputFields = (
+export const editOfFields = (
   patches: ReadonlyArray<{ readonly id: EntityId; readonly values: object }>,
 ): InputFields =>
   Object.fromEntries(
@@ -52,15 +42,20 @@ export function keepInputs(fields: InputFields, others: InputFields): InputField
 }
 
 /** How the fields are merged and shown; with the link where they are of several inputs. */
-export function guardedFields(fields: InputFields): readonly GuardedField[] {
+export function guardedFields(fields: InputFields): readonly Field[] {
   const rows = fields[rowsKey] ?? [];
   const links = new Map(rows.length > 1 ? rows.map(({ id, link }) => [String(id), link]) : []);
   return Object.keys(fields).map((key) => {
-    const name = nameIn(key);
     const link = links.get(idIn(key));
-    const label = link === undefined ? labels[name] : `${labels[name]} of ${link}`;
-    return { key, label, kind: 'value', isSecret: name === 'specialWebhook' };
+    const { label = '', secret } = fieldByName.get(nameIn(key)) ?? {};
+    return { key, label: link === undefined ? label : `${label} of ${link}`, secret };
   });
+}
+
+/** The fields of those inputs that an edit changes. */
+export function inputsIn(inputs: readonly MonitorInput[], edit: InputFields): InputFields {
+  const ids = new Set(Object.keys(edit).map(idIn));
+  return toFields(inputs.filter(({ id }) => ids.has(String(id))));
 }
 
 /** An undefined field is left out. */

@@ -42,7 +42,11 @@ const field = createAutoSaved({
   writtenOf: ({ value }) => toRows(value),
   isSame,
 });
-sample({ clock: field.$known, target: $known });
+sample({
+  clock: field.$known,
+  fn: ({ owner, value }) => ({ uuid: owner ?? '', webhooks: value }),
+  target: $known,
+});
 sample({
   clock: loaded,
   fn: ({ uuid, detail }) => ({ owner: uuid, value: detail.webhooks ?? [] }),

@@ -1,4 +1,4 @@
-import { mergeFields, type GuardedField } from '../../shared/guard';
+import { mergeFields, type Field } from '../../shared/guard';
 import { withWireOf } from '../../contract/wire/wire';
 import type { RegionWebhook } from '../../contract/calls/monitor-detail';
 
@@ -42,8 +42,8 @@ export function toRows(regions: Regions): readonly RegionWebhook[] {
   );
 }
 
-export const regionFields = (rows: readonly RegionWebhook[]): readonly GuardedField[] =>
-  rows.map(({ region }) => ({ key: region, label: region, kind: 'value', isSecret: true }));
+export const regionFields = (rows: readonly RegionWebhook[]): readonly Field[] =>
+  rows.map(({ region }) => ({ key: region, label: region, secret: 'webhook' }));
 
 /** Rebases edits made during a save onto what the save wrote. */
 export const rebaseRows = (

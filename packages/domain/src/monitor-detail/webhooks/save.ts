@@ -1,53 +1,40 @@
-import { attach, createStore, sample } from 'effector';
-import type { FieldSave, FieldValue } from '../../shared/auto-saved';
-import { createGuardedWrite, QUIET_READ_MS, resourceRead } from '../../shared/guard';
-import { createCall, statusOf, type Failure } from '../../shared/http';
-import { getMonitor, saveMonitorWebhooks, type RegionWebhook } from '../../contract/calls/monitor-detail';
+import { attach, createEffect, createStore, sample } from 'effector';
+import type { FieldSave } from '../../shared/auto-saved';
+import { createGuardedWrite, resourceRead } from '../../shared/guard';
+import { statusOf, type Failure } from '../../shared/http';
+import type { RegionWebhook } from '../../contract/calls/monitor-detail';
 import { messages } from '../messages';
 import { loaded } from '../page';
 import { trackWrite } from '../pending-writes';
-import { regionFields, toRegions, toRows, type Regions } from './merge';
+import { webhooks, type KnownWebhooks } from '../../resources/webhooks';
+import { toRegions, type Regions } from './merge';
 
 export type Webhooks = readonly RegionWebhook[];
 
-interface KnownWebhooks {
-  readonly owner: string | null;
-  readonly value: Webhooks;
-}
-
-const resourceOf = ({ owner }: { readonly owner: string }): string => `webhooks/${owner}`;
-
-const readFx = createCall({ ...getMonitor, timeoutMs: QUIET_READ_MS });
-
 /** The webhooks that the server is known to have. */
-export const $known = createStore<KnownWebhooks>({ owner: null, value: [] });
+export const $known = createStore<KnownWebhooks>({ uuid: '', webhooks: [] });
 
 /** The call itself, once the guard has merged the edit. */
-export const sendFx = attach({
-  effect: createCall(saveMonitorWebhooks),
-  mapParams: ({ owner, value }: FieldValue<Webhooks>) => ({
-    parameters: { monitor_uuid: owner },
-    payload: { webhooks: value },
-  }),
-});
+export const sendFx = createEffect<{ readonly regions: Regions; readonly uuid: string }, unknown, Failure>(
+  ({ regions, uuid }) => webhooks.save(regions, { uuid }),
+);
+
+const guard = createGuardedWrite(
+  { ...webhooks, save: (regions, { uuid }) => sendFx({ regions, uuid }) },
+  { $known },
+);
 
 /** Saves the webhooks of a monitor, merged by region into those that the server has. */
-export const { writeFx } = createGuardedWrite<FieldSave<Webhooks>, KnownWebhooks, Regions>({
-  name: saveMonitorWebhooks.name,
-  resourceOf,
-  $known,
-  read: async ({ owner }) => ({
-    owner,
-    value: (await readFx({ parameters: { uuid: owner } })).body.webhooks ?? [],
+export const writeFx = attach({
+  effect: guard.writeFx,
+  mapParams: ({ owner, base, value }: FieldSave<Webhooks>) => ({
+    uuid: owner,
+    base: toRegions(base),
+    mine: toRegions(value),
   }),
-  currentOf: (known, { owner }) => (known.owner === owner ? toRegions(known.value) : null),
-  editOf: ({ base, value }) => ({ base: toRegions(base), mine: toRegions(value) }),
-  fieldsOf: ({ value }) => regionFields(value),
-  subjectOf: () => 'the webhooks of this monitor',
-  write: ({ owner }, regions) => sendFx({ owner, value: toRows(regions) }),
 });
 trackWrite(writeFx, ({ owner }) => owner);
-sample({ clock: loaded, fn: ({ uuid }) => resourceOf({ owner: uuid }), target: resourceRead });
+sample({ clock: loaded, fn: webhooks.keyOf, target: resourceRead });
 
 interface Explained {
   /** The toast, whose wording the specification fixes (8.8). */

@@ -4,8 +4,8 @@ import { nowFx, storageChanged, tabReturned, writeStorageFx } from '../browser';
 import type { Failure } from '../http';
 import { $conflict, conflictAnswered } from './conflict';
 import { resourceRead, STALE_AFTER_MS, writtenKey } from './freshness';
-import { createGuardedWrite, type Edit } from './guarded-write';
-import type { GuardedField } from './merge';
+import { createGuardedWrite } from './guarded-write';
+import type { Field } from './merge';
 
 interface Card {
   readonly title: string;
@@ -13,8 +13,8 @@ interface Card {
   readonly owner: string;
 }
 
-const fields: readonly GuardedField[] = [
-  { key: 'title', label: 'Title', kind: 'value' },
+const fields: readonly Field[] = [
+  { key: 'title', label: 'Title' },
   { key: 'tags', label: 'Tags', kind: 'set' },
 ];
 
@@ -23,17 +23,18 @@ const $card = createStore<Card | null>(null).on(loaded, (_, card) => card);
 const readFx = createEffect<void, Card, Failure>();
 const saveFx = createEffect<Card, void, Failure>();
 
-const guard = createGuardedWrite<Edit<Card>, Card | null, Card>({
-  name: 'cards.save',
-  resourceOf: () => 'card',
-  $known: $card,
-  read: async () => await readFx(),
-  currentOf: (card) => card,
-  editOf: (edit) => edit,
-  fieldsOf: () => fields,
-  subjectOf: ({ base }) => `the card “${base.title}”`,
-  write: (_, card) => saveFx(card),
-});
+const guard = createGuardedWrite<Card, Card | null, object>(
+  {
+    name: 'cards.save',
+    keyOf: () => 'card',
+    read: async () => await readFx(),
+    find: (card) => card,
+    fieldsOf: () => fields,
+    subjectOf: ({ base }) => `the card “${base.title}”`,
+    save: (card) => saveFx(card),
+  },
+  { $known: $card },
+);
 $card.on(guard.writeFx.doneData, (_, { value }) => value);
 
 const opened: Card = { title: 'Dunk', tags: ['a'], owner: 'Ann' };

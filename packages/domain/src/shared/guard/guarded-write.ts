@@ -3,7 +3,7 @@ import { nowFx } from '../browser';
 import type { Failure } from '../http';
 import { askAboutConflictFx, type Conflict } from './conflict';
 import { $readAt, resourceRead, resourceWritten, STALE_AFTER_MS } from './freshness';
-import { mergeFields, resolveConflicts, type GuardedField, type Merge } from './merge';
+import { mergeFields, resolveConflicts, type Field, type Merge } from './merge';
 
 /** Milliseconds until a background read times out; the write is then sent without a merge. */
 export const QUIET_READ_MS = 5_000;
@@ -31,55 +31,64 @@ function conflictOf<Value>(subject: string, { conflicts }: Merge<Value>): Confli
   return {
     subject,
     fields: conflicts.map(({ field, mine, theirs }) => {
-      const { key, label, isSecret = false, textOf = plainText } = field;
-      return { key, label, isSecret, mine: textOf(mine), theirs: textOf(theirs) };
+      const { key, label, secret, textOf = plainText } = field;
+      return { key, label, isSecret: secret !== undefined, mine: textOf(mine), theirs: textOf(theirs) };
     }),
   };
 }
 
 /**
- * Guards a call that writes a whole object or list against overwriting changes from elsewhere. If this tab's
- * data is stale (`STALE_AFTER_MS`, a hidden tab, a write by another tab), it is read again in the background;
- * a failed read neither stops the write nor logs out. Only edited fields are written; a field that both sides
- * changed opens the conflict dialog.
+ * What the server has, and how it is read and saved. `Target` says which one of several it is: a monitor's uuid.
  *
- * Use it for every write that replaces more than the person edited. A write of a single field
- * (`createAutoSaved` on inputs/update) needs no guard.
+ * Its calls are effects that nothing else listens to, so that a background read changes no page.
+ */
+export interface Resource<Value extends object, Known, Target extends object = object> {
+  /** The declared name of the call that saves. */
+  readonly name: string;
+  /** By which tabs notify each other: “redirects”, “webhooks/<uuid>”. */
+  readonly keyOf: (target: Target) => string;
+  readonly read: (target: Target) => Promise<Known>;
+  /** Picks the value from what was read; `null` if it was deleted, and an edit is then sent as it is. */
+  readonly find: (known: Known, edit: Target & Edit<Value>) => Value | null;
+  readonly fieldsOf: (value: Value) => readonly Field[];
+  /** The value's name in the conflict dialog: “the redirect “Dunk””. */
+  readonly subjectOf: (edit: Target & Edit<Value>) => string;
+  /** Restores the wire form of list items that are also in `current`. */
+  readonly withWire?: (value: Value, current: Value, target: Target) => Value;
+  readonly save: (value: Value, target: Target) => Promise<unknown>;
+}
+
+/**
+ * Guards the save of a resource, which replaces more than the person edited, against overwriting changes from
+ * elsewhere. If this tab's data is stale (`STALE_AFTER_MS`, a hidden tab, a write by another tab), it is read again in
+ * the background; a failed read neither stops the write nor logs out. Only edited fields are written; a field that both
+ * sides changed opens the conflict dialog.
  *
- * @param options.name the call's declared name.
- * @param options.resourceOf the resource of `$known`, by which tabs notify each other. Features that keep the
- * same answer in separate stores use separate resources.
  * @param options.$known the last known value; the feature updates it after a write.
- * @param options.read the GET as a separate effect, so that no other feature reacts to it.
  * @param options.requiresRead whether a failed background read fails the write, for a job that reports it.
- * @param options.currentOf picks the value from what was read; `null` if it was deleted, and the edit is then
- * sent as it is.
- * @param options.editOf the edit. `current` is for relative edits, such as adding a month.
- * @param options.subjectOf the value's name in the conflict dialog.
- * @param options.withWire restores the wire form of list items that are also in `current`.
+ * @param options.editOf adapts the edit to the current value: a relative edit, such as adding a month.
  * @returns `writeFx` fails with the write's failure, or with `declined` if the person keeps editing.
  * `refreshed` emits what a background read returned.
  */
-export function createGuardedWrite<Op, Known, Value extends object>(options: {
-  readonly name: string;
-  readonly resourceOf: (op: Op) => string;
-  readonly $known: Store<Known>;
-  readonly read: (op: Op) => Promise<Known>;
-  readonly requiresRead?: boolean;
-  readonly currentOf: (known: Known, op: Op) => Value | null;
-  readonly editOf: (op: Op, current: Value | null) => Edit<Value>;
-  readonly fieldsOf: (op: Op) => readonly GuardedField[];
-  readonly subjectOf: (op: Op) => string;
-  readonly withWire?: (value: Value, current: Value, op: Op) => Value;
-  readonly write: (op: Op, value: Value) => Promise<unknown>;
-}): {
+export function createGuardedWrite<
+  Value extends object,
+  Known,
+  Target extends object,
+  Op extends Target & Edit<Value> = Target & Edit<Value>,
+>(
+  resource: Resource<Value, Known, Target>,
+  options: {
+    readonly $known: Store<Known>;
+    readonly requiresRead?: boolean;
+    readonly editOf?: (op: Op, current: Value) => Edit<Value>;
+  },
+): {
   readonly writeFx: Effect<Op, Written<Op, Value>, Failure>;
   readonly refreshed: Event<{ readonly op: Op; readonly known: Known }>;
 } {
-  const { name, resourceOf, currentOf, editOf, fieldsOf, subjectOf } = options;
-  const { withWire = (value: Value) => value } = options;
+  const { name, keyOf, find, withWire = (value: Value) => value } = resource;
 
-  const readFx = createEffect(async (op: Op): Promise<Known> => await options.read(op));
+  const readFx = createEffect(async (op: Op): Promise<Known> => await resource.read(op));
   const refreshed = sample({
     clock: readFx.done,
     fn: ({ params, result }) => ({ op: params, known: result }),
@@ -91,33 +100,33 @@ export function createGuardedWrite<Op, Known, Value extends object>(options: {
     Failure
   >(async ({ op, known, readAt }) => {
     const now = await nowFx();
-    let current = currentOf(known, op);
+    let current = find(known, op);
     let isReread = false;
     if (readAt === undefined || now - readAt > STALE_AFTER_MS) {
       try {
-        current = currentOf(await readFx(op), op);
+        current = find(await readFx(op), op);
         isReread = true;
       } catch (failure) {
         if (options.requiresRead === true) throw failure;
         // Fall back to the known data: Save must work while reads fail.
       }
     }
-    const edit = editOf(op, current);
-    const merge = mergeFields(edit.base, edit.mine, current ?? edit.base, fieldsOf(op));
+    const edit = current === null ? op : (options.editOf?.(op, current) ?? op);
+    const merge = mergeFields(edit.base, edit.mine, current ?? edit.base, resource.fieldsOf(edit.mine));
     let { value } = merge;
     if (merge.conflicts.length > 0) {
-      const answer = await askAboutConflictFx(conflictOf(subjectOf(op), merge));
+      const answer = await askAboutConflictFx(conflictOf(resource.subjectOf(op), merge));
       if (answer === null) throw { kind: 'declined', call: name } satisfies Failure;
       value = resolveConflicts(merge, answer);
     }
     value = withWire(value, current ?? edit.base, op);
-    await options.write(op, value);
+    await resource.save(value, op);
     return { op, value, isReread };
   });
 
   const writeFx = attach({
     source: { known: options.$known, readAt: $readAt },
-    mapParams: (op: Op, { known, readAt }) => ({ op, known, readAt: readAt.get(resourceOf(op)) }),
+    mapParams: (op: Op, { known, readAt }) => ({ op, known, readAt: readAt.get(keyOf(op)) }),
     effect: guardFx,
   });
 
@@ -125,10 +134,10 @@ export function createGuardedWrite<Op, Known, Value extends object>(options: {
   sample({
     clock: guardFx.doneData,
     filter: ({ isReread }) => isReread,
-    fn: ({ op }) => resourceOf(op),
+    fn: ({ op }) => keyOf(op),
     target: resourceRead,
   });
-  sample({ clock: guardFx.doneData, fn: ({ op }) => resourceOf(op), target: resourceWritten });
+  sample({ clock: guardFx.doneData, fn: ({ op }) => keyOf(op), target: resourceWritten });
 
   return { writeFx, refreshed };
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mergeFields, mergeItems, resolveConflicts, type GuardedField } from './merge';
+import { mergeFields, mergeItems, resolveConflicts, type Field } from './merge';
 
-const fields: readonly GuardedField[] = [
-  { key: 'name', label: 'Name', kind: 'value' },
-  { key: 'color', label: 'Color', kind: 'value' },
+const fields: readonly Field[] = [
+  { key: 'name', label: 'Name' },
+  { key: 'color', label: 'Color' },
   { key: 'servers', label: 'Servers', kind: 'set' },
   { key: 'keywords', label: 'Keywords', kind: 'list' },
   { key: 'proxies', label: 'Proxies', kind: 'lines' },

@@ -1,26 +1,28 @@
 import { splitLines } from '../lines';
 
-/** How to merge and display one field. */
-export interface GuardedField {
+/** A field of what the server has: its label, and how it is merged, compared, masked and shown. */
+export interface Field {
   readonly key: string;
+  /** Its label on the screen. */
   readonly label: string;
   /**
-   * `value`: two different changes conflict. `set`: an array of ids, merged without conflicts. `list` and
-   * `lines`: an array, or a text with one entry per line; they conflict if both sides replaced the same
-   * entry.
+   * `value`, the default: two different changes conflict. `set`: an array of ids, merged without conflicts. `list` and
+   * `lines`: an array, or a text with one entry per line; they conflict if both sides replaced the same entry.
    */
-  readonly kind: 'value' | 'set' | 'list' | 'lines';
+  readonly kind?: 'value' | 'set' | 'list' | 'lines';
   /** The key of an item of a `set` or `list`; its text by default. */
   readonly idOf?: (item: unknown) => string;
-  /** Masked in the dialog. */
-  readonly isSecret?: boolean;
-  /** The value in the conflict dialog; plain text by default. */
+  /** The name of an item of a `set` or `list`; its text by default. */
+  readonly nameOf?: (item: unknown) => string;
+  /** Masked where it is shown or stored: a webhook by its last characters, lines by their number. */
+  readonly secret?: 'webhook' | 'lines' | undefined;
+  /** The value as text; plain text by default. */
   readonly textOf?: (value: unknown) => string;
 }
 
 /** A field that both sides changed differently. */
 export interface FieldConflict {
-  readonly field: GuardedField;
+  readonly field: Field;
   readonly mine: unknown;
   readonly theirs: unknown;
 }
@@ -76,12 +78,12 @@ export function mergeItems(
 
 /** Merges two different changes of a field; `null` means a conflict. */
 function mergeChanges(
-  { kind, idOf }: GuardedField,
+  { kind, idOf }: Field,
   base: unknown,
   mine: unknown,
   theirs: unknown,
 ): { readonly value: unknown } | null {
-  if (kind === 'value') return null;
+  if (kind === undefined || kind === 'value') return null;
   const read = (value: unknown): Items => {
     if (kind === 'lines') return splitLines(String(value ?? ''));
     return Array.isArray(value) ? (value as Items) : [];
@@ -102,7 +104,7 @@ export function mergeFields<Value extends object>(
   base: Value,
   mine: Value,
   theirs: Value,
-  fields: readonly GuardedField[],
+  fields: readonly Field[],
 ): Merge<Value> {
   const merged: Record<string, unknown> = {};
   const conflicts: FieldConflict[] = [];

@@ -27,7 +27,7 @@ export function createListEditor<List extends Named>(
       page,
       path: pages.monitors.path,
       $isReady: $status.map((status) => status === 'ready'),
-      secrets: options.fields.some(({ isSecret }) => isSecret) ? ['text'] : [],
+      secrets: options.rows.fields.some(({ secret }) => secret !== undefined) ? ['text'] : [],
       idOf: ({ id }) => id,
       nameOf: ({ name }) => name,
     },

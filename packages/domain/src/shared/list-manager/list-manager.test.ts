@@ -2,7 +2,8 @@ import { allSettled, createEffect, fork, type Scope } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { logFx, nowFx, writeStorageFx } from '../browser';
 import { splitLines } from '../lines';
-import { createListManager, type ListDraft } from './index';
+import { createRows } from '../guard/rows';
+import { createListManager } from './index';
 
 interface Shelf {
   readonly id: number | string;
@@ -12,22 +13,28 @@ interface Shelf {
 
 const loadFx = createEffect<object, { body: readonly Shelf[] }>();
 const saveFx = createEffect<Shelf, void>();
-const createFx = createEffect<ListDraft, { body: { new_id: number } }>();
+const createFx = createEffect<Shelf, { body: { new_id: number } }>();
 const removeFx = createEffect<number | string, void>();
 
 const shelves = createListManager<Shelf>({
+  rows: createRows<Shelf>({
+    name: 'shelves.save',
+    key: 'shelves',
+    noun: 'shelf',
+    fields: [
+      { key: 'name', label: 'Name' },
+      { key: 'books', label: 'Books', kind: 'list' },
+    ],
+    idOf: ({ id }) => id,
+    titleOf: ({ name }) => name,
+    read: async () => (await loadFx({})).body,
+    create: async (shelf) => (await createFx(shelf)).body.new_id,
+    save: saveFx,
+    remove: removeFx,
+  }),
   name: 'shelves',
   draftKind: 'keyword-list',
   load: loadFx,
-  read: loadFx,
-  noun: 'shelf',
-  fields: [
-    { key: 'name', label: 'Name', kind: 'value' },
-    { key: 'books', label: 'Books', kind: 'list' },
-  ],
-  save: saveFx,
-  create: createFx,
-  remove: removeFx,
   textOf: ({ books }) => books.join('\n'),
   countOf: ({ books }) => books.length,
   listOf: (id, { name, text }) => ({ id, name, books: splitLines(text) }),
@@ -72,8 +79,8 @@ function person(stored: Shelf[]): { scope: Scope; stored: Shelf[] } {
       ],
       [
         createFx,
-        ({ name, text }: ListDraft) => {
-          stored.push({ id: stored.length + 10, name, books: splitLines(text) });
+        ({ name, books }: Shelf) => {
+          stored.push({ id: stored.length + 10, name, books });
           return { body: { new_id: stored.length + 9 } };
         },
       ],

@@ -16,18 +16,23 @@ export interface Creation {
   readonly isUndo: boolean;
 }
 
+/** The id of a list that is not created yet. */
+const NEW_ID = -1;
+
 /** The lists: loading, pending changes and the search. */
 export function createLists<List extends Named>(options: ListManagerOptions<List>) {
+  const { rows } = options;
   const page = createPage(options.name);
 
   const createListFx = createEffect<Creation, EntityId, Failure>(
-    async ({ draft }) => (await options.create(draft)).body.new_id,
+    async ({ draft }) => (await rows.create(options.listOf(NEW_ID, draft))) ?? NEW_ID,
   );
   const changes = createKeyedQueue<Change<List, ListDraft>, List | null>({
     keyOf: ({ item }) => item.id,
     run: async (change): Promise<List | null> => {
-      if (change.kind === 'save') return (await guard.writeFx(change)).value;
-      await options.remove(change.item.id);
+      if (change.kind === 'save')
+        return (await guard.writeFx({ base: change.base, mine: change.item })).value;
+      await rows.remove(change.item.id);
       return null;
     },
     follow: followChange,
@@ -43,20 +48,8 @@ export function createLists<List extends Named>(options: ListManagerOptions<List
   });
   sample({ clock: page.started, fn: () => ({}), target: query.start });
 
-  const guard = createGuardedWrite<Extract<Change<List, ListDraft>, { kind: 'save' }>, readonly List[], List>(
-    {
-      name: options.name,
-      resourceOf: () => options.name,
-      $known: query.$data,
-      read: async () => (await options.read({})).body,
-      currentOf: (lists, { item }) => lists.find(({ id }) => id === item.id) ?? null,
-      editOf: ({ base, item }) => ({ base, mine: item }),
-      fieldsOf: () => options.fields,
-      subjectOf: ({ base }) => `the ${options.noun} “${base.name}”`,
-      write: (_, list) => options.save(list),
-    },
-  );
-  sample({ clock: query.loaded, fn: () => options.name, target: resourceRead });
+  const guard = createGuardedWrite(rows, { $known: query.$data });
+  sample({ clock: query.loaded, fn: () => rows.keyOf({}), target: resourceRead });
   sample({
     clock: guard.refreshed,
     fn:

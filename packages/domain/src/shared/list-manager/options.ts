@@ -1,4 +1,4 @@
-import type { GuardedField } from '../guard';
+import type { Rows } from '../guard/rows';
 import type { DraftKind } from '../drafts';
 import type { EntityId } from '../http';
 
@@ -33,17 +33,10 @@ export interface Named {
 
 /** The options of one kind of lists. Its calls fail with a `Failure`. */
 export interface ListManagerOptions<List extends Named> {
+  readonly rows: Rows<List>;
   readonly name: string;
   readonly draftKind: DraftKind;
   readonly load: (input: { readonly group?: string }) => Promise<{ readonly body: readonly List[] }>;
-  /** The same GET as a separate effect, for the write guard. */
-  readonly read: (input: object) => Promise<{ readonly body: readonly List[] }>;
-  readonly fields: readonly GuardedField[];
-  /** The name in the middle of a sentence: “keyword list”. */
-  readonly noun: string;
-  readonly save: (list: List) => Promise<unknown>;
-  readonly create: (draft: ListDraft) => Promise<{ readonly body: { readonly new_id: EntityId } }>;
-  readonly remove: (id: EntityId) => Promise<unknown>;
   readonly textOf: (list: List) => string;
   readonly countOf: (list: List) => number;
   readonly listOf: (id: EntityId, draft: ListDraft) => List;

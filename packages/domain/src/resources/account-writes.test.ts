@@ -4,7 +4,7 @@ import type { Redirect } from '../contract/calls/redirects';
 import { $info } from '../session';
 import { settingsOf } from '../settings/values';
 import { createTestEnv, customer, type FakeServer } from '../testing';
-import { writeAccountFx, type AccountWrite } from './index';
+import { writeFx, type AccountWrite } from './index';
 
 const dunk: Redirect = { id: 1, keyword: 'dunk', webhook: 'https://hook/1', type: 'Name', active: true };
 
@@ -22,11 +22,11 @@ async function write(params: AccountWrite, server: FakeServer = {}) {
     storage: { token: 'a-token' },
   });
   await env.start('/settings');
-  const end = await allSettled(writeAccountFx, { scope: env.scope, params });
+  const end = await allSettled(writeFx, { scope: env.scope, params });
   return { env, end };
 }
 
-describe('writeAccountFx', () => {
+describe('writeFx', () => {
   it('merges an edit of a redirect into what the server has now', async () => {
     const renamed = { ...dunk, keyword: 'dunk low' };
     const { env, end } = await write(

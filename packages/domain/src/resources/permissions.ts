@@ -1,8 +1,8 @@
-import { attach, createStore } from 'effector';
+import { attach } from 'effector';
 import { getCommands, updateCommand, type Command } from '../contract/calls/commands';
 import { overridesOf, targetKinds, type Overrides } from '../commands/overrides';
 import { $info, sentAppId } from '../session';
-import { createGuardedWrite, QUIET_READ_MS } from '../shared/guard';
+import { QUIET_READ_MS, type Resource } from '../shared/guard';
 import { createCall, type EntityId } from '../shared/http';
 import { wireId } from '../contract/wire/wire';
 
@@ -17,32 +17,23 @@ export interface PermissionsWrite {
 }
 
 /** Overrides by “roles 123”, so that the guard merges each of them. */
-type Flat = Readonly<Record<string, boolean>>;
+export type Flat = Readonly<Record<string, boolean>>;
 
-const flatten = (overrides: Overrides): Flat =>
+export const flatten = (overrides: Overrides): Flat =>
   Object.fromEntries(
     targetKinds.flatMap((kind) =>
       overrides[kind].map(({ id, permission }) => [`${kind} ${id}`, permission] as const),
     ),
   );
 
-interface Known {
-  readonly guildId: string;
-  readonly commands: readonly Command[];
-}
-
-const find = ({ guildId, commands }: Known, op: PermissionsWrite): Command | undefined =>
-  guildId === op.guildId ? commands.find(({ id }) => String(id) === String(op.commandId)) : undefined;
-
-const $known = createStore<Known>({ guildId: '', commands: [] });
 const readFx = createCall({ ...getCommands, timeoutMs: QUIET_READ_MS });
-const sendFx = attach({
+const saveFx = attach({
   source: $info,
   effect: createCall(updateCommand),
-  mapParams: ({ op, values }: { readonly op: PermissionsWrite; readonly values: Flat }, info) => {
-    const before = flatten(op.before);
+  mapParams: ({ write, values }: { readonly write: PermissionsWrite; readonly values: Flat }, info) => {
+    const before = flatten(write.before);
     const selected = (kind: (typeof targetKinds)[number]) =>
-      op.after[kind].flatMap((override) => {
+      write.after[kind].flatMap((override) => {
         const permission = values[`${kind} ${override.id}`];
         if (permission === undefined || before[`${kind} ${override.id}`] === override.permission) return [];
         return [{ id: wireId(override, 'id'), permission }];
@@ -53,38 +44,28 @@ const sendFx = attach({
         selected_roles: selected('roles'),
         selected_members: selected('members'),
         app_id: sentAppId(info),
-        guild_id: op.guildId,
-        command_id: op.commandId,
+        guild_id: write.guildId,
+        command_id: write.commandId,
       },
     };
   },
 });
 
-const guard = createGuardedWrite<PermissionsWrite, Known, Flat>({
+/** The overrides of one command, merged one by one; nothing is removed. */
+export const permissions: Resource<Flat, readonly Command[], PermissionsWrite> = {
   name: updateCommand.name,
-  resourceOf: ({ guildId }) => `commands.writes/${guildId}`,
-  $known,
-  requiresRead: true,
-  read: async ({ guildId }) => ({
-    guildId,
-    commands: (await readFx({ parameters: { id: guildId } })).body.bots[0].commands,
-  }),
-  currentOf: (known, op) => {
-    const command = find(known, op);
+  keyOf: ({ guildId }) => `commands/${guildId}`,
+  read: async ({ guildId }) => (await readFx({ parameters: { id: guildId } })).body.bots[0].commands,
+  find: (commands, { commandId }) => {
+    const command = commands.find(({ id }) => String(id) === String(commandId));
     return command === undefined ? null : flatten(overridesOf(command));
   },
-  editOf: ({ before, after }) => ({ base: flatten(before), mine: flatten(after) }),
-  fieldsOf: ({ after }) =>
-    Object.keys(flatten(after)).map((key) => ({
+  fieldsOf: (values) =>
+    Object.keys(values).map((key) => ({
       key,
       label: key,
-      kind: 'value',
       textOf: (isAllowed) => (isAllowed === true ? 'Allowed' : isAllowed === false ? 'Denied' : ''),
     })),
   subjectOf: ({ name }) => `the permissions of “${name}”`,
-  write: (op, values) => sendFx({ op, values }),
-});
-$known.on(guard.refreshed, (_, { known }) => known);
-
-/** Saves overrides of one command, merged into those that the server has now. */
-export const writePermissionsFx = guard.writeFx;
+  save: (values, write) => saveFx({ write, values }),
+};

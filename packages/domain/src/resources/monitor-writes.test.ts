@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import type { MonitorInput } from '../contract/calls/inputs';
 import { createTestEnv, type FakeAnswer, type FakeServer } from '../testing';
-import { writeMonitorFx, type MonitorWrite } from './index';
+import { writeFx, type MonitorWrite } from './index';
 
 const at = '/v1/monitors/m-1';
 const input = (id: number, link: string, more: object = {}): MonitorInput => ({
@@ -47,7 +47,7 @@ async function write(params: WithoutOwner<MonitorWrite>, server: FakeServer = {}
       ...server,
     },
   });
-  const end = await allSettled(writeMonitorFx, {
+  const end = await allSettled(writeFx, {
     scope: env.scope,
     params: { uuid: 'm-1', name: 'SNKRS', ...params } as MonitorWrite,
   });
@@ -57,7 +57,7 @@ async function write(params: WithoutOwner<MonitorWrite>, server: FakeServer = {}
   return { env, end, bodies };
 }
 
-describe('writeMonitorFx', () => {
+describe('writeFx', () => {
   it('writes a webhook into what the server has now, and adds no region', async () => {
     const { bodies } = await write({
       part: 'webhooks',

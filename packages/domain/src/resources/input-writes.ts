@@ -1,13 +1,12 @@
 import { createEffect, sample } from 'effector';
-import { getMonitor, updateMonitorInputs } from '../contract/calls/monitor-detail';
+import { updateMonitorInputs } from '../contract/calls/monitor-detail';
 import { addMonitorInputs, deleteMonitorInput, type MonitorInput } from '../contract/calls/inputs';
 import { batchesOf } from '../monitor-detail/inputs/fields';
 import { linkKey, NEW_ID } from '../monitor-detail/inputs/form';
-import { trackWrite } from '../monitor-detail/pending-writes';
-import { mergeFields, resourceWritten, type GuardedField } from '../shared/guard';
+import { mergeFields, resourceWritten, type Field } from '../shared/guard';
 import { createCall, statusOf, type Failure } from '../shared/http';
+import { readMonitor } from './monitor';
 
-const readFx = createCall(getMonitor);
 const addFx = createCall(addMonitorInputs);
 const updateFx = createCall(updateMonitorInputs);
 const deleteFx = createCall(deleteMonitorInput);
@@ -17,8 +16,7 @@ interface InputsOf {
   readonly inputs: readonly MonitorInput[];
 }
 
-const readInputs = async (uuid: string): Promise<readonly MonitorInput[]> =>
-  (await readFx({ parameters: { uuid } })).body.inputs;
+const readInputs = async (uuid: string): Promise<readonly MonitorInput[]> => (await readMonitor(uuid)).inputs;
 
 /** Sends inputs. What a 409 refuses is sent again in halves, until the duplicates are alone. */
 async function sendOrSplit(
@@ -50,14 +48,13 @@ export const addInputsFx = createEffect<InputsOf, void, Failure>(async ({ uuid, 
     );
   }
 });
-trackWrite(addInputsFx, ({ uuid }) => uuid);
 
 const isSame = (a: MonitorInput, b: MonitorInput): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-const fieldsOf = (...inputs: readonly MonitorInput[]): readonly GuardedField[] =>
+const fieldsOf = (...inputs: readonly MonitorInput[]): readonly Field[] =>
   [...new Set(inputs.flatMap((input) => Object.keys(input)))]
     .filter((key) => key !== 'id')
-    .map((key) => ({ key, label: key, kind: 'value' }));
+    .map((key) => ({ key, label: key }));
 
 /** Inputs before and after an edit, matched by their ids. */
 export interface InputsEdit {
@@ -89,7 +86,6 @@ export const updateInputsFx = createEffect<InputsEdit, void, Failure>(async ({ u
     throw { kind: 'declined', call: updateMonitorInputs.name } satisfies Failure;
   }
 });
-trackWrite(updateInputsFx, ({ uuid }) => uuid);
 // Other tabs' pages of the monitor have old inputs now.
 sample({
   clock: updateInputsFx.finally,
@@ -105,4 +101,3 @@ export const deleteInputsFx = createEffect<InputsOf, void, Failure>(async ({ uui
     if (input !== undefined) await deleteFx({ parameters: { uuid }, payload: input });
   }
 });
-trackWrite(deleteInputsFx, ({ uuid }) => uuid);

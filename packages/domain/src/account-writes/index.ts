@@ -1,2 +1,0 @@
-export { writeAccountFx, type AccountWrite } from './account-writes';
-export type { PermissionsWrite } from './permissions';

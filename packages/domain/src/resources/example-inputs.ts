@@ -1,0 +1,29 @@
+import { saveExampleInputs } from '../contract/calls/monitor-detail';
+import { withWireOf } from '../contract/wire/wire';
+import type { Resource } from '../shared/guard';
+import { createCall } from '../shared/http';
+import { nameIn, readMonitor, type MonitorTarget } from './monitor';
+import { exampleFields } from './fields';
+
+export interface Examples {
+  readonly examples: readonly string[];
+}
+
+export interface KnownExamples extends Examples {
+  readonly uuid: string;
+}
+
+const saveFx = createCall(saveExampleInputs);
+
+/** The example inputs of a monitor, written together. */
+export const exampleInputs: Resource<Examples, KnownExamples, MonitorTarget> = {
+  name: saveExampleInputs.name,
+  keyOf: ({ uuid }) => `examples/${uuid}`,
+  read: async ({ uuid }) => ({ uuid, examples: (await readMonitor(uuid)).data.example_inputs ?? [] }),
+  find: (known, { uuid }) => (known.uuid === uuid ? known : null),
+  fieldsOf: () => exampleFields,
+  subjectOf: (target) => `the example inputs of ${nameIn(target)}`,
+  withWire: ({ examples }, current) => ({ examples: withWireOf(examples, current.examples) }),
+  save: ({ examples }, { uuid }) =>
+    saveFx({ parameters: { uuid }, payload: { example_inputs: [...examples] } }),
+};

@@ -1,0 +1,1 @@
+export { queueOf, writeFx, type AccountWrite, type MonitorWrite, type Write } from './write';

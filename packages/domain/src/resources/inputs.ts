@@ -1,0 +1,39 @@
+import type { MonitorInput } from '../contract/calls/inputs';
+import { updateMonitorInputs } from '../contract/calls/monitor-detail';
+import {
+  batchesOf,
+  changedInputs,
+  guardedFields,
+  inputsIn,
+  type InputFields,
+} from '../monitor-detail/inputs/fields';
+import type { Resource } from '../shared/guard';
+import { createCall } from '../shared/http';
+import { nameIn, readMonitor, type MonitorTarget } from './monitor';
+
+/** The inputs of a monitor. */
+export interface KnownInputs {
+  readonly uuid: string;
+  readonly inputs: readonly MonitorInput[];
+}
+
+export interface InputsTarget extends MonitorTarget {
+  /** Confirms duplicates, after a 409. */
+  readonly force?: boolean | undefined;
+}
+
+const saveFx = createCall(updateMonitorInputs);
+
+/** Inputs of a monitor, merged by their fields and written whole, a hundred per call. */
+export const inputs: Resource<InputFields, KnownInputs, InputsTarget> = {
+  name: updateMonitorInputs.name,
+  keyOf: ({ uuid }) => `inputs/${uuid}`,
+  read: async ({ uuid }) => ({ uuid, inputs: (await readMonitor(uuid)).inputs }),
+  find: (known, { uuid, mine }) => (known.uuid === uuid ? inputsIn(known.inputs, mine) : null),
+  fieldsOf: guardedFields,
+  subjectOf: (target) => `the inputs of ${nameIn(target)}`,
+  async save(fields, { uuid, force = false }) {
+    for (const batch of batchesOf(changedInputs(fields)))
+      await saveFx({ parameters: { uuid }, payload: { inputs: [...batch], force } });
+  },
+};

@@ -1,0 +1,139 @@
+import type { MonitorDetail, MonitorSettingChange } from '../contract/calls/monitor-detail';
+import { DEFAULT_DELAY } from '../monitor-detail/delay';
+import { choicesOf, type Choice } from '../monitor-detail/choices';
+import type { EntityId } from '../shared/http';
+
+/** What a setting may be; `null` if none is chosen. */
+export type SettingValue = boolean | number | Choice | null;
+
+/** A setting of a monitor; each is one call. */
+export interface MonitorSetting {
+  readonly type: MonitorSettingChange['type'];
+  readonly label: string;
+  /** What the monitor has; `null` if the server has none. */
+  readonly valueOf: (detail: MonitorDetail) => SettingValue;
+  readonly textOf: (value: SettingValue) => string;
+  readonly changeOf: (value: SettingValue) => MonitorSettingChange;
+  /** What a change sets. A choice has no name there, which `choices` know. */
+  readonly valueIn: (change: MonitorSettingChange, choices?: readonly Choice[]) => SettingValue;
+  /** The monitor with a value of it. */
+  readonly patch: (detail: MonitorDetail, value: SettingValue) => MonitorDetail;
+  /** The options; `null` if it has none. */
+  readonly choicesOf: ((detail: MonitorDetail) => readonly Choice[]) | null;
+  /** Only monitors of type new have it. */
+  readonly isForNew?: true;
+}
+
+/** The chosen option; `null` if the value is none. */
+export const chosenIn = (value: SettingValue): Choice | null => (typeof value === 'object' ? value : null);
+
+const flag = (options: {
+  readonly type: MonitorSetting['type'];
+  readonly label: string;
+  readonly words: readonly [on: string, off: string];
+  readonly valueOf: (detail: MonitorDetail) => boolean;
+  readonly changeOf: (isOn: boolean) => MonitorSettingChange;
+  readonly patch: (detail: MonitorDetail, isOn: boolean) => MonitorDetail;
+}): MonitorSetting => ({
+  ...options,
+  textOf: (value) => options.words[value === true ? 0 : 1],
+  changeOf: (value) => options.changeOf(value === true),
+  valueIn: (change) => Object.values(change).includes(true),
+  patch: (detail, value) => options.patch(detail, value === true),
+  choicesOf: null,
+});
+
+const withSettings = (
+  detail: MonitorDetail,
+  patch: Partial<NonNullable<MonitorDetail['monitorSettings']>>,
+): MonitorDetail => ({
+  ...detail,
+  monitorSettings: detail.monitorSettings && { ...detail.monitorSettings, ...patch },
+});
+
+const choice = <Key extends 'proxyListId' | 'productId' | 'keywordID'>(options: {
+  readonly type: MonitorSetting['type'];
+  readonly label: string;
+  readonly all: 'proxyLists' | 'products' | 'keywordLists';
+  readonly chosen: 'selectedProxyList' | 'selectedProduct' | 'selectedKeywordList';
+  readonly key: Key;
+  readonly isForNew?: true;
+}): MonitorSetting => ({
+  type: options.type,
+  label: options.label,
+  valueOf: ({ monitorSettings }) => monitorSettings?.[options.chosen] ?? null,
+  textOf: (value) => chosenIn(value)?.name ?? 'None',
+  changeOf: (value) =>
+    ({ [options.key]: chosenIn(value)?.id ?? '', type: options.type }) as MonitorSettingChange,
+  valueIn: (change, choices = []) => {
+    const id = (change as Readonly<Record<Key, EntityId>>)[options.key];
+    return choices.find((one) => String(one.id) === String(id)) ?? { id, name: String(id) };
+  },
+  patch: (detail, value) => withSettings(detail, { [options.chosen]: chosenIn(value) }),
+  choicesOf: ({ monitorSettings }) =>
+    choicesOf(monitorSettings?.[options.all], monitorSettings?.[options.chosen]),
+  ...(options.isForNew === undefined ? {} : { isForNew: options.isForNew }),
+});
+
+/** The settings of a monitor, by the part of it that they are. */
+export const monitorSettings = {
+  ownProducts: flag({
+    type: 'monitor_preference',
+    label: 'Only monitor my own products',
+    words: ['On', 'Off'],
+    valueOf: ({ monitorOnlyOwnInputs }) => monitorOnlyOwnInputs === true,
+    changeOf: (isOn) => ({ monitorOnlyOwnProducts: isOn, type: 'monitor_preference' }),
+    patch: (detail, isOn) => ({ ...detail, monitorOnlyOwnInputs: isOn }),
+  }),
+  delay: {
+    type: 'delay',
+    label: 'Delay',
+    valueOf: ({ monitorSettings: settings }) => settings?.delay ?? null,
+    textOf: (value) => String(value ?? DEFAULT_DELAY),
+    changeOf: (value) => ({ delay: typeof value === 'number' ? value : DEFAULT_DELAY, type: 'delay' }),
+    valueIn: (change) => (change.type === 'delay' ? change.delay : null),
+    patch: (detail, value) => withSettings(detail, { delay: typeof value === 'number' ? value : null }),
+    choicesOf: null,
+  },
+  proxyList: choice({
+    type: 'proxyList',
+    label: 'Proxy List',
+    all: 'proxyLists',
+    chosen: 'selectedProxyList',
+    key: 'proxyListId',
+  }),
+  product: choice({
+    type: 'product',
+    label: 'Product',
+    all: 'products',
+    chosen: 'selectedProduct',
+    key: 'productId',
+  }),
+  keywords: choice({
+    type: 'keywords',
+    label: 'Keywords',
+    all: 'keywordLists',
+    chosen: 'selectedKeywordList',
+    key: 'keywordID',
+    isForNew: true,
+  }),
+  inputsAllowed: flag({
+    type: 'inputs',
+    label: 'Inputs Allowed',
+    words: ['Enabled', 'Disabled'],
+    valueOf: ({ data }) => data.input_allowed === true,
+    changeOf: (isOn) => ({ inputsAllowed: isOn, type: 'inputs' }),
+    patch: (detail, isOn) => ({ ...detail, data: { ...detail.data, input_allowed: isOn } }),
+  }),
+} as const satisfies Readonly<Record<string, MonitorSetting>>;
+
+export type SettingPart = keyof typeof monitorSettings;
+
+export const settingParts = Object.keys(monitorSettings) as readonly SettingPart[];
+
+export const isSettingPart = (part: string): part is SettingPart => Object.hasOwn(monitorSettings, part);
+
+/** The setting that a change is of. */
+export const settingOf = ({ type }: Pick<MonitorSettingChange, 'type'>): MonitorSetting =>
+  Object.values<MonitorSetting>(monitorSettings).find((setting) => setting.type === type) ??
+  monitorSettings.delay;

@@ -1,0 +1,78 @@
+import { allSettled, createEffect, fork } from 'effector';
+import { expect, it } from 'vitest';
+import { rowOf } from '../journal/rules/rule';
+import { nowFx, writeStorageFx } from '../shared/browser';
+import type { Field } from '../shared/guard';
+import { createRowWrite } from '../shared/guard/job-write';
+import { createRows } from '../shared/guard/rows';
+import { changedValues } from './values';
+
+interface Shelf {
+  readonly id: number;
+  readonly title: string;
+  readonly hook: string;
+  readonly books: readonly string[];
+}
+
+const fields: readonly Field[] = [
+  { key: 'title', label: 'Title' },
+  { key: 'hook', label: 'Hook', secret: 'webhook' },
+  { key: 'books', label: 'Books', kind: 'list' },
+];
+
+const readFx = createEffect<void, readonly Shelf[]>();
+const saveFx = createEffect<Shelf, void>();
+
+const shelves = createRows<Shelf>({
+  name: 'shelves.save',
+  key: 'shelves',
+  noun: 'shelf',
+  fields,
+  idOf: ({ id }) => id,
+  titleOf: ({ title }) => title,
+  read: async () => await readFx(),
+  create: () => Promise.resolve(null),
+  save: saveFx,
+  remove: () => Promise.resolve(),
+});
+const writeFx = createRowWrite(shelves);
+
+const before: Shelf = { id: 1, title: 'Sea', hook: 'https://hook/aaaa', books: ['Moby Dick'] };
+const after: Shelf = { id: 1, title: 'Ocean', hook: 'https://hook/bbbb', books: ['Moby Dick', 'Lord Jim'] };
+
+it('a resource of three declared fields is merged into what the server has', async () => {
+  let stored: Shelf = { ...before, books: ['Moby Dick', 'Typhoon'] };
+  const scope = fork({
+    handlers: [
+      [nowFx, () => 0],
+      [writeStorageFx, () => undefined],
+      [readFx, () => [stored]],
+      [saveFx, (shelf: Shelf) => void (stored = shelf)],
+    ],
+  });
+  await allSettled(writeFx, { scope, params: { before, after } });
+  expect(stored).toEqual({ ...after, books: ['Moby Dick', 'Typhoon', 'Lord Jim'] });
+});
+
+it('Changes enters each of its fields by label, with what an undo needs, and masks its webhook', () => {
+  const [row] = rowOf(
+    { fields, action: 'changed', before, after },
+    { noun: shelves.noun, name: after.title, href: '/' },
+    { part: 'redirect', id: 1 },
+  );
+  expect(row?.changes).toEqual([
+    { label: 'Title', before: 'Sea', after: 'Ocean' },
+    { label: 'Hook', before: before.hook, after: after.hook, secret: 'webhook' },
+    { label: 'Books', before: '', after: 'Lord Jim', isList: true },
+  ]);
+  expect(row?.undo).toMatchObject({ from: { title: 'Ocean' }, to: { title: 'Sea', hook: before.hook } });
+});
+
+it('plans and comparisons show each of its fields by label, and mark its webhook', () => {
+  expect(changedValues(fields, before, after)).toEqual([
+    { label: 'Title', before: 'Sea', after: 'Ocean' },
+    { label: 'Hook', before: before.hook, after: after.hook, isSecret: true },
+    { label: 'Books', before: 'Moby Dick', after: 'Moby Dick\nLord Jim' },
+  ]);
+  expect(changedValues(fields, before, before)).toEqual([]);
+});

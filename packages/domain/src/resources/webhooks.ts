@@ -1,0 +1,25 @@
+import { saveMonitorWebhooks, type RegionWebhook } from '../contract/calls/monitor-detail';
+import { regionFields, toRegions, toRows, type Regions } from '../monitor-detail/webhooks/merge';
+import type { Resource } from '../shared/guard';
+import { createCall } from '../shared/http';
+import { nameIn, readMonitor, type MonitorTarget } from './monitor';
+
+/** The webhooks of a monitor. */
+export interface KnownWebhooks {
+  readonly uuid: string;
+  readonly webhooks: readonly RegionWebhook[];
+}
+
+const saveFx = createCall(saveMonitorWebhooks);
+
+/** The webhooks of a monitor, written together and merged by region. */
+export const webhooks: Resource<Regions, KnownWebhooks, MonitorTarget> = {
+  name: saveMonitorWebhooks.name,
+  keyOf: ({ uuid }) => `webhooks/${uuid}`,
+  read: async ({ uuid }) => ({ uuid, webhooks: (await readMonitor(uuid)).webhooks ?? [] }),
+  find: (known, { uuid }) => (known.uuid === uuid ? toRegions(known.webhooks) : null),
+  fieldsOf: (regions) => regionFields(toRows(regions)),
+  subjectOf: (target) => `the webhooks of ${nameIn(target)}`,
+  save: (regions, { uuid }) =>
+    saveFx({ parameters: { monitor_uuid: uuid }, payload: { webhooks: toRows(regions) } }),
+};
