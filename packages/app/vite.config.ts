@@ -64,6 +64,7 @@ const shared = [
       '../../node_modules/date-fns/parseISO.js',
       '../../node_modules/date-fns/startOfDay.js',
       `${design}/internal/formatDate.ts`,
+      `${domain}/resources/customer-fields.ts`,
     ]),
   },
   { name: 'progress', roots: modules([`${design}/primitives/ProgressBar/ProgressBar.tsx`]) },

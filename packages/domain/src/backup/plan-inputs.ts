@@ -55,7 +55,9 @@ export function planInputs({ wanted, uuid, detail }: Match): readonly MonitorSte
       edits.push({
         before,
         after: { ...before, ...changedOf(current, givenFields(input)) },
-        changes: changes.map(({ label, ...change }) => ({ ...change, label: `${input.link}, ${label}` })),
+        changes: changes.map((change) =>
+          Object.assign({}, change, { label: `${input.link}, ${change.label}` }),
+        ),
       });
   }
   const creatable = added.filter(({ keywordList }) => keywordList === null || listIds.has(keywordList));

@@ -82,17 +82,13 @@ function compareInputs(
     const before = shownInput(inA, (region) => toB(region) ?? region);
     const after = shownInput(inB, (region) => region);
     const changes = changedValues(fields, before, after);
-    return {
+    const row = {
       id,
       title,
-      state: changes.length === 0 ? 'same' : 'different',
-      values: changes.map(({ label, before: inFirst, after: inSecond }) => ({
-        label,
-        a: inFirst,
-        b: inSecond,
-      })),
-      ...(changes.some(({ isSecret }) => isSecret) ? { isSecret: true } : {}),
+      state: changes.length === 0 ? ('same' as const) : ('different' as const),
+      values: changes.map((change) => ({ label: change.label, a: change.before, b: change.after })),
     };
+    return changes.some(({ isSecret }) => isSecret) ? Object.assign(row, { isSecret: true } as const) : row;
   });
 }
 

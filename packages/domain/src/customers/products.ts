@@ -1,7 +1,7 @@
 import type { EntityId } from '../shared/http';
 import type { Product } from '../contract/calls/products';
 import type { CustomerProduct, CustomerRecord } from '../contract/calls/customers';
-import { productKey } from '../resources/fields';
+import { productKey } from '../resources/customer-fields';
 
 export type ProductKind = 'monitor' | 'toolbox';
 

@@ -1,7 +1,7 @@
 import { getCustomers, saveCustomer, type CustomerRecord } from '../contract/calls/customers';
 import { QUIET_READ_MS, type Resource } from '../shared/guard';
 import { createCall } from '../shared/http';
-import { customerFields } from './fields';
+import { customerFields } from './customer-fields';
 
 const readFx = createCall({ ...getCustomers, timeoutMs: QUIET_READ_MS });
 const saveFx = createCall(saveCustomer);

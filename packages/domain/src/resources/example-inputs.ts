@@ -24,6 +24,5 @@ export const exampleInputs: Resource<Examples, KnownExamples, MonitorTarget> = {
   fieldsOf: () => exampleFields,
   subjectOf: (target) => `the example inputs of ${nameIn(target)}`,
   withWire: ({ examples }, current) => ({ examples: withWireOf(examples, current.examples) }),
-  save: ({ examples }, { uuid }) =>
-    saveFx({ parameters: { uuid }, payload: { example_inputs: [...examples] } }),
+  save: ({ examples }, { uuid }) => saveFx({ parameters: { uuid }, payload: { example_inputs: examples } }),
 };

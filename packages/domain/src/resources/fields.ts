@@ -1,6 +1,4 @@
-import type { CustomerProduct } from '../contract/calls/customers';
 import type { MonitorInput } from '../contract/calls/inputs';
-import { renewalDay, type RenewalValue } from '../customers/renewal';
 import type { Settings } from '../settings/values';
 import type { Field } from '../shared/guard';
 
@@ -36,28 +34,6 @@ export const keywordListFields: readonly Field[] = [
 export const proxyListFields: readonly Field[] = [
   { key: 'name', label: 'Name' },
   { key: 'proxies', label: 'Proxies', kind: 'lines', secret: 'lines' },
-];
-
-/** A product's id as text, since the server sends the same id as a number or as text. */
-export const productKey = (product: CustomerProduct): string =>
-  String(typeof product === 'object' ? product.id : product);
-
-export const customerFields: readonly Field[] = [
-  {
-    key: 'next_renewal',
-    label: 'Next Renewal',
-    textOf: (value) => renewalDay(value as RenewalValue) ?? 'None',
-  },
-  {
-    key: 'products',
-    label: 'Products',
-    kind: 'set',
-    idOf: (item) => productKey(item as CustomerProduct),
-    nameOf: (item) => {
-      const product = item as CustomerProduct;
-      return (typeof product === 'object' && product.name) || productKey(product);
-    },
-  },
 ];
 
 export const inputFields = [

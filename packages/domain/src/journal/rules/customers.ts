@@ -1,6 +1,6 @@
 import type { saveCustomer } from '../../contract/calls/customers';
 import { pages } from '../../pages';
-import { customerFields } from '../../resources/fields';
+import { customerFields } from '../../resources/customer-fields';
 import { writeQuery } from '../../shared/query-string';
 import { rowOf, ruleOf } from './rule';
 

@@ -38,7 +38,11 @@ export const editOfFields = (
 /** Those of the inputs that others have as well. */
 export function keepInputs(fields: InputFields, others: InputFields): InputFields {
   const ids = new Set((others[rowsKey] ?? []).map(({ id }) => String(id)));
-  return Object.fromEntries(Object.entries(fields).filter(([key]) => ids.has(idIn(key))));
+  const rows = fields[rowsKey];
+  return {
+    ...Object.fromEntries(Object.entries(fields).filter(([key]) => ids.has(idIn(key)))),
+    ...(rows && { [rowsKey]: rows.filter(({ id }) => ids.has(String(id))) }),
+  };
 }
 
 /** How the fields are merged and shown; with the link where they are of several inputs. */
