@@ -1,4 +1,4 @@
-import { pages, type PageName } from '@dropdeck/domain/pages';
+import { pages, type PageName } from '@dropdeck/domain/shell/pages';
 import type { Browser, CDPSession } from 'playwright-core';
 import { THROTTLE, quantile } from './lists/measure.ts';
 import { nameHelper } from './probe.ts';

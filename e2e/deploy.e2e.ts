@@ -1,4 +1,4 @@
-import { pages } from '@dropdeck/domain/pages';
+import { pages } from '@dropdeck/domain/shell/pages';
 import { expect, test } from './fixtures';
 
 test('a wrong config names the wrong keys and is read again on request', async ({ page, sandbox }) => {

@@ -1,4 +1,4 @@
-import { pages } from '@dropdeck/domain/pages';
+import { pages } from '@dropdeck/domain/shell/pages';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 

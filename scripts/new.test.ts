@@ -59,10 +59,10 @@ it('lays a new page in nine files and registers it', () => {
     'packages/design-system/src/screens/AuditLog/AuditLogScreen.fixtures.ts',
     'packages/design-system/src/screens/AuditLog/AuditLogScreen.stories.tsx',
     'packages/design-system/src/screens/AuditLog/AuditLogScreen.tsx',
-    'packages/domain/src/audit-log/audit-log.test.ts',
-    'packages/domain/src/audit-log/audit-log.ts',
-    'packages/domain/src/audit-log/index.ts',
     'packages/domain/src/contract/calls/audit-log.ts',
+    'packages/domain/src/tools/audit-log/audit-log.test.ts',
+    'packages/domain/src/tools/audit-log/audit-log.ts',
+    'packages/domain/src/tools/audit-log/index.ts',
     'packages/sandbox/src/api/auditLog.ts',
   ]);
 });

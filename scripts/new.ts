@@ -64,7 +64,7 @@ await write(files);
 for (const registration of registrations) await register(registration);
 // A long name makes lines that the formatter breaks.
 run(['oxfmt', ...Object.keys(files), ...registrations.map(({ path }) => path)]);
-if (kind === 'page') run(['vitest', 'run', '--project', 'domain', 'src/index.test.ts', '-u']);
+if (kind === 'page') run(['vitest', 'run', '--project', 'domain', 'src/kernel/testing/index.test.ts', '-u']);
 
 const stories = Object.keys(files).filter((path) => path.endsWith('.stories.tsx'));
 // VISUAL=off, as for the stories' tests: draw nothing.

@@ -1,5 +1,5 @@
 import { allCalls } from '@dropdeck/domain/contract';
-import { pages } from '@dropdeck/domain/pages';
+import { pages } from '@dropdeck/domain/shell/pages';
 import { expectHidden, expectVisible, loadByLink } from './actions.ts';
 import type { Scenario } from './scenario.ts';
 

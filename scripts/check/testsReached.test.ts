@@ -3,7 +3,7 @@ import { testsReached } from './testsReached.ts';
 
 describe('testsReached', () => {
   it('leaves out the tests of lower layers, and stories after a change below the design system', () => {
-    expect(testsReached(['packages/domain/src/redirects/list.ts'])).toEqual([
+    expect(testsReached(['packages/domain/src/monitors/redirects/list.ts'])).toEqual([
       'tools',
       'domain',
       'sandbox',
@@ -18,7 +18,10 @@ describe('testsReached', () => {
   });
 
   it('stays in the package of a test or a story', () => {
-    expect(testsReached(['packages/domain/src/redirects/list.test.ts'])).toEqual(['tools', 'domain']);
+    expect(testsReached(['packages/domain/src/monitors/redirects/list.test.ts'])).toEqual([
+      'tools',
+      'domain',
+    ]);
     expect(testsReached(['packages/design-system/src/primitives/Button/Button.stories.tsx'])).toEqual([
       'tools',
       'design-system',

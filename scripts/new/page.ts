@@ -23,7 +23,7 @@ export function newPage(raw: string, section: string): NewPage {
   const [Name, name, slug, heading] = [pascal(raw), camel(raw), kebab(raw), title(raw)];
   const item = `${Name}Item`;
   const label = heading.toLowerCase();
-  const domain = `packages/domain/src/${slug}`;
+  const domain = `packages/domain/src/tools/${slug}`;
   const screen = `packages/design-system/src/screens/${Name}`;
 
   const files: Files = {
@@ -46,10 +46,10 @@ export const get${Name} = declareCall({
 });
 `,
     [`${domain}/${slug}.ts`]: `import { sample } from 'effector';
-import { createCall } from '../shared/http';
-import { createPage } from '../shared/page';
-import { createQuery } from '../shared/query';
-import { get${Name}, type ${item} } from '../contract/calls/${slug}';
+import { createCall } from '../../kernel/http';
+import { createPage } from '../../kernel/page/page';
+import { createQuery } from '../../kernel/page/query';
+import { get${Name}, type ${item} } from '../../contract/calls/${slug}';
 
 export const page = createPage('${slug}');
 
@@ -65,12 +65,12 @@ sample({ clock: page.started, fn: () => ({}), target: query.start });
 
 export const { $data: $items, $status, $unreadable, reload: reloadRequested } = query;
 `,
-    [`${domain}/index.ts`]: `export type { ${item} } from '../contract/calls/${slug}';
+    [`${domain}/index.ts`]: `export type { ${item} } from '../../contract/calls/${slug}';
 export { $items, $status, $unreadable, page, reloadRequested } from './${slug}';
 `,
     [`${domain}/${slug}.test.ts`]: `import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
-import { createTestEnv, type FakeAnswer } from '../testing';
+import { createTestEnv, type FakeAnswer } from '../../kernel/testing';
 import { $items, $status, page, reloadRequested } from './index';
 
 const CALL = 'GET /v1/${slug}';
@@ -239,7 +239,7 @@ export const Crowded: Story = {
 };
 `,
     [`packages/app/src/routes/${Name}Route.tsx`]: `import { ${Name}Screen } from '@dropdeck/design-system';
-import * as ${name} from '@dropdeck/domain/${slug}';
+import * as ${name} from '@dropdeck/domain/tools/${slug}';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { usePage } from '../shell/usePage';
@@ -268,7 +268,7 @@ export const ${name}Api: readonly Endpoint[] = [
 
   const registrations: Registration[] = [
     {
-      path: 'packages/domain/src/pages/pages.ts',
+      path: 'packages/domain/src/shell/pages/pages.ts',
       before: '} as const satisfies Record<string, PageRecord>;',
       text: `  ${name}: {
     path: '/${slug}',
@@ -291,7 +291,7 @@ export const ${name}Api: readonly Endpoint[] = [
   },\n`,
     },
     {
-      path: 'packages/domain/src/malformed-values.test.ts',
+      path: 'packages/domain/src/kernel/testing/malformed-values.test.ts',
       before: '};\n\nconst isAbove',
       text: `  '${name}.get${Name}': [['data', 'items']],\n`,
     },

@@ -2,7 +2,7 @@
  * Inlined into index.html and run before the first paint. Sets the theme and starts the config and info requests
  * in parallel with the download of the entry. It is inlined with what it imports and must not throw.
  */
-import { matchPath, SIGN_IN_RETURN_PATH } from '@dropdeck/domain/pages';
+import { matchPath, SIGN_IN_RETURN_PATH } from '@dropdeck/domain/shell/pages';
 import type { BootRequests } from './browser/bootRequests';
 
 // Trusted Types block every string sink. The policy allows the empty string, because React Aria's announcer clears

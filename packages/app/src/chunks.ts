@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 import { createChunk, missingChunk, type Chunk } from '@dropdeck/design-system';
-import { matchPage, type PageName } from '@dropdeck/domain/pages';
+import { matchPage, type PageName } from '@dropdeck/domain/shell/pages';
 import { lazy, useSyncExternalStore, type ComponentType } from 'react';
 import { moduleOf } from './moduleOf';
 import { prefetchOverlays } from './overlays';

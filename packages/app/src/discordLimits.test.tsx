@@ -1,5 +1,5 @@
 import { discordLimits } from '@dropdeck/design-system';
-import { embedLimits } from '@dropdeck/domain/updates';
+import { embedLimits } from '@dropdeck/domain/monitors/updates';
 import { describe, expect, it } from 'vitest';
 
 describe('Discord limits', () => {

@@ -2,7 +2,7 @@ import { Provider } from 'effector-react';
 import { createBrowserHistory } from 'history';
 import { StrictMode } from 'react';
 import { setChunkPolicy } from '@dropdeck/design-system';
-import { matchPage, pages } from '@dropdeck/domain/pages';
+import { matchPage, pages } from '@dropdeck/domain/shell/pages';
 import { createRoot } from 'react-dom/client';
 import { followScroll } from './browser/scroll';
 import { prefetchFirst } from './chunks';

@@ -1,4 +1,4 @@
-import { pages, type PageName } from '@dropdeck/domain/pages';
+import { pages, type PageName } from '@dropdeck/domain/shell/pages';
 
 /**
  * The module of a page, below src: `monitorDetail` is routes/MonitorDetailRoute.tsx. The tools share one, which loads

@@ -4,8 +4,8 @@ import { createMemoryHistory } from 'history';
 import { createRoot, type Root as ReactRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import * as shared from '@dropdeck/domain/shared';
-import { createTestEnv, customer } from '@dropdeck/domain/testing';
+import * as shared from '@dropdeck/domain/kernel';
+import { createTestEnv, customer } from '@dropdeck/domain/kernel/testing';
 import { AppRouter } from './router/AppRouter';
 import { Root } from './shell/Root';
 

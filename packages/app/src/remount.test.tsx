@@ -1,6 +1,6 @@
-import * as session from '@dropdeck/domain/session';
-import * as shared from '@dropdeck/domain/shared';
-import { createTestEnv, customer } from '@dropdeck/domain/testing';
+import * as session from '@dropdeck/domain/account/session';
+import * as shared from '@dropdeck/domain/kernel';
+import { createTestEnv, customer } from '@dropdeck/domain/kernel/testing';
 import { allSettled } from 'effector';
 import { Provider } from 'effector-react';
 import { createMemoryHistory } from 'history';

@@ -5,16 +5,16 @@ import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryHistory } from 'history';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import * as monitors from '@dropdeck/domain/monitors';
-import { pages, type PageName } from '@dropdeck/domain/pages';
-import * as shared from '@dropdeck/domain/shared';
+import * as monitors from '@dropdeck/domain/monitors/overview';
+import { pages, type PageName } from '@dropdeck/domain/shell/pages';
+import * as shared from '@dropdeck/domain/kernel';
 import {
   createTestEnv,
   customer,
   unpaidCustomer,
   type FakeServer,
   type TestEnv,
-} from '@dropdeck/domain/testing';
+} from '@dropdeck/domain/kernel/testing';
 import { prefetch } from './chunks';
 import { moduleOf } from './moduleOf';
 import { AppRouter } from './router/AppRouter';

@@ -1,8 +1,8 @@
-import * as config from '@dropdeck/domain/config';
-import * as preferences from '@dropdeck/domain/preferences';
-import * as session from '@dropdeck/domain/session';
-import * as shared from '@dropdeck/domain/shared';
-import * as version from '@dropdeck/domain/version';
+import * as config from '@dropdeck/domain/shell/config';
+import * as preferences from '@dropdeck/domain/shell/preferences';
+import * as session from '@dropdeck/domain/account/session';
+import * as shared from '@dropdeck/domain/kernel';
+import * as version from '@dropdeck/domain/shell/version';
 import type { ChunkPolicy } from '@dropdeck/design-system';
 import { fork, scopeBind, type Scope } from 'effector';
 import { takeConfig } from './browser/bootRequests';

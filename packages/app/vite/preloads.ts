@@ -1,4 +1,4 @@
-import { pages, type PageName } from '@dropdeck/domain/pages';
+import { pages, type PageName } from '@dropdeck/domain/shell/pages';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { moduleOf } from '../src/moduleOf.ts';
 

@@ -1,4 +1,4 @@
-import type * as Redirects from '@dropdeck/domain/redirects';
+import type * as Redirects from '@dropdeck/domain/monitors/redirects';
 import { fileURLToPath } from 'node:url';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -20,9 +20,9 @@ afterAll(() => server.close());
 
 it('names each unit by its feature and variable', async () => {
   const { $redirects, activeChanged, page } = (await server.ssrLoadModule(
-    '/src/redirects/index.ts',
+    '/src/monitors/redirects/index.ts',
   )) as typeof Redirects;
   expect(activeChanged.shortName).toBe('redirects/activeChanged');
   expect($redirects.shortName).toBe('redirects/$redirects');
-  expect(page.opened.shortName).toBe('shared/opened');
+  expect(page.opened.shortName).toBe('page/opened');
 });

@@ -1,4 +1,4 @@
-import type * as shared from '@dropdeck/domain/shared';
+import type * as shared from '@dropdeck/domain/kernel';
 
 /** A GET that was sent before the domain makes its call. */
 export interface PendingRequest {

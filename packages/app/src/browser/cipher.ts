@@ -1,4 +1,4 @@
-import type { BackupPorts, Encrypted } from '@dropdeck/domain/backup';
+import type { BackupPorts, Encrypted } from '@dropdeck/domain/tools/backup';
 
 /** OWASP's number for PBKDF2 with SHA-256. */
 const ITERATIONS = 600_000;

@@ -1,4 +1,4 @@
-import type { TextFile } from '@dropdeck/domain/shared';
+import type { TextFile } from '@dropdeck/domain/kernel';
 
 /** Milliseconds until the object URL is revoked. Safari reads it only after the user has confirmed the download. */
 const REVOKE_AFTER_MS = 40_000;

@@ -1,4 +1,4 @@
-import type * as shared from '@dropdeck/domain/shared';
+import type * as shared from '@dropdeck/domain/kernel';
 import { createPreloads, requestOptions } from './bootRequests';
 
 type SendRequest = shared.SendRequest;

@@ -1,4 +1,4 @@
-import type { SeenRelease } from '@dropdeck/domain/release';
+import type { SeenRelease } from '@dropdeck/domain/shell/release';
 
 /** The release that this page was loaded from; `null` in development. */
 export const ownRelease = (): string | null =>

@@ -1,4 +1,4 @@
-import type * as session from '@dropdeck/domain/session';
+import type * as session from '@dropdeck/domain/account/session';
 
 /**
  * Hides the page when it enters the back/forward cache, so that Back does not show it before `restore` resolves

@@ -1,4 +1,4 @@
-import { isTabKey } from '@dropdeck/domain/shared';
+import { isTabKey } from '@dropdeck/domain/kernel';
 
 // Accessed on each call, because the getter throws where storage is blocked.
 const storageOf = (key: string): Storage => (isTabKey(key) ? sessionStorage : localStorage);

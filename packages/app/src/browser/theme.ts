@@ -1,4 +1,4 @@
-import type * as preferences from '@dropdeck/domain/preferences';
+import type * as preferences from '@dropdeck/domain/shell/preferences';
 
 /** Applies a theme to the document; `system` follows the device. */
 export function applyTheme(theme: preferences.Theme): void {

@@ -6,7 +6,7 @@ import {
   RemoveUserDialog,
   type AccessUser,
 } from '@dropdeck/design-system';
-import * as access from '@dropdeck/domain/access';
+import * as access from '@dropdeck/domain/account/access';
 import { useUnit } from 'effector-react';
 import { lazy, useMemo, type ReactNode } from 'react';
 import { usePage } from '../shell/usePage';

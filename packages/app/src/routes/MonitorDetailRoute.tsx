@@ -1,6 +1,6 @@
 import { LazyBoundary, MonitorDetailScreen } from '@dropdeck/design-system';
-import * as detail from '@dropdeck/domain/monitor-detail';
-import { matchPath, pages } from '@dropdeck/domain/pages';
+import * as detail from '@dropdeck/domain/monitors/detail';
+import { matchPath, pages } from '@dropdeck/domain/shell/pages';
 import { useUnit } from 'effector-react';
 import { lazy, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -5,10 +5,10 @@ import {
   MonitorsScreen,
   type MonitorRow,
 } from '@dropdeck/design-system';
-import * as monitors from '@dropdeck/domain/monitors';
-import { compareHref, pages } from '@dropdeck/domain/pages';
-import { $isDeveloper } from '@dropdeck/domain/session';
-import * as updates from '@dropdeck/domain/updates';
+import * as monitors from '@dropdeck/domain/monitors/overview';
+import { compareHref, pages } from '@dropdeck/domain/shell/pages';
+import { $isDeveloper } from '@dropdeck/domain/account/session';
+import * as updates from '@dropdeck/domain/monitors/updates';
 import { useUnit } from 'effector-react';
 import { lazy, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

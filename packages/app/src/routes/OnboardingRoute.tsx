@@ -1,6 +1,6 @@
 import { CustomerSetupScreen, LoadingScreen } from '@dropdeck/design-system';
-import * as onboarding from '@dropdeck/domain/onboarding';
-import * as session from '@dropdeck/domain/session';
+import * as onboarding from '@dropdeck/domain/account/onboarding';
+import * as session from '@dropdeck/domain/account/session';
 import { useUnit } from 'effector-react';
 import { useCallback, type ReactNode } from 'react';
 import { usePage } from '../shell/usePage';

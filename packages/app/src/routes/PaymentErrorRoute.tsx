@@ -1,7 +1,7 @@
 import { PaymentErrorScreen } from '@dropdeck/design-system';
-import * as config from '@dropdeck/domain/config';
-import { pages } from '@dropdeck/domain/pages';
-import * as success from '@dropdeck/domain/success';
+import * as config from '@dropdeck/domain/shell/config';
+import { pages } from '@dropdeck/domain/shell/pages';
+import * as success from '@dropdeck/domain/account/success';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';

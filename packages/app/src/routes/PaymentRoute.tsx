@@ -1,5 +1,5 @@
 import { PaymentScreen } from '@dropdeck/design-system';
-import * as payment from '@dropdeck/domain/payment';
+import * as payment from '@dropdeck/domain/account/payment';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { usePage } from '../shell/usePage';

@@ -1,6 +1,6 @@
 import { PlansScreen } from '@dropdeck/design-system';
-import * as plans from '@dropdeck/domain/plans';
-import * as session from '@dropdeck/domain/session';
+import * as plans from '@dropdeck/domain/account/plans';
+import * as session from '@dropdeck/domain/account/session';
 import { useUnit } from 'effector-react';
 import { useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -5,8 +5,8 @@ import {
   RedirectsScreen,
   type RedirectRow,
 } from '@dropdeck/design-system';
-import * as redirects from '@dropdeck/domain/redirects';
-import * as toasts from '@dropdeck/domain/toasts';
+import * as redirects from '@dropdeck/domain/monitors/redirects';
+import * as toasts from '@dropdeck/domain/kernel/toasts';
 import { useUnit } from 'effector-react';
 import { lazy, useCallback, useMemo, type ReactNode } from 'react';
 import { usePage } from '../shell/usePage';

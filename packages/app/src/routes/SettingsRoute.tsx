@@ -1,7 +1,7 @@
 import { createChunk, LazyBoundary, SettingsScreen } from '@dropdeck/design-system';
-import * as session from '@dropdeck/domain/session';
-import * as settings from '@dropdeck/domain/settings';
-import * as toasts from '@dropdeck/domain/toasts';
+import * as session from '@dropdeck/domain/account/session';
+import * as settings from '@dropdeck/domain/account/settings';
+import * as toasts from '@dropdeck/domain/kernel/toasts';
 import { useUnit } from 'effector-react';
 import { lazy, useCallback, useMemo, type ReactNode } from 'react';
 import { usePage } from '../shell/usePage';

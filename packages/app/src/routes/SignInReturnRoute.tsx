@@ -1,5 +1,5 @@
 import { SignInReturnScreen } from '@dropdeck/design-system';
-import { signInReturned } from '@dropdeck/domain/sign-in';
+import { signInReturned } from '@dropdeck/domain/account/sign-in';
 import { useUnit } from 'effector-react';
 import { useEffect, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { SuccessScreen } from '@dropdeck/design-system';
-import * as success from '@dropdeck/domain/success';
+import * as success from '@dropdeck/domain/account/success';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { usePage } from '../shell/usePage';

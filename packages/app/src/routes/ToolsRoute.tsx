@@ -1,5 +1,5 @@
 import { createChunk, LazyBoundary } from '@dropdeck/design-system';
-import { matchPage, type PageName } from '@dropdeck/domain/pages';
+import { matchPage, type PageName } from '@dropdeck/domain/shell/pages';
 import { createElement, lazy, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 

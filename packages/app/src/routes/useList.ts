@@ -1,6 +1,6 @@
 import type { ListControls } from '@dropdeck/design-system';
-import type { HiddenRows, ListState } from '@dropdeck/domain/shared';
-import * as toasts from '@dropdeck/domain/toasts';
+import type { HiddenRows, ListState } from '@dropdeck/domain/kernel';
+import * as toasts from '@dropdeck/domain/kernel/toasts';
 import type { Store } from 'effector';
 import { useUnit } from 'effector-react';
 import { useMemo } from 'react';

@@ -1,9 +1,9 @@
 import { InviteBotAlert, LeaveGuardDialog, Shell } from '@dropdeck/design-system';
-import { $unreadCount } from '@dropdeck/domain/activity';
-import { overlayOpened } from '@dropdeck/domain/overlays';
-import * as preferences from '@dropdeck/domain/preferences';
-import * as session from '@dropdeck/domain/session';
-import * as shared from '@dropdeck/domain/shared';
+import { $unreadCount } from '@dropdeck/domain/shell/activity';
+import { overlayOpened } from '@dropdeck/domain/shell/overlays';
+import * as preferences from '@dropdeck/domain/shell/preferences';
+import * as session from '@dropdeck/domain/account/session';
+import * as shared from '@dropdeck/domain/kernel';
 import { useUnit } from 'effector-react';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';

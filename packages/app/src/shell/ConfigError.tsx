@@ -1,5 +1,5 @@
 import { ConfigErrorScreen } from '@dropdeck/design-system';
-import * as config from '@dropdeck/domain/config';
+import * as config from '@dropdeck/domain/shell/config';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 

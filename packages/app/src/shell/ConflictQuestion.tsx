@@ -1,5 +1,5 @@
 import { ConflictDialog } from '@dropdeck/design-system';
-import * as shared from '@dropdeck/domain/shared';
+import * as shared from '@dropdeck/domain/kernel';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
 import { FormatsProvider } from '@dropdeck/design-system';
-import { $choicesText } from '@dropdeck/domain/preferences';
+import { $choicesText } from '@dropdeck/domain/shell/preferences';
 import { useUnit } from 'effector-react';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { applyReducedMotion } from '../browser/theme';

@@ -1,6 +1,6 @@
 import { LeaveGuardDialog } from '@dropdeck/design-system';
-import * as session from '@dropdeck/domain/session';
-import * as shared from '@dropdeck/domain/shared';
+import * as session from '@dropdeck/domain/account/session';
+import * as shared from '@dropdeck/domain/kernel';
 import { combine } from 'effector';
 import { useProvidedScope, useUnit } from 'effector-react';
 import { useEffect, type ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { LoadingScreen } from '@dropdeck/design-system';
-import * as session from '@dropdeck/domain/session';
+import * as session from '@dropdeck/domain/account/session';
 import { useUnit } from 'effector-react';
 import { useEffect, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';

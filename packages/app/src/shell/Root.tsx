@@ -8,14 +8,14 @@ import {
   NewVersionNotice,
   OfflineScreen,
 } from '@dropdeck/design-system';
-import { $unreadCount } from '@dropdeck/domain/activity';
-import * as config from '@dropdeck/domain/config';
-import { $overlay } from '@dropdeck/domain/overlays';
-import { pages, type PageName } from '@dropdeck/domain/pages';
-import * as session from '@dropdeck/domain/session';
-import * as shared from '@dropdeck/domain/shared';
-import * as toasts from '@dropdeck/domain/toasts';
-import * as version from '@dropdeck/domain/version';
+import { $unreadCount } from '@dropdeck/domain/shell/activity';
+import * as config from '@dropdeck/domain/shell/config';
+import { $overlay } from '@dropdeck/domain/shell/overlays';
+import { pages, type PageName } from '@dropdeck/domain/shell/pages';
+import * as session from '@dropdeck/domain/account/session';
+import * as shared from '@dropdeck/domain/kernel';
+import * as toasts from '@dropdeck/domain/kernel/toasts';
+import * as version from '@dropdeck/domain/shell/version';
 import { combine } from 'effector';
 import { useUnit } from 'effector-react';
 import {

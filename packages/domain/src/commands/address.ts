@@ -1,5 +1,5 @@
-import { pages } from '../pages';
-import { writeQuery } from '../shared/query-string';
+import { pages } from '../shell/pages';
+import { writeQuery } from '../kernel/page/query-string';
 
 /** The key of the chosen server in the address. */
 export const SERVER_KEY = 'server';

@@ -1,4 +1,4 @@
-import type { EntityId } from '../shared/http';
+import type { EntityId } from '../kernel/http';
 import type { Command } from '../contract/calls/commands';
 import { changesOf, overridesOf, targetKinds, type Overrides } from './overrides';
 

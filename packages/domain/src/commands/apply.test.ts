@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FakeAnswer } from '../testing';
+import type { FakeAnswer } from '../kernel/testing';
 import * as commands from './index';
 import { ban, flush, deferred, open, SOCIETY, toast, UPDATE, type TestEnv } from './testing';
 

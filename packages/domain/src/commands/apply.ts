@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { createBatchJob, type ItemResult } from '../shared/batch-job';
-import type { EntityId } from '../shared/http';
-import { notify } from '../shared/notify';
+import { createBatchJob, type ItemResult } from '../kernel/job/batch-job';
+import type { EntityId } from '../kernel/http';
+import { notify } from '../kernel/toasts/notify';
 import type { Command } from '../contract/calls/commands';
 import { $commands, list } from './list';
 import { previewApply, type ApplyPreview } from './apply-preview';

@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { customer, type FakeAnswer } from '../testing';
+import { customer, type FakeAnswer } from '../kernel/testing';
 import * as commands from './index';
 import { saveFx } from './save';
 import { roleColor } from './targets';

@@ -1,8 +1,8 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $toast, toastActed } from '../shared/toasts';
-import { $unsaved } from '../shared/unsaved';
-import type { FakeAnswer } from '../testing';
+import { $toast, toastActed } from '../kernel/toasts';
+import { $unsaved } from '../kernel/page/unsaved';
+import type { FakeAnswer } from '../kernel/testing';
 import * as commands from './index';
 import {
   requested,

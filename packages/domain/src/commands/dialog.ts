@@ -1,8 +1,8 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import type { EntityId } from '../shared/http';
-import { registerUnsaved } from '../shared/unsaved';
-import { notify } from '../shared/notify';
-import { createUndo } from '../shared/undo';
+import type { EntityId } from '../kernel/http';
+import { registerUnsaved } from '../kernel/page/unsaved';
+import { notify } from '../kernel/toasts/notify';
+import { createUndo } from '../kernel/save/undo';
 import type { Command } from '../contract/calls/commands';
 import {
   returnStep,

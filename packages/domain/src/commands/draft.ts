@@ -1,6 +1,6 @@
 import { combine, createStore, sample } from 'effector';
-import { pages } from '../pages';
-import { createDraft, draftRefused, type Restored } from '../shared/drafts';
+import { pages } from '../shell/pages';
+import { createDraft, draftRefused, type Restored } from '../kernel/save/drafts';
 import type { Command } from '../contract/calls/commands';
 import { $dialog, dialogOpened, dialogReopened } from './dialog';
 import { hasSelection, openDialog, type DialogState, type DialogStep } from './dialog-state';

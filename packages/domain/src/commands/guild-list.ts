@@ -1,6 +1,6 @@
 import { combine, createEvent, sample } from 'effector';
-import { notify } from '../shared/notify';
-import { createQuery } from '../shared/query';
+import { notify } from '../kernel/toasts/notify';
+import { createQuery } from '../kernel/page/query';
 import { page } from './oauth-check';
 
 interface GuildParams {

@@ -1,6 +1,6 @@
 import { createStore, sample } from 'effector';
-import { pages } from '../pages';
-import { createListState } from '../shared/list';
+import { pages } from '../shell/pages';
+import { createListState } from '../kernel/list';
 import { page } from './oauth-check';
 
 /** The state of the list of commands, in the address. */

@@ -1,6 +1,6 @@
 import { combine, createEvent, sample } from 'effector';
-import { createCall } from '../shared/http';
-import { matchRows } from '../shared/search';
+import { createCall } from '../kernel/http';
+import { matchRows } from '../kernel/list/search';
 import { getCommands, type Command } from '../contract/calls/commands';
 import { createGuildList } from './guild-list';
 import { listState } from './list-state';

@@ -1,4 +1,4 @@
-import type { Counts } from '../shared/format';
+import type { Counts } from '../kernel/format';
 /** The messages of servers, commands and permissions (specification 8.11). */
 export const messages = {
   guildsFailed: 'Failed to fetch servers. Please try again.',

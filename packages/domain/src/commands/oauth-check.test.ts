@@ -1,9 +1,9 @@
 import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
-import { createTestEnv, type FakeAnswer } from '../testing';
-import { customer } from '../testing/fixtures';
-import { $toast } from '../shared/toasts';
-import { signInReturned } from '../sign-in';
+import { createTestEnv, type FakeAnswer } from '../kernel/testing';
+import { customer } from '../kernel/testing/fixtures';
+import { $toast } from '../kernel/toasts';
+import { signInReturned } from '../account/sign-in';
 import { $access, authorizationRequested, page } from './oauth-check';
 
 async function openCommands(check: FakeAnswer, storage: Record<string, string> = {}) {

@@ -1,13 +1,13 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
-import { $config } from '../config';
-import { leaveFx, readStorageFx, tabKey, writeStorageFx } from '../shared/browser';
-import { createPage } from '../shared/page';
-import { createQuery } from '../shared/query';
-import { createCall } from '../shared/http';
-import { $info, appIdOf, authorizeUrl, sessionRevoked, oauthStateKey } from '../session';
-import { signInReturned } from '../sign-in';
+import { $config } from '../shell/config';
+import { leaveFx, readStorageFx, tabKey, writeStorageFx } from '../kernel/ports';
+import { createPage } from '../kernel/page/page';
+import { createQuery } from '../kernel/page/query';
+import { createCall } from '../kernel/http';
+import { $info, appIdOf, authorizeUrl, sessionRevoked, oauthStateKey } from '../account/session';
+import { signInReturned } from '../account/sign-in';
 import { checkOAuth } from '../contract/calls/session';
-import { notify } from '../shared/notify';
+import { notify } from '../kernel/toasts/notify';
 
 export const AUTHENTICATION_FAILED_TEXT = 'Authentication failed';
 

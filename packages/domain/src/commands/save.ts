@@ -1,7 +1,7 @@
 import { attach, sample } from 'effector';
-import { createCall, statusOf, type EntityId, type Failure } from '../shared/http';
+import { createCall, statusOf, type EntityId, type Failure } from '../kernel/http';
 import { wireId } from '../contract/wire/wire';
-import { $info, sentAppId } from '../session';
+import { $info, sentAppId } from '../account/session';
 import { updateCommand, type Command } from '../contract/calls/commands';
 import { $channels, $members, $roles } from './target-lists';
 import { list } from './list';

@@ -1,15 +1,15 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { createCall, statusOf, type Failure } from '../shared/http';
-import { sessionRevoked } from '../session';
-import { notify } from '../shared/notify';
-import { createQuery } from '../shared/query';
-import { readQuery } from '../shared/query-string';
+import { createCall, statusOf, type Failure } from '../kernel/http';
+import { sessionRevoked } from '../account/session';
+import { notify } from '../kernel/toasts/notify';
+import { createQuery } from '../kernel/page/query';
+import { readQuery } from '../kernel/page/query-string';
 import { getGuilds, type Guild } from '../contract/calls/commands';
 import { SERVER_KEY } from './address';
 import { listState } from './list-state';
 import { messages } from './messages';
 import { $access, authorized, page } from './oauth-check';
-import { factsLearnt } from '../shared/facts';
+import { factsLearnt } from '../kernel/page/facts';
 
 export const guildSelected = createEvent<string>();
 

@@ -1,5 +1,5 @@
 import { combine, createEvent, sample } from 'effector';
-import { createCall } from '../shared/http';
+import { createCall } from '../kernel/http';
 import { getChannels, getMembers, getRoles } from '../contract/calls/commands';
 import { createGuildList } from './guild-list';
 import { messages } from './messages';

@@ -1,8 +1,8 @@
 import { allSettled } from 'effector';
 import { vi } from 'vitest';
-import type { SendRequest } from '../shared/http';
-import { createTestEnv, customer, type FakeAnswer, type FakeServer } from '../testing';
-import { $toast } from '../shared/toasts';
+import type { SendRequest } from '../kernel/http';
+import { createTestEnv, customer, type FakeAnswer, type FakeServer } from '../kernel/testing';
+import { $toast } from '../kernel/toasts';
 import * as commands from './index';
 
 /**

@@ -1,6 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { describe, expect, it } from 'vitest';
-import { allCalls, type Contract } from '.';
+import { allCalls, type Contract } from './index';
 import type { AnswerSchema } from './declare';
 import { exampleAnswers, examplePayloads, refusalMeanings } from './reference';
 

@@ -1,4 +1,4 @@
-import { writeSpreadsheet } from '../shared/csv';
+import { writeSpreadsheet } from '../kernel/import/csv';
 import type { Renewal } from './renewal';
 
 export interface CsvCustomer {

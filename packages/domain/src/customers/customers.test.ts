@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { QUERY_DEBOUNCE_MS } from '../shared/query-state';
-import type { FakeAnswer } from '../testing';
+import { QUERY_DEBOUNCE_MS } from '../kernel/page/query-state';
+import type { FakeAnswer } from '../kernel/testing';
 import * as customers from './index';
 import { flush, CUSTOMERS, late, names, online, open, toast, type TestEnv } from './testing';
 

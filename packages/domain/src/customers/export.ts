@@ -1,7 +1,7 @@
 import { createEvent, sample } from 'effector';
-import { saveFileFx } from '../shared/browser';
-import { toJson, type ExportFormat } from '../shared/export';
-import { createPageAct } from '../shared/page-acts';
+import { saveFileFx } from '../kernel/ports';
+import { toJson, type ExportFormat } from '../kernel/import/export';
+import { createPageAct } from '../kernel/page/page-acts';
 import { toCsv } from './csv';
 import { $customers, page } from './list';
 import { $today } from './renewals';

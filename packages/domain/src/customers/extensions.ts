@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
-import { createTimer } from '../shared/timer';
-import { createUndo, UNDO_MS } from '../shared/undo';
+import { createTimer } from '../kernel/page/timer';
+import { createUndo, UNDO_MS } from '../kernel/save/undo';
 import type { Day } from './calendar';
 import { $customers, page, savedAlone, saves, saveSettled, type CustomerSave } from './list';
 import { messages } from './messages';

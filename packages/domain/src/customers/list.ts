@@ -1,10 +1,10 @@
 import { combine, createStore, sample } from 'effector';
-import { createGuardedWrite, resourceRead, type Edit } from '../shared/guard';
-import { createCall } from '../shared/http';
-import { createKeyedQueue } from '../shared/keyed-queue';
-import { createPage } from '../shared/page';
-import { createQuery } from '../shared/query';
-import { notify } from '../shared/notify';
+import { createGuardedWrite, resourceRead, type Edit } from '../kernel/save';
+import { createCall } from '../kernel/http';
+import { createKeyedQueue } from '../kernel/save/keyed-queue';
+import { createPage } from '../kernel/page/page';
+import { createQuery } from '../kernel/page/query';
+import { notify } from '../kernel/toasts/notify';
 import { addMonths } from './calendar';
 import { getCustomers, type CustomerRecord } from '../contract/calls/customers';
 import { customers as resource } from '../resources/customers';

@@ -1,9 +1,9 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { pages } from '../pages';
-import { createDraft, draftRefused } from '../shared/drafts';
-import { createCall } from '../shared/http';
-import { createQuery } from '../shared/query';
-import { registerUnsaved } from '../shared/unsaved';
+import { pages } from '../shell/pages';
+import { createDraft, draftRefused } from '../kernel/save/drafts';
+import { createCall } from '../kernel/http';
+import { createQuery } from '../kernel/page/query';
+import { registerUnsaved } from '../kernel/page/unsaved';
 import { getProducts, type Product } from '../contract/calls/products';
 import type { CustomerProduct, CustomerRecord } from '../contract/calls/customers';
 import { $customers, $status, $unreadableCustomers, page, saves, type CustomerSave } from './list';

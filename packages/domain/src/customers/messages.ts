@@ -1,5 +1,5 @@
-import type { ChangeKind } from '../shared/bulk-change';
-import type { Counts } from '../shared/format';
+import type { ChangeKind } from '../kernel/job/bulk-change';
+import type { Counts } from '../kernel/format';
 
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 

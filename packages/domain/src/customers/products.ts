@@ -1,4 +1,4 @@
-import type { EntityId } from '../shared/http';
+import type { EntityId } from '../kernel/http';
 import type { Product } from '../contract/calls/products';
 import type { CustomerProduct, CustomerRecord } from '../contract/calls/customers';
 import { productKey } from '../resources/customer-fields';

@@ -1,4 +1,4 @@
-import type { ListOptions } from '../shared/list';
+import type { ListOptions } from '../kernel/list';
 
 export const customerFilters = ['all', 'overdue', 'due', 'active'] as const;
 export type CustomerFilter = (typeof customerFilters)[number];

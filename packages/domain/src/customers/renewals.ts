@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { createPageAct } from '../shared/page-acts';
+import { createPageAct } from '../kernel/page/page-acts';
 import { addMonths, isDay, type Day } from './calendar';
 import type { CustomerRecord } from '../contract/calls/customers';
 import { $customers, $status, page, saves, type CustomerSave } from './list';

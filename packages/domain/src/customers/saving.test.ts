@@ -1,8 +1,8 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $unsaved } from '../shared/unsaved';
-import type { FakeAnswer } from '../testing';
-import { $toast, toastActed } from '../shared/toasts';
+import { $unsaved } from '../kernel/page/unsaved';
+import type { FakeAnswer } from '../kernel/testing';
+import { $toast, toastActed } from '../kernel/toasts';
 import * as customers from './index';
 import {
   flush,

@@ -1,8 +1,8 @@
 import { allSettled } from 'effector';
 import { vi } from 'vitest';
-import { onlineChanged } from '../shared/browser';
-import { createTestEnv, customer, type FakeAnswer, type FakeServer } from '../testing';
-import { $toast } from '../shared/toasts';
+import { onlineChanged } from '../kernel/ports';
+import { createTestEnv, customer, type FakeAnswer, type FakeServer } from '../kernel/testing';
+import { $toast } from '../kernel/toasts';
 import * as customers from './index';
 
 /**

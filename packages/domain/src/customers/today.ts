@@ -1,6 +1,6 @@
 import { attach, createStore, sample, type Event, type Store } from 'effector';
 import { interval } from 'patronum/interval';
-import { nowFx } from '../shared/browser';
+import { nowFx } from '../kernel/ports';
 import { dayOfDate, type Day } from './calendar';
 
 /** Milliseconds between checks whether a new day has begun. */

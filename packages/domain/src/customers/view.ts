@@ -1,7 +1,7 @@
 import { combine, createStore } from 'effector';
-import { createListState, hiddenBy } from '../shared/list';
-import { createMatcher } from '../shared/search';
-import { pages } from '../pages';
+import { createListState, hiddenBy } from '../kernel/list';
+import { createMatcher } from '../kernel/list/search';
+import { pages } from '../shell/pages';
 import type { CustomerRecord } from '../contract/calls/customers';
 import { $customers, page } from './list';
 import { $extensions } from './extensions';

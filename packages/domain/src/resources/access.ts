@@ -4,8 +4,8 @@ import {
   type AccessCustomer,
 } from '../contract/calls/monitor-detail';
 import { wireId, withWireOf } from '../contract/wire/wire';
-import { QUIET_READ_MS, type Resource } from '../shared/guard';
-import { createCall } from '../shared/http';
+import { QUIET_READ_MS, type Resource } from '../kernel/save';
+import { createCall } from '../kernel/http';
 import type { MonitorTarget } from './monitor';
 import { accessFields } from './fields';
 

@@ -1,9 +1,9 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import type { Redirect } from '../contract/calls/redirects';
-import { $info } from '../session';
-import { settingsOf } from '../settings/values';
-import { createTestEnv, customer, type FakeServer } from '../testing';
+import { $info } from '../account/session';
+import { settingsOf } from '../account/settings/values';
+import { createTestEnv, customer, type FakeServer } from '../kernel/testing';
 import { writeFx, type AccountWrite } from './index';
 
 const dunk: Redirect = { id: 1, keyword: 'dunk', webhook: 'https://hook/1', type: 'Name', active: true };

@@ -1,6 +1,6 @@
 import type { CustomerProduct } from '../contract/calls/customers';
 import { renewalDay, type RenewalValue } from '../customers/renewal';
-import type { Field } from '../shared/guard';
+import type { Field } from '../kernel/save';
 
 /** A product's id as text, since the server sends the same id as a number or as text. */
 export const productKey = (product: CustomerProduct): string =>

@@ -1,6 +1,6 @@
 import { getCustomers, saveCustomer, type CustomerRecord } from '../contract/calls/customers';
-import { QUIET_READ_MS, type Resource } from '../shared/guard';
-import { createCall } from '../shared/http';
+import { QUIET_READ_MS, type Resource } from '../kernel/save';
+import { createCall } from '../kernel/http';
 import { customerFields } from './customer-fields';
 
 const readFx = createCall({ ...getCustomers, timeoutMs: QUIET_READ_MS });

@@ -1,7 +1,7 @@
 import { saveExampleInputs } from '../contract/calls/monitor-detail';
 import { withWireOf } from '../contract/wire/wire';
-import type { Resource } from '../shared/guard';
-import { createCall } from '../shared/http';
+import type { Resource } from '../kernel/save';
+import { createCall } from '../kernel/http';
 import { nameIn, readMonitor, type MonitorTarget } from './monitor';
 import { exampleFields } from './fields';
 

@@ -1,6 +1,6 @@
 import type { MonitorInput } from '../contract/calls/inputs';
-import type { Settings } from '../settings/values';
-import type { Field } from '../shared/guard';
+import type { Settings } from '../account/settings/values';
+import type { Field } from '../kernel/save';
 
 // The fields of every resource, apart from their calls: what only names them loads no contract.
 

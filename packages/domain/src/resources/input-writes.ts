@@ -1,10 +1,10 @@
 import { createEffect, sample } from 'effector';
 import { updateMonitorInputs } from '../contract/calls/monitor-detail';
 import { addMonitorInputs, deleteMonitorInput, type MonitorInput } from '../contract/calls/inputs';
-import { batchesOf } from '../monitor-detail/inputs/fields';
-import { linkKey, NEW_ID } from '../monitor-detail/inputs/form';
-import { mergeFields, resourceWritten, type Field } from '../shared/guard';
-import { createCall, statusOf, type Failure } from '../shared/http';
+import { batchesOf } from '../monitors/detail/inputs/fields';
+import { linkKey, NEW_ID } from '../monitors/detail/inputs/form';
+import { mergeFields, resourceWritten, type Field } from '../kernel/save';
+import { createCall, statusOf, type Failure } from '../kernel/http';
 import { readMonitor } from './monitor';
 
 const addFx = createCall(addMonitorInputs);

@@ -6,9 +6,9 @@ import {
   guardedFields,
   inputsIn,
   type InputFields,
-} from '../monitor-detail/inputs/fields';
-import type { Resource } from '../shared/guard';
-import { createCall } from '../shared/http';
+} from '../monitors/detail/inputs/fields';
+import type { Resource } from '../kernel/save';
+import { createCall } from '../kernel/http';
 import { nameIn, readMonitor, type MonitorTarget } from './monitor';
 
 /** The inputs of a monitor. */

@@ -6,9 +6,9 @@ import {
   type KeywordList,
 } from '../contract/calls/keywords';
 import { toWire } from '../contract/wire/wire';
-import { QUIET_READ_MS } from '../shared/guard';
-import { createCall } from '../shared/http';
-import { createRows } from '../shared/guard/rows';
+import { QUIET_READ_MS } from '../kernel/save';
+import { createCall } from '../kernel/http';
+import { createRows } from '../kernel/save/rows';
 import { keywordListFields } from './fields';
 
 const readFx = createCall({ ...getKeywordLists, timeoutMs: QUIET_READ_MS });

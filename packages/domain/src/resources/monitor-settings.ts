@@ -1,7 +1,7 @@
 import type { MonitorDetail, MonitorSettingChange } from '../contract/calls/monitor-detail';
-import { DEFAULT_DELAY } from '../monitor-detail/delay';
-import { choicesOf, type Choice } from '../monitor-detail/choices';
-import type { EntityId } from '../shared/http';
+import { DEFAULT_DELAY } from '../monitors/detail/delay';
+import { choicesOf, type Choice } from '../monitors/detail/choices';
+import type { EntityId } from '../kernel/http';
 
 /** What a setting may be; `null` if none is chosen. */
 export type SettingValue = boolean | number | Choice | null;

@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import type { MonitorInput } from '../contract/calls/inputs';
-import { createTestEnv, type FakeAnswer, type FakeServer } from '../testing';
+import { createTestEnv, type FakeAnswer, type FakeServer } from '../kernel/testing';
 import { writeFx, type MonitorWrite } from './index';
 
 const at = '/v1/monitors/m-1';

@@ -1,6 +1,6 @@
 import { getMonitor } from '../contract/calls/monitor-detail';
-import { QUIET_READ_MS } from '../shared/guard';
-import { createCall } from '../shared/http';
+import { QUIET_READ_MS } from '../kernel/save';
+import { createCall } from '../kernel/http';
 
 /** A monitor; its name is needed where it is not the one of the page. */
 export interface MonitorTarget {

@@ -1,9 +1,9 @@
 import { attach } from 'effector';
 import { getCommands, updateCommand, type Command } from '../contract/calls/commands';
 import { overridesOf, targetKinds, type Overrides } from '../commands/overrides';
-import { $info, sentAppId } from '../session';
-import { QUIET_READ_MS, type Resource } from '../shared/guard';
-import { createCall, type EntityId } from '../shared/http';
+import { $info, sentAppId } from '../account/session';
+import { QUIET_READ_MS, type Resource } from '../kernel/save';
+import { createCall, type EntityId } from '../kernel/http';
 import { wireId } from '../contract/wire/wire';
 
 /** The overrides of a command in one server before and after a write. Only what differs is sent; nothing is removed. */

@@ -5,9 +5,9 @@ import {
   saveProxyList,
   type ProxyList,
 } from '../contract/calls/proxies';
-import { QUIET_READ_MS } from '../shared/guard';
-import { createCall } from '../shared/http';
-import { createRows } from '../shared/guard/rows';
+import { QUIET_READ_MS } from '../kernel/save';
+import { createCall } from '../kernel/http';
+import { createRows } from '../kernel/save/rows';
 import { proxyListFields } from './fields';
 
 const readFx = createCall({ ...getProxyLists, timeoutMs: QUIET_READ_MS });

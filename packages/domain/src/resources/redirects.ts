@@ -5,9 +5,9 @@ import {
   updateRedirect,
   type Redirect,
 } from '../contract/calls/redirects';
-import { QUIET_READ_MS } from '../shared/guard';
-import { createCall } from '../shared/http';
-import { createRows } from '../shared/guard/rows';
+import { QUIET_READ_MS } from '../kernel/save';
+import { createCall } from '../kernel/http';
+import { createRows } from '../kernel/save/rows';
 import { redirectFields } from './fields';
 
 const readFx = createCall({ ...getRedirects, timeoutMs: QUIET_READ_MS });

@@ -1,10 +1,10 @@
 import { allSettled, createEffect, fork } from 'effector';
 import { expect, it } from 'vitest';
-import { rowOf } from '../journal/rules/rule';
-import { nowFx, writeStorageFx } from '../shared/browser';
-import type { Field } from '../shared/guard';
-import { createRowWrite } from '../shared/guard/job-write';
-import { createRows } from '../shared/guard/rows';
+import { rowOf } from '../tools/changes/rules/rule';
+import { nowFx, writeStorageFx } from '../kernel/ports';
+import type { Field } from '../kernel/save';
+import { createRowWrite } from '../kernel/save/job-write';
+import { createRows } from '../kernel/save/rows';
 import { changedValues } from './values';
 
 interface Shelf {

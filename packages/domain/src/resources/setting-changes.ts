@@ -3,8 +3,8 @@ import {
   type MonitorDetail,
   type MonitorSettingChange,
 } from '../contract/calls/monitor-detail';
-import type { Resource } from '../shared/guard';
-import { createCall } from '../shared/http';
+import type { Resource } from '../kernel/save';
+import { createCall } from '../kernel/http';
 import { nameIn, readMonitor, type MonitorTarget } from './monitor';
 import { monitorSettings, settingOf, type MonitorSetting } from './monitor-settings';
 

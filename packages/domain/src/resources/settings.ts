@@ -1,10 +1,10 @@
 import { attach } from 'effector';
 import { getCustomerInfo } from '../contract/calls/session';
 import { updateCustomer } from '../contract/calls/settings';
-import { $info, infoResource, sentAppId, type CustomerInfo } from '../session';
-import { settingsOf, toPayload, withWireServers, type Settings } from '../settings/values';
-import { QUIET_READ_MS, type Resource } from '../shared/guard';
-import { createCall } from '../shared/http';
+import { $info, infoResource, sentAppId, type CustomerInfo } from '../account/session';
+import { settingsOf, toPayload, withWireServers, type Settings } from '../account/settings/values';
+import { QUIET_READ_MS, type Resource } from '../kernel/save';
+import { createCall } from '../kernel/http';
 import { settingFields } from './fields';
 
 const readFx = createCall({ ...getCustomerInfo, timeoutMs: QUIET_READ_MS });

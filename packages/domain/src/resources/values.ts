@@ -1,4 +1,4 @@
-import type { Field } from '../shared/guard';
+import type { Field } from '../kernel/save';
 
 /** A field before and after, as text. */
 export interface ChangedValue {

@@ -1,7 +1,7 @@
 import { saveMonitorWebhooks, type RegionWebhook } from '../contract/calls/monitor-detail';
-import { regionFields, toRegions, toRows, type Regions } from '../monitor-detail/webhooks/merge';
-import type { Resource } from '../shared/guard';
-import { createCall } from '../shared/http';
+import { regionFields, toRegions, toRows, type Regions } from '../monitors/detail/webhooks/merge';
+import type { Resource } from '../kernel/save';
+import { createCall } from '../kernel/http';
 import { nameIn, readMonitor, type MonitorTarget } from './monitor';
 
 /** The webhooks of a monitor. */

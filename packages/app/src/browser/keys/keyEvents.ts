@@ -1,4 +1,4 @@
-import type { KeyPress } from '@dropdeck/domain/keys';
+import type { KeyPress } from '@dropdeck/domain/shell/keys';
 
 /** Whether ⌘ is the key for shortcuts. */
 export const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);

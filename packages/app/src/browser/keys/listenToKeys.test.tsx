@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { isKeyOnPage } from '@dropdeck/design-system';
-import { acts, type ActId } from '@dropdeck/domain/keys';
+import { acts, type ActId } from '@dropdeck/domain/shell/keys';
 import { listenToKeys } from './listenToKeys';
 
 const bindings = Object.fromEntries(acts.filter(({ isFixed }) => !isFixed).map(({ id, keys }) => [id, keys]));

@@ -1,5 +1,5 @@
 import { runKeyOnPage, saveByKey } from '@dropdeck/design-system';
-import { acts, matchStroke, strokeOf, type ActId, type PendingStroke } from '@dropdeck/domain/keys';
+import { acts, matchStroke, strokeOf, type ActId, type PendingStroke } from '@dropdeck/domain/shell/keys';
 import { isApple, isForeign, isTyping, openOverlay, pressOf } from './keyEvents';
 
 const onPage = new Set(acts.filter(({ missing }) => missing !== undefined).map(({ id }) => id));

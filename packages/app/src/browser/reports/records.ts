@@ -1,4 +1,4 @@
-import type { Failure } from '@dropdeck/domain/shared';
+import type { Failure } from '@dropdeck/domain/kernel';
 
 /**
  * What leaves the browser, and nothing else: names and numbers of the product. No text of a server or a person, no

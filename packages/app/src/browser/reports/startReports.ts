@@ -1,6 +1,6 @@
-import type { ReportSink } from '@dropdeck/domain/operations';
-import { matchPage, pages } from '@dropdeck/domain/pages';
-import { callFailed } from '@dropdeck/domain/shared';
+import type { ReportSink } from '@dropdeck/domain/shell/notices';
+import { matchPage, pages } from '@dropdeck/domain/shell/pages';
+import { callFailed } from '@dropdeck/domain/kernel';
 import { createWatch, type Scope } from 'effector';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { ownRelease } from '../release';

@@ -1,5 +1,5 @@
 import { AccessRemovalDialog } from '@dropdeck/design-system';
-import { accessRemoval } from '@dropdeck/domain/access-bulk';
+import { accessRemoval } from '@dropdeck/domain/account/access/bulk';
 import { useUnit } from 'effector-react';
 import { memo, type ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
 import { CustomerChangeDialog } from '@dropdeck/design-system';
-import { customerChange } from '@dropdeck/domain/customers-bulk';
+import { customerChange } from '@dropdeck/domain/customers/bulk';
 import { useUnit } from 'effector-react';
 import { memo, type ReactNode } from 'react';
 

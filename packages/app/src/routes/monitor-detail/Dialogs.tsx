@@ -6,8 +6,15 @@ import {
   InputDialog,
   InputDialogs,
 } from '@dropdeck/design-system';
-import { access, bulk, edit, editorsLoaded, exampleImport, inputChange } from '@dropdeck/domain/monitor-bulk';
-import { inputs } from '@dropdeck/domain/monitor-detail';
+import {
+  access,
+  bulk,
+  edit,
+  editorsLoaded,
+  exampleImport,
+  inputChange,
+} from '@dropdeck/domain/monitors/detail/bulk';
+import { inputs } from '@dropdeck/domain/monitors/detail';
 import { useUnit } from 'effector-react';
 import { memo, useEffect, type ReactNode } from 'react';
 

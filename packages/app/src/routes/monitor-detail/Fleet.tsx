@@ -1,6 +1,6 @@
 import { ApplyToDialog } from '@dropdeck/design-system';
-import { clone, fleet, page, planClosed, targets } from '@dropdeck/domain/fleet';
-import { inputs } from '@dropdeck/domain/monitor-detail';
+import { clone, fleet, page, planClosed, targets } from '@dropdeck/domain/tools/apply-to';
+import { inputs } from '@dropdeck/domain/monitors/detail';
 import { useUnit } from 'effector-react';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { NewMonitorForm } from '../monitors/NewMonitorForm';

@@ -1,5 +1,5 @@
 import { StatusCodesGraphPanel } from '@dropdeck/design-system';
-import * as graph from '@dropdeck/domain/graph';
+import * as graph from '@dropdeck/domain/monitors/graph';
 import { useUnit } from 'effector-react';
 import { useMemo, type ReactNode } from 'react';
 import { usePage } from '../../shell/usePage';

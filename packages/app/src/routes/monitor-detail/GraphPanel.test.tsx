@@ -3,8 +3,8 @@ import { Provider } from 'effector-react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import * as shared from '@dropdeck/domain/shared';
-import { createTestEnv, customer } from '@dropdeck/domain/testing';
+import * as shared from '@dropdeck/domain/kernel';
+import { createTestEnv, customer } from '@dropdeck/domain/kernel/testing';
 import { GraphPanel } from './GraphPanel';
 
 let root: Root | null = null;

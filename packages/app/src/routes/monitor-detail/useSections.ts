@@ -1,5 +1,5 @@
 import type { MonitorDetailScreenProps } from '@dropdeck/design-system';
-import { details, examples, inputs, webhooks } from '@dropdeck/domain/monitor-detail';
+import { details, examples, inputs, webhooks } from '@dropdeck/domain/monitors/detail';
 import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
 import { afterChunk } from '../afterChunk';

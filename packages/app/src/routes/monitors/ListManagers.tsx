@@ -1,6 +1,6 @@
 import { ListEditorDialog, ListManager } from '@dropdeck/design-system';
-import * as keywords from '@dropdeck/domain/keywords';
-import * as proxies from '@dropdeck/domain/proxies';
+import * as keywords from '@dropdeck/domain/monitors/keywords';
+import * as proxies from '@dropdeck/domain/monitors/proxies';
 import type { ReactNode } from 'react';
 import { useListManager } from './useListManager';
 

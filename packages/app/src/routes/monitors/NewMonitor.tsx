@@ -1,4 +1,4 @@
-import { create } from '@dropdeck/domain/monitors';
+import { create } from '@dropdeck/domain/monitors/overview';
 import type { ReactNode } from 'react';
 import { NewMonitorForm } from './NewMonitorForm';
 

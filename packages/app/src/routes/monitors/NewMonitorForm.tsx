@@ -1,5 +1,5 @@
 import { NewMonitorDialog } from '@dropdeck/design-system';
-import type { NewMonitorUnits } from '@dropdeck/domain/monitors';
+import type { NewMonitorUnits } from '@dropdeck/domain/monitors/overview';
 import { useUnit } from 'effector-react';
 import { useMemo, type ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
 import { NewUpdateDialog } from '@dropdeck/design-system';
-import * as updates from '@dropdeck/domain/updates';
+import * as updates from '@dropdeck/domain/monitors/updates';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 

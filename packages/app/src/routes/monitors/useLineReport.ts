@@ -1,4 +1,4 @@
-import type { LineReport } from '@dropdeck/domain/keywords';
+import type { LineReport } from '@dropdeck/domain/monitors/keywords';
 import { useEffect, useState } from 'react';
 
 /** Checks the lines of a text in steps, so that the caller can time-slice or abandon the work. */

@@ -1,4 +1,4 @@
-import type * as keywords from '@dropdeck/domain/keywords';
+import type * as keywords from '@dropdeck/domain/monitors/keywords';
 import { useUnit } from 'effector-react';
 import { usePage } from '../../shell/usePage';
 import { useLineReport, type ReportSteps } from './useLineReport';

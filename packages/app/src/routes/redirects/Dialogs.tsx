@@ -1,5 +1,5 @@
 import { RedirectChangeDialog, RedirectImportDialog } from '@dropdeck/design-system';
-import { editorsLoaded, redirectChange, redirectImport } from '@dropdeck/domain/redirects-bulk';
+import { editorsLoaded, redirectChange, redirectImport } from '@dropdeck/domain/monitors/redirects/bulk';
 import { useUnit } from 'effector-react';
 import { memo, useEffect, type ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
 import { ServerImportDialog } from '@dropdeck/design-system';
-import { editorsLoaded, serverImport } from '@dropdeck/domain/settings-bulk';
+import { editorsLoaded, serverImport } from '@dropdeck/domain/account/settings/bulk';
 import { useUnit } from 'effector-react';
 import { useEffect, type ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
 import { BackupScreen, type MakeBackupProps, type RestoreBackupProps } from '@dropdeck/design-system';
-import * as backup from '@dropdeck/domain/backup';
+import * as backup from '@dropdeck/domain/tools/backup';
 import { useUnit } from 'effector-react';
 import { useEffect, type ReactNode } from 'react';
 import { decrypt, encrypt } from '../../browser/cipher';

@@ -1,5 +1,5 @@
 import { ChangesScreen } from '@dropdeck/design-system';
-import * as journal from '@dropdeck/domain/journal-tool';
+import * as journal from '@dropdeck/domain/tools/changes/tool';
 import { useUnit } from 'effector-react';
 import { useEffect, type ReactNode } from 'react';
 

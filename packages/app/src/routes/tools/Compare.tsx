@@ -1,5 +1,5 @@
 import { CompareScreen } from '@dropdeck/design-system';
-import { compare, page } from '@dropdeck/domain/compare';
+import { compare, page } from '@dropdeck/domain/tools/compare';
 import { useUnit } from 'effector-react';
 import { useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { DraftsScreen } from '@dropdeck/design-system';
-import * as drafts from '@dropdeck/domain/drafts';
-import { matchPage, pages } from '@dropdeck/domain/pages';
+import * as drafts from '@dropdeck/domain/tools/drafts';
+import { matchPage, pages } from '@dropdeck/domain/shell/pages';
 import { useUnit } from 'effector-react';
 import { useMemo, type ReactNode } from 'react';
 

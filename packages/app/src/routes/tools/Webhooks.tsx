@@ -1,6 +1,6 @@
 import { WebhookDeskScreen, WebhookDialog } from '@dropdeck/design-system';
-import * as toasts from '@dropdeck/domain/toasts';
-import * as desk from '@dropdeck/domain/webhook-desk';
+import * as toasts from '@dropdeck/domain/kernel/toasts';
+import * as desk from '@dropdeck/domain/tools/webhooks';
 import { useUnit } from 'effector-react';
 import { useMemo, type ReactNode } from 'react';
 import { usePage } from '../../shell/usePage';

@@ -1,9 +1,9 @@
 import { ActivityDialog } from '@dropdeck/design-system';
-import { $unreadAfter } from '@dropdeck/domain/activity';
-import * as panel from '@dropdeck/domain/activity-panel';
-import { overlayClosed } from '@dropdeck/domain/overlays';
-import { pages } from '@dropdeck/domain/pages';
-import * as toasts from '@dropdeck/domain/toasts';
+import { $unreadAfter } from '@dropdeck/domain/shell/activity';
+import * as panel from '@dropdeck/domain/shell/activity/panel';
+import { overlayClosed } from '@dropdeck/domain/shell/overlays';
+import { pages } from '@dropdeck/domain/shell/pages';
+import * as toasts from '@dropdeck/domain/kernel/toasts';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 

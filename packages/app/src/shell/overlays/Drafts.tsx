@@ -1,6 +1,6 @@
 import { DraftOffer } from '@dropdeck/design-system';
-import * as drafts from '@dropdeck/domain/drafts';
-import { pages } from '@dropdeck/domain/pages';
+import * as drafts from '@dropdeck/domain/tools/drafts';
+import { pages } from '@dropdeck/domain/shell/pages';
 import { useUnit } from 'effector-react';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';

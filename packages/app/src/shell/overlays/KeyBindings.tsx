@@ -1,6 +1,6 @@
 import { KeyTooltip } from '@dropdeck/design-system';
-import * as keys from '@dropdeck/domain/keys';
-import { $overlay } from '@dropdeck/domain/overlays';
+import * as keys from '@dropdeck/domain/shell/keys';
+import { $overlay } from '@dropdeck/domain/shell/overlays';
 import { useUnit } from 'effector-react';
 import { useEffect, type ReactNode } from 'react';
 import { isApple } from '../../browser/keys/keyEvents';

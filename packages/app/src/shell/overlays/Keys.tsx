@@ -1,6 +1,6 @@
 import { isKeyOnPage, KeysDialog, type KeysGroup, type KeysItem } from '@dropdeck/design-system';
-import * as keys from '@dropdeck/domain/keys';
-import { overlayClosed } from '@dropdeck/domain/overlays';
+import * as keys from '@dropdeck/domain/shell/keys';
+import { overlayClosed } from '@dropdeck/domain/shell/overlays';
 import { useUnit } from 'effector-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { isApple } from '../../browser/keys/keyEvents';

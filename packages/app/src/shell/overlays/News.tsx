@@ -1,5 +1,5 @@
 import { NewsDialog } from '@dropdeck/design-system';
-import { overlayClosed } from '@dropdeck/domain/overlays';
+import { overlayClosed } from '@dropdeck/domain/shell/overlays';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { news } from './news';

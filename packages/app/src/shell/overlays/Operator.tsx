@@ -1,5 +1,5 @@
 import { createChunk, OperatorNotices } from '@dropdeck/design-system';
-import * as operations from '@dropdeck/domain/operations';
+import * as operations from '@dropdeck/domain/shell/notices';
 import { useProvidedScope, useUnit } from 'effector-react';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -6,8 +6,8 @@ import {
   SwitchedOffAlert,
   type Chunk,
 } from '@dropdeck/design-system';
-import { $off } from '@dropdeck/domain/operations';
-import { $overlay, overlayClosed, type OverlayName } from '@dropdeck/domain/overlays';
+import { $off } from '@dropdeck/domain/shell/notices';
+import { $overlay, overlayClosed, type OverlayName } from '@dropdeck/domain/shell/overlays';
 import { useUnit } from 'effector-react';
 import { begin } from '../../late';
 import { KeyBindings, type KeyBindingsProps } from './KeyBindings';

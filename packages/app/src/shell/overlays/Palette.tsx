@@ -1,6 +1,6 @@
 import { CommandPalette, type CommandPaletteNote } from '@dropdeck/design-system';
-import { overlayClosed } from '@dropdeck/domain/overlays';
-import * as palette from '@dropdeck/domain/palette';
+import { overlayClosed } from '@dropdeck/domain/shell/overlays';
+import * as palette from '@dropdeck/domain/shell/palette';
 import { useUnit } from 'effector-react';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,8 +1,8 @@
 import { PreferencesDialog, type PreferenceValues } from '@dropdeck/design-system';
-import * as choices from '@dropdeck/domain/choices';
-import { overlayClosed } from '@dropdeck/domain/overlays';
-import * as preferences from '@dropdeck/domain/preferences';
-import * as file from '@dropdeck/domain/preferences-file';
+import * as choices from '@dropdeck/domain/shell/choices';
+import { overlayClosed } from '@dropdeck/domain/shell/overlays';
+import * as preferences from '@dropdeck/domain/shell/preferences';
+import * as file from '@dropdeck/domain/shell/preferences-file';
 import { useUnit } from 'effector-react';
 import { useMemo, type ReactNode } from 'react';
 

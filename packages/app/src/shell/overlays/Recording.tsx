@@ -1,4 +1,4 @@
-import { recordingStarted } from '@dropdeck/domain/journal';
+import { recordingStarted } from '@dropdeck/domain/tools/changes';
 import { useUnit } from 'effector-react';
 import { useEffect, type ReactNode } from 'react';
 

@@ -1,9 +1,9 @@
 import { NewReleaseHint } from '@dropdeck/design-system';
-import * as release from '@dropdeck/domain/release';
+import * as release from '@dropdeck/domain/shell/release';
 import { useUnit } from 'effector-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { configSeen } from '@dropdeck/domain/operations';
+import { configSeen } from '@dropdeck/domain/shell/notices';
 import { ownRelease, readConfigAgain, readRelease } from '../../browser/release';
 
 /** Reads now and then which release the server has and what its operator says, and offers a new one. */

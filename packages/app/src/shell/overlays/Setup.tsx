@@ -1,7 +1,7 @@
 import { SetupDialog } from '@dropdeck/design-system';
-import { overlayClosed } from '@dropdeck/domain/overlays';
-import { inviteBotRequested } from '@dropdeck/domain/session';
-import * as start from '@dropdeck/domain/start';
+import { overlayClosed } from '@dropdeck/domain/shell/overlays';
+import { inviteBotRequested } from '@dropdeck/domain/account/session';
+import * as start from '@dropdeck/domain/shell/setup';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { focusControl } from '../../browser/focusControl';

@@ -1,7 +1,7 @@
 import { PageAside, SetupLine } from '@dropdeck/design-system';
-import { overlayOpened } from '@dropdeck/domain/overlays';
-import { pages } from '@dropdeck/domain/pages';
-import * as start from '@dropdeck/domain/start';
+import { overlayOpened } from '@dropdeck/domain/shell/overlays';
+import { pages } from '@dropdeck/domain/shell/pages';
+import * as start from '@dropdeck/domain/shell/setup';
 import { useUnit } from 'effector-react';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';

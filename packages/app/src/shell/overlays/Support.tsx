@@ -1,8 +1,8 @@
 import { SupportDialog } from '@dropdeck/design-system';
-import { $report } from '@dropdeck/domain/activity-panel';
-import { $config } from '@dropdeck/domain/config';
-import { overlayClosed } from '@dropdeck/domain/overlays';
-import * as toasts from '@dropdeck/domain/toasts';
+import { $report } from '@dropdeck/domain/shell/activity/panel';
+import { $config } from '@dropdeck/domain/shell/config';
+import { overlayClosed } from '@dropdeck/domain/shell/overlays';
+import * as toasts from '@dropdeck/domain/kernel/toasts';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
 import { ToastRegion } from '@dropdeck/design-system';
-import * as toasts from '@dropdeck/domain/toasts';
+import * as toasts from '@dropdeck/domain/kernel/toasts';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
 import type { NewsItem } from '@dropdeck/design-system';
-import { pages } from '@dropdeck/domain/pages';
+import { pages } from '@dropdeck/domain/shell/pages';
 
 /** What is new for customers, newest first. A change that they notice adds an item. */
 export const news: readonly NewsItem[] = [

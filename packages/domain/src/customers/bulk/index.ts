@@ -1,5 +1,5 @@
 import { combine, createEvent, sample } from 'effector';
-import { createBulkChange } from '../../shared/bulk-change';
+import { createBulkChange } from '../../kernel/job/bulk-change';
 import { addMonth, isDay } from '../calendar';
 import type { CustomerRecord } from '../../contract/calls/customers';
 import { $customers, saves, type CustomerSave } from '../list';

@@ -1,5 +1,5 @@
 import { createEvent, sample } from 'effector';
-import { createBulkSelection } from '../../shared/bulk-selection';
+import { createBulkSelection } from '../../kernel/job/bulk-selection';
 import type { Product } from '../../contract/calls/products';
 import type { Day } from '../calendar';
 import { page } from '../list';

@@ -1,0 +1,61 @@
+import { createStore, sample } from 'effector';
+import { pages } from '../../shell/pages';
+import { createCall } from '../../kernel/http';
+import { newestFirst } from '../../kernel/list/newest-first';
+import { createPage } from '../../kernel/page/page';
+import { createListState } from '../../kernel/list';
+import { createQuery } from '../../kernel/page/query';
+import { matchRows } from '../../kernel/list/search';
+import { sessionRevoked } from '../session';
+import { getBotUsers, type DashboardUser } from '../../contract/calls/access';
+
+export const page = createPage('dashboard-access');
+
+/** What a dashboard user may do (specification 3 and 6.1); any other value is N/A. */
+export type AccessRole = 'Owner' | 'Admin' | 'N/A';
+
+export function roleOf({ permission }: DashboardUser): AccessRole {
+  const value = String(permission ?? '');
+  return value === '1' ? 'Owner' : value === '2' ? 'Admin' : 'N/A';
+}
+
+/** Owners cannot be removed (specification 6.1). */
+export const isRemovable = (user: DashboardUser): boolean => roleOf(user) !== 'Owner';
+
+const loadFx = createCall(getBotUsers);
+const query = createQuery({
+  page,
+  load: loadFx,
+  dataOf: ({ body }): readonly DashboardUser[] => body.data.bots[0].users,
+  initial: [],
+  order: newestFirst(({ discord_id }) => discord_id),
+});
+sample({ clock: page.started, fn: () => ({}), target: query.start });
+
+export const { $data: $users, $status, $unreadable, reload: reloadRequested } = query;
+
+/** The state of the list, in the address. */
+export const list = createListState({
+  name: 'access',
+  started: sample({ clock: page.started, fn: () => ({ query: '' }) }),
+  isOpen: page.$isOpen,
+  $route: createStore<string>(pages.dashboardAccess.path),
+  $options: createStore({
+    filters: ['all', 'owner', 'admin'],
+    sorts: ['name', 'discordId', 'role'],
+    defaultSort: '',
+    columns: ['name', 'discordId', 'role'],
+  }),
+});
+
+/** The users in the filter whose name or id match the search. */
+export const { $shown, $hidden } = matchRows({
+  $rows: $users,
+  $search: list.$search,
+  $filter: list.$filter,
+  textOf: ({ name, discord_id }) => `${name}\n${discord_id}`,
+  isIn: (user, filter) => filter === 'all' || roleOf(user).toLowerCase() === filter,
+});
+
+// The user is logged out when the users cannot be loaded (specification 8).
+sample({ clock: query.failed, fn: () => ({ withMessage: false }), target: sessionRevoked });

@@ -1,0 +1,54 @@
+import type { NewCustomer } from '../../contract/calls/onboarding';
+
+export interface SetupValues {
+  readonly name: string;
+  readonly imageUrl: string;
+  readonly hexColor: string;
+  readonly footerText: string;
+  readonly footerIcon: string;
+}
+export type SetupField = keyof SetupValues;
+
+/** The initial color (specification 9). */
+export const DEFAULT_COLOR = '#1c2a97';
+
+export const emptySetup: SetupValues = {
+  name: '',
+  imageUrl: '',
+  hexColor: DEFAULT_COLOR,
+  footerText: '',
+  footerIcon: '',
+};
+
+const labels: Record<SetupField, string> = {
+  name: 'Name',
+  imageUrl: 'Image URL',
+  hexColor: 'Embed Color',
+  footerText: 'Footer Text',
+  footerIcon: 'Footer Icon URL',
+};
+
+/** The error of an invalid color (specification 5). */
+export const INVALID_COLOR_TEXT = 'Invalid hex color value';
+
+/** Whether a text is a hex color: 3 or 6 digits, the leading # optional (specification 5). */
+export const isHexColor = (text: string): boolean => /^#?(?:[\da-f]{3}|[\da-f]{6})$/i.test(text);
+
+/** Errors by field; empty if the form is valid. */
+export function setupErrors(values: SetupValues): Partial<Record<SetupField, string>> {
+  const errors: Partial<Record<SetupField, string>> = {};
+  for (const field of Object.keys(labels) as SetupField[]) {
+    if (values[field].trim() === '') errors[field] = `${labels[field]} is required.`;
+  }
+  if (!isHexColor(values.hexColor)) errors.hexColor = INVALID_COLOR_TEXT;
+  return errors;
+}
+
+/** The payload of POST /v1/create/customer; every text as typed. */
+export const toNewCustomer = (values: SetupValues): NewCustomer => ({
+  name: values.name,
+  image_url: values.imageUrl,
+  hex_color: values.hexColor,
+  footer_text: values.footerText,
+  footer_icon: values.footerIcon,
+});

@@ -1,0 +1,176 @@
+import { allSettled } from 'effector';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EXTERNAL_REDIRECT_MS } from '../../kernel/page/external-redirect';
+import { createTestEnv, customer, type FakeAnswer } from '../../kernel/testing';
+import * as payment from './index';
+
+const PORTAL = 'POST /v1/billing/portal';
+
+async function open(answer: FakeAnswer | (() => Promise<FakeAnswer>), info: object = customer) {
+  const env = createTestEnv({
+    storage: { token: 'tok' },
+    server: { 'GET /v1/customer/info': { status: 200, body: info }, [PORTAL]: answer },
+  });
+  await env.start('/payment');
+  void allSettled(payment.page.opened, { scope: env.scope });
+  await vi.advanceTimersByTimeAsync(0);
+  return env;
+}
+
+const press = (env: Awaited<ReturnType<typeof open>>) => {
+  void allSettled(payment.portalRequested, { scope: env.scope });
+  return vi.advanceTimersByTimeAsync(0);
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('billing portal', () => {
+  it('is requested with an empty body, and opens in this tab', async () => {
+    const env = await open({ status: 200, body: { error: false, url: 'https://pay.example/portal' } });
+    await press(env);
+    expect(env.bodiesOf('payment.openBillingPortal')).toEqual([{}]);
+    expect(env.left).toEqual(['https://pay.example/portal']);
+    expect(env.scope.getState(payment.$portalError)).toBeNull();
+  });
+
+  it('is requested once, however often the button is pressed, until the browser has had time to leave', async () => {
+    const env = await open({ status: 200, body: { error: false, url: 'https://pay.example/portal' } });
+    await press(env);
+    await press(env);
+    expect(env.bodiesOf('payment.openBillingPortal')).toHaveLength(1);
+    expect(env.scope.getState(payment.$isPortalOpening)).toBe(true);
+    await vi.advanceTimersByTimeAsync(EXTERNAL_REDIRECT_MS);
+    expect(env.scope.getState(payment.$isPortalOpening)).toBe(false);
+  });
+
+  it.each<[string, FakeAnswer, string]>([
+    ['the server fails', { status: 500 }, 'payment.openBillingPortal: answered with status 500'],
+    ['nothing answers', { kind: 'network' }, 'payment.openBillingPortal: no answer'],
+    [
+      'the answer names an error',
+      { status: 200, body: { error: true, url: 'https://pay.example/' } },
+      'payment.openBillingPortal: the answer names an error',
+    ],
+    [
+      'the answer has no address',
+      { status: 200, body: { error: false } },
+      'payment.openBillingPortal: the answer names an error',
+    ],
+    [
+      'the address is a script',
+      { status: 200, body: { error: false, url: 'javascript:alert(1)' } },
+      'payment.openBillingPortal: the address is not one that may be opened',
+    ],
+    [
+      'the address is not private',
+      { status: 200, body: { error: false, url: 'http://pay.example/' } },
+      'payment.openBillingPortal: the address is not one that may be opened',
+    ],
+  ])('logs and shows a failure beside the button when %s', async (_, answer, line) => {
+    const env = await open(answer);
+    await press(env);
+    expect(env.left).toEqual([]);
+    expect(env.logs).toEqual([line]);
+    expect(env.scope.getState(payment.$portalError)).toBe(
+      'The billing portal could not be opened. Please try again.',
+    );
+    expect(env.scope.getState(payment.$isPortalOpening)).toBe(false);
+  });
+
+  it('opens with the second attempt, which clears the message', async () => {
+    const env = await open({ status: 500 });
+    await press(env);
+    env.server[PORTAL] = { status: 200, body: { error: false, url: 'http://localhost:4000/portal' } };
+    await press(env);
+    expect(env.scope.getState(payment.$portalError)).toBeNull();
+    expect(env.left).toEqual(['http://localhost:4000/portal']);
+  });
+
+  it('does not redirect after the page has closed', async () => {
+    let answer: (response: FakeAnswer) => void = () => undefined;
+    const env = await open(() => new Promise<FakeAnswer>((resolve) => (answer = resolve)));
+    await press(env);
+    void allSettled(payment.page.closed, { scope: env.scope });
+    answer({ status: 200, body: { error: false, url: 'https://pay.example/portal' } });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(env.left).toEqual([]);
+    expect(env.scope.getState(payment.$isPortalOpening)).toBe(false);
+  });
+});
+
+describe('customer on the payment page', () => {
+  it('has image, name, color, renewal and purchases', async () => {
+    const env = await open({ status: 200 });
+    expect(env.scope.getState(payment.$profile)).toEqual({
+      name: 'Sole Society',
+      image: 'https://img.example/logo.png',
+      hexColor: '#1c2a97',
+      renewal: { state: 'active', day: '2026-12-24', days: 33 },
+      monitors: ['private inputs'],
+      toolboxes: ['Basic Toolbox'],
+    });
+  });
+
+  it.each([
+    ['2026-11-12', { state: 'overdue', day: '2026-11-12', days: -9 }],
+    ['2026-12-21', { state: 'due', day: '2026-12-21', days: 30 }],
+    ['2026-12-22', { state: 'active', day: '2026-12-22', days: 31 }],
+  ])('renews on %s in the state of the customers page', async (next_renewal, renewal) => {
+    const env = await open(
+      { status: 200 },
+      { ...customer, customer_data: { ...customer.customer_data, next_renewal } },
+    );
+    expect(env.scope.getState(payment.$profile)?.renewal).toEqual(renewal);
+  });
+
+  it('has only the lists of its purchases', async () => {
+    const env = await open(
+      { status: 200 },
+      { ...customer, customer_data: { name: 'Sole', purchases: { toolbox: ['basic toolbox'] } } },
+    );
+    expect(env.scope.getState(payment.$profile)).toMatchObject({
+      renewal: { state: 'unknown' },
+      monitors: null,
+      toolboxes: ['basic toolbox'],
+    });
+  });
+});
+
+const renewal = payment.renewalDay;
+
+describe('renewalDay', () => {
+  it.each([
+    ['2026-12-24', '2026-12-24'],
+    ['2026-12-24T12:00:00', '2026-12-24'],
+    [new Date(2026, 11, 24, 9).getTime(), '2026-12-24'],
+    [new Date(2026, 11, 24, 9).getTime() / 1000, '2026-12-24'],
+    [String(new Date(2026, 11, 24, 9).getTime()), '2026-12-24'],
+  ])('parses %j', (given, day) => expect(renewal(given)).toBe(day));
+
+  it.each([null, undefined, '', ' ', 'N/A', 'soon', '2026-13-40', 0, Number.NaN, Number.POSITIVE_INFINITY])(
+    'is null for %j',
+    (given) => expect(renewal(given)).toBeNull(),
+  );
+
+  it('is the day of a bare date in every time zone', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }),
+        (date) => {
+          const day = date.toISOString().slice(0, 10);
+          expect(renewal(day)).toBe(day);
+        },
+      ),
+    );
+  });
+
+  it('is always a day or null', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.double(), fc.integer()), (given) => {
+        expect(renewal(given) ?? '0000-00-00').toMatch(/^\d{4,}-\d\d-\d\d$/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import { combine, createEvent, sample } from 'effector';
+import { createToday } from '../../customers/today';
+import { $info } from '../session';
+import { createExternalRedirect } from '../../kernel/page/external-redirect';
+import { createCall, type AnswerOf, type PayloadOf } from '../../kernel/http';
+import { createPage } from '../../kernel/page/page';
+import { openBillingPortal } from '../../contract/calls/payment';
+import { paymentProfileOf } from './profile';
+
+/** Shown beside the button; the specification only logs the failure (section 8). */
+export const messages = {
+  portalFailed: 'The billing portal could not be opened. Please try again.',
+} as const;
+
+/** /payment: the customer's purchases and the link to the billing portal. */
+export const page = createPage('payment');
+
+/** `null` until the customer info is loaded. */
+export const $profile = combine($info, createToday(page), paymentProfileOf);
+
+/** Opens the billing portal of the card payment provider. */
+export const portalRequested = createEvent();
+
+const portal = createExternalRedirect<
+  PayloadOf<typeof openBillingPortal>,
+  AnswerOf<typeof openBillingPortal>
+>({
+  name: openBillingPortal.name,
+  page,
+  ask: createCall(openBillingPortal),
+  // `error` is false on success (specification 7).
+  urlOf: ({ body: { error, url } }) => (error || !url ? null : url),
+});
+
+sample({ clock: portalRequested, fn: () => ({}), target: portal.requested });
+
+export const $isPortalOpening = portal.$isBusy;
+export const $portalError = portal.$hasFailed.map((hasFailed) => (hasFailed ? messages.portalFailed : null));

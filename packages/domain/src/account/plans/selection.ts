@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+import type { EntityId } from '../../kernel/http';
+import { entityId } from '../../contract/wire/schemas';
+import type { PlanProduct, PlanProducts } from '../../contract/calls/plans';
+
+const selection = z.object({ toolboxes: z.array(entityId), monitors: z.array(entityId) });
+
+export interface Selection {
+  readonly toolboxes: readonly EntityId[];
+  readonly monitors: readonly EntityId[];
+}
+
+export const nothingSelected: Selection = { toolboxes: [], monitors: [] };
+
+/** A selection as stored; what cannot be read selects nothing. */
+export function readSelection(text: string | null): Selection {
+  try {
+    return selection.parse(JSON.parse(text ?? ''));
+  } catch {
+    return nothingSelected;
+  }
+}
+
+export const writeSelection = (value: Selection): string | null =>
+  canPurchase(value) ? JSON.stringify(value) : null;
+
+/** The basic toolbox, which is free with other products: by its id, or else by its name. */
+export function basicToolboxOf(products: PlanProducts): EntityId | null {
+  const { toolbox } = products;
+  const basic =
+    toolbox.find(({ id }) => id === 'basic_toolbox') ??
+    toolbox.find(({ name }) => name.trim().toLowerCase() === 'basic toolbox');
+  return basic?.id ?? null;
+}
+
+const without = (ids: readonly EntityId[], id: EntityId): readonly EntityId[] =>
+  ids.filter((other) => other !== id);
+
+const withId = (ids: readonly EntityId[], id: EntityId | null): readonly EntityId[] =>
+  id === null || ids.includes(id) ? ids : [...ids, id];
+
+/** Selects or deselects a toolbox (specification 4.10). */
+export function toggleToolbox(selection: Selection, id: EntityId, basic: EntityId | null): Selection {
+  const { toolboxes, monitors } = selection;
+  if (!toolboxes.includes(id)) return { toolboxes: withId(withId(toolboxes, basic), id), monitors };
+  return id === basic && monitors.length > 0 ? selection : { toolboxes: without(toolboxes, id), monitors };
+}
+
+/** Selects or deselects a monitor (specification 4.10). */
+export function toggleMonitor(
+  { toolboxes, monitors }: Selection,
+  id: EntityId,
+  basic: EntityId | null,
+): Selection {
+  if (!monitors.includes(id)) return { toolboxes: withId(toolboxes, basic), monitors: [...monitors, id] };
+  const remaining = without(monitors, id);
+  const isOnlyBasic = toolboxes.length === 1 && toolboxes[0] === basic;
+  return { toolboxes: remaining.length === 0 && isOnlyBasic ? [] : toolboxes, monitors: remaining };
+}
+
+/** The basic toolbox is free with any monitor or another toolbox. */
+export const isBasicFree = ({ toolboxes, monitors }: Selection): boolean =>
+  monitors.length > 0 || toolboxes.length > 1;
+
+/** Drops selected products that are no longer sold. */
+export const onlySold = (selection: Selection, products: PlanProducts): Selection => ({
+  toolboxes: selection.toolboxes.filter((id) => products.toolbox.some((product) => product.id === id)),
+  monitors: selection.monitors.filter((id) => products.monitor.some((product) => product.id === id)),
+});
+
+export interface PlanChoice {
+  readonly id: EntityId;
+  readonly name: string;
+  /** EUR per month. */
+  readonly price: number;
+  readonly features: readonly string[];
+  readonly isPopular: boolean;
+  readonly isSelected: boolean;
+  /** Selected and free: not part of the total or the payload. */
+  readonly isIncluded: boolean;
+  /** A selected monitor requires it. */
+  readonly isLocked: boolean;
+}
+
+export interface PlanChoices {
+  readonly toolboxes: readonly PlanChoice[];
+  readonly monitors: readonly PlanChoice[];
+}
+
+const choiceOf = (
+  { id, name, price, features, popular }: PlanProduct,
+  state: Pick<PlanChoice, 'isSelected' | 'isIncluded' | 'isLocked'>,
+): PlanChoice => ({
+  id,
+  name,
+  price: price.unit_amount,
+  features: features ?? [],
+  isPopular: popular === true,
+  ...state,
+});
+
+/** The cards. Total and payload derive from them, so that they cannot disagree. */
+export function choicesOf(products: PlanProducts, selection: Selection): PlanChoices {
+  const basic = basicToolboxOf(products);
+  const isFree = isBasicFree(selection);
+  return {
+    toolboxes: products.toolbox.map((product) => {
+      const isSelected = selection.toolboxes.includes(product.id);
+      const isBasic = product.id === basic;
+      return choiceOf(product, {
+        isSelected,
+        isIncluded: isSelected && isBasic && isFree,
+        isLocked: isSelected && isBasic && selection.monitors.length > 0,
+      });
+    }),
+    monitors: products.monitor.map((product) =>
+      choiceOf(product, {
+        isSelected: selection.monitors.includes(product.id),
+        isIncluded: false,
+        isLocked: false,
+      }),
+    ),
+  };
+}
+
+const isPaid = ({ isSelected, isIncluded }: PlanChoice): boolean => isSelected && !isIncluded;
+
+/** EUR per month, summed in whole cents to avoid rounding errors. */
+export function totalOf({ toolboxes, monitors }: PlanChoices): number {
+  const cents = [...toolboxes, ...monitors]
+    .filter(isPaid)
+    .reduce((sum, { price }) => sum + Math.round(price * 100), 0);
+  return cents / 100;
+}
+
+/** The payload of POST /v1/stripe/link (specification 7): every product with a price. */
+export const payloadOf = (choices: PlanChoices): { toolboxes: EntityId[]; monitors: EntityId[] } => ({
+  toolboxes: choices.toolboxes.filter(isPaid).map(({ id }) => id),
+  monitors: choices.monitors.filter(isPaid).map(({ id }) => id),
+});
+
+/** A purchase requires at least one product (specification 5). */
+export const canPurchase = ({ toolboxes, monitors }: Selection): boolean =>
+  toolboxes.length + monitors.length > 0;

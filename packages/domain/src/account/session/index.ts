@@ -1,0 +1,43 @@
+import './preload';
+import './leave-to-login';
+import './logout';
+
+export * from './chat-platform';
+export {
+  type BotData,
+  type CustomerData,
+  type CustomerInfo,
+  type Purchases,
+} from '../../contract/calls/session';
+export { INVITE_TTL_MS, inviteFollowed, inviteKey, inviteKeyOf, takeInviteFx } from './invite';
+export { loginRequired } from './leave-to-login';
+export {
+  $isLogoutRequested,
+  draftsDropped,
+  sessionRevoked,
+  LOGOUT_DELAY_MS,
+  logoutCancelled,
+  logoutConfirmed,
+  logoutRequested,
+} from './logout';
+export { $listQueries, locationChanged } from './list-queries';
+export { $navigation } from './navigation';
+export * from './profile';
+export { $isDeveloper } from './roles';
+export { restoreFx, type Restored } from './restore';
+export * from './routing';
+export {
+  $info,
+  $isLeaving,
+  $session,
+  $user,
+  infoPatched,
+  infoRequested,
+  infoResource,
+  paletteKey,
+  planKey,
+  sessionReplaced,
+  storageKeys,
+  type SessionState,
+  type SignedInUser,
+} from './state';

@@ -1,0 +1,23 @@
+import { createEvent, sample } from 'effector';
+import { $config } from '../../shell/config';
+import { leaveFx } from '../../kernel/ports';
+import { signInAction, toastActed } from '../../kernel/toasts';
+import { $isLeaving } from './state';
+
+/** Without a session, the browser is redirected to the login address. */
+export const loginRequired = createEvent();
+
+sample({
+  clock: toastActed,
+  filter: (id) => id === signInAction.id,
+  fn: () => undefined,
+  target: loginRequired,
+});
+
+sample({
+  clock: loginRequired,
+  source: { config: $config, isLeaving: $isLeaving },
+  filter: ({ config, isLeaving }) => config !== null && !isLeaving,
+  fn: ({ config }) => config?.loginUrl ?? '',
+  target: leaveFx,
+});

@@ -1,0 +1,52 @@
+import { createEvent, sample } from 'effector';
+import * as z from 'zod/mini';
+import { INPUT_KEYS, matchPage, pages } from '../../shell/pages';
+import { appStarted, tabKey } from '../../kernel/ports';
+import { dropKeys } from '../../kernel/page/query-string';
+import { createStored } from '../../kernel/page/stored';
+import { sessionEnded } from './state';
+
+/** The browser is at another path or query string of the app. */
+export const locationChanged = createEvent<{ readonly path: string; readonly query: string }>();
+
+const stored = z.record(z.string(), z.string());
+
+function read(text: string | null): Readonly<Record<string, string>> {
+  try {
+    const parsed = stored.safeParse(JSON.parse(text ?? '{}'));
+    return parsed.success ? parsed.data : {};
+  } catch {
+    return {};
+  }
+}
+
+const queries = createStored<Readonly<Record<string, string>>>({
+  key: tabKey('lists'),
+  initial: {},
+  clock: appStarted,
+  read,
+  write: (value) => (Object.keys(value).length === 0 ? null : JSON.stringify(value)),
+});
+
+/** The last query string of each page with a list, by path: the sidebar's links lead back to the same rows. */
+export const $listQueries = queries.$value;
+
+sample({
+  clock: sample({
+    clock: locationChanged,
+    source: $listQueries,
+    fn: (last, { path, query }) => {
+      const name = matchPage(path)?.name;
+      // A monitor's page keeps the query string of the overview.
+      const page = name === 'monitorDetail' ? pages.monitors : name && pages[name];
+      const own = dropKeys(query, INPUT_KEYS);
+      if (page?.hasList === undefined || (last[page.path] ?? '') === own) return last;
+      return { ...last, [page.path]: own };
+    },
+  }),
+  source: $listQueries,
+  filter: (last, next) => next !== last,
+  fn: (_, next) => next,
+  target: queries.changed,
+});
+sample({ clock: sessionEnded, fn: () => ({}), target: queries.changed });

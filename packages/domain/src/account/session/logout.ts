@@ -1,0 +1,128 @@
+import { createEvent, createStore, sample } from 'effector';
+import { $config } from '../../shell/config';
+import { $account, accountKey } from '../../kernel/page/account';
+import { $isOnline, leaveFx, storageChanged, writeStorageFx } from '../../kernel/ports';
+import { $token, createCall, tokenSet } from '../../kernel/http';
+import { createTimer } from '../../kernel/page/timer';
+import { $unsaved } from '../../kernel/page/unsaved';
+import { oauthStateKey } from './chat-platform';
+import { logout } from '../../contract/calls/session';
+import { $isLeaving, loadInfoFx, paletteKey, planKey, sessionEnded, storageKeys } from './state';
+
+/** Milliseconds that a message stays visible before a forced logout. */
+export const LOGOUT_DELAY_MS = 1_500;
+
+/** Logs out; asks first if there are unsaved changes. */
+export const logoutRequested = createEvent();
+export const logoutConfirmed = createEvent();
+export const logoutCancelled = createEvent();
+/**
+ * A failure ends the session (specification 8.1). `withMessage` delays the logout until the person can read
+ * the toast.
+ */
+export const sessionRevoked = createEvent<{ readonly withMessage: boolean }>();
+
+/** Whether the dialog about unsaved changes is open. */
+export const $isLogoutRequested = createStore(false)
+  .on(logoutRequested, () => false)
+  .on([logoutCancelled, logoutConfirmed], () => false);
+
+sample({
+  clock: logoutRequested,
+  source: $unsaved,
+  filter: Boolean,
+  fn: () => true,
+  target: $isLogoutRequested,
+});
+
+const logoutAllowed = sample({
+  clock: logoutRequested,
+  source: $unsaved,
+  filter: (unsaved) => !unsaved,
+  fn: () => undefined,
+});
+
+const logoutFx = createCall(logout);
+
+/** The session has ended. Later causes are ignored. */
+const ended = sample({
+  clock: [
+    sample({
+      clock: [logoutAllowed, logoutConfirmed],
+      fn: () => ({ isVoluntary: true, withMessage: false }),
+    }),
+    sample({ clock: sessionRevoked, fn: ({ withMessage }) => ({ isVoluntary: false, withMessage }) }),
+    // A failed load logs out (specification 8), unless the browser is offline (state.ts).
+    sample({
+      clock: loadInfoFx.fail,
+      source: $isOnline,
+      filter: Boolean,
+      fn: () => ({ isVoluntary: false, withMessage: false }),
+    }),
+  ],
+  source: $isLeaving,
+  filter: (isLeaving) => !isLeaving,
+  fn: (_, cause) => cause,
+});
+
+const $cause = createStore({ isVoluntary: false, withMessage: false }).on(ended, (_, cause) => cause);
+
+/** Only a voluntary logout drops the drafts; after a forced one they are offered again. */
+export const draftsDropped = createEvent();
+sample({
+  clock: ended,
+  filter: ({ isVoluntary }) => isVoluntary,
+  fn: () => undefined,
+  target: draftsDropped,
+});
+
+// `logoutFx` has already read the token, so delete it without waiting for the server.
+sample({ clock: ended, fn: () => ({}), target: logoutFx });
+sample({ clock: ended, fn: () => undefined, target: sessionEnded });
+sample({
+  clock: ended,
+  source: $account,
+  fn: (account) => ({
+    [storageKeys.token]: null,
+    [storageKeys.name]: null,
+    [storageKeys.image]: null,
+    [oauthStateKey]: null,
+    [accountKey(paletteKey, account)]: null,
+  }),
+  target: writeStorageFx,
+});
+
+const leaving = createTimer<boolean>({ timeoutMs: (withMessage) => (withMessage ? LOGOUT_DELAY_MS : 0) });
+sample({
+  clock: logoutFx.finally,
+  source: $cause,
+  fn: ({ withMessage }) => withMessage,
+  target: leaving.started,
+});
+
+/** Another tab logged out and has notified the server; follow without a call. */
+const endedElsewhere = sample({
+  clock: storageChanged,
+  source: { token: $token, isLeaving: $isLeaving },
+  filter: ({ token, isLeaving }, { key, value }) =>
+    token !== null && !isLeaving && value === null && (key === null || key === storageKeys.token),
+  fn: () => undefined,
+});
+
+sample({ clock: endedElsewhere, target: sessionEnded });
+sample({
+  clock: sessionEnded,
+  source: $account,
+  fn: (account) => ({ [accountKey(planKey, account)]: null }),
+  target: writeStorageFx,
+});
+
+sample({
+  clock: [leaving.fired, endedElsewhere],
+  source: $config,
+  filter: (config) => config !== null,
+  fn: (config) => config?.homeUrl ?? '',
+  target: leaveFx,
+});
+
+sample({ clock: leaveFx, source: $isLeaving, filter: Boolean, fn: () => null, target: tokenSet });

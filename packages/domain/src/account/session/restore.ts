@@ -1,0 +1,39 @@
+import { attach } from 'effector';
+import { $isOnline, readStorageFx, reloadFx } from '../../kernel/ports';
+import { $token } from '../../kernel/http';
+import { $isUnfinished, $unsaved } from '../../kernel/page/unsaved';
+import { $isLeaving, loadInfoFx, storageKeys } from './state';
+
+/** What happens to a restored page; `ended` when the session has ended. */
+export type Restored = 'reload' | 'show' | 'ended';
+
+/**
+ * Handles a page that the browser restored from the back/forward cache. It reloads, because its session may
+ * have ended and its pending redirects are stale. With unsaved work it stays, once the server has confirmed
+ * the same session.
+ */
+export const restoreFx = attach({
+  source: {
+    token: $token,
+    isLeaving: $isLeaving,
+    isUnsaved: $unsaved,
+    isUnfinished: $isUnfinished,
+    isOnline: $isOnline,
+  },
+  effect: async ({ token, isLeaving, isUnsaved, isUnfinished, isOnline }, _: void): Promise<Restored> => {
+    const stored = (await readStorageFx([storageKeys.token]))[storageKeys.token] ?? null;
+    const isSame = !isLeaving && token !== null && stored === token;
+    if (!isSame || !(isUnsaved || isUnfinished)) {
+      await reloadFx();
+      return 'reload';
+    }
+    if (!isOnline) return 'show';
+    try {
+      await loadInfoFx({});
+      return 'show';
+    } catch {
+      // `loadInfoFx.fail` triggers the logout.
+      return 'ended';
+    }
+  },
+});

@@ -1,0 +1,153 @@
+import { attach, combine, createEvent, createStore, sample } from 'effector';
+import {
+  $isOnline,
+  appStarted,
+  onlineChanged,
+  readStorageFx,
+  reloadFx,
+  storageChanged,
+  tabKey,
+} from '../../kernel/ports';
+import { $config } from '../../shell/config';
+import { pages } from '../../shell/pages';
+import { accountFound } from '../../kernel/page/account';
+import { resourceRead } from '../../kernel/save/freshness';
+import { $token, createCall, tokenSet } from '../../kernel/http';
+import { getCustomerInfo, type CustomerInfo } from '../../contract/calls/session';
+import { accountOf } from './profile';
+
+/** Local storage keys (specification 3); every other key has a prefix. */
+export const storageKeys = { token: 'token', name: 'name', image: 'image' } as const;
+
+/** The storage key of what was used in the palette. Its ids belong to the session. */
+export const paletteKey = 'dropdeck:palette';
+
+/** The storage key of the plans that are selected in this tab and not yet paid. */
+export const planKey = tabKey('plan');
+
+/** The name and image from the sign-in; `null` if they were never stored. */
+export interface SignedInUser {
+  readonly name: string | null;
+  readonly image: string | null;
+}
+
+export const loadInfoFx = createCall(getCustomerInfo);
+
+/** Reloads the customer info; the current info stays until the answer arrives. */
+export const infoRequested = createEvent();
+/** A token was stored: load the customer info. */
+export const sessionBegan = createEvent();
+/** The session has ended; the page stays rendered until the browser has left. */
+export const sessionEnded = createEvent();
+/** Applies a successful save to the customer info without a reload. */
+export const infoPatched = createEvent<(info: CustomerInfo) => CustomerInfo>();
+
+export const userChanged = createEvent<SignedInUser>();
+export const $user = createStore<SignedInUser>({ name: null, image: null }).on(
+  userChanged,
+  (_, user) => user,
+);
+
+export const $info = createStore<CustomerInfo | null>(null)
+  .on(loadInfoFx.doneData, (_, { body }) => body)
+  .on(infoPatched, (info, patch) => (info === null ? info : patch(info)));
+
+sample({ clock: $info, filter: Boolean, fn: accountOf, target: accountFound });
+
+/** The guard's resource of GET customer/info. */
+export const infoResource = 'customer';
+sample({ clock: loadInfoFx.done, fn: () => infoResource, target: resourceRead });
+
+/** From the end of the session until the browser has left. */
+export const $isLeaving = createStore(false).on(sessionEnded, () => true);
+
+// Set by `tokenSet` itself. A tick later, the session would look signed out and redirect to the login.
+const $hasStarted = createStore(false).on(tokenSet, () => true);
+export const $path = createStore('/').on(appStarted, (_, { path }) => path);
+
+const readSessionFx = attach({
+  effect: readStorageFx,
+  mapParams: (_: unknown) => Object.values(storageKeys),
+});
+
+sample({ clock: appStarted, target: readSessionFx });
+
+sample({
+  clock: readSessionFx.doneData,
+  fn: (entries) => entries[storageKeys.token] ?? null,
+  target: tokenSet,
+});
+
+sample({
+  clock: readSessionFx.doneData,
+  fn: (entries) => ({
+    name: entries[storageKeys.name] ?? null,
+    image: entries[storageKeys.image] ?? null,
+  }),
+  target: userChanged,
+});
+
+const $isReady = combine($hasStarted, $config, (started, config) => started && config !== null);
+
+// On /callback, the sign-in sets a new token; a load with the old one would race it.
+sample({
+  clock: $isReady,
+  source: { token: $token, path: $path },
+  filter: ({ token, path }, isReady) => isReady && token !== null && path !== pages.signInReturn.path,
+  target: sessionBegan,
+});
+
+sample({
+  clock: [sessionBegan, infoRequested],
+  source: { isLeaving: $isLeaving, isOnline: $isOnline, isPending: loadInfoFx.pending },
+  filter: ({ isLeaving, isOnline, isPending }) => !isLeaving && isOnline && !isPending,
+  fn: () => ({}),
+  target: loadInfoFx,
+});
+
+// A load that waited for the connection is made when the browser is online again.
+sample({
+  clock: onlineChanged,
+  source: { token: $token, info: $info, isReady: $isReady },
+  filter: ({ token, info, isReady }, isOnline) => isOnline && isReady && token !== null && info === null,
+  target: infoRequested,
+});
+
+/** Another tab signed in as another customer, so this page's data is obsolete. Drafts are stored before it reloads. */
+export const sessionReplaced = sample({
+  clock: storageChanged,
+  source: { token: $token, isLeaving: $isLeaving },
+  filter: ({ token, isLeaving }, { key, value }) =>
+    !isLeaving && key === storageKeys.token && token !== null && value !== null && value !== token,
+  fn: () => undefined,
+});
+sample({ clock: sessionReplaced, target: reloadFx });
+
+/** The input of the routing table. */
+export type SessionState =
+  | { readonly phase: 'starting' }
+  | { readonly phase: 'signed-out' }
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'offline' }
+  | { readonly phase: 'ready'; readonly info: CustomerInfo };
+
+const $live = combine(
+  { isReady: $isReady, token: $token, info: $info, isOnline: $isOnline },
+  ({ isReady, token, info, isOnline }): SessionState => {
+    if (!isReady) return { phase: 'starting' };
+    if (token === null) return { phase: 'signed-out' };
+    if (info !== null) return { phase: 'ready', info };
+    return { phase: isOnline ? 'loading' : 'offline' };
+  },
+);
+
+/** The session's state; frozen while the browser leaves, so that the page does not change. */
+export const $session = createStore<SessionState>({ phase: 'starting' });
+
+sample({
+  clock: $live,
+  source: $isLeaving,
+  filter: (isLeaving) => !isLeaving,
+  fn: (_, live) => live,
+  target: $session,
+});

@@ -1,0 +1,175 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { $isOnline } from '../../kernel/ports';
+import { getCustomerInfo } from '../../contract/calls/session';
+import { rowsUnreadable } from '../../kernel/http';
+import { locate, reportRows } from '../../contract/wire/rows';
+import { createPage } from '../../kernel/page/page';
+import { registerUnsaved } from '../../kernel/page/unsaved';
+import { $info, draftsDropped, sessionRevoked, infoPatched } from '../session';
+import { notify } from '../../kernel/toasts/notify';
+import { serverHints, settingsHints } from './hints';
+import { createGuardedWrite } from '../../kernel/save';
+import { settings as resource } from '../../resources/settings';
+import {
+  addServer,
+  applyEdits,
+  patchInfo,
+  effectiveEdits,
+  settingsOf,
+  type Edits,
+  type Settings,
+  type TextSetting,
+} from './values';
+
+/** The messages of a save (specification 8.1). */
+export const messages = {
+  saving: 'Saving settings...',
+  saved: 'Settings updated successfully',
+  failed: 'Failed to update settings',
+  /** A save is not sent while offline, so it does not log out. */
+  offline: 'You are offline. Nothing was sent, and your changes are kept.',
+} as const;
+
+const emptySettings: Settings = {
+  botName: '',
+  customerName: '',
+  imageUrl: '',
+  footerText: '',
+  footerIcon: '',
+  hexColor: '',
+  webhookUrl: '',
+  whitelistedServers: [],
+};
+
+export const page = createPage('settings');
+
+export const fieldChanged = createEvent<{ readonly field: TextSetting; readonly value: string }>();
+export const serverAdded = createEvent<string>();
+/** Adds several pasted ids, each as if typed. */
+export const serversPasted = createEvent<readonly string[]>();
+export const serverRemoved = createEvent<string>();
+export const discardRequested = createEvent();
+export const saveRequested = createEvent();
+
+export const $saved = $info.map((info) => (info === null ? emptySettings : settingsOf(info)));
+
+/** Merges the edits into the server's settings and saves them. */
+const { writeFx: saveFx } = createGuardedWrite(resource, { $known: $info });
+
+/** The edits as they were made; the saved values may have changed since. */
+export const $rawEdits = createStore<Edits>({}).on([discardRequested, draftsDropped], () => ({}));
+
+/** The saved value of each edited field when its edit began, as the base of the merge. */
+export const $bases = createStore<Edits>({}).on(saveFx.doneData, (_, { value }) => value);
+sample({
+  clock: $rawEdits,
+  source: { bases: $bases, saved: $saved },
+  fn: ({ bases, saved }, edits): Edits =>
+    Object.fromEntries(Object.keys(edits).map((key) => [key, { ...saved, ...bases }[key as keyof Settings]])),
+  target: $bases,
+});
+
+/** The unsaved changes; an edit back to the saved value is none. */
+export const $edits = combine($saved, $rawEdits, effectiveEdits);
+
+/** The displayed settings: the saved ones with the edits. */
+export const $values = combine($saved, $edits, applyEdits);
+export const $isDirty = $edits.map((edits) => Object.keys(edits).length > 0);
+export const $isSaving = saveFx.pending;
+export const $hints = $values.map(settingsHints);
+// A separate store, so that typing into other fields does not recompute the hints.
+const $whitelisted = $values.map(({ whitelistedServers }) => whitelistedServers);
+export const $serverHints = $whitelisted.map(serverHints);
+/** Whether the bot is still being set up (the yellow banner). */
+export const $isBotPending = $info.map((info) => info?.bot_pending === true);
+
+const edited = sample({
+  clock: [
+    sample({
+      clock: fieldChanged,
+      // Pasted webhooks often have spaces around them.
+      fn: ({ field, value }): Edits => ({ [field]: field === 'webhookUrl' ? value.trim() : value }),
+    }),
+    sample({
+      // Typed ids are split as pasted ones are.
+      clock: [
+        sample({ clock: serverAdded, fn: (ids): readonly string[] => ids.split(/[\s,;]+/) }),
+        serversPasted,
+      ],
+      source: $values,
+      fn: (values, ids): Edits => ({ whitelistedServers: ids.reduce(addServer, values.whitelistedServers) }),
+    }),
+    sample({
+      clock: serverRemoved,
+      source: $values,
+      fn: (values, id): Edits => ({
+        whitelistedServers: values.whitelistedServers.filter((listed) => listed !== id),
+      }),
+    }),
+  ],
+});
+
+sample({
+  clock: edited,
+  source: { saved: $saved, edits: $rawEdits },
+  fn: ({ saved, edits }, edit) => effectiveEdits(saved, { ...edits, ...edit }),
+  target: $rawEdits,
+});
+
+const saveStarted = sample({
+  clock: saveRequested,
+  source: {
+    values: $values,
+    saved: $saved,
+    bases: $bases,
+    info: $info,
+    isSaving: $isSaving,
+    isOnline: $isOnline,
+  },
+  filter: ({ info, isSaving, isOnline }) => info !== null && !isSaving && isOnline,
+  fn: ({ values, saved, bases }) => ({
+    mine: values,
+    base: { ...saved, ...(bases as Partial<Settings>) },
+  }),
+});
+
+sample({ clock: saveStarted, target: saveFx });
+
+// A failed save logs out, so none is sent while the browser is offline.
+notify({
+  failed: [
+    sample({ clock: saveRequested, source: $isOnline, filter: (isOnline) => !isOnline }),
+    messages.offline,
+  ],
+});
+
+// Keep edits made during the save. Sent edits are settled, even if a conflict was resolved with the other
+// value.
+$rawEdits.on(saveFx.doneData, (edits, { op, value }) =>
+  effectiveEdits(value, effectiveEdits(op.mine, edits)),
+);
+sample({ clock: saveFx.doneData, fn: ({ value }) => patchInfo(value), target: infoPatched });
+
+const saveFailed = sample({ clock: saveFx.failData, filter: ({ kind }) => kind !== 'declined' });
+
+notify({
+  pending: [saveStarted, messages.saving],
+  done: [saveFx.done, messages.saved],
+  failed: [saveFailed, messages.failed],
+});
+
+// A failed save logs out (specification 8). The stored draft survives that.
+sample({ clock: saveFailed, fn: () => ({ withMessage: true }), target: sessionRevoked });
+
+registerUnsaved({ name: 'settings', $isDirty, discard: discardRequested });
+
+/** Unreadable whitelisted servers; a save sends them back. */
+export const $unreadable = $saved.map(({ whitelistedServers }) =>
+  locate(whitelistedServers, 'bot_data.whitelisted_servers'),
+);
+sample({
+  clock: sample({ clock: page.started, source: $unreadable }),
+  filter: ({ length }) => length > 0,
+  fn: (rows) => ({ text: `${getCustomerInfo.name}: ${reportRows(rows).summary}` }),
+  target: rowsUnreadable,
+});

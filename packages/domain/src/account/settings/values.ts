@@ -1,0 +1,114 @@
+import type { z } from 'zod/mini';
+import { botOf, customerOf, type CustomerInfo } from '../session';
+import type { EntityId } from '../../kernel/http';
+import { rowsOrNone } from '../../contract/wire/rows';
+import { lineText } from '../../contract/wire/readers';
+import { withWireOf } from '../../contract/wire/wire';
+import type { updateCustomer } from '../../contract/calls/settings';
+
+/** The settings of the form (specification 2.3). */
+export interface Settings {
+  readonly botName: string;
+  readonly customerName: string;
+  readonly imageUrl: string;
+  readonly footerText: string;
+  readonly footerIcon: string;
+  readonly hexColor: string;
+  readonly webhookUrl: string;
+  readonly whitelistedServers: readonly string[];
+}
+
+export type TextSetting = Exclude<keyof Settings, 'whitelistedServers'>;
+
+const serverList = rowsOrNone(lineText);
+const serversOf = (raw: unknown): readonly string[] => {
+  const parsed = serverList.safeParse(raw);
+  return parsed.success ? parsed.data : [];
+};
+
+/** Reads the settings from the customer info; missing values are empty. */
+export function settingsOf(info: CustomerInfo): Settings {
+  const bot = botOf(info);
+  const customer = customerOf(info);
+  return {
+    botName: bot?.name ?? '',
+    customerName: customer?.name ?? '',
+    imageUrl: customer?.image ?? '',
+    footerText: bot?.footer_text ?? '',
+    footerIcon: customer?.footer_icon ?? '',
+    hexColor: customer?.hex_color ?? '',
+    webhookUrl: customer?.webhook_url ?? '',
+    whitelistedServers: serversOf(bot?.whitelisted_servers),
+  };
+}
+
+/** The payload of POST /v1/customer/update. */
+export function toPayload(
+  settings: Settings,
+  appId: EntityId,
+): z.input<NonNullable<(typeof updateCustomer)['payload']>> {
+  return {
+    bot_name: settings.botName,
+    customer_name: settings.customerName,
+    image_url: settings.imageUrl,
+    hex_color: settings.hexColor,
+    footer_text: settings.footerText,
+    footer_icon: settings.footerIcon,
+    app_id: appId,
+    whitelisted_servers: settings.whitelistedServers,
+    webhook_url: settings.webhookUrl,
+  };
+}
+
+/** Applies saved settings to the customer info. */
+export const patchInfo =
+  (settings: Settings) =>
+  (info: CustomerInfo): CustomerInfo => ({
+    ...info,
+    bot_data: {
+      ...info.bot_data,
+      name: settings.botName,
+      footer_text: settings.footerText,
+      whitelisted_servers: settings.whitelistedServers,
+    },
+    customer_data: {
+      ...info.customer_data,
+      name: settings.customerName,
+      image: settings.imageUrl,
+      footer_icon: settings.footerIcon,
+      hex_color: settings.hexColor,
+      webhook_url: settings.webhookUrl,
+    },
+  });
+
+/** Restores the wire form of servers that were not edited. */
+export const withWireServers = (settings: Settings, saved: Settings): Settings => ({
+  ...settings,
+  whitelistedServers: withWireOf(settings.whitelistedServers, saved.whitelistedServers),
+});
+
+/** Adds a server; blank and listed ids are ignored (specification 5). */
+export function addServer(servers: readonly string[], input: string): readonly string[] {
+  const id = input.trim();
+  return id === '' || servers.includes(id) ? servers : [...servers, id];
+}
+
+export type Edits = { readonly [Key in keyof Settings]?: Settings[Key] | undefined };
+
+const isSame = (a: Settings[keyof Settings], b: Settings[keyof Settings]): boolean =>
+  typeof a === 'string' || typeof b === 'string'
+    ? a === b
+    : a.length === b.length && a.every((id, index) => id === b[index]);
+
+/** Drops edits that equal the saved value. */
+export const effectiveEdits = (saved: Settings, edits: Edits): Edits =>
+  Object.fromEntries(
+    Object.entries(edits).filter(
+      ([key, value]) => value !== undefined && !isSame(value, saved[key as keyof Settings]),
+    ),
+  );
+
+export const applyEdits = (saved: Settings, edits: Edits): Settings => ({
+  ...saved,
+  ...(effectiveEdits(saved, edits) as Partial<Settings>),
+});

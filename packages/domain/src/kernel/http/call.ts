@@ -1,0 +1,212 @@
+import { attach, createEffect, createEvent, createStore, sample, type Effect } from 'effector';
+import * as z from 'zod/mini';
+import {
+  fillPath,
+  type AnswerOf,
+  type Contract,
+  type ParametersOf,
+  type PayloadOf,
+  type Schema,
+} from '../../contract/declare';
+import { toIssues, type ContractIssue } from '../../contract/issues';
+import { statusOf, type Failure } from './failure';
+import { noteReport, readWhole, reportOf, type UnreadableReport } from '../../contract/wire/unreadable';
+import { pauseFx } from '../ports/ports';
+import {
+  $apiBaseUrl,
+  $token,
+  sendFx,
+  tokenSet,
+  type SendProblem,
+  type SendRequest,
+  type SendResponse,
+} from './send';
+
+// The CSP forbids eval, which zod's compiled parsers need.
+z.config({ jitless: true });
+
+/** Rows of an answer that could not be read, as a text with their key paths. */
+export const rowsUnreadable = createEvent<{ readonly text: string }>();
+
+/** A call has failed. Aborted calls and declared refusals do not count. */
+export const callFailed = createEvent<Failure>();
+
+/** An answered call. `contract` identifies the types of what was sent and answered. */
+export interface AnsweredCall {
+  readonly contract: Contract;
+  readonly parameters: Readonly<Record<string, string>>;
+  /** What was sent; undefined for calls without a body. */
+  readonly payload: unknown;
+  readonly answer: unknown;
+}
+
+/** The server has answered a call with success. */
+export const callSucceeded = createEvent<AnsweredCall>();
+
+/** The last answer of each call that is cached, by the call's name. Read it by `cachedAnswer`. */
+export const $cachedAnswers = createStore<ReadonlyMap<string, AnsweredCall>>(new Map())
+  .on(callSucceeded, (cached, one) =>
+    one.contract.isCached === undefined ? cached : new Map(cached).set(one.contract.name, one),
+  )
+  .on(tokenSet, () => new Map());
+
+/** The last answer of a cached call, with the parameters that it was made with; `null` without one. */
+export function cachedAnswer<C extends Contract>(
+  cached: ReadonlyMap<string, AnsweredCall>,
+  contract: C,
+): { readonly parameters: ParametersOf<C>; readonly answer: AnswerOf<C> } | null {
+  const found = cached.get(contract.name);
+  // The name identifies the declaration, and with it the types of its answer.
+  return found === undefined
+    ? null
+    : { parameters: found.parameters as ParametersOf<C>, answer: found.answer as AnswerOf<C> };
+}
+
+/** Whether the server has answered 401 since the last success, so that only a new sign-in helps. */
+export const $isUnauthorized = createStore(false)
+  .on(callFailed, (isUnauthorized, failure) => isUnauthorized || statusOf(failure) === 401)
+  .on([callSucceeded, tokenSet], () => false);
+
+// In a tuple, so that the conditional type does not distribute over a union.
+type Part<Key extends string, Value> = [Value] extends [undefined]
+  ? { readonly [K in Key]?: undefined }
+  : { readonly [K in Key]: Value };
+
+type NoKeys = Record<never, never>;
+
+/** The input of a call: path parameters, payload and abort group. */
+export type CallInput<C> = ([keyof ParametersOf<C>] extends [never]
+  ? NoKeys
+  : { readonly parameters: ParametersOf<C> }) &
+  Part<'payload', PayloadOf<C>> & { readonly group?: string };
+
+interface Exchange<Input> {
+  readonly token: string | null;
+  readonly baseUrl: string;
+  readonly input: Input;
+}
+
+/** The untyped input; the implementation handles all calls alike. */
+interface LooseInput {
+  readonly parameters?: Readonly<Record<string, string>>;
+  readonly payload?: unknown;
+  readonly group?: string;
+}
+
+const isSendProblem = (error: unknown): error is SendProblem =>
+  typeof error === 'object' && error !== null && 'kind' in error;
+
+function encodePayload(contract: Contract, payload: unknown): Pick<SendRequest, 'headers' | 'body'> {
+  if (contract.payload === null) return { headers: {}, body: null };
+  const parsed = contract.payload.safeParse(payload);
+  if (!parsed.success) {
+    throw {
+      kind: 'contract',
+      call: contract.name,
+      side: 'payload',
+      issues: toIssues(parsed.error),
+    } satisfies Failure;
+  }
+  if (contract.encoding === 'json') {
+    return { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(parsed.data) };
+  }
+  const pairs = Object.entries(parsed.data as Record<string, unknown>);
+  return {
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: pairs
+      .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`)
+      .join('&'),
+  };
+}
+
+interface Body {
+  readonly value: unknown;
+  readonly report: UnreadableReport | null;
+}
+
+function parseBody(contract: Contract, schema: Schema, text: string): Body {
+  const fail = (issues: readonly ContractIssue[]): never => {
+    throw { kind: 'contract', call: contract.name, side: 'answer', issues } satisfies Failure;
+  };
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return fail([{ path: '', message: text === '' ? 'the body is empty' : 'the body is not JSON' }]);
+  }
+  const { parsed, report } = readWhole(schema, json);
+  return parsed.success ? { value: parsed.data, report } : fail(toIssues(parsed.error));
+}
+
+/** Parses an answer by its declaration. @throws Failure (`http` or `contract`). */
+export function readAnswer<C extends Contract>(contract: C, response: SendResponse): AnswerOf<C> {
+  const schema = contract.answers[response.status];
+  if (schema === undefined) {
+    const { status, retryAfterMs } = response;
+    throw { kind: 'http', call: contract.name, status, retryAfterMs } satisfies Failure;
+  }
+  if (schema === 'ignored') return { status: response.status, body: undefined } as AnswerOf<C>;
+  const { value, report } = parseBody(contract, schema, response.text);
+  const answer = { status: response.status, body: value } as AnswerOf<C>;
+  noteReport(answer, report);
+  return answer;
+}
+
+/** Characters of an answer from which on the call yields to the event loop after parsing. */
+const LARGE = 100_000;
+
+/**
+ * Creates the effect of a declared call: it encodes the payload, adds the token, sends through `sendFx` and
+ * parses the answer. It fails only with a `Failure`.
+ */
+export function createCall<C extends Contract>(contract: C): Effect<CallInput<C>, AnswerOf<C>, Failure> {
+  const exchangeFx = createEffect<Exchange<CallInput<C>>, AnswerOf<C>, Failure>(
+    async ({ token, baseUrl, input }) => {
+      const { parameters = {}, payload, group = null } = input as LooseInput;
+      const { headers, body } = encodePayload(contract, payload);
+      const { method, timeoutMs, name } = contract;
+      const response = await sendFx({
+        call: name,
+        method,
+        baseUrl,
+        path: fillPath(contract.path, parameters),
+        headers: token === null ? headers : { ...headers, Authorization: token },
+        body,
+        timeoutMs,
+        group,
+      }).catch((error: unknown): never => {
+        const kind = isSendProblem(error) ? error.kind : 'network';
+        throw { kind, call: name } satisfies Failure;
+      });
+      const answer = readAnswer(contract, response);
+      if (response.text.length > LARGE) await pauseFx();
+      return answer;
+    },
+  );
+  sample({
+    clock: exchangeFx.failData,
+    filter: (failure) =>
+      failure.kind !== 'aborted' && contract.refusals?.includes(statusOf(failure) ?? 0) !== true,
+    target: callFailed,
+  });
+  sample({
+    clock: exchangeFx.done,
+    fn: ({ params, result }): AnsweredCall => {
+      const { parameters = {}, payload } = params.input as LooseInput;
+      return { contract, parameters, payload, answer: result };
+    },
+    target: callSucceeded,
+  });
+  sample({
+    clock: exchangeFx.doneData.map(reportOf),
+    filter: ({ rows }) => rows.length > 0,
+    fn: ({ summary }) => ({ text: `${contract.name}: ${summary}` }),
+    target: rowsUnreadable,
+  });
+  return attach({
+    name: contract.name,
+    source: { token: $token, baseUrl: $apiBaseUrl },
+    mapParams: (input: CallInput<C>, credentials) => ({ ...credentials, input }),
+    effect: exchangeFx,
+  });
+}

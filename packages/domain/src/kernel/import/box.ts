@@ -1,0 +1,229 @@
+import { combine, createEvent, createStore, sample, type Store, type StoreWritable } from 'effector';
+import type { JobProgress } from '../job/batch-job';
+import { createDraft, type DraftKind } from '../save/drafts';
+import { registerUnsaved } from '../page/unsaved';
+import { appendFile } from './files';
+import { addedIn, createImportJob, progressOf, reasonsIn, type ImportBatch } from './job';
+import type { ImportLine } from './lines';
+import type { ImportList } from './list';
+import { countLines, linesToAdd, withResult, type BoxLine } from './results';
+import { createReading } from './reading';
+import { textOfRows } from './records';
+
+// The same list each time, so that a closed dialog reads nothing again.
+const noItems: readonly never[] = [];
+
+/**
+ * A box for pasted lines and files that become items of a list: each line with its reading, then one job that
+ * adds them, with progress and stop. Added lines leave the box, the others stay in it with the reason; adding
+ * again resumes.
+ *
+ * Use it for every list that can be imported. A single text for one field needs none.
+ *
+ * @param options.name what is imported; unique among unsaved work.
+ * @param options.$isOpen whether the dialog is open. It is a store of the page, because this module loads later.
+ * @param options.$context what lines are validated against.
+ * @param options.$items the items that the list already has.
+ * @param options.draft how its text is stored, see `createDraft`; `$name` is that of the list, for people.
+ * @param options.batchSize how many lines one call adds.
+ */
+export function createImportBox<Item, Context, Name extends string>(options: {
+  readonly name: string;
+  readonly list: ImportList<Item, Context, Name>;
+  readonly $isOpen: StoreWritable<boolean>;
+  readonly $context: Store<Context>;
+  readonly $items: Store<readonly Item[]>;
+  readonly draft: {
+    readonly kind: DraftKind;
+    readonly page: { readonly $isOpen: Store<boolean> };
+    readonly $path: Store<string>;
+    readonly $isReady: Store<boolean>;
+    readonly $name?: Store<string>;
+    /** Whether the lines contain webhooks. */
+    readonly isSecret: boolean;
+  };
+  readonly batchSize?: number;
+  readonly concurrency?: number;
+}) {
+  const { list, $isOpen } = options;
+  const job = createImportJob<Item>(options.batchSize ?? 1, options.concurrency ?? 1);
+
+  /** Ignored while a job is running. */
+  const closeRequested = createEvent();
+  const textChanged = createEvent<string>();
+  /** Appends the text of a chosen or dropped file. */
+  const fileImported = createEvent<string>();
+  const duplicatesChanged = createEvent<boolean>();
+  const conflictsChanged = createEvent<boolean>();
+  /** Removes the invalid lines. */
+  const problemsRemoved = createEvent();
+  /** Adds the valid lines; after a stop or failures, those that are left. */
+  const addRequested = createEvent();
+  /** Drops everything, for example when the page closes. */
+  const dropped = createEvent();
+
+  /** The lines of the running job; `null` while none is running. */
+  const $running = createStore<ReadonlyArray<ImportLine<Item>> | null>(null);
+  const $isIdle = $running.map((lines) => lines === null);
+  const ended = sample({
+    clock: job.finished,
+    source: { lines: $running, reasonOfRest: job.$fatalError },
+    filter: ({ lines }) => lines !== null,
+    fn: ({ lines, reasonOfRest }, progress) => {
+      const added = addedIn(progress);
+      return {
+        text: textOfRows((lines ?? []).filter(({ key }) => !added.has(key))),
+        count: added.size,
+        reasons: reasonsIn(progress, reasonOfRest),
+      };
+    },
+  });
+  const closed = sample({ clock: closeRequested, filter: $isIdle });
+  const typed = sample({ clock: textChanged, filter: $isIdle });
+  const imported = sample({ clock: fileImported, filter: $isIdle });
+  const emptied = sample({ clock: [closed, dropped], fn: () => undefined });
+  sample({ clock: emptied, target: job.reset });
+
+  const $text = createStore('')
+    .on(typed, (_, text) => text)
+    .on(imported, (text, file) => appendFile(text, file, list))
+    .on(ended, (_, { text }) => text)
+    .on(emptied, () => '');
+  $isOpen
+    .on(fileImported, () => true)
+    .on(emptied, () => false)
+    .on(ended, (_, { text }) => text !== '');
+  const $withDuplicates = createStore(false)
+    .on(duplicatesChanged, (_, isOn) => isOn)
+    .on(emptied, () => false);
+  const $withConflicts = createStore(false)
+    .on(conflictsChanged, (_, isOn) => isOn)
+    .on(emptied, () => false);
+
+  const { $read, $isReading } = createReading({
+    list,
+    $text,
+    $context: options.$context,
+    $items: combine($isOpen, options.$items, (isOpen, items) => (isOpen ? items : noItems)),
+    $isIdle,
+    jobEnded: ended,
+  });
+
+  /** Why the last job did not add a line, by the text of the line. */
+  const $failReasons = createStore<ReadonlyMap<string, string>>(new Map())
+    .on(ended, (_, { reasons }) => reasons)
+    .on([emptied, job.started], () => new Map());
+
+  const $lines = combine(
+    $read,
+    $failReasons,
+    $running,
+    job.$job,
+    (read, reasons, running, progress): ReadonlyArray<BoxLine<Item>> => {
+      const added = running === null || progress === null ? null : addedIn(progress);
+      return (running ?? read).map((line) =>
+        withResult(line, added?.has(line.key) === true, reasons.get(line.raw) ?? null),
+      );
+    },
+  );
+
+  const rest = sample({
+    clock: problemsRemoved,
+    source: $read,
+    filter: $isIdle,
+    fn: (lines) => textOfRows(lines.filter(({ item }) => item !== null)),
+  });
+  $text.on(rest, (_, text) => text);
+
+  /** The lines that a job would add. */
+  const $toAdd = combine($read, $withDuplicates, $withConflicts, linesToAdd);
+  const $counts = combine($read, $toAdd, countLines);
+
+  const started = sample({
+    clock: addRequested,
+    source: { lines: $read, toAdd: $toAdd, isReading: $isReading, isIdle: $isIdle },
+    filter: ({ toAdd, isReading, isIdle }) => toAdd.length > 0 && !isReading && isIdle,
+  });
+  $running.on(started, (_, { lines }) => lines).on([ended, dropped], () => null);
+  sample({ clock: started, fn: ({ toAdd }) => job.toBatches(toAdd), target: job.started });
+
+  /** How many were added since the dialog opened; from the first one on, closing no longer cancels. */
+  const $added = createStore(0)
+    .on(ended, (sum, { count }) => sum + count)
+    .on(emptied, () => 0);
+  const $isRunning = $isIdle.map((isIdle) => !isIdle);
+  const $progress = combine($isRunning, job.$job, (isRunning, progress) =>
+    isRunning && progress !== null ? progressOf(progress) : null,
+  );
+
+  /** Whether something is left to add: not what was left out when the rest was added. */
+  const $isDirty = combine(
+    {
+      isOpen: $isOpen,
+      text: $text,
+      counts: $counts,
+      added: $added,
+      isReading: $isReading,
+      isRunning: $isRunning,
+    },
+    ({ isOpen, text, counts, added, isReading, isRunning }) =>
+      isRunning ||
+      (isOpen && text.trim() !== '' && (added === 0 || isReading || counts.toAdd > 0 || counts.bad > 0)),
+  );
+  const { $name = createStore(''), isSecret, ...draft } = options.draft;
+  const restored = createDraft<{ readonly text: string }>({
+    ...draft,
+    secrets: isSecret ? ['text'] : [],
+    $draft: combine([$isDirty, $text, $name], ([isDirty, text, name]) =>
+      isDirty ? { id: '', name, value: { text } } : null,
+    ),
+  });
+  $text.on(restored, (_, { value }) => value.text);
+  $isOpen.on(restored, () => true);
+  registerUnsaved({ name: options.name, $isDirty, discard: dropped });
+
+  /** The batch that is being sent. */
+  const $batch = job.$job.map(
+    (progress): ImportBatch<Item> | null =>
+      progress?.items.find(({ result }) => result.state === 'running')?.item ?? null,
+  );
+  /** The job has ended: how many lines were added, and how many calls failed. */
+  const finished = sample({
+    clock: job.finished,
+    fn: (progress: JobProgress<ImportBatch<Item>>) => ({
+      added: addedIn(progress).size,
+      errors: progress.items.flatMap(({ result }) => (result.state === 'failed' ? [result.error] : [])),
+    }),
+  });
+
+  return {
+    view: {
+      isOpen: $isOpen,
+      isDirty: $isDirty,
+      text: $text,
+      lines: $lines,
+      isReading: $isReading,
+      counts: $counts,
+      added: $added,
+      withDuplicates: $withDuplicates,
+      withConflicts: $withConflicts,
+      progress: $progress,
+    },
+    events: {
+      onTextChange: textChanged,
+      onImport: fileImported,
+      onWithDuplicatesChange: duplicatesChanged,
+      onWithConflictsChange: conflictsChanged,
+      onRemoveProblems: problemsRemoved,
+      onAdd: addRequested,
+      onStop: job.stop,
+      onClose: closeRequested,
+    },
+    $batch,
+    $isRunning,
+    dropped,
+    batchStarted: job.itemStarted,
+    batchSettled: job.settled,
+    finished,
+  };
+}

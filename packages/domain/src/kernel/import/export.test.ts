@@ -1,0 +1,47 @@
+import { allSettled, createStore, fork } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { saveFileFx, type TextFile } from '../ports';
+import { createListExport } from './export';
+
+const item = (id: number) => ({ id, name: `Item ${id}`, extra: id * 10 });
+const list = createListExport({
+  columns: { columns: [{ name: 'name', write: ({ name }: { readonly name: string }) => name }] },
+  $name: createStore('items'),
+  $items: createStore([item(1), item(2), item(3)]),
+  keyOf: ({ id }) => id,
+  $shown: createStore([{ key: 3 }, { key: 1 }]),
+  shownKeyOf: ({ key }) => key,
+});
+
+function createScope() {
+  const files: TextFile[] = [];
+  const scope = fork({ handlers: [[saveFileFx, (file: TextFile) => void files.push(file)]] });
+  return { scope, files };
+}
+
+describe('createListExport', () => {
+  it('saves the shown rows in their order, with the keys that have no column', async () => {
+    const { scope, files } = createScope();
+    await allSettled(list.shownExported, { scope, params: 'csv' });
+    expect(files).toEqual([
+      {
+        name: 'items.csv',
+        type: 'text/csv',
+        text: 'name,other\nItem 3,"{""extra"":30}"\nItem 1,"{""extra"":10}"\n',
+      },
+    ]);
+  });
+
+  it('saves the selected rows, hidden ones last', async () => {
+    const { scope, files } = createScope();
+    await allSettled(list.selectedExported, { scope, params: { format: 'json', ids: [1, 2, 3] } });
+    expect(files[0]?.name).toBe('items.json');
+    expect(JSON.parse(files[0]?.text ?? '')).toEqual([item(3), item(1), item(2)]);
+  });
+
+  it('keeps two scopes independent', async () => {
+    const [one, two] = [createScope(), createScope()];
+    await allSettled(list.shownExported, { scope: one.scope, params: 'json' });
+    expect(two.files).toEqual([]);
+  });
+});

@@ -1,0 +1,104 @@
+import { createEvent, sample, type Store } from 'effector';
+import { saveFileFx } from '../ports';
+import { writeCsv } from './csv';
+import type { EntityId } from '../http';
+import { IGNORED, OTHER, type ListColumns } from './columns';
+import { notify } from '../toasts/notify';
+import { createPageAct, type PageAct } from '../page/page-acts';
+
+/** An item's keys without a column, as JSON; '' if there are none. */
+function otherOf<Item>(item: Item, known: ReadonlySet<string>): string {
+  if (typeof item !== 'object' || item === null) return '';
+  const rest = Object.entries(item).filter(([key]) => !known.has(key));
+  return rest.length === 0 ? '' : JSON.stringify(Object.fromEntries(rest));
+}
+
+/** A list as CSV with a heading; an import restores it without loss. For spreadsheets use `writeSpreadsheet`. */
+export function toCsv<Item, Name extends string>(
+  { columns }: ListColumns<Item, Name>,
+  items: readonly Item[],
+): string {
+  const known = new Set<string>([IGNORED, ...columns.map(({ name }) => name)]);
+  const others = items.map((item) => otherOf(item, known));
+  const hasOther = others.some((other) => other !== '');
+  return writeCsv([
+    [...columns.map(({ name }) => name), ...(hasOther ? [OTHER] : [])],
+    ...items.map((item, at) => [
+      ...columns.map(({ write }) => write(item)),
+      ...(hasOther ? [others[at] ?? ''] : []),
+    ]),
+  ]);
+}
+
+/** A list as JSON, which an import restores without loss. */
+export const toJson = (items: readonly unknown[]): string => `${JSON.stringify(items, null, 2)}\n`;
+
+export const NOTHING_TO_EXPORT = 'There is nothing to export';
+
+export type ExportFormat = 'csv' | 'json';
+
+/**
+ * Saves a list as a file: the rows that it shows, or the selected ones.
+ *
+ * Use it for every list. CSV that only people read is `writeSpreadsheet`.
+ *
+ * @param options.page the page that the list is the main list of; the palette offers the export while it is open.
+ * @param options.$name the file's name without its ending.
+ * @param options.$items the list as received, in any order.
+ * @param options.$shown the rows that the list shows, in their order.
+ */
+export function createListExport<Item, Shown>(options: {
+  readonly page?: { readonly name: PageAct['page']; readonly $isOpen: Store<boolean> };
+  readonly columns: ListColumns<Item>;
+  readonly $name: Store<string>;
+  readonly $items: Store<readonly Item[]>;
+  readonly keyOf: (item: Item) => EntityId;
+  readonly $shown: Store<readonly Shown[]>;
+  readonly shownKeyOf: (row: Shown) => EntityId;
+}) {
+  const { columns, $name, $items, $shown, keyOf, shownKeyOf } = options;
+  const shownExported = createEvent<ExportFormat>();
+  /** Saves the selected rows, in the order of the list. */
+  const selectedExported = createEvent<{
+    readonly format: ExportFormat;
+    readonly ids: readonly EntityId[];
+  }>();
+
+  const requested = sample({
+    clock: [sample({ clock: shownExported, fn: (format) => ({ format, ids: null }) }), selectedExported],
+    source: { name: $name, items: $items, shown: $shown },
+    fn: ({ name, items, shown }, { format, ids }) => {
+      const byKey = new Map(items.map((item) => [keyOf(item), item]));
+      const wanted = ids === null ? null : new Set(ids);
+      const keys = shown.map(shownKeyOf).filter((key) => wanted === null || wanted.has(key));
+      // Selected rows that a filter hides come last.
+      const shownKeys = new Set(keys);
+      const hidden = (ids ?? []).filter((id) => !shownKeys.has(id));
+      const found = [...keys, ...hidden].flatMap((key) => {
+        const item = byKey.get(key);
+        return item === undefined ? [] : [item];
+      });
+      return { name, format, items: found };
+    },
+  });
+  sample({
+    clock: requested,
+    filter: ({ items }) => items.length > 0,
+    fn: ({ name, format, items }) =>
+      format === 'csv'
+        ? { name: `${name}.csv`, type: 'text/csv', text: toCsv(columns, items) }
+        : { name: `${name}.json`, type: 'application/json', text: toJson(items) },
+    target: saveFileFx,
+  });
+  notify({
+    failed: [sample({ clock: requested, filter: ({ items }) => items.length === 0 }), NOTHING_TO_EXPORT],
+  });
+
+  if (options.page !== undefined) {
+    const { name: page, $isOpen: $isReady } = options.page;
+    const asked = createPageAct({ page, act: 'export', $isReady });
+    sample({ clock: asked, fn: ({ format }) => format, target: shownExported });
+  }
+
+  return { shownExported, selectedExported };
+}

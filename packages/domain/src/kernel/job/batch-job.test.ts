@@ -1,0 +1,192 @@
+import { allSettled, createEvent, createStore, fork, sample, type EventCallable, type Scope } from 'effector';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createBatchJob } from './batch-job';
+import type { Failure } from '../http';
+
+interface Parcel {
+  readonly id: number;
+}
+const parcels = (...ids: number[]): readonly Parcel[] => ids.map((id) => ({ id }));
+
+const job = createBatchJob<Parcel>({ keyOf: ({ id }) => id });
+const wide = createBatchJob<Parcel>({ keyOf: ({ id }) => id, concurrency: 2 });
+const impatient = createBatchJob<Parcel>({ keyOf: ({ id }) => id, onLimit: 'fail' });
+const queued = createBatchJob<Parcel>({
+  keyOf: ({ id }) => id,
+  concurrency: 2,
+  queueOf: ({ id }) => (id < 10 ? 'low' : 'high'),
+});
+const $sent = createStore<readonly number[]>([]).on([job.itemStarted, wide.itemStarted], (sent, { id }) => [
+  ...sent,
+  id,
+]);
+/** As a feature makes its calls. */
+const called = createEvent<number>();
+sample({ clock: wide.itemStarted, fn: ({ id }) => id, target: called });
+const $called = createStore<readonly number[]>([]).on(called, (ids, id) => [...ids, id]);
+const $ends = createStore<readonly string[]>([]).on(
+  [job.finished, wide.finished],
+  (ends, { items, failed }) => [...ends, `${failed.length} of ${items.length} failed`],
+);
+
+const sent = (scope: Scope) => scope.getState($sent);
+const states = (scope: Scope, of = job) => scope.getState(of.$job)?.items.map(({ result }) => result.state);
+const start = (scope: Scope, ids: readonly number[], of = job) =>
+  allSettled(of.start, { scope, params: parcels(...ids) });
+const run = (scope: Scope, unit: EventCallable<void>) => allSettled(unit, { scope });
+const settle = (scope: Scope, key: number, error: string | null = null, of = job) =>
+  allSettled(of.itemSettled, { scope, params: { key, failure: null, error: error ?? undefined } });
+const http = (status: number, retryAfterMs: number | null = null): Failure => ({
+  kind: 'http',
+  call: 'parcels.send',
+  status,
+  retryAfterMs,
+});
+// Not awaited: a 429 starts a timer.
+async function fail(scope: Scope, key: number, failure: Failure, of = job) {
+  void allSettled(of.itemSettled, { scope, params: { key, failure } });
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('createBatchJob', () => {
+  it('starts one item after the other, and reports its end', async () => {
+    const scope = fork();
+    await start(scope, [1, 2]);
+    expect([sent(scope), states(scope)]).toEqual([[1], ['running', 'waiting']]);
+    await settle(scope, 1);
+    expect([sent(scope), states(scope)]).toEqual([
+      [1, 2],
+      ['done', 'running'],
+    ]);
+    expect(scope.getState(job.$job)).toMatchObject({ isRunning: true, settled: 1 });
+    await settle(scope, 2);
+    expect(scope.getState(job.$job)).toMatchObject({ isRunning: false, settled: 2, failed: [] });
+    expect(scope.getState($ends)).toEqual(['0 of 2 failed']);
+  });
+
+  it('runs as many items at a time as its concurrency', async () => {
+    const scope = fork();
+    await start(scope, [1, 2, 3, 4], wide);
+    expect(sent(scope)).toEqual([1, 2]);
+    expect(scope.getState($called)).toEqual([1, 2]);
+    await settle(scope, 2, null, wide);
+    expect(sent(scope)).toEqual([1, 2, 3]);
+    expect(states(scope, wide)).toEqual(['running', 'done', 'running', 'waiting']);
+  });
+
+  it('keeps the reasons of failed items, and retries only those', async () => {
+    const scope = fork();
+    await start(scope, [1, 2, 3]);
+    await settle(scope, 1, 'too heavy');
+    await settle(scope, 2);
+    await settle(scope, 3, 'lost');
+    expect(scope.getState(job.$job)?.failed).toEqual(parcels(1, 3));
+    expect(scope.getState(job.$job)?.items[0]?.result).toEqual({ state: 'failed', error: 'too heavy' });
+    await run(scope, job.retry);
+    expect(states(scope)).toEqual(['running', 'done', 'waiting']);
+    await settle(scope, 1);
+    await settle(scope, 3);
+    expect(sent(scope)).toEqual([1, 2, 3, 1, 3]);
+    expect(scope.getState($ends)).toEqual(['2 of 3 failed', '0 of 3 failed']);
+  });
+
+  it('stops after the running items, and continues with the stopped ones on retry', async () => {
+    const scope = fork();
+    await start(scope, [1, 2]);
+    await run(scope, job.stop);
+    expect(states(scope)).toEqual(['running', 'stopped']);
+    await settle(scope, 1);
+    expect([sent(scope), states(scope)]).toEqual([[1], ['done', 'stopped']]);
+    expect(scope.getState($ends)).toEqual(['0 of 2 failed']);
+    await run(scope, job.retry);
+    expect(sent(scope)).toEqual([1, 2]);
+  });
+
+  it('ignores a start while it is running or without items, and answers that it does not wait for', async () => {
+    const scope = fork();
+    await start(scope, []);
+    await run(scope, job.stop);
+    await run(scope, job.retry);
+    expect(scope.getState(job.$job)).toBeNull();
+    await start(scope, [1, 2]);
+    await start(scope, [3]);
+    await settle(scope, 2);
+    await settle(scope, 7);
+    expect([sent(scope), states(scope)]).toEqual([[1], ['running', 'waiting']]);
+    await run(scope, job.reset);
+    await settle(scope, 1);
+    expect(scope.getState(job.$job)).toBeNull();
+    expect(scope.getState($ends)).toEqual([]);
+  });
+
+  it('runs the items of a queue one after the other', async () => {
+    const scope = fork();
+    await start(scope, [1, 2, 11], queued);
+    expect(states(scope, queued)).toEqual(['running', 'waiting', 'running']);
+    await settle(scope, 11, null, queued);
+    expect(states(scope, queued)).toEqual(['running', 'waiting', 'done']);
+    await settle(scope, 1, null, queued);
+    expect(states(scope, queued)).toEqual(['done', 'running', 'done']);
+  });
+
+  it('waits for as long as a 429 asks, and then starts the limited item again', async () => {
+    const scope = fork();
+    await start(scope, [1, 2, 3], wide);
+    await fail(scope, 1, http(429, 5_000), wide);
+    await vi.advanceTimersByTimeAsync(4_000);
+    void settle(scope, 2, null, wide);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(states(scope, wide)).toEqual(['waiting', 'done', 'waiting']);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(states(scope, wide)).toEqual(['running', 'done', 'running']);
+    expect(sent(scope)).toEqual([1, 2, 1, 3]);
+  });
+
+  it('ends when it is stopped while all items wait for a 429', async () => {
+    const scope = fork();
+    await start(scope, [1, 2], wide);
+    await fail(scope, 1, http(429, 5_000), wide);
+    void run(scope, wide.stop);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(scope.getState($ends)).toEqual([]);
+    await fail(scope, 2, http(429, 5_000), wide);
+    expect(states(scope, wide)).toEqual(['stopped', 'stopped']);
+    expect(scope.getState($ends)).toEqual(['0 of 2 failed']);
+  });
+
+  it('fails an item whose 429 names no time, and all of them where a limit is not waited for', async () => {
+    const scope = fork();
+    await start(scope, [1, 2]);
+    await fail(scope, 1, http(429));
+    expect(states(scope)).toEqual(['failed', 'running']);
+    await start(scope, [1, 2], impatient);
+    await fail(scope, 1, http(429, 5_000), impatient);
+    expect(states(scope, impatient)).toEqual(['failed', 'running']);
+  });
+
+  it('stops after a 401, and keeps the rest for a retry', async () => {
+    const scope = fork();
+    await start(scope, [1, 2, 3]);
+    await fail(scope, 1, http(401));
+    expect(scope.getState(job.$job)?.items.map(({ result }) => result)).toEqual([
+      { state: 'failed', error: 'Session expired. Please log in again.' },
+      { state: 'stopped' },
+      { state: 'stopped' },
+    ]);
+    expect(sent(scope)).toEqual([1]);
+    await run(scope, job.retry);
+    expect(states(scope)).toEqual(['running', 'waiting', 'waiting']);
+  });
+
+  it('keeps two scopes independent', async () => {
+    const [one, other] = [fork(), fork()];
+    await start(one, [1, 2]);
+    await start(other, [3]);
+    await settle(other, 3, 'lost');
+    expect([states(one), states(other)]).toEqual([['running', 'waiting'], ['failed']]);
+    expect([sent(one), sent(other)]).toEqual([[1], [3]]);
+  });
+});

@@ -1,0 +1,151 @@
+import { allSettled, createEvent, createStore, fork, sample, type Scope } from 'effector';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createBulkChange } from './bulk-change';
+import { createBulkSelection } from './bulk-selection';
+import { $toast } from '../toasts';
+import { $unsaved } from '../page/unsaved';
+
+interface Row {
+  readonly id: number;
+  readonly size: number;
+}
+const rows: readonly Row[] = Array.from({ length: 300 }, (_, at) => ({ id: at + 1, size: at % 2 }));
+const $rows = createStore(rows);
+const pageClosed = createEvent();
+const selection = createBulkSelection<number>({ closed: pageClosed });
+const bulk = createBulkChange<Row, number>({
+  name: 'rows',
+  selection,
+  $items: $rows,
+  keyOf: ({ id }) => id,
+  nameOf: ({ id }) => `Row ${id}`,
+  change: (row, size) => (row.size === size ? null : { ...row, size }),
+  textOf: ({ size }) => `size ${size}`,
+  doneText: (count, _, kind) => `${count} ${kind}`,
+  failedText: (failed, total) => `${failed} of ${total} failed`,
+});
+
+/** The ids whose calls fail once each. */
+const $failing = createStore<ReadonlySet<number>>(new Set());
+const $calls = createStore<readonly string[]>([]).on(bulk.itemStarted, (calls, { id, after }) => [
+  ...calls,
+  `${id}:${after?.size}`,
+]);
+const answered = sample({
+  clock: bulk.itemStarted,
+  source: $failing,
+  fn: (failing, { id, after }) => ({ row: after as Row, error: failing.has(Number(id)) ? 'locked' : null }),
+});
+sample({
+  clock: answered,
+  fn: ({ row, error }) => ({ key: row.id, failure: null, error: error ?? undefined }),
+  target: bulk.itemSettled,
+});
+$rows.on(answered, (all, { row, error }) =>
+  error === null ? all.map((one) => (one.id === row.id ? row : one)) : all,
+);
+$failing.on(answered, (ids, { row }) => new Set([...ids].filter((id) => id !== row.id)));
+// The job is stopped in the middle.
+const $stopsAt = createStore(0).on(bulk.events.onStop, () => 0);
+sample({
+  clock: bulk.itemStarted,
+  source: $stopsAt,
+  filter: (at, { id }) => at === id,
+  fn: () => undefined,
+  target: bulk.events.onStop,
+});
+
+const open = (scope: Scope, ids: readonly number[], value: number | null = 5) =>
+  allSettled(selection.opened, { scope, params: { ids, value } });
+async function act(scope: Scope, event: typeof bulk.events.onConfirm) {
+  void allSettled(event, { scope });
+  await vi.advanceTimersByTimeAsync(0);
+}
+const result = (scope: Scope) => scope.getState(bulk.view.result);
+
+// A toast's timer would keep its scope from settling.
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('createBulkChange', () => {
+  it('previews what changes, and leaves the others out', async () => {
+    const scope = fork();
+    await open(scope, [1, 2, 3, 999], null);
+    expect(scope.getState(bulk.view.preview)).toBeNull();
+    await allSettled(bulk.events.onValueChange, { scope, params: 1 });
+    expect(scope.getState(bulk.view.preview)).toEqual({
+      count: 2,
+      unchanged: 1,
+      rows: [
+        { id: 1, name: 'Row 1', before: 'size 0', after: 'size 1' },
+        { id: 3, name: 'Row 3', before: 'size 0', after: 'size 1' },
+      ],
+    });
+    expect(scope.getState($calls)).toEqual([]);
+  });
+
+  it('changes 300 rows with 7 failures, stopped and resumed', async () => {
+    const failing = new Set([3, 40, 77, 120, 200, 250, 299]);
+    const scope = fork({
+      values: [
+        [$failing, failing],
+        [$stopsAt, 100],
+      ],
+    });
+    await open(
+      scope,
+      rows.map(({ id }) => id),
+    );
+    await act(scope, bulk.events.onConfirm);
+    expect(result(scope)).toMatchObject({ done: 98, stopped: 199 });
+    expect(result(scope)?.failed.map(({ id }) => id)).toEqual([3, 40, 77]);
+    expect(scope.getState($toast)?.text).toBe('3 of 300 failed');
+
+    await act(scope, bulk.events.onRetry);
+    expect(result(scope)).toMatchObject({ done: 296, stopped: 0 });
+    expect(result(scope)?.failed[0]).toEqual({ id: 120, name: 'Row 120', reason: 'locked' });
+
+    await act(scope, bulk.events.onRetry);
+    expect(result(scope)).toEqual({ done: 300, stopped: 0, failed: [] });
+    expect(scope.getState($toast)?.text).toBe('300 changed');
+    expect(scope.getState($calls)).toHaveLength(307);
+    expect(scope.getState($rows).every(({ size }) => size === 5)).toBe(true);
+  });
+
+  it('undoes what was changed, once', async () => {
+    const scope = fork({ values: [[$failing, new Set([2])]] });
+    await open(scope, [1, 2, 3]);
+    await act(scope, bulk.events.onConfirm);
+    expect(scope.getState(bulk.view.canUndo)).toBe(true);
+    await act(scope, bulk.events.onUndo);
+    expect(scope.getState($calls)).toEqual(['1:5', '2:5', '3:5', '1:0', '3:0']);
+    expect(scope.getState($toast)?.text).toBe('2 restored');
+    expect(scope.getState(bulk.view.canUndo)).toBe(false);
+    expect(scope.getState($rows).slice(0, 3)).toEqual(rows.slice(0, 3));
+  });
+
+  it('starts without a job after the dialog was closed', async () => {
+    const scope = fork();
+    await open(scope, [1, 2, 3]);
+    await act(scope, bulk.events.onConfirm);
+    await act(scope, bulk.events.onClose);
+    expect(scope.getState(bulk.view.isOpen)).toBe(false);
+    void open(scope, [4]);
+    expect(result(scope)).toBeNull();
+    expect(scope.getState(bulk.view.preview)?.count).toBe(1);
+    expect(scope.getState($unsaved)).toBe(false);
+  });
+
+  it('forgets the selection when the page closes', async () => {
+    const scope = fork();
+    await open(scope, [1, 2]);
+    await allSettled(pageClosed, { scope });
+    expect(scope.getState(bulk.view.isOpen)).toBe(false);
+  });
+
+  it('keeps two scopes independent', async () => {
+    const [one, two] = [fork(), fork()];
+    await open(one, [1, 2]);
+    expect(two.getState(bulk.view.isOpen)).toBe(false);
+  });
+});

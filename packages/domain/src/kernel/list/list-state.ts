@@ -1,0 +1,215 @@
+import { combine, createEvent, createStore, sample, type Event, type Store } from 'effector';
+import { createQueryState } from '../page/query-state';
+import { writeQuery } from '../page/query-string';
+import { createStored } from '../page/stored';
+import { layoutOf, layoutValues, type ListLayout } from './layout';
+import { createListViews } from './list-views';
+import { listKey, type ListName } from './names';
+import { noChoices, readPersonal, writePersonal } from './personal';
+import { defaultValues, formatValues, parseValues, type ListOptions, type ListValues } from './values';
+import { allRows, type ListView } from './views';
+
+/** The column that a table is sorted by. */
+export interface ListOrder {
+  readonly column: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+const orderOf = (sort: string): ListOrder | null =>
+  sort === ''
+    ? null
+    : sort.startsWith('-')
+      ? { column: sort.slice(1), direction: 'descending' }
+      : { column: sort, direction: 'ascending' };
+
+const sortOf = (order: ListOrder | null): string =>
+  order === null ? '' : order.direction === 'descending' ? `-${order.column}` : order.column;
+
+interface Change {
+  readonly values: Partial<ListValues>;
+  readonly replace: boolean;
+  /** The id of the view to name; undefined keeps the last one. */
+  readonly view?: string;
+}
+
+/**
+ * The state of a page's list: filter, order, search, columns and density in the address, and in this browser the
+ * person's layout and saved views.
+ *
+ * Use it for the list that a page is about. A list in a dialog or a panel has `createSearch`.
+ *
+ * @param options.started the page's start, with the query string that it opened with, or `''` where the route reports
+ * that later.
+ * @param options.prefix of the list's keys, on a page whose address has the keys of another list. Its changes replace
+ * the history entry, so that Back leaves the page.
+ */
+export function createListState(options: {
+  readonly name: ListName;
+  readonly started: Event<{ readonly query: string }>;
+  readonly isOpen: Store<boolean>;
+  readonly $route: Store<string>;
+  readonly $options: Store<ListOptions>;
+  readonly prefix?: string;
+}) {
+  const { started, $options, prefix = '' } = options;
+  const filterChanged = createEvent<string>();
+  const sortChanged = createEvent<string>();
+  const orderChanged = createEvent<ListOrder | null>();
+  const searchChanged = createEvent<string>();
+  const layoutChanged = createEvent<ListLayout>();
+  /** Writes keys of the page, such as a chosen server, beside those of the list. */
+  const keysChanged = createEvent<Readonly<Record<string, string>>>();
+  /** Clears the search, the filter or both. */
+  const partsCleared = createEvent<{ readonly filter: boolean; readonly search: boolean }>();
+  /** Clears the search and the filter; the order stays. */
+  const cleared = createEvent();
+
+  const personal = createStored({
+    key: listKey(options.name),
+    initial: noChoices,
+    clock: started,
+    read: readPersonal,
+    write: writePersonal,
+  });
+  const state = createQueryState({ started, isOpen: options.isOpen, $route: options.$route });
+  const $values = combine(state.$query, $options, (query, known) => parseValues(query, known, prefix));
+
+  const $layout = combine(
+    $options.map(({ columns }) => columns),
+    personal.$value.map(({ layout }) => layout),
+    $values.map(({ columns }) => columns),
+    $values.map(({ density }) => density),
+    (all, layout, columns, density) => layoutOf(all, layout, { columns, density }),
+  );
+
+  const views = createListViews({
+    name: options.name,
+    personal,
+    $route: options.$route,
+    $query: state.$query,
+    $own: $values.map((values) => formatValues('', values)),
+    prefix,
+  });
+
+  // The route reports the query string once more when it opens. With none of the list's keys, the default view applies.
+  const $reported = createStore<string | null>(null)
+    .on(started, () => null)
+    .on(state.queryChanged, (first, query) => first ?? query);
+  const $isRead = createStore(false)
+    .on(started, () => false)
+    .on(personal.loaded, () => true);
+  const defaultApplied = sample({
+    clock: combine($reported, $isRead, (query, isRead) => (isRead ? query : null)),
+    source: { known: $options, defaultView: views.$defaultView },
+    filter: ({ known, defaultView }, query) =>
+      query !== null &&
+      defaultView !== null &&
+      formatValues('', parseValues(query, known, prefix)) === '' &&
+      views.chosenIn(query) === '',
+    fn: ({ defaultView }) => ({
+      query: (defaultView as ListView).query,
+      named: (defaultView as ListView).id,
+      replace: true,
+    }),
+  });
+
+  const isReplaced = prefix !== '';
+  const changed = sample({
+    clock: [
+      sample({ clock: filterChanged, fn: (filter): Change => ({ values: { filter }, replace: isReplaced }) }),
+      sample({
+        clock: [sortChanged, sample({ clock: orderChanged, fn: sortOf })],
+        fn: (sort): Change => ({ values: { sort }, replace: isReplaced }),
+      }),
+      // Replace the history entry, or Back would step through every keystroke.
+      sample({ clock: searchChanged, fn: (search): Change => ({ values: { search }, replace: true }) }),
+      sample({
+        clock: layoutChanged,
+        source: $options,
+        fn: ({ columns }, layout): Change => ({ values: layoutValues(columns, layout), replace: true }),
+      }),
+      sample({
+        clock: [partsCleared, sample({ clock: cleared, fn: () => ({ filter: true, search: true }) })],
+        fn: ({ filter, search }): Change => ({
+          values: { ...(filter ? { filter: '' } : {}), ...(search ? { search: '' } : {}) },
+          replace: isReplaced,
+        }),
+      }),
+      sample({
+        clock: [
+          sample({ clock: views.applied, fn: (view) => ({ ...view, replace: isReplaced }) }),
+          defaultApplied,
+        ],
+        source: $options,
+        fn: (known, { query, named, replace }): Change => ({
+          values: { ...defaultValues, ...parseValues(query, known) },
+          replace,
+          view: named,
+        }),
+      }),
+      sample({
+        clock: views.renamedInAddress,
+        fn: (view): Change => ({ values: {}, replace: true, view }),
+      }),
+    ],
+    source: {
+      query: state.$query,
+      values: $values,
+      known: $options,
+      defaultView: views.$defaultView,
+    },
+    fn: ({ query, values, known, defaultView }, change) => {
+      const next = parseValues(formatValues('', { ...values, ...change.values }), known);
+      const named = change.view ?? views.chosenIn(query);
+      const isSaved = named !== '' && named !== allRows.id;
+      const isBare = formatValues('', next) === '';
+      // Without a name, a reload would apply the default view.
+      const unnamed = isBare && defaultView !== null ? allRows.id : '';
+      return {
+        query: formatValues(query, next, isSaved ? named : unnamed, prefix),
+        replace: change.replace,
+      };
+    },
+  });
+  sample({
+    clock: [
+      changed,
+      sample({
+        clock: keysChanged,
+        source: state.$query,
+        fn: (query, keys) => ({ query: writeQuery(query, keys), replace: false }),
+      }),
+    ],
+    target: state.requested,
+  });
+
+  sample({
+    clock: layoutChanged,
+    source: personal.$value,
+    fn: (list, layout) => ({ ...list, layout }),
+    target: personal.changed,
+  });
+
+  const $sort = combine($values, $options, ({ sort }, { defaultSort }) => sort || defaultSort);
+  return {
+    $query: state.$query,
+    queryChanged: state.queryChanged,
+    queryPopped: state.queryPopped,
+    $filter: combine($values, $options, ({ filter }, { filters }) => filter || (filters[0] ?? '')),
+    $sort,
+    $order: $sort.map(orderOf),
+    $search: $values.map(({ search }) => search),
+    $layout,
+    filterChanged,
+    sortChanged,
+    orderChanged,
+    searchChanged,
+    layoutChanged,
+    keysChanged,
+    cleared,
+    partsCleared,
+    views: views.public,
+  };
+}
+
+export type ListState = ReturnType<typeof createListState>;

@@ -1,0 +1,171 @@
+import { createEvent, createStore, sample } from 'effector';
+import { pages } from '../../../shell/pages';
+import type { Change } from '../../save/changes';
+import { createEditor } from '../../save/editor';
+import type { EntityId } from '../../http';
+import { notify } from '../../toasts/notify';
+import type { Lists } from './lists';
+import type { ListDraft, ListManagerOptions, Named } from './options';
+
+export function createListEditor<List extends Named>(
+  options: ListManagerOptions<List>,
+  { page, $lists, $status, changes, createListFx }: Lists<List>,
+) {
+  const { messages } = options;
+
+  const createOpened = createEvent();
+  const editOpened = createEvent<EntityId>();
+  const nameChanged = createEvent<string>();
+  const textChanged = createEvent<string>();
+
+  const editor = createEditor<ListDraft>({
+    name: options.name,
+    isSame: (a, b) => a.name === b.name && a.text === b.text,
+    canSave: ({ id, name }) => id !== null || !options.needsName || name.trim() !== '',
+    draft: {
+      kind: options.draftKind,
+      page,
+      path: pages.monitors.path,
+      $isReady: $status.map((status) => status === 'ready'),
+      secrets: options.rows.fields.some(({ secret }) => secret !== undefined) ? ['text'] : [],
+      idOf: ({ id }) => id,
+      nameOf: ({ name }) => name,
+    },
+  });
+  const $canRename = editor.$draft.map((draft) => draft !== null && (draft.id === null || options.canRename));
+
+  const emptyDraft: ListDraft = { id: null, name: '', text: '' };
+  const draftOf = (list: List): ListDraft => ({ id: list.id, name: list.name, text: options.textOf(list) });
+  const found = sample({
+    clock: editOpened,
+    source: $lists,
+    fn: (lists, wanted) => ({ list: lists.find(({ id }) => id === wanted) ?? null }),
+  });
+  sample({
+    clock: createOpened,
+    fn: () => emptyDraft,
+    target: editor.opened,
+  });
+  sample({
+    clock: found,
+    filter: ({ list }) => list !== null,
+    fn: ({ list }) => draftOf(list as List),
+    target: editor.opened,
+  });
+  // A list that was deleted meanwhile is restored as a new one.
+  const reopened = sample({
+    clock: editor.restored,
+    source: $lists,
+    fn: (lists, { id, value }) => {
+      const list = lists.find((one) => String(one.id) === id) ?? null;
+      const current = list === null ? emptyDraft : draftOf(list);
+      const saved = { ...current, ...(list === null ? {} : value.saved) };
+      return {
+        list: list && { ...list, ...options.listOf(list.id, saved) },
+        edit: { saved, draft: { ...current, ...value.draft, id: current.id } },
+      };
+    },
+  });
+  sample({ clock: reopened, fn: ({ edit }) => edit, target: editor.reopened });
+  sample({
+    clock: nameChanged,
+    source: $canRename,
+    filter: Boolean,
+    fn: (_, name) => (draft: ListDraft) => ({ ...draft, name }),
+    target: editor.changed,
+  });
+  sample({
+    clock: textChanged,
+    fn: (text) => (draft: ListDraft) => ({ ...draft, text }),
+    target: editor.changed,
+  });
+  sample({ clock: page.closed, target: editor.dropped });
+
+  sample({
+    clock: editor.sent,
+    filter: ({ id }) => id === null,
+    fn: (draft) => ({ draft, isUndo: false }),
+    target: createListFx,
+  });
+  // The base is the list when the editor opened; the list may have changed since.
+  const $opened = createStore<List | null>(null).on([found, reopened], (_, { list }) => list);
+  sample({
+    clock: editor.sent,
+    source: $opened,
+    filter: (opened, { id }) => opened !== null && opened.id === id,
+    fn: (opened, draft): Change<List, ListDraft> => {
+      const base = opened as List;
+      return {
+        kind: 'save',
+        base,
+        item: { ...base, ...options.listOf(base.id, draft) },
+        edit: draft,
+      };
+    },
+    target: changes.requested,
+  });
+
+  const ended = sample({
+    clock: [
+      sample({
+        clock: createListFx.finally,
+        filter: ({ params }) => !params.isUndo,
+        fn: ({ params, status }) => ({
+          value: params.draft,
+          hasFailed: status === 'fail',
+          isDeclined: false,
+        }),
+      }),
+      sample({
+        clock: changes.settled,
+        filter: ({ op, next }) => op.kind === 'save' && next === null,
+        fn: ({ op, failure }) => ({
+          value: op.kind === 'save' ? op.edit : null,
+          hasFailed: failure !== null,
+          isDeclined: failure?.kind === 'declined',
+        }),
+      }),
+    ],
+    filter: ({ value }) => value !== null,
+    fn: ({ value, ...rest }) => ({ ...rest, value: value as ListDraft, isNew: value?.id === null }),
+  });
+
+  const succeeded = sample({ clock: ended, filter: ({ hasFailed }) => !hasFailed });
+  const failed = sample({ clock: ended, filter: ({ hasFailed }) => hasFailed });
+
+  sample({ clock: succeeded, fn: ({ value }) => value, target: editor.succeeded });
+  sample({
+    clock: failed,
+    fn: ({ value, isNew, isDeclined }) => ({
+      value,
+      error: isDeclined ? null : isNew ? messages.createFailed : messages.saveFailed,
+    }),
+    target: editor.failed,
+  });
+  notify({
+    done: [succeeded, ({ isNew }) => (isNew ? messages.created : messages.saved)],
+    failed: [
+      sample({
+        clock: failed,
+        filter: ({ isNew, isDeclined }) => !isDeclined && (!isNew || options.showsCreateFailure),
+      }),
+      ({ isNew }) => (isNew ? messages.createFailed : messages.saveFailed),
+    ],
+  });
+
+  return {
+    $draft: editor.$draft,
+    $isNew: editor.$draft.map((draft) => draft !== null && draft.id === null),
+    $canRename,
+    $isDirty: editor.$isDirty,
+    $isSaving: editor.$isSaving,
+    $error: editor.$error,
+    createOpened,
+    editOpened,
+    nameChanged,
+    textChanged,
+    /** Discards the draft. Ignored while a save is pending. */
+    editorClosed: editor.closed,
+    saveRequested: editor.saveRequested,
+  };
+}

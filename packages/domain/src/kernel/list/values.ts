@@ -1,0 +1,80 @@
+import { readQuery, writeQuery } from '../page/query-string';
+
+/** What the address says about a list. An empty text is the default. */
+export interface ListValues {
+  readonly filter: string;
+  /** The id of a column, after a minus if descending. */
+  readonly sort: string;
+  readonly search: string;
+  /** The ids of the shown columns in their order, separated by commas. */
+  readonly columns: string;
+  readonly density: string;
+}
+
+export const valueKeys = ['filter', 'sort', 'search', 'columns', 'density'] as const;
+
+export const defaultValues: ListValues = { filter: '', sort: '', search: '', columns: '', density: '' };
+
+/** What a list can be filtered and sorted by, and its columns. */
+export interface ListOptions {
+  /** The first one shows everything. */
+  readonly filters: readonly string[];
+  /** The columns that can be sorted by, without a minus. */
+  readonly sorts: readonly string[];
+  /** The order of a list that is always sorted; it is left out of the address. */
+  readonly defaultSort: string;
+  readonly columns: readonly string[];
+}
+
+/** Ignores case, spaces, dashes and underscores: `Not Setup`, `not_setup` and `NOTSETUP` are the same. */
+const normalize = (text: string): string => text.toLowerCase().replace(/[\s_-]/g, '');
+
+const find = (known: readonly string[], text: string): string =>
+  // Most keys are absent, and each letter of a search reads them.
+  text === '' ? '' : (known.find((one) => normalize(one) === normalize(text)) ?? '');
+
+function readSort(text: string, { sorts, defaultSort }: ListOptions): string {
+  const column = find(sorts, text);
+  if (column === '') return '';
+  const sort = text.trim().startsWith('-') ? `-${column}` : column;
+  return sort === defaultSort ? '' : sort;
+}
+
+function readColumns(text: string, { columns }: ListOptions): string {
+  const wanted = text.split(',').flatMap((id) => find(columns, id) || []);
+  const shown = [...new Set(wanted)].join(',');
+  return shown === columns.join(',') ? '' : shown;
+}
+
+/**
+ * Reads a list's state from a query string. Unknown values count as the default.
+ *
+ * @param query with or without its question mark.
+ * @param prefix of the list's keys, for a page with keys of another list.
+ */
+export function parseValues(query: string, options: ListOptions, prefix = ''): ListValues {
+  const valueOf = readQuery(query);
+  const filter = find(options.filters, valueOf(`${prefix}filter`));
+  return {
+    filter: filter === options.filters[0] ? '' : filter,
+    sort: readSort(valueOf(`${prefix}sort`), options),
+    search: valueOf(`${prefix}search`),
+    columns: readColumns(valueOf(`${prefix}columns`), options),
+    density: find(['compact'], valueOf(`${prefix}density`)),
+  };
+}
+
+/**
+ * Writes a list's state into a query string. Other keys stay; default values are left out.
+ *
+ * @param view the id of the chosen view.
+ * @returns `''`, or a query string with its question mark.
+ */
+export const formatValues = (query: string, values: ListValues, view = '', prefix = ''): string =>
+  writeQuery(
+    query,
+    Object.fromEntries([
+      ...valueKeys.map((key) => [`${prefix}${key}`, values[key]]),
+      [`${prefix}view`, view],
+    ]),
+  );

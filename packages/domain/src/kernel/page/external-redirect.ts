@@ -1,0 +1,82 @@
+import { createEffect, createEvent, createStore, sample, type EventCallable, type Store } from 'effector';
+import { isSafeUrl, leaveFx, logFx } from '../ports';
+import { describeFailure, type Failure } from '../http';
+import type { PageScope } from './page';
+import { createTimer } from './timer';
+
+/** Milliseconds until the button is enabled again, for a browser that did not leave. */
+export const EXTERNAL_REDIRECT_MS = 5_000;
+
+type CallInput<Payload> = { readonly payload: Payload; readonly group?: string };
+
+export interface ExternalRedirect<Payload> {
+  readonly requested: EventCallable<Payload>;
+  /** From the request until the browser has left. */
+  readonly $isBusy: Store<boolean>;
+  readonly $hasFailed: Store<boolean>;
+}
+
+/**
+ * Requests a URL from the server and redirects the browser to it. An unsafe URL counts as a failure;
+ * the log omits the URL.
+ *
+ * Use it for pages outside of the product whose URL only the server knows. For a known URL use `leaveFx`.
+ *
+ * @param options.ask the call; it fails with a `Failure`.
+ * @param options.urlOf the URL of an answer; `null` if the answer reports an error.
+ */
+export function createExternalRedirect<Payload, Answer>(options: {
+  readonly name: string;
+  readonly page: PageScope;
+  readonly ask: (input: CallInput<Payload>) => Promise<Answer>;
+  readonly urlOf: (answer: Answer) => string | null;
+}): ExternalRedirect<Payload> {
+  const { name, page, urlOf } = options;
+  const askFx = createEffect<CallInput<Payload>, Answer, Failure>(async (input) => await options.ask(input));
+  const call = page.scoped<{ readonly payload: Payload }, Answer>(askFx);
+  const requested = createEvent<Payload>();
+  const failed = createEvent<string>();
+
+  // Back restores the page as it was, so the busy state must end without an answer.
+  const timer = createTimer({ timeoutMs: EXTERNAL_REDIRECT_MS });
+  const $isBusy = createStore(false);
+  const begun = sample({
+    clock: requested,
+    source: $isBusy,
+    filter: (isBusy) => !isBusy,
+    fn: (_, payload) => ({ payload }),
+  });
+  $isBusy.on(begun, () => true).on([failed, timer.fired, page.closed], () => false);
+  const $hasFailed = createStore(false)
+    .on(failed, () => true)
+    .on([begun, page.started], () => false);
+
+  sample({ clock: begun, target: call.runFx });
+
+  const answered = sample({ clock: call.done, fn: ({ result }) => urlOf(result) });
+  const allowed = sample({
+    clock: answered,
+    filter: (url): url is string => url !== null && isSafeUrl(url),
+  });
+  sample({ clock: allowed, target: leaveFx });
+  sample({ clock: allowed, fn: () => undefined, target: timer.started });
+  sample({ clock: page.closed, target: timer.cancelled });
+  sample({
+    clock: [
+      sample({
+        clock: answered,
+        filter: (url) => url === null,
+        fn: () => `${name}: the answer names an error`,
+      }),
+      sample({
+        clock: answered,
+        filter: (url) => url !== null && !isSafeUrl(url),
+        fn: () => `${name}: the address is not one that may be opened`,
+      }),
+      sample({ clock: call.failed, fn: ({ error }) => describeFailure(error) }),
+    ],
+    target: [failed, logFx],
+  });
+
+  return { requested, $isBusy, $hasFailed };
+}

@@ -1,0 +1,68 @@
+import { createEvent, createStore, sample, type Event, type Store } from 'effector';
+import type { PageName } from '../../shell/pages';
+import { leaveCancelled } from './unsaved';
+
+/** What a page can be asked to do from outside of it. */
+export type PageAct =
+  | { readonly page: 'redirects'; readonly act: 'create' }
+  | { readonly page: 'monitorDetail'; readonly act: 'add-input' }
+  | { readonly page: 'customers'; readonly act: 'extend'; readonly id: string; readonly months: number }
+  | { readonly page: PageName; readonly act: 'export'; readonly format: 'csv' | 'json' };
+
+type ActName = PageAct['act'];
+
+/** A page and one of its acts: `redirects/create`. */
+export type PageActKey = `${PageName}/${ActName}`;
+
+const keyOf = ({ page, act }: Pick<PageAct, 'page' | 'act'>): PageActKey => `${page}/${act}`;
+
+/** Asks a page for one of its acts: at once if it is ready for it, else once it is. */
+export const pageActRequested = createEvent<PageAct>();
+/** Forgets an act that waits for its page. */
+export const pageActDropped = createEvent();
+
+const readyReported = createEvent<{ readonly key: PageActKey; readonly isReady: boolean }>();
+
+/** The acts that an open page is ready for. */
+export const $readyPageActs = createStore<ReadonlySet<PageActKey>>(new Set()).on(
+  readyReported,
+  (ready, { key, isReady }) => {
+    if (ready.has(key) === isReady) return ready;
+    const next = new Set(ready);
+    if (isReady) next.add(key);
+    else next.delete(key);
+    return next;
+  },
+);
+
+/** The act that waits for its page. */
+export const $waitingPageAct = createStore<PageAct | null>(null)
+  .on(pageActRequested, (_, act) => act)
+  .on([pageActDropped, leaveCancelled], () => null);
+
+/**
+ * An act of a page that can be asked for from outside, such as from the palette.
+ *
+ * Use it where the other part may not import the page's own event, because that would load the page's code with it.
+ * Within a page, call the event.
+ *
+ * @param options.$isReady whether the page is open and the person may do it now.
+ * @returns fires when the page is to do it.
+ */
+export function createPageAct<Act extends ActName>(options: {
+  readonly page: Extract<PageAct, { readonly act: Act }>['page'];
+  readonly act: Act;
+  readonly $isReady: Store<boolean>;
+}): Event<Extract<PageAct, { readonly act: Act }>> {
+  const { $isReady } = options;
+  const key = keyOf(options);
+  sample({ clock: $isReady, fn: (isReady) => ({ key, isReady }), target: readyReported });
+  const taken = sample({
+    clock: [$waitingPageAct, $isReady],
+    source: { waiting: $waitingPageAct, isReady: $isReady },
+    filter: ({ waiting, isReady }) => isReady && waiting !== null && keyOf(waiting) === key,
+    fn: ({ waiting }) => waiting as Extract<PageAct, { readonly act: Act }>,
+  });
+  $waitingPageAct.on(taken, () => null);
+  return taken;
+}

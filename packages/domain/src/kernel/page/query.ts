@@ -1,0 +1,228 @@
+import { createEffect, createEvent, createStore, sample, type Store } from 'effector';
+import { logFx, onlineChanged } from '../ports';
+import { describeFailure, unreadableIn, type Failure, type LocatedRow } from '../http';
+import { isSame, type PageScope } from './page';
+import { retryDelayOf } from '../http/retry-after';
+import { createTimer } from './timer';
+import { offerRetry } from '../toasts/offer-retry';
+
+/** `failed` also if the data of an earlier load are still there, `ready` also while they reload. */
+type QueryStatus = 'idle' | 'loading' | 'ready' | 'failed';
+
+type NoParams = Record<never, never>;
+
+interface Request<Params> {
+  readonly params: Params;
+  /** Whether it reloads in the background: its failure does not replace the data. */
+  readonly isQuiet: boolean;
+}
+
+interface Loaded<Data> {
+  readonly data: Data;
+  readonly unreadable: readonly LocatedRow[];
+}
+
+interface State<Params, Data> extends Loaded<Data> {
+  /** The last request. Answers to earlier ones are dropped. */
+  readonly request: Request<Params> | null;
+  readonly isPending: boolean;
+  /** Whether a write overlaps the last request, so that its answer may or may not include the write. */
+  readonly isOvertaken: boolean;
+  readonly isLoaded: boolean;
+  /** Why the last request failed, for the retry. */
+  readonly lastFailure: Failure | null;
+  /** The failure to show. */
+  readonly error: Failure | null;
+}
+
+function statusOf({ error, isLoaded, isPending }: State<unknown, unknown>): QueryStatus {
+  if (error !== null) return 'failed';
+  if (isLoaded) return 'ready';
+  return isPending ? 'loading' : 'idle';
+}
+
+/**
+ * A load on a page. Only the answer to the last request of the visit counts. A failure is logged, and retried
+ * when the browser is online again or after the Retry-After of a 429. Other parameters drop the data; the
+ * same ones keep them until the answer arrives.
+ *
+ * Use it for everything that a page shows from a GET. For a call that a person's act makes use `createCall`
+ * in `page.scoped`, `createExternalRedirect` or one of the saving factories, to wait for something on the
+ * server `createPoll`.
+ *
+ * @param options.load the call; it fails with a `Failure`.
+ * @param options.dataOf the data of an answer; it may throw a `Failure`.
+ * @param options.order how an answer takes the place of the data before; see `newestFirst`.
+ * @param options.clearsOnClose whether the data are dropped when the page closes; by default the next visit
+ * shows them while it reloads.
+ * @param options.$isWriting whether a write to the data is pending. An answer that overlaps with one is
+ * dropped, and the data reload in the background after the last one.
+ */
+export function createQuery<Answer extends object, Data, Params extends object = NoParams>(options: {
+  readonly page: PageScope;
+  readonly load: (input: Params & { readonly group?: string }) => Promise<Answer>;
+  readonly dataOf: (answer: Answer) => Data;
+  readonly initial: Data;
+  readonly order?: (before: Data, loaded: Data) => Data;
+  readonly clearsOnClose?: boolean;
+  readonly $isWriting?: Store<boolean>;
+}) {
+  const {
+    page,
+    dataOf,
+    order = (_, data) => data,
+    clearsOnClose = false,
+    $isWriting = createStore(false),
+  } = options;
+
+  const start = createEvent<Params>();
+  /** Loads the data again, with the parameters of the last start. */
+  const reload = createEvent();
+  /** Drops the data and a pending answer, for data that may not be shown again before they are loaded. */
+  const clear = createEvent();
+  /** Changes the data, for example by a successful write before the reload confirms it. */
+  const patched = createEvent<(data: Data) => Data>();
+  const requested = createEvent<Request<Params>>();
+
+  const empty: State<Params, Data> = {
+    data: options.initial,
+    unreadable: [],
+    request: null,
+    isPending: false,
+    isOvertaken: false,
+    isLoaded: false,
+    lastFailure: null,
+    error: null,
+  };
+  const $state = createStore(empty);
+
+  type RequestInput = Request<Params> & { readonly group?: string };
+  const loadFx = createEffect<RequestInput, Loaded<Data>, Failure>(async ({ params, group }) => {
+    const answer = await options.load({ ...params, ...(group === undefined ? {} : { group }) });
+    return { data: dataOf(answer), unreadable: unreadableIn(answer) };
+  });
+  const call = page.scoped<Request<Params>, Loaded<Data>>(loadFx);
+
+  const again =
+    (isQuiet: boolean) =>
+    (state: State<Params, Data>): Request<Params> => ({
+      params: (state.request as Request<Params>).params,
+      isQuiet,
+    });
+  const retry = createTimer({ timeoutMs: (delayMs: number) => delayMs });
+  sample({
+    clock: [
+      sample({ clock: start, fn: (params) => ({ params, isQuiet: false }) }),
+      sample({ clock: reload, source: $state, filter: ({ request }) => request !== null, fn: again(false) }),
+      sample({
+        clock: $isWriting,
+        source: { state: $state, isOpen: page.$isOpen },
+        filter: ({ state: { request, isPending }, isOpen }, isWriting) =>
+          isOpen && !isWriting && request !== null && !isPending,
+        fn: ({ state }) => again(true)(state),
+      }),
+      sample({
+        clock: [
+          retry.fired,
+          sample({
+            clock: onlineChanged,
+            source: $state,
+            filter: ({ lastFailure }, isOnline) => isOnline && lastFailure?.kind === 'network',
+          }),
+        ],
+        source: $state,
+        fn: (state) => again(state.request?.isQuiet === true)(state),
+      }),
+    ],
+    target: requested,
+  });
+  sample({ clock: requested, target: call.runFx });
+
+  const overtaken = sample({
+    clock: [requested, $isWriting],
+    source: { state: $state, isWriting: $isWriting },
+    filter: ({ state, isWriting }) => state.isPending && isWriting,
+  });
+  const answered = sample({
+    clock: call.done,
+    source: { state: $state, isWriting: $isWriting },
+    filter: ({ state }, { params }) => params === state.request,
+    fn: ({ state, isWriting }, { result }) => ({ ...result, state, isWriting }),
+  });
+  const loaded = sample({
+    clock: answered,
+    filter: ({ state }) => !state.isOvertaken,
+    fn: ({ data, unreadable, state }) => ({
+      data,
+      unreadable,
+      params: (state.request as Request<Params>).params,
+    }),
+  });
+  // If a write is still pending, its end starts the reload.
+  sample({
+    clock: answered,
+    filter: ({ state, isWriting }) => state.isOvertaken && !isWriting,
+    fn: ({ state }) => again(state.request?.isQuiet === true)(state),
+    target: requested,
+  });
+  const failed = sample({
+    clock: call.failed,
+    source: $state,
+    filter: ({ request }, { params }) => params === request,
+    fn: (_, { error }) => error,
+  });
+  sample({ clock: failed, fn: describeFailure, target: logFx });
+  sample({
+    clock: failed.map(retryDelayOf),
+    filter: (delayMs): delayMs is number => delayMs !== null,
+    target: retry.started,
+  });
+  sample({ clock: [requested, clear, page.closed], fn: () => undefined, target: retry.cancelled });
+  offerRetry({ failed, ended: [requested, clear, page.closed], target: reload });
+
+  $state
+    .on(clear, () => empty)
+    .on(requested, (state, request) => ({
+      ...(isSame(state.request?.params, request.params) ? state : empty),
+      request,
+      isPending: true,
+      isOvertaken: false,
+      lastFailure: null,
+      error: request.isQuiet ? state.error : null,
+    }))
+    .on(overtaken, (state) => ({ ...state, isOvertaken: true }))
+    .on(answered, (state) => ({ ...state, isPending: false }))
+    .on(loaded, (state, { data, unreadable }) => ({
+      ...state,
+      data: order(state.data, data),
+      unreadable,
+      isLoaded: true,
+      error: null,
+    }))
+    .on(failed, (state, failure) => ({
+      ...state,
+      isPending: false,
+      lastFailure: failure,
+      error: state.request?.isQuiet === true && state.isLoaded ? state.error : failure,
+    }))
+    .on(patched, (state, patch) => ({ ...state, data: patch(state.data) }))
+    .on(page.closed, (state) =>
+      clearsOnClose ? empty : { ...state, isPending: false, lastFailure: null, error: null },
+    );
+
+  return {
+    $data: $state.map(({ data }) => data),
+    $unreadable: $state.map(({ unreadable }) => unreadable),
+    $status: $state.map(statusOf),
+    /** Why the last load failed; `null` while it loads again. */
+    $error: $state.map(({ error }) => error),
+    /** The parameters of the last start. */
+    $params: $state.map(({ request }) => request?.params ?? null),
+    start,
+    reload,
+    clear,
+    patched,
+    loaded,
+    failed,
+  };
+}

@@ -1,0 +1,84 @@
+import {
+  attach,
+  combine,
+  createEvent,
+  createStore,
+  sample,
+  type Event,
+  type EventCallable,
+  type Store,
+  type Unit,
+} from 'effector';
+import { $account, accountKey } from './account';
+import { readStorageFx, storageChanged, writeStorageFx } from '../ports';
+import { tokenSet } from '../http';
+
+export interface Stored<Value> {
+  $value: Store<Value>;
+  changed: EventCallable<Value>;
+  /** It was read from the storage. */
+  loaded: Event<Value>;
+}
+
+/**
+ * What one account has chosen or left in this browser; a change in another tab is followed. `preferences` has what
+ * belongs to the browser: the theme, the sidebar and the formats.
+ *
+ * @param options.key the storage key; begins with `dropdeck:`. The account is added to it. A value that was stored
+ * before it was goes to the first account that reads it.
+ * @param options.isShared the value itself tells accounts apart, and has the key alone.
+ * @param options.clock when to read it: the page's start. It is read once the account is known.
+ * @param options.read parses the stored text; `null` for nothing stored.
+ * @param options.write serializes a value; `null` removes the key.
+ */
+export function createStored<Value>(options: {
+  readonly key: string;
+  readonly isShared?: boolean;
+  readonly initial: Value;
+  readonly clock: Unit<unknown>;
+  readonly read: (text: string | null) => Value;
+  readonly write: (value: Value) => string | null;
+}): Stored<Value> {
+  const { key: plain, isShared = false, initial, clock, read, write } = options;
+  const changed = createEvent<Value>();
+  const $key = isShared
+    ? createStore<string | null>(plain)
+    : $account.map((account) => (account === null ? null : accountKey(plain, account)));
+  const $isAsked = createStore(false).on(clock, () => true);
+
+  const readFx = attach({ effect: readStorageFx, mapParams: (key: string) => [key, plain] });
+  sample({
+    clock: [clock, $key],
+    source: combine($isAsked, $key, (isAsked, key) => (isAsked ? key : null)),
+    filter: (key) => key !== null,
+    fn: (key) => key ?? plain,
+    target: readFx,
+  });
+  const loaded = sample({
+    clock: readFx.done,
+    fn: ({ params: key, result }) => read(result[key] ?? result[plain] ?? null),
+  });
+  const heard = sample({
+    clock: storageChanged,
+    source: $key,
+    filter: (key, change) => change.key === key,
+    fn: (_, { value }) => read(value),
+  });
+  const $value = createStore(initial).on([changed, loaded, heard], (_, value) => value);
+  if (!isShared) $value.reset(tokenSet);
+
+  const adopted = sample({
+    clock: readFx.done,
+    filter: ({ params: key, result }) =>
+      key !== plain && (result[key] ?? null) === null && (result[plain] ?? null) !== null,
+    fn: ({ params: key, result }) => ({ [key]: result[plain] ?? null, [plain]: null }),
+  });
+  const chosen = sample({
+    clock: changed,
+    source: $key,
+    filter: (key) => key !== null,
+    fn: (key, value) => ({ [key ?? plain]: write(value) }),
+  });
+  sample({ clock: [adopted, chosen], target: writeStorageFx });
+  return { $value, changed, loaded };
+}

@@ -1,0 +1,168 @@
+import { createEvent, createStore, sample } from 'effector';
+import type { Failure } from '../http';
+import { createKeyedQueue } from './keyed-queue';
+import { offerRetry } from '../toasts/offer-retry';
+
+/** A field's value; `owner` is the id of the entity that it belongs to. */
+export interface FieldValue<Value> {
+  readonly owner: string;
+  readonly value: Value;
+}
+
+/** One save of a field; `base` is the value before the change. */
+export interface FieldSave<Value> extends FieldValue<Value> {
+  readonly base: Value;
+}
+
+/** The status of the last change; `idle` before the first. */
+export type SavePhase = 'idle' | 'saving' | 'saved' | 'failed';
+
+interface Field<Value> {
+  readonly owner: string | null;
+  /** The last change, or the loaded value. */
+  readonly chosen: Value;
+  readonly shown: Value;
+  /** The last value that the server is known to have. */
+  readonly confirmed: Value;
+  readonly phase: SavePhase;
+}
+
+/**
+ * A field that saves itself on change. The UI shows the change at once; saves are serial, and the last change
+ * wins. A save may outlive its page: its result is ignored once the field belongs to another owner.
+ *
+ * Use it for a single setting. For a form with a Save button use `createEditor`, for the items of a list
+ * `createKeyedQueue`.
+ *
+ * @param options.save sends a value; it fails with a `Failure`.
+ * @param options.writtenOf the value that the server has after a save, if it may differ from the sent one.
+ * @param options.initial the value before anything is loaded.
+ * @param options.shownAs the displayed form of a value; the value itself by default.
+ * @param options.revertsOnFailure whether a failed save restores the server's value.
+ */
+export function createAutoSaved<Value, Result = unknown>(options: {
+  readonly initial: Value;
+  readonly save: (save: FieldSave<Value>) => Promise<Result>;
+  readonly writtenOf?: (result: Result) => Value;
+  readonly shownAs?: (value: Value) => Value;
+  readonly isSame?: (a: Value, b: Value) => boolean;
+  readonly revertsOnFailure?: boolean;
+}) {
+  const {
+    initial,
+    shownAs = (value: Value) => value,
+    writtenOf,
+    isSame = Object.is,
+    revertsOnFailure = false,
+  } = options;
+
+  /** Sets the server's value, and the owner. */
+  const loaded = createEvent<FieldValue<Value>>();
+  /** Changes and saves the value; ignored if it is the same. */
+  const changed = createEvent<Value>();
+  const retried = createEvent();
+  const discarded = createEvent();
+
+  const saves = createKeyedQueue<FieldSave<Value>, Result>({
+    keyOf: ({ owner }) => owner,
+    run: options.save,
+    follow: ({ next }, save) => (next === null ? save : { ...save, base: next.base }),
+    rebase: (next, failed) => ({ ...next, base: failed.base }),
+  });
+
+  const initialField: Field<Value> = {
+    owner: null,
+    chosen: initial,
+    shown: initial,
+    confirmed: initial,
+    phase: 'idle',
+  };
+  const $field = createStore(initialField);
+
+  const sent = sample({
+    clock: [
+      sample({
+        clock: changed,
+        source: $field,
+        fn: (field, value) => ({ field, value, hasChanged: !isSame(field.chosen, value) }),
+      }),
+      sample({
+        clock: retried,
+        source: $field,
+        fn: (field) => ({ field, value: field.chosen, hasChanged: false }),
+      }),
+    ],
+    filter: ({ field, hasChanged }) => field.owner !== null && (hasChanged || field.phase === 'failed'),
+    fn: ({ field, value }): FieldSave<Value> => ({
+      owner: field.owner ?? '',
+      value,
+      base: field.phase === 'failed' ? field.confirmed : field.chosen,
+    }),
+  });
+  sample({ clock: sent, target: saves.requested });
+
+  const valueAfter = ({ value }: FieldSave<Value>, result: Result | null): Value =>
+    writtenOf === undefined || result === null ? value : writtenOf(result);
+
+  $field
+    .on(loaded, (_, { owner, value }) => ({
+      owner,
+      chosen: value,
+      shown: value,
+      confirmed: value,
+      phase: 'idle',
+    }))
+    .on(sent, (field, { value }) => ({ ...field, chosen: value, shown: shownAs(value), phase: 'saving' }))
+    .on(discarded, (field) =>
+      field.phase === 'failed'
+        ? { ...field, chosen: field.confirmed, shown: field.confirmed, phase: 'idle' }
+        : field,
+    )
+    .on(saves.settled, (field, { op, next, failure, result }) => {
+      if (op.owner !== field.owner) return field;
+      const written = valueAfter(op, result);
+      const confirmed = failure === null ? shownAs(written) : field.confirmed;
+      if (next !== null) return { ...field, confirmed };
+      if (failure === null) {
+        return written === op.value
+          ? { ...field, confirmed, phase: 'saved' }
+          : { ...field, chosen: written, shown: confirmed, confirmed, phase: 'saved' };
+      }
+      return { ...field, confirmed, phase: 'failed', shown: revertsOnFailure ? confirmed : field.shown };
+    });
+
+  const ended = sample({ clock: saves.settled, filter: ({ next }) => next === null });
+  /** The last pending save has succeeded. */
+  const saved = sample({
+    clock: ended,
+    filter: ({ failure }) => failure === null,
+    fn: ({ op, result }) => ({ ...op, written: valueAfter(op, result) }),
+  });
+  const failed = sample({
+    clock: ended,
+    filter: ({ failure }) => failure !== null,
+    fn: ({ op, failure }) => ({ ...op, failure: failure as Failure }),
+  });
+
+  offerRetry({
+    failed: failed.map(({ failure }) => failure),
+    ended: [sent, loaded, discarded],
+    target: retried,
+  });
+
+  return {
+    $value: $field.map(({ shown }) => shown, { skipVoid: false }),
+    /** The last change, saved or not. */
+    $chosen: $field.map(({ chosen }) => chosen, { skipVoid: false }),
+    /** The last value that the server is known to have. */
+    $confirmed: $field.map(({ confirmed }) => confirmed, { skipVoid: false }),
+    $known: $field.map(({ owner, confirmed }) => ({ owner, value: confirmed })),
+    $phase: $field.map(({ phase }) => phase),
+    loaded,
+    changed,
+    retried,
+    discarded,
+    saved,
+    failed,
+  };
+}

@@ -1,0 +1,152 @@
+import { allSettled, clearNode, createEvent, createStore, fork, type Scope } from 'effector';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { $openDrafts, restoreRequested } from './drafts';
+import { createEditor } from './editor';
+import { $unsaved } from '../page/unsaved';
+
+interface Note {
+  readonly text: string;
+}
+
+const isReady = createEvent();
+const draft: Parameters<typeof createEditor<Note>>[0]['draft'] = {
+  kind: 'update',
+  page: { $isOpen: createStore(true) },
+  path: '/notes',
+  $isReady: createStore(false).on(isReady, () => true),
+  idOf: () => 1,
+  nameOf: ({ text }) => text,
+};
+
+const editor = createEditor<Note>({
+  name: 'note',
+  isSame: (a, b) => a.text === b.text,
+  canSave: ({ text }) => text !== 'never',
+  draft,
+});
+
+let scope: Scope;
+const saved: Note = { text: 'saved' };
+
+beforeEach(async () => {
+  scope = fork();
+  await allSettled(editor.opened, { scope, params: saved });
+});
+
+const type = (text: string) => allSettled(editor.changed, { scope, params: (note) => ({ ...note, text }) });
+const typed = () => scope.getState(editor.$draft);
+const sent = async () => {
+  await allSettled(editor.saveRequested, { scope });
+  return typed() ?? saved;
+};
+
+describe('createEditor', () => {
+  it('reports what is unsaved, with what it opened with', async () => {
+    await type('typed');
+    expect(scope.getState($openDrafts).update).toEqual({
+      kind: 'update',
+      path: '/notes',
+      id: '1',
+      name: 'typed',
+      secrets: [],
+      value: { saved, draft: { text: 'typed' } },
+    });
+    await allSettled(editor.closed, { scope });
+    expect(scope.getState($openDrafts).update).toBeNull();
+  });
+
+  it('gives a stored draft to its feature once the page is ready, and opens what the feature answers', async () => {
+    const restored: unknown[] = [];
+    const spy = editor.restored.map(({ value }) => restored.push(value));
+    const value = { saved, draft: { text: 'stored' } };
+    await allSettled(restoreRequested, { scope, params: { kind: 'update', path: '/notes', id: '1', value } });
+    expect(restored).toEqual([]);
+    await allSettled(isReady, { scope });
+    expect(restored).toEqual([value]);
+    await allSettled(editor.reopened, { scope, params: value });
+    expect(typed()?.text).toBe('stored');
+    expect(scope.getState(editor.$isDirty)).toBe(true);
+    clearNode(spy);
+  });
+
+  it('is dirty only while the draft differs from the saved value', async () => {
+    expect(scope.getState($unsaved)).toBe(false);
+    await type('typed');
+    expect(scope.getState(editor.$isDirty)).toBe(true);
+    expect(scope.getState($unsaved)).toBe(true);
+    await type('saved');
+    expect(scope.getState($unsaved)).toBe(false);
+  });
+
+  it('is locked while a save is pending', async () => {
+    await type('typed');
+    await sent();
+    expect(scope.getState(editor.$isSaving)).toBe(true);
+    await type('late');
+    await allSettled(editor.closed, { scope });
+    expect(typed()?.text).toBe('typed');
+  });
+
+  it('closes when the save succeeds', async () => {
+    await type('typed');
+    await allSettled(editor.succeeded, { scope, params: await sent() });
+    expect(typed()).toBeNull();
+    expect(scope.getState($unsaved)).toBe(false);
+  });
+
+  it('keeps the draft with an error when the save fails, and retries on request', async () => {
+    await type('typed');
+    await allSettled(editor.failed, { scope, params: { value: await sent(), error: 'No.' } });
+    expect(typed()?.text).toBe('typed');
+    expect(scope.getState(editor.$error)).toBe('No.');
+    expect(scope.getState(editor.$isSaving)).toBe(false);
+    await sent();
+    expect(scope.getState(editor.$error)).toBeNull();
+    expect(scope.getState(editor.$isSaving)).toBe(true);
+  });
+
+  it('does not save a value that canSave rejects', async () => {
+    await type('never');
+    await sent();
+    expect(scope.getState(editor.$isSaving)).toBe(false);
+  });
+
+  it('sends the normalized draft, reports a rejected one, and keeps both as typed', async () => {
+    const trimmed = createEditor<Note>({
+      name: 'note',
+      isSame: (a, b) => a.text === b.text,
+      canSave: ({ text }) => text !== '',
+      normalize: ({ text }) => ({ text: text.trim() }),
+      draft,
+    });
+    const reported: string[] = [];
+    const other = fork();
+    const spySent = trimmed.sent.map(({ text }) => reported.push(`sent “${text}”`));
+    const spyRefused = trimmed.refused.map(({ text }) => reported.push(`refused “${text}”`));
+    await allSettled(trimmed.opened, { scope: other, params: { text: '  ' } });
+    await allSettled(trimmed.saveRequested, { scope: other });
+    await allSettled(trimmed.changed, { scope: other, params: () => ({ text: ' typed ' }) });
+    await allSettled(trimmed.saveRequested, { scope: other });
+    expect(reported).toEqual(['refused “”', 'sent “typed”']);
+    expect(other.getState(trimmed.$draft)?.text).toBe(' typed ');
+    clearNode(spySent);
+    clearNode(spyRefused);
+  });
+
+  it('discards the draft when it closes', async () => {
+    await type('typed');
+    await allSettled(editor.closed, { scope });
+    expect(typed()).toBeNull();
+    expect(scope.getState($unsaved)).toBe(false);
+  });
+
+  it('ignores the save of another value', async () => {
+    await type('first');
+    const first = await sent();
+    await allSettled(editor.dropped, { scope });
+    await allSettled(editor.opened, { scope, params: saved });
+    await type('second');
+    await allSettled(editor.succeeded, { scope, params: first });
+    expect(typed()?.text).toBe('second');
+  });
+});

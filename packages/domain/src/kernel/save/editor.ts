@@ -1,0 +1,138 @@
+import { createEvent, createStore, sample, type Store } from 'effector';
+import { createDraft, type DraftKind } from './drafts';
+import type { EntityId } from '../http';
+import { registerUnsaved } from '../page/unsaved';
+
+interface Editing<Value> {
+  readonly saved: Value;
+  readonly draft: Value;
+  /** The value of the save in flight. */
+  readonly sent: Value | null;
+  readonly error: string | null;
+}
+
+/** What the editor opened with, so that a save after a restore merges three ways, and what was typed. */
+export interface Edit<Value> {
+  readonly saved: Value;
+  readonly draft: Value;
+}
+
+/**
+ * A dialog that edits one value. It is locked while a save is pending, closes when the save succeeds and
+ * keeps the draft when it fails. Closing it discards the draft.
+ *
+ * Use it for a form with a Save button. For a setting that saves on change use `createAutoSaved`.
+ *
+ * @param options.name what is edited; unique among unsaved work.
+ * @param options.isSame whether two values are equal, so that nothing is unsaved.
+ * @param options.canSave whether a value may be sent; `refused` fires for the others. All may by default.
+ * @param options.normalize converts the draft to what is sent, for example by trimming; the draft itself
+ * stays as typed.
+ * @param options.draft how its draft is stored, see `createDraft`. The feature answers `restored` with `reopened`.
+ */
+export function createEditor<Value extends object>(options: {
+  readonly name: string;
+  readonly isSame: (a: Value, b: Value) => boolean;
+  readonly canSave?: (value: Value) => boolean;
+  readonly normalize?: (value: Value) => Value;
+  readonly draft: {
+    readonly kind: DraftKind;
+    readonly page: { readonly $isOpen: Store<boolean> };
+    readonly path: string;
+    readonly $isReady: Store<boolean>;
+    readonly secrets?: readonly string[];
+    /** The id of a saved value; `null` for a new one. */
+    readonly idOf: (value: Value) => EntityId | null;
+    readonly nameOf: (value: Value) => string;
+  };
+}) {
+  const { isSame, canSave = () => true, normalize = (value) => value } = options;
+
+  /** Opens the dialog with a saved value or the defaults. */
+  const opened = createEvent<Value>();
+  /** Opens the dialog with what a stored draft held. */
+  const reopened = createEvent<Edit<Value>>();
+  const changed = createEvent<(draft: Value) => Value>();
+  /** Closes the dialog; ignored while a save is pending. */
+  const closed = createEvent();
+  /** Closes the dialog unconditionally, because the page closed or the value was deleted. */
+  const dropped = createEvent();
+  const saveRequested = createEvent();
+  /** The save succeeded. The value must be the one of `sent`. */
+  const succeeded = createEvent<Value>();
+  /** The save failed; `error` is shown in the dialog, `null` if the person declined a conflict. */
+  const failed = createEvent<{ readonly value: Value; readonly error: string | null }>();
+
+  const $editing = createStore<Editing<Value> | null>(null);
+
+  const checked = sample({
+    clock: saveRequested,
+    source: $editing,
+    filter: (editing) => editing !== null && editing.sent === null,
+    fn: (editing) => {
+      const value = normalize((editing as Editing<Value>).draft);
+      return { value, isAllowed: canSave(value) };
+    },
+  });
+  const sent = sample({ clock: checked, filter: ({ isAllowed }) => isAllowed, fn: ({ value }) => value });
+  /** The value of a save that `canSave` rejected. */
+  const refused = sample({ clock: checked, filter: ({ isAllowed }) => !isAllowed, fn: ({ value }) => value });
+
+  $editing
+    .on(opened, (editing, value) =>
+      editing !== null && editing.sent !== null
+        ? editing
+        : { saved: value, draft: value, sent: null, error: null },
+    )
+    .on(reopened, (_, edit) => ({ ...edit, sent: null, error: null }))
+    .on(changed, (editing, change) =>
+      editing === null || editing.sent !== null ? editing : { ...editing, draft: change(editing.draft) },
+    )
+    .on(closed, (editing) => (editing !== null && editing.sent !== null ? editing : null))
+    .on(dropped, () => null)
+    .on(sent, (editing, value) => (editing === null ? null : { ...editing, sent: value, error: null }))
+    .on(succeeded, (editing, value) => (editing?.sent === value ? null : editing))
+    .on(failed, (editing, { value, error }) =>
+      editing?.sent === value ? { ...editing, sent: null, error } : editing,
+    );
+
+  const $draft = $editing.map((editing) => editing?.draft ?? null);
+  /** The value that the dialog opened with. */
+  const $saved = $editing.map((editing) => editing?.saved ?? null);
+  const $isDirty = $editing.map((editing) => editing !== null && !isSame(editing.saved, editing.draft));
+  const $isSaving = $editing.map((editing) => editing !== null && editing.sent !== null);
+  const $error = $editing.map((editing) => editing?.error ?? null);
+
+  registerUnsaved({ name: options.name, $isDirty, discard: dropped });
+
+  const { path, idOf, nameOf, ...draft } = options.draft;
+  /** A stored draft is to be restored. Secrets are missing in it if the tab was closed. */
+  const restored = createDraft<Edit<Partial<Value>>>({
+    ...draft,
+    $path: createStore(path),
+    $draft: $editing.map((editing) => {
+      if (editing === null || isSame(editing.saved, editing.draft)) return null;
+      const { saved, draft } = editing;
+      return { id: String(idOf(saved) ?? ''), name: nameOf(draft), value: { saved, draft } };
+    }),
+  });
+
+  return {
+    $draft,
+    $saved,
+    $isDirty,
+    $isSaving,
+    $error,
+    opened,
+    reopened,
+    restored,
+    changed,
+    closed,
+    dropped,
+    saveRequested,
+    sent,
+    refused,
+    succeeded,
+    failed,
+  };
+}

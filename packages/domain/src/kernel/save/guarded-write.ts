@@ -1,0 +1,143 @@
+import { attach, createEffect, sample, type Effect, type Event, type Store } from 'effector';
+import { nowFx } from '../ports';
+import type { Failure } from '../http';
+import { askAboutConflictFx, type Conflict } from './conflict';
+import { $readAt, resourceRead, resourceWritten, STALE_AFTER_MS } from './freshness';
+import { mergeFields, resolveConflicts, type Field, type Merge } from './merge';
+
+/** Milliseconds until a background read times out; the write is then sent without a merge. */
+export const QUIET_READ_MS = 5_000;
+
+/** An edit: `base` is the value before it, `mine` the value after it. */
+export interface Edit<Value> {
+  readonly base: Value;
+  readonly mine: Value;
+}
+
+/** A successful write with the written value. */
+export interface Written<Op, Value> {
+  readonly op: Op;
+  readonly value: Value;
+  /** Whether the value was merged into data that was read just before. */
+  readonly isReread: boolean;
+}
+
+const plainText = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  return Array.isArray(value) ? value.join('\n') : String(value);
+};
+
+function conflictOf<Value>(subject: string, { conflicts }: Merge<Value>): Conflict {
+  return {
+    subject,
+    fields: conflicts.map(({ field, mine, theirs }) => {
+      const { key, label, secret, textOf = plainText } = field;
+      return { key, label, isSecret: secret !== undefined, mine: textOf(mine), theirs: textOf(theirs) };
+    }),
+  };
+}
+
+/**
+ * What the server has, and how it is read and saved. `Target` says which one of several it is: a monitor's uuid.
+ *
+ * Its calls are effects that nothing else listens to, so that a background read changes no page.
+ */
+export interface Resource<Value extends object, Known, Target extends object = object> {
+  /** The declared name of the call that saves. */
+  readonly name: string;
+  /** By which tabs notify each other: “redirects”, “webhooks/<uuid>”. */
+  readonly keyOf: (target: Target) => string;
+  readonly read: (target: Target) => Promise<Known>;
+  /** Picks the value from what was read; `null` if it was deleted, and an edit is then sent as it is. */
+  readonly find: (known: Known, edit: Target & Edit<Value>) => Value | null;
+  readonly fieldsOf: (value: Value) => readonly Field[];
+  /** The value's name in the conflict dialog: “the redirect “Dunk””. */
+  readonly subjectOf: (edit: Target & Edit<Value>) => string;
+  /** Restores the wire form of list items that are also in `current`. */
+  readonly withWire?: (value: Value, current: Value, target: Target) => Value;
+  readonly save: (value: Value, target: Target) => Promise<unknown>;
+}
+
+/**
+ * Guards the save of a resource, which replaces more than the person edited, against overwriting changes from
+ * elsewhere. If this tab's data is stale (`STALE_AFTER_MS`, a hidden tab, a write by another tab), it is read again in
+ * the background; a failed read neither stops the write nor logs out. Only edited fields are written; a field that both
+ * sides changed opens the conflict dialog.
+ *
+ * @param options.$known the last known value; the feature updates it after a write.
+ * @param options.requiresRead whether a failed background read fails the write, for a job that reports it.
+ * @param options.editOf adapts the edit to the current value: a relative edit, such as adding a month.
+ * @returns `writeFx` fails with the write's failure, or with `declined` if the person keeps editing.
+ * `refreshed` emits what a background read returned.
+ */
+export function createGuardedWrite<
+  Value extends object,
+  Known,
+  Target extends object,
+  Op extends Target & Edit<Value> = Target & Edit<Value>,
+>(
+  resource: Resource<Value, Known, Target>,
+  options: {
+    readonly $known: Store<Known>;
+    readonly requiresRead?: boolean;
+    readonly editOf?: (op: Op, current: Value) => Edit<Value>;
+  },
+): {
+  readonly writeFx: Effect<Op, Written<Op, Value>, Failure>;
+  readonly refreshed: Event<{ readonly op: Op; readonly known: Known }>;
+} {
+  const { name, keyOf, find, withWire = (value: Value) => value } = resource;
+
+  const readFx = createEffect(async (op: Op): Promise<Known> => await resource.read(op));
+  const refreshed = sample({
+    clock: readFx.done,
+    fn: ({ params, result }) => ({ op: params, known: result }),
+  });
+
+  const guardFx = createEffect<
+    { readonly op: Op; readonly known: Known; readonly readAt: number | undefined },
+    Written<Op, Value>,
+    Failure
+  >(async ({ op, known, readAt }) => {
+    const now = await nowFx();
+    let current = find(known, op);
+    let isReread = false;
+    if (readAt === undefined || now - readAt > STALE_AFTER_MS) {
+      try {
+        current = find(await readFx(op), op);
+        isReread = true;
+      } catch (failure) {
+        if (options.requiresRead === true) throw failure;
+        // Fall back to the known data: Save must work while reads fail.
+      }
+    }
+    const edit = current === null ? op : (options.editOf?.(op, current) ?? op);
+    const merge = mergeFields(edit.base, edit.mine, current ?? edit.base, resource.fieldsOf(edit.mine));
+    let { value } = merge;
+    if (merge.conflicts.length > 0) {
+      const answer = await askAboutConflictFx(conflictOf(resource.subjectOf(op), merge));
+      if (answer === null) throw { kind: 'declined', call: name } satisfies Failure;
+      value = resolveConflicts(merge, answer);
+    }
+    value = withWire(value, current ?? edit.base, op);
+    await resource.save(value, op);
+    return { op, value, isReread };
+  });
+
+  const writeFx = attach({
+    source: { known: options.$known, readAt: $readAt },
+    mapParams: (op: Op, { known, readAt }) => ({ op, known, readAt: readAt.get(keyOf(op)) }),
+    effect: guardFx,
+  });
+
+  // After the write, because after a failed one this tab's data is still stale.
+  sample({
+    clock: guardFx.doneData,
+    filter: ({ isReread }) => isReread,
+    fn: ({ op }) => keyOf(op),
+    target: resourceRead,
+  });
+  sample({ clock: guardFx.doneData, fn: ({ op }) => keyOf(op), target: resourceWritten });
+
+  return { writeFx, refreshed };
+}

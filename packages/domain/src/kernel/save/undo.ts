@@ -1,0 +1,75 @@
+import { createEvent, createStore, sample } from 'effector';
+import { createTimer } from '../page/timer';
+import { offersEnded, toastActed, toastShown, type ToastKind } from '../toasts';
+
+/** Milliseconds that a delete can be undone. */
+export const UNDO_MS = 8_000;
+
+export interface UndoOffer<Item> {
+  readonly offerId: number;
+  readonly label: string;
+  readonly item: Item;
+}
+
+interface Offered<Item> {
+  readonly label: string;
+  readonly item: Item;
+  readonly toast: { readonly kind: ToastKind; readonly text: string; readonly detail?: string };
+}
+
+/**
+ * Offers to undo the last delete for `UNDO_MS`, in the toast about it and as `$undo`.
+ *
+ * Use it for single deletes and changes, which need no confirmation then. Many at once ask first, and have no undo.
+ *
+ * @param name identifies the kind of item in the toast's action id.
+ */
+export function createUndo<Item>(name: string) {
+  const offered = createEvent<Offered<Item>>();
+  const undoRequested = createEvent();
+  const timer = createTimer({ timeoutMs: UNDO_MS });
+
+  const $lastId = createStore(0).on(offered, (offerId) => offerId + 1);
+  const $undo = createStore<UndoOffer<Item> | null>(null);
+  const actionOf = (offerId: number): string => `undo:${name}:${offerId}`;
+
+  const accepted = sample({
+    clock: undoRequested,
+    source: $undo,
+    filter: Boolean,
+    fn: (offer) => offer as UndoOffer<Item>,
+  });
+  const opened = sample({
+    clock: offered,
+    source: $lastId,
+    fn: (offerId, { label, item }): UndoOffer<Item> => ({ offerId, label, item }),
+  });
+  $undo.on(opened, (_, offer) => offer).on([accepted, timer.fired], () => null);
+  sample({ clock: opened, fn: () => undefined, target: timer.started });
+
+  sample({
+    clock: offered,
+    source: $lastId,
+    fn: (offerId, { toast }) => ({ ...toast, action: { id: actionOf(offerId), label: 'Undo' } }),
+    target: toastShown,
+  });
+  sample({
+    clock: toastActed,
+    source: $undo,
+    filter: (offer, id) => offer !== null && actionOf(offer.offerId) === id,
+    fn: () => undefined,
+    target: undoRequested,
+  });
+
+  // Only the last one can be undone.
+  sample({
+    clock: $undo,
+    source: $lastId,
+    fn: (lastId, offer) => [actionOf(offer === null ? lastId : lastId - 1)],
+    target: offersEnded,
+  });
+
+  const undone = sample({ clock: accepted, fn: ({ label, item }) => ({ label, item }) });
+
+  return { $undo, offered, undoRequested, undone };
+}

@@ -1,0 +1,143 @@
+import { allSettled, fork, type Scope } from 'effector';
+import {
+  appStarted,
+  leaveFx,
+  logFx,
+  navigateFx,
+  nowFx,
+  pauseFx,
+  openTabFx,
+  readStorageFx,
+  reloadFx,
+  saveFileFx,
+  writeStorageFx,
+  type Navigation,
+  type TextFile,
+} from '../ports';
+import { abortFx, preloadFx, sendFx, type SendProblem, type SendRequest, type SendResponse } from '../http';
+import { readConfigFx, type Config } from '../../shell/config';
+import { applyThemeFx, type Theme } from '../../shell/preferences';
+
+/** A fake answer: a status with a JSON body, or no answer at all. */
+export type FakeAnswer =
+  | {
+      readonly status: number;
+      readonly body?: unknown;
+      readonly text?: string;
+      readonly retryAfterMs?: number;
+    }
+  | SendProblem;
+
+/** Answers by `METHOD /path`; a function receives the request, a promise delays the answer. */
+export type FakeServer = Record<
+  string,
+  FakeAnswer | ((request: SendRequest) => FakeAnswer | Promise<FakeAnswer>)
+>;
+
+export const testConfig: Config = {
+  apiBaseUrl: 'https://api.example',
+  loginUrl: 'https://login.example/',
+  homeUrl: 'https://home.example/',
+  supportUrl: 'https://support.example/',
+  chatPlatformUrl: 'https://chat.example',
+  brandWords: [],
+};
+
+/** A scope with fake ports, and what it read, wrote and opened. */
+export interface TestEnv {
+  readonly scope: Scope;
+  readonly server: FakeServer;
+  readonly requests: SendRequest[];
+  /** Paths that were preloaded. */
+  readonly preloaded: string[];
+  readonly aborted: string[];
+  readonly storage: Map<string, string>;
+  readonly navigations: Navigation[];
+  readonly left: string[];
+  readonly tabs: string[];
+  readonly files: TextFile[];
+  readonly logs: string[];
+  readonly themes: Theme[];
+  reloads: number;
+  now: number;
+  /** The JSON bodies of one call, in order. */
+  bodiesOf(call: string): unknown[];
+  /** Starts the app at a path. */
+  start(path?: string, isOnline?: boolean): Promise<void>;
+}
+
+/** Creates a scope with fake ports; `start` starts it. */
+export function createTestEnv(
+  options: { server?: FakeServer; storage?: Record<string, string>; config?: unknown; now?: number } = {},
+): TestEnv {
+  const { server = {}, storage = {}, config = testConfig, now = Date.UTC(2026, 10, 21, 12) } = options;
+  const entries = new Map(Object.entries(storage));
+  const env = {
+    server,
+    requests: [] as SendRequest[],
+    preloaded: [] as string[],
+    aborted: [] as string[],
+    storage: entries,
+    navigations: [] as Navigation[],
+    left: [] as string[],
+    tabs: [] as string[],
+    files: [] as TextFile[],
+    logs: [] as string[],
+    themes: [] as Theme[],
+    reloads: 0,
+    now,
+  };
+
+  const answer = async (request: SendRequest): Promise<SendResponse> => {
+    env.requests.push(request);
+    const known = server[`${request.method} ${request.path}`];
+    const response = typeof known === 'function' ? await known(request) : known;
+    if (response === undefined) throw { kind: 'network' } satisfies SendProblem;
+    if ('kind' in response) throw response;
+    const { status, body, text, retryAfterMs = null } = response;
+    return { status, text: text ?? (body === undefined ? '' : JSON.stringify(body)), retryAfterMs };
+  };
+
+  const scope = fork({
+    handlers: [
+      [sendFx, answer],
+      [preloadFx, ({ path }: { readonly path: string }) => void env.preloaded.push(path)],
+      [abortFx, (group: string) => void env.aborted.push(group)],
+      [readConfigFx, () => Promise.resolve(config)],
+      [navigateFx, (to: Navigation) => void env.navigations.push(to)],
+      [leaveFx, (url: string) => void env.left.push(url)],
+      [openTabFx, (url: string) => void env.tabs.push(url)],
+      [saveFileFx, (file: TextFile) => void env.files.push(file)],
+      [reloadFx, () => void (env.reloads += 1)],
+      [nowFx, () => env.now],
+      [pauseFx, () => undefined],
+      [applyThemeFx, (theme: Theme) => void env.themes.push(theme)],
+      [logFx, (line: string) => void env.logs.push(line)],
+      [
+        readStorageFx,
+        (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, entries.get(key) ?? null])),
+      ],
+      [
+        writeStorageFx,
+        (changes: Readonly<Record<string, string | null>>) => {
+          for (const [key, value] of Object.entries(changes)) {
+            if (value === null) entries.delete(key);
+            else entries.set(key, value);
+          }
+        },
+      ],
+    ],
+  });
+
+  return Object.assign(env, {
+    scope,
+    bodiesOf: (call: string) =>
+      env.requests
+        .filter((request) => request.call === call && request.body !== null)
+        .map(({ body }) => JSON.parse(body ?? 'null') as unknown),
+    start: async (path = '/settings', isOnline = true) => {
+      await allSettled(appStarted, { scope, params: { path, isOnline } });
+    },
+  });
+}
+export * from './fixtures';

@@ -1,0 +1,54 @@
+import { allSettled, createEffect, createEvent, fork, type Scope } from 'effector';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { choicesWritten } from '../../shell/preferences';
+import { messages } from '../../monitors/redirects/messages';
+import { writeStorageFx } from '../ports';
+import { notify } from './notify';
+import { $toast } from './index';
+
+const renameFx = createEffect<string, number, string>();
+notify({
+  pending: [renameFx, 'Renaming...'],
+  done: [renameFx.done, ({ params, result }) => `${params} has ${result} letters`],
+  failed: [renameFx.failData, (reason) => `Failed: ${reason}`],
+});
+
+const person = (answer: () => Promise<number>) => fork({ handlers: [[renameFx, answer]] });
+const toast = (scope: Scope) => {
+  const { kind, text } = scope.getState($toast) ?? {};
+  return [kind, text];
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('notify shows the pending operation, and then its result, per scope', async () => {
+  const answers: ((letters: number) => void)[] = [];
+  const ann = person(() => new Promise((resolve) => answers.push(resolve)));
+  const ben = person(() => Promise.reject('taken'));
+  for (const scope of [ann, ben]) void allSettled(renameFx, { scope, params: 'Sky' });
+  expect([toast(ann), toast(ben)]).toEqual([
+    ['info', 'Renaming...'],
+    ['info', 'Renaming...'],
+  ]);
+  answers[0]?.(3);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([toast(ann), toast(ben)]).toEqual([
+    ['success', 'Sky has 3 letters'],
+    ['error', 'Failed: taken'],
+  ]);
+});
+
+const imported = createEvent<number>();
+notify({ done: [imported, messages.manyAdded] });
+
+it.each([
+  ['point', '12.345 redirects added'],
+  ['space', '12\u202f345 redirects added'],
+  ['comma', '12,345 redirects added'],
+])('notify writes counts with the separators that a person chose (%s)', async (numbers, text) => {
+  const scope = fork({ handlers: [[writeStorageFx, () => undefined]] });
+  await allSettled(choicesWritten, { scope, params: JSON.stringify({ numbers }) });
+  void allSettled(imported, { scope, params: 12_345 });
+  expect(toast(scope)).toEqual(['success', text]);
+});

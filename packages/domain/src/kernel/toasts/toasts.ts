@@ -1,0 +1,91 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { $conflict } from '../save/conflict';
+import { $isUnauthorized } from '../http';
+import { createTimer } from '../page/timer';
+
+/** `info` reports a pending operation, the others its result. */
+export type ToastKind = 'info' | 'success' | 'error';
+
+export interface ToastAction {
+  /** The payload of `toastActed`, by which the owner of the toast recognizes it. */
+  readonly id: string;
+  readonly label: string;
+}
+
+/** The single toast of the layout (specification 9: one at a time). */
+export interface Toast {
+  readonly id: number;
+  readonly kind: ToastKind;
+  readonly text: string;
+  /** A second line: the subject of the message. */
+  readonly detail?: string;
+  readonly action?: ToastAction;
+}
+
+/** Milliseconds that a toast is shown (specification 9). */
+export const TOAST_MS = 3_000;
+/** Milliseconds until a pending operation counts as timed out (specification 4.3). */
+export const INFO_TOAST_MS = 8_000;
+export const TIMED_OUT_TEXT = 'Operation timed out. Please try again.';
+
+/** Shows a toast and replaces the current one. */
+export const toastShown = createEvent<Omit<Toast, 'id'>>();
+export const toastDismissed = createEvent();
+/** The person chose a toast's action, which closes the toast. */
+export const toastActed = createEvent<string>();
+/** The pointer or the focus entered the toast, which stops its timer. */
+export const toastPaused = createEvent();
+/** The pointer and the focus left the toast, which restarts its timer. */
+export const toastResumed = createEvent();
+
+const timer = createTimer<Toast>({
+  timeoutMs: ({ kind }) => (kind === 'info' ? INFO_TOAST_MS : TOAST_MS),
+});
+
+interface ToastState {
+  readonly lastId: number;
+  readonly toast: Toast | null;
+  readonly isPaused: boolean;
+}
+
+const show = ({ lastId }: ToastState, next: Omit<Toast, 'id'>): ToastState => ({
+  lastId: lastId + 1,
+  toast: { id: lastId + 1, ...next },
+  isPaused: false,
+});
+const hide = ({ lastId }: ToastState): ToastState => ({ lastId, toast: null, isPaused: false });
+
+const $state = createStore<ToastState>({ lastId: 0, toast: null, isPaused: false })
+  .on(toastShown, show)
+  .on([toastDismissed, toastActed], hide)
+  .on(toastPaused, (state) => (state.isPaused ? state : { ...state, isPaused: true }))
+  .on(toastResumed, (state) => (state.isPaused ? { ...state, isPaused: false } : state))
+  .on(timer.fired, (state, { kind }) =>
+    kind === 'info' ? show(state, { kind: 'error', text: TIMED_OUT_TEXT }) : hide(state),
+  );
+
+/** The action of an error that only a new sign-in solves. */
+export const signInAction: ToastAction = { id: 'sign-in', label: 'Sign in' };
+
+/** The current toast. After a 401, an error offers to sign in. */
+export const $toast = combine($state, $isUnauthorized, ({ toast }, isUnauthorized): Toast | null =>
+  toast?.kind === 'error' && toast.action === undefined && isUnauthorized
+    ? { ...toast, action: signInAction }
+    : toast,
+);
+
+// A save that waits for a conflict is not pending, and its toast would time out.
+sample({ clock: $conflict, filter: Boolean, fn: () => undefined, target: toastDismissed });
+
+sample({
+  clock: $state,
+  filter: ({ toast, isPaused }) => toast !== null && !isPaused,
+  fn: ({ toast }) => toast as Toast,
+  target: timer.started,
+});
+sample({
+  clock: $state,
+  filter: ({ toast, isPaused }) => toast === null || isPaused,
+  fn: () => undefined,
+  target: timer.cancelled,
+});

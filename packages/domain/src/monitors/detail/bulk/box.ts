@@ -1,0 +1,32 @@
+import { combine, sample } from 'effector';
+import { createImportBox } from '../../../kernel/import/box';
+import { INPUTS_PER_CALL } from '../../../contract/calls/inputs';
+import { $inputs } from '../inputs/shown';
+import { $monitor, discardRequested, draftPage, page } from '../page';
+import { $regions } from '../regions';
+import { $hasPrivateInputs } from '../roles';
+import { inputList } from './cells';
+import { $isBulkOpen } from './open';
+
+/** The box for many inputs (specification 2.9). */
+export const box = createImportBox({
+  name: 'bulk add',
+  list: inputList,
+  $isOpen: $isBulkOpen,
+  $context: combine(
+    { regions: $regions, inputs: $inputs, hasPrivateInputs: $hasPrivateInputs, isOpen: $isBulkOpen },
+    ({ inputs, isOpen, ...context }) => ({
+      ...context,
+      usedRegions: new Set(isOpen ? inputs.map(({ region }) => region ?? '') : []),
+    }),
+  ),
+  $items: $inputs,
+  draft: {
+    ...draftPage,
+    kind: 'inputs-import',
+    $name: $monitor.map((monitor) => monitor?.monitor_name ?? ''),
+    isSecret: true,
+  },
+  batchSize: INPUTS_PER_CALL,
+});
+sample({ clock: [page.started, page.closed, discardRequested], fn: () => undefined, target: box.dropped });

@@ -1,0 +1,101 @@
+import { webhookHint } from '../../../kernel/hints';
+import { readFlag } from '../../../kernel/import/flag';
+import { LineFault, type ImportList, type RowCells } from '../../../kernel/import/list';
+import { linkKey, NEW_ID, readPriceLimit } from '../inputs/form';
+import type { MonitorInput } from '../../../contract/calls/inputs';
+import { ALL_REGIONS, type Region } from '../regions';
+import { DEFAULT_SIZE_RANGE, readSizeRange } from '../size-range';
+import { messages } from '../messages';
+import { messages as bulkMessages } from './messages';
+import { inputColumns } from './columns';
+
+/** What the lines of a pasted list are validated against. */
+export interface BulkContext {
+  readonly regions: readonly Region[];
+  /** Regions that its inputs use, with or without a webhook. */
+  readonly usedRegions: ReadonlySet<string>;
+  readonly hasPrivateInputs: boolean;
+}
+
+function linkFault(link: string): string | null {
+  if (link === '') return 'A link or product ID is missing.';
+  if (/\s/.test(link)) return 'Links can’t contain spaces.';
+  if (/^https?:/i.test(link) && !/^https?:\/\/[^/?#]+/i.test(link)) return 'The link is not complete.';
+  return null;
+}
+
+function readRegion(text: string, { regions, usedRegions }: BulkContext): string | LineFault {
+  const name = text.trim();
+  const wanted = name.toLowerCase();
+  if (wanted === '' || wanted === ALL_REGIONS) return ALL_REGIONS;
+  const found =
+    regions.find(({ region }) => region.toLowerCase() === wanted) ??
+    regions.find(({ label }) => label.toLowerCase() === wanted);
+  if (found !== undefined) return found.region;
+  return usedRegions.has(name) ? name : new LineFault(`Unknown region “${name}”.`);
+}
+
+function readId(text: string): MonitorInput['keywordId'] {
+  if (text === '') return null;
+  if (/^-?\d+(?:\.\d+)?$/.test(text) && String(Number(text)) === text) return Number(text);
+  return /^".*"$/.test(text) ? text.slice(1, -1).replace(/\\(["\\])/g, '$1') : text;
+}
+
+type InputCells = RowCells<(typeof inputColumns)['columns'][number]['name']>;
+
+/** Validates the cells of a line and converts them to an input. */
+function toInput({ cells, other }: InputCells, context: BulkContext): MonitorInput | LineFault {
+  const link = cells.link.trim();
+  const fault = linkFault(link);
+  if (fault !== null) return new LineFault(fault);
+  const sizes = cells.sizeRange.trim();
+  const sizeRange = sizes === '' ? DEFAULT_SIZE_RANGE : readSizeRange(sizes);
+  if (sizeRange === null) return new LineFault(messages.noSizeRange(sizes));
+  const region = readRegion(cells.region, context);
+  if (region instanceof LineFault) return region;
+  const priceLimit = readPriceLimit(cells.priceLimit);
+  if (priceLimit === undefined) return new LineFault(`“${cells.priceLimit.trim()}” is no price.`);
+  const isPrivate = readFlag(cells.private, false, 'Private');
+  if (isPrivate instanceof LineFault) return isPrivate;
+  if (isPrivate && !context.hasPrivateInputs) return new LineFault('Your plan has no private inputs.');
+  const active = readFlag(cells.active, true, 'Active');
+  if (active instanceof LineFault) return active;
+  return {
+    ...other,
+    id: NEW_ID,
+    link,
+    sizeRange,
+    specialWebhook: cells.specialWebhook.trim(),
+    region,
+    note: cells.note,
+    ...(priceLimit === null ? {} : { priceLimit }),
+    active,
+    private: isPrivate,
+    keywordId: readId(cells.keywordId.trim()),
+  };
+}
+
+/** A link that contains commas. The second cell counts as a size range only if it looks like one. */
+const isOneLink = (cells: readonly string[]): boolean =>
+  /^\s*https?:/i.test(cells[0] ?? '') &&
+  cells.length > 1 &&
+  !/^\s*(?:\d+\s*[-–—]\s*\d+|\d{2})?\s*$/.test(cells[1] ?? '');
+
+/** The links of a line that consists of several URLs, separated by commas or spaces. */
+export function splitLinks(line: string): readonly string[] | null {
+  const parts = line.trim().split(/\s*[,;]\s*|\s+/);
+  return parts.length > 1 && parts.every((part) => /^https?:\/\//i.test(part)) ? parts : null;
+}
+
+/** The inputs of a monitor, as they are imported. */
+export const inputList: ImportList<MonitorInput, BulkContext, keyof InputCells['cells']> = {
+  ...inputColumns,
+  noun: 'an input',
+  wrappers: ['inputs', 'items', 'links', 'products'],
+  read: toInput,
+  keyOf: ({ link }) => linkKey(link),
+  warn: ({ specialWebhook }) =>
+    webhookHint(specialWebhook ?? '') === undefined ? undefined : bulkMessages.unusualSpecialWebhook,
+  isOneValue: isOneLink,
+  split: splitLinks,
+};

@@ -1,0 +1,57 @@
+import { combine, createEvent, sample } from 'effector';
+import { planChanges, previewChanges } from '../../../kernel/job/bulk-plan';
+import { webhookHint } from '../../../kernel/hints';
+import { inputsChanged } from '../inputs/changes';
+import type { MonitorInput } from '../../../contract/calls/inputs';
+import { selection } from '../inputs/edit';
+import { changeErrorOf, changeInput, formOf, type InputChange } from '../inputs/form';
+import { $inputs } from '../inputs/shown';
+import { $regions } from '../regions';
+import { $hasPrivateInputs } from '../roles';
+
+const { $selection } = selection;
+/** Sends nothing itself: the queue saves all changed inputs with one call. */
+const confirmed = createEvent();
+
+const rules = {
+  keyOf: ({ id }: MonitorInput) => id,
+  nameOf: ({ link }: MonitorInput) => link,
+  change: changeInput,
+  textOf(input: MonitorInput, change: InputChange): string {
+    if (change.isPrivate !== undefined) return input.private === true ? 'Private' : 'Not private';
+    const [field] = Object.keys(change) as (keyof ReturnType<typeof formOf>)[];
+    return field === undefined ? '' : String(formOf(input)[field]);
+  },
+};
+
+const $change = $selection.map((selected) => selected?.value ?? null);
+const $error = $change.map((change) => change && changeErrorOf(change));
+const $plan = combine(
+  { selected: $selection, inputs: $inputs, error: $error, hasPrivateInputs: $hasPrivateInputs },
+  ({ selected, inputs, error, hasPrivateInputs }) =>
+    // Private inputs require the purchase (specification 5).
+    error !== null || (selected?.value?.isPrivate === true && !hasPrivateInputs)
+      ? null
+      : planChanges(rules, selected, inputs),
+);
+
+const planned = sample({
+  clock: confirmed,
+  source: $plan,
+  fn: (plan) => (plan?.changes ?? []).flatMap(({ after }) => (after === null ? [] : [after])),
+});
+const changed = sample({ clock: planned, filter: ({ length }) => length > 0 });
+sample({ clock: changed, target: inputsChanged });
+sample({ clock: changed, fn: () => undefined, target: selection.closed });
+
+/** The dialog that gives several inputs the same value, with a preview. */
+export const inputChange = {
+  view: {
+    change: $change,
+    error: $error,
+    webhookHint: $change.map((change) => webhookHint(change?.specialWebhook ?? '') ?? null),
+    preview: combine($plan, $change, (plan, change) => previewChanges(rules, plan, change)),
+    regions: $regions,
+  },
+  events: { onChange: selection.valueChanged, onConfirm: confirmed, onClose: selection.closed },
+} as const;

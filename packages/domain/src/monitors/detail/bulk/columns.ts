@@ -1,0 +1,47 @@
+import type { ListColumns } from '../../../kernel/import/columns';
+import type { MonitorInput } from '../../../contract/calls/inputs';
+
+/** Quotes an id that is text but looks like a number, so that an import restores its type. */
+const writeId = (id: MonitorInput['keywordId']): string => {
+  if (id === null || id === undefined) return '';
+  return typeof id === 'number' || !/^[-\d"]/.test(id) ? String(id) : JSON.stringify(id);
+};
+
+/** The columns of a monitor's inputs. The first eight are also those of a row without a heading. */
+export const inputColumns = {
+  columns: [
+    {
+      name: 'link',
+      aliases: ['url', 'linkorid', 'product', 'productid'],
+      write: ({ link }) => link,
+    },
+    { name: 'sizeRange', aliases: ['sizes', 'size'], write: ({ sizeRange }) => sizeRange ?? '' },
+    { name: 'region', write: ({ region }) => region ?? '' },
+    { name: 'note', aliases: ['notes'], write: ({ note }) => note ?? '' },
+    {
+      name: 'priceLimit',
+      aliases: ['price', 'maxprice'],
+      write: ({ priceLimit }) => String(priceLimit ?? ''),
+    },
+    { name: 'specialWebhook', aliases: ['webhook'], write: ({ specialWebhook }) => specialWebhook ?? '' },
+    { name: 'private', write: (input) => String(input.private === true) },
+    { name: 'active', aliases: ['enabled'], write: ({ active }) => String(active === true) },
+    {
+      name: 'keywordId',
+      write: ({ keywordId }) => writeId(keywordId),
+      writeJson: (id) => writeId(typeof id === 'number' ? id : String(id)),
+    },
+  ],
+  unnamed: 8,
+} as const satisfies ListColumns<MonitorInput>;
+
+/** The column of example inputs, as they are exported and imported. */
+export const exampleColumns = {
+  columns: [
+    {
+      name: 'input',
+      aliases: ['exampleinput', 'example', 'link', 'url', 'productid'],
+      write: (text) => text,
+    },
+  ],
+} as const satisfies ListColumns<string>;

@@ -1,0 +1,54 @@
+import { createStore, sample } from 'effector';
+import { createImportBox } from '../../../kernel/import/box';
+import { LineFault, type ImportList } from '../../../kernel/import/list';
+import { $examples, $isImportOpen, manyAdded } from '../example-inputs';
+import { linkKey } from '../inputs/form';
+import { messages } from '../messages';
+import { $monitor, discardRequested, draftPage, page } from '../page';
+import { splitLinks } from './cells';
+import { exampleColumns } from './columns';
+
+/** Example inputs as they are imported: one per line, or a column of a file. */
+export const exampleList: ImportList<string, null, 'input'> = {
+  ...exampleColumns,
+  noun: 'an example input',
+  wrappers: ['example_inputs', 'inputs', 'links'],
+  read: ({ cells }) => {
+    const text = cells.input.trim();
+    return text === '' ? new LineFault(messages.linkNeeded) : text;
+  },
+  keyOf: linkKey,
+  isOneValue: ({ length }) => length > 1,
+  split: splitLinks,
+};
+
+/** The box for many example inputs. They join the list, which has its own save. */
+export const exampleBox = createImportBox({
+  name: 'example inputs to import',
+  list: exampleList,
+  $isOpen: $isImportOpen,
+  $context: createStore(null),
+  $items: $examples,
+  draft: {
+    ...draftPage,
+    kind: 'examples-import',
+    $name: $monitor.map((monitor) => monitor?.monitor_name ?? ''),
+    isSecret: false,
+  },
+  batchSize: Number.MAX_SAFE_INTEGER,
+});
+sample({
+  clock: [page.started, page.closed, discardRequested],
+  fn: () => undefined,
+  target: exampleBox.dropped,
+});
+sample({
+  clock: exampleBox.batchStarted,
+  fn: ({ lines }) => lines.flatMap(({ item }) => (item === null ? [] : [item])),
+  target: manyAdded,
+});
+sample({
+  clock: exampleBox.batchStarted,
+  fn: (batch) => ({ batch, failure: null }),
+  target: exampleBox.batchSettled,
+});

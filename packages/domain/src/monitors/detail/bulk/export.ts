@@ -1,0 +1,34 @@
+import { createStore, sample } from 'effector';
+import { createListExport } from '../../../kernel/import/export';
+import { $examples } from '../example-inputs';
+import { $inputs, $shownInputs } from '../inputs/shown';
+import { $monitor } from '../page';
+import { exampleColumns, inputColumns } from './columns';
+import { examplesExported, selectedExported, shownExported } from './open';
+
+const slug = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '') || 'monitor';
+
+const inputsExport = createListExport({
+  columns: inputColumns,
+  $name: $monitor.map((monitor) => `${slug(monitor?.monitor_name ?? '')}-inputs`),
+  $shown: $shownInputs,
+  $items: $inputs,
+  keyOf: ({ id }) => id,
+  shownKeyOf: ({ id }) => id,
+});
+sample({ clock: shownExported, target: inputsExport.shownExported });
+sample({ clock: selectedExported, target: inputsExport.selectedExported });
+
+const examplesExport = createListExport({
+  columns: exampleColumns,
+  $name: createStore('example-inputs'),
+  $shown: $examples,
+  $items: $examples,
+  keyOf: (text) => text,
+  shownKeyOf: (text) => text,
+});
+sample({ clock: examplesExported, target: examplesExport.shownExported });

@@ -1,0 +1,28 @@
+import { createEvent, createStore, sample } from 'effector';
+import type { ExportFormat } from '../../../kernel/import/export';
+import type { EntityId } from '../../../kernel/http';
+import { createPageAct } from '../../../kernel/page/page-acts';
+import { page } from '../page';
+
+/** Opens the bulk-add dialog, whose code is in a lazy chunk. */
+export const bulkOpened = createEvent();
+
+export const $isBulkOpen = createStore(false)
+  .on(bulkOpened, () => true)
+  .on(page.started, () => false);
+
+/** 'Add User' opens the dialog about customer access, whose code is in the same chunk. */
+export const accessOpened = createEvent();
+export const $isAccessWanted = createStore(false)
+  .on(accessOpened, () => true)
+  .on(page.started, () => false);
+
+/** Save the shown or the selected inputs, or the example inputs, as a file; the code is in the same chunk. */
+export const shownExported = createEvent<ExportFormat>();
+const exportAsked = createPageAct({ page: 'monitorDetail', act: 'export', $isReady: page.$isOpen });
+sample({ clock: exportAsked, fn: ({ format }) => format, target: shownExported });
+export const selectedExported = createEvent<{
+  readonly format: ExportFormat;
+  readonly ids: readonly EntityId[];
+}>();
+export const examplesExported = createEvent<ExportFormat>();

@@ -1,0 +1,156 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { createGuardedWrite, mergeFields, resourceRead } from '../../kernel/save';
+import { exampleInputs, type KnownExamples } from '../../resources/example-inputs';
+import { exampleFields } from '../../resources/fields';
+import { createDraft } from '../../kernel/save/drafts';
+import { notify } from '../../kernel/toasts/notify';
+import { examplesExported } from './bulk/open';
+import { inputTypeOf } from './input-type';
+import { messages } from './messages';
+import { $monitor, $uuid, discardRequested, draftPage, loaded, monitorPatched, page } from './page';
+import { $isDeveloper } from '../../account/session';
+import { trackWrite } from './pending-writes';
+
+const typed = createEvent<string>();
+/** Adds an example; the text is trimmed, and a blank one is ignored (specification 5). */
+const added = createEvent<string>();
+/** Adds imported examples. */
+export const manyAdded = createEvent<readonly string[]>();
+/** Edits an example in place; a blank text changes nothing. */
+const edited = createEvent<{ readonly index: number; readonly text: string }>();
+const removed = createEvent<number>();
+const saveRequested = createEvent();
+const discarded = createEvent();
+
+const $saved = createStore<KnownExamples>({ uuid: '', examples: [] });
+
+/** Merges edits into what the server has now; if both replaced the same example, the edits stay. */
+function rebase(base: readonly string[], draft: readonly string[], examples: readonly string[]) {
+  const merge = mergeFields({ examples: base }, { examples: draft }, { examples }, exampleFields);
+  return merge.conflicts.length > 0 ? draft : merge.value.examples;
+}
+const { writeFx: saveFx } = createGuardedWrite(exampleInputs, { $known: $saved });
+trackWrite(saveFx, ({ uuid }) => uuid);
+sample({ clock: loaded, fn: exampleInputs.keyOf, target: resourceRead });
+
+/** A save succeeded for the open monitor; `sent` is the draft that it sent. */
+const saved = sample({
+  clock: saveFx.doneData,
+  source: $uuid,
+  filter: (uuid, { op }) => op.uuid === uuid,
+  fn: (_, { value, op }) => ({ uuid: op.uuid, examples: value.examples, sent: op.mine.examples }),
+});
+
+$saved
+  .on(page.started, () => ({ uuid: '', examples: [] }))
+  .on(loaded, (_, { uuid, detail }) => ({ uuid, examples: detail.data.example_inputs ?? [] }))
+  .on(saved, (_, { uuid, examples }) => ({ uuid, examples }));
+
+const reset = sample({ clock: [discarded, discardRequested], source: $saved });
+/** Unsaved changes included. */
+export const $examples = createStore<readonly string[]>([])
+  .on(page.started, () => [])
+  .on(loaded, (_, { detail }) => detail.data.example_inputs ?? [])
+  .on(added, (examples, text) => (text.trim() === '' ? examples : [...examples, text.trim()]))
+  .on(manyAdded, (examples, imported) => [...examples, ...imported])
+  .on(edited, (examples, { index, text }) =>
+    text.trim() === '' ? examples : examples.map((example, at) => (at === index ? text.trim() : example)),
+  )
+  .on(removed, (examples, index) => examples.filter((_, at) => at !== index))
+  .on(reset, (_, { examples }) => examples)
+  // Rebase edits made during the save onto what the server has now.
+  .on(saved, (draft, { sent, examples }) => rebase(sent, draft, examples));
+
+const $typed = createStore('')
+  .on([page.started, discardRequested], () => '')
+  .on(typed, (_, text) => text)
+  .on(added, (current, text) => (text.trim() === '' ? current : ''));
+
+const $isDirty = combine(
+  $saved,
+  $examples,
+  ({ examples }, draft) =>
+    examples.length !== draft.length || examples.some((text, at) => draft[at] !== text),
+);
+/** Whether leaving would lose a change, or text in the field that was not added. */
+export const $areExamplesUnsaved = combine(
+  $isDirty,
+  $typed,
+  (isDirty, text) => isDirty || text.trim() !== '',
+);
+
+interface ExamplesDraft {
+  readonly base: readonly string[];
+  readonly examples: readonly string[];
+  readonly typed: string;
+}
+const restored = createDraft<ExamplesDraft>({
+  ...draftPage,
+  kind: 'examples',
+  $draft: combine(
+    [$areExamplesUnsaved, $saved, $examples, $typed, $monitor],
+    ([isUnsaved, { examples: base }, examples, typed, monitor]) =>
+      isUnsaved ? { id: '', name: monitor?.monitor_name ?? '', value: { base, examples, typed } } : null,
+  ),
+});
+$typed.on(restored, (_, { value }) => value.typed);
+$examples.on(
+  sample({
+    clock: restored,
+    source: $saved,
+    fn: ({ examples }, { value }) => ({ ...value, saved: examples }),
+  }),
+  (_, { base, examples, saved }) => rebase(base, examples, saved),
+);
+
+const failed = sample({ clock: saveFx.failData, filter: ({ kind }) => kind !== 'declined' });
+const $error = createStore<string | null>(null)
+  .on([page.started, saveFx, reset], () => null)
+  .on(failed, () => messages.examplesFailed);
+
+sample({
+  clock: saveRequested,
+  source: {
+    uuid: $uuid,
+    examples: $examples,
+    savedExamples: $saved,
+    isSaving: saveFx.pending,
+    isDeveloper: $isDeveloper,
+  },
+  filter: ({ isSaving, isDeveloper }) => !isSaving && isDeveloper,
+  fn: ({ uuid, examples, savedExamples }) => ({ uuid, base: savedExamples, mine: { examples } }),
+  target: saveFx,
+});
+sample({
+  clock: saveFx.doneData,
+  fn: ({ op, value }) => ({ uuid: op.uuid, patch: { example_inputs: [...value.examples] } }),
+  target: monitorPatched,
+});
+notify({ done: [saveFx.done, messages.examplesSaved], failed: [failed, messages.examplesFailed] });
+
+const importOpened = createEvent();
+/** Whether the dialog that imports examples is open; its code is in a lazy chunk. */
+export const $isImportOpen = createStore(false)
+  .on(importOpened, () => true)
+  .on(page.started, () => false);
+
+/** The example inputs of a monitor, each with its detected type (specification 2.9 and 5). */
+export const examples = {
+  view: {
+    examples: $examples.map((list) => list.map((text) => ({ text, type: inputTypeOf(text) }))),
+    isDirty: $isDirty,
+    isSaving: saveFx.pending,
+    error: $error,
+    typed: $typed,
+  },
+  events: {
+    onType: typed,
+    onAdd: added,
+    onEdit: edited,
+    onRemove: removed,
+    onSave: saveRequested,
+    onDiscard: discarded,
+    onImport: importOpened,
+    onExport: examplesExported,
+  },
+} as const;

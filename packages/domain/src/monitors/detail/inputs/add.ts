@@ -1,0 +1,149 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { bulkOpened } from '../bulk/open';
+import { copyFailed } from '../copying';
+import { messages } from '../messages';
+import { createDraft } from '../../../kernel/save/drafts';
+import { createPageAct } from '../../../kernel/page/page-acts';
+import { $canAdd, $isLoading, discardRequested, draftPage, page } from '../page';
+import { $regions } from '../regions';
+import { $hasPrivateInputs } from '../roles';
+import {
+  changeForm,
+  emptyForm,
+  errorsOf,
+  hasLink,
+  hintsOf,
+  linkKey,
+  newInput,
+  readPriceLimit,
+  type FormErrors,
+  type InputForm,
+} from './form';
+import { $pending, inputAdded, pendingRestored, type NewInput } from './pending';
+import { addDeclined } from './question';
+import { $inputs } from './shown';
+
+const changed = createEvent<Partial<InputForm>>();
+/** Fills the form with what was typed into an input that was deleted since. */
+export const newInputRestored = createEvent<InputForm>();
+/** Ignored without a link (specification 5). */
+const addRequested = createEvent();
+/** Adds the input disabled, with force (specification 4.9). */
+const addDisabledRequested = createEvent();
+/** Adds a link that is already in the list, with force: the hint has asked before the call. */
+const addAnywayRequested = createEvent();
+
+const requested = sample({
+  clock: [
+    sample({ clock: addRequested, fn: () => ({ isDisabledAdd: false, force: false }) }),
+    // Disabled inputs are forced (specification 4.9).
+    sample({ clock: addDisabledRequested, fn: () => ({ isDisabledAdd: true, force: true }) }),
+    sample({ clock: addAnywayRequested, fn: () => ({ isDisabledAdd: false, force: true }) }),
+  ],
+});
+
+const focusAsked = createPageAct({
+  page: 'monitorDetail',
+  act: 'add-input',
+  $isReady: combine($isLoading, $canAdd, (isLoading, canAdd) => !isLoading && canAdd),
+});
+/** How often the form was asked for from outside of the page in this visit; each time its link takes the focus. */
+const $focusRequests = createStore(0)
+  .on(focusAsked, (count) => count + 1)
+  .on(page.started, () => 0);
+
+const $form = createStore<InputForm>(emptyForm)
+  .on([page.started, discardRequested], () => emptyForm)
+  .on(changed, changeForm);
+
+const isTyped = (form: InputForm): boolean => hasLink(form) || form.note.trim() !== '';
+/** Whether the form holds text that was not added. */
+export const $isAddTyped = $form.map(isTyped);
+
+const restored = createDraft<{ readonly form: Partial<InputForm>; readonly pending: readonly NewInput[] }>({
+  ...draftPage,
+  kind: 'new-inputs',
+  secrets: ['specialWebhook'],
+  $draft: combine($form, $pending, (form, pending) =>
+    isTyped(form) || pending.length > 0
+      ? {
+          id: '',
+          name: form.link || (pending[0]?.item.link ?? ''),
+          value: {
+            form,
+            pending: pending.map(({ item, isDisabledAdd, force }) => ({ item, isDisabledAdd, force })),
+          },
+        }
+      : null,
+  ),
+});
+$form
+  .on(restored, (_, { value }) => ({ ...emptyForm, ...value.form }))
+  .on(newInputRestored, (_, form) => form);
+sample({ clock: restored, fn: ({ value }) => value.pending, target: pendingRestored });
+
+const checked = sample({
+  clock: requested,
+  source: { form: $form, canAdd: $canAdd, hasPrivateInputs: $hasPrivateInputs },
+  fn: ({ form, canAdd, hasPrivateInputs }, kind) => ({
+    ...kind,
+    // Private inputs require the purchase (specification 5).
+    form: { ...form, isPrivate: form.isPrivate && hasPrivateInputs },
+    isValid: canAdd && hasLink(form) && readPriceLimit(form.priceLimit) !== undefined,
+  }),
+});
+const valid = sample({ clock: checked, filter: ({ isValid }) => isValid });
+sample({
+  clock: valid,
+  fn: ({ form, isDisabledAdd, force }) => ({
+    item: newInput(form, !isDisabledAdd),
+    isDisabledAdd,
+    force,
+  }),
+  target: inputAdded,
+});
+// Keep the other fields, because the next link usually shares them.
+$form
+  .on(valid, (form) => ({ ...form, link: '', note: '' }))
+  .on(addDeclined, (form, { link, note }) => (isTyped(form) ? form : { ...form, link, note: note ?? '' }));
+
+/** Errors of the last attempt; a missing link shows none (specification 5). */
+const $errors = createStore<FormErrors>({})
+  .on([page.started, valid], () => ({}))
+  .on(checked, (errors, { form, isValid }) => {
+    if (isValid) return errors;
+    const { priceLimit } = errorsOf(form);
+    return priceLimit === undefined ? {} : { priceLimit };
+  })
+  .on(changed, (errors, change) => ('priceLimit' in change ? {} : errors));
+
+const $isTyping = $form.map(hasLink);
+const $links = combine($isTyping, $inputs, (isTyping, inputs) =>
+  isTyping ? new Set(inputs.map(({ link }) => linkKey(link))) : null,
+);
+// The server asks about duplicates as well (specification 8.6), but only after the call.
+const $hints = combine($form, $links, (form, links) => ({
+  ...hintsOf(form),
+  ...(links?.has(linkKey(form.link)) === true ? { link: messages.linkListed } : {}),
+}));
+
+/** The form that adds one input (specification 2.9). */
+export const add = {
+  view: {
+    canAdd: $canAdd,
+    values: $form,
+    errors: $errors,
+    hints: $hints,
+    regions: $regions,
+    hasPrivateInputs: $hasPrivateInputs,
+    focusRequests: $focusRequests,
+  },
+  events: {
+    onChange: changed,
+    onAdd: addRequested,
+    onAddDisabled: addDisabledRequested,
+    onAddAnyway: addAnywayRequested,
+    onAddMany: bulkOpened,
+    onCopyError: copyFailed,
+  },
+} as const;

@@ -1,0 +1,156 @@
+import { attach, combine, createStore, sample, type Effect, type Event } from 'effector';
+import { createGuardedWrite, resourceRead, type Edit } from '../../../kernel/save';
+import { createCall, type AnswerOf, type EntityId, type Failure } from '../../../kernel/http';
+import { inputs as resource, type KnownInputs } from '../../../resources/inputs';
+import { $uuid, loaded, page } from '../page';
+import { trackWrite } from '../pending-writes';
+import { addMonitorInputs, deleteMonitorInput, type MonitorInput } from '../../../contract/calls/inputs';
+import { keepInputs, toFields, toInputs, type InputFields } from './fields';
+import { $savedInputs, inputDeleted, inputsRead, inputsSaved } from './list';
+
+interface Batch {
+  readonly inputs: readonly MonitorInput[];
+  /** Confirms duplicates, after a 409. */
+  readonly force: boolean;
+}
+
+interface Addition<Params> {
+  readonly addFx: Effect<Params, AnswerOf<typeof addMonitorInputs>, Failure>;
+  /** The inputs that were added to the open monitor, with their ids. */
+  readonly added: Event<readonly MonitorInput[]>;
+}
+
+/** An effect that adds inputs to a monitor. If that monitor is still open, they join its list. */
+export function createAddition<Params extends { readonly uuid: string }>(
+  batchOf: (params: Params) => Batch,
+): Addition<Params> {
+  const addFx = attach({
+    effect: createCall(addMonitorInputs),
+    mapParams: (params: Params) => {
+      const { inputs, force } = batchOf(params);
+      return { parameters: { uuid: params.uuid }, payload: { inputs: [...inputs], force } };
+    },
+  });
+  trackWrite(addFx, ({ uuid }) => uuid);
+  const added = sample({
+    clock: addFx.done,
+    source: $uuid,
+    filter: (uuid, { params }) => params.uuid === uuid,
+    fn: (_, { result }) => result.body.inputs,
+  });
+  sample({ clock: added, target: inputsSaved });
+  return { addFx, added };
+}
+
+const deleteCallFx = createCall(deleteMonitorInput);
+
+// Both calls send whole inputs, so both are guarded by what the server has (decisions/0015).
+const $known = combine({ uuid: $uuid, inputs: $savedInputs });
+sample({ clock: loaded, fn: resource.keyOf, target: resourceRead });
+
+/** Changed inputs, sent by one call. */
+export interface Update {
+  readonly uuid: string;
+  readonly edits: ReadonlyArray<Edit<MonitorInput>>;
+  /** Confirms duplicates, after a 409. */
+  readonly force: boolean;
+}
+
+const updating = createGuardedWrite<InputFields, KnownInputs, Update>(
+  {
+    ...resource,
+    subjectOf: ({ edits: [first, ...rest] }) =>
+      rest.length > 0 ? 'several inputs' : `the input “${first?.base.link ?? ''}”`,
+  },
+  {
+    $known,
+    editOf: ({ base, mine }, current) => ({
+      base: keepInputs(base, current),
+      mine: keepInputs(mine, current),
+    }),
+  },
+);
+
+/** Saves changed inputs, merged by field into those that the server has. One that was deleted elsewhere stays deleted. */
+export const updateFx = attach({
+  effect: updating.writeFx,
+  mapParams: (update: Update) => ({
+    ...update,
+    base: toFields(update.edits.map(({ base }) => base)),
+    mine: toFields(update.edits.map(({ mine }) => mine)),
+  }),
+});
+trackWrite(updateFx, ({ uuid }) => uuid);
+
+/** The server has saved changed inputs of the open monitor; `written` are those that it still has. */
+export const updated = sample({
+  clock: updateFx.done,
+  source: $uuid,
+  filter: (uuid, { params }) => params.uuid === uuid,
+  fn: (_, { params, result }) => {
+    const written = toInputs(result.value);
+    const ids = new Set(written.map(({ id }) => id));
+    return { edits: params.edits, written, missing: params.edits.filter(({ mine }) => !ids.has(mine.id)) };
+  },
+});
+sample({ clock: updated, fn: ({ written }) => written, target: inputsSaved });
+
+/** The ids of the changes in flight. */
+export const $inFlight = createStore<ReadonlySet<EntityId>>(new Set())
+  .on(page.started, () => new Set())
+  .on(updateFx, (_, { edits }) => new Set(edits.map(({ mine }) => mine.id)))
+  .on(updateFx.finally, () => new Set());
+
+/** A deletion in flight. */
+export interface Deleting {
+  readonly uuid: string;
+  readonly item: MonitorInput;
+  /** Its place in the list; -1 if it is not there. */
+  readonly index: number;
+  /** One of a job, which reports all of them together. */
+  readonly isOneOfMany: boolean;
+}
+
+interface DeletedItem {
+  readonly item: MonitorInput | null;
+}
+
+const deleting = createGuardedWrite<DeletedItem, KnownInputs, Deleting>(
+  {
+    name: deleteMonitorInput.name,
+    keyOf: resource.keyOf,
+    read: resource.read,
+    find: ({ uuid, inputs }, { uuid: of, item }) =>
+      uuid === of ? { item: inputs.find(({ id }) => id === item.id) ?? null } : null,
+    // Nothing is merged, so nothing conflicts.
+    fieldsOf: () => [],
+    subjectOf: () => '',
+    // Its body is the item as the server has it; one that was deleted elsewhere needs no call.
+    async save({ item }, { uuid }) {
+      if (item !== null) await deleteCallFx({ parameters: { uuid }, payload: item });
+    },
+  },
+  { $known },
+);
+
+/** Deletes an input. */
+export const deleteFx = attach({
+  effect: deleting.writeFx,
+  mapParams: (deletion: Deleting) => ({ ...deletion, base: deletion, mine: deletion }),
+});
+trackWrite(deleteFx, ({ uuid }) => uuid);
+sample({
+  clock: deleteFx.done,
+  source: $uuid,
+  filter: (uuid, { params }) => params.uuid === uuid,
+  fn: (_, { params }) => params.item.id,
+  target: inputDeleted,
+});
+
+sample({
+  clock: [updating.refreshed, deleting.refreshed],
+  source: $uuid,
+  filter: (uuid, { known }) => known.uuid === uuid,
+  fn: (_, { known }) => known.inputs,
+  target: inputsRead,
+});

@@ -1,0 +1,51 @@
+import { createEvent, createStore, sample } from 'effector';
+import { createBulkSelection } from '../../../kernel/job/bulk-selection';
+import type { EntityId } from '../../../kernel/http';
+import { page } from '../page';
+import { $hasPrivateInputs } from '../roles';
+import { inputsChanged } from './changes';
+import { changeErrorOf, changeInput, type InputChange } from './form';
+import { $inputs } from './shown';
+
+export const activeChanged = createEvent<{ readonly id: EntityId; readonly isActive: boolean }>();
+
+/** The same change of several inputs. */
+export interface ManyChanged {
+  readonly ids: readonly EntityId[];
+  readonly change: InputChange;
+}
+
+/** Changes the same fields of several inputs; the queue saves them together. An invalid change is ignored. */
+export const manyChanged = createEvent<ManyChanged>();
+
+/** The inputs to change in a dialog, whose code is in a lazy chunk, and the one field that they get. */
+export const selection = createBulkSelection<InputChange>(page);
+
+/** Opens the dialog that edits an input, whose code is in a lazy chunk. */
+export const editOpened = createEvent<EntityId>();
+/** The input whose dialog is not open yet. */
+export const $editWanted = createStore<EntityId | null>(null)
+  .on(editOpened, (_, id) => id)
+  .on(page.started, () => null);
+
+sample({
+  clock: [
+    sample({
+      clock: activeChanged,
+      fn: ({ id, isActive }): ManyChanged => ({ ids: [id], change: { active: isActive } }),
+    }),
+    manyChanged,
+  ],
+  source: { inputs: $inputs, hasPrivateInputs: $hasPrivateInputs },
+  fn: ({ inputs, hasPrivateInputs }, { ids, change }) => {
+    // Private inputs require the purchase (specification 5).
+    const isRefused = change.isPrivate === true && !hasPrivateInputs;
+    if (isRefused || changeErrorOf(change) !== null) return [];
+    const wanted = new Set(ids);
+    return inputs.flatMap((input) => {
+      const next = wanted.has(input.id) ? changeInput(input, change) : null;
+      return next === null ? [] : [next];
+    });
+  },
+  target: inputsChanged,
+});

@@ -1,0 +1,152 @@
+import { webhookHint } from '../../../kernel/hints';
+import { messages } from '../messages';
+import { ALL_REGIONS } from '../region-labels';
+import { DEFAULT_SIZE_RANGE, readSizeRange } from '../size-range';
+import type { MonitorInput } from '../../../contract/calls/inputs';
+
+/** The id of an unsaved input (specification 3). */
+export const NEW_ID = -1;
+
+/** The form of an input (specification 2.9). */
+export interface InputForm {
+  readonly link: string;
+  /** 'from-to'. */
+  readonly sizeRange: string;
+  readonly specialWebhook: string;
+  readonly region: string;
+  readonly note: string;
+  /** Empty means unset (specification 5). */
+  readonly priceLimit: string;
+  readonly isPrivate: boolean;
+}
+
+/** The initial form (specification 3 and 9). */
+export const emptyForm: InputForm = {
+  link: '',
+  sizeRange: DEFAULT_SIZE_RANGE,
+  specialWebhook: '',
+  region: ALL_REGIONS,
+  note: '',
+  priceLimit: '',
+  isPrivate: false,
+};
+
+/** The key to compare links by: trimmed and in lower case. */
+export const linkKey = (link: string): string => link.trim().toLowerCase();
+
+export const hasLink = ({ link }: Pick<InputForm, 'link'>): boolean => link.trim() !== '';
+
+/**
+ * Parses a price limit; a comma counts as the decimal point.
+ *
+ * @returns `null` if it is blank, `undefined` if it is not a number.
+ */
+export function readPriceLimit(text: string): number | null | undefined {
+  const clean = text.trim().replace(/^(\d+),(\d+)$/, '$1.$2');
+  if (clean === '') return null;
+  return /^\d+(?:\.\d*)?$|^\.\d+$/.test(clean) ? Number(clean) : undefined;
+}
+
+/** Applies a change and trims the webhook, since pasted ones often have spaces. */
+export const changeForm = (form: InputForm, change: Partial<InputForm>): InputForm => ({
+  ...form,
+  ...change,
+  specialWebhook: (change.specialWebhook ?? form.specialWebhook).trim(),
+});
+
+/** Hints beside the fields; they do not prevent saving. */
+export interface FormHints {
+  readonly link?: string;
+  readonly specialWebhook?: string;
+}
+
+export function hintsOf({ specialWebhook }: Pick<InputForm, 'specialWebhook'>): FormHints {
+  const hint = webhookHint(specialWebhook);
+  return hint === undefined ? {} : { specialWebhook: hint };
+}
+
+/** Errors by field; they prevent saving. */
+export interface FormErrors {
+  readonly link?: string;
+  readonly priceLimit?: string;
+}
+
+export const errorsOf = (form: InputForm): FormErrors => ({
+  ...(hasLink(form) ? {} : { link: messages.linkNeeded }),
+  ...(readPriceLimit(form.priceLimit) === undefined ? { priceLimit: messages.priceNotNumeric } : {}),
+});
+
+export const formOf = (input: MonitorInput): InputForm => ({
+  link: input.link,
+  sizeRange: input.sizeRange ?? DEFAULT_SIZE_RANGE,
+  specialWebhook: input.specialWebhook ?? '',
+  region: input.region ?? ALL_REGIONS,
+  note: input.note ?? '',
+  priceLimit: input.priceLimit === null || input.priceLimit === undefined ? '' : String(input.priceLimit),
+  isPrivate: input.private === true,
+});
+
+/** The fields in their wire format; an unset price limit is left out. */
+function fieldsOf(form: InputForm) {
+  const priceLimit = readPriceLimit(form.priceLimit) ?? null;
+  return {
+    link: form.link.trim(),
+    sizeRange: form.sizeRange,
+    specialWebhook: form.specialWebhook.trim(),
+    region: form.region,
+    note: form.note.trim(),
+    ...(priceLimit === null ? {} : { priceLimit }),
+    private: form.isPrivate,
+  };
+}
+
+const formKeys = {
+  link: 'link',
+  sizeRange: 'sizeRange',
+  specialWebhook: 'specialWebhook',
+  region: 'region',
+  note: 'note',
+  priceLimit: 'priceLimit',
+  private: 'isPrivate',
+} as const satisfies Record<string, keyof InputForm>;
+
+/** Applies only the edited fields to an input. Missing values that the form shows as defaults stay missing. */
+export function applyForm(input: MonitorInput, form: InputForm): MonitorInput {
+  const before = formOf(input);
+  const isEdited = (key: string): boolean =>
+    key in formKeys &&
+    before[formKeys[key as keyof typeof formKeys]] !== form[formKeys[key as keyof typeof formKeys]];
+  const fields = fieldsOf(form);
+  const edited = Object.entries(fields).filter(([key]) => isEdited(key));
+  const next = { ...input, ...Object.fromEntries(edited) };
+  if (!isEdited('priceLimit') || 'priceLimit' in fields) return next;
+  const { priceLimit: _, ...rest } = next;
+  return rest;
+}
+
+/** What is changed without the dialog: in the table, or for several inputs at once. Texts are as typed. */
+export type InputChange = Partial<Omit<InputForm, 'link'>> & { readonly active?: boolean };
+
+/** Why a change cannot be applied; `null` if it can. */
+export function changeErrorOf({ sizeRange, priceLimit }: InputChange): string | null {
+  if (sizeRange !== undefined && readSizeRange(sizeRange) === null) return messages.noSizeRange(sizeRange);
+  return priceLimit !== undefined && readPriceLimit(priceLimit) === undefined
+    ? messages.priceNotNumeric
+    : null;
+}
+
+/** The changed input; `null` if the change leaves it as it is. */
+export function changeInput(input: MonitorInput, { active, ...change }: InputChange): MonitorInput | null {
+  const before = formOf(input);
+  const sizeRange = readSizeRange(change.sizeRange ?? '') ?? before.sizeRange;
+  const fields = applyForm(input, changeForm(before, { ...change, sizeRange }));
+  const next = active === undefined ? fields : { ...fields, active };
+  return JSON.stringify(next) === JSON.stringify(input) ? null : next;
+}
+
+export const newInput = (form: InputForm, isActive: boolean): MonitorInput => ({
+  id: NEW_ID,
+  active: isActive,
+  keywordId: null,
+  ...fieldsOf(form),
+});

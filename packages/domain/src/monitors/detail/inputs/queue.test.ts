@@ -1,0 +1,371 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { $isUnfinished, $unsaved } from '../../../kernel/page/unsaved';
+import type { FakeAnswer } from '../../../kernel/testing';
+import { edit } from '../bulk';
+import * as detail from '../index';
+import {
+  act,
+  flush,
+  inputOf,
+  inputs,
+  deferred,
+  links,
+  monitor,
+  open,
+  toast,
+  wait,
+  written,
+  type TestEnv,
+} from '../testing';
+import { $isQueueStuck } from './queue';
+import { $question } from './question';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const [dunk, sku, samba] = inputs;
+const toggle = (env: TestEnv, id: number | string, isActive: boolean) =>
+  act(env, detail.inputs.table.events.onActiveChange, { id, isActive });
+const count = ({ scope }: TestEnv) => scope.getState(detail.inputs.queue.view.count);
+const bodies = (env: TestEnv) => written(env).map(([, body]) => body);
+
+describe('queue of changed inputs', () => {
+  it('shows changes at once, counts them, and sends them together a second after the last one', async () => {
+    const env = await open();
+    await toggle(env, 1, false);
+    await wait(900);
+    await toggle(env, '2', true);
+    expect(inputOf(env, 1)?.active).toBe(false);
+    expect(count(env)).toBe(2);
+    expect(env.scope.getState($isUnfinished)).toBe(true);
+    expect(env.scope.getState($unsaved)).toBe(false);
+    await wait(999);
+    expect(written(env)).toEqual([]);
+    await wait(1);
+    expect(written(env)).toEqual([
+      [
+        'PUT /inputs/update',
+        {
+          inputs: [
+            { ...dunk, active: false },
+            { ...sku, active: true },
+          ],
+          force: false,
+        },
+      ],
+    ]);
+    expect(toast(env)).toBe('Inputs updated successfully');
+    expect(count(env)).toBe(0);
+    expect(inputOf(env, 1)?.active).toBe(false);
+    expect(env.requests.at(-1)?.timeoutMs).toBe(30_000);
+  });
+
+  it('sends at once on Save', async () => {
+    const env = await open();
+    await toggle(env, 1, false);
+    await act(env, detail.inputs.queue.events.onSave);
+    expect(written(env)).toHaveLength(1);
+    await wait(2_000);
+    expect(written(env)).toHaveLength(1);
+  });
+
+  it('does not resend changes that Save sent before their second was over', async () => {
+    const env = await open();
+    env.answers.push({ status: 500 });
+    await toggle(env, 1, false);
+    await act(env, detail.inputs.queue.events.onSave);
+    await wait(2_000);
+    expect(written(env)).toHaveLength(1);
+    expect(count(env)).toBe(1);
+  });
+
+  it('sends when the page closes', async () => {
+    const env = await open();
+    await toggle(env, 1, false);
+    await act(env, detail.page.closed);
+    expect(written(env)).toHaveLength(1);
+    expect(toast(env)).toBe('Inputs updated successfully');
+  });
+
+  it('drops a change that is changed back', async () => {
+    const env = await open();
+    await toggle(env, 1, false);
+    await toggle(env, 1, true);
+    expect(count(env)).toBe(0);
+    await wait(2_000);
+    expect(written(env)).toEqual([]);
+  });
+
+  it('sends changes made during an update after it', async () => {
+    const env = await open();
+    const answer = deferred();
+    env.answers.push(answer.promise);
+    await toggle(env, 1, false);
+    await wait(1_000);
+    await toggle(env, 1, true);
+    await toggle(env, 3, false);
+    await wait(1_000);
+    expect(written(env)).toHaveLength(1);
+    answer.answer({ status: 200 });
+    await flush();
+    expect(bodies(env)[1]).toEqual({ inputs: [{ ...dunk }, { ...samba, active: false }], force: false });
+    expect(count(env)).toBe(0);
+    expect(inputOf(env, 1)?.active).toBe(true);
+  });
+
+  it.each([
+    [{ status: 500 }, 'Failed to update inputs'],
+    [{ kind: 'timeout' }, 'Update timed out. Please try again.'],
+    [{ status: 401 }, 'Session expired. Please log in again.'],
+  ] as const)('waits for Retry after %j', async (answer, text) => {
+    const env = await open();
+    env.answers.push(answer);
+    await toggle(env, 1, false);
+    await wait(1_000);
+    expect(toast(env)).toBe(text);
+    expect(env.scope.getState(detail.inputs.queue.view.error)).toBe(text);
+    expect(count(env)).toBe(1);
+    expect(env.scope.getState($unsaved)).toBe(true);
+    await act(env, detail.inputs.queue.events.onSave);
+    expect(written(env)).toHaveLength(2);
+    expect(env.scope.getState(detail.inputs.queue.view.error)).toBeNull();
+    expect(env.scope.getState($unsaved)).toBe(false);
+  });
+
+  it('can be discarded', async () => {
+    const env = await open();
+    await toggle(env, 1, false);
+    await act(env, detail.inputs.queue.events.onDiscard);
+    expect(inputOf(env, 1)?.active).toBe(true);
+    await wait(2_000);
+    expect(written(env)).toEqual([]);
+  });
+
+  it('accepts many changes at once', async () => {
+    const env = await open();
+    await act(env, detail.inputs.table.events.onManyChange, {
+      ids: [1, '2'],
+      change: { region: 'all', note: 'drop' },
+    });
+    await wait(1_000);
+    expect(bodies(env)).toEqual([
+      {
+        inputs: [
+          { ...dunk, region: 'all', note: 'drop' },
+          { ...sku, region: 'all', note: 'drop' },
+        ],
+        force: false,
+      },
+    ]);
+  });
+});
+
+describe('many changed inputs', () => {
+  const many = Array.from({ length: 250 }, (_, at) => ({ ...samba, id: at + 1, link: `link-${at + 1}` }));
+  const change = async (...answers: FakeAnswer[]) => {
+    const env = await open({ body: { ...monitor, inputs: many } });
+    env.answers.push(...answers);
+    await act(env, detail.inputs.table.events.onManyChange, {
+      ids: many.map(({ id }) => id),
+      change: { note: 'drop' },
+    });
+    return env;
+  };
+  const sizes = (env: TestEnv) => bodies(env).map(({ inputs: sent }) => sent.length);
+  const progress = ({ scope }: TestEnv) => scope.getState(detail.inputs.queue.view.progress);
+
+  it('are sent a hundred per call, with progress and one message', async () => {
+    const env = await change();
+    const second = deferred();
+    env.answers.push({ status: 200 }, second.promise);
+    await wait(1_000);
+    expect(sizes(env)).toEqual([100, 100]);
+    expect(progress(env)).toEqual({ done: 100, total: 250 });
+    expect(env.scope.getState($unsaved)).toBe(true);
+    expect(toast(env)).toBeUndefined();
+    second.answer({ status: 200 });
+    await flush();
+    expect(sizes(env)).toEqual([100, 100, 50]);
+    expect(progress(env)).toBeNull();
+    expect(count(env)).toBe(0);
+    expect(toast(env)).toBe('Inputs updated successfully');
+  });
+
+  it('can be stopped: the rest waits for Save', async () => {
+    const env = await change();
+    const first = deferred();
+    env.answers.push(first.promise);
+    await wait(1_000);
+    await act(env, detail.inputs.queue.events.onStop);
+    first.answer({ status: 200 });
+    await wait(5_000);
+    expect(sizes(env)).toEqual([100]);
+    expect(count(env)).toBe(150);
+    expect(env.scope.getState($unsaved)).toBe(true);
+    await toggle(env, 1, false);
+    await wait(1_000);
+    expect(sizes(env)).toEqual([100, 1]);
+    await act(env, detail.inputs.queue.events.onSave);
+    expect(sizes(env)).toEqual([100, 1, 100, 50]);
+    expect(count(env)).toBe(0);
+  });
+
+  it('wait for as long as a 429 asks', async () => {
+    const env = await change({ status: 200 }, { status: 429, retryAfterMs: 3_000 });
+    await wait(1_000);
+    expect(sizes(env)).toEqual([100, 100]);
+    expect(toast(env)).toBeUndefined();
+    await wait(3_000);
+    expect(sizes(env)).toEqual([100, 100, 100, 50]);
+    expect(count(env)).toBe(0);
+  });
+
+  it.each([{ status: 401 }, { status: 500 }])('are not sent any more after %j', async (answer) => {
+    const env = await change({ status: 200 }, answer);
+    await wait(5_000);
+    expect(sizes(env)).toEqual([100, 100]);
+    expect(count(env)).toBe(150);
+    await act(env, detail.inputs.queue.events.onSave);
+    expect(sizes(env)).toEqual([100, 100, 100, 50]);
+  });
+});
+
+describe('change that duplicates another input (409)', () => {
+  const moveOnto = async () => {
+    const env = await open();
+    env.answers.push({ status: 409 });
+    await act(env, detail.inputs.table.events.onEdit, 3);
+    await act(env, edit.events.onChange, { link: dunk.link });
+    await act(env, edit.events.onSave);
+    await wait(1_000);
+    return env;
+  };
+
+  it('is sent again with force when it is confirmed', async () => {
+    const env = await moveOnto();
+    expect(env.scope.getState($question)?.kind).toBe('update');
+    await act(env, detail.inputs.questions.events.onDuplicateAnswer, true);
+    expect(bodies(env).map(({ force }) => force)).toEqual([false, true]);
+    expect(toast(env)).toBe('Inputs updated successfully');
+    expect(count(env)).toBe(0);
+  });
+
+  it('stays unsaved when it is declined, and does not ask again on its own', async () => {
+    const env = await moveOnto();
+    await act(env, detail.inputs.questions.events.onDuplicateAnswer, false);
+    expect(toast(env)).toBeUndefined();
+    expect(count(env)).toBe(1);
+    expect(env.scope.getState($isQueueStuck)).toBe(true);
+    await toggle(env, 1, false);
+    await wait(1_000);
+    expect(bodies(env)[1].inputs).toHaveLength(1);
+    expect(env.scope.getState($question)).toBeNull();
+    await act(env, detail.inputs.queue.events.onSave);
+    expect(bodies(env)[2].inputs).toMatchObject([{ id: 3, link: dunk.link }]);
+  });
+
+  it('asks nothing after the page has closed', async () => {
+    const env = await open();
+    const answer = deferred();
+    env.answers.push(answer.promise);
+    await toggle(env, 1, false);
+    await act(env, detail.page.closed);
+    answer.answer({ status: 409 });
+    await flush();
+    expect(env.scope.getState($question)).toBeNull();
+    expect(toast(env)).toBe('Failed to update inputs');
+  });
+});
+
+describe('dialog that edits an input', () => {
+  it('replaces the input in the list and queues it, with the fields that it does not show', async () => {
+    const env = await open();
+    await act(env, detail.inputs.table.events.onEdit, '2');
+    expect(env.scope.getState(edit.view.values)).toMatchObject({ link: 'DD1391-100', priceLimit: '120' });
+    await act(env, edit.events.onChange, { note: 'now cheaper', priceLimit: '' });
+    expect(env.scope.getState($unsaved)).toBe(true);
+    await act(env, edit.events.onSave);
+    expect(env.scope.getState(edit.view.isOpen)).toBe(false);
+    expect(inputOf(env, '2')?.note).toBe('now cheaper');
+    await wait(1_000);
+    const { priceLimit: _, ...rest } = sku;
+    expect(bodies(env)).toEqual([{ inputs: [{ ...rest, note: 'now cheaper' }], force: false }]);
+  });
+
+  it('stays open with its errors', async () => {
+    const env = await open();
+    await act(env, detail.inputs.table.events.onEdit, 1);
+    await act(env, edit.events.onChange, { link: ' ', priceLimit: 'x' });
+    await act(env, edit.events.onSave);
+    expect(env.scope.getState(edit.view.errors)).toEqual({
+      link: 'Enter a link or a product ID.',
+      priceLimit: 'The price limit must be a number.',
+    });
+    expect(count(env)).toBe(0);
+  });
+
+  it('queues nothing without a change', async () => {
+    const env = await open();
+    await act(env, detail.inputs.table.events.onEdit, 1);
+    await act(env, edit.events.onSave);
+    expect(count(env)).toBe(0);
+    await act(env, detail.inputs.table.events.onEdit, 1);
+    await act(env, edit.events.onChange, { note: 'x' });
+    await act(env, edit.events.onClose);
+    expect(inputOf(env, 1)?.note).toBe('gift');
+  });
+});
+
+describe('table of inputs', () => {
+  it('filters by All, Active, Disabled, Private and Region', async () => {
+    const env = await open();
+    expect(env.scope.getState(detail.inputs.bar.view.filters).map(({ label }) => label)).toEqual([
+      'All',
+      'Active',
+      'Disabled',
+      'Private',
+      'Region EU',
+      'Region US',
+    ]);
+    const found: Record<string, number> = {};
+    for (const { id } of env.scope.getState(detail.inputs.bar.view.filters)) {
+      await act(env, detail.inputs.list.filterChanged, id);
+      found[id] = links(env).length;
+    }
+    expect(found).toEqual({
+      all: 3,
+      active: 2,
+      disabled: 1,
+      private: 1,
+      'region:EU-Nike': 1,
+      'region:US-Nike': 1,
+    });
+  });
+
+  it('has no region filters with one webhook, and Private only with some purchases', async () => {
+    const labels = async (monitors: string[]) => {
+      const env = await open({
+        info: { customer_data: { name: 'Ada', purchases: { monitor: monitors } } },
+        body: { ...monitor, webhooks: monitor.webhooks.slice(0, 1) },
+      });
+      return env.scope.getState(detail.inputs.bar.view.filters).map(({ label }) => label);
+    };
+    expect(await labels(['sneaker'])).toEqual(['All', 'Active', 'Disabled']);
+    expect(await labels(['Alternative'])).toEqual(['All', 'Active', 'Disabled', 'Private']);
+    expect(await labels(['private inputs'])).toEqual(['All', 'Active', 'Disabled', 'Private']);
+  });
+
+  it('searches by words of link and note, in any order and any case', async () => {
+    const env = await open();
+    await act(env, detail.inputs.list.searchChanged, ' dd1391');
+    expect(links(env)).toEqual(['DD1391-100']);
+    await act(env, detail.inputs.list.searchChanged, 'GIFT');
+    expect(links(env)).toEqual([dunk.link]);
+    await act(env, detail.inputs.list.searchChanged, 'gift dunk');
+    expect(links(env)).toEqual([dunk.link]);
+  });
+});

@@ -1,0 +1,31 @@
+import { combine, sample } from 'effector';
+import { $isDeveloper } from '../../account/session';
+import { $statuses, statusNeeded } from '../overview/statuses';
+import { $isLoading, $monitor, $unreadable, $uuid, page as visit } from './page';
+import { $collapsed, collapsedChanged } from './sections';
+
+sample({ clock: visit.started, fn: () => undefined, target: statusNeeded });
+
+/** The status that the monitor list had last; `null` if it is not known. */
+const $status = combine($statuses, $uuid, $monitor, (statuses, uuid, monitor) =>
+  monitor === null ? null : (statuses[uuid] ?? null),
+);
+
+/** The page of a monitor: its visit, its heading and its collapsible sections. */
+export const page = {
+  opened: visit.opened,
+  closed: visit.closed,
+  view: {
+    isLoading: $isLoading,
+    unreadable: $unreadable,
+    // The specification has no check of the name.
+    name: $monitor.map((monitor) =>
+      monitor === null ? '' : monitor.monitor_name.trim() || 'Unnamed monitor',
+    ),
+    category: $monitor.map((monitor) => monitor?.product_name ?? ''),
+    status: $status,
+    isDeveloper: $isDeveloper,
+    collapsed: $collapsed,
+  },
+  events: { onCollapsedChange: collapsedChanged },
+} as const;

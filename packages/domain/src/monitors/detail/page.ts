@@ -1,0 +1,86 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { monitorHref } from '../overview/query';
+import { pages } from '../../shell/pages';
+import { $isDeveloper } from '../../account/session';
+import { navigateFx } from '../../kernel/ports';
+import { createCall } from '../../kernel/http';
+import { notify } from '../../kernel/toasts/notify';
+import { createPage } from '../../kernel/page/page';
+import { createQuery } from '../../kernel/page/query';
+import { getMonitor, type MonitorData, type MonitorDetail } from '../../contract/calls/monitor-detail';
+import { messages } from './messages';
+import { $pendingWrites } from './pending-writes';
+
+export const page = createPage<{ readonly uuid: string }>('monitorDetail');
+
+/** The uuid of the last opened monitor. It stays after the page closes, for saves on the way out. */
+export const $uuid = createStore('').on(page.started, (_, { uuid }) => uuid);
+
+const loadFx = createCall(getMonitor);
+const query = createQuery({
+  page,
+  load: loadFx,
+  dataOf: ({ body }): MonitorDetail | null => body,
+  initial: null,
+});
+sample({ clock: page.started, fn: () => undefined, target: query.clear });
+
+// Wait for pending writes to the same monitor, since the answer would not include them yet.
+const $isLoadWanted = createStore(false)
+  .on(page.started, () => true)
+  .on([query.start, page.closed], () => false);
+sample({
+  clock: [page.started, $pendingWrites],
+  source: { isWanted: $isLoadWanted, uuid: $uuid, writes: $pendingWrites },
+  filter: ({ isWanted, uuid, writes }) => isWanted && !writes.has(uuid),
+  fn: ({ uuid }) => ({ parameters: { uuid } }),
+  target: query.start,
+});
+
+export const loaded = sample({
+  clock: query.loaded,
+  fn: ({ params, data }) => ({ uuid: params.parameters.uuid, detail: data as MonitorDetail }),
+});
+export const { $unreadable } = query;
+
+/** Where the drafts of a monitor's editors belong, for `createDraft`. */
+export const draftPage = {
+  page,
+  $path: $uuid.map((uuid) => monitorHref(uuid)),
+  // A store of `loaded`, so that what else it fills is there as well.
+  $isReady: createStore(false)
+    .on(page.started, () => false)
+    .on(loaded, () => true),
+} as const;
+
+/** Applies a successful save to the monitor's own data. */
+export const monitorPatched = createEvent<{ readonly uuid: string; readonly patch: Partial<MonitorData> }>();
+sample({
+  clock: monitorPatched,
+  source: $uuid,
+  filter: (current, { uuid }) => current === uuid,
+  fn:
+    (_, { patch }) =>
+    (detail: MonitorDetail | null) =>
+      detail && { ...detail, data: { ...detail.data, ...patch } },
+  target: query.patched,
+});
+
+/** The monitor; `null` until it is loaded. It stays in the store after the page closes. */
+export const $monitor = query.$data.map((detail) => detail?.data ?? null);
+
+export const $isLoading = combine(page.$isOpen, $monitor, (isOpen, monitor) => !isOpen || monitor === null);
+
+/** Whether links may be added (specification 6.3): always by developers, else if the monitor allows it. */
+export const $canAdd = combine(
+  $isDeveloper,
+  $monitor,
+  (isDeveloper, monitor) => isDeveloper || monitor?.input_allowed === true,
+);
+
+// A monitor that cannot be loaded redirects to the list (specification 8).
+sample({ clock: query.failed, fn: () => ({ to: pages.monitors.path, replace: true }), target: navigateFx });
+notify({ failed: [query.failed, messages.loadFailed] });
+
+/** The person leaves without saving: discard all unsaved changes. */
+export const discardRequested = createEvent();

@@ -1,0 +1,13 @@
+import { combine, createStore } from 'effector';
+import { loaded, page } from './page';
+import { $brandWords } from '../../shell/config';
+import { labelRegions } from './region-labels';
+
+export { ALL_REGIONS, labelRegions, regionLabel, type Region } from './region-labels';
+
+const $names = createStore<readonly string[]>([])
+  .on(page.started, () => [])
+  .on(loaded, (_, { detail }) => (detail.webhooks ?? []).map(({ region }) => region));
+
+/** The regions of the monitor's webhooks. */
+export const $regions = combine($names, $brandWords, labelRegions);

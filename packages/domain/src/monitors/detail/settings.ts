@@ -1,0 +1,157 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { $isDeveloper } from '../../account/session';
+import { accessOpened } from './bulk/open';
+import { DEFAULT_DELAY, delayFault, localDelay, parseDelay } from './delay';
+import { messages } from './messages';
+import { $monitor, discardRequested, monitorPatched, page } from './page';
+import { createChoice, createSetting } from './setting';
+
+const delay = createSetting<number>({
+  initial: DEFAULT_DELAY,
+  read: ({ monitorSettings }) => monitorSettings?.delay ?? DEFAULT_DELAY,
+  toChange: (value) => ({ delay: value, type: 'delay' }),
+  shownAs: localDelay,
+  savedText: () => messages.delaySaved,
+  failedText: messages.delayFailed,
+});
+
+/** Commits the text of the delay field, on Enter or blur. Text that is not a number changes nothing. */
+const delayCommitted = createEvent<string>();
+const delayRead = sample({
+  clock: delayCommitted,
+  fn: (text) => {
+    const value = parseDelay(text);
+    return { text, value, message: value === null ? null : delayFault(value) };
+  },
+});
+sample({
+  clock: delayRead,
+  filter: ({ value, message }) => value !== null && message === null,
+  fn: ({ value }) => value ?? DEFAULT_DELAY,
+  target: delay.changed,
+});
+
+interface RefusedDelay {
+  readonly text: string;
+  readonly message: string;
+}
+
+/** The invalid delay that was not sent; the field keeps it until the next commit. */
+const $refusedDelay = createStore<RefusedDelay | null>(null)
+  .on(delayRead, (_, { text, message }) => (message === null ? null : { text, message }))
+  .on([page.started, discardRequested], () => null);
+
+const proxyList = createChoice({
+  all: 'proxyLists',
+  chosen: 'selectedProxyList',
+  toChange: (proxyListId) => ({ proxyListId, type: 'proxyList' }),
+  savedText: messages.proxyListSaved,
+  failedText: messages.proxyListFailed,
+});
+const product = createChoice({
+  all: 'products',
+  chosen: 'selectedProduct',
+  toChange: (productId) => ({ productId, type: 'product' }),
+  savedText: messages.productSaved,
+  failedText: messages.productFailed,
+});
+const keywords = createChoice({
+  all: 'keywordLists',
+  chosen: 'selectedKeywordList',
+  toChange: (keywordID) => ({ keywordID, type: 'keywords' }),
+  savedText: messages.keywordsSaved,
+  failedText: messages.keywordsFailed,
+});
+
+const inputsAllowed = createSetting<boolean>({
+  initial: false,
+  read: ({ data }) => data.input_allowed === true,
+  toChange: (value) => ({ inputsAllowed: value, type: 'inputs' }),
+  savedText: () => messages.inputsAllowedSaved,
+  failedText: messages.inputsAllowedFailed,
+});
+
+const ownProductsSetting = createSetting<boolean>({
+  initial: false,
+  read: ({ monitorOnlyOwnInputs }) => monitorOnlyOwnInputs === true,
+  toChange: (value) => ({ monitorOnlyOwnProducts: value, type: 'monitor_preference' }),
+  savedText: (value) => (value ? messages.ownProductsEnabled : messages.ownProductsDisabled),
+  failedText: messages.ownProductsFailed,
+  revertsOnFailure: true,
+});
+
+// Update the page's category and the permission to add with the saved values.
+sample({
+  clock: [
+    sample({
+      clock: product.saved,
+      fn: ({ owner, value }) => ({ uuid: owner, patch: { product_name: value?.name ?? null } }),
+    }),
+    sample({
+      clock: inputsAllowed.saved,
+      fn: ({ owner, value }) => ({ uuid: owner, patch: { input_allowed: value } }),
+    }),
+  ],
+  target: monitorPatched,
+});
+
+const choices = { proxyList, product, keywords } as const;
+const fields = { delay, inputsAllowed, ...choices } as const;
+
+const picked = createEvent<{ readonly setting: keyof typeof choices; readonly id: string }>();
+for (const [name, choice] of Object.entries(choices)) {
+  sample({ clock: picked, filter: ({ setting }) => setting === name, target: choice.picked });
+}
+
+const retried = createEvent<keyof typeof fields>();
+for (const [name, field] of Object.entries(fields)) {
+  sample({
+    clock: retried,
+    filter: (setting) => setting === name,
+    fn: () => undefined,
+    target: field.retried,
+  });
+}
+
+const phases = Object.values(fields).map(({ $phase }) => $phase);
+/** Leaving loses failed settings, except for own products, which revert on failure. */
+export const $areSettingsUnsaved = combine(phases, (all) => all.includes('failed'));
+export const $areSettingsUnfinished = combine([...phases, ownProductsSetting.$phase], (all) =>
+  all.includes('saving'),
+);
+
+/** Keywords are available for monitors of type 'new' (specification 2). */
+export const $hasKeywords = $monitor.map((monitor) => monitor?.monitor_type === 'new');
+
+/** The settings with the save state of each; `null` for customers. */
+const $settings = combine(
+  {
+    isDeveloper: $isDeveloper,
+    hasKeywords: $hasKeywords,
+    delay: combine({ value: delay.$value, refused: $refusedDelay, phase: delay.$phase }),
+    inputsAllowed: combine({ value: inputsAllowed.$value, phase: inputsAllowed.$phase }),
+    proxyList: proxyList.$view,
+    product: product.$view,
+    keywords: keywords.$view,
+  },
+  ({ isDeveloper, hasKeywords, keywords, ...settings }) =>
+    isDeveloper ? { ...settings, keywords: hasKeywords ? keywords : null } : null,
+);
+
+/** Monitor Details: the settings for developers, each of which saves itself (specification 6.2). */
+export const details = {
+  view: { settings: $settings },
+  events: {
+    onDelayCommit: delayCommitted,
+    onInputsAllowedChange: inputsAllowed.changed,
+    onPick: picked,
+    onRetry: retried,
+    onAddUser: accessOpened,
+  },
+} as const;
+
+/** Whether only the person's own products are monitored. */
+export const ownProducts = {
+  view: { value: ownProductsSetting.$value, phase: ownProductsSetting.$phase },
+  events: { onChange: ownProductsSetting.changed, onRetry: ownProductsSetting.retried },
+} as const;

@@ -1,0 +1,148 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { debounce } from 'patronum/debounce';
+import { sessionRevoked } from '../../../account/session';
+import { createAutoSaved } from '../../../kernel/save/auto-saved';
+import { webhookHint } from '../../../kernel/hints';
+import { statusOf } from '../../../kernel/http';
+import { withWireOf } from '../../../contract/wire/wire';
+import { notify } from '../../../kernel/toasts/notify';
+import { messages } from '../messages';
+import { $monitor, discardRequested, loaded, page } from '../page';
+import { $regions } from '../regions';
+import { rebaseRows, toRegions, toRows, urlOf } from './merge';
+import { $known, explain, sendFx, writeFx, type Webhooks } from './save';
+
+/** Milliseconds without a keystroke after which edited webhooks are saved. */
+export const WEBHOOKS_DEBOUNCE_MS = 1_000;
+
+/** Edits a webhook, which sets the change flag of specification 4.9. */
+export const changed = createEvent<{ readonly region: string; readonly url: string }>();
+/** Commits the edits, on Enter or blur, and saves what has changed. */
+export const committed = createEvent();
+/** Retries a failed save; ignored without a monitor. */
+export const retried = createEvent();
+
+/** An edited webhook; `base` is the saved URL. */
+export interface WebhookEdit {
+  readonly region: string;
+  readonly url: string;
+  readonly base: string;
+}
+
+/** Restores webhooks from before a sign-in and saves them. */
+export const restored = createEvent<readonly WebhookEdit[]>();
+
+const isSame = (a: Webhooks, b: Webhooks): boolean =>
+  a.length === b.length &&
+  a.every((webhook, at) => b[at]?.region === webhook.region && urlOf(b[at]) === urlOf(webhook));
+
+const field = createAutoSaved({
+  initial: [] as Webhooks,
+  save: writeFx,
+  writtenOf: ({ value }) => toRows(value),
+  isSame,
+});
+sample({
+  clock: field.$known,
+  fn: ({ owner, value }) => ({ uuid: owner ?? '', webhooks: value }),
+  target: $known,
+});
+sample({
+  clock: loaded,
+  fn: ({ uuid, detail }) => ({ owner: uuid, value: detail.webhooks ?? [] }),
+  target: field.loaded,
+});
+sample({ clock: discardRequested, target: field.discarded });
+const discarded = sample({ clock: discardRequested, source: field.$confirmed });
+
+const $draft = createStore<Webhooks>([])
+  .on(page.started, () => [])
+  .on(field.loaded, (_, { value }) => value)
+  .on(changed, (webhooks, { region, url }) =>
+    withWireOf(
+      webhooks.map((webhook) =>
+        webhook.region === region && urlOf(webhook) !== url.trim()
+          ? { ...webhook, webhook_url: url.trim() }
+          : webhook,
+      ),
+      webhooks,
+    ),
+  )
+  .on(discarded, (_, confirmed) => confirmed)
+  .on(restored, (webhooks, edits) =>
+    toRows({ ...toRegions(webhooks), ...Object.fromEntries(edits.map(({ region, url }) => [region, url])) }),
+  )
+  .on(field.saved, (draft, { value, written }) => rebaseRows(value, draft, written));
+
+/** The change flag: whether the draft differs from the last save. */
+const $isChanged = combine($draft, field.$chosen, (draft, chosen) => !isSame(draft, chosen));
+
+export const $edits = combine($draft, field.$confirmed, (draft, confirmed): readonly WebhookEdit[] =>
+  draft.flatMap((webhook, at) => {
+    const before = confirmed[at];
+    const base = before === undefined ? '' : urlOf(before);
+    return urlOf(webhook) === base ? [] : [{ region: webhook.region, url: urlOf(webhook), base }];
+  }),
+);
+
+sample({
+  clock: sample({
+    clock: [
+      committed,
+      restored,
+      page.closed,
+      debounce({ source: sample({ clock: changed, fn: () => undefined }), timeout: WEBHOOKS_DEBOUNCE_MS }),
+    ],
+    source: { draft: $draft, isChanged: $isChanged },
+  }),
+  filter: ({ isChanged }) => isChanged,
+  fn: ({ draft }) => draft,
+  target: field.changed,
+});
+sample({ clock: retried, source: $monitor, filter: Boolean, fn: () => undefined, target: field.retried });
+
+/** The field of each region; a hint about an unusual URL does not prevent saving (specification 5). */
+export const $webhooks = combine($draft, $regions, (draft, regions) =>
+  draft.map((webhook, at) => ({
+    region: webhook.region,
+    label: regions[at]?.label ?? webhook.region,
+    url: urlOf(webhook),
+    hint: webhookHint(urlOf(webhook)),
+  })),
+);
+export const { $phase, saved } = field;
+/** Why the last save failed, for display beside the fields. */
+export const $error = createStore<string | null>(null)
+  .on([page.started, writeFx], () => null)
+  .on(field.failed, (_, { failure }) => explain(failure).error);
+
+/** Whether leaving would lose edits. Only failed saves count, since leaving commits the rest. */
+export const $isUnsaved = $phase.map((phase) => phase === 'failed');
+/** Whether an edit or a save is pending. */
+export const $isUnfinished = combine(
+  $isChanged,
+  $phase,
+  (isChanged, phase) => isChanged || phase === 'saving',
+);
+
+notify({
+  failed: [
+    sample({ clock: [committed, retried], source: $monitor, filter: (monitor) => monitor === null }),
+    messages.noMonitor,
+  ],
+});
+notify({
+  pending: [sendFx, messages.webhooksSaving],
+  done: [field.saved, messages.webhooksSaved],
+  failed: [
+    sample({ clock: field.failed, filter: ({ failure }) => failure.kind !== 'declined' }),
+    ({ failure }) => explain(failure).toast,
+  ],
+});
+// A 401 revokes the session (specification 8).
+sample({
+  clock: field.failed,
+  filter: ({ failure }) => statusOf(failure) === 401,
+  fn: () => ({ withMessage: true }),
+  target: sessionRevoked,
+});

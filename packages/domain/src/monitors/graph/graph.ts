@@ -1,0 +1,89 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { $choices, zoneOf } from '../../shell/choices';
+import { getMonitorGraph } from '../../contract/calls/graph';
+import { sessionRevoked } from '../../account/session';
+import { saveFileFx } from '../../kernel/ports';
+import { createCall, statusOf, type Failure } from '../../kernel/http';
+import { createPage } from '../../kernel/page/page';
+import { createQuery } from '../../kernel/page/query';
+import { notify } from '../../kernel/toasts/notify';
+import { errorShareOf, pointsWithin, readPoints, toCsv, type GraphRange } from './points';
+import { seriesOf } from './reduce';
+
+/** The messages of the graph (specification 8.10). */
+export const messages = {
+  fetched: 'Status codes fetched successfully',
+  unauthorized: 'Authentication failed. Please log in again.',
+  notFound: 'Monitor data not found',
+  invalid: 'Invalid data format received',
+  failed: 'Failed to fetch status codes',
+} as const;
+
+function messageOf(failure: Failure): string {
+  if (failure.kind === 'contract') return messages.invalid;
+  switch (statusOf(failure)) {
+    case 401:
+      return messages.unauthorized;
+    case 404:
+      return messages.notFound;
+    default:
+      return messages.failed;
+  }
+}
+
+/** The chart's width in pixels before it is measured. */
+const DEFAULT_WIDTH = 960;
+
+/** The graph of one monitor; it opens when it is shown and closes when it is hidden (specification 4.8). */
+export const page = createPage<{ readonly uuid: string }>('graph');
+
+export const rangeChanged = createEvent<GraphRange>();
+/** The chart's width in pixels. */
+export const widthChanged = createEvent<number>();
+/** Saves the points of the range as a CSV file. */
+export const csvRequested = createEvent();
+
+const loadFx = createCall(getMonitorGraph);
+const query = createQuery({
+  page,
+  load: loadFx,
+  dataOf: ({ body }) => readPoints(body.data),
+  initial: [],
+  clearsOnClose: true,
+});
+sample({ clock: page.started, fn: ({ uuid }) => ({ parameters: { uuid } }), target: query.start });
+
+export const { $status, $unreadable, reload: retryRequested } = query;
+/** The message of the last failure, shown with Retry. */
+export const $failure = query.$error.map((failure) => (failure === null ? null : messageOf(failure)));
+
+notify({ done: [query.loaded, messages.fetched], failed: [query.failed, messageOf] });
+sample({
+  clock: query.failed,
+  filter: (failure) => statusOf(failure) === 401,
+  fn: () => ({ withMessage: true }),
+  target: sessionRevoked,
+});
+
+export const $range = createStore<GraphRange>('all').on(rangeChanged, (_, range) => range);
+const $width = createStore(DEFAULT_WIDTH).on(widthChanged, (current, width) =>
+  width >= 1 ? Math.round(width) : current,
+);
+
+export const $shown = combine(query.$data, $range, pointsWithin);
+/** The lines of the range, reduced to what the chart's width can show. */
+export const $series = combine($shown, $width, seriesOf);
+/** From 0 to 1; `null` without any answers. */
+export const $errorShare = $shown.map(errorShareOf);
+
+sample({
+  clock: csvRequested,
+  source: { points: $shown, params: page.$params, choices: $choices },
+  filter: ({ points, params }) => params !== null && points.length > 0,
+  fn: ({ points, params, choices }) => ({
+    name: `status-codes-${params?.uuid ?? ''}.csv`,
+    type: 'text/csv',
+    text: toCsv(points, zoneOf(choices)),
+  }),
+  target: saveFileFx,
+});

@@ -1,0 +1,36 @@
+import { createEvent, sample } from 'effector';
+import { $isDeveloper } from '../../account/session';
+import { navigateFx } from '../../kernel/ports';
+import { createNewMonitor, newMonitorDefaults } from './new-monitor';
+import { page } from './page';
+import { monitorHref } from './query';
+
+export { applyFormChange, messages, newMonitorDefaults, type NewMonitorForm } from './new-monitor';
+
+/** Opens the dialog; only for developers (specification 6.2). */
+export const opened = createEvent();
+
+export const {
+  editor,
+  defaults,
+  created,
+  formChanged,
+  closed,
+  submitted,
+  $form,
+  $isDirty,
+  $isCreating,
+  $error,
+  $products,
+  $productsStatus,
+  productsReloadRequested,
+} = createNewMonitor({ name: 'new monitor', page, $canRestore: $isDeveloper });
+
+sample({
+  clock: opened,
+  source: $isDeveloper,
+  filter: Boolean,
+  fn: () => newMonitorDefaults,
+  target: editor.opened,
+});
+sample({ clock: created, fn: ({ uuid }) => ({ to: monitorHref(uuid) }), target: navigateFx });

@@ -1,0 +1,77 @@
+import { createMatcher } from '../../kernel/list/search';
+import type { MonitorListItem } from '../../contract/calls/monitors';
+import type { MonitorFilter, MonitorsQuery } from './query';
+
+/** A row of the overview; missing values are empty. */
+export interface MonitorView {
+  readonly uuid: string;
+  readonly name: string;
+  readonly product: string;
+  readonly type: string;
+  readonly status: string;
+  readonly needsSetup: boolean;
+}
+
+/** A row with its search texts in lower case, so that the search does not convert them on each keystroke. */
+export interface IndexedMonitor {
+  readonly view: MonitorView;
+  readonly name: string;
+  readonly product: string;
+  readonly status: string;
+}
+
+const viewOf = (monitor: MonitorListItem): MonitorView => ({
+  uuid: monitor.monitor_uuid,
+  // A row without a name is labeled with its uuid, so that it can be opened.
+  name: monitor.monitor_name || monitor.monitor_uuid,
+  product: monitor.product_name ?? '',
+  type: monitor.monitor_type ?? '',
+  status: monitor.status ?? '',
+  needsSetup: monitor.not_setup === true,
+});
+
+export const indexMonitors = (monitors: readonly MonitorListItem[]): readonly IndexedMonitor[] =>
+  monitors.map((monitor) => {
+    const view = viewOf(monitor);
+    return {
+      view,
+      name: view.name.toLowerCase(),
+      product: view.product.toLowerCase(),
+      status: view.status.trim().toLowerCase(),
+    };
+  });
+
+const rules: Record<MonitorFilter, (monitor: IndexedMonitor) => boolean> = {
+  all: () => true,
+  alternative: ({ product }) => product.includes('alternative'),
+  sneaker: ({ product }) => product.includes('sneaker'),
+  'not-setup': ({ view }) => view.needsSetup,
+  blocked: ({ status }) => status === 'blocked',
+  offline: ({ status }) => status === 'offline',
+};
+
+/**
+ * The monitors that match: Alternative and Sneaker check the product, Blocked and Offline the status, and the
+ * search checks the name, ignoring case.
+ */
+export function filterMonitors(
+  indexed: readonly IndexedMonitor[],
+  { filter, search }: MonitorsQuery,
+): readonly MonitorView[] {
+  const matchesFilter = rules[filter];
+  const matches = createMatcher(search);
+  const shown: MonitorView[] = [];
+  for (const entry of indexed) {
+    if (matches(entry.name) && matchesFilter(entry)) shown.push(entry.view);
+  }
+  return shown;
+}
+
+export interface MonitorColumns {
+  readonly type: boolean;
+  readonly status: boolean;
+}
+
+/** Whether any shown monitor has a value for a column; a column without one is hidden. */
+export const isColumnUsed = (shown: readonly MonitorView[], column: keyof MonitorColumns): boolean =>
+  shown.some((monitor) => monitor[column].trim() !== '');

@@ -1,0 +1,190 @@
+import { attach, createEvent, createStore, sample, type Store } from 'effector';
+import { pages } from '../../shell/pages';
+import { getMonitorProducts, type Product } from '../../contract/calls/products';
+import { createEditor } from '../../kernel/save/editor';
+import { createCall, statusOf, type EntityId, type Failure } from '../../kernel/http';
+import { notify } from '../../kernel/toasts/notify';
+import type { PageScope } from '../../kernel/page/page';
+import { createQuery } from '../../kernel/page/query';
+import { $toast, toastDismissed } from '../../kernel/toasts';
+import { createMonitor, type MonitorType, type NewMonitor } from '../../contract/calls/monitors';
+
+/** The messages of a creation (specification 8.4). */
+export const messages = {
+  creating: 'Creating monitor...',
+  created: 'Monitor created successfully!',
+  taken: 'A monitor with this name already exists',
+  failed: 'Failed to create monitor',
+} as const;
+
+/** The New Monitor dialog's fields (specification 2.7). */
+export interface NewMonitorForm {
+  readonly siteName: string;
+  readonly monitorType: MonitorType;
+  readonly isVisible: boolean;
+  readonly productId: EntityId;
+  readonly exampleInputs: readonly string[];
+  readonly regions: readonly string[];
+}
+
+/** The initial form (specification 3 and 9); type new is invisible. */
+export const newMonitorDefaults: NewMonitorForm = {
+  siteName: '',
+  monitorType: 'new',
+  isVisible: false,
+  productId: 5,
+  exampleInputs: [''],
+  regions: ['EU'],
+};
+
+/** Applies a change. Type new makes the monitor invisible; type product keeps the setting (specification 4). */
+export const applyFormChange = (form: NewMonitorForm, change: Partial<NewMonitorForm>): NewMonitorForm => ({
+  ...form,
+  ...change,
+  ...(change.monitorType === 'new' ? { isVisible: false } : {}),
+});
+
+/** The form is sent without validation (specification 5). */
+const toPayload = (form: NewMonitorForm): NewMonitor => ({
+  site_name: form.siteName,
+  monitor_type: form.monitorType,
+  monitor_visible: form.isVisible,
+  product_id: form.productId,
+  example_inputs: [...form.exampleInputs],
+  regions: [...form.regions],
+});
+
+const comparisonKey = (form: NewMonitorForm): string =>
+  JSON.stringify(toPayload({ ...form, productId: String(form.productId) }));
+const isSame = (a: NewMonitorForm, b: NewMonitorForm): boolean => comparisonKey(a) === comparisonKey(b);
+
+const textOf = (failure: Failure): string => (statusOf(failure) === 409 ? messages.taken : messages.failed);
+
+/**
+ * The New Monitor dialog: its form, the products to choose from, and the creation.
+ *
+ * Use it for a dialog that creates monitors; `editor.opened` opens it with a form.
+ *
+ * @param options.name unique among unsaved work.
+ * @param options.page the page of the dialog; closing it drops the draft.
+ * @param options.$canRestore whether it takes a stored draft; without it, the New Monitor dialog takes what is left.
+ */
+export function createNewMonitor(options: {
+  readonly name: string;
+  readonly page: PageScope;
+  readonly $canRestore?: Store<boolean>;
+}) {
+  const { page, $canRestore = createStore(false) } = options;
+  const formChanged = createEvent<Partial<NewMonitorForm>>();
+  const editor = createEditor<NewMonitorForm>({
+    name: options.name,
+    isSame,
+    draft: {
+      kind: 'new-monitor',
+      page,
+      path: pages.monitors.path,
+      $isReady: $canRestore,
+      idOf: () => null,
+      nameOf: ({ siteName }) => siteName,
+    },
+  });
+  sample({
+    clock: editor.restored,
+    fn: ({ value: { saved, draft } }) => ({
+      saved: { ...newMonitorDefaults, ...saved },
+      draft: { ...newMonitorDefaults, ...draft },
+    }),
+    target: editor.reopened,
+  });
+  sample({
+    clock: formChanged,
+    fn: (change) => (form: NewMonitorForm) => applyFormChange(form, change),
+    target: editor.changed,
+  });
+  sample({ clock: page.closed, target: editor.dropped });
+
+  const loadProductsFx = createCall(getMonitorProducts);
+  const products = createQuery({
+    page,
+    load: loadProductsFx,
+    dataOf: ({ body }): readonly Product[] => body,
+    initial: [],
+  });
+  sample({ clock: [editor.opened, editor.restored], fn: () => ({}), target: products.start });
+  // The default product is the number 5. Use the server's own id if that is text.
+  sample({
+    clock: products.loaded,
+    fn:
+      ({ data }) =>
+      (form: NewMonitorForm): NewMonitorForm => ({
+        ...form,
+        productId: data.find(({ id }) => String(id) === String(form.productId))?.id ?? form.productId,
+      }),
+    target: editor.changed,
+  });
+
+  const createFx = attach({
+    effect: createCall(createMonitor),
+    mapParams: (form: NewMonitorForm) => ({ payload: toPayload(form) }),
+  });
+  sample({ clock: editor.sent, target: createFx });
+  const failed = sample({
+    clock: createFx.fail,
+    source: editor.$draft,
+    fn: (form, { params, error }) => ({
+      value: params,
+      error: textOf(error),
+      isDialogWaiting: form === params,
+    }),
+  });
+  // The dialog says why, in place of the toast.
+  const refused = sample({ clock: failed, filter: ({ isDialogWaiting }) => isDialogWaiting });
+  notify({
+    pending: [editor.sent, messages.creating],
+    done: [createFx.done, messages.created],
+    failed: [
+      sample({ clock: failed, filter: ({ isDialogWaiting }) => !isDialogWaiting }),
+      ({ error }) => error,
+    ],
+  });
+  sample({
+    clock: refused,
+    source: $toast,
+    filter: (toast) => toast?.text === messages.creating,
+    fn: () => undefined,
+    target: toastDismissed,
+  });
+
+  const answered = sample({
+    clock: createFx.done,
+    source: editor.$draft,
+    fn: (form, { params, result }) => ({
+      form: params,
+      uuid: result.body.uuid,
+      isDialogWaiting: form === params,
+    }),
+  });
+  sample({ clock: answered, fn: ({ form }) => form, target: editor.succeeded });
+  sample({ clock: refused, fn: ({ value, error }) => ({ value, error }), target: editor.failed });
+
+  return {
+    editor,
+    /** What an empty form shows. */
+    defaults: newMonitorDefaults,
+    /** The monitor was created, and the dialog still waits for it: the person has not left the page. */
+    created: sample({ clock: answered, filter: ({ isDialogWaiting }) => isDialogWaiting }),
+    formChanged,
+    /** Discards the draft. Ignored while the monitor is being created. */
+    closed: editor.closed,
+    submitted: editor.saveRequested,
+    $form: editor.$draft,
+    $isDirty: editor.$isDirty,
+    $isCreating: editor.$isSaving,
+    $error: editor.$error,
+    $products: products.$data,
+    $productsStatus: products.$status,
+    productsReloadRequested: products.reload,
+  };
+}
+
+export type NewMonitorUnits = ReturnType<typeof createNewMonitor>;

@@ -1,0 +1,59 @@
+import { combine, createStore, sample, type Store } from 'effector';
+import { createCall } from '../../kernel/http';
+import { createPage } from '../../kernel/page/page';
+import { createQuery } from '../../kernel/page/query';
+import { createListState, hiddenBy } from '../../kernel/list';
+import { pages } from '../../shell/pages';
+import { $isDeveloper, sessionRevoked } from '../../account/session';
+import { getMonitors, type MonitorListItem } from '../../contract/calls/monitors';
+import { filterMonitors, indexMonitors, isColumnUsed, type MonitorColumns } from './filtering';
+import { $monitors } from './list';
+import { filtersFor, listOptions, monitorFilters, type MonitorFilter } from './query';
+
+/** The /monitors page. `query` is the location's query string when it opens. */
+export const page = createPage<{ readonly query: string }>('monitors');
+
+const loadFx = createCall(getMonitors);
+const query = createQuery({
+  page,
+  load: loadFx,
+  dataOf: ({ body }): readonly MonitorListItem[] => body.monitors,
+  initial: [],
+});
+sample({ clock: page.started, fn: () => ({}), target: query.start });
+$monitors.on(query.loaded, (_, { data }) => data);
+
+export const { $status, $unreadable } = query;
+
+// The user is logged out when the monitors cannot be loaded (specification 8).
+sample({ clock: query.failed, fn: () => ({ withMessage: false }), target: sessionRevoked });
+
+/** The state of the list: its filter and search are `filter` and `search` (specification 2.7). */
+export const list = createListState({
+  name: 'monitors',
+  started: page.started,
+  isOpen: page.$isOpen,
+  $route: createStore<string>(pages.monitors.path),
+  $options: $isDeveloper.map(listOptions),
+});
+export const { $query, $search, cleared, filterChanged, queryChanged, searchChanged } = list;
+export const $filter = list.$filter.map(
+  (filter): MonitorFilter => monitorFilters.find((one) => one === filter) ?? 'all',
+);
+export const $filters = $isDeveloper.map(filtersFor);
+
+export const $total = $monitors.map((list) => list.length);
+const $indexed = $monitors.map(indexMonitors);
+export const $shown = combine($indexed, combine({ filter: $filter, search: $search }), filterMonitors);
+export const $hidden = hiddenBy({
+  $shown,
+  $rows: $indexed,
+  $filter,
+  $search,
+  countOf: (rows, filter, search) => filterMonitors(rows, { filter: filter ?? 'all', search }).length,
+});
+/** Combined from booleans, so that the object changes only when a column does. */
+export const $columns: Store<MonitorColumns> = combine({
+  type: $shown.map((shown) => isColumnUsed(shown, 'type')),
+  status: $shown.map((shown) => isColumnUsed(shown, 'status')),
+});

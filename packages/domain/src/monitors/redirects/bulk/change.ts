@@ -1,0 +1,52 @@
+import { sample } from 'effector';
+import { createBulkChange } from '../../../kernel/job/bulk-change';
+import { webhookHint } from '../../../kernel/hints';
+import type { Redirect } from '../../../contract/calls/redirects';
+import { $redirects, changes, type RedirectChange } from '../list';
+import { messages } from '../messages';
+import { selection, type RedirectValue } from './open';
+
+function changeRedirect(redirect: Redirect, { field, value }: RedirectValue): Redirect | 'removed' | null {
+  if (field === 'delete') return 'removed';
+  const next = typeof value === 'string' ? value.trim() : value;
+  return next === '' || redirect[field] === next ? null : { ...redirect, [field]: next };
+}
+
+function textOf(redirect: Redirect, { field }: RedirectValue): string {
+  if (field === 'active') return redirect.active ? 'Active' : 'Inactive';
+  return redirect[field === 'delete' ? 'webhook' : field];
+}
+
+/** Switches selected redirects on or off, gives them a webhook or a type, or deletes them. */
+export const change = createBulkChange<Redirect, RedirectValue>({
+  name: 'selected redirects',
+  selection,
+  $items: $redirects,
+  keyOf: ({ id }) => id,
+  nameOf: ({ keyword }) => keyword,
+  change: changeRedirect,
+  textOf,
+  doneText: messages.manyChanged,
+  failedText: messages.manyChangeFailed,
+});
+
+/** A hint about an unusual webhook; it does not prevent the change. */
+export const $webhookHint = selection.$selection.map((selected) =>
+  selected?.value?.field === 'webhook' ? (webhookHint(selected.value.value) ?? null) : null,
+);
+
+sample({
+  clock: change.itemStarted,
+  fn: ({ before, after }): RedirectChange =>
+    after === null
+      ? { kind: 'delete', item: before, isOneOfMany: true }
+      : { kind: 'save', base: before, item: after, edit: null, isOneOfMany: true },
+  target: changes.requested,
+});
+// Any end of the redirect's queue counts, because another change may have replaced this one.
+sample({
+  clock: changes.settled,
+  filter: ({ next }) => next === null,
+  fn: ({ op, failure }) => ({ key: op.item.id, failure }),
+  target: change.itemSettled,
+});

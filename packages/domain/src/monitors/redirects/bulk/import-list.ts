@@ -1,0 +1,32 @@
+import { webhookHint } from '../../../kernel/hints';
+import { readFlag } from '../../../kernel/import/flag';
+import { LineFault, type ImportList, type RowCells } from '../../../kernel/import/list';
+import { keywordIdentity, redirectColumns } from '../columns';
+import { redirectTypes, type Redirect } from '../../../contract/calls/redirects';
+import { NEW_ID } from '../editor';
+import { messages } from '../messages';
+
+type RedirectCells = RowCells<(typeof redirectColumns)['columns'][number]['name']>;
+
+function toRedirect({ cells, other }: RedirectCells): Redirect | LineFault {
+  const keyword = cells.keyword.trim();
+  const webhook = cells.webhook.trim();
+  if (keyword === '') return new LineFault(messages.keywordNeeded);
+  if (webhook === '') return new LineFault(messages.webhookNeeded);
+  const wanted = cells.type.trim().toLowerCase();
+  const type = redirectTypes.find((one) => one.toLowerCase() === (wanted || 'name'));
+  if (type === undefined) return new LineFault(`Type is Name or SKU, not “${cells.type.trim()}”.`);
+  const active = readFlag(cells.active, true, 'Active');
+  if (active instanceof LineFault) return active;
+  return { ...other, id: NEW_ID, keyword, webhook, type, active };
+}
+
+/** Redirects as they are imported. The same keyword with another webhook is a conflict. */
+export const redirectList: ImportList<Redirect, null, keyof RedirectCells['cells']> = {
+  ...redirectColumns,
+  ...keywordIdentity,
+  noun: 'a redirect',
+  wrappers: ['redirects'],
+  read: toRedirect,
+  warn: ({ webhook }) => webhookHint(webhook),
+};

@@ -1,0 +1,61 @@
+import { attach, createStore, sample } from 'effector';
+import { createCall, statusOf } from '../../../kernel/http';
+import { createImportBox } from '../../../kernel/import/box';
+import type { ImportBatch } from '../../../kernel/import/job';
+import { notify } from '../../../kernel/toasts/notify';
+import { createRedirect, type Redirect } from '../../../contract/calls/redirects';
+import { pages } from '../../../shell/pages';
+import { $redirects, $status, page } from '../list';
+import { messages } from '../messages';
+import { redirectList } from './import-list';
+import { $isImportOpen } from './open';
+
+/** How many redirects are created at the same time: quicker than one by one, and below the server's limit. */
+const MAX_CONCURRENT = 3;
+
+/** The box for many redirects. Each is created by its own call. */
+export const box = createImportBox({
+  name: 'redirects to import',
+  list: redirectList,
+  $isOpen: $isImportOpen,
+  $context: createStore(null),
+  $items: $redirects,
+  draft: {
+    kind: 'redirects-import',
+    page,
+    $path: createStore<string>(pages.redirects.path),
+    $isReady: $status.map((status) => status === 'ready'),
+    isSecret: true,
+  },
+  concurrency: MAX_CONCURRENT,
+});
+sample({ clock: [page.started, page.closed], fn: () => undefined, target: box.dropped });
+
+const createFx = attach({
+  effect: createCall(createRedirect),
+  mapParams: ({ lines }: ImportBatch<Redirect>) => ({ payload: lines[0]?.item as Redirect }),
+});
+sample({ clock: box.batchStarted, target: createFx });
+sample({
+  clock: createFx.finally,
+  fn: (end) => ({
+    batch: end.params,
+    failure: end.status === 'done' ? null : end.error,
+    // Later calls would fail as well: no connection, no session, or too many requests.
+    isFatal:
+      end.status === 'fail' &&
+      (end.error.kind === 'network' || [401, 429].includes(statusOf(end.error) ?? 0)),
+  }),
+  target: box.batchSettled,
+});
+
+notify({
+  done: [
+    sample({ clock: box.finished, filter: ({ added, errors }) => added > 0 && errors.length === 0 }),
+    ({ added }, counts) => messages.manyAdded(added, counts),
+  ],
+  failed: [
+    sample({ clock: box.finished, filter: ({ errors }) => errors.length > 0 }),
+    ({ added, errors }, counts) => messages.manyAddFailed(errors.length, added + errors.length, counts),
+  ],
+});

@@ -1,0 +1,159 @@
+import { allSettled } from 'effector';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { $unsaved } from '../../kernel/page/unsaved';
+import * as redirects from './index';
+import {
+  webhook,
+  dunk,
+  flush,
+  createServer,
+  open,
+  keywords,
+  toast,
+  draft,
+  toggle,
+  type,
+  run,
+  edit,
+  deferred,
+  writes,
+  type TestEnv,
+} from './testing';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('new redirect', () => {
+  it('starts empty, by name and active, and is sent with the id -1', async () => {
+    const env = await open();
+    await run(env, redirects.createOpened);
+    expect(draft(env)).toEqual({ id: -1, keyword: '', webhook: '', type: 'Name', active: true });
+    type(env, { keyword: 'Yeezy', webhook: webhook('y') });
+    expect(env.scope.getState($unsaved)).toBe(true);
+    await run(env, redirects.saveRequested);
+    expect(writes(env)).toEqual([
+      ['POST', { id: -1, keyword: 'Yeezy', webhook: webhook('y'), type: 'Name', active: true }],
+    ]);
+    expect(toast(env)).toBe('Redirect saved');
+    expect(draft(env)).toBeNull();
+    expect(env.scope.getState($unsaved)).toBe(false);
+  });
+
+  it('is in the list as the server returns it, once it is saved', async () => {
+    const env = await open();
+    await run(env, redirects.createOpened);
+    type(env, { keyword: 'Yeezy', webhook: webhook('y') });
+    await run(env, redirects.saveRequested);
+    expect(env.scope.getState(redirects.$redirects)[0]).toMatchObject({ id: 101, keyword: 'Yeezy' });
+  });
+
+  it('keeps the draft in the dialog when it cannot be saved', async () => {
+    const env = await open();
+    env.answers.push({ status: 500 });
+    await run(env, redirects.createOpened);
+    type(env, { keyword: 'Yeezy', webhook: webhook('y') });
+    await run(env, redirects.saveRequested);
+    expect(toast(env)).toBe('Failed to save redirect');
+    expect(env.scope.getState(redirects.$error)).toBe('Failed to save redirect');
+    expect(draft(env)?.keyword).toBe('Yeezy');
+    expect(keywords(env)).not.toContain('Yeezy');
+  });
+
+  it('gets a hint for an unusual webhook, and is saved nevertheless', async () => {
+    const env = await open();
+    await run(env, redirects.createOpened);
+    expect(env.scope.getState(redirects.$hints)).toEqual({});
+    type(env, { keyword: 'Yeezy', webhook: 'https://elsewhere.example' });
+    expect(env.scope.getState(redirects.$hints).webhook).toContain('Discord webhook');
+    await run(env, redirects.saveRequested);
+    expect(toast(env)).toBe('Redirect saved');
+  });
+});
+
+describe('keyword and webhook of a redirect', () => {
+  const errors = ({ scope }: TestEnv) => scope.getState(redirects.$errors);
+
+  it('are required for a new redirect: nothing is sent, and each field shows its error', async () => {
+    const env = await open();
+    await run(env, redirects.createOpened);
+    expect(errors(env)).toEqual({});
+    await run(env, redirects.saveRequested);
+    expect(writes(env)).toEqual([]);
+    expect(errors(env)).toEqual({ keyword: 'Enter a keyword.', webhook: 'Enter a webhook URL.' });
+    type(env, { keyword: ' ' });
+    await run(env, redirects.saveRequested);
+    type(env, { webhook: webhook('y') });
+    expect(errors(env)).toEqual({ keyword: 'Enter a keyword.' });
+    type(env, { keyword: 'Yeezy' });
+    expect(errors(env)).toEqual({});
+    await run(env, redirects.saveRequested);
+    expect(writes(env)).toHaveLength(1);
+  });
+
+  it('are required for an edited redirect', async () => {
+    const env = await open();
+    await edit(env, 1, { keyword: '', webhook: '  ' });
+    expect(writes(env)).toEqual([]);
+    expect(errors(env)).toEqual({ keyword: 'Enter a keyword.', webhook: 'Enter a webhook URL.' });
+    void allSettled(redirects.editorClosed, { scope: env.scope });
+    await run(env, redirects.createOpened);
+    expect(errors(env)).toEqual({});
+  });
+
+  it('are sent without surrounding spaces', async () => {
+    const env = await open();
+    await edit(env, 1, { keyword: ' Dunk  Low ', webhook: ` ${webhook('new')}\n` });
+    expect(writes(env)).toEqual([['PUT', { ...dunk, keyword: 'Dunk  Low', webhook: webhook('new') }]]);
+    expect(draft(env)).toBeNull();
+  });
+});
+
+describe('edited redirect', () => {
+  it('is sent whole, with what the dialog does not show', async () => {
+    const env = await open();
+    await edit(env, 1, { keyword: 'Dunk Low', type: 'SKU' });
+    expect(writes(env)).toEqual([['PUT', { ...dunk, keyword: 'Dunk Low', type: 'SKU' }]]);
+    expect(toast(env)).toBe('Redirect saved');
+    expect(draft(env)).toBeNull();
+    expect(keywords(env)).toEqual(['Dunk Low', 'FD1234-001', 'Jordan']);
+  });
+
+  it('reloads in the background after the save', async () => {
+    const env = await open();
+    await edit(env, 1, { keyword: 'Dunk Low' });
+    expect(env.requests.filter(({ method }) => method === 'GET')).toHaveLength(2);
+    expect(env.scope.getState(redirects.$status)).toBe('ready');
+  });
+
+  it('reverts in the list and keeps the draft in the dialog when the save fails', async () => {
+    const env = await open();
+    env.answers.push({ status: 203 });
+    await edit(env, 1, { keyword: 'Dunk Low' });
+    expect(toast(env)).toBe('Failed to save redirect');
+    expect(keywords(env)).toContain('Dunk');
+    expect(draft(env)?.keyword).toBe('Dunk Low');
+  });
+
+  it('is not reverted by the answer to a load that began before the save', async () => {
+    const early = deferred();
+    let count = 0;
+    const server = createServer();
+    const env = await open(() => {
+      count += 1;
+      return count === 2 ? early.promise : server.routes['GET /v1/redirects']();
+    });
+    // The second load starts with a save of another redirect, and its answer predates this save.
+    toggle(env, 3, false);
+    await flush();
+    toggle(env, 1, false);
+    await flush();
+    early.answer({ status: 200, body: { data: { redirects: [dunk] } } });
+    await flush();
+    expect(count).toBe(3);
+    expect(env.scope.getState(redirects.$redirects)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,186 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { pages } from '../../shell/pages';
+import { createEditor } from '../../kernel/save/editor';
+import type { EntityId } from '../../kernel/http';
+import { webhookHint } from '../../kernel/hints';
+import { indexListed } from '../../kernel/import/list';
+import { notify } from '../../kernel/toasts/notify';
+import { createPageAct } from '../../kernel/page/page-acts';
+import { keywordIdentity } from './columns';
+import type { Redirect } from '../../contract/calls/redirects';
+import { $redirects, $status, changes, createFx, page, saveSettled, type RedirectChange } from './list';
+import { messages } from './messages';
+
+/** The id of an unsaved redirect (specification 3). */
+export const NEW_ID = -1;
+
+/** The initial redirect (specification 3). */
+export const newRedirect: Redirect = { id: NEW_ID, keyword: '', webhook: '', type: 'Name', active: true };
+
+export const createOpened = createEvent();
+export const editOpened = createEvent<EntityId>();
+export const draftChanged = createEvent<Partial<Pick<Redirect, 'keyword' | 'webhook' | 'type' | 'active'>>>();
+
+const isSame = (a: Redirect, b: Redirect): boolean =>
+  a.keyword === b.keyword && a.webhook === b.webhook && a.type === b.type && a.active === b.active;
+
+/** Errors by field; they prevent saving. */
+export interface RedirectErrors {
+  readonly keyword?: string;
+  readonly webhook?: string;
+}
+
+const errorsOf = ({ keyword, webhook }: Redirect): RedirectErrors => ({
+  ...(keyword.trim() === '' ? { keyword: messages.keywordNeeded } : {}),
+  ...(webhook.trim() === '' ? { webhook: messages.webhookNeeded } : {}),
+});
+
+const editor = createEditor<Redirect>({
+  name: 'redirect',
+  isSame,
+  canSave: (redirect) => Object.keys(errorsOf(redirect)).length === 0,
+  normalize: (redirect) => ({
+    ...redirect,
+    keyword: redirect.keyword.trim(),
+    webhook: redirect.webhook.trim(),
+  }),
+  draft: {
+    kind: 'redirect',
+    page,
+    path: pages.redirects.path,
+    $isReady: $status.map((status) => status === 'ready'),
+    secrets: ['webhook'],
+    idOf: ({ id }) => (id === NEW_ID ? null : id),
+    nameOf: ({ keyword }) => keyword,
+  },
+});
+
+/** Discards the draft. Ignored while a save is pending. */
+export const editorClosed = editor.closed;
+export const saveRequested = editor.saveRequested;
+
+export const $draft = editor.$draft;
+export const $isNew = $draft.map((draft) => draft?.id === NEW_ID);
+export const $isDirty = editor.$isDirty;
+export const $isSaving = editor.$isSaving;
+export const $error = editor.$error;
+
+/** The webhooks of each keyword, for the hint about a new redirect. */
+const $webhooks = combine($isNew, $redirects, (isNew, redirects) =>
+  indexListed(keywordIdentity, isNew === true ? redirects : []),
+);
+
+/** Hints beside the fields; they do not prevent saving. */
+export const $hints = combine(
+  $draft,
+  $webhooks,
+  (draft, webhooks): { readonly keyword?: string; readonly webhook?: string } => {
+    if (draft === null) return {};
+    const listed = webhooks.get(keywordIdentity.keyOf(draft));
+    const value = keywordIdentity.variantOf(draft);
+    const isListed = value === '' || listed?.has(value) === true;
+    const webhook = webhookHint(draft.webhook);
+    return {
+      ...(listed === undefined
+        ? {}
+        : { keyword: isListed ? messages.keywordListed : messages.keywordConflict }),
+      ...(webhook === undefined ? {} : { webhook }),
+    };
+  },
+);
+
+/** Errors of the last attempt to save; changing a field clears its error. */
+export const $errors = createStore<RedirectErrors>({})
+  .on(editor.refused, (_, redirect) => errorsOf(redirect))
+  .on([editor.opened, editor.sent], () => ({}))
+  .on(draftChanged, (errors, change) =>
+    Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in change))),
+  );
+
+const createAsked = createPageAct({ page: 'redirects', act: 'create', $isReady: page.$isOpen });
+sample({ clock: createAsked, fn: () => undefined, target: createOpened });
+sample({ clock: createOpened, fn: () => newRedirect, target: editor.opened });
+
+const found = sample({
+  clock: editOpened,
+  source: $redirects,
+  fn: (redirects, id) => redirects.find((redirect) => redirect.id === id) ?? null,
+});
+sample({
+  clock: found,
+  filter: (item) => item !== null,
+  fn: (item) => item ?? newRedirect,
+  target: editor.opened,
+});
+// A redirect that was deleted meanwhile is restored as a new one.
+sample({
+  clock: editor.restored,
+  source: $redirects,
+  fn: (redirects, { id, value: { saved, draft } }) => {
+    const current = redirects.find((redirect) => String(redirect.id) === id);
+    return current === undefined
+      ? { saved: newRedirect, draft: { ...newRedirect, ...draft, id: NEW_ID } }
+      : { saved: { ...current, ...saved }, draft: { ...current, ...draft } };
+  },
+  target: editor.reopened,
+});
+sample({
+  clock: draftChanged,
+  fn: (change) => (draft: Redirect) => ({ ...draft, ...change }),
+  target: editor.changed,
+});
+sample({ clock: page.closed, target: editor.dropped });
+
+sample({
+  clock: editor.sent,
+  filter: ({ id }) => id === NEW_ID,
+  fn: (item) => ({ item, isUndo: false }),
+  target: createFx,
+});
+sample({
+  clock: editor.sent,
+  source: editor.$saved,
+  filter: (_, { id }) => id !== NEW_ID,
+  fn: (saved, item): RedirectChange => ({ kind: 'save', base: saved ?? item, item, edit: item }),
+  target: changes.requested,
+});
+
+const ended = sample({
+  clock: [
+    sample({
+      clock: createFx.finally,
+      filter: ({ params }) => !params.isUndo,
+      fn: ({ params, status }) => ({
+        value: params.item,
+        hasFailed: status === 'fail',
+        isDeclined: false,
+        isNew: true,
+      }),
+    }),
+    sample({
+      clock: saveSettled,
+      fn: ({ op, failure }) => ({
+        value: op.kind === 'save' ? op.edit : null,
+        hasFailed: failure !== null,
+        isDeclined: failure?.kind === 'declined',
+        isNew: false,
+      }),
+    }),
+  ],
+  filter: ({ value }) => value !== null,
+  fn: ({ value, ...rest }) => ({ ...rest, value: value ?? newRedirect }),
+});
+
+const succeeded = sample({ clock: ended, filter: ({ hasFailed }) => !hasFailed });
+const failed = sample({ clock: ended, filter: ({ hasFailed }) => hasFailed });
+sample({ clock: succeeded, fn: ({ value }) => value, target: editor.succeeded });
+sample({
+  clock: failed,
+  fn: ({ value, isDeclined }) => ({ value, error: isDeclined ? null : messages.saveFailed }),
+  target: editor.failed,
+});
+notify({
+  done: [succeeded, messages.saved],
+  // The list already shows a toast for a failed save of an existing redirect.
+  failed: [sample({ clock: failed, filter: ({ isNew }) => isNew }), messages.saveFailed],
+});

@@ -1,0 +1,137 @@
+import { attach, createEvent, sample } from 'effector';
+import { createEditor } from '../../kernel/save/editor';
+import { createCall } from '../../kernel/http';
+import { page } from '../overview/page';
+import { pages } from '../../shell/pages';
+import { $isDeveloper } from '../../account/session';
+import { notify } from '../../kernel/toasts/notify';
+import { sendUpdate } from '../../contract/calls/updates';
+import {
+  colorToInt,
+  moveField,
+  toEmbed,
+  updateDefaults,
+  type UpdateForm,
+  type UpdateFormField,
+} from './embed';
+import { countUpdate, updateHints } from './limits';
+
+/** The messages of an update (specification 8.4). */
+export const messages = {
+  sending: 'Sending update to Discord...',
+  sent: 'Update sent successfully!',
+  failed: 'Failed to send update',
+} as const;
+
+/** Opens the dialog; only for developers (specification 6.2). */
+export const opened = createEvent();
+/** Title, thumbnail or color, as typed. */
+export const formChanged = createEvent<Partial<Omit<UpdateForm, 'fields'>>>();
+export const fieldAdded = createEvent();
+export const fieldChanged = createEvent<{
+  readonly id: number;
+  readonly change: Partial<Omit<UpdateFormField, 'id'>>;
+}>();
+export const fieldRemoved = createEvent<number>();
+/** `to` is an index from 0. */
+export const fieldMoved = createEvent<{ readonly id: number; readonly to: number }>();
+
+const isSame = (a: UpdateForm, b: UpdateForm): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const editor = createEditor<UpdateForm>({
+  name: 'update',
+  isSame,
+  canSave: ({ color }) => colorToInt(color) !== null,
+  draft: {
+    kind: 'update',
+    page,
+    path: pages.monitors.path,
+    $isReady: $isDeveloper,
+    idOf: () => null,
+    nameOf: ({ title }) => title,
+  },
+});
+
+/** Discards the draft. Ignored while the update is being sent. */
+export const closed = editor.closed;
+export const submitted = editor.saveRequested;
+
+/** The draft; `null` while the dialog is closed. */
+export const $form = editor.$draft;
+export const $isDirty = editor.$isDirty;
+export const $isSending = editor.$isSaving;
+export const $error = editor.$error;
+/** The usage of Discord's limits. */
+export const $counters = $form.map((form) => countUpdate(form ?? updateDefaults));
+export const $hints = $form.map((form) => (form === null ? {} : updateHints(form)));
+
+sample({
+  clock: opened,
+  source: $isDeveloper,
+  filter: Boolean,
+  fn: () => updateDefaults,
+  target: editor.opened,
+});
+sample({
+  clock: editor.restored,
+  fn: ({ value: { saved, draft } }) => ({
+    saved: { ...updateDefaults, ...saved },
+    draft: { ...updateDefaults, ...draft },
+  }),
+  target: editor.reopened,
+});
+sample({ clock: page.closed, target: editor.dropped });
+
+type Change = (form: UpdateForm) => UpdateForm;
+const withFields =
+  (change: (fields: readonly UpdateFormField[]) => readonly UpdateFormField[]): Change =>
+  (form) => ({ ...form, fields: change(form.fields) });
+
+sample({
+  clock: [
+    sample({
+      clock: formChanged,
+      fn:
+        (change): Change =>
+        (form) => ({ ...form, ...change }),
+    }),
+    sample({
+      clock: fieldAdded,
+      fn: () =>
+        withFields((fields) => [
+          ...fields,
+          { id: Math.max(0, ...fields.map(({ id }) => id)) + 1, name: '', value: '', inline: true },
+        ]),
+    }),
+    sample({
+      clock: fieldChanged,
+      fn: ({ id, change }) =>
+        withFields((fields) => fields.map((field) => (field.id === id ? { ...field, ...change } : field))),
+    }),
+    sample({
+      clock: fieldRemoved,
+      fn: (removed) => withFields((fields) => fields.filter(({ id }) => id !== removed)),
+    }),
+    sample({ clock: fieldMoved, fn: (move) => withFields((fields) => moveField(fields, move)) }),
+  ],
+  target: editor.changed,
+});
+
+const sendFx = attach({
+  effect: createCall(sendUpdate),
+  mapParams: (form: UpdateForm) => ({ payload: toEmbed(form) }),
+});
+sample({ clock: editor.sent, target: sendFx });
+
+notify({
+  pending: [editor.sent, messages.sending],
+  done: [sendFx.done, messages.sent],
+  failed: [sendFx.fail, messages.failed],
+});
+
+sample({ clock: sendFx.done, fn: ({ params }) => params, target: editor.succeeded });
+sample({
+  clock: sendFx.fail,
+  fn: ({ params }) => ({ value: params, error: messages.failed }),
+  target: editor.failed,
+});

@@ -1,0 +1,58 @@
+import { isHttpUrl } from '../../kernel/hints';
+import { colorToInt, type UpdateForm } from './embed';
+
+/** Discord's limits of an embed in characters; `fields` is a number of fields. */
+export const embedLimits = { title: 256, fields: 25, fieldName: 256, fieldValue: 1024, total: 6000 } as const;
+
+export interface Counter {
+  readonly count: number;
+  readonly limit: number;
+  readonly isOver: boolean;
+}
+
+export interface UpdateCounters {
+  readonly title: Counter;
+  readonly fields: Counter;
+  /** Title, names and values together. */
+  readonly total: Counter;
+  readonly byField: readonly { readonly id: number; readonly name: Counter; readonly value: Counter }[];
+  /** Whether Discord would reject the update for its size. It can be sent nevertheless. */
+  readonly isOver: boolean;
+}
+
+/** Counts code points, as Discord does, so that an emoji counts as one. */
+const lengthOf = (text: string): number => [...text].length;
+
+const counter = (count: number, limit: number): Counter => ({ count, limit, isOver: count > limit });
+
+/** Counts an update against Discord's limits. */
+export function countUpdate({ title, fields }: UpdateForm): UpdateCounters {
+  const byField = fields.map(({ id, name, value }) => ({
+    id,
+    name: counter(lengthOf(name), embedLimits.fieldName),
+    value: counter(lengthOf(value), embedLimits.fieldValue),
+  }));
+  const inFields = byField.reduce((sum, { name, value }) => sum + name.count + value.count, 0);
+  const counters = {
+    title: counter(lengthOf(title), embedLimits.title),
+    fields: counter(fields.length, embedLimits.fields),
+    total: counter(lengthOf(title) + inFields, embedLimits.total),
+  };
+  const isOver =
+    Object.values(counters).some((one) => one.isOver) ||
+    byField.some(({ name, value }) => name.isOver || value.isOver);
+  return { ...counters, byField, isOver };
+}
+
+/** Hints beside the fields. Only the color's prevents sending. */
+export interface UpdateHints {
+  readonly color?: string;
+  readonly thumbnail?: string;
+}
+
+export const updateHints = ({ color, thumbnail }: UpdateForm): UpdateHints => ({
+  ...(colorToInt(color) === null ? { color: 'This is not a hex color such as #3BB2B7.' } : {}),
+  ...(thumbnail.trim() === '' || isHttpUrl(thumbnail)
+    ? {}
+    : { thumbnail: 'This does not look like a web address. It should begin with https://' }),
+});

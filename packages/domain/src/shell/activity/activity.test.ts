@@ -1,0 +1,114 @@
+import { allSettled } from 'effector';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createTestEnv, customer } from '../../kernel/testing';
+import { getMonitors } from '../../contract/calls/monitors';
+import { createCall, tokenSet } from '../../kernel/http';
+import { overlayClosed, overlayOpened } from '../overlays';
+import * as redirects from '../../monitors/redirects';
+import { toastActed, toastShown } from '../../kernel/toasts';
+import { $unreadAfter, $unreadCount, MAX_ENTRIES } from './index';
+import { $entries, $report } from './panel';
+
+const loadFx = createCall(getMonitors);
+
+// A toast closes after seconds.
+beforeEach(() => void vi.useFakeTimers().setTimerTickMode('nextTimerAsync'));
+afterEach(() => void vi.useRealTimers());
+
+async function open() {
+  const env = createTestEnv({
+    storage: { token: 'secret-token' },
+    server: {
+      'GET /v1/customer/info': { status: 200, body: customer },
+      'GET /v1/monitors': { status: 503 },
+    },
+  });
+  await env.start('/settings');
+  return env;
+}
+
+it('the activity lists messages and failed calls with their times, the newest first', async () => {
+  const { scope } = await open();
+  await allSettled(toastShown, { scope, params: { kind: 'success', text: 'Redirect saved' } });
+  await allSettled(loadFx, { scope, params: {} });
+  const entries = scope.getState($entries);
+  expect(entries.map(({ kind, text }) => [kind, text])).toEqual([
+    ['call', 'monitors.getMonitors: answered with status 503'],
+    ['success', 'Redirect saved'],
+  ]);
+  expect(entries.every(({ at }) => Number.isFinite(at))).toBe(true);
+});
+
+it('the report contains no token, address or body', async () => {
+  const { scope } = await open();
+  await allSettled(loadFx, { scope, params: {} });
+  await allSettled(toastShown, { scope, params: { kind: 'error', text: 'Failed' } });
+  expect(scope.getState($report)).toMatch(
+    /^\d{4}-\d\d-\d\dT\S+ error: Failed \(monitors\.getMonitors: answered with status 503\)$/,
+  );
+  expect(scope.getState($report)).not.toMatch(/secret-token|https?:/);
+});
+
+it('unreadable rows are entered once, by key path and without a value', async () => {
+  const env = await open();
+  const bad = { monitor_uuid: 'a', monitor_name: { secret: 'hook' } };
+  env.server['GET /v1/monitors'] = { status: 200, body: { monitors: [{ monitor_uuid: 'm' }, bad] } };
+  await allSettled(loadFx, { scope: env.scope, params: {} });
+  await allSettled(loadFx, { scope: env.scope, params: {} });
+  expect(env.scope.getState($entries).map(({ kind, text }) => [kind, text])).toEqual([
+    ['data', 'monitors.getMonitors: 1 row could not be read: monitors.1.monitor_name: expected string'],
+  ]);
+});
+
+it('the activity keeps a limited number of entries, and none of another session', async () => {
+  const { scope } = await open();
+  for (let turn = 0; turn < MAX_ENTRIES + 5; turn += 1) {
+    void allSettled(toastShown, { scope, params: { kind: 'success', text: `Said ${turn}` } });
+  }
+  await Promise.resolve();
+  expect(scope.getState($entries)).toHaveLength(MAX_ENTRIES);
+  expect(scope.getState($entries)[0]?.text).toBe(`Said ${MAX_ENTRIES + 4}`);
+  await allSettled(tokenSet, { scope, params: 'another' });
+  expect(scope.getState($entries)).toEqual([]);
+});
+
+it('the same failure several times in a row is one entry with their number', async () => {
+  const { scope } = await open();
+  for (let turn = 0; turn < 3; turn += 1) await allSettled(loadFx, { scope, params: {} });
+  expect(scope.getState($entries)).toMatchObject([{ kind: 'call', count: 3 }]);
+  expect(scope.getState($report)).toMatch(/503 ×3$/);
+});
+
+it('failures are unread until the panel opens, and marked while it is open', async () => {
+  const { scope } = await open();
+  await allSettled(toastShown, { scope, params: { kind: 'success', text: 'Saved' } });
+  await allSettled(loadFx, { scope, params: {} });
+  expect(scope.getState($unreadCount)).toBe(1);
+  await allSettled(overlayOpened, { scope, params: 'activity' });
+  expect(scope.getState($unreadCount)).toBe(0);
+  expect(scope.getState($entries).filter(({ id }) => id > scope.getState($unreadAfter))).toHaveLength(2);
+  await allSettled(toastShown, { scope, params: { kind: 'error', text: 'Failed' } });
+  await allSettled(overlayClosed, { scope });
+  expect(scope.getState($unreadCount)).toBe(0);
+  await allSettled(overlayOpened, { scope, params: 'activity' });
+  expect(scope.getState($entries).every(({ id }) => id <= scope.getState($unreadAfter))).toBe(true);
+});
+
+it('a failed load can be made again from its entry, while its page is open', async () => {
+  const env = await open();
+  const { scope, server } = env;
+  await allSettled(redirects.page.opened, { scope });
+  expect(scope.getState($entries)[0]).toMatchObject({
+    text: expect.stringContaining('redirects.getRedirects'),
+    action: { label: 'Retry' },
+  });
+  server['GET /v1/redirects'] = { status: 200, body: { data: { redirects: [] } } };
+  await allSettled(toastActed, { scope, params: scope.getState($entries)[0]?.action?.id ?? '' });
+  expect(scope.getState(redirects.$status)).toBe('ready');
+  expect(scope.getState($entries).every(({ action }) => action === null)).toBe(true);
+  server['GET /v1/redirects'] = { status: 500 };
+  await allSettled(redirects.reloadRequested, { scope });
+  expect(scope.getState($entries)[0]?.action).not.toBeNull();
+  await allSettled(redirects.page.closed, { scope });
+  expect(scope.getState($entries)[0]?.action).toBeNull();
+});

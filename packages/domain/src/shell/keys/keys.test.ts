@@ -1,0 +1,92 @@
+import { allSettled } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { $overlay } from '../overlays';
+import { createTestEnv, customer, type TestEnv } from '../../kernel/testing';
+import {
+  $activeBindings,
+  $closedActs,
+  $keyHints,
+  actPressed,
+  acts,
+  keysStarted,
+  singleKeysChanged,
+} from './index';
+
+async function start(storage: Record<string, string> = {}, isApple = false): Promise<TestEnv> {
+  const env = createTestEnv({
+    storage: { token: 'tok', ...storage },
+    server: { 'GET /v1/customer/info': { status: 200, body: customer } },
+  });
+  await env.start();
+  await allSettled(keysStarted, { scope: env.scope, params: { isApple } });
+  return env;
+}
+
+describe('keys', () => {
+  it('shows the keys as the platform writes them', async () => {
+    const other = await start();
+    expect(other.scope.getState($keyHints)).toMatchObject({
+      palette: 'Ctrl K',
+      'go-settings': 'G S',
+      keys: '?',
+    });
+    const apple = await start({}, true);
+    expect(apple.scope.getState($keyHints)).toMatchObject({ palette: '⌘K', preferences: '⌘,' });
+  });
+
+  it('give no two acts the same keys, nor the beginning of another’s', () => {
+    const clashes = acts.flatMap((act) =>
+      acts.filter(({ id, keys }) => id !== act.id && `${keys} `.startsWith(`${act.keys} `)),
+    );
+    expect(clashes).toEqual([]);
+  });
+
+  it('turns off what begins with a plain key, until the next visit and back', async () => {
+    const env = await start();
+    await allSettled(singleKeysChanged, { scope: env.scope, params: false });
+    expect(env.scope.getState($activeBindings)).toEqual({
+      palette: 'mod+k',
+      preferences: 'mod+,',
+      save: 'mod+s',
+    });
+    const next = await start(Object.fromEntries(env.storage));
+    expect(next.scope.getState($keyHints)).not.toHaveProperty('search');
+    await allSettled(singleKeysChanged, { scope: next.scope, params: true });
+    expect([...next.storage.keys()].filter((key) => key.startsWith('dropdeck:keys'))).toEqual([]);
+  });
+
+  it.each(['{', '{"keys":[]}', '{"areSingleKeysOn":1}'])('are on when what is stored is %s', async (text) => {
+    const { scope } = await start({ 'dropdeck:keys': text });
+    expect(scope.getState($activeBindings)).toHaveProperty('new', 'n');
+  });
+});
+
+describe('pressed keys', () => {
+  const signIn = async (): Promise<TestEnv> => {
+    const env = createTestEnv({
+      storage: { token: 'tok', name: 'Ada', 'dropdeck:tab:lists': '{"/commands":"?sort=name"}' },
+      server: { 'GET /v1/customer/info': { status: 200, body: { ...customer, developer: false } } },
+    });
+    await env.start('/settings');
+    return env;
+  };
+
+  it('open a page with the query string that its link has', async () => {
+    const env = await signIn();
+    await allSettled(actPressed, { scope: env.scope, params: 'go-commands' });
+    expect(env.navigations).toEqual([{ to: '/commands?sort=name' }]);
+  });
+
+  it('open no page that the user may not open', async () => {
+    const env = await signIn();
+    await allSettled(actPressed, { scope: env.scope, params: 'go-customers' });
+    expect(env.navigations).toEqual([]);
+    expect(env.scope.getState($closedActs).has('go-customers')).toBe(true);
+  });
+
+  it('open an overlay', async () => {
+    const env = await signIn();
+    await allSettled(actPressed, { scope: env.scope, params: 'keys' });
+    expect(env.scope.getState($overlay)).toBe('keys');
+  });
+});

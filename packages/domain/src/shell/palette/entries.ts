@@ -1,0 +1,67 @@
+import type { OverlayName } from '../overlays';
+import type { PageIcon } from '../pages';
+import type { Theme } from '../preferences';
+import type { PageAct } from '../../kernel/page/page-acts';
+
+/** The sources of entries, in the order of their groups. */
+export const sourceNames = [
+  'pages',
+  'acts',
+  'monitors',
+  'redirects',
+  'commands',
+  'servers',
+  'customers',
+] as const;
+export type SourceName = (typeof sourceNames)[number];
+
+/** The sources that come from the server. */
+export type ListName = Exclude<SourceName, 'pages' | 'acts'>;
+
+export type PaletteIcon =
+  | PageIcon
+  | OverlayName
+  | 'server'
+  | 'bot'
+  | 'create'
+  | 'extend'
+  | 'export'
+  | 'theme'
+  | 'log-out';
+
+/** The customer whose renewal is extended. */
+export interface ExtendedCustomer {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What choosing an entry does; a link only navigates. */
+export type PaletteAction =
+  | { readonly kind: 'link' }
+  | { readonly kind: 'overlay'; readonly name: OverlayName }
+  | { readonly kind: 'theme'; readonly theme: Theme }
+  | { readonly kind: 'invite-bot' }
+  | { readonly kind: 'log-out' }
+  | { readonly kind: 'page-act'; readonly act: PageAct; readonly href: string }
+  /** Opens the choice of a customer, or of the months for one. */
+  | { readonly kind: 'extend'; readonly customer: ExtendedCustomer | null };
+
+/** What the palette finds. */
+export interface PaletteEntry {
+  /** `monitors:<uuid>`; what was used is stored by it. */
+  readonly id: string;
+  readonly label: string;
+  readonly icon: PaletteIcon;
+  /** Beside the label: a monitor's product. Not searched. */
+  readonly detail?: string;
+  /** Further words that find it. */
+  readonly also?: string;
+  readonly href?: string;
+  /** Whether a customer has a renewal that can be extended. */
+  readonly hasRenewal?: boolean;
+  /** The id of the act whose keys are shown. */
+  readonly keys?: string;
+  readonly action: PaletteAction;
+}
+
+export const link: PaletteAction = { kind: 'link' };

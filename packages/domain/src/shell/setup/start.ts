@@ -1,0 +1,93 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import * as z from 'zod/mini';
+import { $monitors } from '../../monitors/overview/list';
+import { $info, appIdOf, hasProfile } from '../../account/session';
+import { $facts, type Facts } from '../../kernel/page/facts';
+import { createStored } from '../../kernel/page/stored';
+import { stepsOf, type SetupStep } from './steps';
+
+/** The list of setup steps is on the page. */
+export const started = createEvent();
+/** The person puts the list away, or brings it back. */
+export const putAway = createEvent<boolean>();
+
+/** Bots whose steps are remembered; the oldest is dropped. */
+const MAX_BOTS = 5;
+
+const known = z.object({
+  servers: z.optional(z.number()),
+  hasInputs: z.optional(z.boolean()),
+  isPutAway: z.optional(z.boolean()),
+});
+const stored = z.record(z.string(), known);
+type Known = z.infer<typeof known>;
+
+function read(text: string | null): Readonly<Record<string, Known>> {
+  try {
+    const parsed = stored.safeParse(JSON.parse(text ?? '{}'));
+    return parsed.success ? parsed.data : {};
+  } catch {
+    return {};
+  }
+}
+
+const memory = createStored<Readonly<Record<string, Known>>>({
+  key: 'dropdeck:start',
+  isShared: true,
+  initial: {},
+  clock: started,
+  read,
+  write: (value) => JSON.stringify(value),
+});
+
+/** Where the facts of this customer are remembered: by the bot, which has no name. */
+const $bot = $info.map((info) => (info === null ? '' : (appIdOf(info) ?? 'none')));
+const $known = combine(memory.$value, $bot, (all, bot): Known => all[bot] ?? {});
+
+const $isRead = createStore(false).on(memory.loaded, () => true);
+
+/** What pages have loaded in this and earlier sessions; the newest counts. A monitor that is set up has what it watches. */
+const $allFacts = combine($known, $facts, $monitors, ({ servers, hasInputs }, facts, monitors): Facts => {
+  const isAnySetUp = monitors.length === 0 ? hasInputs : monitors.some(({ not_setup }) => not_setup !== true);
+  return { servers, ...facts, hasInputs: hasInputs || facts.hasInputs || isAnySetUp };
+});
+
+const changed = sample({
+  clock: [
+    sample({ clock: [$allFacts, $isRead], source: $allFacts }),
+    sample({ clock: putAway, fn: (isPutAway) => ({ isPutAway }) }),
+  ],
+  source: { all: memory.$value, bot: $bot, before: $known, isRead: $isRead },
+  filter: ({ bot, isRead }) => bot !== '' && isRead,
+  fn: ({ all, bot, before }, news: Known) => {
+    const next = { ...before, ...news };
+    if (JSON.stringify(next) === JSON.stringify(before)) return null;
+    const { [bot]: _, ...others } = all;
+    return Object.fromEntries([...Object.entries(others).slice(1 - MAX_BOTS), [bot, next]]);
+  },
+});
+sample({
+  clock: changed,
+  filter: Boolean,
+  fn: (value) => value as Readonly<Record<string, Known>>,
+  target: memory.changed,
+});
+
+export const $steps = combine($info, $monitors, $allFacts, (info, monitors, facts): readonly SetupStep[] =>
+  info === null || !hasProfile(info) ? [] : stepsOf(info, monitors, facts),
+);
+
+/** Whether something is known to be missing: of the inputs, that is known once the monitors have loaded. */
+const $isMissing = combine($steps, $allFacts, (steps, { hasInputs }) =>
+  steps.some(({ id, state }) => state !== 'done' && (id !== 'link' || hasInputs !== undefined)),
+);
+
+/** Whether pages say how far the setup is: not while it is put away, nor once the account works. */
+export const $isShown = combine(
+  $isRead,
+  $isMissing,
+  $known,
+  (isRead, isMissing, { isPutAway }) => isRead && isMissing && isPutAway !== true,
+);
+/** Whether it can be brought back. */
+export const $isPutAway = $known.map(({ isPutAway }) => isPutAway === true);

@@ -1,0 +1,79 @@
+import { pages } from '../pages';
+import type { MonitorListItem } from '../../contract/calls/monitors';
+import { appIdOf, botOf, customerOf, hasMonitors, type CustomerInfo } from '../../account/session';
+import type { Facts } from '../../kernel/page/facts';
+import { isWebhookUrl } from '../../kernel/hints';
+import { rowsOrNone } from '../../contract/wire/rows';
+import { lineText } from '../../contract/wire/readers';
+
+/** Something that makes the product work for a customer. */
+export interface SetupStep {
+  readonly id: 'bot' | 'servers' | 'webhook' | 'link';
+  readonly label: string;
+  /** What is missing, or what it is for. */
+  readonly text: string;
+  /** `waiting` for what the service does. */
+  readonly state: 'done' | 'open' | 'waiting';
+  /** Where it is done, and the label of the control to focus there; without it, the bot is invited. */
+  readonly at?: { readonly href: string; readonly control: string };
+}
+
+const servers = rowsOrNone(lineText);
+
+/**
+ * The steps of a customer's setup, in their order.
+ *
+ * @param monitors the monitors as last loaded; empty before that.
+ * @param facts what pages have loaded in this and earlier sessions. What no page has loaded counts as open.
+ */
+export function stepsOf(
+  info: CustomerInfo,
+  monitors: readonly MonitorListItem[],
+  facts: Facts,
+): readonly SetupStep[] {
+  const webhook = customerOf(info)?.webhook_url ?? '';
+  const listed = servers.safeParse(botOf(info)?.whitelisted_servers);
+  const isListed = listed.success && listed.data.length > 0;
+  const isBotReady = appIdOf(info) !== null;
+  // Before a page has loaded the servers: who lists a server has invited the bot to it.
+  const isInvited = facts.servers === undefined ? isListed : facts.servers > 0;
+  const next = monitors.find(({ not_setup }) => not_setup === true) ?? monitors[0];
+  const link: SetupStep = {
+    id: 'link',
+    label: 'Add a first link',
+    text: 'Say what a monitor should watch.',
+    state: facts.hasInputs === true ? 'done' : 'open',
+    at:
+      next === undefined
+        ? { href: pages.monitors.path, control: 'Search monitors' }
+        : { href: pages.monitorDetail.path.replace(':uuid', next.monitor_uuid), control: 'Link' },
+  };
+  return [
+    {
+      id: 'bot',
+      label: 'Invite your bot',
+      text: isBotReady
+        ? 'Add it to the server where it should post.'
+        : 'Your bot is being set up. You will receive a private message when it is done.',
+      state: !isBotReady ? 'waiting' : isInvited ? 'done' : 'open',
+    },
+    {
+      id: 'servers',
+      label: 'List your servers',
+      text: 'The bot answers only on servers in the whitelist.',
+      state: isListed ? 'done' : 'open',
+      at: { href: pages.settings.path, control: 'Whitelisted Servers' },
+    },
+    {
+      id: 'webhook',
+      label: 'Set a webhook',
+      text:
+        webhook.trim() === '' || isWebhookUrl(webhook)
+          ? 'Releases are posted to the channel of this webhook.'
+          : 'What is set does not look like a Discord webhook.',
+      state: isWebhookUrl(webhook) ? 'done' : 'open',
+      at: { href: pages.settings.path, control: 'Discord Webhook URL' },
+    },
+    ...(hasMonitors(info) ? [link] : []),
+  ];
+}

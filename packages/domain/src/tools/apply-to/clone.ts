@@ -1,0 +1,62 @@
+import { createEvent, createStore, sample } from 'effector';
+import { $brandWords } from '../../shell/config';
+import type { MonitorDetail } from '../../contract/calls/monitor-detail';
+import { labelRegions } from '../../monitors/detail/region-labels';
+import {
+  createNewMonitor,
+  newMonitorDefaults,
+  type NewMonitorForm,
+} from '../../monitors/overview/new-monitor';
+import { monitorHref } from '../../monitors/overview/query';
+import { $isDeveloper } from '../../account/session/roles';
+import { navigateFx } from '../../kernel/ports';
+import { allRequested } from './flow';
+import { page, sourceLoaded } from './source';
+
+/** The form of a monitor like this one. Whether it is visible is not known, so that stays the default. */
+export function cloneForm(
+  { data, webhooks, monitorSettings }: MonitorDetail,
+  brandWords: readonly string[],
+): NewMonitorForm {
+  const regions = labelRegions(
+    (webhooks ?? []).map(({ region }) => region),
+    brandWords,
+  );
+  return {
+    siteName: `${data.monitor_name} copy`,
+    monitorType: data.monitor_type === 'new' ? 'new' : 'product',
+    isVisible: newMonitorDefaults.isVisible,
+    productId: monitorSettings?.selectedProduct?.id ?? newMonitorDefaults.productId,
+    exampleInputs: data.example_inputs ?? [],
+    regions: regions.map(({ label }) => label),
+  };
+}
+
+/** The New Monitor dialog with the fields of the source; only for developers (specification 6.2). */
+export const clone = createNewMonitor({ name: 'clone', page });
+
+const detailLoaded = sample({
+  clock: sourceLoaded,
+  source: { opening: page.$params, isDeveloper: $isDeveloper, brandWords: $brandWords },
+  filter: ({ opening, isDeveloper }, { data }) => opening?.isClone === true && isDeveloper && data !== null,
+  fn: ({ brandWords }, { data }) => cloneForm(data as MonitorDetail, brandWords),
+});
+sample({ clock: detailLoaded, target: clone.editor.opened });
+sample({
+  clock: clone.created,
+  fn: ({ uuid, form }) => ({ uuid, name: form.siteName.trim() || uuid }),
+  target: allRequested,
+});
+
+/** The person leaves the plan: the clone opens. */
+export const planClosed = createEvent();
+const $created = createStore<string | null>(null)
+  .on(clone.created, (_, { uuid }) => uuid)
+  .on(page.started, () => null);
+sample({
+  clock: planClosed,
+  source: $created,
+  filter: Boolean,
+  fn: (uuid) => ({ to: monitorHref(uuid ?? '') }),
+  target: navigateFx,
+});

@@ -1,0 +1,162 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { $brandWords } from '../../shell/config';
+import { $hasPrivateInputs } from '../../monitors/detail/roles';
+import type { ScannedMonitor } from '../../monitors/scan';
+import { writeFx, type MonitorWrite } from '../../resources';
+import { $isDeveloper } from '../../account/session/roles';
+import { createPlannedJob } from '../../kernel/job/planned-job';
+import { noChoice, partsFor, startChoice, type FleetChoice, type MonitorFacts } from './choice';
+import { planFleet } from './plan';
+import { scan, type FactsRequest } from './reads';
+import { $inputIds, $offer, $source, $sourceStatus, page, sourceLoaded, sourceRetried } from './source';
+import { $targets } from './targets';
+
+/** What the dialog shows: the choice, the targets, how far the targets are read, or the plan with its job. */
+export type FleetStage = 'choice' | 'targets' | 'scan' | 'plan';
+
+const choiceChanged = createEvent<Partial<FleetChoice>>();
+const continued = createEvent();
+const wentBack = createEvent();
+/** Plans for the monitors that were read. */
+const planRequested = createEvent();
+/** Everything of the source goes to one monitor, without the questions before. */
+export const allRequested = createEvent<ScannedMonitor>();
+
+const job = createPlannedJob<MonitorWrite>({
+  name: 'fleet',
+  run: (write) => writeFx(write),
+  concurrency: 4,
+  queueOf: ({ uuid }) => uuid,
+  doneText: (done, { countOf }) => `${countOf(done, 'change')} made`,
+  failedText: (failed, total, { formatCount, countOf }) =>
+    `${formatCount(failed)} of ${countOf(total, 'change')} failed`,
+});
+
+const $choice = createStore<FleetChoice>(noChoice)
+  .on(
+    sample({
+      clock: sourceLoaded,
+      source: { ids: $inputIds, isDeveloper: $isDeveloper },
+      fn: ({ ids, isDeveloper }, { data }) =>
+        data === null ? noChoice : startChoice(data, ids.selected, isDeveloper),
+    }),
+    (_, choice) => choice,
+  )
+  .on(choiceChanged, (choice, change) => ({ ...choice, ...change }))
+  .on(
+    sample({ clock: allRequested, source: $isDeveloper, fn: (isDeveloper) => partsFor(isDeveloper) }),
+    (choice, parts) => ({ ...choice, parts }),
+  )
+  .on(page.closed, () => noChoice);
+
+/** The one target of a clone, else those that are picked. */
+const $only = createStore<ScannedMonitor | null>(null)
+  .on(allRequested, (_, monitor) => monitor)
+  .on(page.closed, () => null);
+const $chosenTargets = combine($targets, $only, (targets, only) => (only === null ? targets : [only]));
+
+const $withAccess = $choice.map(({ parts }) => parts.includes('access'));
+const $requests = combine($chosenTargets, $source, $withAccess, (targets, source, withAccess) => {
+  // Who can see the source is read with the others.
+  const all = withAccess && source !== null ? [source, ...targets] : targets;
+  return all.map(({ uuid, name }): FactsRequest => ({ uuid, name, withAccess }));
+});
+
+const $isChosen = combine($choice, $offer, ({ parts, inputs, regions }, offer) =>
+  parts.length === 0
+    ? false
+    : (!parts.includes('inputs') || offer.inputs[inputs] > 0) &&
+      (!parts.includes('webhooks') || regions.length > 0),
+);
+
+const $stage = createStore<FleetStage>('choice').on(page.closed, () => 'choice');
+const moved = sample({
+  clock: continued,
+  source: { stage: $stage, isChosen: $isChosen, targets: $chosenTargets },
+  filter: ({ stage, isChosen, targets }) =>
+    (stage === 'choice' && isChosen) || (stage === 'targets' && targets.length > 0),
+  fn: ({ stage }): FleetStage => (stage === 'choice' ? 'targets' : 'scan'),
+});
+sample({ clock: moved, target: $stage });
+const leftPlan = sample({
+  clock: wentBack,
+  source: { stage: $stage, isRunning: job.$isRunning },
+  filter: ({ isRunning }) => !isRunning,
+  fn: ({ stage }): FleetStage => (stage === 'targets' ? 'choice' : 'targets'),
+});
+sample({ clock: leftPlan, target: $stage });
+sample({ clock: [leftPlan, page.closed], fn: () => undefined, target: [scan.reset, job.closed] });
+
+sample({ clock: allRequested, fn: (): FleetStage => 'scan', target: $stage });
+sample({
+  clock: [sample({ clock: moved, filter: (stage) => stage === 'scan' }), allRequested],
+  source: $requests,
+  target: scan.started,
+});
+
+const scanned = sample({
+  clock: scan.finished,
+  filter: ({ items, failed }) => failed.length === 0 && items.every(({ result }) => result.state === 'done'),
+});
+const planned = sample({
+  clock: [sample({ clock: scanned, fn: () => undefined }), planRequested],
+  source: {
+    source: $source,
+    targets: $chosenTargets,
+    facts: scan.$details,
+    choice: $choice,
+    isDeveloper: $isDeveloper,
+    hasPrivateInputs: $hasPrivateInputs,
+    brandWords: $brandWords,
+    inputIds: $inputIds,
+  },
+  fn: ({ source, targets, facts, choice, ...context }) => {
+    if (source === null) return [];
+    const read = targets.flatMap(({ uuid }): readonly MonitorFacts[] => {
+      const found = facts.get(uuid);
+      return found === undefined ? [] : [found];
+    });
+    const access = facts.get(source.uuid)?.access ?? null;
+    return planFleet({ ...source, access }, read, choice, context);
+  },
+});
+sample({ clock: planned, target: job.planned });
+sample({ clock: planned, fn: (): FleetStage => 'plan', target: $stage });
+
+/** Apply to…: what, to which monitors, the scan, the plan and its job (specification 2.9). */
+export const fleet = {
+  view: {
+    stage: $stage,
+    sourceName: $source.map((source) => source?.name ?? ''),
+    sourceStatus: $sourceStatus,
+    offer: $offer,
+    parts: $isDeveloper.map(partsFor),
+    choice: $choice,
+    isChosen: $isChosen,
+    targetCount: $chosenTargets.map(({ length }) => length),
+    scan: scan.$scan,
+    readCount: combine(
+      scan.$details,
+      $chosenTargets,
+      (facts, targets) => targets.filter(({ uuid }) => facts.has(uuid)).length,
+    ),
+  },
+  events: {
+    onChoiceChange: choiceChanged,
+    onContinue: continued,
+    onBack: wentBack,
+    onScanStop: scan.stopped,
+    onScanRetry: scan.retried,
+    onPlan: planRequested,
+    onSourceRetry: sourceRetried,
+  },
+  plan: {
+    view: job.view,
+    events: {
+      onToggle: job.toggled,
+      onConfirm: job.confirmed,
+      onStop: job.stopped,
+      onRetry: job.retried,
+    },
+  },
+} as const;

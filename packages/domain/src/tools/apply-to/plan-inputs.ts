@@ -1,0 +1,132 @@
+import type { MonitorInput } from '../../contract/calls/inputs';
+import { applyForm, formOf, linkKey, newInput } from '../../monitors/detail/inputs/form';
+import { ALL_REGIONS, regionLabel } from '../../monitors/detail/region-labels';
+import type { FleetChoice, FleetContext, MonitorFacts } from './choice';
+import { createRegionMatcher } from './regions';
+import { added, countOf, type FleetStep, type StepMaker } from './steps';
+
+function chosenInputs({ detail }: MonitorFacts, { inputs: scope }: FleetChoice, { inputIds }: FleetContext) {
+  if (scope === 'all') return detail.inputs;
+  const ids = new Set(inputIds[scope]);
+  return detail.inputs.filter(({ id }) => ids.has(id));
+}
+
+/** The inputs as the target would have them, by link; and the others, with the reason why it gets none. */
+function wantedInputs(
+  source: MonitorFacts,
+  target: MonitorFacts,
+  choice: FleetChoice,
+  context: FleetContext,
+) {
+  const regionIn = createRegionMatcher(source.detail, target.detail, context.brandWords);
+  const wanted = new Map<string, MonitorInput>();
+  const refused = new Map<string, number>();
+  const links = new Set<string>();
+  for (const input of chosenInputs(source, choice, context)) {
+    const key = linkKey(input.link);
+    const form = formOf(input);
+    const region = form.region === ALL_REGIONS || form.region === '' ? form.region : regionIn(form.region);
+    const reason = links.has(key)
+      ? 'Their link is in the list before.'
+      : region === null
+        ? `It has no region ${regionLabel(form.region, context.brandWords)}.`
+        : form.isPrivate && !context.hasPrivateInputs
+          ? 'Your plan has no private inputs.'
+          : null;
+    links.add(key);
+    if (reason === null) {
+      const copy = newInput({ ...form, region: region ?? '' }, input.active === true);
+      wanted.set(key, { ...copy, keywordId: input.keywordId ?? null });
+    } else refused.set(reason, (refused.get(reason) ?? 0) + 1);
+  }
+  return { wanted, refused, links };
+}
+
+/** The target's input with the values of the wanted one; `null` if they are the same. */
+function updated(input: MonitorInput, wanted: MonitorInput): MonitorInput | null {
+  const form = { ...formOf(wanted), link: formOf(input).link };
+  const after = {
+    ...applyForm(input, form),
+    ...((input.active === true) === wanted.active ? {} : { active: wanted.active }),
+    ...((input.keywordId ?? null) === wanted.keywordId ? {} : { keywordId: wanted.keywordId }),
+  };
+  return JSON.stringify(after) === JSON.stringify(input) ? null : after;
+}
+
+/**
+ * Inputs are matched by their links, as the server does. Add sends those that the target lacks; Replace also changes
+ * those that differ, and deletes those whose link the source does not have.
+ */
+export function planInputs(
+  source: MonitorFacts,
+  target: MonitorFacts,
+  choice: FleetChoice,
+  context: FleetContext,
+  steps: StepMaker,
+): readonly FleetStep[] {
+  const title = 'Inputs';
+  if (!context.isDeveloper && target.detail.data.input_allowed !== true) {
+    return [steps.skipped('inputs', title, 'Inputs are not allowed there.')];
+  }
+  const { wanted, refused, links } = wantedInputs(source, target, choice, context);
+  const current = target.detail.inputs;
+  const present = new Set(current.map(({ link }) => linkKey(link)));
+  const missing = [...wanted].filter(([key]) => !present.has(key)).map(([, input]) => input);
+  const isReplaced = choice.modes.inputs === 'replace';
+  const seen = new Set<string>();
+  const updates = current.flatMap((before) => {
+    const key = linkKey(before.link);
+    const next = seen.has(key) ? undefined : wanted.get(key);
+    seen.add(key);
+    const after = isReplaced && next !== undefined ? updated(before, next) : null;
+    return after === null ? [] : [{ before, after }];
+  });
+  const surplus = isReplaced ? current.filter(({ link }) => !links.has(linkKey(link))) : [];
+  const same = wanted.size - missing.length - updates.length;
+  return [
+    ...(missing.length === 0
+      ? []
+      : [
+          steps.change(
+            'inputs-add',
+            `Add ${countOf(missing.length, 'input')}`,
+            added(missing.map(({ link }) => link)),
+            {
+              part: 'inputs-add',
+              inputs: missing,
+            },
+          ),
+        ]),
+    ...(updates.length === 0
+      ? []
+      : [
+          steps.change(
+            'inputs-update',
+            `Change ${countOf(updates.length, 'input')}`,
+            added(updates.map(({ after }) => after.link)),
+            {
+              part: 'inputs-update',
+              before: updates.map(({ before }) => before),
+              after: updates.map(({ after }) => after),
+            },
+          ),
+        ]),
+    ...(surplus.length === 0
+      ? []
+      : [
+          steps.change(
+            'inputs-delete',
+            `Delete ${countOf(surplus.length, 'input')}`,
+            [],
+            { part: 'inputs-delete', inputs: surplus },
+            surplus.map(({ link }) => link),
+          ),
+        ]),
+    ...[...refused].map(([reason, count]) =>
+      steps.skipped(`inputs ${reason}`, countOf(count, 'input'), reason),
+    ),
+    ...(same > 0 || (wanted.size === 0 && refused.size === 0)
+      ? [steps.unchanged('inputs', same > 0 ? countOf(same, 'input') : title)]
+      : []),
+  ];
+}

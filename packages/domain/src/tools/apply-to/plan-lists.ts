@@ -1,0 +1,104 @@
+import { regionLabel } from '../../monitors/detail/region-labels';
+import type { FleetChoice, FleetContext, MonitorFacts } from './choice';
+import { createRegionMatcher } from './regions';
+import { added, countOf, type FleetStep, type StepMaker } from './steps';
+
+/** The webhooks of the chosen regions. Regions that the target lacks are skipped, and empty webhooks not applied. */
+export function planWebhooks(
+  source: MonitorFacts,
+  target: MonitorFacts,
+  { regions }: FleetChoice,
+  { brandWords }: FleetContext,
+  steps: StepMaker,
+): readonly FleetStep[] {
+  const title = 'Webhooks';
+  const regionIn = createRegionMatcher(source.detail, target.detail, brandWords);
+  const chosen = new Set(regions);
+  const rows = new Map((target.detail.webhooks ?? []).map((row) => [row.region, row]));
+  const applied = (source.detail.webhooks ?? []).flatMap(({ region, webhook_url }) => {
+    const url = webhook_url ?? '';
+    if (!chosen.has(region) || url === '') return [];
+    return [{ label: regionLabel(region, brandWords), row: rows.get(regionIn(region) ?? ''), url }];
+  });
+  const missing = applied.filter(({ row }) => row === undefined).map(({ label }) => label);
+  const changed = applied.flatMap(({ label, row, url }) =>
+    row === undefined || row.webhook_url === url ? [] : [{ label, row, url }],
+  );
+  return [
+    ...(changed.length === 0
+      ? []
+      : [
+          steps.change(
+            'webhooks',
+            title,
+            changed.map(({ label, row, url }) => ({
+              label,
+              before: row.webhook_url ?? '',
+              after: url,
+              isSecret: true,
+            })),
+            {
+              part: 'webhooks',
+              before: changed.map(({ row }) => row),
+              after: changed.map(({ row, url }) => ({ ...row, webhook_url: url })),
+            },
+          ),
+        ]),
+    ...(missing.length === 0
+      ? []
+      : [steps.skipped('webhooks missing', title, `It has no region ${missing.join(', ')}.`)]),
+    ...(changed.length === 0 && missing.length < applied.length ? [steps.unchanged('webhooks', title)] : []),
+  ];
+}
+
+/** The example inputs, in their order. Replace deletes those that the source does not have. */
+export function planExamples(
+  source: MonitorFacts,
+  target: MonitorFacts,
+  { modes }: FleetChoice,
+  steps: StepMaker,
+): FleetStep {
+  const title = 'Example Inputs';
+  const before = target.detail.data.example_inputs ?? [];
+  const ours = source.detail.data.example_inputs ?? [];
+  const missing = [...new Set(ours.filter((text) => !before.includes(text)))];
+  const after = modes.examples === 'replace' ? ours : [...before, ...missing];
+  const isSame = before.length === after.length && before.every((text, index) => text === after[index]);
+  if (isSame) return steps.unchanged('examples', title);
+  const deletes = before.filter((text) => !after.includes(text));
+  const name =
+    modes.examples === 'replace'
+      ? 'Replace the example inputs'
+      : `Add ${countOf(missing.length, 'example input')}`;
+  return steps.change('examples', name, added(missing), { part: 'examples', before, after }, deletes);
+}
+
+/** The customers with access. Replace removes those who cannot see the source. */
+export function planAccess(
+  source: MonitorFacts,
+  target: MonitorFacts,
+  { modes }: FleetChoice,
+  steps: StepMaker,
+): FleetStep {
+  const title = 'Customers with access';
+  if (source.access === null || target.access === null) {
+    return steps.skipped('access', title, 'Who has access is not known.');
+  }
+  const { ids: before, names } = target.access;
+  const ours = source.access.ids.filter((id) => names.has(id));
+  const missing = ours.filter((id) => !before.includes(id));
+  const removed = modes.access === 'replace' ? before.filter((id) => !ours.includes(id)) : [];
+  if (missing.length === 0 && removed.length === 0) return steps.unchanged('access', title);
+  const nameOf = (id: string): string => names.get(id) ?? id;
+  const name =
+    modes.access === 'replace'
+      ? 'Replace who has access'
+      : `Give access to ${countOf(missing.length, 'customer')}`;
+  return steps.change(
+    'access',
+    name,
+    added(missing.map(nameOf)),
+    { part: 'access', before, after: [...before.filter((id) => !removed.includes(id)), ...missing] },
+    removed.map(nameOf),
+  );
+}

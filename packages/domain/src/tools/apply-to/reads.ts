@@ -1,0 +1,34 @@
+import { getMonitor, getMonitorCustomers } from '../../contract/calls/monitor-detail';
+import { createMonitorReads, type ScannedMonitor } from '../../monitors/scan';
+import { createCall } from '../../kernel/http';
+import type { MonitorFacts } from './choice';
+
+/** A monitor to read; who has access is a second call. */
+export interface FactsRequest extends ScannedMonitor {
+  readonly withAccess: boolean;
+}
+
+const readFx = createCall(getMonitor);
+const readAccessFx = createCall(getMonitorCustomers);
+
+async function readAccess(uuid: string, group: string): Promise<MonitorFacts['access']> {
+  const { all, filtered } = (await readAccessFx({ parameters: { uuid }, group })).body;
+  return {
+    ids: filtered ?? [],
+    names: new Map(all.map(({ customer_id, name }) => [customer_id, name])),
+  };
+}
+
+/** Reads what the plan needs to know of the targets. */
+export const scan = createMonitorReads<FactsRequest, MonitorFacts>({
+  name: 'fleet scan',
+  read: async ({ uuid, name, withAccess }, group) => {
+    const { body: detail } = await readFx({ parameters: { uuid }, group });
+    return {
+      uuid,
+      name: detail.data.monitor_name || name,
+      detail,
+      access: withAccess ? await readAccess(uuid, group) : null,
+    };
+  },
+});

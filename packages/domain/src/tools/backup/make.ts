@@ -1,0 +1,124 @@
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { $isDeveloper } from '../../account/session';
+import { nowFx, saveFileFx } from '../../kernel/ports';
+import { notify } from '../../kernel/toasts/notify';
+import { FORMAT, VERSION, writeFile, type BackupContent, type Encrypted } from './file';
+import { contentOf, type BackupPart } from './present';
+import { callCount, createReading, type Sources } from './reading';
+import { takeSecrets } from './secrets';
+import {
+  $available,
+  $guilds,
+  $monitors,
+  $ports,
+  closed,
+  listsRequested,
+  opened,
+  type BackupPorts,
+} from './sources';
+
+/** The messages of backup and restore (specification 8.12). */
+export const messages = { saved: 'Backup saved', failed: 'Could not encrypt the backup' } as const;
+
+/** A part was ticked or unticked. */
+export const partToggled = createEvent<{ readonly part: BackupPart; readonly isChosen: boolean }>();
+/** Reads the chosen parts. */
+export const readRequested = createEvent();
+export const readCancelled = createEvent();
+/** Saves what was read: without secrets, or with secrets that the passphrase encrypts. */
+export const saveRequested = createEvent<{ readonly passphrase: string | null }>();
+
+export const reading = createReading('backup');
+
+const declinedAtFirst: ReadonlySet<BackupPart> = new Set(['permissions']);
+const $declined = createStore(declinedAtFirst)
+  .on(partToggled, (declined, { part, isChosen }) => {
+    const next = new Set(declined);
+    if (isChosen) next.delete(part);
+    else next.add(part);
+    return next;
+  })
+  .on(opened, () => declinedAtFirst);
+
+/** The chosen parts. */
+export const $parts = combine(
+  $available,
+  $declined,
+  (available, declined): ReadonlySet<BackupPart> => new Set(available.filter((part) => !declined.has(part))),
+);
+
+// The number of calls is known only with the lists.
+sample({ clock: [opened, partToggled], source: $parts, target: listsRequested });
+
+const $sources = combine($parts, $monitors, $guilds, (parts, monitors, guilds): Sources => ({
+  parts,
+  monitors: monitors ?? [],
+  guilds: guilds ?? [],
+}));
+/** Whether the lists of what the chosen parts have are loaded. */
+export const $isCountKnown = combine(
+  $parts,
+  $monitors,
+  $guilds,
+  (parts, monitors, guilds) =>
+    (!parts.has('monitors') || monitors !== null) && (!parts.has('permissions') || guilds !== null),
+);
+/** How many calls the reading makes. */
+export const $calls = $sources.map(callCount);
+
+sample({ clock: readRequested, source: $sources, target: reading.started });
+sample({ clock: [readCancelled, closed], target: reading.reset });
+
+/** What was read, with its secrets; `null` before. */
+export const $content = combine(
+  { present: reading.$present, progress: reading.$progress, isDeveloper: $isDeveloper },
+  ({ present, progress, isDeveloper }): BackupContent | null =>
+    progress === null || progress.isRunning ? null : contentOf(present, isDeveloper),
+);
+
+interface Save {
+  readonly content: BackupContent;
+  readonly passphrase: string | null;
+  readonly ports: BackupPorts | null;
+}
+
+const writeFx = createEffect(async ({ content, passphrase, ports }: Save) => {
+  const { content: rest, secrets } = takeSecrets(content);
+  let encrypted: Encrypted | null = null;
+  if (passphrase !== null && ports !== null)
+    encrypted = await ports.encrypt({ text: JSON.stringify(secrets), passphrase });
+  return { content: rest, secrets: encrypted };
+});
+
+sample({
+  clock: saveRequested,
+  source: { content: $content, ports: $ports, isPending: writeFx.pending },
+  filter: ({ content, isPending }) => content !== null && !isPending,
+  fn: ({ content, ports }, { passphrase }): Save => ({
+    content: content as BackupContent,
+    passphrase,
+    ports,
+  }),
+  target: writeFx,
+});
+export const $isSaving = writeFx.pending;
+
+const stampFx = attach({
+  effect: nowFx,
+  mapParams: (_: { readonly content: BackupContent; readonly secrets: Encrypted | null }) => undefined,
+});
+sample({ clock: writeFx.doneData, target: stampFx });
+const saved = sample({
+  clock: stampFx.done,
+  fn: ({ params, result }) => {
+    const madeAt = new Date(result).toISOString();
+    return {
+      name: `dropdeck-backup-${madeAt.slice(0, 10)}.json`,
+      type: 'application/json',
+      text: writeFile({ format: FORMAT, version: VERSION, madeAt, ...params }),
+    };
+  },
+});
+sample({ clock: saved, target: saveFileFx });
+sample({ clock: saved, fn: () => undefined, target: reading.reset });
+notify({ done: [saved, messages.saved], failed: [writeFx.fail, messages.failed] });

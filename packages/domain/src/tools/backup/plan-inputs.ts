@@ -1,0 +1,133 @@
+import { linkKey } from '../../monitors/detail/inputs/form';
+import type { MonitorInput } from '../../contract/calls/inputs';
+import type { PlannedValue } from '../../kernel/job/planned-job';
+import type { BackupInput } from './file';
+import { inputFields } from '../../resources/fields';
+import { changedValues, textIn } from '../../resources/values';
+import type { Match, MonitorStep } from './match';
+import { inputOf, optionNames } from './present';
+import { countOf, value } from './steps';
+
+// The title and the lists have these.
+const fields = inputFields.filter(({ key }) => key !== 'link' && key !== 'keywordId');
+
+/** The fields of the backup, without those that are blank: nothing is deleted. */
+const givenFields = (wanted: BackupInput): Partial<BackupInput> =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const key = field.key as keyof BackupInput;
+      return textIn(wanted, field) === '' ? [] : [[key, wanted[key]] as const];
+    }),
+  );
+
+/** The given fields that an input has otherwise. */
+const changedOf = (current: BackupInput, given: Partial<BackupInput>): Partial<BackupInput> =>
+  Object.fromEntries(
+    Object.entries(given).filter(([key, value]) => value !== current[key as keyof BackupInput]),
+  );
+
+const inputCount = (count: number): string => countOf(count, 'input');
+
+/** The steps of a monitor's inputs, matched by link and keyword list. */
+export function planInputs({ wanted, uuid, detail }: Match): readonly MonitorStep[] {
+  const lists = optionNames(detail.monitorSettings?.keywordLists);
+  const listIds = new Map([...lists].map(([id, name]) => [name, id]));
+  const byLink = new Map(detail.inputs.map((input) => [linkKey(input.link), input]));
+  const owner = { uuid, name: wanted.name };
+  const added: BackupInput[] = [];
+  const otherList: BackupInput[] = [];
+  const edits: { before: MonitorInput; after: MonitorInput; changes: readonly PlannedValue[] }[] = [];
+  let unchanged = 0;
+  for (const input of wanted.inputs) {
+    const before = byLink.get(linkKey(input.link));
+    if (before === undefined) {
+      added.push(input);
+      continue;
+    }
+    const current = inputOf(before, lists);
+    if (current.keywordList !== input.keywordList) {
+      otherList.push(input);
+      continue;
+    }
+    const changes = changedValues(fields, current, { ...current, ...givenFields(input) });
+    if (changes.length === 0) unchanged += 1;
+    else
+      edits.push({
+        before,
+        after: { ...before, ...changedOf(current, givenFields(input)) },
+        changes: changes.map((change) =>
+          Object.assign({}, change, { label: `${input.link}, ${change.label}` }),
+        ),
+      });
+  }
+  const creatable = added.filter(({ keywordList }) => keywordList === null || listIds.has(keywordList));
+  const newInputs = creatable.map(({ keywordList, specialWebhook = '', ...input }): MonitorInput => ({
+    ...input,
+    id: -1,
+    specialWebhook,
+    keywordId: keywordList === null ? null : (listIds.get(keywordList) ?? null),
+  }));
+  const group = wanted.name;
+  return [
+    ...(newInputs.length === 0
+      ? []
+      : [
+          {
+            id: `${uuid} inputs add`,
+            group,
+            title: `Add ${inputCount(newInputs.length)}`,
+            changes: newInputs.map(({ link }) => value('', '', link)),
+            write: { ...owner, part: 'inputs-add' as const, inputs: newInputs },
+          },
+        ]),
+    ...(creatable.length === added.length
+      ? []
+      : [
+          {
+            id: `${uuid} inputs lists`,
+            group,
+            title: `Add ${inputCount(added.length - creatable.length)}`,
+            changes: [],
+            skipped: 'Their keyword list is not there yet. Restore the lists, then choose the file again.',
+          },
+        ]),
+    ...(edits.length === 0
+      ? []
+      : [
+          {
+            id: `${uuid} inputs change`,
+            group,
+            title: `Change ${inputCount(edits.length)}`,
+            changes: edits.flatMap(({ changes }) => changes),
+            write: {
+              ...owner,
+              part: 'inputs-update' as const,
+              before: edits.map(({ before }) => before),
+              after: edits.map(({ after }) => after),
+            },
+          },
+        ]),
+    ...(otherList.length === 0
+      ? []
+      : [
+          {
+            id: `${uuid} inputs other`,
+            group,
+            title: inputCount(otherList.length),
+            changes: otherList.map(({ link }) => value('', '', link)),
+            skipped: 'The monitor has these links with another keyword list.',
+          },
+        ]),
+    ...(unchanged === 0
+      ? []
+      : [
+          {
+            id: `${uuid} inputs same`,
+            group,
+            title: inputCount(unchanged),
+            changes: [],
+            isUnchanged: true,
+          },
+        ]),
+  ];
+}

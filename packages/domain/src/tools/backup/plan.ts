@@ -1,0 +1,64 @@
+import type { Settings } from '../../account/settings/values';
+import type { Write } from '../../resources';
+import { settingFields } from '../../resources/fields';
+import type { BackupContent } from './file';
+import { planLists } from './plan-lists';
+import { planMonitors } from './plan-monitors';
+import { planServer } from './plan-permissions';
+import { planRedirects } from './plan-redirects';
+import type { Present } from './present';
+import { countOf, missingFrom, value, type RestoreStep } from './steps';
+
+function planSetting(
+  { key, label, secret }: (typeof settingFields)[number],
+  wanted: NonNullable<BackupContent['settings']>,
+  current: Settings,
+): RestoreStep {
+  const step = { id: `settings ${key}`, group: 'Settings', title: label, changes: [] };
+  const write = (patch: Partial<Settings>): Write => ({
+    part: 'settings',
+    before: current,
+    after: { ...current, ...patch },
+  });
+  if (key === 'whitelistedServers') {
+    const added = missingFrom(current.whitelistedServers, wanted.whitelistedServers);
+    if (added.length === 0) return { ...step, isUnchanged: true };
+    return {
+      ...step,
+      title: `Add ${countOf(added.length, 'server')}`,
+      changes: added.map((id) => value('', '', id)),
+      write: write({ whitelistedServers: [...current.whitelistedServers, ...added] }),
+    };
+  }
+  const next = wanted[key] ?? '';
+  // A blank value deletes nothing.
+  if (next === '' || next === current[key]) return { ...step, isUnchanged: true };
+  return {
+    ...step,
+    changes: [value('', current[key], next, secret !== undefined)],
+    write: write({ [key]: next }),
+  };
+}
+
+/**
+ * Every difference between a backup and what the server has, as steps. Parts that were not read have none.
+ *
+ * @param unread the uuids of monitors that could not be read.
+ */
+export const planRestore = (
+  wanted: BackupContent,
+  present: Present,
+  unread: ReadonlySet<string> = new Set(),
+): readonly RestoreStep[] => [
+  ...(wanted.settings === undefined ? [] : settingFields).flatMap((field) =>
+    present.settings === null || wanted.settings === undefined
+      ? []
+      : planSetting(field, wanted.settings, present.settings),
+  ),
+  ...planLists(wanted, present),
+  ...planRedirects(wanted.redirects, present.redirects),
+  ...(present.monitors === null ? [] : planMonitors(wanted.monitors ?? [], present.monitors, unread)),
+  ...(present.servers === null ? [] : (wanted.permissions ?? [])).flatMap((server) =>
+    planServer(server, present),
+  ),
+];

@@ -1,0 +1,126 @@
+import type { Command, Guild } from '../../contract/calls/commands';
+import { overridesOf, targetKinds } from '../../commands/overrides';
+import type { KeywordList } from '../../contract/calls/keywords';
+import type { MonitorDetail, SettingOptions } from '../../contract/calls/monitor-detail';
+import type { MonitorInput } from '../../contract/calls/inputs';
+import type { ProxyList } from '../../contract/calls/proxies';
+import type { Redirect } from '../../contract/calls/redirects';
+import type { Settings } from '../../account/settings/values';
+import type { BackupContent, BackupInput, BackupMonitor, BackupMonitorSettings, BackupServer } from './file';
+
+/** The parts to choose from, in their order. */
+export const backupParts = ['settings', 'monitors', 'redirects', 'lists', 'permissions'] as const;
+export type BackupPart = (typeof backupParts)[number];
+
+/** A server with its commands. */
+export interface Server {
+  readonly guild: Guild;
+  readonly commands: readonly Command[];
+}
+
+/** What the server has now. A part that was not read is `null`. */
+export interface Present {
+  readonly settings: Settings | null;
+  readonly redirects: readonly Redirect[] | null;
+  readonly keywordLists: readonly KeywordList[] | null;
+  readonly proxyLists: readonly ProxyList[] | null;
+  /** By their uuids. */
+  readonly monitors: ReadonlyMap<string, MonitorDetail> | null;
+  readonly servers: readonly Server[] | null;
+}
+
+export const nothingPresent: Present = {
+  settings: null,
+  redirects: null,
+  keywordLists: null,
+  proxyLists: null,
+  monitors: null,
+  servers: null,
+};
+
+/** The options of a setting by id, with their names. */
+export const optionNames = (options: SettingOptions | null | undefined): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(options ?? {}).map(([key, option]) =>
+      typeof option === 'string' ? [key, option] : [String(option.id), option.name],
+    ),
+  );
+
+export const inputOf = (input: MonitorInput, keywordLists: ReadonlyMap<string, string>): BackupInput => ({
+  link: input.link,
+  keywordList:
+    input.keywordId === null || input.keywordId === undefined
+      ? null
+      : (keywordLists.get(String(input.keywordId)) ?? String(input.keywordId)),
+  sizeRange: input.sizeRange ?? '',
+  region: input.region ?? '',
+  note: input.note ?? '',
+  priceLimit: input.priceLimit ?? null,
+  active: input.active !== false,
+  private: input.private === true,
+  specialWebhook: input.specialWebhook ?? '',
+});
+
+const monitorSettingsOf = ({ data, monitorSettings }: MonitorDetail): BackupMonitorSettings => ({
+  delay: monitorSettings?.delay ?? null,
+  inputsAllowed: data.input_allowed === true,
+  proxyList: monitorSettings?.selectedProxyList?.name ?? null,
+  product: monitorSettings?.selectedProduct?.name ?? null,
+  keywordList: monitorSettings?.selectedKeywordList?.name ?? null,
+  exampleInputs: [...(data.example_inputs ?? [])],
+});
+
+function monitorOf(uuid: string, detail: MonitorDetail, isDeveloper: boolean): BackupMonitor {
+  const lists = optionNames(detail.monitorSettings?.keywordLists);
+  return {
+    uuid,
+    name: detail.data.monitor_name,
+    product: detail.data.product_name ?? '',
+    ownProducts: detail.monitorOnlyOwnInputs === true,
+    webhooks: (detail.webhooks ?? []).map(({ region, webhook_url }) => ({ region, url: webhook_url ?? '' })),
+    inputs: detail.inputs.map((input) => inputOf(input, lists)),
+    ...(isDeveloper ? { settings: monitorSettingsOf(detail) } : {}),
+  };
+}
+
+const serverOf = ({ guild, commands }: Server): BackupServer => ({
+  id: guild.id,
+  name: guild.name,
+  commands: commands.map((command) => {
+    const overrides = overridesOf(command);
+    const [channels = [], roles = [], members = []] = targetKinds.map((kind) =>
+      overrides[kind].map(({ id, permission }) => ({ id, permission })),
+    );
+    return { id: String(command.id), name: command.name, channels, roles, members };
+  }),
+});
+
+/** The content of a backup, secrets included. */
+export function contentOf(present: Present, isDeveloper: boolean): BackupContent {
+  const { settings, redirects, keywordLists, proxyLists, monitors, servers } = present;
+  return {
+    ...(settings === null
+      ? {}
+      : { settings: { ...settings, whitelistedServers: [...settings.whitelistedServers] } }),
+    ...(redirects === null
+      ? {}
+      : {
+          redirects: redirects.map(({ keyword, type, active, webhook }) => ({
+            keyword,
+            type,
+            active,
+            webhook,
+          })),
+        }),
+    ...(keywordLists === null
+      ? {}
+      : { keywordLists: keywordLists.map(({ name, keywords }) => ({ name, keywords: [...keywords] })) }),
+    ...(proxyLists === null
+      ? {}
+      : { proxyLists: proxyLists.map(({ name, proxies }) => ({ name, proxies })) }),
+    ...(monitors === null
+      ? {}
+      : { monitors: [...monitors].map(([uuid, detail]) => monitorOf(uuid, detail, isDeveloper)) }),
+    ...(servers === null ? {} : { permissions: servers.map(serverOf) }),
+  };
+}

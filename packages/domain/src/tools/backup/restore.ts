@@ -1,0 +1,161 @@
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { queueOf, writeFx, type Write } from '../../resources';
+import { createPlannedJob } from '../../kernel/job/planned-job';
+import { readFile, type BackupContent, type BackupFile, type Refusal } from './file';
+import { planRestore } from './plan';
+import type { BackupPart } from './present';
+import { callCount, createReading, type Sources } from './reading';
+import { putSecrets, secretTexts } from './secrets';
+import { $available, $guilds, $monitors, $ports, closed, listsRequested, type BackupPorts } from './sources';
+
+/** The text of a chosen file. */
+export const fileChosen = createEvent<string>();
+/** Puts the file away. */
+export const fileClosed = createEvent();
+/** Decrypts the secrets of the file. */
+export const unlockRequested = createEvent<string>();
+/** Restores without the secrets of the file. */
+export const secretsSkipped = createEvent();
+/** Reads what the server has now, to compare it with the file. */
+export const compareRequested = createEvent();
+
+/** Compares with what could be read. */
+export const comparedPartly = createEvent();
+
+export const reading = createReading('restore');
+
+const fileRead = sample({ clock: fileChosen, fn: readFile });
+
+/** Why the last file was refused; `null` without. */
+export const $refusal = createStore<Refusal | null>(null)
+  .on(fileRead, (_, read) => ('refusal' in read ? read.refusal : null))
+  .on([fileClosed, closed], () => null);
+
+const $file = createStore<BackupFile | null>(null)
+  .on(fileRead, (_, read) => ('file' in read ? read.file : null))
+  .on([fileClosed, closed], () => null);
+
+interface Unlock {
+  readonly file: BackupFile;
+  readonly passphrase: string;
+  readonly ports: BackupPorts;
+}
+
+const unlockFx = createEffect(async ({ file, passphrase, ports }: Unlock): Promise<BackupContent | null> => {
+  if (file.secrets === null) return file.content;
+  const text = await ports.decrypt({ encrypted: file.secrets, passphrase });
+  return text === null ? null : putSecrets(file.content, secretTexts.parse(JSON.parse(text)));
+});
+sample({
+  clock: unlockRequested,
+  source: { file: $file, ports: $ports, isPending: unlockFx.pending },
+  filter: ({ file, ports, isPending }) => file !== null && ports !== null && !isPending,
+  fn: ({ file, ports }, passphrase): Unlock => ({
+    file: file as BackupFile,
+    ports: ports as BackupPorts,
+    passphrase,
+  }),
+  target: unlockFx,
+});
+
+/** Whether the last passphrase was wrong, or the secrets are damaged. */
+export const $isWrongPassphrase = createStore(false)
+  .on(unlockFx.doneData, (_, content) => content === null)
+  .on(unlockFx.fail, () => true)
+  .on([unlockRequested, fileRead, fileClosed, closed], () => false);
+export const $isUnlocking = unlockFx.pending;
+
+/** The content to restore; `null` until it is known what becomes of the secrets. */
+const $content = createStore<BackupContent | null>(null)
+  .on(fileRead, (_, read) => ('file' in read && read.file.secrets === null ? read.file.content : null))
+  .on(
+    unlockFx.done,
+    (content, { params, result }) => result ?? (params.file.secrets === null ? content : null),
+  )
+  .on(sample({ clock: secretsSkipped, source: $file }), (_, file) => file?.content ?? null)
+  .on([fileClosed, closed], () => null);
+
+const partsOf = (content: BackupContent): readonly BackupPart[] => [
+  ...(content.settings === undefined ? [] : (['settings'] as const)),
+  ...(content.monitors === undefined ? [] : (['monitors'] as const)),
+  ...(content.redirects === undefined ? [] : (['redirects'] as const)),
+  ...(content.keywordLists === undefined && content.proxyLists === undefined ? [] : (['lists'] as const)),
+  ...(content.permissions === undefined ? [] : (['permissions'] as const)),
+];
+
+/** The parts of the file that the person may read and write. */
+export const $parts = combine(
+  $content,
+  $available,
+  (content, available): ReadonlySet<BackupPart> =>
+    new Set(content === null ? [] : partsOf(content).filter((part) => available.includes(part))),
+);
+sample({ clock: $parts, filter: ({ size }) => size > 0, target: listsRequested });
+
+const $sources = combine(
+  { content: $content, parts: $parts, monitors: $monitors, guilds: $guilds },
+  ({ content, parts, monitors, guilds }): Sources => {
+    const wanted = content?.monitors ?? [];
+    const uuids = new Set(wanted.map(({ uuid }) => uuid));
+    const names = new Set(wanted.map(({ name }) => name));
+    const servers = new Set(content?.permissions?.map(({ id }) => id));
+    return {
+      parts,
+      // Only what the file has is read.
+      monitors: (monitors ?? []).filter(
+        ({ monitor_uuid, monitor_name }) => uuids.has(monitor_uuid) || names.has(monitor_name),
+      ),
+      guilds: (guilds ?? []).filter(({ id }) => servers.has(id)),
+    };
+  },
+);
+sample({ clock: compareRequested, source: $sources, target: reading.started });
+
+/** What the file has and what comparing it takes; `null` without a file. */
+export const $summary = combine(
+  { file: $file, content: $content, sources: $sources, monitors: $monitors, guilds: $guilds },
+  ({ file, content, sources, monitors, guilds }) =>
+    file === null
+      ? null
+      : {
+          madeAt: Date.parse(file.madeAt),
+          parts: partsOf(file.content),
+          /** The secrets wait for their passphrase. */
+          isLocked: content === null,
+          hasSecrets: file.secrets !== null,
+          calls: callCount(sources),
+          isCountKnown:
+            (!sources.parts.has('monitors') || monitors !== null) &&
+            (!sources.parts.has('permissions') || guilds !== null),
+        },
+);
+
+export const job = createPlannedJob<Write>({
+  name: 'restore',
+  run: writeFx,
+  concurrency: 4,
+  queueOf,
+  doneText: (done, { countOf }) => `Restored ${countOf(done, 'change')}`,
+  failedText: (failed, total, { formatCount }) =>
+    `${formatCount(failed)} of ${formatCount(total)} changes could not be restored`,
+});
+
+const compared = sample({
+  clock: [
+    sample({ clock: reading.finished, source: reading.$isComplete, filter: Boolean, fn: () => undefined }),
+    comparedPartly,
+  ],
+  source: { content: $content, present: reading.$present, progress: reading.$progress },
+  filter: ({ content }) => content !== null,
+  fn: ({ content, present, progress }) => {
+    const unread = (progress?.failed ?? []).map(({ id }) => id.replace(/^monitor /, ''));
+    return planRestore(content as BackupContent, present, new Set(unread));
+  },
+});
+sample({ clock: compared, target: job.planned });
+/** Whether the differences are known. */
+export const $isPlanned = createStore(false)
+  .on(job.planned, () => true)
+  .on([compareRequested, fileRead, fileClosed, closed], () => false);
+
+sample({ clock: [fileRead, fileClosed, closed], fn: () => undefined, target: [reading.reset, job.closed] });

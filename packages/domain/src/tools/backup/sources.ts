@@ -1,0 +1,89 @@
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { getGuilds, type Guild } from '../../contract/calls/commands';
+import { getMonitors, type MonitorListItem } from '../../contract/calls/monitors';
+import { $info, $isDeveloper, hasMonitors } from '../../account/session';
+import { checkOAuth } from '../../contract/calls/session';
+import { failureReason } from '../../kernel/http/failure-reason';
+import { createCall, tokenSet, type Failure } from '../../kernel/http';
+import type { Encrypted } from './file';
+import type { BackupPart } from './present';
+
+/** What the page gives: WebCrypto. `decrypt` resolves with `null` for a wrong passphrase. */
+export interface BackupPorts {
+  readonly encrypt: (input: { readonly text: string; readonly passphrase: string }) => Promise<Encrypted>;
+  readonly decrypt: (input: {
+    readonly encrypted: Encrypted;
+    readonly passphrase: string;
+  }) => Promise<string | null>;
+}
+
+/** The tool is on the page. It gives its ports here, because handlers at `fork` would be in the entry. */
+export const opened = createEvent<BackupPorts>();
+export const closed = createEvent();
+
+export const $ports = createStore<BackupPorts | null>(null, { serialize: 'ignore' }).on(
+  opened,
+  (_, ports) => ports,
+);
+
+/** The parts that the person may read and write. */
+export const $available = combine($info, $isDeveloper, (info, isDeveloper): readonly BackupPart[] => {
+  if (info === null) return [];
+  return [
+    'settings',
+    ...(hasMonitors(info) ? (['monitors', 'redirects'] as const) : []),
+    ...(hasMonitors(info) && isDeveloper ? (['lists'] as const) : []),
+    'permissions',
+  ];
+});
+
+const monitorsFx = createCall(getMonitors);
+const checkFx = createCall(checkOAuth);
+const guildsFx = createCall(getGuilds);
+
+/** The lists of monitors and servers, which say how many calls a reading makes. */
+const loadMonitorsFx = createEffect<void, readonly MonitorListItem[], Failure>(
+  async () => (await monitorsFx({})).body.monitors,
+);
+
+/** As on /commands, only who may change commands gets the servers; without the redirect to the authorization. */
+const loadGuildsFx = createEffect<void, readonly Guild[] | null, Failure>(async () => {
+  const { status } = await checkFx({});
+  return status === 200 ? (await guildsFx({})).body.bots[0].guilds : null;
+});
+
+/** Loads the lists again that could not be loaded. */
+export const listsRequested = createEvent<ReadonlySet<BackupPart>>();
+
+export const $monitors = createStore<readonly MonitorListItem[] | null>(null)
+  .on(loadMonitorsFx.doneData, (_, monitors) => monitors)
+  .on(tokenSet, () => null);
+export const $guilds = createStore<readonly Guild[] | null>(null)
+  .on(loadGuildsFx.doneData, (_, guilds) => guilds)
+  .on(tokenSet, () => null);
+
+sample({
+  clock: listsRequested,
+  source: { monitors: $monitors, isPending: loadMonitorsFx.pending },
+  filter: ({ monitors, isPending }, parts) => parts.has('monitors') && monitors === null && !isPending,
+  fn: () => undefined,
+  target: loadMonitorsFx,
+});
+sample({
+  clock: listsRequested,
+  source: { guilds: $guilds, isPending: loadGuildsFx.pending },
+  filter: ({ guilds, isPending }, parts) => parts.has('permissions') && guilds === null && !isPending,
+  fn: () => undefined,
+  target: loadGuildsFx,
+});
+
+export const $isListing = combine(loadMonitorsFx.pending, loadGuildsFx.pending, (a, b) => a || b);
+
+/** Why a list could not be loaded; `null` without. */
+export const $listError = createStore<string | null>(null)
+  .on([loadMonitorsFx.failData, loadGuildsFx.failData], (_, failure) => failureReason(failure))
+  .on(
+    sample({ clock: loadGuildsFx.doneData, filter: (guilds) => guilds === null }),
+    () => 'Open Commands first to allow access to the permissions.',
+  )
+  .on([listsRequested, closed, tokenSet], () => null);

@@ -1,0 +1,163 @@
+import type {
+  MonitorDetail,
+  saveExampleInputs,
+  saveMonitorCustomers,
+  saveMonitorWebhooks,
+  updateMonitorInputs,
+} from '../../../contract/calls/monitor-detail';
+import { regionLabel } from '../../../monitors/detail/region-labels';
+import type { createMonitor } from '../../../contract/calls/monitors';
+import type { Change, Undo } from '../entries';
+import { changeOf, changesOf, withUnknownBefore } from '../fields';
+import { withMonitor, type Known } from '../known';
+import { inputsChanged } from './inputs';
+import { monitorHref, monitorName } from './monitor-name';
+import { settingBefore } from './monitor-settings';
+import { ruleOf, type Recorded } from './rule';
+
+function recorded(
+  known: Known,
+  uuid: string,
+  isKnown: boolean,
+  changes: readonly (Change | null)[],
+  undo: Undo | null,
+  after: Known,
+): Recorded {
+  const all = changes.filter((change) => change !== null);
+  const found = isKnown ? all : withUnknownBefore(all);
+  return {
+    kind: 'monitors',
+    action: 'changed',
+    rows:
+      found.length === 0
+        ? []
+        : [
+            {
+              noun: 'monitor',
+              name: monitorName(known, uuid),
+              href: monitorHref(uuid),
+              changes: found,
+              undo,
+            },
+          ],
+    known: after,
+  };
+}
+
+const patched = (known: Known, uuid: string, patch: (detail: MonitorDetail) => MonitorDetail): Known => {
+  const detail = known.monitors.get(uuid);
+  return detail === undefined ? known : withMonitor(known, uuid, patch(detail));
+};
+
+export const monitorUpdated = ruleOf<typeof updateMonitorInputs>(
+  ({ parameters: { uuid }, payload }, known) => {
+    if ('inputs' in payload) return inputsChanged(known, uuid, payload.inputs);
+    const detail = known.monitors.get(uuid);
+    const { label, before, after, to, patch } = settingBefore(detail, payload);
+    const undo: Undo | null =
+      detail === undefined || to === null ? null : { part: 'setting', owner: uuid, from: { ...payload }, to };
+    return recorded(
+      known,
+      uuid,
+      detail !== undefined,
+      [changeOf(label, before, after)],
+      undo,
+      patched(known, uuid, patch),
+    );
+  },
+);
+
+export const webhooksSaved = ruleOf<typeof saveMonitorWebhooks>(
+  ({ parameters: { monitor_uuid: uuid }, payload: { webhooks } }, known) => {
+    const detail = known.monitors.get(uuid);
+    const before = new Map(
+      (detail?.webhooks ?? []).map(({ region, webhook_url }) => [region, webhook_url ?? '']),
+    );
+    const changed = webhooks
+      .map(({ region, webhook_url }) => ({ region: String(region), url: webhook_url ?? '' }))
+      .filter(({ region, url }) => (before.get(region) ?? '') !== url);
+    return recorded(
+      known,
+      uuid,
+      detail !== undefined,
+      changed.map(({ region, url }) =>
+        changeOf(`Webhook ${regionLabel(region, known.brandWords)}`, before.get(region), url, {
+          secret: 'webhook',
+        }),
+      ),
+      detail === undefined
+        ? null
+        : {
+            part: 'webhooks',
+            owner: uuid,
+            from: Object.fromEntries(changed.map(({ region, url }) => [region, url])),
+            to: Object.fromEntries(changed.map(({ region }) => [region, before.get(region) ?? ''])),
+          },
+      patched(known, uuid, (one) => ({
+        ...one,
+        webhooks: webhooks.map((row) => ({ ...row, region: String(row.region) })),
+      })),
+    );
+  },
+);
+
+export const examplesSaved = ruleOf<typeof saveExampleInputs>(
+  ({ parameters: { uuid }, payload: { example_inputs: after } }, known) => {
+    const detail = known.monitors.get(uuid);
+    const before = detail?.data.example_inputs ?? [];
+    return recorded(
+      known,
+      uuid,
+      detail !== undefined,
+      [changeOf('Example Inputs', before, after)],
+      detail === undefined
+        ? null
+        : { part: 'examples', owner: uuid, from: { examples: after }, to: { examples: before } },
+      patched(known, uuid, (one) => ({ ...one, data: { ...one.data, example_inputs: after } })),
+    );
+  },
+);
+
+export const accessSaved = ruleOf<typeof saveMonitorCustomers>(
+  ({ parameters: { uuid }, payload: { customerIds: after } }, known) => {
+    const before = known.access.get(uuid);
+    const names = (ids: readonly string[]) => ids.map((id) => known.names.get(id) ?? id);
+    return recorded(
+      known,
+      uuid,
+      before !== undefined,
+      [changeOf('Customers with access', names(before ?? []), names(after))],
+      before === undefined
+        ? null
+        : { part: 'access', owner: uuid, from: { ids: after }, to: { ids: before } },
+      { ...known, access: new Map(known.access).set(uuid, after) },
+    );
+  },
+);
+
+export const monitorCreated = ruleOf<typeof createMonitor>(({ payload, answer }, known) => {
+  const { uuid } = answer.body;
+  return {
+    kind: 'monitors',
+    action: 'created',
+    rows: [
+      {
+        noun: 'monitor',
+        name: payload.site_name,
+        href: monitorHref(uuid),
+        changes: changesOf(
+          [
+            { key: 'monitor_type', label: 'Type' },
+            { key: 'monitor_visible', label: 'Visible' },
+            { key: 'regions', label: 'Regions' },
+            { key: 'example_inputs', label: 'Example Inputs' },
+          ],
+          null,
+          payload,
+        ),
+        undo: null,
+      },
+    ],
+    known: { ...known, names: new Map(known.names).set(uuid, payload.site_name) },
+  };
+});

@@ -1,0 +1,56 @@
+import type { createCustomer } from '../../../contract/calls/onboarding';
+import { pages } from '../../../shell/pages';
+import type { updateCustomer } from '../../../contract/calls/settings';
+import { patchInfo, settingsOf, type Settings } from '../../../account/settings/values';
+import { settingFields } from '../../../resources/fields';
+import { changesOf } from '../fields';
+import { rowOf, ruleOf } from './rule';
+
+export const settingsSaved = ruleOf<typeof updateCustomer>(({ payload }, known) => {
+  const before = known.info === null ? null : settingsOf(known.info);
+  const after: Settings = {
+    botName: payload.bot_name,
+    customerName: payload.customer_name,
+    imageUrl: payload.image_url,
+    footerText: payload.footer_text,
+    footerIcon: payload.footer_icon,
+    hexColor: payload.hex_color,
+    webhookUrl: payload.webhook_url,
+    whitelistedServers: payload.whitelisted_servers.map(String),
+  };
+  return {
+    kind: 'settings',
+    action: 'changed',
+    rows: rowOf(
+      { fields: settingFields, action: 'changed', before, after },
+      { noun: 'settings', name: '', href: pages.settings.path },
+      { part: 'settings' },
+    ),
+    known: known.info === null ? known : { ...known, info: patchInfo(after)(known.info) },
+  };
+});
+
+export const profileCreated = ruleOf<typeof createCustomer>(({ payload }, known) => ({
+  kind: 'settings',
+  action: 'created',
+  rows: [
+    {
+      noun: 'profile',
+      name: payload.name,
+      href: pages.settings.path,
+      changes: changesOf(
+        [
+          { key: 'name', label: 'Customer Name' },
+          { key: 'image_url', label: 'Bot Image URL' },
+          { key: 'hex_color', label: 'Embed Color' },
+          { key: 'footer_text', label: 'Footer Text' },
+          { key: 'footer_icon', label: 'Footer Icon URL' },
+        ],
+        null,
+        payload,
+      ),
+      undo: null,
+    },
+  ],
+  known,
+}));

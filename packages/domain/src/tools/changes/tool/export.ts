@@ -1,0 +1,67 @@
+import { createEvent, sample } from 'effector';
+import { $choices, zoneOf } from '../../../shell/choices';
+import { saveFileFx } from '../../../kernel/ports';
+import { writeSpreadsheet } from '../../../kernel/import/csv';
+import { toJson, type ExportFormat } from '../../../kernel/import/export';
+import type { Change, Entry } from '../entries';
+import { maskRow } from '../masking';
+import { entryTitle, rowTitle } from '../titles';
+import { $shown } from './list';
+import { $entries } from './own-entries';
+
+/** Saves the entries that the list shows. */
+export const exported = createEvent<ExportFormat>();
+
+/** Moments in the zone that the person has chosen: “2026-12-24 14:02:09”. */
+const momentIn = (timeZone: string): ((at: number) => string) => {
+  const format = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium', timeZone });
+  return (at) => format.format(at);
+};
+
+const csvOf = (entries: readonly Entry[], zone: string): string => {
+  const moment = momentIn(zone);
+  return writeSpreadsheet([
+    [`Time (${zone})`, 'Change', 'What', 'Field', 'Before', 'After', 'Reverted', 'Page'],
+    ...entries.flatMap((entry) =>
+      entry.rows.flatMap((row) => {
+        const changes: readonly Change[] =
+          row.changes.length > 0 ? row.changes : [{ label: '', before: '', after: '' }];
+        return changes.map(({ label, before, after }) => [
+          moment(entry.until),
+          entryTitle(entry),
+          rowTitle(row),
+          label,
+          before ?? 'Unknown',
+          after,
+          row.isReverted === true ? 'Yes' : 'No',
+          row.href,
+        ]);
+      }),
+    ),
+  ]);
+};
+
+const maskEntry = (entry: Entry): Entry => ({ ...entry, rows: entry.rows.map(maskRow) });
+
+const exportedEntry = (entry: Entry): object => ({
+  ...entry,
+  title: entryTitle(entry),
+  rows: entry.rows.map(({ undo: _undo, isTabOnly: _tab, isMasked: _masked, ...row }) => row),
+});
+
+sample({
+  clock: exported,
+  source: { entries: $entries, shown: $shown, choices: $choices },
+  fn: ({ entries, shown, choices }, format) => {
+    const ids = new Set(shown.map(({ id }) => id));
+    const masked = entries.filter(({ id }) => ids.has(id)).map(maskEntry);
+    return format === 'csv'
+      ? { name: 'changes.csv', type: 'text/csv', text: csvOf(masked, zoneOf(choices)) }
+      : {
+          name: 'changes.json',
+          type: 'application/json',
+          text: toJson(masked.map(exportedEntry)),
+        };
+  },
+  target: saveFileFx,
+});

@@ -1,0 +1,164 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { $brandWords } from '../../shell/config';
+import type { MonitorFacts } from '../apply-to/choice';
+import { $hasPrivateInputs } from '../../monitors/detail/roles';
+import { createMonitorScan } from '../../monitors/scan';
+import { createMonitorList } from '../../monitors/scan/monitor-list';
+import { writeFx, type MonitorWrite } from '../../resources';
+import { compareHref } from '../../shell/pages';
+import { $isDeveloper } from '../../account/session';
+import { navigateFx } from '../../kernel/ports';
+import { createPage } from '../../kernel/page/page';
+import { createPlannedJob } from '../../kernel/job/planned-job';
+import { readQuery } from '../../kernel/page/query-string';
+import { canCopy, planCopy, type CopyRequest } from './copy';
+import { compareMonitors } from './differences';
+import type { ComparedSection, Side } from './rows';
+
+/** The tool Compare. `query` is the location's query string, which names the monitors. */
+export const page = createPage<{ readonly query: string }>('compare');
+
+/** Compares another monitor on one side. */
+export const chosen = createEvent<{ readonly side: Side; readonly uuid: string }>();
+export const swapped = createEvent();
+/** Plans to copy a difference, or all of a section, to one side. */
+export const copyRequested = createEvent<CopyRequest>();
+/** Closes the plan; after its job, the monitors are read again. */
+export const planClosed = createEvent();
+
+const $uuids = page.$params.map((params) => {
+  const read = readQuery(params?.query ?? '');
+  return { a: read('a'), b: read('b') };
+});
+
+const list = createMonitorList(page);
+const $monitors = list.$monitors.map((monitors) =>
+  monitors.map(({ monitor_uuid, monitor_name }) => ({ uuid: monitor_uuid, name: monitor_name })),
+);
+
+sample({
+  clock: [
+    sample({ clock: chosen, source: $uuids, fn: (uuids, { side, uuid }) => ({ ...uuids, [side]: uuid }) }),
+    sample({ clock: swapped, source: $uuids, fn: ({ a, b }) => ({ a: b, b: a }) }),
+  ],
+  fn: (uuids) => ({ to: compareHref(uuids) }),
+  target: navigateFx,
+});
+
+const scan = createMonitorScan('compare');
+const $isPair = $uuids.map(({ a, b }) => a !== '' && b !== '' && a !== b);
+const job = createPlannedJob<MonitorWrite>({
+  name: 'compare',
+  run: (write) => writeFx(write),
+  queueOf: ({ uuid }) => uuid,
+  doneText: (done, { countOf }) => `${countOf(done, 'change')} made`,
+  failedText: (failed, total, { formatCount }) =>
+    `${formatCount(failed)} of ${formatCount(total)} changes failed`,
+});
+sample({
+  clock: [page.started, sample({ clock: planClosed, source: job.view.result, filter: Boolean })],
+  source: { uuids: $uuids, isPair: $isPair },
+  filter: ({ isPair }) => isPair,
+  fn: ({ uuids: { a, b } }) => [
+    { uuid: a, name: 'The first monitor' },
+    { uuid: b, name: 'The second monitor' },
+  ],
+  target: scan.started,
+});
+sample({ clock: page.closed, target: scan.reset });
+
+const $facts = combine($uuids, scan.$details, ({ a, b }, details) => {
+  const [first, second] = [a, b].map((uuid): MonitorFacts | null => {
+    const detail = details.get(uuid);
+    return detail === undefined
+      ? null
+      : { uuid, name: detail.data.monitor_name || uuid, detail, access: null };
+  });
+  return first && second ? { a: first, b: second } : null;
+});
+const $context = combine({
+  isDeveloper: $isDeveloper,
+  hasPrivateInputs: $hasPrivateInputs,
+  brandWords: $brandWords,
+});
+
+// While the monitors are read again, the last comparison stays.
+const $sections = createStore<readonly ComparedSection[] | null>(null).on(page.started, () => null);
+sample({
+  clock: [$facts, $context],
+  source: { facts: $facts, context: $context },
+  filter: ({ facts }) => facts !== null,
+  fn: ({ facts, context }) =>
+    facts === null ? null : compareMonitors(facts.a.detail, facts.b.detail, context),
+  target: $sections,
+});
+
+const $request = createStore<CopyRequest | null>(null);
+sample({
+  clock: copyRequested,
+  source: { facts: $facts, context: $context, isRunning: job.$isRunning },
+  filter: ({ facts, context, isRunning }, { section }) =>
+    facts !== null && !isRunning && canCopy(section, context.isDeveloper),
+  fn: (_, request) => request,
+  target: $request,
+});
+sample({
+  clock: $request,
+  source: { facts: $facts, context: $context },
+  filter: ({ facts }, request) => facts !== null && request !== null,
+  fn: ({ facts, context }, request) => {
+    if (facts === null || request === null) return [];
+    const { to } = request;
+    return planCopy(facts[to === 'a' ? 'b' : 'a'], facts[to], request, context);
+  },
+  target: job.planned,
+});
+const closed = sample({
+  clock: [planClosed, page.closed],
+  source: job.$isRunning,
+  filter: (isRunning) => !isRunning,
+  fn: () => undefined,
+});
+$request.on(closed, () => null);
+sample({ clock: closed, target: job.closed });
+
+const nameOf = (
+  facts: MonitorFacts | undefined,
+  uuid: string,
+  names: readonly { uuid: string; name: string }[],
+) => facts?.name ?? names.find((one) => one.uuid === uuid)?.name ?? uuid;
+
+/** Two monitors side by side (specification 2.20). */
+export const compare = {
+  view: combine({
+    monitors: $monitors,
+    listStatus: list.$status,
+    uuids: $uuids,
+    names: combine($facts, $uuids, $monitors, (facts, { a, b }, monitors) => ({
+      a: nameOf(facts?.a, a, monitors),
+      b: nameOf(facts?.b, b, monitors),
+    })),
+    isPair: $isPair,
+    failed: scan.$scan.map((state) => (state === null || state.isRunning ? [] : state.failed)),
+    sections: $sections,
+    isDeveloper: $isDeveloper,
+    copyTo: $request.map((request) => request?.to ?? null),
+  }),
+  events: {
+    onChoose: chosen,
+    onSwap: swapped,
+    onCopy: copyRequested,
+    onRetry: scan.retried,
+    onListRetry: list.retried,
+  },
+  plan: {
+    view: job.view,
+    events: {
+      onToggle: job.toggled,
+      onConfirm: job.confirmed,
+      onStop: job.stopped,
+      onRetry: job.retried,
+      onClose: planClosed,
+    },
+  },
+} as const;

@@ -1,0 +1,119 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { $brandWords } from '../../shell/config';
+import type { MonitorDetail } from '../../contract/calls/monitor-detail';
+import { createMonitorScan } from '../../monitors/scan';
+import { getMonitors, type MonitorListItem } from '../../contract/calls/monitors';
+import { pages } from '../../shell/pages';
+import { getRedirects, type Redirect } from '../../contract/calls/redirects';
+import { $info, hasMonitors } from '../../account/session';
+import { settingsOf } from '../../account/settings/values';
+import { createCall } from '../../kernel/http';
+import { createListState } from '../../kernel/list';
+import { createPage } from '../../kernel/page/page';
+import { createQuery } from '../../kernel/page/query';
+import { matchRows } from '../../kernel/list/search';
+import { collectWebhooks, type WebhookProblem } from './uses';
+
+export const page = createPage('webhook-desk');
+
+const $hasMonitors = $info.map((info) => info !== null && hasMonitors(info));
+
+// Separate calls, so that a failure stays here: on the pages of these lists it may log out.
+const loadMonitorsFx = createCall(getMonitors);
+const monitors = createQuery({
+  page,
+  load: loadMonitorsFx,
+  dataOf: ({ body }): readonly MonitorListItem[] => body.monitors,
+  initial: [],
+});
+const loadRedirectsFx = createCall(getRedirects);
+export const redirects = createQuery({
+  page,
+  load: loadRedirectsFx,
+  dataOf: ({ body }): readonly Redirect[] => body.data.redirects,
+  initial: [],
+});
+sample({
+  clock: page.started,
+  source: $hasMonitors,
+  filter: Boolean,
+  fn: () => ({}),
+  target: [monitors.start, redirects.start],
+});
+
+/** Loads the lists again that could not be loaded. */
+export const reloadRequested = createEvent();
+sample({ clock: reloadRequested, target: [monitors.reload, redirects.reload] });
+
+/** `ready` also for a customer without monitors, whose settings are all there is. */
+export const $status = combine(
+  monitors.$status,
+  redirects.$status,
+  $hasMonitors,
+  (ofMonitors, ofRedirects, has) => {
+    if (!has) return 'ready';
+    const both = [ofMonitors, ofRedirects];
+    if (both.includes('failed')) return 'failed';
+    return both.every((status) => status === 'ready') ? 'ready' : 'loading';
+  },
+);
+
+export const scan = createMonitorScan('webhook-desk');
+
+/** The monitors that a scan reads, one call each. */
+export const $toScan = monitors.$data.map((list) =>
+  list.map(({ monitor_uuid, monitor_name }) => ({ uuid: monitor_uuid, name: monitor_name || monitor_uuid })),
+);
+
+/** Reads all monitors. */
+export const scanRequested = createEvent();
+sample({ clock: scanRequested, source: $toScan, target: scan.started });
+sample({ clock: page.closed, target: scan.reset });
+
+/** Reads the monitors again that a replacement has changed. */
+export const update = createMonitorScan('webhook-desk update');
+sample({ clock: [scan.started, scan.reset], fn: () => undefined, target: update.reset });
+
+/** The monitors that were read, by their uuids. */
+export const $details = combine(
+  scan.$details,
+  update.$details,
+  (read, updated): ReadonlyMap<string, MonitorDetail> => new Map([...read, ...updated]),
+);
+
+/** None before everything is loaded: a list that is still moving invites wrong clicks. */
+export const $webhooks = combine(
+  {
+    status: $status,
+    settings: $info.map((info) => (info === null ? null : settingsOf(info))),
+    redirects: redirects.$data,
+    details: $details,
+    brandWords: $brandWords,
+  },
+  ({ status, ...sources }) => (status === 'loading' ? [] : collectWebhooks(sources)),
+);
+
+const problems: readonly WebhookProblem[] = ['odd', 'variants', 'repeated', 'inactive'];
+
+/** The state of the list, in the address. */
+export const list = createListState({
+  name: 'webhooks',
+  started: sample({ clock: page.started, fn: () => ({ query: '' }) }),
+  isOpen: page.$isOpen,
+  $route: createStore<string>(pages.webhooks.path),
+  $options: createStore({
+    filters: ['all', ...problems],
+    sorts: ['uses'],
+    defaultSort: '',
+    columns: ['webhook', 'uses', 'notes'],
+  }),
+});
+
+/** The webhooks in the filter that match the search, by their URL or by what uses them. */
+export const { $shown, $hidden } = matchRows({
+  $rows: $webhooks,
+  $search: list.$search,
+  $filter: list.$filter,
+  textOf: ({ url, uses }) => [url, ...uses.flatMap(({ name, detail }) => [name, detail])].join('\n'),
+  isIn: (row, filter) => filter === 'all' || row.problems.some((problem) => problem === filter),
+});

@@ -1,0 +1,131 @@
+import { allSettled, type EventCallable } from 'effector';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestEnv, customer, type FakeServer } from '../../kernel/testing';
+import * as desk from './index';
+
+const url = (at: number): string =>
+  `https://discord.com/api/webhooks/10900000000000000${String(at).padStart(2, '0')}/token-${at}`;
+
+const info = { ...customer, customer_data: { ...customer.customer_data, webhook_url: url(1) } };
+const dunk = { id: 7, keyword: 'dunk', webhook: url(1), type: 'Name', active: true };
+
+const vault = {
+  data: { monitor_uuid: 'm', monitor_name: 'Night Vault' },
+  webhooks: [
+    { region: 'EU', webhook_url: url(1) },
+    { region: 'US', webhook_url: url(2) },
+  ],
+  inputs: [
+    { id: 3, link: 'https://shop/a', specialWebhook: url(1) },
+    { id: 4, link: 'https://shop/b', specialWebhook: url(2) },
+  ],
+};
+
+async function open(server: FakeServer = {}) {
+  const env = createTestEnv({
+    server: {
+      'GET /v1/customer/info': { status: 200, body: info },
+      'GET /v1/redirects': { status: 200, body: { data: { redirects: [dunk] } } },
+      'GET /v1/monitors': {
+        status: 200,
+        body: { monitors: [{ monitor_uuid: 'm', monitor_name: 'Night Vault' }] },
+      },
+      'GET /v1/monitors/m': { status: 200, body: vault },
+      'POST /v1/customer/update': { status: 200 },
+      'PUT /v1/redirects': { status: 200 },
+      'POST /v1/monitors/m/webhooks': { status: 200 },
+      'PUT /v1/monitors/m/inputs/update': { status: 200 },
+      ...server,
+    },
+    storage: { token: 'tok' },
+  });
+  await env.start('/tools/webhooks');
+  const act = <Params>(event: EventCallable<Params>, params?: Params) =>
+    allSettled(event as EventCallable<unknown>, { scope: env.scope, params });
+  await act(desk.page.opened);
+  return { env, act, rows: () => env.scope.getState(desk.$webhooks) };
+}
+
+// A toast closes after seconds.
+beforeEach(() => void vi.useFakeTimers().setTimerTickMode('nextTimerAsync'));
+afterEach(() => void vi.useRealTimers());
+
+describe('the webhook desk', () => {
+  it('reads the monitors only when it is asked to', async () => {
+    const { env, act, rows } = await open();
+    expect(env.requests.map(({ path }) => path)).not.toContain('/v1/monitors/m');
+    expect(rows().map(({ uses }) => uses.length)).toEqual([2]);
+    await act(desk.scanRequested);
+    expect(rows().map(({ uses }) => uses.length)).toEqual([4, 2]);
+  });
+
+  it('replaces a webhook in settings, redirects, regions and inputs, and reads again what it wrote', async () => {
+    const { env, act } = await open();
+    await act(desk.scanRequested);
+    await act(desk.opened, env.scope.getState(desk.$webhooks)[0]?.id ?? '');
+    await act(desk.urlChanged, ` ${url(9)} `);
+    await act(desk.planRequested);
+    expect(env.scope.getState(desk.job.view.groups).map(({ name, steps }) => [name, steps.length])).toEqual([
+      ['Settings', 1],
+      ['Redirects', 1],
+      ['Night Vault', 2],
+    ]);
+    env.requests.length = 0;
+    await act(desk.job.confirmed);
+    expect(env.scope.getState(desk.job.view.result)).toMatchObject({ done: 4, failed: [] });
+    expect(env.bodiesOf('settings.updateCustomer')).toMatchObject([{ webhook_url: url(9) }]);
+    expect(env.bodiesOf('redirects.updateRedirect')).toEqual([{ ...dunk, webhook: url(9) }]);
+    expect(env.bodiesOf('monitorDetail.saveMonitorWebhooks')).toEqual([
+      {
+        webhooks: [
+          { region: 'EU', webhook_url: url(9) },
+          { region: 'US', webhook_url: url(2) },
+        ],
+      },
+    ]);
+    expect(env.bodiesOf('monitorDetail.updateMonitorInputs')).toEqual([
+      { inputs: [{ id: 3, link: 'https://shop/a', specialWebhook: url(9) }], force: false },
+    ]);
+    expect(
+      env.requests
+        .slice(-2)
+        .map(({ path }) => path)
+        .toSorted(),
+    ).toEqual(['/v1/monitors/m', '/v1/redirects']);
+  });
+
+  it('names the places that failed, without a logout', async () => {
+    const { env, act } = await open({ 'POST /v1/customer/update': { status: 500 } });
+    await act(desk.opened, env.scope.getState(desk.$webhooks)[0]?.id ?? '');
+    await act(desk.urlChanged, url(9));
+    await act(desk.planRequested);
+    await act(desk.job.confirmed);
+    expect(env.scope.getState(desk.job.view.result)).toMatchObject({
+      done: 1,
+      failed: [{ name: 'Settings: Discord Webhook URL' }],
+    });
+    expect(env.storage.get('token')).toBe('tok');
+  });
+
+  it('plans nothing for the same webhook', async () => {
+    const { env, act } = await open();
+    await act(desk.opened, env.scope.getState(desk.$webhooks)[0]?.id ?? '');
+    await act(desk.urlChanged, url(1));
+    await act(desk.planRequested);
+    expect(env.scope.getState(desk.$opened)?.isSame).toBe(true);
+    expect(env.scope.getState(desk.job.view.groups)).toEqual([]);
+  });
+
+  it('has what it wrote even if that cannot be read again', async () => {
+    const { env, act, rows } = await open();
+    await act(desk.opened, rows()[0]?.id ?? '');
+    await act(desk.urlChanged, url(9));
+    await act(desk.planRequested);
+    env.server['GET /v1/redirects'] = (request) =>
+      env.bodiesOf('redirects.updateRedirect').length > 0 && request.method === 'GET'
+        ? { status: 500 }
+        : { status: 200, body: { data: { redirects: [dunk] } } };
+    await act(desk.job.confirmed);
+    expect(rows().map((row) => [row.url, row.uses.length])).toEqual([[url(9), 2]]);
+  });
+});

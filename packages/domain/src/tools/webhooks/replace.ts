@@ -1,0 +1,200 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import type { MonitorDetail, RegionWebhook } from '../../contract/calls/monitor-detail';
+import type { MonitorInput } from '../../contract/calls/inputs';
+import { queueOf, writeFx, type Write } from '../../resources';
+import type { Redirect } from '../../contract/calls/redirects';
+import { redirectFields, settingFields } from '../../resources/fields';
+import { changedValues } from '../../resources/values';
+import { $info } from '../../account/session';
+import { settingsOf, type Settings } from '../../account/settings/values';
+import { webhookHint } from '../../kernel/hints';
+import { createPlannedJob, type PlannedStep } from '../../kernel/job/planned-job';
+import { $details, $webhooks, page, redirects, update } from './desk';
+import { identityOf, type WebhookRow } from './uses';
+
+/** Opens a webhook by its id. */
+export const opened = createEvent<string>();
+export const closeRequested = createEvent();
+/** The URL that takes the place of the opened webhook. */
+export const urlChanged = createEvent<string>();
+/** Plans the replacement. */
+export const planRequested = createEvent();
+
+interface Sources {
+  readonly settings: Settings | null;
+  readonly redirects: readonly Redirect[];
+  readonly details: ReadonlyMap<string, MonitorDetail>;
+}
+
+type Step = PlannedStep<Write>;
+
+const webhookChange = (label: string, before: string, after: string) => ({
+  label,
+  before,
+  after,
+  isSecret: true,
+});
+
+const withUrl = (row: RegionWebhook, url: string): RegionWebhook => ({ ...row, webhook_url: url });
+const withSpecial = (input: MonitorInput, url: string): MonitorInput => ({ ...input, specialWebhook: url });
+
+function stepsOfMonitor(uuid: string, detail: MonitorDetail, id: string, url: string): readonly Step[] {
+  const name = detail.data.monitor_name || uuid;
+  const is = (text: string | null | undefined): boolean => identityOf(text ?? '') === id;
+  const rows = detail.webhooks ?? [];
+  const regions = rows.filter(({ webhook_url }) => is(webhook_url));
+  const inputs = detail.inputs.filter(({ specialWebhook }) => is(specialWebhook));
+  return [
+    ...(regions.length === 0
+      ? []
+      : [
+          {
+            id: `regions:${uuid}`,
+            group: name,
+            title: regions.length === 1 ? 'Webhook of a region' : `Webhooks of ${regions.length} regions`,
+            changes: regions.map(({ region, webhook_url }) => webhookChange(region, webhook_url ?? '', url)),
+            write: {
+              part: 'webhooks' as const,
+              uuid,
+              name,
+              before: rows,
+              after: rows.map((row) => (is(row.webhook_url) ? withUrl(row, url) : row)),
+            },
+          },
+        ]),
+    ...(inputs.length === 0
+      ? []
+      : [
+          {
+            id: `inputs:${uuid}`,
+            group: name,
+            title:
+              inputs.length === 1
+                ? 'Special webhook of an input'
+                : `Special webhooks of ${inputs.length} inputs`,
+            changes: inputs.map(({ link, specialWebhook }) => webhookChange(link, specialWebhook ?? '', url)),
+            write: {
+              part: 'inputs-update' as const,
+              uuid,
+              name,
+              before: inputs,
+              after: inputs.map((input) => withSpecial(input, url)),
+            },
+          },
+        ]),
+  ];
+}
+
+/** The writes that put a URL in the place of a webhook, everywhere. */
+export function planReplacement(
+  { settings, redirects: list, details }: Sources,
+  { id }: WebhookRow,
+  url: string,
+): readonly Step[] {
+  const steps: Step[] = [];
+  if (settings !== null && identityOf(settings.webhookUrl) === id) {
+    const after = { ...settings, webhookUrl: url };
+    steps.push({
+      id: 'settings',
+      group: 'Settings',
+      title: 'Discord Webhook URL',
+      changes: changedValues(settingFields, settings, after),
+      write: { part: 'settings', before: settings, after },
+    });
+  }
+  for (const redirect of list) {
+    if (identityOf(redirect.webhook) !== id) continue;
+    const after = { ...redirect, webhook: url };
+    steps.push({
+      id: `redirect:${redirect.id}`,
+      group: 'Redirects',
+      title: redirect.keyword,
+      changes: changedValues(redirectFields, redirect, after),
+      write: { part: 'redirect', before: redirect, after },
+    });
+  }
+  for (const [uuid, detail] of details) steps.push(...stepsOfMonitor(uuid, detail, id, url));
+  return steps;
+}
+
+export const job = createPlannedJob<Write>({
+  name: 'webhook replacement',
+  run: writeFx,
+  doneText: (done, { countOf }) => `Webhook replaced in ${countOf(done, 'place')}`,
+  queueOf,
+  failedText: (failed, total, { formatCount, countOf }) =>
+    `The webhook of ${formatCount(failed)} of ${countOf(total, 'place')} could not be replaced`,
+});
+
+/** The opened webhook, as it was when it was opened: a replacement moves its uses to another one. */
+const $openRow = createStore<WebhookRow | null>(null);
+sample({
+  clock: opened,
+  source: $webhooks,
+  fn: (rows, id) => rows.find((row) => row.id === id) ?? null,
+  target: $openRow,
+});
+
+const $url = createStore('')
+  .on(urlChanged, (_, url) => url.trim())
+  .on(opened, () => '');
+
+export const $opened = combine($openRow, $url, (row, url) =>
+  row === null
+    ? null
+    : {
+        row,
+        url,
+        hint: webhookHint(url),
+        /** Why it cannot be planned. */
+        isSame: url !== '' && url === row.url && row.uses.every((use) => use.url.trim() === url),
+      },
+);
+
+const planned = sample({
+  clock: planRequested,
+  source: {
+    opened: $opened,
+    settings: $info.map((info) => (info === null ? null : settingsOf(info))),
+    redirects: redirects.$data,
+    details: $details,
+  },
+  filter: ({ opened: one }) => one !== null && one.url !== '' && !one.isSame,
+  fn: ({ opened: one, ...sources }) => (one === null ? [] : planReplacement(sources, one.row, one.url)),
+});
+sample({ clock: planned, target: job.planned });
+
+// What the job has written is read again: the redirects by one call, each changed monitor by one.
+const $steps = createStore<readonly Step[]>([]).on(planned, (_, steps) => steps);
+// Until then the list has what was written, or the next plan would conflict with this one.
+sample({
+  clock: job.finished,
+  source: $steps,
+  fn: (steps, { doneIds }) => {
+    const written = new Map(
+      steps.flatMap(({ id, write }) =>
+        doneIds.has(id) && write?.part === 'redirect' ? [[write.before?.id, write.after]] : [],
+      ),
+    );
+    return (list: readonly Redirect[]) => list.map((redirect) => written.get(redirect.id) ?? redirect);
+  },
+  target: redirects.patched,
+});
+sample({ clock: job.finished, fn: () => undefined, target: redirects.reload });
+sample({
+  clock: job.finished,
+  source: $steps,
+  fn: (steps) => {
+    const names = new Map(
+      steps.flatMap(({ write }) =>
+        write !== undefined && 'uuid' in write ? [[write.uuid, write.name]] : [],
+      ),
+    );
+    return [...names].map(([uuid, name]) => ({ uuid, name }));
+  },
+  target: update.started,
+});
+
+const closed = sample({ clock: closeRequested, source: job.$isRunning, filter: (isRunning) => !isRunning });
+sample({ clock: closed, target: job.closed });
+$openRow.on([closed, page.closed], () => null);
