@@ -1,6 +1,11 @@
+import { createStore } from 'effector';
+
 /** The separators of numbers: 1,234.5 or 1.234,5 or 1 234,5, or those of the browser's language. */
 export const numberFormats = ['comma', 'point', 'space', 'browser'] as const;
 export type NumberFormat = (typeof numberFormats)[number];
+
+/** The chosen separators; the preferences set them. */
+export const $numbers = createStore<NumberFormat>('comma');
 
 const locales: Readonly<Record<NumberFormat, string | undefined>> = {
   comma: 'en',

@@ -1,5 +1,4 @@
 import { createEvent, createStore, sample, type Event, type Store } from 'effector';
-import type { PageName } from '../../shell/pages';
 import { leaveCancelled } from './unsaved';
 
 /** What a page can be asked to do from outside of it. */
@@ -7,12 +6,12 @@ export type PageAct =
   | { readonly page: 'redirects'; readonly act: 'create' }
   | { readonly page: 'monitorDetail'; readonly act: 'add-input' }
   | { readonly page: 'customers'; readonly act: 'extend'; readonly id: string; readonly months: number }
-  | { readonly page: PageName; readonly act: 'export'; readonly format: 'csv' | 'json' };
+  | { readonly page: string; readonly act: 'export'; readonly format: 'csv' | 'json' };
 
 type ActName = PageAct['act'];
 
 /** A page and one of its acts: `redirects/create`. */
-export type PageActKey = `${PageName}/${ActName}`;
+export type PageActKey = `${string}/${ActName}`;
 
 const keyOf = ({ page, act }: Pick<PageAct, 'page' | 'act'>): PageActKey => `${page}/${act}`;
 

@@ -1,6 +1,5 @@
 import { sample, type Unit } from 'effector';
-import { $numbers } from '../../shell/preferences';
-import { countsOf, type Counts } from '../format';
+import { $numbers, countsOf, type Counts } from '../format';
 import { toastShown, type ToastKind } from './index';
 
 /** When a toast is shown, and its text or a function of the unit's payload, which writes counts as the person chose. */

@@ -1,3 +1,4 @@
+import { pages } from '../../shell/pages';
 import { createCall } from '../../kernel/http';
 import { splitLines } from '../../kernel/list/lines';
 import { createListManager } from '../../kernel/list/manager';
@@ -22,6 +23,7 @@ const loadFx = createCall(getKeywordLists);
 export const manager = createListManager<KeywordList>({
   rows: keywordLists,
   name: 'keywords',
+  path: pages.monitors.path,
   draftKind: 'keyword-list',
   load: loadFx,
   textOf: ({ keywords }) => keywords.join('\n'),

@@ -1,3 +1,4 @@
+import { pages } from '../../shell/pages';
 import { createCall } from '../../kernel/http';
 import { countFilled } from '../../kernel/list/lines';
 import { createListManager } from '../../kernel/list/manager';
@@ -20,6 +21,7 @@ const loadFx = createCall(getProxyLists);
 export const manager = createListManager<ProxyList>({
   rows: proxyLists,
   name: 'proxies',
+  path: pages.monitors.path,
   draftKind: 'proxy-list',
   load: loadFx,
   textOf: ({ proxies }) => proxies,

@@ -99,7 +99,12 @@ const actsFor = (info: CustomerInfo): readonly PaletteEntry[] => [
   ...everywhere,
 ];
 
-const onPage = (id: string, label: string, icon: 'create' | 'export', pageAct: PageAct): PaletteEntry =>
+const onPage = (
+  id: string,
+  label: string,
+  icon: 'create' | 'export',
+  pageAct: PageAct & { readonly page: PageName },
+): PaletteEntry =>
   act(id, { label, icon, action: { kind: 'page-act', act: pageAct, href: pages[pageAct.page].path } });
 
 /** The acts that the open page is ready for. */
@@ -109,7 +114,7 @@ export const $pageActs = $readyPageActs.map((ready): readonly PaletteEntry[] =>
     if (key === 'monitorDetail/add-input') {
       return [onPage('add-input', 'Add input', 'create', { page: 'monitorDetail', act: 'add-input' })];
     }
-    const [page, name] = key.split('/') as [PageAct['page'], PageAct['act']];
+    const [page, name] = key.split('/') as [PageName, PageAct['act']];
     if (name !== 'export') return [];
     return (['csv', 'json'] as const).map((format) =>
       onPage(`export-${format}`, `Export this list as ${format.toUpperCase()}`, 'export', {

@@ -1,5 +1,5 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
-import { numberFormats, type NumberFormat } from '../../kernel/format';
+import { $numbers, numberFormats } from '../../kernel/format';
 import { appStarted, readStorageFx, storageChanged, writeStorageFx } from '../../kernel/ports';
 
 /** The theme preference; `system` follows the device. */
@@ -56,10 +56,12 @@ export const $choicesText = createStore<string | null>(null)
   .on(readPreferencesFx.doneData, (_, entries) => entries[preferenceKeys.choices] ?? null)
   .on(storageChanged, (text, { key, value }) => (key === preferenceKeys.choices ? value : text));
 
-/** The separators of numbers. Read from the text at once, because a toast may be shown before it is parsed. */
-export const $numbers = $choicesText.map(
-  (text): NumberFormat => numberFormats.find((format) => text?.includes(`"numbers":"${format}"`)) ?? 'comma',
-);
+// Read from the text at once, because a toast may be shown before it is parsed.
+sample({
+  clock: $choicesText,
+  fn: (text) => numberFormats.find((format) => text?.includes(`"numbers":"${format}"`)) ?? 'comma',
+  target: $numbers,
+});
 
 sample({ clock: appStarted, target: readPreferencesFx });
 sample({ clock: $theme, target: applyThemeFx });

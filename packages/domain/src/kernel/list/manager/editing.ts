@@ -1,5 +1,4 @@
 import { createEvent, createStore, sample } from 'effector';
-import { pages } from '../../../shell/pages';
 import type { Change } from '../../save/changes';
 import { createEditor } from '../../save/editor';
 import type { EntityId } from '../../http';
@@ -25,7 +24,7 @@ export function createListEditor<List extends Named>(
     draft: {
       kind: options.draftKind,
       page,
-      path: pages.monitors.path,
+      path: options.path,
       $isReady: $status.map((status) => status === 'ready'),
       secrets: options.rows.fields.some(({ secret }) => secret !== undefined) ? ['text'] : [],
       idOf: ({ id }) => id,

@@ -34,6 +34,7 @@ const shelves = createListManager<Shelf>({
   }),
   name: 'shelves',
   draftKind: 'keyword-list',
+  path: '/shelves',
   load: loadFx,
   textOf: ({ books }) => books.join('\n'),
   countOf: ({ books }) => books.length,

@@ -36,6 +36,8 @@ export interface ListManagerOptions<List extends Named> {
   readonly rows: Rows<List>;
   readonly name: string;
   readonly draftKind: DraftKind;
+  /** The page that has the lists, for a draft's offer. */
+  readonly path: string;
   readonly load: (input: { readonly group?: string }) => Promise<{ readonly body: readonly List[] }>;
   readonly textOf: (list: List) => string;
   readonly countOf: (list: List) => number;
