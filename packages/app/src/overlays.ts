@@ -5,7 +5,7 @@ import { begin } from './late';
 export const overlayChunk = createChunk(() => import('./shell/overlays/Overlay'), 'notice');
 
 /** The parser of the preferences, which is needed once something was chosen. */
-export const choicesChunk = createChunk(() => import('@dropdeck/domain/shell/choices'));
+export const choicesChunk = createChunk(() => import('@dropdeck/domain/shell/preferences/choices'));
 
 /** The conflict dialog, which any save may open. */
 export const conflictChunk = createChunk(() => import('./shell/ConflictQuestion'), 'notice');

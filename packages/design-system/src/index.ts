@@ -247,8 +247,6 @@ export { isKeyOnPage, runKeyOnPage, saveByKey } from './internal/pageKeys';
 export { KeyHintsProvider, type KeyHintsProviderProps } from './layout/KeyTooltip/KeyHintsProvider';
 export {
   PreferencesDialog,
-  type PreferenceDifference,
-  type PreferenceImport,
   type PreferencesDialogProps,
   type PreferenceValues,
 } from './dialogs/PreferencesDialog/PreferencesDialog';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
-import { expect, fn, screen, waitFor, within, type userEvent as UserEvent } from 'storybook/test';
+import { expect, fn, screen, waitFor, type userEvent as UserEvent } from 'storybook/test';
 import { defaultFormats } from '../../internal/formats';
 import { usage } from '../../internal/usage';
 import { PreferencesDialog, type PreferencesDialogProps } from './PreferencesDialog';
@@ -28,12 +28,6 @@ const meta = {
     onClose: fn(),
     values: { ...defaultFormats, theme: 'system', density: 'comfortable', motion: 'device' },
     onChange: fn(),
-    imported: null,
-    onExport: fn(),
-    onImport: fn(),
-    onImportConfirm: fn(),
-    onImportCancel: fn(),
-    onReset: fn(),
     previewAt: Date.UTC(2026, 2, 14, 9, 26),
   },
   render: (args) => <Controlled {...args} />,
@@ -72,10 +66,6 @@ export const Default: Story = {
     await expect(screen.queryByRole('combobox', { name: 'Time zone' })).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'Compact' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ density: 'compact' });
-    await userEvent.click(screen.getByRole('button', { name: 'Export' }));
-    await expect(args.onExport).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'Reset to defaults' }));
-    await expect(args.onReset).toHaveBeenCalledOnce();
   },
 };
 
@@ -121,53 +111,6 @@ export const TimeZoneOpen: Story = {
       'aria-selected',
       'true',
     );
-  },
-};
-
-export const Import: Story = {
-  args: {
-    imported: {
-      changes: [
-        { subject: 'theme', from: 'system', to: 'dark' },
-        { subject: 'timeZone', from: null, to: 'Asia/Tokyo' },
-        { subject: 'hours', from: '24', to: '12' },
-        { subject: 'list:redirects', from: '1', to: '3' },
-        { subject: 'keys', from: null, to: null },
-      ],
-    },
-  },
-  play: async ({ userEvent, args }) => {
-    const review = screen.getByRole('group', { name: 'The import changes' });
-    await expect(
-      within(review)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual([
-      'ThemeSystem → Dark',
-      'Time zoneBrowser’s → Asia/Tokyo',
-      'Hours24 hours → 12 hours',
-      'Views and columns of Redirects1 view → 3 views',
-      'Keyschanged',
-    ]);
-    await userEvent.click(within(review).getByRole('button', { name: 'Import' }));
-    await expect(args.onImportConfirm).toHaveBeenCalledOnce();
-  },
-};
-
-export const ImportOfTheSame: Story = { args: { imported: { changes: [] } } };
-
-export const Refused: Story = {
-  args: { imported: { refusal: 'foreign' } },
-  play: async () => {
-    await expect(screen.getByRole('alert')).toHaveTextContent('The file cannot be imported');
-  },
-};
-
-export const AfterReset: Story = {
-  args: { onUndo: fn() },
-  play: async ({ userEvent, args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await expect(args.onUndo).toHaveBeenCalledOnce();
   },
 };
 

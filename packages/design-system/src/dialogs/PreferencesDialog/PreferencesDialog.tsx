@@ -9,40 +9,35 @@ import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup';
 import { Select } from '../../primitives/Select/Select';
 import { preferenceLabels, preferenceOptions } from './preferenceLabels';
 import { Fields, Muted, Preview, Section } from './preferenceStyles';
-import { PreferencesFile, type PreferencesFileProps } from './PreferencesFile';
 import { TimeZoneField } from './TimeZoneField';
 import type { PreferenceValues } from './types';
 
 /** Has a group and a decimal separator. */
 const SAMPLE = 12_345.6;
 
-export type { PreferenceDifference, PreferenceImport, PreferenceValues } from './types';
+export type { PreferenceValues } from './types';
 
-export interface PreferencesDialogProps extends PreferencesFileProps {
+export interface PreferencesDialogProps {
   isOpen: boolean;
   onClose: () => void;
   /** Keep the value stable. */
   values: PreferenceValues;
   /** A choice; it applies at once. */
   onChange: (changed: Partial<PreferenceValues>) => void;
-  /** Undoes the import or the reset; undefined without any. */
-  onUndo?: (() => void) | undefined;
   /** The moment of the preview, in milliseconds since the epoch; now by default. For stories. */
   previewAt?: number | undefined;
 }
 
 /**
- * The preferences of this browser, and their file. What the browser knows by itself is folded. There is no Save: each
- * choice applies at once.
+ * The preferences of this browser. What the browser knows by itself is folded. There is no Save: each choice applies at
+ * once.
  */
 export function PreferencesDialog({
   isOpen,
   onClose,
   values,
   onChange,
-  onUndo,
   previewAt,
-  ...file
 }: PreferencesDialogProps): ReactNode {
   const now = useMinute();
   const at = previewAt ?? now;
@@ -70,16 +65,7 @@ export function PreferencesDialog({
       onClose={onClose}
       title="Preferences"
       description="They apply at once, and belong to this browser."
-      footer={
-        <>
-          {onUndo && (
-            <Button variant="ghost" onPress={() => onUndo()}>
-              Undo
-            </Button>
-          )}
-          <Button onPress={() => onClose()}>Close</Button>
-        </>
-      }
+      footer={<Button onPress={() => onClose()}>Close</Button>}
     >
       <Section>
         <Fields>
@@ -117,13 +103,6 @@ export function PreferencesDialog({
             <dd>{countsOf(values.numbers).formatCount(SAMPLE)}</dd>
           </Preview>
         </Disclosure>
-      </Section>
-      <Section>
-        <p>
-          The file has the preferences, the views and columns of lists, and your keys. It has nothing about
-          you or your sign-in.
-        </p>
-        <PreferencesFile {...file} />
       </Section>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import type { PreferenceDifference, PreferenceValues } from './types';
+import type { PreferenceValues } from './types';
 
 interface Option<Id extends string> {
   readonly id: Id;
@@ -56,36 +56,3 @@ export const preferenceLabels: Readonly<Record<keyof PreferenceValues, string>> 
   times: 'Times',
   numbers: 'Number format',
 };
-
-const otherLabels: Readonly<Record<string, string>> = {
-  ...preferenceLabels,
-  sidebar: 'Sidebar',
-  keys: 'Keys',
-  'list:access': 'Views and columns of Dashboard access',
-  'list:commands': 'Views and columns of Commands',
-  'list:customers': 'Views of Customers',
-  'list:inputs': 'Views and columns of a monitor’s inputs',
-  'list:monitors': 'Views and columns of Monitors',
-  'list:redirects': 'Views and columns of Redirects',
-};
-
-const options: Readonly<Record<string, readonly Option<string>[]>> = {
-  ...preferenceOptions,
-  sidebar: [
-    { id: 'open', label: 'Open' },
-    { id: 'collapsed', label: 'Collapsed' },
-  ],
-};
-
-function valueLabel(subject: string, value: string | null): string {
-  if (subject.startsWith('list:')) return value === '1' ? '1 view' : `${value ?? 0} views`;
-  if (subject === 'timeZone') return value ?? 'Browser’s';
-  return options[subject]?.find(({ id }) => id === value)?.label ?? value ?? '';
-}
-
-/** A difference as text: “Theme”, and “Light → Dark” or “changed”. */
-export function differenceText({ subject, from, to }: PreferenceDifference): { label: string; text: string } {
-  const label = otherLabels[subject] ?? subject;
-  const [before, after] = [valueLabel(subject, from), valueLabel(subject, to)];
-  return { label, text: before === after ? 'changed' : `${before} → ${after}` };
-}

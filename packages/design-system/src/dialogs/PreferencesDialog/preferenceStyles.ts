@@ -58,38 +58,3 @@ export const Preview = styled.dl`
     overflow-wrap: anywhere;
   }
 `;
-
-export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-`;
-
-export const Review = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
-  padding: ${space[4]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.card};
-
-  h4 {
-    ${text.label}
-  }
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 ${space[4]};
-    padding-block: ${space[1]};
-    ${text.small}
-    overflow-wrap: anywhere;
-  }
-  li > span:last-child {
-    color: ${color.muted};
-  }
-`;
-
-export const Slot = styled.div`
-  margin-top: ${space[4]};
-`;

@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { choicesChanged } from '../../shell/choices';
+import { choicesChanged } from '../../shell/preferences/choices';
 import { LOGOUT_DELAY_MS } from '../../account/session';
 import { onlineChanged } from '../../kernel/ports';
 import { createTestEnv, customer, type FakeAnswer } from '../../kernel/testing';

@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { $choices, zoneOf } from '../../shell/choices';
+import { $choices, zoneOf } from '../../shell/preferences/choices';
 import { getMonitorGraph } from '../../contract/calls/graph';
 import { sessionRevoked } from '../../account/session';
 import { saveFileFx } from '../../kernel/ports';

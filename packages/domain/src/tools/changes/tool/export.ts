@@ -1,5 +1,5 @@
 import { createEvent, sample } from 'effector';
-import { $choices, zoneOf } from '../../../shell/choices';
+import { $choices, zoneOf } from '../../../shell/preferences/choices';
 import { saveFileFx } from '../../../kernel/ports';
 import { writeSpreadsheet } from '../../../kernel/import/csv';
 import { toJson, type ExportFormat } from '../../../kernel/import/export';

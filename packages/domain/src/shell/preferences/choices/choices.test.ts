@@ -1,8 +1,8 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { preferenceKeys } from '../preferences';
-import { storageChanged } from '../../kernel/ports';
-import { createTestEnv, type TestEnv } from '../../kernel/testing';
+import { preferenceKeys } from '../index';
+import { storageChanged } from '../../../kernel/ports';
+import { createTestEnv, type TestEnv } from '../../../kernel/testing';
 import { defaultChoices, parseChoices } from './choices';
 import { $choices, choicesChanged } from './index';
 

@@ -1,7 +1,7 @@
 import { createEvent, sample } from 'effector';
 import * as z from 'zod/mini';
-import { $choicesText, choicesWritten } from '../preferences';
-import { numberFormats, type NumberFormat } from '../../kernel/format';
+import { $choicesText, choicesWritten } from '../index';
+import { numberFormats, type NumberFormat } from '../../../kernel/format';
 import { isTimeZone } from './zone';
 
 /** What a person has chosen for this browser, besides the theme and the sidebar. */
@@ -39,7 +39,7 @@ const options = {
 const text = z.string();
 
 /** Reads a record of choices. A value that is missing, broken or unknown is the default; the others stay. */
-export function readChoices(value: unknown): Choices {
+function readChoices(value: unknown): Choices {
   const record = schema.safeParse(value).data ?? {};
   const read = <Name extends keyof typeof options>(name: Name): Choices[Name] =>
     (options[name].safeParse(record[name]).data as Choices[Name] | undefined) ?? defaultChoices[name];
@@ -67,7 +67,7 @@ export function parseChoices(stored: string | null): Choices {
 }
 
 /** The text to store: the values that are not the default, or `null` without any. */
-export function formatChoices(choices: Choices): string | null {
+function formatChoices(choices: Choices): string | null {
   const chosen = Object.entries(choices).filter(
     ([key, value]) => value !== defaultChoices[key as keyof Choices],
   );

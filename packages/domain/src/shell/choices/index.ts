@@ -1,2 +1,0 @@
-export { $choices, choicesChanged, formatChoices, parseChoices, readChoices, type Choices } from './choices';
-export { zoneOf } from './zone';

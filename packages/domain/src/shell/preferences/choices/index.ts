@@ -1,0 +1,2 @@
+export { $choices, choicesChanged, parseChoices, type Choices } from './choices';
+export { zoneOf } from './zone';
