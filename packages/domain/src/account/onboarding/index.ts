@@ -1,5 +1,4 @@
 export { page } from './page';
-export { ONBOARDING_POLL_MS } from './poll';
 export { progressKey } from './progress';
 export {
   $errors,
@@ -12,4 +11,4 @@ export {
   messages,
   startRequested,
 } from './setup';
-export { INVALID_COLOR_TEXT, type SetupField, type SetupValues } from './values';
+export { type SetupField } from './values';

@@ -1,3 +1,2 @@
-export { $isPortalOpening, $portalError, $profile, messages, page, portalRequested } from './payment';
-export { type PaymentProfile } from './profile';
+export { $isPortalOpening, $portalError, $profile, page, portalRequested } from './payment';
 export { renewalDay } from './renewal';

@@ -1,5 +1,5 @@
-export { $inviteProblem, inviteRetried, usedInviteKey } from './invite';
-export { page, type PlansParams } from './page';
+export { $inviteProblem, inviteRetried } from './invite';
+export { page } from './page';
 export {
   $canPurchase,
   $choices,
@@ -8,10 +8,8 @@ export {
   $status,
   $total,
   $unreadable,
-  messages,
   monitorToggled,
   purchaseRequested,
   reloadRequested,
   toolboxToggled,
 } from './plans';
-export { type PlanChoice, type PlanChoices } from './selection';

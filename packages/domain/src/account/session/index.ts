@@ -3,12 +3,7 @@ import './leave-to-login';
 import './logout';
 
 export * from './chat-platform';
-export {
-  type BotData,
-  type CustomerData,
-  type CustomerInfo,
-  type Purchases,
-} from '../../contract/calls/session';
+export { type CustomerInfo } from '../../contract/calls/session';
 export { INVITE_TTL_MS, inviteFollowed, inviteKey, inviteKeyOf, takeInviteFx } from './invite';
 export { loginRequired } from './leave-to-login';
 export {
@@ -37,7 +32,4 @@ export {
   paletteKey,
   planKey,
   sessionReplaced,
-  storageKeys,
-  type SessionState,
-  type SignedInUser,
 } from './state';

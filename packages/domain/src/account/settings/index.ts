@@ -1,4 +1,3 @@
-export { type Draft } from './draft';
 export { serversExported, serversImportOpened } from './bulk/open';
 export {
   $hints,
@@ -10,7 +9,6 @@ export {
   $values,
   discardRequested,
   fieldChanged,
-  messages,
   page,
   saveRequested,
   serverAdded,

@@ -1,1 +1,1 @@
-export { signInReturned, type SignInReturn } from './sign-in';
+export { signInReturned } from './sign-in';

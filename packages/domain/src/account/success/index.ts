@@ -1,10 +1,1 @@
-export {
-  $isOffline,
-  $isPaid,
-  $isTakingLonger,
-  page,
-  SLOW_AFTER_RETRIES,
-  retryRequested,
-  SUCCESS_POLL_MS,
-  SUCCESS_RETRIES,
-} from './success';
+export { $isOffline, $isPaid, $isTakingLonger, page, retryRequested } from './success';

@@ -1,5 +1,4 @@
-export { type UpdateEmbed } from '../../contract/calls/updates';
-export { colorToInt, toEmbed, updateDefaults, type UpdateForm, type UpdateFormField } from './embed';
+export { updateDefaults } from './embed';
 export {
   $counters,
   $error,
@@ -13,8 +12,7 @@ export {
   fieldMoved,
   fieldRemoved,
   formChanged,
-  messages,
   opened,
   submitted,
 } from './form';
-export { embedLimits, type Counter, type UpdateCounters, type UpdateHints } from './limits';
+export { embedLimits } from './limits';

@@ -1,1 +1,1 @@
-export { $log, $unreadAfter, $unreadCount, MAX_ENTRIES, type LogEntry } from './activity';
+export { $log, $unreadAfter, $unreadCount, MAX_ENTRIES } from './activity';

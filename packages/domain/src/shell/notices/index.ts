@@ -8,5 +8,4 @@ export {
   noticeClosed,
   started,
 } from './operations';
-export { type Notice } from './schema';
 export { type ReportSink } from './reports';

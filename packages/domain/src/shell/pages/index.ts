@@ -1,5 +1,5 @@
 export { compareHref } from './compare';
-export { matchPath, type PathParameters } from './match';
+export { matchPath } from './match';
 export {
   firstCallAt,
   INPUT_KEYS,
@@ -7,7 +7,6 @@ export {
   pages,
   SIGN_IN_RETURN_PATH,
   type PageIcon,
-  type PageMatch,
   type PageName,
   type PageRecord,
 } from './pages';

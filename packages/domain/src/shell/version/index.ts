@@ -1,1 +1,1 @@
-export { $isNewVersionShown, recoverFx, RELOAD_GUARD_MS, reloadedKey, type Recovery } from './recovery';
+export { $isNewVersionShown, recoverFx, RELOAD_GUARD_MS, reloadedKey } from './recovery';

@@ -1,5 +1,5 @@
-export type { FleetChoice, InputScope, ListMode, PartName } from './choice';
+export type { FleetChoice } from './choice';
 export { clone, planClosed } from './clone';
-export { fleet, type FleetStage } from './flow';
+export { fleet } from './flow';
 export { page } from './source';
 export { targets } from './targets';

@@ -1,3 +1,3 @@
-export { $isRead, $listed, discardRequested, opened, undoRequested, type ListedDraft } from './list';
-export { $offers, discarded, pathChanged, restored, type OfferedDraft } from './offers';
-export { started, tabHidden, type Tabs } from './store';
+export { $isRead, $listed, discardRequested, opened, undoRequested } from './list';
+export { $offers, discarded, pathChanged, restored } from './offers';
+export { started, tabHidden } from './store';

@@ -11,4 +11,3 @@ export {
   scanRequested,
 } from './desk';
 export { $opened, closeRequested, job, opened, planRequested, urlChanged } from './replace';
-export type { WebhookProblem, WebhookRow, WebhookUse } from './uses';

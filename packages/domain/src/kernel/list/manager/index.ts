@@ -3,7 +3,7 @@ import { createListEditor } from './editing';
 import { createLists } from './lists';
 import type { ListManagerOptions, Named } from './options';
 
-export type { ListDraft, ListManagerOptions, ListMessages, ListRow } from './options';
+export type { ListDraft, ListRow } from './options';
 
 /**
  * The manager of one kind of named lists (specification 2.8): loading with retry, search, one editor for new

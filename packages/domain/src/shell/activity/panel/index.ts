@@ -1,1 +1,1 @@
-export { $entries, $report, type ActivityEntry } from './panel';
+export { $entries, $report } from './panel';

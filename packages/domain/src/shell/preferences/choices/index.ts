@@ -1,2 +1,2 @@
-export { $choices, choicesChanged, parseChoices, type Choices } from './choices';
+export { $choices, choicesChanged, parseChoices } from './choices';
 export { zoneOf } from './zone';

@@ -13,9 +13,6 @@ export {
   kindChanged,
   opened,
   searchChanged,
-  type ChangedRow,
-  type ListedChange,
   type ListedEntry,
-  type RevertState,
 } from './list';
 export { revertCancelled, revertConfirmed, revertRequested } from './revert';
