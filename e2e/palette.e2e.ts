@@ -87,30 +87,6 @@ test('a customer creates a redirect from another page and changes the theme, by 
   );
 });
 
-test('a developer extends a customer by two months in one line, and undoes it', async ({ page, sandbox }) => {
-  await sandbox.signIn(page, 'developer');
-  await page.goto('/settings');
-  await open(page);
-  await page.keyboard.type('extend');
-  await page.keyboard.press('Enter');
-  const name = (await palette(page).getByRole('menuitem').first().textContent()) ?? '';
-  await page.keyboard.press('Escape');
-  await page.keyboard.type(`extend ${name} 2`);
-  await expect(palette(page).getByRole('menuitem').first()).toHaveText(`Extend ${name} by 2 months`);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/customers\?search=/);
-  const toast = page.getByRole('status').filter({ hasText: 'Customer updated successfully' });
-  await expect(toast).toBeVisible();
-  await toast.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect.poll(() => sandbox.requests('customers.saveCustomer')).toHaveLength(2);
-  const [extended, undone] = (await sandbox.requests('customers.saveCustomer')).map(
-    ({ body }) => new Date((body as { next_renewal: string }).next_renewal),
-  );
-  const months = (date: Date | undefined): number =>
-    (date?.getFullYear() ?? 0) * 12 + (date?.getMonth() ?? 0);
-  expect(months(extended) - months(undone)).toBe(2);
-});
-
 test('a monitor’s form for an input takes the focus when the palette asks for it', async ({
   page,
   sandbox,

@@ -228,7 +228,6 @@ export {
   type CommandPaletteGroup,
   type CommandPaletteNote,
   type CommandPaletteProps,
-  type CommandPaletteResults,
   type CommandPaletteRow,
 } from './dialogs/CommandPalette/CommandPalette';
 export {

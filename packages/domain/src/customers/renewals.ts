@@ -1,8 +1,7 @@
-import { combine, createEvent, createStore, sample } from 'effector';
-import { createPageAct } from '../kernel/page/page-acts';
+import { createEvent, createStore, sample } from 'effector';
 import { addMonths, isDay, type Day } from './calendar';
 import type { CustomerRecord } from '../contract/calls/customers';
-import { $customers, $status, page, saves, type CustomerSave } from './list';
+import { $customers, page, saves, type CustomerSave } from './list';
 import { messages } from './messages';
 import { renewalDay, withRenewalDay } from './renewal';
 import { createToday } from './today';
@@ -24,20 +23,13 @@ const saveOf = (customer: CustomerRecord, day: Day, months = 0): CustomerSave =>
   months,
 });
 
-/** Several months at once, from the palette. */
-const extendAsked = createPageAct({
-  page: 'customers',
-  act: 'extend',
-  $isReady: combine(page.$isOpen, $status, (isOpen, status) => isOpen && status === 'ready'),
-});
-
 const extended = sample({
-  clock: [sample({ clock: extendRequested, fn: (id) => ({ id, months: 1 }) }), extendAsked],
+  clock: extendRequested,
   source: $customers,
-  fn: (customers, { id, months }): CustomerSave | null => {
+  fn: (customers, id): CustomerSave | null => {
     const customer = byId(customers, id);
     const day = customer === undefined ? null : renewalDay(customer.next_renewal);
-    return customer === undefined || day === null ? null : saveOf(customer, addMonths(day, months), months);
+    return customer === undefined || day === null ? null : saveOf(customer, addMonths(day, 1), 1);
   },
 });
 

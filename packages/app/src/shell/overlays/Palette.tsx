@@ -14,24 +14,17 @@ const listLabels = {
 } as const;
 const listNames = Object.keys(listLabels) as (keyof typeof listLabels)[];
 
-function placeholderOf(subPage: palette.SubPage | null): string {
-  if (subPage === null) return 'Search pages, monitors and actions';
-  return subPage.customer === null ? 'Which customer?' : 'How many months?';
-}
-
 /** The command palette, over any page. */
 export default function Palette(): ReactNode {
   const { pathname } = useLocation();
   const [path] = useState(pathname);
-  const { find, statuses, subPage } = useUnit({
+  const { find, statuses } = useUnit({
     find: palette.$find,
     statuses: palette.$listStatuses,
-    subPage: palette.$subPage,
   });
   const act = useUnit({
     opened: palette.opened,
     chosen: palette.chosen,
-    wentBack: palette.wentBack,
     retry: palette.retryRequested,
     closed: overlayClosed,
   });
@@ -50,22 +43,12 @@ export default function Palette(): ReactNode {
       }),
     [statuses],
   );
-  const crumbs = useMemo(
-    () =>
-      subPage === null
-        ? []
-        : ['Extend a customer', ...(subPage.customer === null ? [] : [subPage.customer.name])],
-    [subPage],
-  );
   return (
     <CommandPalette
       find={find}
       initialText={initialText}
-      crumbs={crumbs}
-      placeholder={placeholderOf(subPage)}
       notes={notes}
       onChoose={act.chosen}
-      onBack={() => act.wentBack()}
       onRetry={(id) => {
         const name = listNames.find((one) => one === id);
         if (name !== undefined) act.retry(name);

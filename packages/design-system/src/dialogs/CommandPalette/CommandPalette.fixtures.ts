@@ -1,5 +1,5 @@
 import { matchRanges } from '../../internal/matchRanges';
-import type { CommandPaletteGroup, CommandPaletteResults, CommandPaletteRow } from './types';
+import type { CommandPaletteGroup, CommandPaletteRow } from './types';
 
 const row = (
   id: string,
@@ -18,7 +18,6 @@ export const pageRows: readonly CommandPaletteRow[] = [
 export const actRows: readonly CommandPaletteRow[] = [
   row('create', 'Create Redirect', 'create', { keys: 'new' }),
   row('export', 'Export this list as CSV', 'export'),
-  row('extend', 'Extend a customer…', 'extend'),
   row('dark', 'Dark theme', 'theme'),
   row('preferences', 'Preferences', 'preferences', { keys: 'preferences' }),
   row('log-out', 'Log out', 'log-out'),
@@ -37,57 +36,37 @@ const suggestions: readonly CommandPaletteGroup<CommandPaletteRow>[] = [
 ];
 
 /** Finds rows that contain every word, as a stand-in for the domain's search. */
-export function findRows(text: string): CommandPaletteResults<CommandPaletteRow> {
-  if (text.trim() === '') return { groups: suggestions, hint: null };
+export function findRows(text: string): readonly CommandPaletteGroup<CommandPaletteRow>[] {
+  if (text.trim() === '') return suggestions;
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const matching = (rows: readonly CommandPaletteRow[]): readonly CommandPaletteRow[] =>
     rows
       .filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)))
       .map((one) => Object.assign({}, one, { marks: matchRanges(one.label, text) }));
-  const groups = [
+  return [
     { id: 'monitors', heading: 'Monitors', rows: matching(monitorRows) },
     { id: 'acts', heading: 'Actions', rows: matching(actRows) },
     { id: 'pages', heading: 'Pages', rows: matching(pageRows) },
   ].filter(({ rows }) => rows.length > 0);
-  const isExtend = groups[0]?.rows[0]?.id === 'extend';
-  return { groups, hint: isExtend ? 'customer and months, such as “night 2”' : null };
-}
-
-/** Finds customers, and with a number their extension. */
-export function findCustomers(text: string): CommandPaletteResults<CommandPaletteRow> {
-  const months = /\d+$/.exec(text)?.[0];
-  const name = text.replace(/\s*\d+$/, '');
-  const rows = ['Night Owl', 'Sole Society']
-    .filter((label) => label.toLowerCase().includes(name.toLowerCase()))
-    .map((label) => {
-      const shown = months === undefined ? label : `Extend ${label} by ${months} months`;
-      return row(label, shown, months === undefined ? 'customers' : 'extend', {
-        marks: matchRanges(shown, name),
-      });
-    });
-  return { groups: rows.length === 0 ? [] : [{ id: 'customers', heading: 'Customers', rows }], hint: null };
 }
 
 const long =
   'The monitor of a shop in a distant region whose name somehow grew longer than any column was planned for';
 
-export const crowded: CommandPaletteResults<CommandPaletteRow> = {
-  groups: [
-    {
-      id: 'monitors',
-      heading: 'Monitors',
-      rows: Array.from({ length: 5 }, (_, at) =>
-        row(`m${at}`, `${long} ${at}`, 'monitors', { detail: 'Alternative with a long product name' }),
-      ),
-    },
-    {
-      id: 'redirects',
-      heading: 'Redirects',
-      rows: Array.from({ length: 5 }, (_, at) =>
-        row(`r${at}`, `air runner ${at}`, 'redirects', { detail: 'Name' }),
-      ),
-    },
-    { id: 'servers', heading: 'Servers', rows: [row('s', long, 'server')] },
-  ],
-  hint: null,
-};
+export const crowded: readonly CommandPaletteGroup<CommandPaletteRow>[] = [
+  {
+    id: 'monitors',
+    heading: 'Monitors',
+    rows: Array.from({ length: 5 }, (_, at) =>
+      row(`m${at}`, `${long} ${at}`, 'monitors', { detail: 'Alternative with a long product name' }),
+    ),
+  },
+  {
+    id: 'redirects',
+    heading: 'Redirects',
+    rows: Array.from({ length: 5 }, (_, at) =>
+      row(`r${at}`, `air runner ${at}`, 'redirects', { detail: 'Name' }),
+    ),
+  },
+  { id: 'servers', heading: 'Servers', rows: [row('s', long, 'server')] },
+];

@@ -6,7 +6,7 @@ import { usage } from '../../internal/usage';
 import { NavigationProvider } from '../../layout/Navigation/NavigationProvider';
 import { Button } from '../../primitives/Button/Button';
 import { CommandPalette, type CommandPaletteProps, type CommandPaletteRow } from './CommandPalette';
-import { crowded, findCustomers, findRows } from './CommandPalette.fixtures';
+import { crowded, findRows } from './CommandPalette.fixtures';
 
 type Props = CommandPaletteProps<CommandPaletteRow>;
 
@@ -42,11 +42,8 @@ const meta = {
   tags: ['autodocs'],
   args: {
     find: findRows,
-    crumbs: [],
-    placeholder: 'Search pages, monitors and actions',
     notes: [],
     onChoose: fn(),
-    onBack: fn(),
     onRetry: fn(),
     onClose: fn(),
   },
@@ -166,37 +163,6 @@ export const Failed: Story = {
     await expect(screen.getByText('Monitors could not be loaded')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Retry Monitors' }));
     await expect(args.onRetry).toHaveBeenLastCalledWith('monitors');
-  },
-};
-
-/** What can be typed next stands after the text. */
-export const ArgumentHint: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.type(field(), 'ext');
-    await expect(await screen.findByText(/customer and months/)).toBeVisible();
-  },
-};
-
-export const SubPage: Story = {
-  args: { find: findCustomers, crumbs: ['Extend a customer'], placeholder: 'Which customer?' },
-  play: async ({ args, userEvent }) => {
-    await userEvent.type(field(), 'n{Backspace}');
-    await expect(args.onBack).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Backspace}');
-    await expect(args.onBack).toHaveBeenCalledTimes(1);
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onBack).toHaveBeenCalledTimes(2);
-    await expect(args.onClose).not.toHaveBeenCalled();
-  },
-};
-
-export const Argument: Story = {
-  args: { find: findCustomers, crumbs: ['Extend a customer'], placeholder: 'Which customer?' },
-  play: async ({ args, userEvent }) => {
-    await userEvent.type(field(), 'night 2');
-    await expect(await screen.findByRole('menuitem', { name: 'Extend Night Owl by 2 months' })).toBeVisible();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'Night Owl' }));
   },
 };
 

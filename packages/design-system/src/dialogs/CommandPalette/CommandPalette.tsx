@@ -7,7 +7,6 @@ export type {
   CommandPaletteGroup,
   CommandPaletteNote,
   CommandPaletteProps,
-  CommandPaletteResults,
   CommandPaletteRow,
 } from './types';
 

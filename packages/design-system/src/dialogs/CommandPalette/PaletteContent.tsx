@@ -1,13 +1,5 @@
 import { Search, X } from 'lucide-react';
-import {
-  useCallback,
-  useDeferredValue,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useCounts } from '../../internal/formatCount';
 import { useLatestCallback } from '../../internal/useLatestCallback';
@@ -16,50 +8,37 @@ import { IconButton } from '../../primitives/IconButton/IconButton';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { PaletteKeys, PaletteNotes } from './PaletteFoot';
 import { PaletteRows } from './PaletteRows';
-import { Bar, Box, Crumb, Empty, Field, FieldSlot, Hint, OnPhones, Results } from './paletteStyles';
+import { Bar, Box, Empty, Field, FieldSlot, OnPhones, Results } from './paletteStyles';
 import type { CommandPaletteProps, CommandPaletteRow } from './types';
 import { VirtualFocus } from './VirtualFocus';
-
-/** A text, and the sub-page that it was typed in. */
-interface Typed {
-  readonly text: string;
-  readonly depth: number;
-}
 
 /** The field shows a key at once; the results follow in a deferred update. */
 export function PaletteContent<Row extends CommandPaletteRow>({
   find,
   initialText = '',
-  crumbs,
-  placeholder,
   notes,
   onChoose,
-  onBack,
   onRetry,
   onClose,
 }: CommandPaletteProps<Row>): ReactNode {
   const { countOf } = useCounts();
   const results = useRef<HTMLDivElement>(null);
-  const depth = crumbs.length;
-  const [typed, setTyped] = useState<Typed>({ text: initialText, depth });
-  // A sub-page begins with an empty field.
-  if (typed.depth !== depth) setTyped({ text: '', depth });
+  const [typed, setTyped] = useState(initialText);
   const deferred = useDeferredValue(typed);
   // What Enter is pressed on is not deferred.
-  const [entered, setEntered] = useState<Typed | null>(null);
-  const searched = entered === typed || deferred.depth !== depth ? typed : deferred;
+  const [entered, setEntered] = useState<string | null>(null);
+  const searched = entered === typed ? typed : deferred;
 
-  const { groups, hint } = useMemo(() => find(searched.text), [find, searched.text]);
+  const groups = useMemo(() => find(searched), [find, searched]);
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
   const isLoading = notes.some(({ status }) => status === 'loading');
-  const text = searched.text.trim();
+  const text = searched.trim();
 
   const choose = useLatestCallback((id: string) => {
     const row = groups.flatMap(({ rows }) => rows).find((one) => one.id === id);
     if (row !== undefined) onChoose(row);
   });
   const retry = useLatestCallback(onRetry);
-  const onTextChange = useCallback((next: string) => setTyped({ text: next, depth }), [depth]);
 
   /** Takes the first row when none is focused, or when the shown rows belong to an earlier text. */
   function onEnter(event: KeyboardEvent): void {
@@ -73,32 +52,22 @@ export function PaletteContent<Row extends CommandPaletteRow>({
 
   /** Before React Aria, which passes keys on to the list. */
   function onKeyDownCapture(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') onEnter(event);
-    const isBack = event.key === 'Escape' || (event.key === 'Backspace' && typed.text === '');
-    if (!isBack || depth === 0) return;
-    event.preventDefault();
-    event.stopPropagation();
-    onBack();
+    if (!event.nativeEvent.isComposing && event.key === 'Enter') onEnter(event);
   }
 
   return (
     <>
-      <VirtualFocus text={typed.text} onTextChange={onTextChange}>
+      <VirtualFocus text={typed} onTextChange={setTyped}>
         <Bar>
           <Icon icon={Search} />
-          {crumbs.map((crumb) => (
-            <Crumb key={crumb}>{crumb}</Crumb>
-          ))}
           <FieldSlot onKeyDownCapture={onKeyDownCapture}>
-            <Field type="search" aria-label={depth === 0 ? 'Search' : crumbs.join(', ')} autoFocus>
-              <Box placeholder={placeholder} autoComplete="off" spellCheck={false} enterKeyHint="go" />
-              {hint !== null && searched === typed && (
-                <Hint aria-hidden="true">
-                  <span>{typed.text}</span>
-                  <span>{`  ${hint}`}</span>
-                </Hint>
-              )}
+            <Field type="search" aria-label="Search" autoFocus>
+              <Box
+                placeholder="Search pages, monitors and actions"
+                autoComplete="off"
+                spellCheck={false}
+                enterKeyHint="go"
+              />
             </Field>
           </FieldSlot>
           <OnPhones>
@@ -121,7 +90,7 @@ export function PaletteContent<Row extends CommandPaletteRow>({
       <VisuallyHidden>
         <span role="status">{text === '' ? '' : countOf(count, 'result')}</span>
       </VisuallyHidden>
-      <PaletteKeys isSubPage={depth > 0} />
+      <PaletteKeys />
     </>
   );
 }

@@ -32,7 +32,7 @@ export const PaletteNotes = memo(function PaletteNotes({ notes, onRetry }: Palet
 });
 
 /** The keys of the palette itself. */
-export const PaletteKeys = memo(function PaletteKeys({ isSubPage }: { isSubPage: boolean }): ReactNode {
+export const PaletteKeys = memo(function PaletteKeys(): ReactNode {
   return (
     <Footer aria-hidden="true">
       <span>
@@ -46,7 +46,7 @@ export const PaletteKeys = memo(function PaletteKeys({ isSubPage }: { isSubPage:
         Choose
       </span>
       <span>
-        <Kbd>Esc</Kbd> {isSubPage ? 'Back' : 'Close'}
+        <Kbd>Esc</Kbd> Close
       </span>
     </Footer>
   );

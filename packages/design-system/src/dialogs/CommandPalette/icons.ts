@@ -1,7 +1,6 @@
 import {
   Activity,
   Bot,
-  CalendarRange,
   CreditCard,
   FileDown,
   Keyboard,
@@ -37,7 +36,6 @@ export const paletteIcons = {
   server: Server,
   bot: Bot,
   create: Plus,
-  extend: CalendarRange,
   export: FileDown,
   theme: SunMoon,
   'log-out': LogOut,

@@ -4,7 +4,7 @@ import { Input, TextField } from 'react-aria-components/TextField';
 import styled from 'styled-components';
 import { optionStyles } from '../../internal/overlayStyles';
 import { Overlay, Sheet } from '../../primitives/Dialog/DialogSheet';
-import { color, controlHeight, media, radius, space, text } from '../../tokens';
+import { color, controlHeight, media, space, text } from '../../tokens';
 
 /** Stands at the top, so that the field does not move as rows come and go. */
 export const Backdrop = styled(Overlay)`
@@ -50,25 +50,6 @@ export const Bar = styled.div`
   color: ${color.subtle};
 `;
 
-export const Crumb = styled.span`
-  flex: none;
-  max-width: 40%;
-  overflow: hidden;
-  padding: 2px ${space[2]};
-  border-radius: ${radius.small};
-  background: ${color.accentSoft};
-  color: ${color.accentText};
-  ${text.small}
-  text-overflow: ellipsis;
-  white-space: nowrap;
-
-  ${media.phone} {
-    &:has(+ &) {
-      display: none;
-    }
-  }
-`;
-
 export const FieldSlot = styled.div`
   flex: 1;
   display: flex;
@@ -100,26 +81,6 @@ export const Box = styled(Input)`
   }
   &::-webkit-search-cancel-button,
   &::-webkit-search-decoration {
-    display: none;
-  }
-`;
-
-/** After the typed text, which an invisible copy of it measures. */
-export const Hint = styled.span`
-  position: absolute;
-  inset: 0;
-  display: flex;
-  align-items: center;
-  overflow: hidden;
-  ${text.large}
-  color: ${color.subtle};
-  white-space: pre;
-  pointer-events: none;
-
-  > :first-child {
-    visibility: hidden;
-  }
-  ${media.phone} {
     display: none;
   }
 `;

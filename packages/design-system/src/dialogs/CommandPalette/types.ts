@@ -22,12 +22,6 @@ export interface CommandPaletteGroup<Row extends CommandPaletteRow> {
   readonly rows: readonly Row[];
 }
 
-export interface CommandPaletteResults<Row extends CommandPaletteRow> {
-  readonly groups: readonly CommandPaletteGroup<Row>[];
-  /** What can be typed next, shown after the text. */
-  readonly hint: string | null;
-}
-
 /** A list that is not there yet. */
 export interface CommandPaletteNote {
   readonly id: string;
@@ -38,17 +32,12 @@ export interface CommandPaletteNote {
 
 export interface CommandPaletteProps<Row extends CommandPaletteRow> {
   /** Finds what matches a text; called during rendering, so it is fast and has no effects. */
-  find: (text: string) => CommandPaletteResults<Row>;
+  find: (text: string) => readonly CommandPaletteGroup<Row>[];
   /** What was typed before the field was there. */
   initialText?: string | undefined;
-  /** The sub-pages that are open, the outermost first; none on the first page. */
-  crumbs: readonly string[];
-  placeholder: string;
   notes: readonly CommandPaletteNote[];
   /** A row was chosen. A link navigates by itself as well. */
   onChoose: (row: Row) => void;
-  /** Back to the page before a sub-page. */
-  onBack: () => void;
   onRetry: (id: string) => void;
   onClose: () => void;
 }

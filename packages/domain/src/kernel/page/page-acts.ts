@@ -5,7 +5,6 @@ import { leaveCancelled } from './unsaved';
 export type PageAct =
   | { readonly page: 'redirects'; readonly act: 'create' }
   | { readonly page: 'monitorDetail'; readonly act: 'add-input' }
-  | { readonly page: 'customers'; readonly act: 'extend'; readonly id: string; readonly months: number }
   | { readonly page: string; readonly act: 'export'; readonly format: 'csv' | 'json' };
 
 type ActName = PageAct['act'];

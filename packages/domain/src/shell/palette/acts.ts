@@ -1,7 +1,7 @@
 import { combine } from 'effector';
 import { $off } from '../notices';
 import { matchPage, pages, type PageName } from '../pages';
-import { $info, $navigation, isAllowed, isDeveloper, type CustomerInfo } from '../../account/session';
+import { $info, $navigation, isAllowed, type CustomerInfo } from '../../account/session';
 import { $readyPageActs, type PageAct } from '../../kernel/page/page-acts';
 import { link, type PaletteEntry } from './entries';
 
@@ -85,17 +85,9 @@ const createRedirect = act('create-redirect', {
   action: { kind: 'page-act', act: { page: 'redirects', act: 'create' }, href: pages.redirects.path },
 });
 
-export const extendAct = act('extend', {
-  label: 'Extend a customer…',
-  icon: 'extend',
-  also: 'renewal months',
-  action: { kind: 'extend', customer: null },
-});
-
 /** The acts that do not depend on the open page. */
 const actsFor = (info: CustomerInfo): readonly PaletteEntry[] => [
   ...(isAllowed(info, pages.redirects) ? [createRedirect] : []),
-  ...(isDeveloper(info) ? [extendAct] : []),
   ...everywhere,
 ];
 

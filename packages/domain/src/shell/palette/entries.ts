@@ -24,16 +24,9 @@ export type PaletteIcon =
   | 'server'
   | 'bot'
   | 'create'
-  | 'extend'
   | 'export'
   | 'theme'
   | 'log-out';
-
-/** The customer whose renewal is extended. */
-export interface ExtendedCustomer {
-  readonly id: string;
-  readonly name: string;
-}
 
 /** What choosing an entry does; a link only navigates. */
 export type PaletteAction =
@@ -42,9 +35,7 @@ export type PaletteAction =
   | { readonly kind: 'theme'; readonly theme: Theme }
   | { readonly kind: 'invite-bot' }
   | { readonly kind: 'log-out' }
-  | { readonly kind: 'page-act'; readonly act: PageAct; readonly href: string }
-  /** Opens the choice of a customer, or of the months for one. */
-  | { readonly kind: 'extend'; readonly customer: ExtendedCustomer | null };
+  | { readonly kind: 'page-act'; readonly act: PageAct; readonly href: string };
 
 /** What the palette finds. */
 export interface PaletteEntry {
@@ -57,8 +48,6 @@ export interface PaletteEntry {
   /** Further words that find it. */
   readonly also?: string;
   readonly href?: string;
-  /** Whether a customer has a renewal that can be extended. */
-  readonly hasRenewal?: boolean;
   /** The id of the act whose keys are shown. */
   readonly keys?: string;
   readonly action: PaletteAction;

@@ -1,4 +1,3 @@
 export { retryRequested } from './lists';
 export { opened } from './open';
-export { $find, $listStatuses, $subPage, chosen, wentBack } from './palette';
-export { type SubPage } from './results';
+export { $find, $listStatuses, chosen } from './palette';

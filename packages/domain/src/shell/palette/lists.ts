@@ -172,11 +172,10 @@ export const lists = {
     page: pages.customers,
     load: () => customersFx({}),
     $rows: $cachedAnswers.map((cached) => cachedAnswer(cached, getCustomers)?.answer.body ?? null),
-    entryOf: ({ customer_id, name, next_renewal }): PaletteEntry => ({
+    entryOf: ({ customer_id, name }): PaletteEntry => ({
       id: `customers:${customer_id}`,
       label: name || customer_id,
       icon: 'customers',
-      hasRenewal: (next_renewal ?? '') !== '',
       href: searchHref(pages.customers, name || customer_id),
       action: link,
     }),

@@ -1,6 +1,5 @@
 import { allSettled } from 'effector';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import * as customers from '../../customers';
 import { $overlay, overlayOpened } from '../overlays';
 import * as redirects from '../../monitors/redirects';
 import { locationChanged, logoutRequested } from '../../account/session';
@@ -59,12 +58,10 @@ async function show({ scope }: TestEnv, path = '/settings'): Promise<void> {
 
 const find = ({ scope }: TestEnv, query: string) => scope.getState(palette.$find)(query);
 const labels = (env: TestEnv, query: string): Record<string, readonly string[]> =>
-  Object.fromEntries(
-    find(env, query).groups.map(({ heading, rows }) => [heading, rows.map(({ label }) => label)]),
-  );
+  Object.fromEntries(find(env, query).map(({ heading, rows }) => [heading, rows.map(({ label }) => label)]));
 async function choose(env: TestEnv, query: string, label: string): Promise<void> {
   const row = find(env, query)
-    .groups.flatMap(({ rows }) => rows)
+    .flatMap(({ rows }) => rows)
     .find((one) => one.label === label);
   if (row === undefined) throw new Error(`“${query}” does not find ${label}`);
   await allSettled(palette.chosen, { scope: env.scope, params: row });
@@ -84,13 +81,11 @@ describe('what the palette finds', () => {
       Monitors: ['Night Vault'],
       Servers: ['Night Lounge'],
     });
-    expect(labels(env, 'ext')).toMatchObject({ Actions: ['Extend a customer…'] });
   });
 
-  it('has neither customers nor their extension for others', async () => {
+  it('has no customers for others', async () => {
     const env = await open();
     expect(labels(env, 'night')).toEqual({ Monitors: ['Night Vault'], Servers: ['Night Lounge'] });
-    expect(labels(env, 'extend night 2')).toEqual({});
     expect(paths(env)).not.toContain('/v1/customers');
   });
 
@@ -104,7 +99,7 @@ describe('what the palette finds', () => {
   it('links to the rows and to the pages', async () => {
     const env = await open({ info: developer });
     const hrefs = ['night vault', 'air runner', 'night lounge', 'night owl', 'payment'].map(
-      (query) => find(env, query).groups[0]?.rows[0]?.href,
+      (query) => find(env, query)[0]?.rows[0]?.href,
     );
     expect(hrefs).toEqual([
       '/monitors/a',
@@ -121,7 +116,7 @@ describe('what the palette finds', () => {
       monitor_name: `Vault ${at}`,
     }));
     const env = await open({ server: { 'GET /v1/monitors': { status: 200, body: { monitors: many } } } });
-    const [group] = find(env, 'vault').groups;
+    const [group] = find(env, 'vault');
     expect(group?.rows).toHaveLength(6);
     expect(group?.rows.at(-1)).toMatchObject({
       label: 'Show all monitors that match',
@@ -281,44 +276,6 @@ describe('acts', () => {
     const env = await open();
     await choose(env, 'logout', 'Log out');
     expect(paths(env)).toContain('/v1/logout');
-  });
-});
-
-describe('extending a customer', () => {
-  it('takes the customer and the months in one line', async () => {
-    const env = await open({ info: developer });
-    expect(labels(env, 'extend night o 2')).toEqual({ Extend: ['Extend Night Owl by 2 months'] });
-    await choose(env, 'extend night o 2', 'Extend Night Owl by 2 months');
-    expect(env.navigations).toEqual([{ to: '/customers?search=Night+Owl' }]);
-    // The open page checks for a new day by a timer.
-    vi.useFakeTimers();
-    void allSettled(customers.page.opened, { scope: env.scope, params: { query: '' } });
-    await vi.advanceTimersByTimeAsync(0);
-    expect(env.bodiesOf('customers.saveCustomer')).toEqual([
-      { customer_id: '1', name: 'Night Owl', next_renewal: '2027-02-24', products: [] },
-    ]);
-    expect(env.scope.getState($toast)).toMatchObject({ kind: 'success', action: { label: 'Undo' } });
-  });
-
-  it('takes a number that belongs to an exact name as the name', async () => {
-    const env = await open({ info: developer });
-    expect(labels(env, 'ext night 2')['Extend']).toEqual(['Night 2']);
-  });
-
-  it('goes from the customer to the months, and back', async () => {
-    const env = await open({ info: developer });
-    const subPage = () => env.scope.getState(palette.$subPage);
-    await choose(env, 'extend', 'Extend a customer…');
-    expect(labels(env, '')).toEqual({ Customers: ['Night Owl', 'Night 2'] });
-    await choose(env, 'owl', 'Night Owl');
-    expect(subPage()).toEqual({ customer: { id: '1', name: 'Night Owl' } });
-    expect(labels(env, '')['Months']).toContain('Extend Night Owl by 1 month');
-    expect(labels(env, '5')).toEqual({ Months: ['Extend Night Owl by 5 months'] });
-    expect(labels(env, '25')).toEqual({});
-    await allSettled(palette.wentBack, { scope: env.scope });
-    expect(subPage()).toEqual({ customer: null });
-    await allSettled(palette.wentBack, { scope: env.scope });
-    expect(subPage()).toBeNull();
   });
 });
 

@@ -1,30 +1,19 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, sample } from 'effector';
 import { overlayClosed, overlayOpened } from '../overlays';
 import { themeChanged } from '../preferences';
-import { $isDeveloper, inviteBotRequested, logoutRequested } from '../../account/session';
+import { inviteBotRequested, logoutRequested } from '../../account/session';
 import { navigateFx } from '../../kernel/ports';
-import { tokenSet } from '../../kernel/http';
 import { $readyPageActs, pageActRequested } from '../../kernel/page/page-acts';
 import { runSteps } from '../../kernel/job/steps';
 import { $actEntries, $pageActs, $pageEntries } from './acts';
 import type { PaletteAction, PaletteEntry } from './entries';
 import { lists } from './lists';
-import { opened } from './open';
-import { findIn, sourceOf, type PaletteResults, type SubPage } from './results';
+import { findIn, sourceOf, type PaletteGroup } from './results';
 import { emptyIndex, indexRows } from './source-index';
 import { $uses, ranksOf, used } from './uses';
 
 /** A row was chosen. A link navigates by itself. */
 export const chosen = createEvent<PaletteEntry>();
-/** Goes back from a sub-page. */
-export const wentBack = createEvent();
-
-/** The sub-page that is open. */
-export const $subPage = createStore<SubPage | null>(null)
-  .on(chosen, (subPage, { action }) => (action.kind === 'extend' ? { customer: action.customer } : subPage))
-  .on(wentBack, (subPage) => (subPage === null || subPage.customer === null ? null : { customer: null }))
-  .on([opened, overlayClosed, tokenSet], () => null);
-
 const indexed = (entries: readonly PaletteEntry[]) => runSteps(indexRows(entries, (entry) => entry));
 
 const $indexes = combine(
@@ -53,10 +42,8 @@ export const $find = combine(
     indexes: $indexes,
     pageActs: $pageActs,
     ranks: $uses.map(ranksOf),
-    canExtend: $isDeveloper,
-    subPage: $subPage,
   },
-  (searched): ((query: string) => PaletteResults) =>
+  (searched): ((query: string) => readonly PaletteGroup[]) =>
     (query) =>
       findIn(searched, query),
 );
@@ -104,7 +91,7 @@ sample({ clock: chosePageAct, fn: ({ act }) => act, target: pageActRequested });
 // Another overlay takes the place of the palette.
 sample({
   clock: chosen,
-  filter: ({ action }) => action.kind !== 'overlay' && action.kind !== 'extend',
+  filter: ({ action }) => action.kind !== 'overlay',
   fn: () => undefined,
   target: overlayClosed,
 });

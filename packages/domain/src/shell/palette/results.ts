@@ -1,6 +1,5 @@
 import { pages, type PageRecord } from '../pages';
-import { sourceNames, type ExtendedCustomer, type PaletteEntry, type SourceName } from './entries';
-import { argumentOf, customerRows, EXTEND_ORDER, monthRows } from './extend';
+import { sourceNames, type PaletteEntry, type SourceName } from './entries';
 import { searchHref } from './href';
 import { createMatcher, type MatchRange } from './match';
 import { bestOf, tierOf, type Best, type Ranks } from './rank';
@@ -18,17 +17,6 @@ export interface PaletteGroup {
   readonly rows: readonly PaletteRow[];
 }
 
-export interface PaletteResults {
-  readonly groups: readonly PaletteGroup[];
-  /** What can be typed next, shown after the text. */
-  readonly hint: string | null;
-}
-
-/** The choice for an extension that is open; `customer` is chosen already. */
-export interface SubPage {
-  readonly customer: ExtendedCustomer | null;
-}
-
 /** Everything that is searched. */
 export interface Searched {
   readonly indexes: Readonly<Record<SourceName, SourceIndex>>;
@@ -36,11 +24,9 @@ export interface Searched {
   readonly pageActs: readonly PaletteEntry[];
   /** The ids of used entries by their rank, the highest first. */
   readonly ranks: ReadonlyMap<string, number>;
-  readonly canExtend: boolean;
-  readonly subPage: SubPage | null;
 }
 
-/** Rows of one group, of all groups, and of a list of customers to choose from. */
+/** Rows of one group, and of all groups. */
 const ROWS_OF_GROUP = 5;
 const ROWS = 12;
 const RECENT = 5;
@@ -62,8 +48,6 @@ const searchable: Readonly<Partial<Record<SourceName, PageRecord>>> = {
   customers: pages.customers,
 };
 
-const EXTEND_HINT = 'customer and months, such as “night 2”';
-
 const unmarked = (entry: PaletteEntry): PaletteRow => ({ ...entry, marks: [] });
 const withRows = (groups: readonly PaletteGroup[]): readonly PaletteGroup[] =>
   groups.filter(({ rows }) => rows.length > 0);
@@ -79,17 +63,14 @@ function entryOf({ indexes }: Searched, id: string): PaletteEntry | null {
 }
 
 /** Before anything is typed: what was used last, then the acts of the page, then the pages. */
-function suggestions(searched: Searched): PaletteResults {
+function suggestions(searched: Searched): readonly PaletteGroup[] {
   const recent = [...searched.ranks.keys()].flatMap((id) => entryOf(searched, id) ?? []).slice(0, RECENT);
   const isNew = ({ id }: PaletteEntry): boolean => recent.every((one) => one.id !== id);
-  return {
-    groups: withRows([
-      { id: 'recent', heading: 'Recent', rows: recent.map(unmarked) },
-      { id: 'page', heading: 'On this page', rows: searched.pageActs.filter(isNew).map(unmarked) },
-      { id: 'pages', heading: 'Pages', rows: searched.indexes.pages.entries.filter(isNew).map(unmarked) },
-    ]),
-    hint: null,
-  };
+  return withRows([
+    { id: 'recent', heading: 'Recent', rows: recent.map(unmarked) },
+    { id: 'page', heading: 'On this page', rows: searched.pageActs.filter(isNew).map(unmarked) },
+    { id: 'pages', heading: 'Pages', rows: searched.indexes.pages.entries.filter(isNew).map(unmarked) },
+  ]);
 }
 
 const ranksIn = (index: SourceIndex, ranks: Searched['ranks']): Ranks =>
@@ -114,9 +95,8 @@ const showAll = (name: SourceName, page: PageRecord, query: string): PaletteRow 
   marks: [],
 });
 
-function matches(searched: Searched, query: string): PaletteResults {
+function matches(searched: Searched, query: string): readonly PaletteGroup[] {
   const matcher = createMatcher(query);
-  const argument = searched.canExtend ? argumentOf(query) : null;
   const found = new Map<SourceName, Best>();
   for (const name of sourceNames) {
     const index = searched.indexes[name];
@@ -142,26 +122,9 @@ function matches(searched: Searched, query: string): PaletteResults {
       group: { id: name, heading: headings[name], rows: [...rows, ...rest] },
     };
   });
-  if (argument !== null) {
-    const rows = customerRows(searched.indexes.customers, argument, ROWS_OF_GROUP);
-    groups.push({ order: EXTEND_ORDER, group: { id: 'extend', heading: 'Extend', rows } });
-  }
-  const sorted = groups.toSorted((a, b) => b.order - a.order).map(({ group }) => group);
-  const isExtend =
-    searched.canExtend && sorted.find(({ rows }) => rows.length > 0)?.rows[0]?.id === 'acts:extend';
-  return { groups: withRows(sorted), hint: isExtend ? EXTEND_HINT : null };
-}
-
-function ofSubPage({ indexes }: Searched, { customer }: SubPage, query: string): PaletteResults {
-  const rows = customer === null ? customerRows(indexes.customers, query, ROWS) : monthRows(customer, query);
-  return {
-    groups: withRows([{ id: 'extend', heading: customer === null ? 'Customers' : 'Months', rows }]),
-    hint: query.trim() === '' ? null : customer === null && !/\d$/.test(query) ? 'and the months' : null,
-  };
+  return withRows(groups.toSorted((a, b) => b.order - a.order).map(({ group }) => group));
 }
 
 /** What the palette shows for a query. */
-export function findIn(searched: Searched, query: string): PaletteResults {
-  if (searched.subPage !== null) return ofSubPage(searched, searched.subPage, query);
-  return query.trim() === '' ? suggestions(searched) : matches(searched, query);
-}
+export const findIn = (searched: Searched, query: string): readonly PaletteGroup[] =>
+  query.trim() === '' ? suggestions(searched) : matches(searched, query);
