@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { not } from 'patronum/not';
 import { createBatchJob, type ItemResult } from '../kernel/job/batch-job';
 import type { EntityId } from '../kernel/http';
 import { notify } from '../kernel/toasts/notify';
@@ -106,7 +107,7 @@ const sourceChosen = sample({
   filter: ({ progress }) => progress === null,
   fn: ({ commands }, id) => commands.find((command) => command.id === id && canBeSource(command)) ?? null,
 });
-const closed = sample({ clock: applyClosed, source: $isRunning, filter: (isRunning) => !isRunning });
+const closed = sample({ clock: applyClosed, filter: not($isRunning) });
 const chosen = sample({
   clock: applyTargetsChosen,
   source: job.$job,

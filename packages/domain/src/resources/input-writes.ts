@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import { createEffect, sample } from 'effector';
 import { updateMonitorInputs } from '../contract/calls/monitor-detail';
 import { addMonitorInputs, deleteMonitorInput, type MonitorInput } from '../contract/calls/inputs';
@@ -49,8 +50,6 @@ export const addInputsFx = createEffect<InputsOf, void, Failure>(async ({ uuid, 
   }
 });
 
-const isSame = (a: MonitorInput, b: MonitorInput): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 const fieldsOf = (...inputs: readonly MonitorInput[]): readonly Field[] =>
   [...new Set(inputs.flatMap((input) => Object.keys(input)))]
     .filter((key) => key !== 'id')
@@ -77,7 +76,7 @@ export const updateInputsFx = createEffect<InputsEdit, void, Failure>(async ({ u
     return [{ theirs, ...mergeFields(base, mine, theirs, fieldsOf(base, mine)) }];
   });
   const changed = merges
-    .filter(({ theirs, value, conflicts }) => conflicts.length === 0 && !isSame(theirs, value))
+    .filter(({ theirs, value, conflicts }) => conflicts.length === 0 && !dequal(theirs, value))
     .map(({ value }) => value);
   for (const inputs of batchesOf(changed)) {
     await updateFx({ parameters: { uuid }, payload: { inputs: [...inputs], force: false } });

@@ -1,4 +1,5 @@
 import { attach, createEvent, createStore, sample } from 'effector';
+import { not } from 'patronum/not';
 import { createCall } from '../../kernel/http';
 import { wireId } from '../../contract/wire/wire';
 import { $info, sentAppId } from '../session';
@@ -67,10 +68,7 @@ sample({ clock: started, target: removeFx });
 notify({
   done: [removeFx.done, ({ params }) => messages.removed(params.name)],
   // The dialog shows the failure while the page is open; after that a toast does.
-  failed: [
-    sample({ clock: removeFx.fail, source: page.$isOpen, filter: (isOpen) => !isOpen }),
-    messages.failed,
-  ],
+  failed: [sample({ clock: removeFx.fail, filter: not(page.$isOpen) }), messages.failed],
 });
 sample({
   clock: removeFx.done,

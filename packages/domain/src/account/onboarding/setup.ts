@@ -1,4 +1,5 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { not } from 'patronum/not';
 import { interval } from 'patronum/interval';
 import {
   $isLeaving,
@@ -92,8 +93,7 @@ export const $isReady = createStore(false).on(readProgressFx.finally, () => true
 
 sample({
   clock: page.started,
-  source: $isReady,
-  filter: (isReady) => !isReady,
+  filter: not($isReady),
   fn: () => undefined,
   target: readProgressFx,
 });
@@ -144,8 +144,7 @@ const storeCreationFx = attach({
 });
 sample({
   clock: createFx.done,
-  source: $isLeaving,
-  filter: (isLeaving) => !isLeaving,
+  filter: not($isLeaving),
   fn: () => undefined,
   target: storeCreationFx,
 });

@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { not } from 'patronum/not';
 import { $isOnline } from '../../kernel/ports';
 import { getCustomerInfo } from '../../contract/calls/session';
 import { rowsUnreadable } from '../../kernel/http';
@@ -137,10 +138,7 @@ sample({ clock: saveStarted, target: saveFx });
 
 // A failed save logs out, so none is sent while the browser is offline.
 notify({
-  failed: [
-    sample({ clock: saveRequested, source: $isOnline, filter: (isOnline) => !isOnline }),
-    messages.offline,
-  ],
+  failed: [sample({ clock: saveRequested, filter: not($isOnline) }), messages.offline],
 });
 
 // Keep edits made during the save. Sent edits are settled, even if a conflict was resolved with the other

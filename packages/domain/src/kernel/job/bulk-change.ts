@@ -1,4 +1,5 @@
 import { combine, createEvent, sample, type Store } from 'effector';
+import { not } from 'patronum/not';
 import type { Counts } from '../format';
 import { createBatchJob, outcomeOf, runningCounts, type JobProgress } from './batch-job';
 import { planChanges, previewChanges, type ChangeRules, type Plan, type PlannedChange } from './bulk-plan';
@@ -90,7 +91,7 @@ export function createBulkChange<Item, Value>(
     target: job.start,
   });
 
-  const closed = sample({ clock: closeRequested, source: $isRunning, filter: (isRunning) => !isRunning });
+  const closed = sample({ clock: closeRequested, filter: not($isRunning) });
   sample({ clock: closed, fn: () => undefined, target: selection.closed });
   sample({
     clock: $selection,

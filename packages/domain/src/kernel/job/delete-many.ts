@@ -1,4 +1,5 @@
 import { createEvent, createStore, sample, type EventCallable, type Store } from 'effector';
+import { not } from 'patronum/not';
 import type { createBatchJob, JobProgress } from './batch-job';
 import type { Counts } from '../format';
 import type { EntityId } from '../http';
@@ -71,8 +72,7 @@ export function createDeleteMany<Item extends { readonly id: EntityId }>(options
   });
   sample({
     clock: reportClosed,
-    source: $isRunning,
-    filter: (isRunning) => !isRunning,
+    filter: not($isRunning),
     fn: () => undefined,
     target: job.reset,
   });

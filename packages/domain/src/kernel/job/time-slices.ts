@@ -12,34 +12,40 @@ import type { Steps } from './steps';
  */
 export function createTimeSlices<Input, Result>(steps: (input: Input) => Steps<Result>) {
   const start = createEvent<Input>();
-  const begun = sample({ clock: start, fn: steps });
+  /** Counts the starts, so that a step of an earlier one is known. */
+  const $run = createStore(0).on(start, (run) => run + 1);
 
-  const stepFx = createEffect(async (work: Steps<Result>) => {
+  interface Work {
+    readonly run: number;
+    readonly work: Steps<Result>;
+  }
+  const stepFx = createEffect(async ({ run, work }: Work) => {
     const { done, value } = work.next();
-    if (done === true) return { work, result: { value: value as Result } };
+    if (done === true) return { run, work, result: { value: value as Result } };
     await pauseFx();
-    return { work, result: null };
+    return { run, work, result: null };
   });
 
-  const $work = createStore<Steps<Result> | null>(null).on(begun, (_, work) => work);
   const answered = sample({
     clock: stepFx.doneData,
-    source: $work,
-    filter: (current, { work }) => current === work,
+    source: $run,
+    filter: (current, { run }) => current === run,
     fn: (_, answer) => answer,
   });
-  sample({ clock: begun, target: stepFx });
   sample({
-    clock: answered,
-    filter: ({ result }) => result === null,
-    fn: ({ work }) => work,
+    clock: start,
+    source: $run,
+    fn: (run, input): Work => ({ run, work: steps(input) }),
     target: stepFx,
   });
+  sample({ clock: answered, filter: ({ result }) => result === null, target: stepFx });
 
   const ended = sample({ clock: answered, filter: ({ result }) => result !== null });
-  $work.on(ended, () => null);
+  const $isRunning = createStore(false)
+    .on(start, () => true)
+    .on(ended, () => false);
   /** The result of the last start. */
   const done = sample({ clock: ended, fn: ({ result }) => (result as { value: Result }).value });
 
-  return { start, done, $isRunning: $work.map((work) => work !== null) };
+  return { start, done, $isRunning };
 }

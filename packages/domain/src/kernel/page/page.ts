@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import {
   attach,
   createEffect,
@@ -35,9 +36,6 @@ interface Visited<Params, Done> {
   readonly result: Done;
 }
 
-/** Parameters are small plain objects, so their JSON is a sufficient comparison. */
-export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /**
  * A page of the app. Its route calls `opened` and `closed`; `started` fires once per visit, even if
  * StrictMode calls `opened` twice. Closing aborts the calls of `scoped` and drops their answers.
@@ -50,7 +48,7 @@ export function createPage<Params = void>(name: string) {
   const opened = createEvent<Params>();
   const closed = createEvent();
   const $params = createStore<{ readonly value: Params } | null>(null)
-    .on(opened, (current, value) => (current !== null && isSame(current.value, value) ? current : { value }))
+    .on(opened, (current, value) => (current !== null && dequal(current.value, value) ? current : { value }))
     .on(closed, () => null);
   const $isOpen = $params.map((params) => params !== null);
   const started = createEvent<Params>();

@@ -1,7 +1,8 @@
+import { dequal } from 'dequal/lite';
 import { createEffect, createEvent, createStore, sample, type Store } from 'effector';
 import { logFx, onlineChanged } from '../ports';
 import { describeFailure, unreadableIn, type Failure, type LocatedRow } from '../http';
-import { isSame, type PageScope } from './page';
+import type { PageScope } from './page';
 import { retryDelayOf } from '../http/retry-after';
 import { createTimer } from './timer';
 import { offerRetry } from '../toasts/offer-retry';
@@ -183,7 +184,7 @@ export function createQuery<Answer extends object, Data, Params extends object =
   $state
     .on(clear, () => empty)
     .on(requested, (state, request) => ({
-      ...(isSame(state.request?.params, request.params) ? state : empty),
+      ...(dequal(state.request?.params, request.params) ? state : empty),
       request,
       isPending: true,
       isOvertaken: false,

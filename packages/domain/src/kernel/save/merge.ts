@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import { splitLines } from '../list/lines';
 
 /** A field of what the server has: its label, and how it is merged, compared, masked and shown. */
@@ -33,8 +34,8 @@ export interface Merge<Value> {
   readonly conflicts: readonly FieldConflict[];
 }
 
-const isSame = (a: unknown, b: unknown): boolean =>
-  a === b || JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+/** Without a value is the same as null. */
+export const isSame = (a: unknown, b: unknown): boolean => dequal(a ?? null, b ?? null);
 
 type Items = readonly unknown[];
 type IdOf = (item: unknown) => string;

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import { attach, createEvent, sample } from 'effector';
 import { createEditor } from '../../kernel/save/editor';
 import { createCall } from '../../kernel/http';
@@ -36,11 +37,9 @@ export const fieldRemoved = createEvent<number>();
 /** `to` is an index from 0. */
 export const fieldMoved = createEvent<{ readonly id: number; readonly to: number }>();
 
-const isSame = (a: UpdateForm, b: UpdateForm): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 const editor = createEditor<UpdateForm>({
   name: 'update',
-  isSame,
+  isSame: dequal,
   canSave: ({ color }) => colorToInt(color) !== null,
   draft: {
     kind: 'update',

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { interval } from 'patronum/interval';
 import { $config } from '../config';
@@ -20,7 +21,7 @@ export const noticeClosed = createEvent<string>();
 /** The same object while it says the same, so that nothing starts over. */
 function read(current: Operations, raw: unknown): Operations {
   const next = operations.safeParse(raw).data ?? nothing;
-  return JSON.stringify(next) === JSON.stringify(current) ? current : next;
+  return dequal(next, current) ? current : next;
 }
 
 /** What the operator says now: the config of the page, then each that was read later. */

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import { combine, createEvent, createStore, sample } from 'effector';
 import * as z from 'zod/mini';
 import { $monitors } from '../../monitors/overview/list';
@@ -61,7 +62,7 @@ const changed = sample({
   filter: ({ bot, isRead }) => bot !== '' && isRead,
   fn: ({ all, bot, before }, news: Known) => {
     const next = { ...before, ...news };
-    if (JSON.stringify(next) === JSON.stringify(before)) return null;
+    if (dequal(next, before)) return null;
     const { [bot]: _, ...others } = all;
     return Object.fromEntries([...Object.entries(others).slice(1 - MAX_BOTS), [bot, next]]);
   },

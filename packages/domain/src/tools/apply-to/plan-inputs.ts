@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import type { MonitorInput } from '../../contract/calls/inputs';
 import { applyForm, formOf, linkKey, newInput } from '../../monitors/detail/inputs/form';
 import { ALL_REGIONS, regionLabel } from '../../monitors/detail/region-labels';
@@ -50,7 +51,7 @@ function updated(input: MonitorInput, wanted: MonitorInput): MonitorInput | null
     ...((input.active === true) === wanted.active ? {} : { active: wanted.active }),
     ...((input.keywordId ?? null) === wanted.keywordId ? {} : { keywordId: wanted.keywordId }),
   };
-  return JSON.stringify(after) === JSON.stringify(input) ? null : after;
+  return dequal(after, input) ? null : after;
 }
 
 /**

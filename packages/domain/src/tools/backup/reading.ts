@@ -11,10 +11,38 @@ import { createCall } from '../../kernel/http';
 import { createReadJob, type ReadItem } from '../../kernel/job/read-job';
 import { nothingPresent, type BackupPart, type Present } from './present';
 
-/** A call of a reading, and what its answer adds. */
-export interface Read extends ReadItem {
-  readonly run: () => Promise<(present: Present) => Present>;
-}
+type Single = 'settings' | 'redirects' | 'keyword lists' | 'proxy lists';
+
+/** A call of a reading. */
+type Read = ReadItem &
+  (
+    | { readonly kind: Single }
+    | { readonly kind: 'monitor'; readonly uuid: string }
+    | { readonly kind: 'server'; readonly guild: Guild }
+  );
+
+const single = (kind: Single, name: string): Read => ({ id: kind, name, kind });
+
+/** The calls of a reading, in the order of the parts. */
+const readsOf = ({ parts, monitors, guilds }: Sources): readonly Read[] => [
+  ...(parts.has('settings') ? [single('settings', 'Settings')] : []),
+  ...(parts.has('redirects') ? [single('redirects', 'Redirects')] : []),
+  ...(parts.has('lists')
+    ? [single('keyword lists', 'Keyword lists'), single('proxy lists', 'Proxy lists')]
+    : []),
+  ...(parts.has('monitors') ? monitors : []).map(({ monitor_uuid: uuid, monitor_name }): Read => ({
+    id: `monitor ${uuid}`,
+    name: monitor_name || uuid,
+    kind: 'monitor',
+    uuid,
+  })),
+  ...(parts.has('permissions') ? guilds : []).map((guild): Read => ({
+    id: `server ${guild.id}`,
+    name: guild.name || guild.id,
+    kind: 'server',
+    guild,
+  })),
+];
 
 /** What a reading is about. */
 export interface Sources {
@@ -24,12 +52,7 @@ export interface Sources {
 }
 
 /** How many calls a reading makes. */
-export const callCount = ({ parts, monitors, guilds }: Sources): number =>
-  (parts.has('settings') ? 1 : 0) +
-  (parts.has('redirects') ? 1 : 0) +
-  (parts.has('lists') ? 2 : 0) +
-  (parts.has('monitors') ? monitors.length : 0) +
-  (parts.has('permissions') ? guilds.length : 0);
+export const callCount = (sources: Sources): number => readsOf(sources).length;
 
 /**
  * Reads what the server has, four calls at a time, with progress, stop and retry. A failure is a result and
@@ -46,73 +69,39 @@ export function createReading(name: string) {
   const monitorFx = createCall(getMonitor);
   const commandsFx = createCall(getCommands);
 
-  const readsOf = ({ parts, monitors, guilds }: Sources): readonly Read[] => [
-    ...(parts.has('settings')
-      ? [
-          {
-            id: 'settings',
-            name: 'Settings',
-            run: async () => {
-              const settings = settingsOf((await infoFx(group)).body);
-              return (present: Present): Present => ({ ...present, settings });
-            },
-          },
-        ]
-      : []),
-    ...(parts.has('redirects')
-      ? [
-          {
-            id: 'redirects',
-            name: 'Redirects',
-            run: async () => {
-              const { redirects } = (await redirectsFx(group)).body.data;
-              return (present: Present): Present => ({ ...present, redirects });
-            },
-          },
-        ]
-      : []),
-    ...(parts.has('lists')
-      ? [
-          {
-            id: 'keyword lists',
-            name: 'Keyword lists',
-            run: async () => {
-              const keywordLists = (await keywordListsFx(group)).body;
-              return (present: Present): Present => ({ ...present, keywordLists });
-            },
-          },
-          {
-            id: 'proxy lists',
-            name: 'Proxy lists',
-            run: async () => {
-              const proxyLists = (await proxyListsFx(group)).body;
-              return (present: Present): Present => ({ ...present, proxyLists });
-            },
-          },
-        ]
-      : []),
-    ...(parts.has('monitors') ? monitors : []).map(({ monitor_uuid: uuid, monitor_name }): Read => ({
-      id: `monitor ${uuid}`,
-      name: monitor_name || uuid,
-      run: async () => {
+  /** Reads one of them; what its answer adds. */
+  async function run(item: Read): Promise<(present: Present) => Present> {
+    switch (item.kind) {
+      case 'settings': {
+        const settings = settingsOf((await infoFx(group)).body);
+        return (present) => ({ ...present, settings });
+      }
+      case 'redirects': {
+        const { redirects } = (await redirectsFx(group)).body.data;
+        return (present) => ({ ...present, redirects });
+      }
+      case 'keyword lists': {
+        const keywordLists = (await keywordListsFx(group)).body;
+        return (present) => ({ ...present, keywordLists });
+      }
+      case 'proxy lists': {
+        const proxyLists = (await proxyListsFx(group)).body;
+        return (present) => ({ ...present, proxyLists });
+      }
+      case 'monitor': {
+        const { uuid } = item;
         const detail = (await monitorFx({ parameters: { uuid }, ...group })).body;
         return (present) => ({ ...present, monitors: new Map(present.monitors).set(uuid, detail) });
-      },
-    })),
-    ...(parts.has('permissions') ? guilds : []).map((guild): Read => ({
-      id: `server ${guild.id}`,
-      name: guild.name || guild.id,
-      run: async () => {
+      }
+      case 'server': {
+        const { guild } = item;
         const { commands } = (await commandsFx({ parameters: { id: guild.id }, ...group })).body.bots[0];
         return (present) => ({ ...present, servers: [...(present.servers ?? []), { guild, commands }] });
-      },
-    })),
-  ];
+      }
+    }
+  }
 
-  const { $progress, answered, ...job } = createReadJob<Read, (present: Present) => Present>({
-    name,
-    run: ({ run }) => run(),
-  });
+  const { $progress, answered, ...job } = createReadJob<Read, (present: Present) => Present>({ name, run });
   const started = createEvent<Sources>();
   sample({ clock: started, fn: readsOf, target: job.started });
 

@@ -1,3 +1,4 @@
+import { isSame } from '../../kernel/save/merge';
 import type { Field } from '../../kernel/save';
 import { splitLines } from '../../kernel/list/lines';
 import type { Change } from './entries';
@@ -12,9 +13,6 @@ const plainText = (value: unknown): string => {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return String(value);
 };
-
-export const isSame = (a: unknown, b: unknown): boolean =>
-  JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /** The names of a list's items; `null` of what is no list. */
 function itemsOf(value: unknown, { kind, nameOf = String }: Pick<Field, 'kind' | 'nameOf'>): string[] | null {

@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { not } from 'patronum/not';
 import { $brandWords } from '../../shell/config';
 import type { MonitorFacts } from '../apply-to/choice';
 import { $hasPrivateInputs } from '../../monitors/detail/roles';
@@ -115,8 +116,7 @@ sample({
 });
 const closed = sample({
   clock: [planClosed, page.closed],
-  source: job.$isRunning,
-  filter: (isRunning) => !isRunning,
+  filter: not(job.$isRunning),
   fn: () => undefined,
 });
 $request.on(closed, () => null);

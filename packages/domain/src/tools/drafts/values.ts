@@ -1,15 +1,14 @@
+import { dequal } from 'dequal/lite';
 import * as z from 'zod/mini';
 import type { DraftKind } from '../../kernel/save/drafts';
 import { entityId } from '../../contract/wire/schemas';
-
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** An editor's value: what it opened with, and what was typed. Secrets are missing in what outlives the tab. */
 const edit = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => {
   const value = z.partial(z.object(shape));
   return z
     .object({ saved: value, draft: value })
-    .check(z.refine(({ saved, draft }) => !isSame(saved, draft)));
+    .check(z.refine(({ saved, draft }) => !dequal(saved, draft)));
 };
 
 const list = edit({ id: z.nullable(entityId), name: z.string(), text: z.string() });
@@ -60,7 +59,7 @@ export const draftValues = {
   'proxy-list': list,
   input: z
     .object({ saved: inputForm, form: inputForm })
-    .check(z.refine(({ saved, form }) => !isSame(saved, form))),
+    .check(z.refine(({ saved, form }) => !dequal(saved, form))),
   'new-inputs': z.object({
     form: inputForm,
     pending: z.array(

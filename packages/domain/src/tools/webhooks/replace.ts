@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { not } from 'patronum/not';
 import type { MonitorDetail, RegionWebhook } from '../../contract/calls/monitor-detail';
 import type { MonitorInput } from '../../contract/calls/inputs';
 import { queueOf, writeFx, type Write } from '../../resources';
@@ -195,6 +196,6 @@ sample({
   target: update.started,
 });
 
-const closed = sample({ clock: closeRequested, source: job.$isRunning, filter: (isRunning) => !isRunning });
+const closed = sample({ clock: closeRequested, filter: not(job.$isRunning) });
 sample({ clock: closed, target: job.closed });
 $openRow.on([closed, page.closed], () => null);

@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { not } from 'patronum/not';
 import { editorsLoaded } from '../../../kernel/save/drafts';
 import { createGuardedWrite, resourceRead } from '../../../kernel/save';
 import { createCall } from '../../../kernel/http';
@@ -53,8 +54,7 @@ const opened = sample({
 $isAccessWanted.on(opened, () => false);
 const closed = sample({
   clock: closeRequested,
-  source: saveFx.pending,
-  filter: (isSaving) => !isSaving,
+  filter: not(saveFx.pending),
   fn: () => undefined,
 });
 

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import { createEvent, createStore, sample } from 'effector';
 import { createDraft, draftRefused, editorsLoaded } from '../../../kernel/save/drafts';
 import { registerUnsaved } from '../../../kernel/page/unsaved';
@@ -32,8 +33,6 @@ interface Editing {
   readonly form: InputForm;
   readonly errors: FormErrors;
 }
-
-const isSame = (a: InputForm, b: InputForm): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** What was typed, on top of an input that may have changed elsewhere since. */
 const withTyped = (input: MonitorInput, saved: Partial<InputForm>, form: Partial<InputForm>): InputForm => ({
@@ -71,7 +70,7 @@ const restored = createDraft<InputDraft>({
     if (editing === null) return null;
     const { item, form } = editing;
     const saved = formOf(item);
-    return isSame(saved, form) ? null : { id: String(item.id), name: form.link, value: { saved, form } };
+    return dequal(saved, form) ? null : { id: String(item.id), name: form.link, value: { saved, form } };
   }),
 });
 const reopened = sample({
@@ -105,7 +104,7 @@ const checked = sample({
   filter: (editing) => editing !== null,
   fn: (editing) => {
     const { item, form } = editing as Editing;
-    return { item, form, errors: errorsOf(form), isChanged: !isSame(formOf(item), form) };
+    return { item, form, errors: errorsOf(form), isChanged: !dequal(formOf(item), form) };
   },
 });
 const valid = sample({ clock: checked, filter: ({ errors }) => Object.keys(errors).length === 0 });
@@ -129,7 +128,7 @@ sample({
 });
 
 const $form = $editing.map((editing) => editing?.form ?? null);
-const $isDirty = $editing.map((editing) => editing !== null && !isSame(formOf(editing.item), editing.form));
+const $isDirty = $editing.map((editing) => editing !== null && !dequal(formOf(editing.item), editing.form));
 
 registerUnsaved({ name: 'edited input', $isDirty, discard: closed });
 

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import { combine, createEvent, createStore, sample } from 'effector';
 import type { Edit } from '../../../kernel/save';
 import type { EntityId } from '../../../kernel/http';
@@ -18,8 +19,7 @@ export const changesPaused = createEvent<ReadonlyArray<Edit<MonitorInput>>>();
 
 type Edits = ReadonlyMap<EntityId, Edit<MonitorInput>>;
 
-const isSame = (a: MonitorInput | undefined, b: MonitorInput): boolean =>
-  a !== undefined && JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: MonitorInput | undefined, b: MonitorInput): boolean => a !== undefined && dequal(a, b);
 
 // A change back to the saved value leaves the queue.
 const compared = sample({

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import { webhookHint } from '../../../kernel/hints';
 import { messages } from '../messages';
 import { ALL_REGIONS } from '../region-labels';
@@ -141,7 +142,7 @@ export function changeInput(input: MonitorInput, { active, ...change }: InputCha
   const sizeRange = readSizeRange(change.sizeRange ?? '') ?? before.sizeRange;
   const fields = applyForm(input, changeForm(before, { ...change, sizeRange }));
   const next = active === undefined ? fields : { ...fields, active };
-  return JSON.stringify(next) === JSON.stringify(input) ? null : next;
+  return dequal(next, input) ? null : next;
 }
 
 export const newInput = (form: InputForm, isActive: boolean): MonitorInput => ({

@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { not } from 'patronum/not';
 import { createMatcher } from '../../../kernel/list/search';
 import { entryKinds, noTabJournal, type Change, type Entry, type EntryKind } from '../entries';
 import { maskChange } from '../masking';
@@ -20,8 +21,7 @@ const $isStarted = createStore(false).on(recordingStarted, () => true);
 // The overlay starts it soon after the first page, which this may be.
 sample({
   clock: opened,
-  source: $isStarted,
-  filter: (isStarted) => !isStarted,
+  filter: not($isStarted),
   fn: () => undefined,
   target: recordingStarted,
 });
