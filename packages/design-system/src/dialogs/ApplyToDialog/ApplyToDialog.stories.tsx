@@ -82,7 +82,7 @@ export const LittleToApply: Story = {
   },
   play: async () => {
     await expect(screen.getByRole('checkbox', { name: 'Inputs' })).toBeDisabled();
-    await expect(screen.getByText('No region of this monitor has one.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No region of this monitor has one.')).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
   },
 };
@@ -120,7 +120,7 @@ export const NoneMatch: Story = {
     targets: { ...baseProps.targets, monitors: [], search: 'nothing like it' },
   },
   play: async () => {
-    await expect(screen.getByText('No monitors match')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No monitors match')).toBeVisible());
     await expect(screen.getByRole('status')).toHaveTextContent('2 monitors selected · 2 not shown');
   },
 };
@@ -153,7 +153,9 @@ export const Crowded: Story = {
 export const Scanning: Story = {
   args: { stage: 'scan', targetCount: 40, scan: { isRunning: true, done: 12, total: 40, failed: [] } },
   play: async ({ args, userEvent }) => {
-    await expect(screen.getByRole('progressbar', { name: 'Comparing 40 monitors' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('progressbar', { name: 'Comparing 40 monitors' })).toBeVisible(),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
     await expect(args.onScanStop).toHaveBeenCalledOnce();
   },
@@ -172,7 +174,7 @@ export const SomeNotRead: Story = {
     },
   },
   play: async ({ args, userEvent }) => {
-    await expect(screen.getByText('37 of 40 monitors loaded')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('37 of 40 monitors loaded')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await expect(args.onScanRetry).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Continue with 37 monitors' }));

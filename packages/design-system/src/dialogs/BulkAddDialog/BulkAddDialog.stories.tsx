@@ -149,8 +149,8 @@ export const Duplicates: Story = {
     counts: { total: 3, toAdd: 3, duplicates: 2, bad: 0 },
   },
   play: async ({ args, userEvent }) => {
-    await expect(screen.getByText('Already in this monitor: added again')).toBeVisible();
-    await expect(screen.getByText('Duplicate in this list: added again')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Already in this monitor: added again')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Duplicate in this list: added again')).toBeVisible());
     await expect(screen.getByRole('checkbox', { name: 'Add duplicates too' })).toBeChecked();
     await userEvent.click(screen.getByRole('button', { name: 'Add 3 inputs' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
@@ -166,8 +166,8 @@ export const PartialFailure: Story = {
     counts: { total: 2, toAdd: 2, duplicates: 0, bad: 0 },
   },
   play: async ({ args, userEvent }) => {
-    await expect(screen.getByText('100 added · 2 to add')).toBeVisible();
-    await expect(screen.getByText('Failed to add input')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('100 added · 2 to add')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Failed to add input')).toBeVisible());
     await expect(
       screen.getByText('Not added: some of these inputs are already in the monitor.'),
     ).toBeVisible();

@@ -62,7 +62,8 @@ const unfold = ({ click }: Pick<typeof UserEvent, 'click'>): Promise<void> =>
 
 export const Default: Story = {
   play: async ({ userEvent, args }) => {
-    await expect(screen.getByText('UTC, from this browser')).toBeVisible();
+    // The dialog appears in a transition.
+    await waitFor(() => expect(screen.getByText('UTC, from this browser')).toBeVisible());
     await expect(screen.queryByRole('combobox', { name: 'Time zone' })).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'Compact' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ density: 'compact' });
