@@ -195,7 +195,7 @@ describe('/monitors', () => {
     const { env, history } = await open('/monitors?search=kith', customer, server);
     const field = page.getByRole('searchbox', { name: 'Search monitors' });
     await expect.element(field).toHaveValue('kith');
-    void allSettled(monitors.cleared, { scope: env.scope });
+    void allSettled(monitors.list.cleared, { scope: env.scope });
     await expect.element(field).toHaveValue('');
     history.push(env.navigations.at(-1)?.to ?? '');
     history.back();

@@ -19,10 +19,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it('names each unit by its feature and variable', async () => {
-  const { $redirects, activeChanged, page } = (await server.ssrLoadModule(
+  const { screen, page } = (await server.ssrLoadModule(
     '/src/monitors/redirects/index.ts',
   )) as typeof Redirects;
-  expect(activeChanged.shortName).toBe('redirects/activeChanged');
-  expect($redirects.shortName).toBe('redirects/$redirects');
+  expect(screen.events.onActiveChange.shortName).toBe('redirects/activeChanged');
+  expect(screen.view.total.shortName).toBe('redirects/$total');
   expect(page.opened.shortName).toBe('page/opened');
 });

@@ -270,7 +270,7 @@ export {
 } from './patterns/InputTypeBadge/InputTypeBadge';
 export { ViewTabs, type View, type ViewTabsProps } from './patterns/ViewTabs/ViewTabs';
 export { type ListAction, type ListActionGroup } from './patterns/ListMenu/ListMenu';
-export { type ExportFormat, type ExportScope } from './patterns/ListMenu/useExportActions';
+export { type Exported, type ExportFormat } from './patterns/ListMenu/useExportActions';
 export {
   ImportDialog,
   type ImportColumn,

@@ -1,4 +1,4 @@
-import type { BackupPorts, Encrypted } from '@dropdeck/domain/tools/backup';
+import type { Encrypted } from '@dropdeck/domain/kernel';
 
 /** OWASP's number for PBKDF2 with SHA-256. */
 const ITERATIONS = 600_000;
@@ -42,7 +42,10 @@ async function deriveKey(
 export async function encrypt({
   text,
   passphrase,
-}: Parameters<BackupPorts['encrypt']>[0]): Promise<Encrypted> {
+}: {
+  readonly text: string;
+  readonly passphrase: string;
+}): Promise<Encrypted> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const key = await deriveKey(passphrase, salt, ITERATIONS);
@@ -61,7 +64,10 @@ export async function encrypt({
 export async function decrypt({
   encrypted: { salt, iv, data, iterations },
   passphrase,
-}: Parameters<BackupPorts['decrypt']>[0]): Promise<string | null> {
+}: {
+  readonly encrypted: Encrypted;
+  readonly passphrase: string;
+}): Promise<string | null> {
   if (iterations < 1 || iterations > MAX_ITERATIONS) return null;
   try {
     const key = await deriveKey(passphrase, fromBase64(salt), iterations);

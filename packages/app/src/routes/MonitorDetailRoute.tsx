@@ -1,13 +1,12 @@
 import { LazyBoundary, MonitorDetailScreen } from '@dropdeck/design-system';
 import * as detail from '@dropdeck/domain/monitors/detail';
 import { matchPath, pages } from '@dropdeck/domain/shell/pages';
-import { useUnit } from 'effector-react';
 import { lazy, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { setTitle } from '../browser/title';
 import { fromList } from './monitors/fromList';
+import { usePart } from '../shell/connect';
 import { usePage } from '../shell/usePage';
-import { useListQuery } from './useListQuery';
 import { GraphPanel } from './monitor-detail/GraphPanel';
 import { dialogsChunk, fleetChunk } from './monitor-detail/dialogsChunk';
 import type { FleetProps } from './monitor-detail/Fleet';
@@ -25,8 +24,7 @@ export function Component(): ReactNode {
     detail.page,
     useMemo(() => ({ uuid }), [uuid]),
   );
-  useListQuery(detail.inputs.list);
-  const view = useUnit({ ...detail.page.view, ...detail.page.events });
+  const view = usePart(detail.page);
   const [fleet, setFleet] = useState<Omit<FleetProps, 'onClose'> | null>(null);
   const sections = useSections(
     useCallback((selected: FleetProps['selected']) => setFleet({ uuid, isClone: false, selected }), [uuid]),

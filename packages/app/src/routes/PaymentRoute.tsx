@@ -1,24 +1,13 @@
 import { PaymentScreen } from '@dropdeck/design-system';
-import * as payment from '@dropdeck/domain/account/payment';
-import { useUnit } from 'effector-react';
+import { page, screen } from '@dropdeck/domain/account/payment';
 import type { ReactNode } from 'react';
+import { connect } from '../shell/connect';
 import { usePage } from '../shell/usePage';
+
+const Screen = connect(PaymentScreen, screen);
 
 /** /payment */
 export function Component(): ReactNode {
-  usePage(payment.page, undefined);
-  const { profile, isPortalOpening, portalError, openPortal } = useUnit({
-    profile: payment.$profile,
-    isPortalOpening: payment.$isPortalOpening,
-    portalError: payment.$portalError,
-    openPortal: payment.portalRequested,
-  });
-  return (
-    <PaymentScreen
-      profile={profile}
-      isPortalOpening={isPortalOpening}
-      portalError={portalError}
-      onPortalOpen={() => openPortal()}
-    />
-  );
+  usePage(page, undefined);
+  return <Screen />;
 }

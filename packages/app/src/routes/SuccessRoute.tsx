@@ -1,12 +1,13 @@
 import { SuccessScreen } from '@dropdeck/design-system';
-import * as success from '@dropdeck/domain/account/success';
-import { useUnit } from 'effector-react';
+import { page, screen } from '@dropdeck/domain/account/success';
 import type { ReactNode } from 'react';
+import { connect } from '../shell/connect';
 import { usePage } from '../shell/usePage';
+
+const Screen = connect(SuccessScreen, screen);
 
 /** /success: polls for the payment while it is mounted. */
 export function Component(): ReactNode {
-  usePage(success.page, undefined);
-  const state = useUnit({ isTakingLonger: success.$isTakingLonger, isOffline: success.$isOffline });
-  return <SuccessScreen isTakingLonger={state.isTakingLonger} isOffline={state.isOffline} />;
+  usePage(page, undefined);
+  return <Screen />;
 }

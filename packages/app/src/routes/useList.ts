@@ -1,103 +1,44 @@
 import type { ListControls } from '@dropdeck/design-system';
 import type { HiddenRows, ListState } from '@dropdeck/domain/kernel';
-import * as toasts from '@dropdeck/domain/kernel/toasts';
-import type { Store } from 'effector';
+import type { EventCallable, Store } from 'effector';
 import { useUnit } from 'effector-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useHistory } from '../router/AppRouter';
+import { usePart } from '../shell/connect';
 
-/** The state of a page's list, and its views, for its screen. Memoized by what changes. */
+/** Reports the location's query string to the list of a page; call it after `usePage`. */
+function useListQuery(list: {
+  readonly queryChanged: EventCallable<string>;
+  readonly queryPopped: EventCallable<string>;
+}): void {
+  const { pathname, search } = useLocation();
+  const history = useHistory();
+  const { queryChanged, queryPopped } = useUnit({
+    queryChanged: list.queryChanged,
+    queryPopped: list.queryPopped,
+  });
+  useEffect(() => {
+    queryChanged(search);
+  }, [search, queryChanged]);
+  // Back may return to the rendered location before the one that it leaves was rendered: then nothing renders.
+  useEffect(
+    () =>
+      history.listen(({ action, location }) => {
+        if (action === 'POP' && location.pathname === pathname) queryPopped(location.search);
+      }),
+    [history, pathname, queryPopped],
+  );
+}
+
+/**
+ * The state of a page's list and its views, for its screen; memoized by what changes. It reports the location's query
+ * string to the list: call it after `usePage`.
+ */
 export function useList(list: ListState, $hidden: Store<HiddenRows>): ListControls {
-  const state = useUnit({
-    search: list.$search,
-    filter: list.$filter,
-    sort: list.$order,
-    layout: list.$layout,
-    hidden: $hidden,
-    views: list.views.$views,
-    hrefs: list.views.$hrefs,
-    selectedId: list.views.$selectedId,
-    isChanged: list.views.$isChanged,
-  });
-  const act = useUnit({
-    onSearchChange: list.searchChanged,
-    onFilterChange: list.filterChanged,
-    onSortChange: list.orderChanged,
-    onLayoutChange: list.layoutChanged,
-    onClear: list.partsCleared,
-    select: list.views.selected,
-    save: list.views.saved,
-    rename: list.views.renamed,
-    move: list.views.moved,
-    update: list.views.updated,
-    remove: list.views.deleted,
-    makeDefault: list.views.madeDefault,
-    copied: toasts.copied,
-    copyFailed: toasts.copyFailed,
-  });
-  const { views, hrefs, selectedId, isChanged } = state;
-  const { select, save, rename, move, update, remove, makeDefault, copied, copyFailed } = act;
-  const tabs = useMemo(
-    (): ListControls['views'] => ({
-      views,
-      selectedId,
-      isChanged,
-      onSelect: (id) => void select(id),
-      onSave: (name) => void save(name),
-      onRename: (id, name) => void rename({ id, name }),
-      onMove: (id, to) => void move({ id, to }),
-      onUpdate: (id) => void update(id),
-      onDelete: (id) => void remove(id),
-      onMakeDefault: (id) => void makeDefault(id),
-      onShare: (id) =>
-        void navigator.clipboard.writeText(`${window.location.origin}${hrefs[id] ?? ''}`).then(
-          () => copied('Link copied'),
-          () => copyFailed(),
-        ),
-    }),
-    [
-      views,
-      hrefs,
-      selectedId,
-      isChanged,
-      select,
-      save,
-      rename,
-      move,
-      update,
-      remove,
-      makeDefault,
-      copied,
-      copyFailed,
-    ],
-  );
-  const { search, filter, sort, layout, hidden } = state;
-  const { onSearchChange, onFilterChange, onSortChange, onLayoutChange, onClear } = act;
-  return useMemo(
-    () => ({
-      search,
-      filter,
-      sort,
-      layout,
-      hidden,
-      onSearchChange,
-      onFilterChange,
-      onSortChange,
-      onLayoutChange,
-      onClear,
-      views: tabs,
-    }),
-    [
-      search,
-      filter,
-      sort,
-      layout,
-      hidden,
-      onSearchChange,
-      onFilterChange,
-      onSortChange,
-      onLayoutChange,
-      onClear,
-      tabs,
-    ],
-  );
+  useListQuery(list);
+  const controls = usePart(list.part);
+  const views = usePart(list.views);
+  const hidden = useUnit($hidden);
+  return useMemo(() => ({ ...controls, views, hidden }), [controls, views, hidden]);
 }

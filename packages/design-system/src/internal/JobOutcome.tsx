@@ -79,11 +79,11 @@ export function JobOutcomeActions({
   return (
     <>
       {left > 0 && (
-        <Button onPress={() => onRetry()}>
+        <Button onPress={onRetry}>
           {`${stopped > 0 ? 'Continue with' : 'Retry'} ${countOf(left, ...noun)}`}
         </Button>
       )}
-      <Button variant="primary" onPress={() => onClose()}>
+      <Button variant="primary" onPress={onClose}>
         Done
       </Button>
     </>

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeAnswer } from '../kernel/testing';
 import * as commands from './index';
 import { ban, flush, deferred, open, SOCIETY, toast, UPDATE, type TestEnv } from './testing';
+import * as commandsApply from './apply';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,16 +12,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const apply = ({ scope }: TestEnv) => scope.getState(commands.$apply);
+const apply = ({ scope }: TestEnv) => scope.getState(commandsApply.$apply);
 const results = (env: TestEnv) => apply(env)?.targets.map(({ name, result }) => [name, result.state]);
 const bodies = (env: TestEnv) => env.bodiesOf('commands.updateCommand');
 
-async function start(answers: readonly (FakeAnswer | Promise<FakeAnswer>)[], chosen = [2, 'c3']) {
+async function start(answers: readonly (FakeAnswer | Promise<FakeAnswer>)[], chosen = ['2', 'c3']) {
   const left = [...answers];
   const env = await open({ [UPDATE]: () => left.shift() ?? { status: 200 } });
-  void allSettled(commands.applyOpened, { scope: env.scope, params: 'c1' });
-  void allSettled(commands.applyTargetsChosen, { scope: env.scope, params: new Set(chosen) });
-  void allSettled(commands.applyRequested, { scope: env.scope });
+  void allSettled(commandsApply.applyOpened, { scope: env.scope, params: 'c1' });
+  void allSettled(commandsApply.applyTargetsChosen, { scope: env.scope, params: new Set(chosen) });
+  void allSettled(commandsApply.applyRequested, { scope: env.scope });
   await flush();
   return env;
 }
@@ -28,9 +29,9 @@ async function start(answers: readonly (FakeAnswer | Promise<FakeAnswer>)[], cho
 describe('the preview of applied permissions', () => {
   it('says what each command gets, and how many have it already', async () => {
     const env = await open({});
-    await allSettled(commands.applyOpened, { scope: env.scope, params: 'c1' });
+    await allSettled(commandsApply.applyOpened, { scope: env.scope, params: 'c1' });
     expect(apply(env)?.preview).toBeNull();
-    await allSettled(commands.applyTargetsChosen, { scope: env.scope, params: new Set([2, 'c3']) });
+    await allSettled(commandsApply.applyTargetsChosen, { scope: env.scope, params: new Set(['2', 'c3']) });
     const preview = apply(env)?.preview;
     expect(preview?.rows.map(({ name }) => name)).toEqual(['Ping', 'Ban stats']);
     expect(preview).toMatchObject({ count: 2, unchanged: 0 });
@@ -75,7 +76,7 @@ describe('applying permissions to several commands', () => {
       { state: 'done' },
     ]);
     expect(toast(env)).toBe('Failed to apply to 1 of 2 commands');
-    void allSettled(commands.applyRequested, { scope: env.scope });
+    void allSettled(commandsApply.applyRequested, { scope: env.scope });
     await flush();
     expect(bodies(env)).toHaveLength(3);
     expect(results(env)).toEqual([
@@ -92,7 +93,7 @@ describe('applying permissions to several commands', () => {
   it('stops after the call in flight', async () => {
     const first = deferred();
     const env = await start([first.promise]);
-    void allSettled(commands.applyStopped, { scope: env.scope });
+    void allSettled(commandsApply.applyStopped, { scope: env.scope });
     first.answer({ status: 200 });
     await flush();
     expect(bodies(env)).toHaveLength(1);
@@ -103,23 +104,23 @@ describe('applying permissions to several commands', () => {
   });
 
   it('never sends to the source command', async () => {
-    const env = await start([], ['c1', 2]);
+    const env = await start([], ['c1', '2']);
     expect(bodies(env)).toMatchObject([{ command_id: 2 }]);
   });
 
   it('requires a command with overrides, and at least one target', async () => {
     const env = await open();
-    void allSettled(commands.applyOpened, { scope: env.scope, params: 2 });
+    void allSettled(commandsApply.applyOpened, { scope: env.scope, params: 2 });
     expect(apply(env)).toBeNull();
-    void allSettled(commands.applyOpened, { scope: env.scope, params: 'c1' });
-    void allSettled(commands.applyRequested, { scope: env.scope });
+    void allSettled(commandsApply.applyOpened, { scope: env.scope, params: 'c1' });
+    void allSettled(commandsApply.applyRequested, { scope: env.scope });
     await flush();
     expect(bodies(env)).toEqual([]);
   });
 
   it('cannot be closed while it is running', async () => {
     const env = await start([deferred().promise]);
-    void allSettled(commands.applyClosed, { scope: env.scope });
+    void allSettled(commandsApply.applyClosed, { scope: env.scope });
     expect(apply(env)).not.toBeNull();
     void allSettled(commands.page.closed, { scope: env.scope });
     expect(apply(env)).toBeNull();
@@ -127,15 +128,15 @@ describe('applying permissions to several commands', () => {
 
   it('asks for the command to copy from when the targets are chosen first', async () => {
     const env = await open();
-    void allSettled(commands.applyToOpened, { scope: env.scope, params: new Set(['c1', 2, 'c3']) });
+    void allSettled(commandsApply.applyToOpened, { scope: env.scope, params: ['c1', 2, 'c3'] });
     expect(apply(env)).toMatchObject({ source: null, sources: [{ id: 'c1' }] });
-    void allSettled(commands.applyRequested, { scope: env.scope });
+    void allSettled(commandsApply.applyRequested, { scope: env.scope });
     // Without overrides there is nothing to copy.
-    void allSettled(commands.applySourceChosen, { scope: env.scope, params: 2 });
+    void allSettled(commandsApply.applySourceChosen, { scope: env.scope, params: 2 });
     expect(apply(env)?.source).toBeNull();
     expect(bodies(env)).toEqual([]);
-    void allSettled(commands.applySourceChosen, { scope: env.scope, params: 'c1' });
-    void allSettled(commands.applyRequested, { scope: env.scope });
+    void allSettled(commandsApply.applySourceChosen, { scope: env.scope, params: 'c1' });
+    void allSettled(commandsApply.applyRequested, { scope: env.scope });
     await flush();
     expect(bodies(env)).toMatchObject([{ command_id: 2 }, { command_id: 'c3' }]);
     expect(bodies(env)[0]).toMatchObject({ selected_roles: ban.permissions.roles });

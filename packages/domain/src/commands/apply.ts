@@ -4,7 +4,7 @@ import { createBatchJob, type ItemResult } from '../kernel/job/batch-job';
 import type { EntityId } from '../kernel/http';
 import { notify } from '../kernel/toasts/notify';
 import type { Command } from '../contract/calls/commands';
-import { $commands, list } from './list';
+import { $commands, findCommand, list } from './list';
 import { previewApply, type ApplyPreview } from './apply-preview';
 import { messages } from './messages';
 import { page } from './oauth-check';
@@ -25,7 +25,8 @@ interface ApplyDialog {
   readonly source: Command | null;
   /** Whether the targets came first, so that the dialog asks for the source. */
   readonly isSourceOpen: boolean;
-  readonly chosen: ReadonlySet<EntityId>;
+  /** Ids as text. */
+  readonly chosen: ReadonlySet<string>;
   /** Those of the source; empty without one. */
   readonly overrides: Overrides;
 }
@@ -43,11 +44,11 @@ export interface ApplyState extends ApplyDialog {
 /** Opens the dialog for a command that has overrides. */
 export const applyOpened = createEvent<EntityId>();
 /** Opens the dialog for the commands that receive permissions; it asks which command to copy them from. */
-export const applyToOpened = createEvent<ReadonlySet<EntityId>>();
+export const applyToOpened = createEvent<readonly EntityId[]>();
 export const applySourceChosen = createEvent<EntityId>();
 /** Ignored while the job is running. */
 export const applyClosed = createEvent();
-export const applyTargetsChosen = createEvent<ReadonlySet<EntityId>>();
+export const applyTargetsChosen = createEvent<ReadonlySet<string>>();
 /** Starts the job for the commands that change; after a job, retries what failed or was stopped. */
 export const applyRequested = createEvent();
 export const applyStopped = createEvent();
@@ -59,7 +60,7 @@ const none: Overrides = mapKinds(() => []);
 const canBeSource = (command: Command): boolean => isCustomized(overridesOf(command));
 
 const targetsOf = ({ source, chosen }: ApplyDialog, commands: readonly Command[]): readonly Command[] =>
-  commands.filter(({ id }) => chosen.has(id) && id !== source?.id);
+  commands.filter(({ id }) => chosen.has(String(id)) && id !== source?.id);
 
 function previewOf(dialog: ApplyDialog, commands: readonly Command[]): ApplyPreview | null {
   const targets = targetsOf(dialog, commands);
@@ -77,6 +78,30 @@ export const $apply = combine($dialog, job.$job, $commands, (dialog, progress, c
         preview: progress === null ? previewOf(dialog, commands) : null,
       },
 );
+
+const named = (commands: readonly Command[]) => commands.map(({ id, name }) => ({ id: String(id), name }));
+
+/** The dialog for its screen, with ids as text. */
+export const $applyView = combine($apply, $commands, (state, commands) => {
+  if (state === null) return null;
+  const sourceId = state.source === null ? null : String(state.source.id);
+  return {
+    commandName: state.source?.name ?? null,
+    sources: state.isSourceOpen ? named(state.sources) : undefined,
+    sourceId,
+    overrideCount: Object.values(state.overrides).reduce((sum, list) => sum + list.length, 0),
+    commands: named(commands).filter(({ id }) => id !== sourceId),
+    chosenIds: new Set([...state.chosen].filter((id) => id !== sourceId)),
+    results: state.targets.map(({ id, name, result }) => ({
+      id: String(id),
+      name,
+      state: result.state,
+      error: result.state === 'failed' ? result.error : undefined,
+    })),
+    isRunning: state.isRunning,
+    preview: state.preview,
+  };
+});
 const $isRunning = job.$job.map((progress) => progress?.isRunning === true);
 
 const found = sample({
@@ -84,7 +109,7 @@ const found = sample({
   source: { commands: $commands, guildId: $guildId, isRunning: $isRunning },
   filter: ({ isRunning }) => !isRunning,
   fn: ({ commands, guildId }, id): ApplyDialog | null => {
-    const source = commands.find((command) => command.id === id);
+    const source = findCommand(commands, id);
     if (source === undefined || guildId === null || !canBeSource(source)) return null;
     return { guildId, source, isSourceOpen: false, chosen: new Set(), overrides: overridesOf(source) };
   },
@@ -93,11 +118,11 @@ const foundTargets = sample({
   clock: applyToOpened,
   source: { guildId: $guildId, isRunning: $isRunning },
   filter: ({ guildId, isRunning }) => guildId !== null && !isRunning,
-  fn: ({ guildId }, chosen): ApplyDialog => ({
+  fn: ({ guildId }, ids): ApplyDialog => ({
     guildId: guildId ?? '',
     source: null,
     isSourceOpen: true,
-    chosen,
+    chosen: new Set(ids.map(String)),
     overrides: none,
   }),
 });
@@ -105,7 +130,7 @@ const sourceChosen = sample({
   clock: applySourceChosen,
   source: { commands: $commands, progress: job.$job },
   filter: ({ progress }) => progress === null,
-  fn: ({ commands }, id) => commands.find((command) => command.id === id && canBeSource(command)) ?? null,
+  fn: ({ commands }, id) => findCommand(commands.filter(canBeSource), id) ?? null,
 });
 const closed = sample({ clock: applyClosed, filter: not($isRunning) });
 const chosen = sample({

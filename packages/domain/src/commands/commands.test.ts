@@ -18,6 +18,12 @@ import {
   toast,
   type TestEnv,
 } from './testing';
+import * as commandsDialog from './dialog';
+import * as commandsExport from './export';
+import * as commandsList from './list';
+import * as commandsServers from './servers';
+import * as commandsTargetLists from './target-lists';
+import * as commandsTargets from './targets';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -27,7 +33,7 @@ afterEach(() => {
 });
 
 const chooseGuild = ({ scope }: TestEnv, id: string): void =>
-  void allSettled(commands.guildSelected, { scope, params: id });
+  void allSettled(commandsServers.guildSelected, { scope, params: id });
 
 describe('servers', () => {
   it('loads the servers once the customer is authorized', async () => {
@@ -52,13 +58,13 @@ describe('servers', () => {
       { 'GET /v1/user/oauth/check': { status: 206 } },
       { ...customer, bot_data: { ...customer.bot_data, app_id: 'N/A' } },
     );
-    expect(env.scope.getState(commands.$pageState)).toBe('no-bot');
+    expect(env.scope.getState(commandsServers.$pageState)).toBe('no-bot');
     expect(env.left).toEqual([]);
   });
 
   it('selects the first server and loads its commands, roles, members and channels', async () => {
     const env = await open();
-    expect(env.scope.getState(commands.$guildId)).toBe(SOCIETY);
+    expect(env.scope.getState(commandsServers.$guildId)).toBe(SOCIETY);
     expect(requested(env)).toEqual(
       expect.arrayContaining([
         `/v1/user/info/bot/commands?guild_id=${SOCIETY}`,
@@ -75,8 +81,8 @@ describe('servers', () => {
     async (body) => {
       const env = await open({ [GUILDS]: { status: 200, body } });
       expect(env.left).toEqual([]);
-      expect(env.scope.getState(commands.$pageState)).toBe('ready');
-      expect(env.scope.getState(commands.$guildId)).toBeNull();
+      expect(env.scope.getState(commandsServers.$pageState)).toBe('ready');
+      expect(env.scope.getState(commandsServers.$guildId)).toBeNull();
     },
   );
 
@@ -84,8 +90,8 @@ describe('servers', () => {
     const env = await open({
       [GUILDS]: { status: 200, body: { bots: [{ guilds: [{ id: 7, name: null }, { id: null }] }] } },
     });
-    expect(env.scope.getState(commands.$guilds)).toMatchObject([{ id: '7', name: '' }]);
-    expect(env.scope.getState(commands.$unreadable)).toMatchObject([
+    expect(env.scope.getState(commandsServers.$guilds)).toMatchObject([{ id: '7', name: '' }]);
+    expect(env.scope.getState(commandsList.$unreadable)).toMatchObject([
       { path: 'bots.0.guilds.1', raw: { id: null } },
     ]);
     expect(env.left).toEqual([]);
@@ -105,8 +111,8 @@ describe('servers', () => {
   ])('shows "%s" and logs out when the servers cannot be loaded', async (text, answer) => {
     const env = await open({ [GUILDS]: answer });
     expect(toast(env)).toBe(text);
-    expect(env.scope.getState(commands.$guildsError)).toBe(text);
-    expect(env.scope.getState(commands.$pageState)).toBe('failed');
+    expect(env.scope.getState(commandsServers.$guildsError)).toBe(text);
+    expect(env.scope.getState(commandsServers.$pageState)).toBe('failed');
     await vi.advanceTimersByTimeAsync(2_000);
     expect(env.left).toEqual(['https://home.example/']);
   });
@@ -126,7 +132,7 @@ describe('command list', () => {
 
   it('shows whether a command has custom permissions', async () => {
     const env = await open();
-    expect(env.scope.getState(commands.$shown).map(({ isCustomized }) => isCustomized)).toEqual([
+    expect(env.scope.getState(commandsList.$shown).map(({ isCustomized }) => isCustomized)).toEqual([
       true,
       false,
       false,
@@ -148,20 +154,20 @@ describe('command list', () => {
     const env = await open({ [commandsOf(LOUNGE)]: () => deferred().promise });
     chooseGuild(env, LOUNGE);
     expect(names(env)).toEqual([]);
-    expect(env.scope.getState(commands.$commandsStatus)).toBe('loading');
+    expect(env.scope.getState(commandsList.$commandsStatus)).toBe('loading');
   });
 
   it('shows a failed load until Retry succeeds, without a logout', async () => {
     let answer: FakeAnswer = { status: 500 };
     const env = await open({ [commandsOf(SOCIETY)]: () => answer });
     expect(toast(env)).toBe('Failed to fetch commands');
-    expect(env.scope.getState(commands.$commandsStatus)).toBe('failed');
+    expect(env.scope.getState(commandsList.$commandsStatus)).toBe('failed');
     expect(env.logs).toEqual(['commands.getCommands: answered with status 500']);
     answer = { status: 200, body: { bots: [{ commands: [{ id: 1, name: 'Help' }] }] } };
-    void allSettled(commands.commandsReloadRequested, { scope: env.scope });
+    void allSettled(commandsList.commandsReloadRequested, { scope: env.scope });
     await flush();
     expect(names(env)).toEqual(['Help']);
-    expect(env.scope.getState(commands.$commandsStatus)).toBe('ready');
+    expect(env.scope.getState(commandsList.$commandsStatus)).toBe('ready');
     await vi.advanceTimersByTimeAsync(5_000);
     expect(env.left).toEqual([]);
   });
@@ -183,12 +189,12 @@ describe('roles, members and channels', () => {
       let answer: FakeAnswer = { status: 500 };
       const env = await open({ [listOf(SOCIETY, kind)]: () => answer });
       expect(toast(env)).toBe(`Failed to fetch ${kind}`);
-      expect(env.scope.getState(commands.$targetStatuses)[kind]).toBe('failed');
+      expect(env.scope.getState(commandsTargetLists.$targetStatuses)[kind]).toBe('failed');
       answer = { status: 200, body: { bots: [{ [kind]: [{ id: 'x', name: 'Found' }] }] } };
-      void allSettled(commands.targetsReloadRequested, { scope: env.scope, params: kind });
+      void allSettled(commandsTargetLists.targetsReloadRequested, { scope: env.scope, params: kind });
       await flush();
-      expect(env.scope.getState(commands.$targetStatuses)[kind]).toBe('ready');
-      expect(env.scope.getState(commands.$targets)[kind]).toMatchObject([{ id: 'x', name: 'Found' }]);
+      expect(env.scope.getState(commandsTargetLists.$targetStatuses)[kind]).toBe('ready');
+      expect(env.scope.getState(commandsTargets.$targets)[kind]).toMatchObject([{ id: 'x', name: 'Found' }]);
     },
   );
 
@@ -197,7 +203,7 @@ describe('roles, members and channels', () => {
     const count = () => requested(env).filter((path) => path.endsWith('/roles')).length;
     const members = () => requested(env).filter((path) => path.endsWith('/members')).length;
     expect(count()).toBe(1);
-    void allSettled(commands.dialogOpened, { scope: env.scope, params: 'c1' });
+    void allSettled(commandsDialog.dialogOpened, { scope: env.scope, params: 'c1' });
     await flush();
     expect(count()).toBe(2);
     expect(members()).toBe(1);
@@ -214,18 +220,18 @@ describe('roles, members and channels', () => {
       [listOf(SOCIETY, 'roles')]: async () => await (answers.shift() ?? { status: 500 }),
     });
     await vi.advanceTimersByTimeAsync(900);
-    void allSettled(commands.dialogOpened, { scope: env.scope, params: 'c1' });
+    void allSettled(commandsDialog.dialogOpened, { scope: env.scope, params: 'c1' });
     await flush();
     await vi.advanceTimersByTimeAsync(1_000);
     found.answer({ status: 200, body: { bots: [{ roles: [{ id: 'x', name: 'Found' }] }] } });
     await flush();
-    expect(env.scope.getState(commands.$targets).roles).toMatchObject([{ id: 'x', name: 'Found' }]);
-    expect(env.scope.getState(commands.$targetStatuses).roles).toBe('ready');
+    expect(env.scope.getState(commandsTargets.$targets).roles).toMatchObject([{ id: 'x', name: 'Found' }]);
+    expect(env.scope.getState(commandsTargetLists.$targetStatuses).roles).toBe('ready');
   });
 
   it('have the colors and images of the chat platform', async () => {
     const env = await open();
-    expect(env.scope.getState(commands.$targets)).toEqual({
+    expect(env.scope.getState(commandsTargets.$targets)).toEqual({
       roles: [
         { id: 'r1', name: 'Staff', color: '#e67e22' },
         { id: 'r2', name: 'Trial', color: '#95a5a6' },
@@ -269,7 +275,7 @@ describe('export of commands', () => {
   it('saves the shown commands with their overrides in words', async () => {
     const env = await open();
     void allSettled(commands.list.searchChanged, { scope: env.scope, params: 'ban' });
-    void allSettled(commands.shownExported, { scope: env.scope, params: 'csv' });
+    void allSettled(commandsExport.exported, { scope: env.scope, params: { format: 'csv', ids: null } });
     await flush();
     expect(env.files[0]?.text).toBe(
       'command,name,permissions\n' +

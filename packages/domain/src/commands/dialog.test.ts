@@ -23,6 +23,9 @@ import {
   UPDATE,
   type TestEnv,
 } from './testing';
+import * as commandsDialog from './dialog';
+import * as commandsList from './list';
+import type * as commandsOverrides from './overrides';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -47,17 +50,17 @@ async function configure(roles: readonly string[], server: Parameters<typeof ope
 describe('permission dialog', () => {
   it('offers Undo when a press outside closed it with a selection', async () => {
     const { scope, ...env } = await configure(['r3']);
-    void allSettled(commands.dialogDismissed, { scope });
-    expect(scope.getState(commands.$dialog)).toBeNull();
+    void allSettled(commandsDialog.dialogDismissed, { scope });
+    expect(scope.getState(commandsDialog.$dialog)).toBeNull();
     void allSettled(toastActed, { scope, params: scope.getState($toast)?.action?.id ?? '' });
-    expect(scope.getState(commands.$dialog)?.selected.roles).toEqual(new Set(['r3']));
+    expect(scope.getState(commandsDialog.$dialog)?.selected.roles).toEqual(new Set(['r3']));
     expect(bodies({ scope, ...env })).toEqual([]);
   });
 
   it('closes by a press outside without a message while nothing is selected', async () => {
     const env = await open();
     openDialog(env, 'c1');
-    void allSettled(commands.dialogDismissed, { scope: env.scope });
+    void allSettled(commandsDialog.dialogDismissed, { scope: env.scope });
     expect(dialog(env)).toBeNull();
     expect(toast(env)).toBeUndefined();
   });
@@ -68,7 +71,7 @@ describe('permission dialog', () => {
     expect(step(env)).toBe('view');
     advanceStep(env);
     expect(step(env)).toBe('select');
-    void allSettled(commands.modeSelected, { scope: env.scope, params: 'roles' });
+    void allSettled(commandsDialog.modeSelected, { scope: env.scope, params: 'roles' });
     select(env, 'roles', ['r3']);
     advanceStep(env);
     expect(step(env)).toBe('configure');
@@ -91,10 +94,12 @@ describe('permission dialog', () => {
     });
     select(env, 'roles', ['r1']);
     advanceStep(env);
-    expect(env.scope.getState(commands.$selectedOverrides)?.roles).toEqual([{ id: 'r1', permission: true }]);
+    expect(env.scope.getState(commandsDialog.$selectedOverrides)?.roles).toEqual([
+      { id: 'r1', permission: true },
+    ]);
   });
 
-  it.each<[string, object, commands.TargetKind | null]>([
+  it.each<[string, object, commandsOverrides.TargetKind | null]>([
     ['channels if they have overrides', ban.permissions, 'channels'],
     ['roles if no channel has one', { ...ban.permissions, channels: [] }, 'roles'],
     ['members if only they have one', { ...ban.permissions, channels: [], roles: [] }, 'members'],
@@ -112,7 +117,7 @@ describe('permission dialog', () => {
     const env = await open();
     openDialog(env, 'c1');
     advanceStep(env);
-    void allSettled(commands.modeSelected, { scope: env.scope, params: 'members' });
+    void allSettled(commandsDialog.modeSelected, { scope: env.scope, params: 'members' });
     returnStep(env);
     advanceStep(env);
     expect(dialog(env)?.mode).toBe('channels');
@@ -135,10 +140,10 @@ describe('permission dialog', () => {
     openDialog(env, 'c1');
     advanceStep(env);
     select(env, 'roles', ['r3']);
-    void allSettled(commands.modeSelected, { scope: env.scope, params: 'channels' });
+    void allSettled(commandsDialog.modeSelected, { scope: env.scope, params: 'channels' });
     select(env, 'channels', ['ch2']);
     advanceStep(env);
-    expect(env.scope.getState(commands.$selectedOverrides)).toEqual({
+    expect(env.scope.getState(commandsDialog.$selectedOverrides)).toEqual({
       channels: [{ id: 'ch2', permission: false }],
       roles: [{ id: 'r3', permission: false }],
       members: [],
@@ -147,7 +152,7 @@ describe('permission dialog', () => {
 
   it('denies targets without an override, and shows the current value of the others', async () => {
     const env = await configure(['r1', 'r2', 'r3']);
-    expect(env.scope.getState(commands.$selectedOverrides)?.roles).toEqual([
+    expect(env.scope.getState(commandsDialog.$selectedOverrides)?.roles).toEqual([
       { id: 'r1', permission: true },
       { id: 'r2', permission: false },
       { id: 'r3', permission: false },
@@ -161,7 +166,7 @@ describe('permission dialog', () => {
     select(env, 'roles', ['r1']);
     select(env, 'roles', ['r1', 'r3']);
     advanceStep(env);
-    expect(env.scope.getState(commands.$selectedOverrides)?.roles).toEqual([
+    expect(env.scope.getState(commandsDialog.$selectedOverrides)?.roles).toEqual([
       { id: 'r1', permission: true },
       { id: 'r3', permission: false },
     ]);
@@ -170,7 +175,7 @@ describe('permission dialog', () => {
   it('is dirty while anything is selected', async () => {
     const env = await configure(['r1']);
     expect(env.scope.getState($unsaved)).toBe(true);
-    void allSettled(commands.dialogClosed, { scope: env.scope });
+    void allSettled(commandsDialog.dialogClosed, { scope: env.scope });
     expect(dialog(env)).toBeNull();
     expect(env.scope.getState($unsaved)).toBe(false);
   });
@@ -234,7 +239,7 @@ describe('saving permissions', () => {
       },
     });
     await save(env);
-    const [row] = env.scope.getState(commands.$commands);
+    const [row] = env.scope.getState(commandsList.$commands);
     expect(row?.permissions?.roles).toEqual([
       { id: 'r1', permission: true },
       { id: 'r2', permission: false },
@@ -253,7 +258,9 @@ describe('saving permissions', () => {
     set(env, 'roles', ['r3'], true);
     await save(env);
     expect(dialog(env)).toMatchObject({ step: 'configure', error: text, sent: null });
-    expect(env.scope.getState(commands.$selectedOverrides)?.roles).toEqual([{ id: 'r3', permission: true }]);
+    expect(env.scope.getState(commandsDialog.$selectedOverrides)?.roles).toEqual([
+      { id: 'r3', permission: true },
+    ]);
     expect(toast(env)).toBeUndefined();
     expect(env.left).toEqual([]);
   });
@@ -265,10 +272,12 @@ describe('saving permissions', () => {
     await save(env);
     set(env, 'roles', ['r3'], true);
     returnStep(env);
-    void allSettled(commands.dialogClosed, { scope: env.scope });
+    void allSettled(commandsDialog.dialogClosed, { scope: env.scope });
     expect(bodies(env)).toHaveLength(1);
     expect(dialog(env)).toMatchObject({ step: 'configure' });
-    expect(env.scope.getState(commands.$selectedOverrides)?.roles).toEqual([{ id: 'r3', permission: false }]);
+    expect(env.scope.getState(commandsDialog.$selectedOverrides)?.roles).toEqual([
+      { id: 'r3', permission: false },
+    ]);
     answer.answer({ status: 200 });
     await flush();
     expect(dialog(env)).toBeNull();
@@ -291,7 +300,7 @@ describe('preview of a save', () => {
   it('lists every override as added, changed or kept', async () => {
     const env = await configure(['r1', 'r2', 'r3']);
     set(env, 'roles', ['r2'], true);
-    expect(env.scope.getState(commands.$changes)).toEqual([
+    expect(env.scope.getState(commandsDialog.$changes)).toEqual([
       { kind: 'channels', id: 'ch1', permission: true, change: 'kept' },
       { kind: 'roles', id: 'r1', permission: true, change: 'kept' },
       { kind: 'roles', id: 'r2', permission: true, change: 'changed' },
@@ -302,11 +311,11 @@ describe('preview of a save', () => {
 
   it('warns when the save would deny everyone', async () => {
     const env = await configure(['r1', 'r2', 'r3']);
-    expect(env.scope.getState(commands.$deniesEveryone)).toBe(false);
+    expect(env.scope.getState(commandsDialog.$deniesEveryone)).toBe(false);
     set(env, 'roles', ['r1', 'r2', 'r3'], false);
-    expect(env.scope.getState(commands.$deniesEveryone)).toBe(true);
+    expect(env.scope.getState(commandsDialog.$deniesEveryone)).toBe(true);
     select(env, 'members', ['m2']);
     set(env, 'members', ['m2'], true);
-    expect(env.scope.getState(commands.$deniesEveryone)).toBe(false);
+    expect(env.scope.getState(commandsDialog.$deniesEveryone)).toBe(false);
   });
 });

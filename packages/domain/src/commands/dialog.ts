@@ -14,7 +14,7 @@ import {
   setPermissions,
   type DialogState,
 } from './dialog-state';
-import { $commands, list } from './list';
+import { $commands, findCommand, list } from './list';
 import { messages } from './messages';
 import { page } from './oauth-check';
 import {
@@ -60,7 +60,7 @@ export const $selectedOverrides = $dialog.map((dialog) =>
 const opened = sample({
   clock: dialogOpened,
   source: { commands: $commands, guildId: $guildId },
-  fn: ({ commands, guildId }, id) => ({ guildId, command: commands.find((one) => one.id === id) ?? null }),
+  fn: ({ commands, guildId }, id) => ({ guildId, command: findCommand(commands, id) ?? null }),
 });
 const isFound = (found: { guildId: string | null; command: Command | null }): boolean =>
   found.guildId !== null && found.command !== null;

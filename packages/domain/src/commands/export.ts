@@ -26,12 +26,12 @@ const columns: ListColumns<Command> = {
 };
 
 /** Saves the commands of a server, with their overrides, as a file. */
-export const { shownExported, selectedExported } = createListExport({
+export const exported = createListExport({
   page: { name: 'commands', $isOpen: page.$isOpen },
   columns,
   $name: createStore('commands'),
   $items: $commands,
-  keyOf: ({ id }) => id,
+  keyOf: ({ id }) => String(id),
   $shown,
-  shownKeyOf: ({ command }) => command.id,
+  shownKeyOf: ({ command }) => String(command.id),
 });

@@ -1,5 +1,5 @@
 import { combine, createEvent, sample } from 'effector';
-import { createCall } from '../kernel/http';
+import { createCall, type EntityId } from '../kernel/http';
 import { matchRows } from '../kernel/list/search';
 import { getCommands, type Command } from '../contract/calls/commands';
 import { createGuildList } from './guild-list';
@@ -24,6 +24,10 @@ export const $commands = list.$items;
 export const $total = $commands.map((commands) => commands.length);
 export const $unreadable = combine([$unreadableGuilds, list.$unreadable], (lists) => lists.flat());
 export const $commandsStatus = list.$status;
+
+/** A command by its id, which a screen has as text. */
+export const findCommand = (commands: readonly Command[], id: EntityId): Command | undefined =>
+  commands.find((command) => String(command.id) === String(id));
 
 export interface CommandRow {
   readonly command: Command;

@@ -4,6 +4,9 @@ import type { SendRequest } from '../kernel/http';
 import { createTestEnv, customer, type FakeAnswer, type FakeServer } from '../kernel/testing';
 import { $toast } from '../kernel/toasts';
 import * as commands from './index';
+import * as commandsDialog from './dialog';
+import * as commandsList from './list';
+import type * as commandsOverrides from './overrides';
 
 /**
  * Fixtures for tests of commands: two servers with their people, a test environment and shortcuts for
@@ -100,22 +103,27 @@ export type TestEnv = Awaited<ReturnType<typeof open>>;
 export const requested = ({ requests }: TestEnv): string[] => requests.map(({ path }: SendRequest) => path);
 export const toast = ({ scope }: TestEnv) => scope.getState($toast)?.text;
 export const names = ({ scope }: TestEnv) =>
-  scope.getState(commands.$shown).map(({ command }) => command.name);
-export const dialog = ({ scope }: TestEnv) => scope.getState(commands.$dialog);
+  scope.getState(commandsList.$shown).map(({ command }) => command.name);
+export const dialog = ({ scope }: TestEnv) => scope.getState(commandsDialog.$dialog);
 
 export const openDialog = ({ scope }: TestEnv, id: string | number): void =>
-  void allSettled(commands.dialogOpened, { scope, params: id });
-export const advanceStep = ({ scope }: TestEnv): void => void allSettled(commands.stepAdvanced, { scope });
-export const returnStep = ({ scope }: TestEnv): void => void allSettled(commands.stepReturned, { scope });
-export const select = ({ scope }: TestEnv, kind: commands.TargetKind, ids: readonly string[]): void =>
-  void allSettled(commands.selectionChanged, { scope, params: { kind, ids: new Set(ids) } });
+  void allSettled(commandsDialog.dialogOpened, { scope, params: id });
+export const advanceStep = ({ scope }: TestEnv): void =>
+  void allSettled(commandsDialog.stepAdvanced, { scope });
+export const returnStep = ({ scope }: TestEnv): void =>
+  void allSettled(commandsDialog.stepReturned, { scope });
+export const select = (
+  { scope }: TestEnv,
+  kind: commandsOverrides.TargetKind,
+  ids: readonly string[],
+): void => void allSettled(commandsDialog.selectionChanged, { scope, params: { kind, ids: new Set(ids) } });
 export const set = (
   { scope }: TestEnv,
-  kind: commands.TargetKind,
+  kind: commandsOverrides.TargetKind,
   ids: readonly string[],
   isAllowed: boolean,
-): void => void allSettled(commands.permissionsSet, { scope, params: { kind, ids, isAllowed } });
+): void => void allSettled(commandsDialog.permissionsSet, { scope, params: { kind, ids, isAllowed } });
 export async function save({ scope }: TestEnv) {
-  void allSettled(commands.saveRequested, { scope });
+  void allSettled(commandsDialog.saveRequested, { scope });
   await flush();
 }

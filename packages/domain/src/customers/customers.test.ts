@@ -4,6 +4,11 @@ import { QUERY_DEBOUNCE_MS } from '../kernel/page/query-state';
 import type { FakeAnswer } from '../kernel/testing';
 import * as customers from './index';
 import { flush, CUSTOMERS, late, names, online, open, toast, type TestEnv } from './testing';
+import * as customersExport from './export';
+import * as customersList from './list';
+import type * as customersQuery from './query';
+import * as customersUpcoming from './upcoming';
+import * as customersView from './view';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,47 +18,47 @@ afterEach(() => {
 });
 
 const search = ({ scope }: TestEnv, params: string): void =>
-  void allSettled(customers.searchChanged, { scope, params });
-const filter = ({ scope }: TestEnv, params: customers.CustomerFilter): void =>
-  void allSettled(customers.filterChanged, { scope, params });
-const sort = ({ scope }: TestEnv, params: customers.CustomerSort): void =>
-  void allSettled(customers.sortChanged, { scope, params });
+  void allSettled(customersView.searchChanged, { scope, params });
+const filter = ({ scope }: TestEnv, params: customersQuery.CustomerFilter): void =>
+  void allSettled(customersView.filterChanged, { scope, params });
+const sort = ({ scope }: TestEnv, params: customersQuery.CustomerSort): void =>
+  void allSettled(customersView.sortChanged, { scope, params });
 
 describe('customers', () => {
   it('shows a failed load until Retry succeeds', async () => {
     let answer: FakeAnswer = { status: 500 };
     const env = await open({ [CUSTOMERS]: () => answer });
     expect(toast(env)).toBe('Failed to fetch customers');
-    expect(env.scope.getState(customers.$status)).toBe('failed');
+    expect(env.scope.getState(customersList.$status)).toBe('failed');
     expect(env.logs).toEqual(['customers.getCustomers: answered with status 500']);
     expect(env.left).toEqual([]);
     answer = { status: 200, body: [{ customer_id: '1', name: 'One' }] };
-    void allSettled(customers.reloadRequested, { scope: env.scope });
+    void allSettled(customersList.reloadRequested, { scope: env.scope });
     await flush();
     expect(names(env)).toEqual(['One']);
-    expect(env.scope.getState(customers.$status)).toBe('ready');
+    expect(env.scope.getState(customersList.$status)).toBe('ready');
   });
 
   it('replaces the failure when a load after Retry-After succeeds', async () => {
     const answers: FakeAnswer[] = [{ status: 429, retryAfterMs: 2_000 }];
     const body = [{ customer_id: '1', name: 'One' }];
     const env = await open({ [CUSTOMERS]: () => answers.shift() ?? { status: 200, body } });
-    expect(env.scope.getState(customers.$status)).toBe('failed');
+    expect(env.scope.getState(customersList.$status)).toBe('failed');
     await vi.advanceTimersByTimeAsync(1_999);
     expect(names(env)).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(names(env)).toEqual(['One']);
-    expect(env.scope.getState(customers.$status)).toBe('ready');
+    expect(env.scope.getState(customersList.$status)).toBe('ready');
   });
 
   it('loads again when the browser is back online, and clears the failure', async () => {
     const answers: FakeAnswer[] = [{ kind: 'network' }];
     const body = [{ customer_id: '1', name: 'One' }];
     const env = await open({ [CUSTOMERS]: () => answers.shift() ?? { status: 200, body } });
-    expect(env.scope.getState(customers.$status)).toBe('failed');
+    expect(env.scope.getState(customersList.$status)).toBe('failed');
     await online(env);
     expect(names(env)).toEqual(['One']);
-    expect(env.scope.getState(customers.$status)).toBe('ready');
+    expect(env.scope.getState(customersList.$status)).toBe('ready');
   });
 
   it('finds customers by words of their names in any order and any case', async () => {
@@ -85,13 +90,13 @@ describe('customers', () => {
     const env = await open();
     filter(env, state);
     expect(names(env)).toEqual(expected);
-    expect(env.scope.getState(customers.$counts)).toEqual({ all: 5, overdue: 1, due: 2, active: 1 });
+    expect(env.scope.getState(customersView.$counts)).toEqual({ all: 5, overdue: 1, due: 2, active: 1 });
   });
 
   it('lists overdue renewals and those within 7 days as upcoming by date, whatever the search', async () => {
     const env = await open();
     search(env, 'nobody');
-    const upcoming = env.scope.getState(customers.$upcoming);
+    const upcoming = env.scope.getState(customersUpcoming.$upcoming);
     expect(upcoming.map(({ name, renewal }) => [name, renewal])).toEqual([
       ['Sole Society', { state: 'overdue', day: '2026-11-12', days: -9 }],
       ['Lounge', { state: 'due', day: '2026-11-28', days: 7 }],
@@ -105,7 +110,7 @@ describe('customers', () => {
         body: [{ customer_id: '1', name: 'Today', next_renewal: '2026-11-21' }],
       },
     });
-    const state = () => env.scope.getState(customers.$shown)[0]?.renewal.state;
+    const state = () => env.scope.getState(customersView.$shown)[0]?.renewal.state;
     expect(state()).toBe('due');
     env.now += 24 * 60 * 60 * 1000;
     await vi.advanceTimersByTimeAsync(60_000);
@@ -115,7 +120,8 @@ describe('customers', () => {
 
   it('shows products by name and kind, also when only the id is known', async () => {
     const env = await open();
-    const shown = (name: string) => env.scope.getState(customers.$shown).find((view) => view.name === name);
+    const shown = (name: string) =>
+      env.scope.getState(customersView.$shown).find((view) => view.name === name);
     expect(shown('Lounge')).toMatchObject({
       monitors: ['Sneaker'],
       toolbox: ['Basic Toolbox'],
@@ -127,7 +133,7 @@ describe('customers', () => {
   it('exports the shown customers', async () => {
     const env = await open();
     filter(env, 'due');
-    void allSettled(customers.shownExported, { scope: env.scope, params: 'csv' });
+    void allSettled(customersExport.exported, { scope: env.scope, params: { format: 'csv', ids: null } });
     await flush();
     expect(env.files).toMatchObject([{ name: 'customers-2026-11-21.csv', type: 'text/csv' }]);
     expect(env.files[0]?.text.split('\r\n').slice(1)).toEqual([
@@ -141,7 +147,7 @@ describe('customers', () => {
 describe('export of customers', () => {
   it('saves the selected ones as the server sent them', async () => {
     const env = await open();
-    void allSettled(customers.selectedExported, {
+    void allSettled(customersExport.exported, {
       scope: env.scope,
       params: { format: 'json', ids: ['2', late.customer_id] },
     });
@@ -174,7 +180,7 @@ describe('query string of the customers', () => {
       to: '/customers?sort=-renewal&search=lo&ref=1',
       replace: false,
     });
-    void allSettled(customers.cleared, { scope: env.scope });
+    void allSettled(customersView.cleared, { scope: env.scope });
     expect(env.navigations.at(-1)?.to).toBe('/customers?sort=-renewal&ref=1');
   });
 
@@ -189,21 +195,21 @@ describe('query string of the customers', () => {
   it('gives a followed link precedence over pending typing', async () => {
     const env = await open({}, '?search=a');
     search(env, 'ab');
-    void allSettled(customers.queryChanged, { scope: env.scope, params: '' });
+    void allSettled(customersView.queryChanged, { scope: env.scope, params: '' });
     await vi.advanceTimersByTimeAsync(QUERY_DEBOUNCE_MS);
     expect(env.navigations).toEqual([]);
-    expect(env.scope.getState(customers.$search)).toBe('');
+    expect(env.scope.getState(customersView.$search)).toBe('');
   });
 
   it('follows back and forward, and ignores reports that lag behind the typing', async () => {
     const env = await open();
     search(env, 'l');
     search(env, 'lo');
-    void allSettled(customers.queryChanged, { scope: env.scope, params: '?search=l' });
-    expect(env.scope.getState(customers.$search)).toBe('lo');
-    void allSettled(customers.queryChanged, { scope: env.scope, params: '?search=lo' });
-    void allSettled(customers.queryChanged, { scope: env.scope, params: '' });
-    expect(env.scope.getState(customers.$search)).toBe('');
+    void allSettled(customersView.queryChanged, { scope: env.scope, params: '?search=l' });
+    expect(env.scope.getState(customersView.$search)).toBe('lo');
+    void allSettled(customersView.queryChanged, { scope: env.scope, params: '?search=lo' });
+    void allSettled(customersView.queryChanged, { scope: env.scope, params: '' });
+    expect(env.scope.getState(customersView.$search)).toBe('');
   });
 });
 

@@ -1,37 +1,26 @@
 import { createEvent, sample } from 'effector';
 import { saveFileFx } from '../kernel/ports';
-import { toJson, type ExportFormat } from '../kernel/import/export';
+import { shownAs, toJson, type Exported } from '../kernel/import/export';
 import { createPageAct } from '../kernel/page/page-acts';
 import { toCsv } from './csv';
 import { $customers, page } from './list';
 import { $today } from './renewals';
 import { $indexed, $shown } from './view';
 
-/** Saves the shown customers: CSV for spreadsheets, or JSON with everything that the server sent. */
-export const shownExported = createEvent<ExportFormat>();
-/** Saves the selected customers, in the order of the list. */
-export const selectedExported = createEvent<{
-  readonly format: ExportFormat;
-  readonly ids: readonly string[];
-}>();
+/** Saves customers as a file: CSV for spreadsheets, or JSON with everything that the server sent. */
+export const exported = createEvent<Exported>();
 
 const exportAsked = createPageAct({ page: 'customers', act: 'export', $isReady: page.$isOpen });
-sample({ clock: exportAsked, fn: ({ format }) => format, target: shownExported });
+sample({ clock: exportAsked, fn: shownAs, target: exported });
 
 const requested = sample({
-  clock: [
-    sample({ clock: shownExported, source: $shown, fn: (views, format) => ({ views, format }) }),
-    sample({
-      clock: selectedExported,
-      source: $indexed,
-      fn: (indexed, { format, ids }) => {
-        const wanted = new Set(ids);
-        return { views: indexed.map(({ view }) => view).filter(({ id }) => wanted.has(id)), format };
-      },
-    }),
-  ],
-  source: { customers: $customers, today: $today },
-  fn: ({ customers, today }, { views, format }) => ({ customers, today, views, format }),
+  clock: exported,
+  source: { customers: $customers, today: $today, shown: $shown, indexed: $indexed },
+  fn: ({ customers, today, shown, indexed }, { format, ids }) => {
+    const wanted = new Set(ids);
+    const views = ids === null ? shown : indexed.map(({ view }) => view).filter(({ id }) => wanted.has(id));
+    return { customers, today, views, format };
+  },
 });
 sample({
   clock: requested,

@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as customers from './index';
 import { flush, late, open, toggle, type TestEnv } from './testing';
+import * as customersManaging from './managing';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,7 +13,7 @@ afterEach(() => {
 describe('unsaved product checklist', () => {
   const changes = ({ scope }: TestEnv) =>
     scope
-      .getState(customers.$productChanges)
+      .getState(customersManaging.$productChanges)
       .get(late.customer_id)
       ?.map(({ name, kind, change }) => [name, kind, change]);
 
@@ -35,7 +35,7 @@ describe('unsaved product checklist', () => {
     toggle(env, late.customer_id, '6', false);
     expect(changes(env)).toBeUndefined();
     toggle(env, late.customer_id, '6', true);
-    void allSettled(customers.productsDiscarded, { scope: env.scope, params: late.customer_id });
+    void allSettled(customersManaging.productsDiscarded, { scope: env.scope, params: late.customer_id });
     await flush();
     expect(changes(env)).toBeUndefined();
   });

@@ -27,6 +27,12 @@ import {
   toggle,
   type TestEnv,
 } from './testing';
+import * as customersExtensions from './extensions';
+import * as customersList from './list';
+import * as customersManaging from './managing';
+import * as customersRenewals from './renewals';
+import * as customersUpcoming from './upcoming';
+import * as customersView from './view';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -35,11 +41,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const failedParts = ({ scope }: TestEnv) => Object.fromEntries(scope.getState(customers.$failedParts));
-const draftOf = ({ scope }: TestEnv, id: string) => scope.getState(customers.$drafts).get(id);
+const failedParts = ({ scope }: TestEnv) => Object.fromEntries(scope.getState(customersList.$failedParts));
+const draftOf = ({ scope }: TestEnv, id: string) => scope.getState(customersManaging.$drafts).get(id);
 
 describe('customer who was just extended', () => {
-  const upcoming = ({ scope }: TestEnv) => scope.getState(customers.$upcoming).map(({ id }) => id);
+  const upcoming = ({ scope }: TestEnv) => scope.getState(customersUpcoming.$upcoming).map(({ id }) => id);
 
   it('keeps their position in Upcoming Renewals and in the list for 8 seconds', async () => {
     const env = await open();
@@ -54,14 +60,14 @@ describe('customer who was just extended', () => {
 
   it('keeps their Undo for 8 seconds when another one is extended meanwhile', async () => {
     const env = await open();
-    const extended = () => [...env.scope.getState(customers.$extensions).keys()];
+    const extended = () => [...env.scope.getState(customersExtensions.$extensions).keys()];
     await extend(env, late.customer_id);
     await vi.advanceTimersByTimeAsync(5_000);
     await extend(env, soon.customer_id);
     expect(extended()).toEqual([late.customer_id, soon.customer_id]);
     await vi.advanceTimersByTimeAsync(3_000);
     expect(extended()).toEqual([soon.customer_id]);
-    void allSettled(customers.extensionUndone, { scope: env.scope, params: soon.customer_id });
+    void allSettled(customersExtensions.extensionUndone, { scope: env.scope, params: soon.customer_id });
     await flush();
     expect(saved(env).at(-1)).toEqual(soon);
   });
@@ -98,7 +104,7 @@ describe('customer who was just extended', () => {
     const env = await open();
     await extend(env, late.customer_id);
     await extend(env, late.customer_id);
-    void allSettled(customers.extensionUndone, { scope: env.scope, params: late.customer_id });
+    void allSettled(customersExtensions.extensionUndone, { scope: env.scope, params: late.customer_id });
     await flush();
     expect(saved(env).at(-1)).toEqual(late);
   });
@@ -114,7 +120,7 @@ describe('Extend 1 Month', () => {
 
   it('keeps the views of all other customers', async () => {
     const env = await open();
-    const shown = () => new Map(env.scope.getState(customers.$shown).map((view) => [view.id, view]));
+    const shown = () => new Map(env.scope.getState(customersView.$shown).map((view) => [view.id, view]));
     const before = shown();
     await extend(env, late.customer_id);
     const changed = [...shown()].filter(([id, view]) => before.get(id) !== view).map(([id]) => id);
@@ -139,10 +145,10 @@ describe('Extend 1 Month', () => {
     await extend(env, late.customer_id);
     expect(toast(env)).toBe('Saving customer...');
     expect(renewalOf(env, late.customer_id)).toBe('2026-12-12');
-    expect(env.scope.getState(customers.$savingIds)).toEqual(new Set([late.customer_id]));
+    expect(env.scope.getState(customersList.$savingIds)).toEqual(new Set([late.customer_id]));
     answer.answer({ status: 200 });
     await flush();
-    expect(env.scope.getState(customers.$savingIds)).toEqual(new Set());
+    expect(env.scope.getState(customersList.$savingIds)).toEqual(new Set());
   });
 
   it('adds two months in order when it is pressed twice', async () => {
@@ -194,11 +200,11 @@ describe('renewal date field', () => {
     const env = await open();
     await commit(env, late.customer_id, day);
     expect(saved(env)).toEqual([]);
-    expect(env.scope.getState(customers.$renewalErrors).get(late.customer_id)).toBe(
+    expect(env.scope.getState(customersRenewals.$renewalErrors).get(late.customer_id)).toBe(
       'Enter a complete date. The previous date still applies.',
     );
     await commit(env, late.customer_id, '2027-03-01');
-    expect(env.scope.getState(customers.$renewalErrors).size).toBe(0);
+    expect(env.scope.getState(customersRenewals.$renewalErrors).size).toBe(0);
   });
 
   it('reverts when the save fails', async () => {
@@ -252,7 +258,7 @@ describe('Manage Products', () => {
     expect(draftOf(env, late.customer_id)).toEqual(new Set(['1', '2', '5']));
     expect(failedParts(env)).toEqual({ [late.customer_id]: 'products' });
     expect(env.scope.getState($unsaved)).toBe(true);
-    void allSettled(customers.productsDiscarded, { scope: env.scope, params: late.customer_id });
+    void allSettled(customersManaging.productsDiscarded, { scope: env.scope, params: late.customer_id });
     expect(draftOf(env, late.customer_id)).toBeUndefined();
   });
 
@@ -270,13 +276,13 @@ describe('Manage Products', () => {
   it('shows a failed load of the products until Retry succeeds', async () => {
     let answer: FakeAnswer = { status: 500 };
     const env = await open({ [PRODUCTS]: () => answer });
-    expect(env.scope.getState(customers.$catalogStatus)).toBe('failed');
+    expect(env.scope.getState(customersManaging.$catalogStatus)).toBe('failed');
     expect(env.logs).toEqual(['products.getProducts: answered with status 500']);
     answer = { status: 200, body: products };
-    void allSettled(customers.productsReloadRequested, { scope: env.scope });
+    void allSettled(customersManaging.productsReloadRequested, { scope: env.scope });
     await flush();
-    expect(env.scope.getState(customers.$catalogStatus)).toBe('ready');
-    expect(env.scope.getState(customers.$choices)).toHaveLength(4);
+    expect(env.scope.getState(customersManaging.$catalogStatus)).toBe('ready');
+    expect(env.scope.getState(customersManaging.$choices)).toHaveLength(4);
   });
 
   it.each([
@@ -285,11 +291,11 @@ describe('Manage Products', () => {
   ] as const)('loads the products again %s, and clears the failure', async (_, refusal) => {
     const answers: FakeAnswer[] = [refusal];
     const env = await open({ [PRODUCTS]: () => answers.shift() ?? { status: 200, body: products } });
-    expect(env.scope.getState(customers.$catalogStatus)).toBe('failed');
+    expect(env.scope.getState(customersManaging.$catalogStatus)).toBe('failed');
     await vi.advanceTimersByTimeAsync(1_000);
     await online(env);
-    expect(env.scope.getState(customers.$catalogStatus)).toBe('ready');
-    expect(env.scope.getState(customers.$choices)).toHaveLength(products.length);
+    expect(env.scope.getState(customersManaging.$catalogStatus)).toBe('ready');
+    expect(env.scope.getState(customersManaging.$choices)).toHaveLength(products.length);
   });
 
   it('drops the draft when the page closes, and finishes a pending save', async () => {
@@ -327,8 +333,11 @@ it('a customer with malformed values is sent back as received except for the edi
   const env = await open({
     [CUSTOMERS]: { status: 200, body: [malformed, { customer_id: 8, name: [] }, fine] },
   });
-  expect(env.scope.getState(customers.$customers)).toHaveLength(2);
-  expect(env.scope.getState(customers.$unreadable).map(({ path }) => path)).toEqual(['1', '0.products.1']);
+  expect(env.scope.getState(customersList.$customers)).toHaveLength(2);
+  expect(env.scope.getState(customersManaging.$unreadable).map(({ path }) => path)).toEqual([
+    '1',
+    '0.products.1',
+  ]);
   await extend(env, '7');
   toggle(env, '7', '5', false);
   await saveProducts(env, '7');

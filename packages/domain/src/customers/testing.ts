@@ -4,6 +4,10 @@ import { onlineChanged } from '../kernel/ports';
 import { createTestEnv, customer, type FakeAnswer, type FakeServer } from '../kernel/testing';
 import { $toast } from '../kernel/toasts';
 import * as customers from './index';
+import * as customersList from './list';
+import * as customersManaging from './managing';
+import * as customersRenewals from './renewals';
+import * as customersView from './view';
 
 /**
  * Fixtures for tests of customers: one per state on 21 November 2026, and shortcuts for a developer's
@@ -69,23 +73,23 @@ export async function open(server: FakeServer = {}, query = '') {
 export type TestEnv = Awaited<ReturnType<typeof open>>;
 
 export const toast = ({ scope }: TestEnv) => scope.getState($toast)?.text;
-export const names = ({ scope }: TestEnv) => scope.getState(customers.$shown).map(({ name }) => name);
+export const names = ({ scope }: TestEnv) => scope.getState(customersView.$shown).map(({ name }) => name);
 export const renewalOf = ({ scope }: TestEnv, id: string) =>
-  scope.getState(customers.$customers).find((one) => one.customer_id === id)?.next_renewal;
+  scope.getState(customersList.$customers).find((one) => one.customer_id === id)?.next_renewal;
 export const saved = (env: TestEnv) => env.bodiesOf('customers.saveCustomer');
 
 export async function extend({ scope }: TestEnv, id: string) {
-  void allSettled(customers.extendRequested, { scope, params: id });
+  void allSettled(customersRenewals.extendRequested, { scope, params: id });
   await flush();
 }
 export async function commit({ scope }: TestEnv, id: string, day: string | null) {
-  void allSettled(customers.renewalCommitted, { scope, params: { id, day } });
+  void allSettled(customersRenewals.renewalCommitted, { scope, params: { id, day } });
   await flush();
 }
 export const toggle = ({ scope }: TestEnv, id: string, key: string, isSelected: boolean): void =>
-  void allSettled(customers.productToggled, { scope, params: { id, key, isSelected } });
+  void allSettled(customersManaging.productToggled, { scope, params: { id, key, isSelected } });
 export async function saveProducts({ scope }: TestEnv, id: string) {
-  void allSettled(customers.productsSaveRequested, { scope, params: id });
+  void allSettled(customersManaging.productsSaveRequested, { scope, params: id });
   await flush();
 }
 /** Takes the browser offline and online again. */

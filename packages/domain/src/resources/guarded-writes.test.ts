@@ -1,16 +1,21 @@
 import { allSettled, type EventCallable, type Scope } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as customers from '../customers';
-import * as keywords from '../monitors/keywords';
+import { keywords } from '../monitors/keywords';
 import * as detail from '../monitors/detail';
 import { access, edit } from '../monitors/detail/bulk';
-import * as proxies from '../monitors/proxies';
+import { proxies } from '../monitors/proxies';
 import * as redirects from '../monitors/redirects';
 import * as settings from '../account/settings';
 import { $conflict, $isUnauthorized, conflictAnswered, tabReturned } from '../kernel';
 import { STALE_AFTER_MS } from '../kernel/save';
 import { createTestEnv, customer, type FakeAnswer, type FakeServer, type TestEnv } from '../kernel/testing';
 import { $toast, toastActed } from '../kernel/toasts';
+import * as customersManaging from '../customers/managing';
+import * as customersRenewals from '../customers/renewals';
+import * as redirectsEditor from '../monitors/redirects/editor';
+import * as redirectsList from '../monitors/redirects/list';
+import * as settingsSettings from '../account/settings/settings';
 
 /** The ten calls that write a whole object or list, against a server that another client writes to. */
 
@@ -140,8 +145,8 @@ const rows: readonly Row[] = [
       info.bot_data = { ...info.bot_data, footer_text: 'Changed elsewhere' };
     },
     edit: async (env) => {
-      await act(env, settings.fieldChanged, { field: 'botName', value: 'Mine' });
-      await act(env, settings.saveRequested);
+      await act(env, settingsSettings.fieldChanged, { field: 'botName', value: 'Mine' });
+      await act(env, settingsSettings.saveRequested);
     },
     expected: { bot_name: 'Mine', footer_text: 'Changed elsewhere' },
     reads: readsOf('/v1/customer/info'),
@@ -154,9 +159,9 @@ const rows: readonly Row[] = [
       first(list).webhook = webhook('elsewhere');
     },
     edit: async (env) => {
-      await act(env, redirects.editOpened, 1);
-      await act(env, redirects.draftChanged, { keyword: 'Mine' });
-      await act(env, redirects.saveRequested);
+      await act(env, redirectsEditor.editOpened, 1);
+      await act(env, redirectsEditor.draftChanged, { keyword: 'Mine' });
+      await act(env, redirectsEditor.saveRequested);
     },
     expected: { id: 1, keyword: 'Mine', webhook: webhook('elsewhere'), note: 'kept' },
     reads: readsOf('/v1/redirects'),
@@ -170,8 +175,8 @@ const rows: readonly Row[] = [
       first(list).products = [1, 2, 3];
     },
     edit: async (env) => {
-      await act(env, customers.productToggled, { id: '1', key: '2', isSelected: false });
-      await act(env, customers.productsSaveRequested, '1');
+      await act(env, customersManaging.productToggled, { id: '1', key: '2', isSelected: false });
+      await act(env, customersManaging.productsSaveRequested, '1');
     },
     expected: { customer_id: '1', next_renewal: '2027-01-01', products: [1, 3], plan: 'kept' },
     reads: readsOf('/v1/customers'),
@@ -184,7 +189,7 @@ const rows: readonly Row[] = [
       first(list).next_renewal = '2026-12-23';
       first(list).products = [1, 2, 3];
     },
-    edit: (env) => act(env, customers.extendRequested, '1'),
+    edit: (env) => act(env, customersRenewals.extendRequested, '1'),
     expected: { customer_id: '1', next_renewal: '2027-01-23', products: [1, 2, 3] },
     reads: readsOf('/v1/customers'),
   },
@@ -386,8 +391,8 @@ describe('conflict on one field', () => {
     await act(env, settings.page.opened);
     env.stored.info.bot_data = { ...env.stored.info.bot_data, name: 'Theirs' };
     await age(env);
-    await act(env, settings.fieldChanged, { field: 'botName', value: 'Mine' });
-    await act(env, settings.saveRequested);
+    await act(env, settingsSettings.fieldChanged, { field: 'botName', value: 'Mine' });
+    await act(env, settingsSettings.saveRequested);
     expect(env.scope.getState($conflict)?.fields).toEqual([
       { key: 'botName', label: 'Bot Name', mine: 'Mine', theirs: 'Theirs', isSecret: false },
     ]);
@@ -397,7 +402,7 @@ describe('conflict on one field', () => {
     await act(env, conflictAnswered, answer);
     return env;
   };
-  const botName = ({ scope }: Env) => scope.getState(settings.$values).botName;
+  const botName = ({ scope }: Env) => scope.getState(settingsSettings.$values).botName;
 
   it('sends and shows the chosen value', async () => {
     const env = await editBotName({ botName: 'mine' });
@@ -409,7 +414,7 @@ describe('conflict on one field', () => {
     const env = await editBotName({ botName: 'theirs' });
     expect(env.bodiesOf('settings.updateCustomer')).toMatchObject([{ bot_name: 'Theirs' }]);
     expect(botName(env)).toBe('Theirs');
-    expect(env.scope.getState(settings.$isDirty)).toBe(false);
+    expect(env.scope.getState(settingsSettings.$isDirty)).toBe(false);
   });
 
   it('sends nothing and keeps the draft if the person keeps editing', async () => {
@@ -425,12 +430,12 @@ describe('conflict on one field', () => {
     await act(env, redirects.page.opened);
     first(env.stored.redirects).keyword = 'Theirs';
     await age(env);
-    await act(env, redirects.editOpened, 1);
-    await act(env, redirects.draftChanged, { keyword: 'Mine' });
-    await act(env, redirects.saveRequested);
+    await act(env, redirectsEditor.editOpened, 1);
+    await act(env, redirectsEditor.draftChanged, { keyword: 'Mine' });
+    await act(env, redirectsEditor.saveRequested);
     await act(env, conflictAnswered, null);
-    expect(env.scope.getState(redirects.$draft)).toMatchObject({ keyword: 'Mine' });
-    expect(env.scope.getState(redirects.$error)).toBeNull();
+    expect(env.scope.getState(redirectsEditor.$draft)).toMatchObject({ keyword: 'Mine' });
+    expect(env.scope.getState(redirectsEditor.$error)).toBeNull();
     expect(env.scope.getState($toast)).toBeNull();
   });
 
@@ -530,7 +535,7 @@ describe('save that fails with 401', () => {
     await act(env, redirects.page.opened);
     env.answers.push({ status: 401 });
     env.server['GET /v1/redirects'] = { status: 401 };
-    await act(env, redirects.activeChanged, { id: 1, isActive: false });
+    await act(env, redirectsList.activeChanged, { id: 1, isActive: false });
     expect(env.scope.getState($toast)).toMatchObject({
       text: 'Failed to save redirect',
       action: { id: 'sign-in', label: 'Sign in' },
@@ -544,10 +549,10 @@ describe('save that fails with 401', () => {
     await act(env, redirects.page.opened);
     env.answers.push({ status: 401 });
     env.server['GET /v1/redirects'] = { status: 401 };
-    await act(env, redirects.activeChanged, { id: 1, isActive: false });
+    await act(env, redirectsList.activeChanged, { id: 1, isActive: false });
     expect(env.scope.getState($isUnauthorized)).toBe(true);
     env.server['GET /v1/redirects'] = { status: 200, body: { data: { redirects: [] } } };
-    await act(env, redirects.reloadRequested);
+    await act(env, redirectsList.reloadRequested);
     expect(env.scope.getState($isUnauthorized)).toBe(false);
   });
 });

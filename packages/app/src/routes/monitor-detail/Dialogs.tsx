@@ -17,20 +17,14 @@ import {
 import { inputs } from '@dropdeck/domain/monitors/detail';
 import { useUnit } from 'effector-react';
 import { memo, useEffect, type ReactNode } from 'react';
+import { connect } from '../../shell/connect';
 
-const { questions } = inputs;
-
-// A component each, so that typing in one dialog does not render the others.
-const Access = (): ReactNode => <CustomerAccessDialog {...useUnit({ ...access.view, ...access.events })} />;
-const Edit = (): ReactNode => <InputDialog {...useUnit({ ...edit.view, ...edit.events })} />;
-const Bulk = (): ReactNode => <BulkAddDialog {...useUnit({ ...bulk.view, ...bulk.events })} />;
-const Change = (): ReactNode => (
-  <BulkEditDialog {...useUnit({ ...inputChange.view, ...inputChange.events })} />
-);
-const Examples = (): ReactNode => (
-  <ExampleImportDialog {...useUnit({ ...exampleImport.view, ...exampleImport.events })} />
-);
-const Questions = (): ReactNode => <InputDialogs {...useUnit({ ...questions.view, ...questions.events })} />;
+const Access = connect(CustomerAccessDialog, access);
+const Edit = connect(InputDialog, edit);
+const Bulk = connect(BulkAddDialog, bulk);
+const Change = connect(BulkEditDialog, inputChange);
+const Examples = connect(ExampleImportDialog, exampleImport);
+const Questions = connect(InputDialogs, inputs.questions);
 
 /** The dialogs of a monitor's page. */
 function Dialogs(): ReactNode {

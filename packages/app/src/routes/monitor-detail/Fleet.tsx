@@ -1,10 +1,12 @@
-import { ApplyToDialog } from '@dropdeck/design-system';
+import { ApplyToDialog, NewMonitorDialog } from '@dropdeck/design-system';
 import { clone, fleet, page, planClosed, targets } from '@dropdeck/domain/tools/apply-to';
 import { inputs } from '@dropdeck/domain/monitors/detail';
 import { useUnit } from 'effector-react';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { NewMonitorForm } from '../monitors/NewMonitorForm';
+import { connect, usePart } from '../../shell/connect';
 import { usePage } from '../../shell/usePage';
+
+const CloneDialog = connect(NewMonitorDialog, clone.dialog);
 
 export interface FleetProps {
   uuid: string;
@@ -15,27 +17,18 @@ export interface FleetProps {
   onClose: () => void;
 }
 
-function useFleet() {
-  return {
-    ...useUnit({ ...fleet.view, ...fleet.events }),
-    targets: { ...useUnit(targets.view), ...useUnit(targets.events) },
-    plan: useUnit({ ...fleet.plan.view, ...fleet.plan.events }),
-  };
-}
-
 /** Apply to… and Clone, for as long as one of them is open. */
 export default function Fleet({ uuid, isClone, selected, onClose }: FleetProps): ReactNode {
   const shownInputs = useUnit(inputs.table.view.inputs);
   // What is shown while the dialog is open does not matter: the choice is about what was.
   const [opening] = useState(() => ({ uuid, isClone, shown: shownInputs.map(({ id }) => id), selected }));
   usePage(page, opening);
-  const state = useFleet();
-  const { leave, form } = useUnit({ leave: planClosed, form: clone.$form });
+  const state = usePart(fleet);
+  const { leave, isFormOpen } = useUnit({ leave: planClosed, isFormOpen: clone.$isOpen });
   const close = useCallback(() => {
     leave();
     onClose();
   }, [leave, onClose]);
-  const isFormOpen = form !== null;
   const wasFormOpen = useRef(false);
   useEffect(() => {
     if (wasFormOpen.current && !isFormOpen && state.stage === 'choice') onClose();
@@ -45,12 +38,14 @@ export default function Fleet({ uuid, isClone, selected, onClose }: FleetProps):
     <>
       <ApplyToDialog
         {...state}
+        targets={usePart(targets)}
+        plan={usePart(fleet.plan)}
         // Before, the form is open; without the monitor there is nothing to fill it from.
         isOpen={!isClone || state.stage !== 'choice' || state.sourceStatus === 'failed'}
         isClone={isClone}
         onClose={close}
       />
-      {isClone && <NewMonitorForm create={clone} title={`Clone ${state.sourceName}`} />}
+      {isClone && <CloneDialog title={`Clone ${state.sourceName}`} />}
     </>
   );
 }

@@ -1,28 +1,16 @@
 import { StatusCodesGraphPanel } from '@dropdeck/design-system';
-import * as graph from '@dropdeck/domain/monitors/graph';
-import { useUnit } from 'effector-react';
+import { page, panel } from '@dropdeck/domain/monitors/graph';
 import { useMemo, type ReactNode } from 'react';
+import { connect } from '../../shell/connect';
 import { usePage } from '../../shell/usePage';
 
-const shape = {
-  series: graph.$series,
-  points: graph.$shown,
-  range: graph.$range,
-  errorShare: graph.$errorShare,
-  status: graph.$status,
-  failure: graph.$failure,
-  unreadable: graph.$unreadable,
-  onRangeChange: graph.rangeChanged,
-  onWidthChange: graph.widthChanged,
-  onRetry: graph.retryRequested,
-  onExport: graph.csvRequested,
-} as const;
+const Panel = connect(StatusCodesGraphPanel, panel);
 
-/** Connects the graph of a monitor: fetches the data on mount and clears them on unmount. */
+/** The graph of a monitor: fetches the data on mount and clears them on unmount. */
 export default function Graph({ uuid }: { uuid: string }): ReactNode {
   usePage(
-    graph.page,
+    page,
     useMemo(() => ({ uuid }), [uuid]),
   );
-  return <StatusCodesGraphPanel {...useUnit(shape)} />;
+  return <Panel />;
 }

@@ -2,13 +2,10 @@ import { RedirectChangeDialog, RedirectImportDialog } from '@dropdeck/design-sys
 import { editorsLoaded, redirectChange, redirectImport } from '@dropdeck/domain/monitors/redirects/bulk';
 import { useUnit } from 'effector-react';
 import { memo, useEffect, type ReactNode } from 'react';
+import { connect } from '../../shell/connect';
 
-const Change = (): ReactNode => (
-  <RedirectChangeDialog {...useUnit({ ...redirectChange.view, ...redirectChange.events })} />
-);
-const Import = (): ReactNode => (
-  <RedirectImportDialog {...useUnit({ ...redirectImport.view, ...redirectImport.events })} />
-);
+const Change = connect(RedirectChangeDialog, redirectChange);
+const Import = connect(RedirectImportDialog, redirectImport);
 
 /** The dialogs for many redirects. */
 function Dialogs(): ReactNode {

@@ -84,7 +84,7 @@ export function ActivityDialog({
       description="What happened in this tab. It is not stored anywhere and contains no secrets."
       footer={
         <>
-          <Button variant="ghost" onPress={() => onClose()}>
+          <Button variant="ghost" onPress={onClose}>
             Close
           </Button>
           <CopyButton

@@ -132,18 +132,18 @@ export function ApplyPermissionsDialog({
   const left = results.filter((row) => row.state !== 'done').length;
 
   const footer = isRunning ? (
-    <Button onPress={() => onStop()}>Stop</Button>
+    <Button onPress={onStop}>Stop</Button>
   ) : isStarted ? (
     <>
-      {left > 0 && <Button onPress={() => onApply()}>{`Retry ${countOf(left, 'command')}`}</Button>}
-      <Button variant="primary" onPress={() => onClose()}>
+      {left > 0 && <Button onPress={onApply}>{`Retry ${countOf(left, 'command')}`}</Button>}
+      <Button variant="primary" onPress={onClose}>
         Done
       </Button>
     </>
   ) : (
     <>
-      <Button onPress={() => onClose()}>Cancel</Button>
-      <Button variant="primary" isDisabled={count === 0 || commandName === null} onPress={() => onApply()}>
+      <Button onPress={onClose}>Cancel</Button>
+      <Button variant="primary" isDisabled={count === 0 || commandName === null} onPress={onApply}>
         {count === 0 ? 'Apply' : `Apply to ${countOf(count, 'command')}`}
       </Button>
     </>

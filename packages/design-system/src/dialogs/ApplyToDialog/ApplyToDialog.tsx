@@ -52,19 +52,19 @@ function Footer({
         <Button
           variant="primary"
           isDisabled={stage === 'choice' ? !isChosen : targetCount === 0}
-          onPress={() => onContinue()}
+          onPress={onContinue}
         >
           {stage === 'choice' ? 'Continue' : `Continue with ${countOf(targetCount, 'monitor')}`}
         </Button>
       </>
     );
   }
-  if (scan === null || scan.isRunning) return <Button onPress={() => onScanStop()}>Stop</Button>;
+  if (scan === null || scan.isRunning) return <Button onPress={onScanStop}>Stop</Button>;
   return (
     <>
-      {isClone !== true && <Button onPress={() => onBack()}>Back</Button>}
-      <Button onPress={() => onScanRetry()}>Retry</Button>
-      <Button variant="primary" isDisabled={readCount === 0} onPress={() => onPlan()}>
+      {isClone !== true && <Button onPress={onBack}>Back</Button>}
+      <Button onPress={onScanRetry}>Retry</Button>
+      <Button variant="primary" isDisabled={readCount === 0} onPress={onPlan}>
         {`Continue with ${countOf(readCount, 'monitor')}`}
       </Button>
     </>

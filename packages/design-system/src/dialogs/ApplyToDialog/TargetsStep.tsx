@@ -81,7 +81,7 @@ export function TargetsStep({
         title="The monitors could not be loaded"
         isLive
         actions={
-          <Button size="small" onPress={() => onRetry()}>
+          <Button size="small" onPress={onRetry}>
             Retry
           </Button>
         }

@@ -64,11 +64,11 @@ export function BulkChangeDialog({
   const outcome = result === null ? '' : outcomeTitle(counts, result, noun, verb.done);
 
   const footer = isRunning ? (
-    <Button onPress={() => onStop()}>Stop</Button>
+    <Button onPress={onStop}>Stop</Button>
   ) : result !== null ? (
     <>
       {onUndo && result.done > 0 && (
-        <Button variant="ghost" onPress={() => onUndo()}>
+        <Button variant="ghost" onPress={onUndo}>
           Undo
         </Button>
       )}
@@ -76,7 +76,7 @@ export function BulkChangeDialog({
     </>
   ) : (
     <>
-      <Button variant="ghost" onPress={() => onClose()}>
+      <Button variant="ghost" onPress={onClose}>
         Cancel
       </Button>
       <Button

@@ -109,7 +109,7 @@ export function CustomerAccessDialog({
       isDirty={isDirty}
       isSaving={isSaving}
       isSubmitDisabled={status !== 'ready' || !isDirty}
-      failure={error === null ? undefined : 'The access is not saved'}
+      error={error === null ? undefined : 'The access is not saved'}
     >
       <Head>
         <SearchField

@@ -49,7 +49,7 @@ export function DeleteManyDialogs({
         title={`${formatCount(report?.failed.length ?? 0)} of ${formatCount(report?.total ?? 0)} ${noun} could not be deleted`}
         description="These are still in the list. The others were deleted."
         footer={
-          <Button variant="primary" onPress={() => onReportClose()}>
+          <Button variant="primary" onPress={onReportClose}>
             Close
           </Button>
         }

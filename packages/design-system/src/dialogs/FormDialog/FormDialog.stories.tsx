@@ -73,7 +73,7 @@ export const Stoppable: Story = {
 };
 
 export const Failed: Story = {
-  args: { failure: 'Failed to save keyword list' },
+  args: { error: 'Failed to save keyword list' },
   play: async () => {
     await expect(screen.getByText('Failed to save keyword list')).toBeInTheDocument();
   },

@@ -32,7 +32,7 @@ export interface FormDialogProps {
   /** Not ready to save; the fields explain why. */
   isSubmitDisabled?: boolean | undefined;
   /** Why the last save failed. The draft is still there. */
-  failure?: string | undefined;
+  error?: string | null | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
   children: ReactNode;
 }
@@ -53,7 +53,7 @@ export function FormDialog({
   isSaving = false,
   onStop,
   isSubmitDisabled = false,
-  failure,
+  error,
   size = 'medium',
   children,
 }: FormDialogProps): ReactNode {
@@ -71,7 +71,7 @@ export function FormDialog({
       footer={
         <>
           {isSaving && onStop ? (
-            <Button onPress={() => onStop()}>Stop</Button>
+            <Button onPress={onStop}>Stop</Button>
           ) : (
             <Button variant="ghost" isDisabled={isSaving} onPress={close}>
               {cancelLabel}
@@ -99,8 +99,8 @@ export function FormDialog({
           if (!isSaving && !isSubmitDisabled) onSubmit();
         }}
       >
-        {failure !== undefined && (
-          <Banner tone="danger" title={failure} isLive>
+        {error && (
+          <Banner tone="danger" title={error} isLive>
             What you typed is still here.
           </Banner>
         )}

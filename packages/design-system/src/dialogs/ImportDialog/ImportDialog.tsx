@@ -134,7 +134,7 @@ export function ImportDialog<Item>({
         <Counts role="status">{isReading ? 'Reading…' : summary(counting, counts, added)}</Counts>
         <Buttons>
           {counts.bad > 0 && (
-            <Button size="small" isDisabled={isAdding} onPress={() => onRemoveProblems()}>
+            <Button size="small" isDisabled={isAdding} onPress={onRemoveProblems}>
               Remove problem lines
             </Button>
           )}

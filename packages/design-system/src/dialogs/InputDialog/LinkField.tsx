@@ -84,7 +84,7 @@ export function LinkField({
           {hint !== undefined && (
             <>
               {hint}
-              <Button size="small" onPress={() => onAddAnyway()}>
+              <Button size="small" onPress={onAddAnyway}>
                 Add anyway
               </Button>
             </>

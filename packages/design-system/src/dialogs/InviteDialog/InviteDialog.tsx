@@ -83,7 +83,7 @@ export function InviteDialog({ state, onRetry, onClose, onCopyError }: InviteDia
       onClose={onClose}
       title="Invite User"
       description="The person who opens the link becomes an admin of this dashboard."
-      footer={<Button onPress={() => onClose()}>Close</Button>}
+      footer={<Button onPress={onClose}>Close</Button>}
     >
       <Body>
         {shown.error !== null && (
@@ -92,7 +92,7 @@ export function InviteDialog({ state, onRetry, onClose, onCopyError }: InviteDia
             title={shown.error}
             isLive
             actions={
-              <Button size="small" onPress={() => onRetry()}>
+              <Button size="small" onPress={onRetry}>
                 Retry
               </Button>
             }

@@ -114,7 +114,7 @@ export function KeysDialog({
       onClose={onClose}
       title="Keyboard shortcuts"
       description="What works on this page comes first. Plain keys wait while you type."
-      footer={<Button onPress={() => onClose()}>Close</Button>}
+      footer={<Button onPress={onClose}>Close</Button>}
     >
       <Options>
         <Switch

@@ -77,7 +77,7 @@ export function LineSummary({
         ))}
         <FlexSpacer />
         {stats.duplicates.length + stats.blank.length > 0 && (
-          <Button variant="ghost" size="small" isDisabled={isDisabled} onPress={() => onTidy()}>
+          <Button variant="ghost" size="small" isDisabled={isDisabled} onPress={onTidy}>
             Remove blank and duplicate lines
           </Button>
         )}

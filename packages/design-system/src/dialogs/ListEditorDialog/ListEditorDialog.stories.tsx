@@ -40,7 +40,7 @@ const meta = {
     onTextChange: fn(),
     noun: ['keyword', 'keywords'],
     stats: { filled: 3, blank: [], duplicates: [], unusual: [] },
-    onImport: fn(() => true),
+    onImport: fn(),
     onTidy: fn(),
     onSave: fn(),
     onClose: fn(),
@@ -152,7 +152,6 @@ export const FileInOldEncoding: Story = {
 
 /** A file that is not text is refused with a message; nothing else changes. */
 export const FileRefused: Story = {
-  args: { onImport: fn(() => false) },
   play: async ({ userEvent }) => {
     await linesShown();
     const input = document.querySelector<HTMLInputElement>('input[type="file"]');
@@ -174,7 +173,7 @@ export const Saving: Story = {
 };
 
 export const Failed: Story = {
-  args: { failure: 'Failed to save keyword list' },
+  args: { error: 'Failed to save keyword list' },
   play: async () => {
     await linesShown();
     await expect(screen.getByText('Failed to save keyword list')).toBeInTheDocument();

@@ -48,14 +48,14 @@ export interface ListEditorDialogProps {
    *
    * @returns false for a file without text.
    */
-  onImport: (fileText: string) => boolean;
+  onImport: (fileText: string) => void;
   /** Removes blank and duplicate lines. */
   onTidy: () => void;
   onSave: () => void;
   onClose: () => void;
   isDirty?: boolean | undefined;
   isSaving?: boolean | undefined;
-  failure?: string | undefined;
+  error?: string | null | undefined;
 }
 
 const Group = styled.div`
@@ -93,7 +93,7 @@ export function ListEditorDialog({
   onClose,
   isDirty,
   isSaving = false,
-  failure,
+  error,
 }: ListEditorDialogProps): ReactNode {
   const editor = useRef<LineEditorHandle>(null);
   const nameInput = useRef<HTMLInputElement>(null);
@@ -104,7 +104,11 @@ export function ListEditorDialog({
   const importFile = async (file: File): Promise<void> => {
     const read = await readTextFile(file);
     if ('error' in read) setImportError(read.error);
-    else setImportError(onImport(read.text) ? undefined : `“${file.name}” is not a text file.`);
+    else if (read.text.includes('\0')) setImportError(`“${file.name}” is not a text file.`);
+    else {
+      setImportError(undefined);
+      onImport(read.text);
+    }
   };
   const isNameNeeded = nameRequiredText !== undefined && name.trim() === '';
 
@@ -121,7 +125,7 @@ export function ListEditorDialog({
       onClose={onClose}
       isDirty={isDirty}
       isSaving={isSaving}
-      failure={failure}
+      error={error}
       size="large"
     >
       <TextField

@@ -11,7 +11,7 @@ const meta = {
     isOpen: true,
     values: {
       siteName: '',
-      type: 'product',
+      monitorType: 'product',
       isVisible: true,
       productId: '5',
       exampleInputs: [],
@@ -21,6 +21,7 @@ const meta = {
       { id: '4', name: 'Alternative' },
       { id: '5', name: 'Sneaker' },
     ],
+    productsStatus: 'ready',
     onRetryProducts: fn(),
     onChange: fn(),
     onExamplesAdd: fn(),
@@ -72,7 +73,7 @@ export const TypeNew: Story = {
   args: {
     values: {
       siteName: 'Kith',
-      type: 'new',
+      monitorType: 'new',
       isVisible: false,
       productId: '5',
       exampleInputs: ['https://kith.example/p/1'],
@@ -82,14 +83,14 @@ export const TypeNew: Story = {
 };
 
 export const ProductsFailed: Story = {
-  args: { products: [], productsFailure: 'The products could not be loaded.' },
+  args: { products: [], productsStatus: 'failed' },
   play: async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetryProducts).toHaveBeenCalledOnce();
   },
 };
 
-export const NameTaken: Story = { args: { failure: 'A monitor with this name already exists' } };
+export const NameTaken: Story = { args: { error: 'A monitor with this name already exists' } };
 
 export const Saving: Story = { args: { isSaving: true } };
 

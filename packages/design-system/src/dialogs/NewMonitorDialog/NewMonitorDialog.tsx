@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LoadStatus } from '../../internal/loadStatus';
 import { EditableList } from '../../patterns/EditableList/EditableList';
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
@@ -12,7 +13,7 @@ export type MonitorType = 'new' | 'product';
 /** The fields as typed (specification 3). */
 export interface NewMonitorValues {
   siteName: string;
-  type: MonitorType;
+  monitorType: MonitorType;
   isVisible: boolean;
   /** Id of the product, as text. */
   productId: string;
@@ -27,10 +28,10 @@ export interface NewMonitorDialogProps {
   values: NewMonitorValues;
   products: ReadonlyArray<{ id: string; name: string }>;
   /** Why the products could not be loaded. */
-  productsFailure?: string | undefined;
+  productsStatus: LoadStatus;
   onRetryProducts: () => void;
   onChange: (
-    change: Partial<Pick<NewMonitorValues, 'siteName' | 'type' | 'isVisible' | 'productId'>>,
+    change: Partial<Pick<NewMonitorValues, 'siteName' | 'monitorType' | 'isVisible' | 'productId'>>,
   ) => void;
   /** Takes one typed entry, or several pasted ones, one per line. */
   onExamplesAdd: (texts: readonly string[]) => void;
@@ -41,7 +42,7 @@ export interface NewMonitorDialogProps {
   onSubmit: () => void;
   onClose: () => void;
   isSaving?: boolean | undefined;
-  failure?: string | undefined;
+  error?: string | null | undefined;
   /** Closing would lose a draft. */
   isDirty?: boolean | undefined;
 }
@@ -62,7 +63,7 @@ export function NewMonitorDialog({
   title = 'New Monitor',
   values,
   products,
-  productsFailure,
+  productsStatus,
   onRetryProducts,
   onChange,
   onExamplesAdd,
@@ -72,7 +73,7 @@ export function NewMonitorDialog({
   onSubmit,
   onClose,
   isSaving,
-  failure,
+  error,
   isDirty,
 }: NewMonitorDialogProps): ReactNode {
   return (
@@ -84,7 +85,7 @@ export function NewMonitorDialog({
       onClose={onClose}
       isDirty={isDirty}
       isSaving={isSaving}
-      failure={failure}
+      error={error}
     >
       <TextField
         label="Site Name"
@@ -96,17 +97,17 @@ export function NewMonitorDialog({
       <Select
         label="Monitor Type"
         options={types}
-        value={values.type}
-        onChange={(type) => onChange({ type })}
+        value={values.monitorType}
+        onChange={(monitorType) => onChange({ monitorType })}
       />
       <Select
         label="Monitor Visible"
-        description={values.type === 'new' ? 'New-release monitors start hidden.' : undefined}
+        description={values.monitorType === 'new' ? 'New-release monitors start hidden.' : undefined}
         options={visibility}
         value={values.isVisible ? 'true' : 'false'}
         onChange={(visible) => onChange({ isVisible: visible === 'true' })}
       />
-      {productsFailure === undefined ? (
+      {productsStatus !== 'failed' ? (
         <Select
           label="Product"
           options={products.map(({ id, name }) => ({ id, label: name }))}
@@ -117,9 +118,9 @@ export function NewMonitorDialog({
       ) : (
         <Banner
           tone="warning"
-          title={productsFailure}
+          title="The products could not be loaded"
           actions={
-            <Button size="small" onPress={() => onRetryProducts()}>
+            <Button size="small" onPress={onRetryProducts}>
               Retry
             </Button>
           }

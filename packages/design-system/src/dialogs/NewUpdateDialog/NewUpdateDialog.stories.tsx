@@ -17,11 +17,11 @@ const meta = {
     isOpen: true,
     values: {
       title: 'Toolbox Update | v 1.0.0',
-      thumbnailUrl: '',
+      thumbnail: '',
       color: '#3BB2B7',
       fields: [
-        { id: 1, name: 'New', value: 'Redirects by SKU', isInline: true },
-        { id: 2, name: 'Fixed', value: 'Prices in the size range', isInline: true },
+        { id: 1, name: 'New', value: 'Redirects by SKU', inline: true },
+        { id: 2, name: 'Fixed', value: 'Prices in the size range', inline: true },
       ],
     },
     limits: { title: 256, fieldName: 256, fieldValue: 1024 },
@@ -62,9 +62,9 @@ export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const second = within(screen.getByRole('group', { name: 'Field 2' }));
     await userEvent.click(second.getByRole('checkbox', { name: 'Inline' }));
-    await expect(args.onFieldChange).toHaveBeenCalledWith(2, { isInline: false });
+    await expect(args.onFieldChange).toHaveBeenCalledWith({ id: 2, change: { inline: false } });
     await userEvent.click(screen.getByRole('button', { name: 'Move field 2 up' }));
-    await expect(args.onFieldMove).toHaveBeenCalledWith(2, -1);
+    await expect(args.onFieldMove).toHaveBeenCalledWith({ id: 2, to: 0 });
     await userEvent.click(screen.getByRole('button', { name: 'Remove field 1' }));
     await expect(args.onFieldRemove).toHaveBeenCalledWith(1);
     await userEvent.click(screen.getByRole('button', { name: 'Add field' }));
@@ -76,16 +76,16 @@ export const Default: Story = {
 
 export const Empty: Story = {
   args: {
-    values: { title: '', thumbnailUrl: '', color: '#3BB2B7', fields: [] },
+    values: { title: '', thumbnail: '', color: '#3BB2B7', fields: [] },
     counters: counted(0, 0),
   },
 };
 
 export const ColorRefused: Story = {
   args: {
-    values: { title: 'Update', thumbnailUrl: '', color: 'teal', fields: [] },
+    values: { title: 'Update', thumbnail: '', color: 'teal', fields: [] },
     counters: counted(6, 0),
-    colorError: 'This is not a hex color such as #3BB2B7.',
+    hints: { color: 'This is not a hex color such as #3BB2B7.' },
   },
   play: async () => {
     await expect(screen.getByRole('button', { name: 'Send update' })).toBeDisabled();
@@ -100,13 +100,13 @@ export const OverTheLimits: Story = {
     counters: counted(7323, 26),
     values: {
       title: 'T'.repeat(260),
-      thumbnailUrl: '',
+      thumbnail: '',
       color: '#3BB2B7',
       fields: Array.from({ length: 26 }, (_, index) => ({
         id: index,
         name: `Field ${index + 1}`,
         value: 'Long value '.repeat(24),
-        isInline: true,
+        inline: true,
       })),
     },
   },
@@ -117,6 +117,6 @@ export const OverTheLimits: Story = {
 
 export const Sending: Story = { args: { isSending: true } };
 
-export const Failed: Story = { args: { failure: 'Failed to send update' } };
+export const Failed: Story = { args: { error: 'Failed to send update' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

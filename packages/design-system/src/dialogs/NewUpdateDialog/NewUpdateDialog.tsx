@@ -10,7 +10,7 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { TextField } from '../../primitives/TextField/TextField';
 import { color, media, space, text } from '../../tokens';
 import { FormDialog } from '../FormDialog/FormDialog';
-import { UpdateFields, type UpdateFieldValues } from './UpdateFields';
+import { UpdateFields, type UpdateFieldsProps, type UpdateFieldValues } from './UpdateFields';
 
 const Columns = styled.div`
   display: grid;
@@ -60,7 +60,7 @@ const Total = styled.p`
 /** The fields as typed (specification 3). */
 export interface NewUpdateValues {
   title: string;
-  thumbnailUrl: string;
+  thumbnail: string;
   color: string;
   fields: readonly UpdateFieldValues[];
 }
@@ -79,18 +79,17 @@ export interface NewUpdateDialogProps {
   limits: { title: number; fieldName: number; fieldValue: number };
   /** Of all texts together, and of the number of fields. */
   counters: { total: Counter; fields: Counter };
-  onChange: (change: Partial<Pick<NewUpdateValues, 'title' | 'thumbnailUrl' | 'color'>>) => void;
+  onChange: (change: Partial<Pick<NewUpdateValues, 'title' | 'thumbnail' | 'color'>>) => void;
   onFieldAdd: () => void;
-  onFieldChange: (id: number, change: Partial<Omit<UpdateFieldValues, 'id'>>) => void;
+  onFieldChange: UpdateFieldsProps['onChange'];
   onFieldRemove: (id: number) => void;
-  onFieldMove: (id: number, by: -1 | 1) => void;
+  onFieldMove: UpdateFieldsProps['onMove'];
   onSend: () => void;
   onClose: () => void;
   /** Why the color is invalid; it is sent as a number. */
-  colorError?: string | undefined;
-  thumbnailHint?: string | undefined;
+  hints?: { color?: string | undefined; thumbnail?: string | undefined } | undefined;
   isSending?: boolean | undefined;
-  failure?: string | undefined;
+  error?: string | null | undefined;
   /** Closing would lose a draft. */
   isDirty?: boolean | undefined;
 }
@@ -108,10 +107,9 @@ export function NewUpdateDialog({
   onFieldMove,
   onSend,
   onClose,
-  colorError,
-  thumbnailHint,
+  hints,
   isSending,
-  failure,
+  error,
   isDirty,
 }: NewUpdateDialogProps): ReactNode {
   const { formatCount } = useCounts();
@@ -124,8 +122,8 @@ export function NewUpdateDialog({
       onClose={onClose}
       isDirty={isDirty}
       isSaving={isSending}
-      isSubmitDisabled={colorError !== undefined}
-      failure={failure}
+      isSubmitDisabled={hints?.color !== undefined}
+      error={error}
       size="large"
     >
       <Columns>
@@ -141,15 +139,15 @@ export function NewUpdateDialog({
             label="Thumbnail URL"
             description="Optional."
             type="url"
-            value={values.thumbnailUrl}
-            onChange={(thumbnailUrl) => onChange({ thumbnailUrl })}
-            warning={thumbnailHint}
+            value={values.thumbnail}
+            onChange={(thumbnail) => onChange({ thumbnail })}
+            warning={hints?.thumbnail}
           />
           <ColorField
             label="Embed Color"
             value={values.color}
             onChange={(next) => onChange({ color: next })}
-            errorMessage={colorError}
+            errorMessage={hints?.color}
           />
           <UpdateFields
             fields={values.fields}
@@ -158,7 +156,7 @@ export function NewUpdateDialog({
             onRemove={onFieldRemove}
             onMove={onFieldMove}
           />
-          <Button icon={<Icon icon={Plus} />} onPress={() => onFieldAdd()}>
+          <Button icon={<Icon icon={Plus} />} onPress={onFieldAdd}>
             Add field
           </Button>
           <Total data-over={counters.total.isOver || counters.fields.isOver || undefined}>
@@ -172,8 +170,8 @@ export function NewUpdateDialog({
             time="Today at 14:02"
             color={values.color}
             title={values.title}
-            thumbnailUrl={values.thumbnailUrl}
-            fields={values.fields.map(({ name, value, isInline }) => ({ name, value, isInline }))}
+            thumbnailUrl={values.thumbnail}
+            fields={values.fields.map(({ name, value, inline }) => ({ name, value, isInline: inline }))}
           />
         </Preview>
       </Columns>

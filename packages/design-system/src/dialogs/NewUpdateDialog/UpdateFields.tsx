@@ -32,16 +32,17 @@ export interface UpdateFieldValues {
   id: number;
   name: string;
   value: string;
-  isInline: boolean;
+  inline: boolean;
 }
 
 export interface UpdateFieldsProps {
   fields: readonly UpdateFieldValues[];
   /** Discord's limits for a field's name and value, in characters. */
   limits: { fieldName: number; fieldValue: number };
-  onChange: (id: number, change: Partial<Omit<UpdateFieldValues, 'id'>>) => void;
+  onChange: (edit: { id: number; change: Partial<Omit<UpdateFieldValues, 'id'>> }) => void;
   onRemove: (id: number) => void;
-  onMove: (id: number, by: -1 | 1) => void;
+  /** `to` is an index from 0. */
+  onMove: (move: { id: number; to: number }) => void;
 }
 
 /** The fields of an embed: name, value and whether it is inline. */
@@ -56,7 +57,7 @@ export function UpdateFields({ fields, limits, onChange, onRemove, onMove }: Upd
           variant="ghost"
           size="small"
           isDisabled={index === 0}
-          onPress={() => onMove(field.id, -1)}
+          onPress={() => onMove({ id: field.id, to: index - 1 })}
         />
         <IconButton
           label={`Move field ${index + 1} down`}
@@ -64,7 +65,7 @@ export function UpdateFields({ fields, limits, onChange, onRemove, onMove }: Upd
           variant="ghost"
           size="small"
           isDisabled={index === fields.length - 1}
-          onPress={() => onMove(field.id, 1)}
+          onPress={() => onMove({ id: field.id, to: index + 1 })}
         />
         <IconButton
           label={`Remove field ${index + 1}`}
@@ -77,19 +78,19 @@ export function UpdateFields({ fields, limits, onChange, onRemove, onMove }: Upd
       <TextField
         label="Name"
         value={field.name}
-        onChange={(name) => onChange(field.id, { name })}
+        onChange={(name) => onChange({ id: field.id, change: { name } })}
         counter={{ limit: limits.fieldName }}
       />
       <TextField
         label="Value"
         value={field.value}
-        onChange={(value) => onChange(field.id, { value })}
+        onChange={(value) => onChange({ id: field.id, change: { value } })}
         counter={{ limit: limits.fieldValue }}
       />
       <Checkbox
         label="Inline"
-        isSelected={field.isInline}
-        onChange={(isInline) => onChange(field.id, { isInline })}
+        isSelected={field.inline}
+        onChange={(inline) => onChange({ id: field.id, change: { inline } })}
       />
     </Item>
   ));

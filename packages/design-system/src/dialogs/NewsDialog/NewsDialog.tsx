@@ -55,7 +55,7 @@ export function NewsDialog({ isOpen, onClose, items }: NewsDialogProps): ReactNo
       onClose={onClose}
       title="What’s new"
       footer={
-        <Button variant="primary" onPress={() => onClose()}>
+        <Button variant="primary" onPress={onClose}>
           Close
         </Button>
       }

@@ -46,14 +46,19 @@ export function ConfigureSection({
       <SectionHead>
         <SectionTitle>{title}</SectionTitle>
         <ButtonGroup>
-          <Button size="small" variant="ghost" isDisabled={isDisabled} onPress={() => onSet(kind, ids, true)}>
+          <Button
+            size="small"
+            variant="ghost"
+            isDisabled={isDisabled}
+            onPress={() => onSet({ kind, ids, isAllowed: true })}
+          >
             {isSearched ? 'Allow found' : 'Allow all'}
           </Button>
           <Button
             size="small"
             variant="ghost"
             isDisabled={isDisabled}
-            onPress={() => onSet(kind, ids, false)}
+            onPress={() => onSet({ kind, ids, isAllowed: false })}
           >
             {isSearched ? 'Deny found' : 'Deny all'}
           </Button>

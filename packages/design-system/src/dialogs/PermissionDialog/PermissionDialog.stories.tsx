@@ -162,12 +162,12 @@ export const SearchingEverything: Story = {
     const roles = screen.getByRole('radio', { name: 'Role', description: '1' });
     await expect(roles).not.toBeChecked();
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('channels', new Set(['c3']));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ kind: 'channels', ids: new Set(['c3']) });
     await userEvent.click(roles);
     await expect(screen.getByRole('listbox', { name: 'Roles' })).toBeVisible();
     await expect(screen.getAllByRole('option')).toHaveLength(1);
     await userEvent.click(screen.getByRole('option', { name: /Staff/ }));
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('roles', new Set(['r0']));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ kind: 'roles', ids: new Set(['r0']) });
     await userEvent.click(search);
     await userEvent.keyboard('{Escape}');
     await expect(search).toHaveValue('');
@@ -200,7 +200,7 @@ export const OverrideOfDeletedRole: Story = {
   },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('option', { name: /Unknown \(gone\)/ }));
-    await expect(args.onSelectionChange).toHaveBeenCalledWith('roles', new Set(['gone']));
+    await expect(args.onSelectionChange).toHaveBeenCalledWith({ kind: 'roles', ids: new Set(['gone']) });
   },
 };
 
@@ -210,7 +210,7 @@ export const Selected: Story = {
     await expect(await screen.findByRole('heading', { name: 'Selected Channels (1)' })).toBeInTheDocument();
     await expect(screen.getByRole('heading', { name: 'Selected Roles (3)' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Remove Muted' }));
-    await expect(args.onSelectionChange).toHaveBeenCalledWith('roles', new Set(['r0', 'r4']));
+    await expect(args.onSelectionChange).toHaveBeenCalledWith({ kind: 'roles', ids: new Set(['r0', 'r4']) });
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await expect(args.onNext).toHaveBeenCalledOnce();
   },
@@ -255,7 +255,7 @@ export const Configure: Story = {
   play: async ({ args, userEvent }) => {
     await expect(screen.getByRole('heading', { name: 'Configure Role Permissions' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Muted' }));
-    await expect(args.onPermissionsSet).toHaveBeenCalledWith('roles', ['r6'], true);
+    await expect(args.onPermissionsSet).toHaveBeenCalledWith({ kind: 'roles', ids: ['r6'], isAllowed: true });
     await expect(screen.getByRole('complementary', { name: 'What will change' })).toHaveTextContent('Added2');
     await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
@@ -317,9 +317,9 @@ function Searching(props: PermissionDialogProps): ReactNode {
     <PermissionDialog
       {...props}
       state={props.state && { ...props.state, selected: { ...props.state.selected, members: ids } }}
-      onSelectionChange={(kind, next) => {
-        setIds(next);
-        props.onSelectionChange(kind, next);
+      onSelectionChange={(change) => {
+        setIds(change.ids);
+        props.onSelectionChange(change);
       }}
     />
   );

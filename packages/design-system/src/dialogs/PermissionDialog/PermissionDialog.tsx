@@ -17,6 +17,7 @@ import {
   type ByPermissionKind,
   type PermissionChange,
   type PermissionKind,
+  type PermissionSet,
   type PermissionSetting,
   type PermissionTarget,
 } from './types';
@@ -50,8 +51,8 @@ export interface PermissionDialogProps {
   /** The save would leave the command without users. */
   isEveryoneDenied: boolean;
   onModeChange: (mode: PermissionKind) => void;
-  onSelectionChange: (kind: PermissionKind, ids: ReadonlySet<string>) => void;
-  onPermissionsSet: (kind: PermissionKind, ids: readonly string[], isAllowed: boolean) => void;
+  onSelectionChange: (change: { kind: PermissionKind; ids: ReadonlySet<string> }) => void;
+  onPermissionsSet: PermissionSet;
   /** Edit Permissions, and Continue. */
   onNext: () => void;
   onBack: () => void;
@@ -114,16 +115,16 @@ export function PermissionDialog({
   const buttons = {
     view: (
       <>
-        <Button onPress={() => onClose()}>Cancel</Button>
-        <Button variant="primary" onPress={() => onNext()}>
+        <Button onPress={onClose}>Cancel</Button>
+        <Button variant="primary" onPress={onNext}>
           Edit Permissions
         </Button>
       </>
     ),
     select: (
       <>
-        <Button onPress={() => onBack()}>Back</Button>
-        <Button variant="primary" isDisabled={isNothingSelected} onPress={() => onNext()}>
+        <Button onPress={onBack}>Back</Button>
+        <Button variant="primary" isDisabled={isNothingSelected} onPress={onNext}>
           Continue
         </Button>
       </>
@@ -131,10 +132,10 @@ export function PermissionDialog({
     configure: (
       <>
         {shown.error !== null && <FooterError role="alert">{shown.error}</FooterError>}
-        <Button isDisabled={isSaving} onPress={() => onBack()}>
+        <Button isDisabled={isSaving} onPress={onBack}>
           Back
         </Button>
-        <Button variant="primary" data-key="save" data-dirty isPending={isSaving} onPress={() => onSave()}>
+        <Button variant="primary" data-key="save" data-dirty isPending={isSaving} onPress={onSave}>
           Save Changes
         </Button>
       </>

@@ -29,7 +29,7 @@ export interface SelectStepProps {
   isFailed: ByPermissionKind<boolean>;
   unreadable: readonly UnreadableRow[] | undefined;
   onModeChange: (mode: PermissionKind) => void;
-  onSelectionChange: (kind: PermissionKind, ids: ReadonlySet<string>) => void;
+  onSelectionChange: (change: { kind: PermissionKind; ids: ReadonlySet<string> }) => void;
   onRetry: (kind: PermissionKind) => void;
 }
 
@@ -96,7 +96,9 @@ export default function SelectStep({
                       <li key={id}>
                         <Tag
                           dotColor={target?.color}
-                          onRemove={() => onSelectionChange(kind, new Set(ids.filter((one) => one !== id)))}
+                          onRemove={() =>
+                            onSelectionChange({ kind, ids: new Set(ids.filter((one) => one !== id)) })
+                          }
                         >
                           {target?.name ?? id}
                         </Tag>

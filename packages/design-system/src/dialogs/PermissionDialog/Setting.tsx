@@ -36,7 +36,7 @@ export const Setting = memo(function Setting({
           icon={<TargetIcon kind={kind} target={target} />}
           isSelected={permission}
           isDisabled={isDisabled}
-          onChange={(isAllowed) => onSet(kind, [id], isAllowed)}
+          onChange={(isAllowed) => onSet({ kind, ids: [id], isAllowed })}
         />
       </Name>
       {change !== 'kept' && (

@@ -20,7 +20,7 @@ export interface TargetPickerProps extends TargetOptionsProps {
   isLoading: ByPermissionKind<boolean>;
   isFailed: ByPermissionKind<boolean>;
   onModeChange: (mode: PermissionKind) => void;
-  onSelectionChange: (kind: PermissionKind, ids: ReadonlySet<string>) => void;
+  onSelectionChange: (change: { kind: PermissionKind; ids: ReadonlySet<string> }) => void;
   /** The selection, shown beside the list, where it does not move the list as it grows. */
   children: ReactNode;
 }
@@ -80,7 +80,7 @@ export function TargetPicker({
         const ids = new Set<string>();
         for (const id of next) if (id.startsWith(`${kind}/`)) ids.add(id.slice(kind.length + 1));
         const isSame = ids.size === selected[kind].size && [...ids].every((id) => selected[kind].has(id));
-        if (!isSame) onSelectionChange(kind, ids);
+        if (!isSame) onSelectionChange({ kind, ids });
       }
     },
   });

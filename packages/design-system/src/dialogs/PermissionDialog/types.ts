@@ -41,4 +41,8 @@ export const kindLabels: ByPermissionKind<{ one: string; many: string }> = {
 };
 
 /** Allows or denies several targets of a kind. */
-export type PermissionSet = (kind: PermissionKind, ids: readonly string[], isAllowed: boolean) => void;
+export type PermissionSet = (change: {
+  kind: PermissionKind;
+  ids: readonly string[];
+  isAllowed: boolean;
+}) => void;

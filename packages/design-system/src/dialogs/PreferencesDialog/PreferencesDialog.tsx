@@ -65,7 +65,7 @@ export function PreferencesDialog({
       onClose={onClose}
       title="Preferences"
       description="They apply at once, and belong to this browser."
-      footer={<Button onPress={() => onClose()}>Close</Button>}
+      footer={<Button onPress={onClose}>Close</Button>}
     >
       <Section>
         <Fields>

@@ -103,6 +103,6 @@ export const Incomplete: Story = {
 
 export const Saving: Story = { args: { values: filled, isSaving: true } };
 
-export const Failed: Story = { args: { values: filled, failure: 'Failed to save redirect' } };
+export const Failed: Story = { args: { values: filled, error: 'Failed to save redirect' } };
 
 export const Narrow: Story = { args: { values: filled }, globals: { viewport: { value: 'phone' } } };

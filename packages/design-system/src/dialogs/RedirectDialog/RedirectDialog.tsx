@@ -27,7 +27,7 @@ export interface RedirectDialogProps {
   /** Warnings by field, which block nothing. */
   hints?: { keyword?: string | undefined; webhook?: string | undefined } | undefined;
   isSaving?: boolean | undefined;
-  failure?: string | undefined;
+  error?: string | null | undefined;
   /** Closing would lose a draft. */
   isDirty?: boolean | undefined;
 }
@@ -48,7 +48,7 @@ export function RedirectDialog({
   errors,
   hints,
   isSaving,
-  failure,
+  error,
   isDirty,
 }: RedirectDialogProps): ReactNode {
   return (
@@ -61,7 +61,7 @@ export function RedirectDialog({
       onClose={onClose}
       isDirty={isDirty}
       isSaving={isSaving}
-      failure={failure}
+      error={error}
     >
       <TextField
         label="Keyword"

@@ -100,7 +100,7 @@ export function SetupDialog({
               {isPutAway ? 'Show on pages again' : 'Put away for later'}
             </Button>
           )}
-          <Button onPress={() => onClose()}>Close</Button>
+          <Button onPress={onClose}>Close</Button>
         </>
       }
     >

@@ -57,7 +57,7 @@ export function SupportDialog({
       }
       footer={
         <>
-          <Button variant="ghost" onPress={() => onClose()}>
+          <Button variant="ghost" onPress={onClose}>
             Cancel
           </Button>
           {supportUrl !== '' && (

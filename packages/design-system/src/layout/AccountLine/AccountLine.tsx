@@ -53,7 +53,7 @@ export function AccountLine({ name, onLogout, isLoggingOut = false }: AccountLin
           <Name title={name}>{name}</Name>
         </span>
       )}
-      <Button variant="ghost" size="small" isPending={isLoggingOut} isOnce onPress={() => onLogout()}>
+      <Button variant="ghost" size="small" isPending={isLoggingOut} isOnce onPress={onLogout}>
         Log out
       </Button>
     </Root>

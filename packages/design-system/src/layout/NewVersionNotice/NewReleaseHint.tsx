@@ -47,7 +47,7 @@ export function NewReleaseHint({ isUnsaved, isRequired = false, onDismiss }: New
         actions={
           <>
             {!isRequired && (
-              <Button size="small" variant="ghost" onPress={() => onDismiss()}>
+              <Button size="small" variant="ghost" onPress={onDismiss}>
                 Later
               </Button>
             )}

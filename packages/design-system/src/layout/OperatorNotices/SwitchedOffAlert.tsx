@@ -17,7 +17,7 @@ export function SwitchedOffAlert({ isOpen, onClose }: SwitchedOffAlertProps): Re
       description="This part of the dashboard is not available at the moment. Everything else works."
       size="small"
       footer={
-        <Button variant="primary" onPress={() => onClose()}>
+        <Button variant="primary" onPress={onClose}>
           Close
         </Button>
       }

@@ -35,18 +35,12 @@ export function SearchButton({ onPress, isCollapsed = false }: SearchButtonProps
   const icon = <Icon icon={Search} />;
   if (isCollapsed) {
     return (
-      <IconButton
-        label="Search"
-        icon={icon}
-        tooltipPlacement="right"
-        data-key="palette"
-        onPress={() => onPress()}
-      />
+      <IconButton label="Search" icon={icon} tooltipPlacement="right" data-key="palette" onPress={onPress} />
     );
   }
   return (
     <Root>
-      <Button icon={icon} isFullWidth onPress={() => onPress()}>
+      <Button icon={icon} isFullWidth onPress={onPress}>
         Search
         <kbd aria-hidden="true">{keys}</kbd>
       </Button>

@@ -136,10 +136,10 @@ export function SidebarNav({
             variant="secondary"
             tooltipPlacement="right"
             isOnce
-            onPress={() => onInviteBot()}
+            onPress={onInviteBot}
           />
         ) : (
-          <Button icon={<Icon icon={Bot} />} isFullWidth isOnce onPress={() => onInviteBot()}>
+          <Button icon={<Icon icon={Bot} />} isFullWidth isOnce onPress={onInviteBot}>
             Invite Bot
           </Button>
         )}

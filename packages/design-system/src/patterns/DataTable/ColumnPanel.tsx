@@ -166,7 +166,7 @@ export default function ColumnPanel({
             value={density}
             onChange={onDensityChange}
           />
-          <Button size="small" variant="ghost" onPress={() => onReset()}>
+          <Button size="small" variant="ghost" onPress={onReset}>
             Reset columns
           </Button>
           <VisuallyHidden>

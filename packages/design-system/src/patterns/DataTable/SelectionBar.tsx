@@ -31,13 +31,13 @@ export default function SelectionBar({
     <div data-selection-bar="" role="group" aria-label="Selected rows">
       <span data-count="">{`${formatCount(count)} selected of ${formatCount(shown)} shown`}</span>
       {isFiltered && count < shown && (
-        <Button size="small" variant="ghost" onPress={() => onSelectAll()}>
+        <Button size="small" variant="ghost" onPress={onSelectAll}>
           {`Select all ${formatCount(shown)} that match`}
         </Button>
       )}
       {isFiltered && count === shown && <span data-note="">Hidden rows are not included.</span>}
       <span data-bulk="">{actions}</span>
-      <IconButton label="Clear selection" size="small" icon={<Icon icon={X} />} onPress={() => onClear()} />
+      <IconButton label="Clear selection" size="small" icon={<Icon icon={X} />} onPress={onClear} />
     </div>
   );
 }

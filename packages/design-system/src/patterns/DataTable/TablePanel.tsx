@@ -9,7 +9,7 @@ type Props = Pick<DataTableProps<unknown>, 'label' | 'state' | 'failedText' | 'o
 
 const retry = (onRetry: (() => void) | undefined, size: 'small' | 'medium'): ReactNode =>
   onRetry && (
-    <Button size={size} onPress={() => onRetry()}>
+    <Button size={size} onPress={onRetry}>
       Retry
     </Button>
   );

@@ -78,14 +78,14 @@ export function EmptyResult({
                   variant="ghost"
                   icon={<Icon icon={X} />}
                   aria-label={`Clear ${label}`}
-                  onPress={() => onClear()}
+                  onPress={onClear}
                 >
                   Clear
                 </Button>
               </Reason>
             ))}
           </Reasons>
-          <Button onPress={() => onClearAll()}>Clear filters</Button>
+          <Button onPress={onClearAll}>Clear filters</Button>
         </>
       }
     />

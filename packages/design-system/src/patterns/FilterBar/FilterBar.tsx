@@ -95,7 +95,7 @@ const Count = styled.p`
 /** Memoized: does not render while typing. */
 const Clear = memo(function Clear({ onClear }: { onClear: () => void }): ReactNode {
   return (
-    <Button variant="ghost" size="small" icon={<Icon icon={X} />} onPress={() => onClear()}>
+    <Button variant="ghost" size="small" icon={<Icon icon={X} />} onPress={onClear}>
       Clear filters
     </Button>
   );

@@ -50,7 +50,7 @@ export interface ListManagerProps {
   /** “No keyword lists found”. */
   emptyText: string;
   /** Name of the list that was just deleted, while the deletion can be undone. */
-  undoLabel?: string | undefined;
+  undoLabel?: string | null | undefined;
   onUndo?: (() => void) | undefined;
   /** The Dialog that creates or edits a list, while it is open. */
   editor?: ReactNode;
@@ -154,7 +154,7 @@ export function ListManager({
 
   const isSearched = search.trim() !== '';
   const create = (
-    <Button icon={<Icon icon={Plus} />} onPress={() => onCreate()}>
+    <Button icon={<Icon icon={Plus} />} onPress={onCreate}>
       {createLabel}
     </Button>
   );
@@ -203,7 +203,7 @@ export function ListManager({
                 isSearched ? (
                   <Button onPress={() => onSearchChange('')}>Clear filters</Button>
                 ) : (
-                  <Button onPress={() => onCreate()}>Create the first list</Button>
+                  <Button onPress={onCreate}>Create the first list</Button>
                 )
               }
             >

@@ -6,7 +6,7 @@ import { ListMenu } from './ListMenu';
 import { useExportActions, type ExportOptions } from './useExportActions';
 
 /** The menu of a list that can be imported and exported. */
-function Example({ onImport, ...options }: ExportOptions & { onImport: () => void }): ReactNode {
+function Example({ onImport, ...options }: ExportOptions<string> & { onImport: () => void }): ReactNode {
   const exports = useExportActions(options);
   const groups = useMemo(
     () => [{ id: 'lines', items: [{ id: 'import', label: 'Import…', run: onImport }] }, ...exports],
@@ -14,6 +14,8 @@ function Example({ onImport, ...options }: ExportOptions & { onImport: () => voi
   );
   return <ListMenu groups={groups} />;
 }
+
+const selected = Array.from({ length: 12 }, (_, index) => `row-${index}`);
 
 const meta = {
   title: 'Patterns/ListMenu',
@@ -53,7 +55,7 @@ export const Default: Story = {
     await userEvent.click(trigger());
     const group = within(await screen.findByRole('group', { name: 'Export' }));
     await userEvent.click(group.getByRole('menuitem', { name: /^CSV/ }));
-    await expect(args.onExport).toHaveBeenCalledWith('csv', 'shown');
+    await expect(args.onExport).toHaveBeenCalledWith({ format: 'csv', ids: null });
     await userEvent.click(trigger());
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Import…' }));
     await expect(args.onImport).toHaveBeenCalledOnce();
@@ -62,18 +64,18 @@ export const Default: Story = {
 
 /** The selected rows come first, and those shown stay available. */
 export const Selected: Story = {
-  args: { selected: 12 },
+  args: { selected },
   play: async ({ args, userEvent }) => {
     await userEvent.click(trigger());
     const selected = within(await screen.findByRole('group', { name: 'Export 12 selected' }));
     await expect(screen.getByRole('group', { name: 'Export 340 shown' })).toBeInTheDocument();
     await userEvent.click(selected.getByRole('menuitem', { name: /^JSON/ }));
-    await expect(args.onExport).toHaveBeenCalledWith('json', 'selected');
+    await expect(args.onExport).toHaveBeenCalledWith({ format: 'json', ids: selected });
   },
 };
 
 export const Open: Story = {
-  args: { selected: 12 },
+  args: { selected },
   play: async ({ userEvent }) => {
     trigger().focus();
     await userEvent.keyboard('{Enter}');

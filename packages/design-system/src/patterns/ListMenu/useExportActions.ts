@@ -4,31 +4,40 @@ import { useLatestCallback } from '../../internal/useLatestCallback';
 import type { ListActionGroup } from './types';
 
 export type ExportFormat = 'csv' | 'json';
-export type ExportScope = 'shown' | 'selected';
+type Scope = 'shown' | 'selected';
 
-export interface ExportOptions {
+/** What to export: the rows that are shown, or those with these ids. */
+export interface Exported<Id = string> {
+  readonly format: ExportFormat;
+  readonly ids: readonly Id[] | null;
+}
+
+export interface ExportOptions<Id> {
   /** The number of rows that match the search and the filters; without any there is nothing to export. */
   shown: number;
-  /** The number of selected rows. With some, they are offered first. */
-  selected?: number | undefined;
-  onExport: (format: ExportFormat, scope: ExportScope) => void;
+  /** The ids of the selected rows. With some, they are offered first. */
+  selected?: readonly Id[] | undefined;
+  onExport: (exported: Exported<Id>) => void;
 }
 
 /**
  * The actions that export the shown or the selected rows of a list as a file. Typing in a search changes the number
  * of shown rows, which only a selection names, so that it changes no action.
  */
-export function useExportActions({
+export function useExportActions<Id>({
   shown,
-  selected = 0,
+  selected = [],
   onExport,
-}: ExportOptions): readonly ListActionGroup[] {
+}: ExportOptions<Id>): readonly ListActionGroup[] {
   const { formatCount } = useCounts();
-  const run = useLatestCallback(onExport);
-  const named = selected === 0 ? 0 : shown;
+  const count = selected.length;
+  const run = useLatestCallback((format: ExportFormat, scope: Scope) =>
+    onExport({ format, ids: scope === 'selected' ? selected : null }),
+  );
+  const named = count === 0 ? 0 : shown;
   const isEmpty = shown === 0;
   return useMemo(() => {
-    const groupOf = (scope: ExportScope, heading: string): ListActionGroup => ({
+    const groupOf = (scope: Scope, heading: string): ListActionGroup => ({
       id: scope,
       heading,
       items: [
@@ -48,10 +57,10 @@ export function useExportActions({
         },
       ],
     });
-    if (selected === 0) return [groupOf('shown', 'Export')];
+    if (count === 0) return [groupOf('shown', 'Export')];
     return [
-      groupOf('selected', `Export ${formatCount(selected)} selected`),
+      groupOf('selected', `Export ${formatCount(count)} selected`),
       ...(isEmpty ? [] : [groupOf('shown', `Export ${formatCount(named)} shown`)]),
     ];
-  }, [selected, named, isEmpty, formatCount, run]);
+  }, [count, named, isEmpty, formatCount, run]);
 }

@@ -14,7 +14,7 @@ export const listControls = (changes: Partial<ListControls> = {}): ListControls 
   hidden: { search: 0, filter: 0 },
   onClear: fn(),
   views: {
-    views: [{ id: 'all', name: 'All', isBuiltIn: true, isDefault: false }],
+    views: [{ id: 'all', name: 'All', href: '/list', isBuiltIn: true, isDefault: false }],
     selectedId: 'all',
     isChanged: false,
     onSelect: fn(),
@@ -24,7 +24,8 @@ export const listControls = (changes: Partial<ListControls> = {}): ListControls 
     onUpdate: fn(),
     onDelete: fn(),
     onMakeDefault: fn(),
-    onShare: fn(),
+    onCopied: fn(),
+    onCopyError: fn(),
   },
   ...changes,
 });

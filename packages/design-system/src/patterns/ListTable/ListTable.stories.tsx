@@ -109,8 +109,8 @@ export const ChangedView: Story = {
       views: {
         ...listControls().views,
         views: [
-          { id: 'all', name: 'All', isBuiltIn: true, isDefault: false },
-          { id: 'eu', name: 'Europe', isBuiltIn: false, isDefault: true },
+          { id: 'all', name: 'All', href: '/list', isBuiltIn: true, isDefault: false },
+          { id: 'eu', name: 'Europe', href: '/list?search=eu', isBuiltIn: false, isDefault: true },
         ],
         selectedId: 'eu',
         isChanged: true,

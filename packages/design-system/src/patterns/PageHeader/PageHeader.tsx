@@ -132,7 +132,7 @@ function HeaderActions({
   return (
     <Actions>
       {secondary.slice(0, shown).map(({ id, label, icon, onPress, isExpanded }) => (
-        <Button key={id ?? label} icon={icon} aria-expanded={isExpanded} onPress={() => onPress()}>
+        <Button key={id ?? label} icon={icon} aria-expanded={isExpanded} onPress={onPress}>
           {label}
         </Button>
       ))}

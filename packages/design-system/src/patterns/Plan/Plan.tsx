@@ -64,7 +64,7 @@ export function Plan({
         <JobProgress label={`Making ${countOf(progress.total, ...noun)}`} progress={progress} />
         <Help>Stop keeps what is already made.</Help>
         <Actions>
-          <Button onPress={() => onStop()}>Stop</Button>
+          <Button onPress={onStop}>Stop</Button>
         </Actions>
       </Stack>
     );
@@ -92,7 +92,7 @@ export function Plan({
     <Stack key="plan">
       <PlanChoices groups={groups} chosen={chosen} onToggle={onToggle} />
       <Actions>
-        <Button variant="ghost" onPress={() => onClose()}>
+        <Button variant="ghost" onPress={onClose}>
           {closeLabel}
         </Button>
         <Button

@@ -124,7 +124,7 @@ export function SaveState({ state, reason, onRetry, align = 'start' }: SaveState
           {isFailed && reason !== undefined && <Reason>{reason}</Reason>}
         </Status>
         {isFailed && onRetry && (
-          <Button size="small" variant="ghost" onPress={() => onRetry()}>
+          <Button size="small" variant="ghost" onPress={onRetry}>
             Retry
           </Button>
         )}

@@ -4,8 +4,8 @@ import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 
 export interface UndoButtonProps {
-  /** The name of what was deleted; undefined while there is nothing to undo. */
-  label: string | undefined;
+  /** The name of what was deleted; missing while there is nothing to undo. */
+  label: string | null | undefined;
   onUndo: (() => void) | undefined;
 }
 
@@ -14,14 +14,14 @@ export interface UndoButtonProps {
  * keyboard and screen reader users.
  */
 export const UndoButton = memo(function UndoButton({ label, onUndo }: UndoButtonProps): ReactNode {
-  if (label === undefined || onUndo === undefined) return null;
+  if (label === undefined || label === null || onUndo === undefined) return null;
   return (
     <Button
       variant="ghost"
       size="small"
       icon={<Icon icon={Undo2} />}
       aria-label={`Undo delete of ${label === '' ? 'the last one' : label}`}
-      onPress={() => onUndo()}
+      onPress={onUndo}
     >
       Undo delete
     </Button>

@@ -129,11 +129,11 @@ export function UnsavedBar({
           <FocusInView />
           <p role="status">{message}</p>
           {onStop === undefined ? (
-            <Button variant="ghost" isDisabled={isSaving} onPress={() => onDiscard()}>
+            <Button variant="ghost" isDisabled={isSaving} onPress={onDiscard}>
               Discard
             </Button>
           ) : (
-            <Button variant="ghost" onPress={() => onStop()}>
+            <Button variant="ghost" onPress={onStop}>
               Stop
             </Button>
           )}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { usage } from '../../internal/usage';
 import { FocusKeeper } from '../../layout/FocusKeeper/FocusKeeper';
 import { ListMenu } from '../ListMenu/ListMenu';
@@ -10,6 +10,7 @@ import { ViewTabs, type View, type ViewTabsProps } from './ViewTabs';
 const view = (id: string, name: string, rest: Partial<View> = {}): View => ({
   id,
   name,
+  href: `/monitors?view=${id}`,
   isBuiltIn: false,
   isDefault: false,
   ...rest,
@@ -66,7 +67,8 @@ const meta = {
     onUpdate: fn(),
     onDelete: fn(),
     onMakeDefault: fn(),
-    onShare: fn(),
+    onCopied: fn(),
+    onCopyError: fn(),
   },
   parameters: {
     docs: {
@@ -121,13 +123,15 @@ export const SavedMenu: Story = {
     await userEvent.click(menu());
     await expect(screen.queryByRole('menuitem', { name: 'Move left' })).toBeNull();
     await userEvent.click(await choose('Move right'));
-    await expect(args.onMove).toHaveBeenCalledWith('eu', 1);
+    await expect(args.onMove).toHaveBeenCalledWith({ id: 'eu', to: 1 });
     await userEvent.click(menu());
     await userEvent.click(await choose('Remove default'));
     await expect(args.onMakeDefault).toHaveBeenCalledWith(null);
     await userEvent.click(menu());
+    const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(await choose('Copy link'));
-    await expect(args.onShare).toHaveBeenCalledWith('eu');
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledOnce());
+    await expect(written).toHaveBeenCalledWith(`${window.location.origin}/monitors?view=eu`);
     await userEvent.click(menu());
     await userEvent.click(await choose('Delete'));
     await expect(args.onDelete).toHaveBeenCalledWith('eu');
@@ -199,7 +203,7 @@ export const Rename: Story = {
     await userEvent.click(await choose('Rename…'));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await userEvent.keyboard('Sluggish{Enter}');
-    await expect(args.onRename).toHaveBeenCalledWith('slow', 'Sluggish');
+    await expect(args.onRename).toHaveBeenCalledWith({ id: 'slow', name: 'Sluggish' });
   },
 };
 

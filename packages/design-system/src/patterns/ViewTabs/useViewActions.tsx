@@ -30,7 +30,7 @@ export function useViewActions(props: ViewTabsProps): {
         onName: (name) => {
           setNaming(null);
           if (renamed === null) onSave(name);
-          else onRename(renamed.id, name);
+          else onRename({ id: renamed.id, name });
         },
         onClose: () => setNaming(null),
       }}

@@ -1,9 +1,10 @@
 import type { ReactNode, Ref } from 'react';
-import { Button as AriaButton, type PressEvent } from 'react-aria-components/Button';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import styled from 'styled-components';
 import { omitUndefined } from '../../internal/omitUndefined';
 import { Spinner } from '../Spinner/Spinner';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from './buttonStyles';
+import { pressProps } from './pressProps';
 
 export type { ButtonSize, ButtonVariant };
 
@@ -11,7 +12,7 @@ export interface ButtonProps {
   /** The action, as a verb in sentence case: “Save changes”. */
   children: ReactNode;
   /** Called on click, tap, Enter and Space; never while disabled or pending. */
-  onPress?: ((event: PressEvent) => void) | undefined;
+  onPress?: (() => void) | undefined;
   /** The emphasis. One `primary` per surface. */
   variant?: ButtonVariant | undefined;
   /** Height 28, 36 or 44 px; below 768 px every size is at least 44. */
@@ -87,12 +88,14 @@ export function Button({
   isFullWidth = false,
   isPending = false,
   isOnce = variant === 'primary' || variant === 'danger',
+  onPress,
   ref,
   ...rest
 }: ButtonProps): ReactNode {
   return (
     <Root
       {...omitUndefined(rest)}
+      {...pressProps(onPress)}
       {...(ref === undefined ? {} : { ref })}
       isPending={isPending}
       data-variant={variant}

@@ -1,9 +1,10 @@
 import type { ReactNode, Ref } from 'react';
-import { Button as AriaButton, type PressEvent } from 'react-aria-components/Button';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import styled from 'styled-components';
 import { omitUndefined } from '../../internal/omitUndefined';
 import { controlHeight, media } from '../../tokens';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from '../Button/buttonStyles';
+import { pressProps } from '../Button/pressProps';
 import { Spinner } from '../Spinner/Spinner';
 import { Tooltip, type TooltipPlacement } from '../Tooltip/Tooltip';
 
@@ -12,7 +13,7 @@ export interface IconButtonProps {
   label: string;
   /** A 16 or 20 px `Icon`. */
   icon: ReactNode;
-  onPress?: ((event: PressEvent) => void) | undefined;
+  onPress?: (() => void) | undefined;
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   isPending?: boolean | undefined;
@@ -70,6 +71,7 @@ export function IconButton({
   isPending = false,
   isOnce = false,
   tooltipPlacement = 'top',
+  onPress,
   ref,
   ...rest
 }: IconButtonProps): ReactNode {
@@ -77,6 +79,7 @@ export function IconButton({
     <Tooltip content={label} placement={tooltipPlacement} keyAct={rest['data-key']}>
       <Root
         {...omitUndefined(rest)}
+        {...pressProps(onPress)}
         {...(ref === undefined ? {} : { ref })}
         aria-label={label}
         isPending={isPending}

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Permissions/ }));
-    await expect(args.make.onToggle).toHaveBeenCalledWith('permissions', true);
+    await expect(args.make.onToggle).toHaveBeenCalledWith({ part: 'permissions', isChosen: true });
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(args.make.onRead).toHaveBeenCalledOnce();
   },

@@ -19,7 +19,7 @@ export function ListFailure({ purpose, error, onRetry }: ListFailureProps): Reac
         isLive
         title={`The list of what to ${purpose} could not be loaded`}
         actions={
-          <Button size="small" onPress={() => onRetry()}>
+          <Button size="small" onPress={onRetry}>
             Retry
           </Button>
         }

@@ -56,7 +56,7 @@ function SaveStep({ isSaving, onSave, onCancel }: Pick<MakeBackupProps, 'isSavin
         <Button variant="primary" isDisabled={!isReady} isPending={isSaving} onPress={save}>
           Save the file
         </Button>
-        <Button variant="ghost" onPress={() => onCancel()}>
+        <Button variant="ghost" onPress={onCancel}>
           Cancel
         </Button>
       </Buttons>
@@ -84,7 +84,7 @@ export function MakeBackup(props: MakeBackupProps): ReactNode {
               label={partLabels[part].label}
               description={partLabels[part].detail}
               isSelected={chosen.has(part)}
-              onChange={(isChosen) => props.onToggle(part, isChosen)}
+              onChange={(isChosen) => props.onToggle({ part, isChosen })}
             />
           ))}
           <ListFailure purpose="save" error={listError} onRetry={props.onListRetry} />

@@ -27,7 +27,7 @@ export function ReadingState({
       <Stack>
         <JobProgress label="Collecting" progress={{ done, total, failed: failed.length }} />
         <Buttons>
-          <Button onPress={() => onStop()}>Stop</Button>
+          <Button onPress={onStop}>Stop</Button>
         </Buttons>
       </Stack>
     );
@@ -45,7 +45,7 @@ export function ReadingState({
         }
         actions={
           <>
-            <Button size="small" onPress={() => onRetry()}>
+            <Button size="small" onPress={onRetry}>
               {failed.length > 0 ? 'Retry' : 'Continue'}
             </Button>
             {children}

@@ -55,7 +55,7 @@ function Unlock({
         <Button variant="primary" isDisabled={passphrase === ''} isPending={isUnlocking} onPress={unlock}>
           Unlock
         </Button>
-        <Button onPress={() => onSkipSecrets()}>Go on without them</Button>
+        <Button onPress={onSkipSecrets}>Go on without them</Button>
       </Buttons>
     </Stack>
   );
@@ -133,7 +133,7 @@ export function RestoreBackup(props: RestoreBackupProps): ReactNode {
           <Steps {...props} summary={summary} />
           {props.plan === null && (
             <Buttons>
-              <Button variant="ghost" onPress={() => onClose()}>
+              <Button variant="ghost" onPress={onClose}>
                 Close the file
               </Button>
             </Buttons>

@@ -21,7 +21,7 @@ export interface MakeBackupProps {
   /** The parts that the person may read, in their order. */
   available: readonly BackupPart[];
   chosen: ReadonlySet<BackupPart>;
-  onToggle: (part: BackupPart, isChosen: boolean) => void;
+  onToggle: (choice: { part: BackupPart; isChosen: boolean }) => void;
   /** How many calls reading makes; null while that is not known. */
   calls: number | null;
   /** Why the number is not known. */

@@ -29,7 +29,7 @@ const meta = {
     total: entries.length,
     search: '',
     onSearchChange: fn(),
-    kind: 'all',
+    shownKind: 'all',
     kinds: ['settings', 'redirects', 'monitors', 'lists', 'updates'],
     onKindChange: fn(),
     onExport: fn(),
@@ -64,7 +64,7 @@ export const Default: Story = {
     await expect(args.onSearchChange).toHaveBeenCalledWith('d');
     await userEvent.click(canvas.getByRole('button', { name: 'List options' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /^CSV/ }));
-    await expect(args.onExport).toHaveBeenCalledWith('csv');
+    await expect(args.onExport).toHaveBeenCalledWith({ format: 'csv', ids: null });
     await userEvent.click(canvas.getByRole('button', { name: 'List options' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Clear…' }));
     await expect(args.onClear).toHaveBeenCalledOnce();

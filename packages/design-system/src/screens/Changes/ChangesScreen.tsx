@@ -6,7 +6,7 @@ import { useTimeFormat } from '../../internal/formatTime';
 import { useLatestCallback } from '../../internal/useLatestCallback';
 import { EmptyResult } from '../../patterns/EmptyResult/EmptyResult';
 import type { ListActionGroup } from '../../patterns/ListMenu/ListMenu';
-import { useExportActions, type ExportFormat } from '../../patterns/ListMenu/useExportActions';
+import { useExportActions, type Exported } from '../../patterns/ListMenu/useExportActions';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar';
 import { FilterSelect } from '../../patterns/FilterBar/FilterSelect';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
@@ -40,11 +40,11 @@ export interface ChangesScreenProps {
   total: number;
   search: string;
   onSearchChange: (search: string) => void;
-  kind: ChangeKind | 'all';
+  shownKind: ChangeKind | 'all';
   /** The kinds that there are. Keep the array stable. */
   kinds: readonly ChangeKind[];
   onKindChange: (kind: ChangeKind | 'all') => void;
-  onExport: (format: ExportFormat) => void;
+  onExport: (exported: Exported) => void;
   onRevert: (id: string) => void;
   /** The job that asks whether to revert all its rows; null without. */
   question: { readonly title: string; readonly rows: readonly string[] } | null;
@@ -96,7 +96,7 @@ const NAMED = 8;
 
 /** The journal of a person's own changes, by day, each with a way back (specification 2.20). */
 export function ChangesScreen(props: ChangesScreenProps): ReactNode {
-  const { entries, total, search, onSearchChange, kind, kinds, question } = props;
+  const { entries, total, search, onSearchChange, shownKind, kinds, question } = props;
   const { date } = useTimeFormat();
   const { shownOf, countOf } = useCounts();
   const lines = useMemo(() => linesOf(entries, date), [entries, date]);
@@ -110,7 +110,7 @@ export function ChangesScreen(props: ChangesScreenProps): ReactNode {
   const onKindChange = useLatestCallback(props.onKindChange);
   const onClear = useLatestCallback(() => props.onClear());
   const shown = entries.length;
-  const exports = useExportActions({ shown, onExport: (format: ExportFormat) => props.onExport(format) });
+  const exports = useExportActions({ shown, onExport: props.onExport });
   const menu = useMemo(
     (): ListActionGroup[] => [
       ...exports,
@@ -118,7 +118,7 @@ export function ChangesScreen(props: ChangesScreenProps): ReactNode {
     ],
     [exports, onClear],
   );
-  const isFiltered = search.trim() !== '' || kind !== 'all';
+  const isFiltered = search.trim() !== '' || shownKind !== 'all';
   const clearFilters = (): void => {
     onSearchChange('');
     onKindChange('all');
@@ -146,8 +146,8 @@ export function ChangesScreen(props: ChangesScreenProps): ReactNode {
           value: search,
           onChange: onSearchChange,
         }}
-        filters={<FilterSelect label="Kind" options={options} value={kind} onChange={onKindChange} />}
-        filterCount={kind === 'all' ? 0 : 1}
+        filters={<FilterSelect label="Kind" options={options} value={shownKind} onChange={onKindChange} />}
+        filterCount={shownKind === 'all' ? 0 : 1}
         count={shownOf(shown, total, isFiltered, 'change')}
         isFiltered={isFiltered}
         onClear={clearFilters}

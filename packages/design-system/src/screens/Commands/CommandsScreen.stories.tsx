@@ -70,7 +70,7 @@ export const Selected: Story = {
     await expect(args.onApplyTo).toHaveBeenCalledWith(['2', '4']);
     await userEvent.click(canvas.getByRole('button', { name: 'List options' }));
     await userEvent.click((await screen.findAllByRole('menuitem', { name: /CSV/ }))[0] as HTMLElement);
-    await expect(args.onExport).toHaveBeenCalledWith('csv', ['2', '4']);
+    await expect(args.onExport).toHaveBeenCalledWith({ format: 'csv', ids: ['2', '4'] });
   },
 };
 

@@ -5,11 +5,7 @@ import { isPending, type LoadStatus } from '../../internal/loadStatus';
 import { useMedia } from '../../internal/useMedia';
 import { useShownSelection } from '../../internal/useShownSelection';
 import type { RowAction } from '../../patterns/DataTable/types';
-import {
-  useExportActions,
-  type ExportFormat,
-  type ExportScope,
-} from '../../patterns/ListMenu/useExportActions';
+import { useExportActions, type Exported } from '../../patterns/ListMenu/useExportActions';
 import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
@@ -56,7 +52,7 @@ export interface CommandsScreenProps {
   /** Copies the permissions of one command, chosen in the dialog, to these. */
   onApplyTo: (ids: readonly string[]) => void;
   /** @param ids of the selected ones; null for all that are shown. */
-  onExport: (format: ExportFormat, ids: readonly string[] | null) => void;
+  onExport: (exported: Exported) => void;
 }
 
 const Root = styled.div`
@@ -142,9 +138,8 @@ export function CommandsScreen({
   const { ids, selectedKeys, onSelectionChange } = useShownSelection(commands, keyOf);
   const menu = useExportActions({
     shown: commands.length,
-    selected: ids.length,
-    onExport: (format: ExportFormat, scope: ExportScope) =>
-      onExport(format, scope === 'selected' ? ids : null),
+    selected: ids,
+    onExport,
   });
   const header = (
     <PageHeader title="Commands" description="Choose who can use each command, server by server." />

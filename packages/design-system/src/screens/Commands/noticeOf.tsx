@@ -16,7 +16,7 @@ export function noticeOf({
         title="Commands need your authorization"
         illustration="list"
         action={
-          <Button variant="primary" onPress={() => onAuthorize()}>
+          <Button variant="primary" onPress={onAuthorize}>
             Authorize
           </Button>
         }

@@ -91,7 +91,7 @@ function Comparison(props: CompareScreenProps): ReactNode {
       title={`${failed.map(({ name }) => name).join(' and ')} could not be loaded`}
       isLive
       actions={
-        <Button size="small" onPress={() => onRetry()}>
+        <Button size="small" onPress={onRetry}>
           Retry
         </Button>
       }
@@ -146,7 +146,7 @@ export function CompareScreen(props: CompareScreenProps): ReactNode {
           label="Swap the monitors"
           icon={<Icon icon={ArrowLeftRight} />}
           isDisabled={uuids.a === '' && uuids.b === ''}
-          onPress={() => onSwap()}
+          onPress={onSwap}
         />
         <MonitorPick {...props} side="b" />
       </Picks>

@@ -117,7 +117,7 @@ export function MonitorPick({
           title="The monitors could not be loaded"
           isLive
           actions={
-            <Button size="small" onPress={() => onListRetry()}>
+            <Button size="small" onPress={onListRetry}>
               Retry
             </Button>
           }

@@ -75,7 +75,7 @@ export function ConfigErrorScreen({ problems, onReload }: ConfigErrorScreenProps
       </div>
       {onReload !== undefined && (
         <FullScreenActions>
-          <Button variant="primary" onPress={() => onReload()}>
+          <Button variant="primary" onPress={onReload}>
             Reload
           </Button>
         </FullScreenActions>

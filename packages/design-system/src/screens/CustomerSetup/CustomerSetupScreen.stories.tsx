@@ -21,9 +21,9 @@ function Typing(props: CustomerSetupScreenProps): ReactNode {
     <CustomerSetupScreen
       {...props}
       values={values}
-      onFieldChange={(field, value) => {
+      onFieldChange={({ field, value }) => {
         setValues((now) => ({ ...now, [field]: value }));
-        props.onFieldChange(field, value);
+        props.onFieldChange({ field, value });
       }}
     />
   );

@@ -64,7 +64,7 @@ export function CustomerSetupScreen({
           </FullScreenTitle>
           <FullScreenText>Payment received. Next, set up your profile: name, image and color.</FullScreenText>
           <FullScreenActions>
-            <Button variant="primary" size="large" onPress={() => onStart()}>
+            <Button variant="primary" size="large" onPress={onStart}>
               Start Setup
             </Button>
           </FullScreenActions>

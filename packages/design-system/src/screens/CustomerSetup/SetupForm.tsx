@@ -24,7 +24,7 @@ export interface SetupFormProps {
   /** Validation errors by field. */
   errors: Partial<Record<SetupField, string>>;
   isSaving: boolean;
-  onFieldChange: (field: SetupField, value: string) => void;
+  onFieldChange: (change: { field: SetupField; value: string }) => void;
   onCreate: () => void;
 }
 
@@ -48,7 +48,7 @@ export function SetupForm({ values, errors, isSaving, onFieldChange, onCreate }:
     errorMessage: errors[field],
     isRequired: true,
     autoComplete: 'off',
-    onChange: (value: string) => onFieldChange(field, value),
+    onChange: (value: string) => onFieldChange({ field, value }),
   });
 
   return (

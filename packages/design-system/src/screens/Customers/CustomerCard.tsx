@@ -49,7 +49,7 @@ const Extend = memo(function Extend({
       isDisabled={isDisabled}
       isOnce
       aria-describedby={nameId}
-      onPress={() => onExtend()}
+      onPress={onExtend}
     >
       Extend 1 Month
     </Button>
@@ -76,7 +76,7 @@ const More = memo(function More({
       aria-controls={isExpanded ? detailId : undefined}
       aria-describedby={nameId}
       data-key="edit"
-      onPress={() => onToggle()}
+      onPress={onToggle}
     />
   );
 });

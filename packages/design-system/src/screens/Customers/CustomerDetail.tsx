@@ -75,7 +75,7 @@ function Manage({ customer, choices, actions }: Omit<CustomerDetailProps, 'id'>)
                         key={key}
                         label={name}
                         isSelected={ticked.has(key)}
-                        onChange={(isSelected) => actions.onProductToggle(id, key, isSelected)}
+                        onChange={(isSelected) => actions.onProductToggle({ id, key, isSelected })}
                       />
                     ))}
                   </Checklist>
@@ -133,7 +133,7 @@ export default function CustomerDetail({ id, customer, choices, actions }: Custo
           day={renewal.state === 'unknown' ? null : renewal.day}
           errorMessage={renewalError}
           hasFailed={failedCustomerPart === 'renewal'}
-          onCommit={(day) => actions.onRenewalCommit(customer.id, day)}
+          onCommit={(day) => actions.onRenewalCommit({ id: customer.id, day })}
         />
         <ProductChips title="Monitors" kind="monitor" names={customer.monitors} changes={customer.changes} />
         <ProductChips title="Toolbox" kind="toolbox" names={customer.toolbox} changes={customer.changes} />

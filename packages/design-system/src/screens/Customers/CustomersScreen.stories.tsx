@@ -85,7 +85,7 @@ export const Default: Story = {
     await expect(args.list.onSearchChange).toHaveBeenCalledWith('v');
     await userEvent.click(canvas.getByRole('button', { name: 'List options' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /CSV/ }));
-    await expect(args.onExport).toHaveBeenCalledWith('csv', null);
+    await expect(args.onExport).toHaveBeenCalledWith({ format: 'csv', ids: null });
   },
 };
 
@@ -126,14 +126,18 @@ export const Details: Story = {
       'SneakerAlternative',
     );
     await userEvent.click(within(card).getByRole('checkbox', { name: 'Release Calendar' }));
-    await expect(actions.onProductToggle).toHaveBeenCalledWith('90000000000000001', '2', true);
+    await expect(actions.onProductToggle).toHaveBeenCalledWith({
+      id: '90000000000000001',
+      key: '2',
+      isSelected: true,
+    });
     const year = within(card).getByRole('spinbutton', { name: /year/ });
     await userEvent.click(year);
     await userEvent.keyboard('2027');
     await expect(actions.onRenewalCommit).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('searchbox', { name: 'Search customers' }));
     await waitFor(() =>
-      expect(actions.onRenewalCommit).toHaveBeenCalledWith('90000000000000001', '2027-11-12'),
+      expect(actions.onRenewalCommit).toHaveBeenCalledWith({ id: '90000000000000001', day: '2027-11-12' }),
     );
   },
 };
@@ -152,7 +156,7 @@ export const PickingADate: Story = {
     await expect(actions.onRenewalCommit).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('searchbox', { name: 'Search customers' }));
     await waitFor(() =>
-      expect(actions.onRenewalCommit).toHaveBeenCalledWith('90000000000000001', '2026-11-25'),
+      expect(actions.onRenewalCommit).toHaveBeenCalledWith({ id: '90000000000000001', day: '2026-11-25' }),
     );
   },
 };
@@ -169,7 +173,9 @@ export const HalfADate: Story = {
     await userEvent.click(within(card).getByRole('spinbutton', { name: /month/ }));
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
     await userEvent.click(canvas.getByRole('searchbox', { name: 'Search customers' }));
-    await waitFor(() => expect(actions.onRenewalCommit).toHaveBeenCalledWith('90000000000000001', null));
+    await waitFor(() =>
+      expect(actions.onRenewalCommit).toHaveBeenCalledWith({ id: '90000000000000001', day: null }),
+    );
     await waitFor(() =>
       expect(within(card).getByRole('spinbutton', { name: /month/ })).toHaveTextContent('11'),
     );

@@ -3,11 +3,7 @@ import { useCounts } from '../../internal/formatCount';
 import type { LoadStatus } from '../../internal/loadStatus';
 import { useLatestCallback } from '../../internal/useLatestCallback';
 import { useShownSelection } from '../../internal/useShownSelection';
-import {
-  useExportActions,
-  type ExportFormat,
-  type ExportScope,
-} from '../../patterns/ListMenu/useExportActions';
+import { useExportActions, type Exported } from '../../patterns/ListMenu/useExportActions';
 import { useViewActions } from '../../patterns/ViewTabs/useViewActions';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar';
 import { FilterSelect } from '../../patterns/FilterBar/FilterSelect';
@@ -52,9 +48,9 @@ export interface CustomersScreenProps {
   order: CustomerOrder;
   onOrderChange: (order: CustomerOrder) => void;
   /** @param ids of the selected ones; null for all that are shown. */
-  onExport: (format: ExportFormat, ids: readonly string[] | null) => void;
+  onExport: (exported: Exported) => void;
   /** Opens the dialog that changes these. */
-  onChangeMany: (ids: readonly string[], kind: CustomerChangeKind) => void;
+  onChangeMany: (change: { ids: readonly string[]; kind: CustomerChangeKind }) => void;
   actions: CustomerActions;
   /** The CustomerChangeDialog. */
   dialogs?: ReactNode;
@@ -128,9 +124,8 @@ export function CustomersScreen({
   const { ids, selectedKeys, onSelectionChange } = useShownSelection(customers, keyOf);
   const exports = useExportActions({
     shown: customers.length,
-    selected: ids.length,
-    onExport: (format: ExportFormat, scope: ExportScope) =>
-      onExport(format, scope === 'selected' ? ids : null),
+    selected: ids,
+    onExport,
   });
   const views = useViewActions(list.views);
   const menu = useMemo(() => [...views.groups, ...exports], [views.groups, exports]);
@@ -145,7 +140,7 @@ export function CustomersScreen({
           title="The customers could not be loaded"
           isLive
           actions={
-            <Button size="small" onPress={() => onRetry()}>
+            <Button size="small" onPress={onRetry}>
               Retry
             </Button>
           }
@@ -202,7 +197,7 @@ export function CustomersScreen({
           actions={trackedActions}
           selectedKeys={selectedKeys}
           onSelectionChange={onSelectionChange}
-          onChangeMany={(kind) => onChangeMany(ids, kind)}
+          onChangeMany={(kind) => onChangeMany({ ids, kind })}
         />
       )}
       {dialogs}

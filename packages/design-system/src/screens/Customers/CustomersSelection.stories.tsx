@@ -70,11 +70,11 @@ export const Some: Story = {
     await expect(bar.getByText('3 selected of 6 shown')).toBeVisible();
     await expect(bar.getByRole('button', { name: 'Select all 6 that match' })).toBeVisible();
     await userEvent.click(bar.getByRole('button', { name: 'Set date…' }));
-    await expect(args.onChangeMany).toHaveBeenCalledWith(idsOf(0, 1, 2), 'date');
+    await expect(args.onChangeMany).toHaveBeenCalledWith({ ids: idsOf(0, 1, 2), kind: 'date' });
     await userEvent.click(canvas.getByRole('button', { name: 'List options' }));
     const [json] = await screen.findAllByRole('menuitem', { name: /^JSON/ });
     await userEvent.click(json as HTMLElement);
-    await expect(args.onExport).toHaveBeenCalledWith('json', idsOf(0, 1, 2));
+    await expect(args.onExport).toHaveBeenCalledWith({ format: 'json', ids: idsOf(0, 1, 2) });
   },
 };
 
@@ -90,7 +90,7 @@ export const AllByKeyboard: Story = {
     await expect(canvas.queryByRole('group', { name: 'Selected rows' })).toBeNull();
     await userEvent.keyboard(' ');
     await userEvent.click(await canvas.findByRole('button', { name: 'Extend by a month' }));
-    await expect(args.onChangeMany).toHaveBeenCalledWith(idsOf(4), 'extend');
+    await expect(args.onChangeMany).toHaveBeenCalledWith({ ids: idsOf(4), kind: 'extend' });
   },
 };
 
@@ -113,7 +113,7 @@ export const Narrow: Story = {
     await userEvent.click(box);
     await userEvent.click(await canvas.findByRole('button', { name: 'Change…' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Products…' }));
-    await expect(args.onChangeMany).toHaveBeenCalledWith(idsOf(4), 'products');
+    await expect(args.onChangeMany).toHaveBeenCalledWith({ ids: idsOf(4), kind: 'products' });
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
@@ -125,9 +125,9 @@ export const Crowded: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Sole Society' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Select all 2,000 that match' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Extend by a month' }));
-    await expect(args.onChangeMany).toHaveBeenCalledWith(
-      customersOf(2000).map(({ id }) => id),
-      'extend',
-    );
+    await expect(args.onChangeMany).toHaveBeenCalledWith({
+      ids: customersOf(2000).map(({ id }) => id),
+      kind: 'extend',
+    });
   },
 };

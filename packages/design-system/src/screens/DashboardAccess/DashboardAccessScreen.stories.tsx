@@ -64,7 +64,7 @@ export const Selected: Story = {
     await expect(args.onRemoveMany).toHaveBeenCalledWith(ids);
     await userEvent.click(canvas.getByRole('button', { name: 'List options' }));
     await userEvent.click((await screen.findAllByRole('menuitem', { name: /JSON/ }))[0] as HTMLElement);
-    await expect(args.onExport).toHaveBeenCalledWith('json', ids);
+    await expect(args.onExport).toHaveBeenCalledWith({ format: 'json', ids });
   },
 };
 

@@ -5,11 +5,7 @@ import type { LoadStatus } from '../../internal/loadStatus';
 import { useMedia } from '../../internal/useMedia';
 import { useShownSelection } from '../../internal/useShownSelection';
 import type { Column, RowAction } from '../../patterns/DataTable/types';
-import {
-  useExportActions,
-  type ExportFormat,
-  type ExportScope,
-} from '../../patterns/ListMenu/useExportActions';
+import { useExportActions, type Exported } from '../../patterns/ListMenu/useExportActions';
 import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
@@ -44,7 +40,7 @@ export interface DashboardAccessScreenProps {
   /** Opens the dialog that removes the access of these; owners among them are left out. */
   onRemoveMany: (ids: readonly string[]) => void;
   /** @param ids of the selected ones; null for all that are shown. */
-  onExport: (format: ExportFormat, ids: readonly string[] | null) => void;
+  onExport: (exported: Exported) => void;
 }
 
 const Root = styled.div`
@@ -157,9 +153,8 @@ export function DashboardAccessScreen({
   const { ids, selectedKeys, onSelectionChange } = useShownSelection(users, keyOf);
   const menu = useExportActions({
     shown: users.length,
-    selected: ids.length,
-    onExport: (format: ExportFormat, scope: ExportScope) =>
-      onExport(format, scope === 'selected' ? ids : null),
+    selected: ids,
+    onExport,
   });
   return (
     <Root>
@@ -202,7 +197,7 @@ export function DashboardAccessScreen({
           <EmptyState
             title="No users yet"
             illustration="people"
-            action={<Button onPress={() => onInvite()}>Invite User</Button>}
+            action={<Button onPress={onInvite}>Invite User</Button>}
           >
             People you invite appear here.
           </EmptyState>

@@ -47,10 +47,10 @@ export function ErrorScreen({ message, isOutdated = false, onBack, onReload }: E
         )}
       </div>
       <FullScreenActions>
-        <Button variant="primary" onPress={() => onBack()}>
+        <Button variant="primary" onPress={onBack}>
           Back to dashboard
         </Button>
-        {onReload !== undefined && <Button onPress={() => onReload()}>Reload</Button>}
+        {onReload !== undefined && <Button onPress={onReload}>Reload</Button>}
       </FullScreenActions>
     </FullScreen>
   );

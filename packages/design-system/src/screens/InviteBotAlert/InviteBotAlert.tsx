@@ -16,7 +16,7 @@ export function InviteBotAlert({ isOpen, onClose }: InviteBotAlertProps): ReactN
       size="small"
       onClose={onClose}
       footer={
-        <Button variant="primary" onPress={() => onClose()}>
+        <Button variant="primary" onPress={onClose}>
           OK
         </Button>
       }

@@ -24,10 +24,10 @@ export function OtherWays({
 }: Pick<AddInputDetailsProps, 'values' | 'onAddDisabled' | 'onAddMany'>): ReactNode {
   return (
     <Buttons>
-      <Button isDisabled={values.link.trim() === ''} onPress={() => onAddDisabled()}>
+      <Button isDisabled={values.link.trim() === ''} onPress={onAddDisabled}>
         Add disabled input
       </Button>
-      <Button variant="ghost" icon={<Icon icon={ListPlus} />} onPress={() => onAddMany()}>
+      <Button variant="ghost" icon={<Icon icon={ListPlus} />} onPress={onAddMany}>
         Add many
       </Button>
     </Buttons>

@@ -190,7 +190,7 @@ export const DetailsSection = memo(function DetailsSection({
       description={settings === null ? undefined : 'Settings save automatically.'}
       actions={
         settings !== null && (
-          <Button icon={<Icon icon={UserPlus} />} onPress={() => onAddUser()}>
+          <Button icon={<Icon icon={UserPlus} />} onPress={onAddUser}>
             Add User
           </Button>
         )

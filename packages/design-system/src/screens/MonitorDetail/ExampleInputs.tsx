@@ -11,7 +11,7 @@ import {
 import { LINES, splitPaste } from '../../internal/splitPaste';
 import { InputTypeBadge, type InputType } from '../../patterns/InputTypeBadge/InputTypeBadge';
 import { ListMenu } from '../../patterns/ListMenu/ListMenu';
-import { useExportActions, type ExportFormat } from '../../patterns/ListMenu/useExportActions';
+import { useExportActions, type Exported } from '../../patterns/ListMenu/useExportActions';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
@@ -46,7 +46,7 @@ export interface ExampleInputsProps {
   onDiscard: () => void;
   /** Opens the dialog that imports examples. */
   onImport: () => void;
-  onExport: (format: ExportFormat) => void;
+  onExport: (exported: Exported) => void;
 }
 
 /** An example while it is edited: Enter and blur commit, Escape cancels. */
@@ -218,10 +218,10 @@ export const ExampleInputs = memo(function ExampleInputs({
       )}
       {!isReadOnly && (isDirty || isSaving) && (
         <Actions>
-          <Button variant="primary" data-key="save" data-dirty isPending={isSaving} onPress={() => onSave()}>
+          <Button variant="primary" data-key="save" data-dirty isPending={isSaving} onPress={onSave}>
             Save example inputs
           </Button>
-          <Button variant="ghost" isDisabled={isSaving} onPress={() => onDiscard()}>
+          <Button variant="ghost" isDisabled={isSaving} onPress={onDiscard}>
             Discard
           </Button>
         </Actions>

@@ -3,11 +3,7 @@ import { memo, useMemo, type ReactNode } from 'react';
 import type { BulkEditChange } from '../../dialogs/BulkEditDialog/BulkEditDialog';
 import type { RegionOption } from '../../dialogs/InputDialog/InputFields';
 import type { RowAction } from '../../patterns/DataTable/types';
-import {
-  useExportActions,
-  type ExportFormat,
-  type ExportScope,
-} from '../../patterns/ListMenu/useExportActions';
+import { useExportActions, type Exported } from '../../patterns/ListMenu/useExportActions';
 import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
 import { UndoButton } from '../../patterns/UndoButton/UndoButton';
 import { BulkActions } from '../../internal/BulkActions';
@@ -29,8 +25,7 @@ export interface InputsTableProps {
   undo: { readonly label: string } | null;
   onUndo: () => void;
   /** Exports all that are shown. */
-  onExport: (format: ExportFormat) => void;
-  onExportSelected: (selected: { format: ExportFormat; ids: ReadonlyArray<InputRow['id']> }) => void;
+  onExport: (exported: Exported<InputRow['id']>) => void;
   /** The input added last: scrolled to and highlighted. */
   revealed?: { readonly id: InputRow['id'] } | null | undefined;
   onActiveChange: (change: { id: InputRow['id']; isActive: boolean }) => void;
@@ -92,7 +87,6 @@ export const InputsTable = memo(function InputsTable({
   undo,
   onUndo,
   onExport,
-  onExportSelected,
   revealed,
   onActiveChange,
   onEdit,
@@ -124,7 +118,11 @@ export const InputsTable = memo(function InputsTable({
           id: 'copy',
           label: 'Copy link',
           icon: <Icon icon={Copy} />,
-          onAction: () => void navigator.clipboard.writeText(link).then(onCopied, onCopyError),
+          onAction: () =>
+            void navigator.clipboard.writeText(link).then(
+              () => onCopied(),
+              () => onCopyError(),
+            ),
         },
         { id: 'edit', label: 'Edit', icon: <Icon icon={Pencil} />, onAction: () => onEdit(id) },
         {
@@ -145,9 +143,8 @@ export const InputsTable = memo(function InputsTable({
   );
   const menu = useExportActions({
     shown: inputs.length,
-    selected: ids.length,
-    onExport: (format: ExportFormat, scope: ExportScope) =>
-      scope === 'selected' ? onExportSelected({ format, ids }) : onExport(format),
+    selected: ids,
+    onExport,
   });
 
   const applyAction = (id: string): void => {

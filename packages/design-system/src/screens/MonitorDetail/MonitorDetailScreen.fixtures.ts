@@ -153,7 +153,6 @@ export const customerProps: MonitorDetailScreenProps = {
       onManyOpen: fn(),
       onApply: fn(),
       hasPrivateInputs: true,
-      onExportSelected: fn(),
       onCopied: fn(),
       onCopyError: fn(),
     },

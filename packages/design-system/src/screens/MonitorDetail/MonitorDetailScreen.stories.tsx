@@ -428,7 +428,7 @@ export const Crowded: Story = {
     await expect(table.onApply).toHaveBeenLastCalledWith([9_004, 9_005, 9_006]);
     await userEvent.click(canvas.getByRole('button', { name: 'List options' }));
     await userEvent.click(screen.getAllByRole('menuitem', { name: /^CSV/ })[0] as HTMLElement);
-    await expect(table.onExportSelected).toHaveBeenCalledWith({ format: 'csv', ids: [9_004, 9_005, 9_006] });
+    await expect(args.links.onExport).toHaveBeenCalledWith({ format: 'csv', ids: [9_004, 9_005, 9_006] });
     await userEvent.click(within(canvas.getByRole('group', { name: 'Selected rows' })).getByText('Delete'));
     await expect(table.onDeleteMany).toHaveBeenCalledWith([9_004, 9_005, 9_006]);
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));

@@ -96,7 +96,7 @@ const Header = memo(function Header({
   return (
     <>
       <Back>
-        <Button variant="ghost" size="small" icon={<Icon icon={ArrowLeft} />} onPress={() => onBack()}>
+        <Button variant="ghost" size="small" icon={<Icon icon={ArrowLeft} />} onPress={onBack}>
           Back to Monitor List
         </Button>
       </Back>

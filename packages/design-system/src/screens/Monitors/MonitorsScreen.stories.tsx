@@ -13,6 +13,7 @@ const monitorViews = (selectedId = 'all') => ({
   views: (['all', 'alternative', 'sneaker', 'not-setup'] as const).map((id) => ({
     id,
     name: filterOptions[id].label,
+    href: '/monitors',
     isBuiltIn: true,
     isDefault: false,
   })),
@@ -76,7 +77,7 @@ export const Default: Story = {
     await expect(args.list.onSearchChange).toHaveBeenCalledWith('s');
     await userEvent.click(canvas.getByRole('button', { name: 'List options' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /CSV/ }));
-    await expect(args.onExport).toHaveBeenCalledWith('csv', null);
+    await expect(args.onExport).toHaveBeenCalledWith({ format: 'csv', ids: null });
   },
 };
 
@@ -123,11 +124,11 @@ export const Selected: Story = {
     await expect(canvas.queryByRole('button', { name: 'Compare' })).toBeNull();
     await select('Kiosk 44');
     await userEvent.click(await canvas.findByRole('button', { name: 'Compare' }));
-    await expect(args.onCompare).toHaveBeenCalledWith('monitor-2', 'monitor-4');
+    await expect(args.onCompare).toHaveBeenCalledWith({ a: 'monitor-2', b: 'monitor-4' });
     await userEvent.click(canvas.getByRole('button', { name: 'List options' }));
     const group = await screen.findByRole('group', { name: 'Export 2 selected' });
     await userEvent.click(within(group).getByRole('menuitem', { name: /JSON/ }));
-    await expect(args.onExport).toHaveBeenCalledWith('json', ['monitor-2', 'monitor-4']);
+    await expect(args.onExport).toHaveBeenCalledWith({ format: 'json', ids: ['monitor-2', 'monitor-4'] });
   },
 };
 

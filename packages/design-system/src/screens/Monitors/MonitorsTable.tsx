@@ -3,11 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { handlePlainClick } from '../../internal/handlePlainClick';
 import { useShownSelection } from '../../internal/useShownSelection';
 import type { Column, RowAction } from '../../patterns/DataTable/types';
-import {
-  useExportActions,
-  type ExportFormat,
-  type ExportScope,
-} from '../../patterns/ListMenu/useExportActions';
+import { useExportActions, type Exported } from '../../patterns/ListMenu/useExportActions';
 import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
 import { Marked } from '../../patterns/SearchMarks/SearchMarks';
 import { StatusBadge } from '../../patterns/StatusBadge/StatusBadge';
@@ -44,9 +40,9 @@ export interface MonitorsTableProps {
   hrefOf: (monitor: MonitorRow) => string;
   onOpen: (monitor: MonitorRow) => void;
   /** @param uuids of the selected ones; null for all that are shown. */
-  onExport: (format: ExportFormat, uuids: readonly string[] | null) => void;
+  onExport: (exported: Exported) => void;
   /** Opens the comparison of two monitors. */
-  onCompare: (a: string, b: string) => void;
+  onCompare: (uuids: { a: string; b: string }) => void;
 }
 
 const nameOf = ({ name }: MonitorRow): string => name;
@@ -157,9 +153,7 @@ export function MonitorsTable({
   );
   const { ids, ...selection } = useShownSelection(monitors, keyOf);
   const [first, second, ...others] = ids;
-  const exportRows = (format: ExportFormat, scope: ExportScope): void =>
-    onExport(format, scope === 'selected' ? ids : null);
-  const menu = useExportActions({ shown: monitors.length, selected: ids.length, onExport: exportRows });
+  const menu = useExportActions({ shown: monitors.length, selected: ids, onExport });
   return (
     <ListTable
       list={list}
@@ -183,7 +177,7 @@ export function MonitorsTable({
       bulkActions={
         <>
           {first !== undefined && second !== undefined && others.length === 0 && (
-            <Button size="small" onPress={() => onCompare(first, second)}>
+            <Button size="small" onPress={() => onCompare({ a: first, b: second })}>
               Compare
             </Button>
           )}
@@ -191,7 +185,7 @@ export function MonitorsTable({
             label="Export the selected monitors"
             trigger={<Button size="small">Export</Button>}
             groups={menu.slice(0, 1)}
-            onAction={(id) => exportRows(id.endsWith('csv') ? 'csv' : 'json', 'selected')}
+            onAction={(id) => onExport({ format: id.endsWith('csv') ? 'csv' : 'json', ids })}
             placement="bottom end"
           />
         </>
@@ -201,7 +195,7 @@ export function MonitorsTable({
           title="No monitors found"
           example={example}
           illustration="list"
-          action={onCreate && <Button onPress={() => onCreate()}>Create the first monitor</Button>}
+          action={onCreate && <Button onPress={onCreate}>Create the first monitor</Button>}
         >
           Your monitors appear here.
         </EmptyState>

@@ -40,7 +40,7 @@ export function OfflineScreen({ onRetry, isRetrying = false }: OfflineScreenProp
         </FullScreenText>
       </div>
       <FullScreenActions>
-        <Button variant="primary" isPending={isRetrying} onPress={() => onRetry()}>
+        <Button variant="primary" isPending={isRetrying} onPress={onRetry}>
           Try again
         </Button>
       </FullScreenActions>

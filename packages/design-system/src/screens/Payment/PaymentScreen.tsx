@@ -156,7 +156,7 @@ export function PaymentScreen({
               variant="primary"
               icon={<Icon icon={CreditCard} />}
               isPending={isPortalOpening}
-              onPress={() => onPortalOpen()}
+              onPress={onPortalOpen}
             >
               Stripe Info
             </Button>

@@ -99,10 +99,10 @@ export function PaymentErrorScreen({
         ))}
       </Causes>
       <FullScreenActions>
-        <Button variant="primary" onPress={() => onTryAgain()}>
+        <Button variant="primary" onPress={onTryAgain}>
           Try Again
         </Button>
-        <Button onPress={() => onReturnToPayment()}>Return to Payment</Button>
+        <Button onPress={onReturnToPayment}>Return to Payment</Button>
       </FullScreenActions>
       {supportUrl !== '' && (
         <Support>

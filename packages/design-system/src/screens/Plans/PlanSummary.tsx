@@ -74,7 +74,7 @@ export function PlanSummary({
           size="large"
           isDisabled={!canPurchase}
           isPending={isPurchasing}
-          onPress={() => onPurchase()}
+          onPress={onPurchase}
         >
           Complete Purchase
         </Button>

@@ -58,7 +58,7 @@ function InviteBanner({
       title="Your invite could not be checked."
       isLive
       actions={
-        <Button size="small" onPress={() => onRetry()}>
+        <Button size="small" onPress={onRetry}>
           Check again
         </Button>
       }
@@ -134,7 +134,7 @@ export function PlansScreen({
       <EmptyState
         illustration="error"
         title="The plans could not be loaded"
-        action={<Button onPress={() => onRetry()}>Retry</Button>}
+        action={<Button onPress={onRetry}>Retry</Button>}
       >
         Nothing was bought. Check your connection and try again.
       </EmptyState>

@@ -9,7 +9,7 @@ export const redirectRows = (count: number): RedirectRow[] =>
     keyword: `${keywords[index % keywords.length]}${index < keywords.length ? '' : ` ${index + 1}`}`,
     webhook: `https://discord.com/api/webhooks/1122334455667788${10 + index}/not-a-real-token-${index}`,
     type: index % 2 === 0 ? 'Name' : 'SKU',
-    isActive: index % 3 !== 1,
+    active: index % 3 !== 1,
   }));
 
 /** A very long keyword and webhook, and a redirect with neither. */
@@ -19,8 +19,8 @@ export const crowdedRedirects: RedirectRow[] = [
     keyword: 'limited collaboration with an exceptionally long title in the winter collection of 2026',
     webhook: `https://hooks.example.com/${'a-very-long-path-segment/'.repeat(8)}end`,
     type: 'Name',
-    isActive: true,
+    active: true,
   },
-  { id: 'bare', keyword: '', webhook: '', type: 'SKU', isActive: false },
+  { id: 'bare', keyword: '', webhook: '', type: 'SKU', active: false },
   ...redirectRows(2_000),
 ];

@@ -26,7 +26,7 @@ const meta = {
     onChangeMany: fn(),
     onImport: fn(),
     onExport: fn(),
-    undoLabel: undefined,
+    undoLabel: null,
     onUndo: fn(),
   },
   parameters: {
@@ -61,7 +61,7 @@ export const Default: Story = {
     );
     const row = canvas.getByRole('row', { name: /Samba OG/ });
     await userEvent.click(within(row).getByRole('switch', { name: 'Active: Samba OG' }));
-    await expect(args.onActiveChange).toHaveBeenCalledWith(4, false);
+    await expect(args.onActiveChange).toHaveBeenCalledWith({ id: 4, isActive: false });
     await userEvent.click(within(row).getByRole('button', { name: 'Edit' }));
     await expect(args.onEdit).toHaveBeenCalledWith(4);
     await userEvent.click(within(row).getByRole('button', { name: 'Delete' }));
@@ -146,7 +146,10 @@ export const Selected: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Jordan 1' }));
     await userEvent.keyboard('{/Shift}');
     await userEvent.click(canvas.getByRole('button', { name: 'Delete selected' }));
-    await expect(args.onChangeMany).toHaveBeenCalledWith([1, 2, 3], { field: 'delete', value: true });
+    await expect(args.onChangeMany).toHaveBeenCalledWith({
+      ids: [1, 2, 3],
+      value: { field: 'delete', value: true },
+    });
   },
 };
 

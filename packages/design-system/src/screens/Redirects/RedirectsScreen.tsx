@@ -34,7 +34,7 @@ export interface RedirectsScreenProps {
   onCopied: () => void;
   /** The browser refused to copy. */
   onCopyError: () => void;
-  onActiveChange: (id: RedirectId, isActive: boolean) => void;
+  onActiveChange: RedirectsTableProps['onActiveChange'];
   /** One redirect; sent at once. */
   onDelete: (id: RedirectId) => void;
   onKeywordChange: RedirectsTableProps['onKeywordChange'];
@@ -42,7 +42,7 @@ export interface RedirectsScreenProps {
   onImport: () => void;
   onExport: RedirectsTableProps['onExport'];
   /** Keyword of the redirect that was just deleted, while the deletion can be undone. */
-  undoLabel: string | undefined;
+  undoLabel: string | null;
   onUndo: () => void;
   /** The RedirectDialog, while it is open. */
   editor?: ReactNode;

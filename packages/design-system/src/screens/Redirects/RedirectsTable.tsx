@@ -5,11 +5,7 @@ import { BulkActions } from '../../internal/BulkActions';
 import { useLatestCallback } from '../../internal/useLatestCallback';
 import type { RowAction, RowKey, RowReveal } from '../../patterns/DataTable/types';
 import { useShownSelection } from '../../internal/useShownSelection';
-import {
-  useExportActions,
-  type ExportFormat,
-  type ExportScope,
-} from '../../patterns/ListMenu/useExportActions';
+import { useExportActions, type Exported } from '../../patterns/ListMenu/useExportActions';
 import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
@@ -35,15 +31,15 @@ export interface RedirectsTableProps {
   onCopied: () => void;
   /** The browser refused to copy. */
   onCopyError: () => void;
-  onActiveChange: (id: RedirectRow['id'], isActive: boolean) => void;
+  onActiveChange: (change: { id: RedirectRow['id']; isActive: boolean }) => void;
   onDelete: (id: RedirectRow['id']) => void;
   /** The keyword was edited in its row; it is not blank. */
-  onKeywordChange: (id: RedirectRow['id'], keyword: string) => void;
+  onKeywordChange: (change: { id: RedirectRow['id']; keyword: string }) => void;
   /** Opens the dialog that changes these. */
-  onChangeMany: (ids: ReadonlyArray<RedirectRow['id']>, value: RedirectBulkValue) => void;
+  onChangeMany: (change: { ids: ReadonlyArray<RedirectRow['id']>; value: RedirectBulkValue }) => void;
   onImport: () => void;
   /** @param ids of the selected ones; null for all that are shown. */
-  onExport: (format: ExportFormat, ids: ReadonlyArray<RedirectRow['id']> | null) => void;
+  onExport: (exported: Exported<RedirectRow['id']>) => void;
 }
 
 const nameOf = ({ keyword, id }: RedirectRow): string => (keyword === '' ? `redirect ${id}` : keyword);
@@ -124,7 +120,11 @@ export function RedirectsTable({
             label: `Copy webhook of ${nameOf(row)}`,
             icon: <Icon icon={Copy} />,
             isDisabled: webhook === '',
-            onAction: () => void navigator.clipboard.writeText(webhook).then(onCopied, onCopyError),
+            onAction: () =>
+              void navigator.clipboard.writeText(webhook).then(
+                () => onCopied(),
+                () => onCopyError(),
+              ),
           },
           { id: 'edit', label: 'Edit', icon: <Icon icon={Pencil} />, onAction: () => onEdit(id) },
           {
@@ -143,13 +143,12 @@ export function RedirectsTable({
     const [only, ...others] = ids;
     // One is deleted without a question, and can be restored.
     if (id === 'delete' && only !== undefined && others.length === 0) onDelete(only);
-    else onChangeMany(ids, bulkValues[id as keyof typeof bulkValues]);
+    else onChangeMany({ ids, value: bulkValues[id as keyof typeof bulkValues] });
   };
   const exports = useExportActions({
     shown: redirects.length,
-    selected: ids.length,
-    onExport: (format: ExportFormat, scope: ExportScope) =>
-      onExport(format, scope === 'selected' ? ids : null),
+    selected: ids,
+    onExport,
   });
   const importRows = useLatestCallback(onImport);
   const menu = useMemo(
@@ -192,7 +191,7 @@ export function RedirectsTable({
           title="No redirects yet"
           example={example}
           action={
-            <Button icon={<Icon icon={Plus} />} onPress={() => onCreate()}>
+            <Button icon={<Icon icon={Plus} />} onPress={onCreate}>
               Create the first redirect
             </Button>
           }

@@ -11,7 +11,7 @@ export interface RedirectRow {
   keyword: string;
   webhook: string;
   type: string;
-  isActive: boolean;
+  active: boolean;
 }
 
 const Mono = styled.span`
@@ -61,8 +61,8 @@ export const redirectColumns = ({
   onKeywordChange,
 }: {
   revealed: ReadonlySet<RowKey>;
-  onActiveChange: (id: RedirectRow['id'], isActive: boolean) => void;
-  onKeywordChange: (id: RedirectRow['id'], keyword: string) => void;
+  onActiveChange: (change: { id: RedirectRow['id']; isActive: boolean }) => void;
+  onKeywordChange: (change: { id: RedirectRow['id']; keyword: string }) => void;
 }): readonly Column<RedirectRow>[] => [
   {
     ...keywordColumn,
@@ -70,7 +70,7 @@ export const redirectColumns = ({
       label: 'Keyword',
       value: ({ keyword }) => keyword,
       validate: (keyword) => (keyword.trim() === '' ? 'Enter a keyword.' : null),
-      onCommit: ({ id }, keyword) => onKeywordChange(id, keyword),
+      onCommit: ({ id }, keyword) => onKeywordChange({ id, keyword }),
     },
   },
   {
@@ -88,12 +88,12 @@ export const redirectColumns = ({
     header: 'Status',
     width: 148,
     cellStyle: 'switch',
-    sortValue: ({ isActive }) => isActive,
-    render: ({ id, keyword, isActive }) => (
+    sortValue: ({ active }) => active,
+    render: ({ id, keyword, active }) => (
       <RowSwitch
         label={`Active: ${keyword}`}
-        isOn={isActive}
-        onChange={(active) => onActiveChange(id, active)}
+        isOn={active}
+        onChange={(isActive) => onActiveChange({ id, isActive })}
         labels={{ on: 'Active', off: 'Inactive' }}
       />
     ),

@@ -16,10 +16,10 @@ export default function DraftNotice({ savedAt, onRestore, onDiscard }: DraftNoti
       <p role="status" data-line="">
         You have unsaved changes from <Time at={savedAt} />.
       </p>
-      <Button variant="ghost" onPress={() => onDiscard()}>
+      <Button variant="ghost" onPress={onDiscard}>
         Discard
       </Button>
-      <Button onPress={() => onRestore()}>Restore</Button>
+      <Button onPress={onRestore}>Restore</Button>
     </>
   );
 }

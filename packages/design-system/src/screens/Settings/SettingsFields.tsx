@@ -39,7 +39,7 @@ export const TextSetting = memo(function TextSetting({
       description={description}
       counter={limit === undefined ? undefined : { limit }}
       autoComplete="off"
-      onChange={(next) => onFieldChange(field, next)}
+      onChange={(next) => onFieldChange({ field, value: next })}
     />
   );
 });
@@ -55,7 +55,7 @@ export const ImageSetting = memo(function ImageSetting({
       name={field}
       placeholder="https://"
       autoComplete="off"
-      onChange={(next) => onFieldChange(field, next)}
+      onChange={(next) => onFieldChange({ field, value: next })}
     />
   );
 });
@@ -74,7 +74,7 @@ export const ColorSetting = memo(function ColorSetting({
       value={value}
       warning={warning}
       description={description}
-      onChange={(next) => onFieldChange(field, next)}
+      onChange={(next) => onFieldChange({ field, value: next })}
     />
   );
 });
@@ -95,7 +95,7 @@ export const WebhookSetting = memo(function WebhookSetting({
       value={value}
       warning={warning}
       description={description}
-      onChange={(next) => onFieldChange(field, next)}
+      onChange={(next) => onFieldChange({ field, value: next })}
       onCopyError={() => onCopyError()}
     />
   );

@@ -15,7 +15,7 @@ import {
   values,
 } from './SettingsScreen.fixtures';
 
-const draft = { savedAt: Date.UTC(2026, 2, 14, 9, 26), onRestore: fn(), onDiscard: fn() };
+const draftSavedAt = Date.UTC(2026, 2, 14, 9, 26);
 
 const meta = {
   title: 'Screens/Settings',
@@ -29,7 +29,9 @@ const meta = {
     isDirty: false,
     isSaving: false,
     isBotPending: false,
-    draft: null,
+    draftSavedAt: null,
+    onDraftRestore: fn(),
+    onDraftDiscard: fn(),
     onFieldChange: fn(),
     onServerAdd: fn(),
     onServersPaste: fn(),
@@ -77,7 +79,7 @@ export const Default: Story = {
       await expect(canvas.getByRole('textbox', { name })).toBeVisible();
     }
     await userEvent.type(canvas.getByRole('textbox', { name: 'Bot Name' }), '!');
-    await expect(args.onFieldChange).toHaveBeenCalledWith('botName', 'Night Owl Monitor!');
+    await expect(args.onFieldChange).toHaveBeenCalledWith({ field: 'botName', value: 'Night Owl Monitor!' });
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Options of the servers' }));
@@ -183,20 +185,20 @@ export const BotPending: Story = {
 
 /** The bar offers the draft of an earlier visit. */
 export const DraftOffered: Story = {
-  args: { draft },
-  play: async ({ canvas }) => {
+  args: { draftSavedAt },
+  play: async ({ args, canvas }) => {
     await expect(await canvas.findByText(/^You have unsaved changes from/)).toHaveTextContent(
       'You have unsaved changes from March 14, 2026 at 09:26',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
-    await expect(draft.onRestore).toHaveBeenCalledOnce();
+    await expect(args.onDraftRestore).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
-    await expect(draft.onDiscard).toHaveBeenCalledOnce();
+    await expect(args.onDraftDiscard).toHaveBeenCalledOnce();
   },
 };
 
 export const DraftOfferedNarrow: Story = {
-  args: { draft },
+  args: { draftSavedAt },
   globals: { viewport: { value: 'phone' } },
 };
 
@@ -230,7 +232,7 @@ export const LivePreview: Story = {
         {...args}
         values={current}
         isDirty={current !== args.values}
-        onFieldChange={(field, value) => setCurrent((before) => ({ ...before, [field]: value }))}
+        onFieldChange={({ field, value }) => setCurrent((before) => ({ ...before, [field]: value }))}
       />
     );
   },

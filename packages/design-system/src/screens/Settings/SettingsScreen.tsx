@@ -28,7 +28,9 @@ export interface SettingsScreenProps {
   /** The bot is being set up: the yellow banner of specification 2.3. */
   isBotPending: boolean;
   /** Unsaved changes of an earlier visit. */
-  draft: DraftNoticeProps | null;
+  draftSavedAt: number | null;
+  onDraftRestore: () => void;
+  onDraftDiscard: () => void;
   onFieldChange: SettingsFieldChange;
   /** The text as typed; the domain decides whether it is added. */
   onServerAdd: (text: string) => void;
@@ -63,7 +65,9 @@ export function SettingsScreen({
   isDirty,
   isSaving,
   isBotPending,
-  draft,
+  draftSavedAt,
+  onDraftRestore,
+  onDraftDiscard,
   onFieldChange,
   onServerAdd,
   onServersPaste,
@@ -124,7 +128,13 @@ export function SettingsScreen({
               onCopyError={onCopyError}
             />
             <UnsavedBar isDirty={isDirty} isSaving={isSaving} onDiscard={onDiscard} keepsSave>
-              {draft && <Lazy component={draftNotice} isNeeded props={draft} />}
+              {draftSavedAt !== null && (
+                <Lazy
+                  component={draftNotice}
+                  isNeeded
+                  props={{ savedAt: draftSavedAt, onRestore: onDraftRestore, onDiscard: onDraftDiscard }}
+                />
+              )}
             </UnsavedBar>
           </Form>
         </PreviewColumns>

@@ -13,4 +13,4 @@ export interface SettingsValues extends Record<SettingsField, string> {
   whitelistedServers: readonly string[];
 }
 
-export type SettingsFieldChange = (field: SettingsField, value: string) => void;
+export type SettingsFieldChange = (change: { field: SettingsField; value: string }) => void;

@@ -58,11 +58,7 @@ function Failed({
 }): ReactNode {
   return (
     <Centered>
-      <EmptyState
-        illustration="error"
-        title={title}
-        action={<Button onPress={() => onRetry()}>Retry</Button>}
-      >
+      <EmptyState illustration="error" title={title} action={<Button onPress={onRetry}>Retry</Button>}>
         {children}
       </EmptyState>
     </Centered>
@@ -154,7 +150,7 @@ export function StatusCodesGraphPanel({
                 {errorShare === null ? '–' : numberFormatOf(numbers, percent).format(errorShare)}
               </strong>
             </Share>
-            <Button size="small" icon={<Icon icon={Download} />} onPress={() => onExport()}>
+            <Button size="small" icon={<Icon icon={Download} />} onPress={onExport}>
               CSV
             </Button>
           </Controls>

@@ -66,7 +66,7 @@ export function ScanStrip({ scan: { total, progress }, onScan, onStop, onRetry }
             progress={{ done: progress.done, total: progress.total, failed: progress.failed.length }}
           />
         </Words>
-        <Button onPress={() => onStop()}>Stop</Button>
+        <Button onPress={onStop}>Stop</Button>
       </Root>
     );
   }
@@ -90,10 +90,7 @@ export function ScanStrip({ scan: { total, progress }, onScan, onStop, onRetry }
           )}
           {isStopped && <Help>You stopped: the webhooks of the other monitors are missing here.</Help>}
         </Words>
-        <Button
-          variant={progress === null ? 'primary' : isComplete ? 'ghost' : 'secondary'}
-          onPress={() => onScan()}
-        >
+        <Button variant={progress === null ? 'primary' : isComplete ? 'ghost' : 'secondary'} onPress={onScan}>
           {progress === null ? `Look through ${countOf(total, 'monitor')}` : 'Look again'}
         </Button>
       </Root>
@@ -103,7 +100,7 @@ export function ScanStrip({ scan: { total, progress }, onScan, onStop, onRetry }
             tone="warning"
             title={`${countOf(failed.length, 'monitor')} could not be loaded`}
             actions={
-              <Button size="small" onPress={() => onRetry()}>
+              <Button size="small" onPress={onRetry}>
                 Retry
               </Button>
             }

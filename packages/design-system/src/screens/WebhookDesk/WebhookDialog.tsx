@@ -36,7 +36,7 @@ export interface WebhookDialogProps {
   /** Back from the plan to the webhook. */
   onBack: () => void;
   onClose: () => void;
-  onCopyError: (error: unknown) => void;
+  onCopyError: () => void;
 }
 
 const Stack = styled.div`
@@ -82,7 +82,7 @@ export function WebhookDialog({
       footer={
         isPlanned ? undefined : (
           <>
-            <Button variant="ghost" onPress={() => onClose()}>
+            <Button variant="ghost" onPress={onClose}>
               Close
             </Button>
             <Button variant="primary" type="submit" form={formId} isDisabled={!canPlan}>

@@ -3,6 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestEnv, customer, type FakeAnswer, type FakeServer } from '../../kernel/testing';
 import { $toast } from '../../kernel/toasts';
 import * as access from './index';
+import * as accessInvite from './invite';
+import * as accessRemove from './remove';
+import * as accessUsers from './users';
 
 const USERS = 'GET /v1/user/info/bot/users';
 const INVITE = 'POST /v1/create/bot/invite';
@@ -50,26 +53,26 @@ async function open(server: FakeServer = {}, info: object = customer) {
 }
 type TestEnv = Awaited<ReturnType<typeof open>>;
 
-const invite = ({ scope }: TestEnv) => scope.getState(access.$invite);
-const removal = ({ scope }: TestEnv) => scope.getState(access.$removal);
+const invite = ({ scope }: TestEnv) => scope.getState(accessInvite.$invite);
+const removal = ({ scope }: TestEnv) => scope.getState(accessRemove.$removal);
 const toast = ({ scope }: TestEnv) => scope.getState($toast)?.text;
 const loads = ({ requests }: TestEnv) => requests.filter(({ call }) => call === 'access.getBotUsers').length;
-async function run({ scope }: TestEnv, unit: typeof access.inviteOpened) {
+async function run({ scope }: TestEnv, unit: typeof accessInvite.inviteOpened) {
   void allSettled(unit, { scope });
   await flush();
 }
 async function remove(env: TestEnv, id: string) {
-  void allSettled(access.removeRequested, { scope: env.scope, params: id });
-  await run(env, access.removeConfirmed);
+  void allSettled(accessRemove.removeRequested, { scope: env.scope, params: id });
+  await run(env, accessRemove.removeConfirmed);
 }
 
 describe('dashboard users', () => {
   it('maps permission 1 to Owner, 2 to Admin and any other to N/A', async () => {
     const env = await open();
-    const users = env.scope.getState(access.$users);
-    expect(users.map(access.roleOf)).toEqual(['Owner', 'Admin', 'N/A']);
-    expect(access.roleOf({ discord_id: '4', name: '', permission: '2' })).toBe('Admin');
-    expect(access.roleOf({ discord_id: '5', name: '', permission: null })).toBe('N/A');
+    const users = env.scope.getState(accessUsers.$users);
+    expect(users.map(accessUsers.roleOf)).toEqual(['Owner', 'Admin', 'N/A']);
+    expect(accessUsers.roleOf({ discord_id: '4', name: '', permission: '2' })).toBe('Admin');
+    expect(accessUsers.roleOf({ discord_id: '5', name: '', permission: null })).toBe('N/A');
   });
 
   it.each([[{ bots: [] }], [{ bots: [{ users: null }] }], [{ bots: [null] }], [null]])(
@@ -78,18 +81,20 @@ describe('dashboard users', () => {
       const env = await open({ [USERS]: { status: 200, body: { data } } });
       await vi.advanceTimersByTimeAsync(2_000);
       expect(env.left).toEqual([]);
-      expect(env.scope.getState(access.$users)).toEqual([]);
-      expect(env.scope.getState(access.$status)).toBe('ready');
+      expect(env.scope.getState(accessUsers.$users)).toEqual([]);
+      expect(env.scope.getState(accessUsers.$status)).toBe('ready');
     },
   );
 
   it('skips an unreadable user, and removes the others by the id as received', async () => {
     const malformed = { discord_id: 4, name: null, permission: '2' };
     const env = await open({ [USERS]: listed([owner, 'nobody', malformed]) });
-    expect(env.scope.getState(access.$users)).toMatchObject([owner, { discord_id: '4', name: '' }]);
-    expect(env.scope.getState(access.$unreadable)).toMatchObject([{ index: 1, id: null, raw: 'nobody' }]);
-    void allSettled(access.removeRequested, { scope: env.scope, params: '4' });
-    await run(env, access.removeConfirmed);
+    expect(env.scope.getState(accessUsers.$users)).toMatchObject([owner, { discord_id: '4', name: '' }]);
+    expect(env.scope.getState(accessUsers.$unreadable)).toMatchObject([
+      { index: 1, id: null, raw: 'nobody' },
+    ]);
+    void allSettled(accessRemove.removeRequested, { scope: env.scope, params: '4' });
+    await run(env, accessRemove.removeConfirmed);
     expect(env.bodiesOf('access.removeBotUser')).toMatchObject([{ user_id: 4 }]);
   });
 
@@ -107,7 +112,7 @@ describe('invite dialog', () => {
   it('requests a link for an admin that expires 7 days later when it opens', async () => {
     const env = await open();
     expect(env.bodiesOf('access.createBotInvite')).toEqual([]);
-    await run(env, access.inviteOpened);
+    await run(env, accessInvite.inviteOpened);
     expect(env.bodiesOf('access.createBotInvite')).toEqual([
       { app_id: '1080000000000000001', permission: 2 },
     ]);
@@ -120,12 +125,12 @@ describe('invite dialog', () => {
 
   it('clears the link when it closes, and requests another one when it opens again', async () => {
     const env = await open();
-    await run(env, access.inviteOpened);
-    await run(env, access.inviteClosed);
+    await run(env, accessInvite.inviteOpened);
+    await run(env, accessInvite.inviteClosed);
     expect(invite(env)).toBeNull();
     const second = deferred();
     env.server[INVITE] = () => second.promise;
-    await run(env, access.inviteOpened);
+    await run(env, accessInvite.inviteOpened);
     expect(invite(env)?.link).toBeNull();
     second.answer({ status: 200, body: { data: { link: 'https://dash.example/?key=2' } } });
     await flush();
@@ -135,10 +140,10 @@ describe('invite dialog', () => {
   it('drops a link that arrives after the dialog has closed', async () => {
     const first = deferred();
     const env = await open({ [INVITE]: () => first.promise });
-    await run(env, access.inviteOpened);
-    await run(env, access.inviteClosed);
+    await run(env, accessInvite.inviteOpened);
+    await run(env, accessInvite.inviteClosed);
     env.server[INVITE] = () => deferred().promise;
-    await run(env, access.inviteOpened);
+    await run(env, accessInvite.inviteOpened);
     first.answer({ status: 200, body: { data: { link: 'https://dash.example/?key=late' } } });
     await flush();
     expect(invite(env)).toMatchObject({ link: null, error: null });
@@ -151,31 +156,31 @@ describe('invite dialog', () => {
     ['An error occurred!', { status: 200, body: {} }],
   ])('shows "%s" without a link, until a retry', async (text, answer) => {
     const env = await open({ [INVITE]: answer });
-    await run(env, access.inviteOpened);
+    await run(env, accessInvite.inviteOpened);
     expect(invite(env)).toMatchObject({ link: null, error: text });
     env.server[INVITE] = { status: 200, body: { data: { link: 'https://dash.example/?key=k' } } };
-    await run(env, access.inviteRetried);
+    await run(env, accessInvite.inviteRetried);
     expect(invite(env)).toMatchObject({ link: 'https://dash.example/?key=k', error: null });
     expect(env.left).toEqual([]);
   });
 
   it('requests a link only once per opening', async () => {
     const env = await open();
-    await run(env, access.inviteOpened);
-    await run(env, access.inviteRetried);
+    await run(env, accessInvite.inviteOpened);
+    await run(env, accessInvite.inviteRetried);
     expect(env.bodiesOf('access.createBotInvite')).toHaveLength(1);
   });
 
   it('only logs a denied clipboard access', async () => {
     const env = await open();
-    await run(env, access.copyFailed);
+    await run(env, accessInvite.copyFailed);
     expect(env.logs).toEqual(['access.invite: the link could not be copied']);
     expect(toast(env)).toBeUndefined();
   });
 
   it('closes when the page closes', async () => {
     const env = await open();
-    await run(env, access.inviteOpened);
+    await run(env, accessInvite.inviteOpened);
     await run(env, access.page.closed);
     expect(invite(env)).toBeNull();
   });
@@ -184,9 +189,9 @@ describe('invite dialog', () => {
 describe('removing a user', () => {
   it('asks for a confirmation, and sends nothing when it is cancelled', async () => {
     const env = await open();
-    void allSettled(access.removeRequested, { scope: env.scope, params: '2' });
+    void allSettled(accessRemove.removeRequested, { scope: env.scope, params: '2' });
     expect(removal(env)).toMatchObject({ user: { name: 'Tomasz' }, isPending: false, error: null });
-    await run(env, access.removeCancelled);
+    await run(env, accessRemove.removeCancelled);
     expect(removal(env)).toBeNull();
     expect(env.bodiesOf('access.removeBotUser')).toEqual([]);
   });
@@ -198,7 +203,7 @@ describe('removing a user', () => {
     expect(env.bodiesOf('access.removeBotUser')).toEqual([{ app_id: '1080000000000000001', user_id: '2' }]);
     expect(removal(env)).toBeNull();
     expect(loads(env)).toBe(2);
-    expect(env.scope.getState(access.$users)).toEqual([owner]);
+    expect(env.scope.getState(accessUsers.$users)).toEqual([owner]);
     expect(toast(env)).toBe('Tomasz no longer has access');
   });
 
@@ -215,7 +220,7 @@ describe('removing a user', () => {
       const env = await open({ [REMOVE]: answer });
       await remove(env, '2');
       expect(removal(env)).toMatchObject({ isPending: false, error: 'An error occurred!' });
-      expect(env.scope.getState(access.$users)).toHaveLength(3);
+      expect(env.scope.getState(accessUsers.$users)).toHaveLength(3);
       expect(loads(env)).toBe(1);
     },
   );
@@ -223,8 +228,8 @@ describe('removing a user', () => {
   it('sends one request, and cannot be cancelled while it is pending', async () => {
     const env = await open({ [REMOVE]: () => deferred().promise });
     await remove(env, '2');
-    await run(env, access.removeConfirmed);
-    await run(env, access.removeCancelled);
+    await run(env, accessRemove.removeConfirmed);
+    await run(env, accessRemove.removeCancelled);
     expect(env.bodiesOf('access.removeBotUser')).toHaveLength(1);
     expect(removal(env)?.isPending).toBe(true);
   });
@@ -233,7 +238,7 @@ describe('removing a user', () => {
 it('the users of two scopes are independent', async () => {
   const one = await open();
   const two = await open();
-  await run(one, access.inviteOpened);
+  await run(one, accessInvite.inviteOpened);
   expect(invite(one)).not.toBeNull();
   expect(invite(two)).toBeNull();
 });

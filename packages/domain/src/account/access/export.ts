@@ -14,7 +14,7 @@ const columns: ListColumns<DashboardUser> = {
 };
 
 /** Saves the users with dashboard access as a file. */
-export const { shownExported, selectedExported } = createListExport({
+export const exported = createListExport({
   page: { name: 'dashboardAccess', $isOpen: page.$isOpen },
   columns,
   $name: createStore('dashboard-access'),

@@ -1,12 +1,15 @@
 import { allSettled } from 'effector';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { logoutRequested, LOGOUT_DELAY_MS } from '../session';
+import { logoutRequested } from '../session';
+import { LOGOUT_DELAY_MS } from '../session/logout';
 import { createTestEnv, customer, unpaidCustomer, type FakeAnswer } from '../../kernel/testing';
 import { $toast } from '../../kernel/toasts';
 import * as onboarding from './index';
 import { ONBOARDING_POLL_MS } from './poll';
 import { isHexColor, setupErrors, type SetupField } from './values';
+import * as onboardingProgress from './progress';
+import * as onboardingSetup from './setup';
 
 const INFO = 'GET /v1/customer/info';
 const CREATE = 'POST /v1/create/customer';
@@ -40,18 +43,18 @@ async function open(options: { create?: FakeAnswer; storage?: Record<string, str
 }
 type TestEnv = Awaited<ReturnType<typeof open>>;
 
-const start = ({ scope }: TestEnv) => void allSettled(onboarding.startRequested, { scope });
+const start = ({ scope }: TestEnv) => void allSettled(onboardingSetup.startRequested, { scope });
 const type = ({ scope }: TestEnv, values: Partial<Record<SetupField, string>>) => {
   for (const [field, value] of Object.entries(values)) {
-    void allSettled(onboarding.fieldChanged, { scope, params: { field: field as SetupField, value } });
+    void allSettled(onboardingSetup.fieldChanged, { scope, params: { field: field as SetupField, value } });
   }
 };
 const create = async ({ scope }: TestEnv) => {
-  void allSettled(onboarding.createRequested, { scope });
+  void allSettled(onboardingSetup.createRequested, { scope });
   await flush();
 };
-const step = ({ scope }: TestEnv) => scope.getState(onboarding.$step);
-const values = ({ scope }: TestEnv) => scope.getState(onboarding.$values);
+const step = ({ scope }: TestEnv) => scope.getState(onboardingSetup.$step);
+const values = ({ scope }: TestEnv) => scope.getState(onboardingSetup.$values);
 const stored = (env: TestEnv) => Object.fromEntries(env.storage);
 
 beforeEach(() => void vi.useFakeTimers());
@@ -112,10 +115,15 @@ describe('setup', () => {
     const before = await open();
     type(before, filled);
     await create(before);
-    const progress = JSON.parse(stored(before)[onboarding.progressKey] ?? '{}') as { createdAt: number };
+    const progress = JSON.parse(stored(before)[onboardingProgress.progressKey] ?? '{}') as {
+      createdAt: number;
+    };
     const env = await open({
       storage: {
-        [onboarding.progressKey]: JSON.stringify({ ...progress, createdAt: progress.createdAt - 600_000 }),
+        [onboardingProgress.progressKey]: JSON.stringify({
+          ...progress,
+          createdAt: progress.createdAt - 600_000,
+        }),
       },
     });
     expect(step(env)).toBe('start');
@@ -128,7 +136,7 @@ describe('setup', () => {
     await create(before);
     expect(before.scope.getState($toast)).toMatchObject({
       kind: 'error',
-      text: onboarding.messages.createFailed,
+      text: onboardingSetup.messages.createFailed,
     });
     expect(before.reloads).toBe(0);
     await vi.advanceTimersByTimeAsync(LOGOUT_DELAY_MS);
@@ -163,11 +171,11 @@ describe('stored setup draft', () => {
     type(env, { name: 'Sole' });
     void allSettled(logoutRequested, { scope: env.scope });
     await flush();
-    expect(env.storage.has(onboarding.progressKey)).toBe(false);
+    expect(env.storage.has(onboardingProgress.progressKey)).toBe(false);
   });
 
   it.each(['', '{', '[]', '{"owner":"Ada"}'])('is ignored if the storage holds %j', async (text) => {
-    const env = await open({ storage: { [onboarding.progressKey]: text } });
+    const env = await open({ storage: { [onboardingProgress.progressKey]: text } });
     expect(step(env)).toBe('start');
   });
 });
@@ -176,7 +184,7 @@ describe('setup form', () => {
   it('is not sent with an empty field, and shows errors from the first attempt on', async () => {
     const env = await open();
     start(env);
-    const errors = () => env.scope.getState(onboarding.$errors);
+    const errors = () => env.scope.getState(onboardingSetup.$errors);
     expect(errors()).toEqual({});
     await create(env);
     expect(errors()).toEqual({
@@ -194,7 +202,7 @@ describe('setup form', () => {
     const env = await open();
     type(env, { ...filled, hexColor: '#12345' });
     await create(env);
-    expect(env.scope.getState(onboarding.$errors)).toEqual({ hexColor: 'Invalid hex color value' });
+    expect(env.scope.getState(onboardingSetup.$errors)).toEqual({ hexColor: 'Invalid hex color value' });
     expect(env.bodiesOf('onboarding.createCustomer')).toEqual([]);
   });
 

@@ -1,2 +1,2 @@
-export { $isPortalOpening, $portalError, $profile, page, portalRequested } from './payment';
-export { renewalDay } from './renewal';
+export { page } from './payment';
+export * from './parts';

@@ -4,13 +4,12 @@ import './logout';
 
 export * from './chat-platform';
 export { type CustomerInfo } from '../../contract/calls/session';
-export { INVITE_TTL_MS, inviteFollowed, inviteKey, inviteKeyOf, takeInviteFx } from './invite';
+export { inviteFollowed, inviteKeyOf, takeInviteFx } from './invite';
 export { loginRequired } from './leave-to-login';
 export {
   $isLogoutRequested,
   draftsDropped,
   sessionRevoked,
-  LOGOUT_DELAY_MS,
   logoutCancelled,
   logoutConfirmed,
   logoutRequested,

@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $log } from '../../shell/activity';
+import { $log } from '../../shell/activity/activity';
 import { $unsaved } from '../../kernel/page/unsaved';
 import { $info, $isLeaving, logoutConfirmed } from '../session';
 import { onlineChanged, storageChanged } from '../../kernel/ports';
@@ -12,6 +12,9 @@ import { serverHints, settingsHints } from './hints';
 import * as settings from './index';
 import { $values } from './settings';
 import { addServer, settingsOf } from './values';
+import * as settingsSettings from './settings';
+import * as settingsStoredDraft from './stored-draft';
+import type * as settingsValues from './values';
 
 const SAVE = 'POST /v1/customer/update';
 const DRAFT = 'dropdeck:draft:settings:1080000000000000001';
@@ -24,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const flush = (): Promise<unknown> => vi.advanceTimersByTimeAsync(settings.DRAFT_MS);
+const flush = (): Promise<unknown> => vi.advanceTimersByTimeAsync(settingsStoredDraft.DRAFT_MS);
 
 async function open(
   options: {
@@ -50,11 +53,11 @@ async function open(
 }
 type TestEnv = Awaited<ReturnType<typeof open>>;
 
-const type = (env: TestEnv, field: settings.TextSetting, value: string): void =>
-  void allSettled(settings.fieldChanged, { scope: env.scope, params: { field, value } });
-const save = (env: TestEnv): void => void allSettled(settings.saveRequested, { scope: env.scope });
-const values = ({ scope }: TestEnv): settings.Settings => scope.getState(settings.$values);
-const isDirty = ({ scope }: TestEnv): boolean => scope.getState(settings.$isDirty);
+const type = (env: TestEnv, field: settingsValues.TextSetting, value: string): void =>
+  void allSettled(settingsSettings.fieldChanged, { scope: env.scope, params: { field, value } });
+const save = (env: TestEnv): void => void allSettled(settingsSettings.saveRequested, { scope: env.scope });
+const values = ({ scope }: TestEnv): settingsValues.Settings => scope.getState(settingsSettings.$values);
+const isDirty = ({ scope }: TestEnv): boolean => scope.getState(settingsSettings.$isDirty);
 const toast = ({ scope }: TestEnv): string | undefined => scope.getState($toast)?.text;
 
 describe('settings', () => {
@@ -114,7 +117,7 @@ describe('settings', () => {
     save(env);
     await vi.advanceTimersByTimeAsync(0);
     expect(toast(env)).toBe('Saving settings...');
-    expect(env.scope.getState(settings.$isSaving)).toBe(true);
+    expect(env.scope.getState(settingsSettings.$isSaving)).toBe(true);
     answer({ status: 200 });
     await vi.advanceTimersByTimeAsync(0);
     expect(toast(env)).toBe('Settings updated successfully');
@@ -182,7 +185,7 @@ describe('settings', () => {
   it('reverts to the saved values when the changes are discarded', async () => {
     const env = await open();
     type(env, 'botName', 'Drop Bot');
-    void allSettled(settings.discardRequested, { scope: env.scope });
+    void allSettled(settingsSettings.discardRequested, { scope: env.scope });
     expect(values(env).botName).toBe('Release Radar');
     await flush();
     expect(env.storage.has(DRAFT)).toBe(false);
@@ -190,7 +193,7 @@ describe('settings', () => {
 
   it('shows whether the bot is being set up', async () => {
     const env = await open({ info: { bot_pending: true } });
-    expect(env.scope.getState(settings.$isBotPending)).toBe(true);
+    expect(env.scope.getState(settingsSettings.$isBotPending)).toBe(true);
   });
 });
 
@@ -210,16 +213,16 @@ describe('webhook of the settings', () => {
 describe('whitelisted servers', () => {
   it('are added by id and removed', async () => {
     const env = await open();
-    void allSettled(settings.serverAdded, { scope: env.scope, params: ' 1090000000000000009 ' });
+    void allSettled(settingsSettings.serverAdded, { scope: env.scope, params: ' 1090000000000000009 ' });
     expect(values(env).whitelistedServers).toEqual(['1090000000000000001', '1090000000000000009']);
-    void allSettled(settings.serverRemoved, { scope: env.scope, params: '1090000000000000001' });
+    void allSettled(settingsSettings.serverRemoved, { scope: env.scope, params: '1090000000000000001' });
     expect(values(env).whitelistedServers).toEqual(['1090000000000000009']);
   });
 
   it('are added one by one when several are pasted, without blank and listed ones', async () => {
     const env = await open();
     const params = ['1090000000000000009', ' ', '1090000000000000001', '1090000000000000008'];
-    void allSettled(settings.serversPasted, { scope: env.scope, params });
+    void allSettled(settingsSettings.serversPasted, { scope: env.scope, params });
     expect(values(env).whitelistedServers).toEqual([
       '1090000000000000001',
       '1090000000000000009',
@@ -230,7 +233,7 @@ describe('whitelisted servers', () => {
   it('are split where several are typed at once', async () => {
     const env = await open();
     const before = values(env).whitelistedServers;
-    void allSettled(settings.serverAdded, {
+    void allSettled(settingsSettings.serverAdded, {
       scope: env.scope,
       params: '1090000000000000021, 1090000000000000022',
     });
@@ -283,11 +286,11 @@ describe('stored settings draft', () => {
 
     const info = { ...customer, bot_data: { ...customer.bot_data, app_id: '999' } };
     const other = await open({ info, storage: Object.fromEntries(env.storage) });
-    expect(other.scope.getState(settings.$draftOffer)).toBeNull();
+    expect(other.scope.getState(settingsStoredDraft.$draftOffer)).toBeNull();
     type(other, 'botName', 'Theirs');
     await flush();
     const back = await open({ storage: Object.fromEntries(other.storage) });
-    expect(back.scope.getState(settings.$draftOffer)?.edits).toEqual({ botName: 'Drop Bot' });
+    expect(back.scope.getState(settingsStoredDraft.$draftOffer)?.edits).toEqual({ botName: 'Drop Bot' });
   });
 
   it('has no webhook without an identifiable owner', async () => {
@@ -305,7 +308,7 @@ describe('stored settings draft', () => {
     const secret = { [TAB_DRAFT]: draft({ webhookUrl })[DRAFT] ?? '' };
     for (const storage of [secret, { ...secret, ...draft({ botName: 'Old draft' }) }]) {
       const env = await open({ storage });
-      void allSettled(settings.draftRestored, { scope: env.scope });
+      void allSettled(settingsStoredDraft.draftRestored, { scope: env.scope });
       expect(values(env)).toMatchObject({
         webhookUrl,
         botName: DRAFT in storage ? 'Old draft' : 'Release Radar',
@@ -315,13 +318,13 @@ describe('stored settings draft', () => {
 
   it('is offered again, and does not replace later edits when it is restored', async () => {
     const env = await open({ storage: draft({ botName: 'Old draft', footerText: 'Old footer' }) });
-    expect(env.scope.getState(settings.$draftOffer)?.savedAt).toBe(1_700_000_000_000);
+    expect(env.scope.getState(settingsStoredDraft.$draftOffer)?.savedAt).toBe(1_700_000_000_000);
     expect(isDirty(env)).toBe(false);
     type(env, 'footerText', 'Newer');
     await flush();
-    void allSettled(settings.draftRestored, { scope: env.scope });
+    void allSettled(settingsStoredDraft.draftRestored, { scope: env.scope });
     expect(values(env)).toMatchObject({ botName: 'Old draft', footerText: 'Newer' });
-    expect(env.scope.getState(settings.$draftOffer)).toBeNull();
+    expect(env.scope.getState(settingsStoredDraft.$draftOffer)).toBeNull();
   });
 
   it('survives a reload before it was restored', async () => {
@@ -335,7 +338,7 @@ describe('stored settings draft', () => {
 
   it('is removed when it is dismissed', async () => {
     const env = await open({ storage: draft({ botName: 'Old draft' }) });
-    void allSettled(settings.draftDismissed, { scope: env.scope });
+    void allSettled(settingsStoredDraft.draftDismissed, { scope: env.scope });
     await flush();
     expect(env.storage.has(DRAFT)).toBe(false);
     expect(env.storage.has(TAB_DRAFT)).toBe(false);
@@ -349,9 +352,12 @@ describe('stored settings draft', () => {
       await flush();
     }
     expect(env.storage.has(DRAFT)).toBe(true);
-    void allSettled(how === 'discarded' ? settings.discardRequested : settings.draftDismissed, {
-      scope: env.scope,
-    });
+    void allSettled(
+      how === 'discarded' ? settingsSettings.discardRequested : settingsStoredDraft.draftDismissed,
+      {
+        scope: env.scope,
+      },
+    );
     await vi.advanceTimersByTimeAsync(0);
     expect([...env.storage.keys()].filter((key) => key.includes('draft'))).toEqual([]);
   });
@@ -385,7 +391,7 @@ describe('stored settings draft', () => {
     ['has values of another type', draft({ botName: 7 })],
   ])('is not offered if it %s', async (_, storage) => {
     const env = await open({ storage });
-    expect(env.scope.getState(settings.$draftOffer)).toBeNull();
+    expect(env.scope.getState(settingsStoredDraft.$draftOffer)).toBeNull();
   });
 });
 
@@ -454,10 +460,10 @@ describe('whitelisted servers of another type', () => {
     expect(env.scope.getState($log).map(({ text }) => text)).toEqual([
       'session.getCustomerInfo: 1 row could not be read: bot_data.whitelisted_servers.2: expected string',
     ]);
-    void allSettled(settings.serverAdded, { scope: env.scope, params: '1090000000000000009' });
+    void allSettled(settingsSettings.serverAdded, { scope: env.scope, params: '1090000000000000009' });
     save(env);
     await flush();
-    void allSettled(settings.serverRemoved, { scope: env.scope, params: '1090000000000000001' });
+    void allSettled(settingsSettings.serverRemoved, { scope: env.scope, params: '1090000000000000001' });
     save(env);
     await flush();
     expect(env.bodiesOf('settings.updateCustomer')).toMatchObject([

@@ -1,1 +1,2 @@
-export { $isOffline, $isPaid, $isTakingLonger, page, retryRequested } from './success';
+export { page } from './success';
+export * from './parts';

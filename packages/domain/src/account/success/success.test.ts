@@ -4,6 +4,7 @@ import { $session, planKey, resolveRoute } from '../session';
 import { onlineChanged } from '../../kernel/ports';
 import { createTestEnv, unpaidCustomer, type FakeAnswer } from '../../kernel/testing';
 import * as success from './index';
+import * as successSuccess from './success';
 
 const INFO = 'GET /v1/customer/info';
 const paid = { ...unpaidCustomer, paid: true };
@@ -21,7 +22,12 @@ async function wait(answer: (requested: number) => FakeAnswer) {
   const { scope } = env;
   void allSettled(success.page.opened, { scope });
   await vi.advanceTimersByTimeAsync(0);
-  return { env, scope, requested: () => requested, longer: () => scope.getState(success.$isTakingLonger) };
+  return {
+    env,
+    scope,
+    requested: () => requested,
+    longer: () => scope.getState(successSuccess.$isTakingLonger),
+  };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -105,20 +111,20 @@ describe('waiting for the payment', () => {
     void allSettled(onlineChanged, { scope, params: false });
     env.server[INFO] = { kind: 'network' };
     await vi.advanceTimersByTimeAsync(1_500);
-    expect(scope.getState(success.$isOffline)).toBe(true);
+    expect(scope.getState(successSuccess.$isOffline)).toBe(true);
     expect(env.left).toEqual([]);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(requested()).toBe(1);
     env.server[INFO] = { status: 200, body: paid };
     void allSettled(onlineChanged, { scope, params: true });
     await vi.advanceTimersByTimeAsync(0);
-    expect(scope.getState(success.$isOffline)).toBe(false);
+    expect(scope.getState(successSuccess.$isOffline)).toBe(false);
     expect(env.navigations).toEqual([{ to: '/settings', replace: true }]);
   });
 });
 
 it('Try Again reloads the page', async () => {
   const env = createTestEnv();
-  await allSettled(success.retryRequested, { scope: env.scope });
+  await allSettled(successSuccess.retryRequested, { scope: env.scope });
   expect(env.reloads).toBe(1);
 });

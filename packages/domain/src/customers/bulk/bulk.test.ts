@@ -1,6 +1,5 @@
 import { allSettled, type EventCallable } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as customers from '../index';
 import {
   CUSTOMERS,
   deferred,
@@ -15,6 +14,8 @@ import {
   type TestEnv,
 } from '../testing';
 import { customerChange } from './index';
+import * as customersExtensions from '../extensions';
+import * as customersOpen from './open';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12) }));
 afterEach(() => void vi.useRealTimers());
@@ -24,8 +25,8 @@ async function act<Params>({ scope }: TestEnv, event: EventCallable<Params>, par
   void allSettled(event as EventCallable<unknown>, { scope, params });
   await flush();
 }
-const select = (env: TestEnv, ids: readonly string[], value: customers.CustomerValue) =>
-  act(env, customers.selection.opened, { ids, value });
+const select = (env: TestEnv, ids: readonly string[], value: customersOpen.CustomerValue) =>
+  act(env, customersOpen.selection.opened, { ids, value });
 const result = ({ scope }: TestEnv) => scope.getState(view.result);
 
 describe('change of several customers', () => {
@@ -48,7 +49,7 @@ describe('change of several customers', () => {
     ]);
     expect(toast(env)).toBe('2 customers updated');
     // No row keeps its position with Undo, as after a single extension.
-    expect(env.scope.getState(customers.$extensions).size).toBe(0);
+    expect(env.scope.getState(customersExtensions.$extensions).size).toBe(0);
   });
 
   it('restores the renewals as one job', async () => {
@@ -63,7 +64,7 @@ describe('change of several customers', () => {
 
   it('sets a date, and keeps the form in which each renewal is written', async () => {
     const env = await open();
-    await act(env, customers.changeOpened, { ids: ['3', '4', '5'], kind: 'date' });
+    await act(env, customersOpen.changeOpened, { ids: ['3', '4', '5'], kind: 'date' });
     await act(env, events.onValueChange, { kind: 'date', day: '2027-02-30' });
     expect(env.scope.getState(view.preview)?.count).toBe(0);
     await act(env, events.onValueChange, { kind: 'date', day: '2027-01-31' });
@@ -77,7 +78,7 @@ describe('change of several customers', () => {
 
   it('adds and removes products, and keeps the others as they are', async () => {
     const env = await open();
-    await act(env, customers.changeOpened, { ids: [late.customer_id, '2', '4'], kind: 'products' });
+    await act(env, customersOpen.changeOpened, { ids: [late.customer_id, '2', '4'], kind: 'products' });
     expect(env.scope.getState(view.products).map(({ name, owned }) => [name, owned])).toContainEqual([
       'Sneaker',
       'some',

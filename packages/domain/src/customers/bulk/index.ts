@@ -96,8 +96,10 @@ sample({
   target: change.itemSettled,
 });
 
+const dayChosen = selection.valueChanged.prepend((day: string) => ({ kind: 'date' as const, day }));
+
 /** The dialog that changes the selected customers, for developers. */
 export const customerChange = {
   view: { ...change.view, products: $products },
-  events: { ...change.events, onProductsChange: productsChosen },
+  events: { ...change.events, onProductsChange: productsChosen, onDayChange: dayChosen },
 } as const;

@@ -37,8 +37,17 @@ export const NOTHING_TO_EXPORT = 'There is nothing to export';
 
 export type ExportFormat = 'csv' | 'json';
 
+/** What to save as a file: the rows that the list shows, or those with these ids, in the order of the list. */
+export interface Exported {
+  readonly format: ExportFormat;
+  readonly ids: readonly EntityId[] | null;
+}
+
+/** The export of the shown rows, which the palette asks for. */
+export const shownAs = ({ format }: { readonly format: ExportFormat }): Exported => ({ format, ids: null });
+
 /**
- * Saves a list as a file: the rows that it shows, or the selected ones.
+ * An event that saves a list as a file.
  *
  * Use it for every list. CSV that only people read is `writeSpreadsheet`.
  *
@@ -57,15 +66,10 @@ export function createListExport<Item, Shown>(options: {
   readonly shownKeyOf: (row: Shown) => EntityId;
 }) {
   const { columns, $name, $items, $shown, keyOf, shownKeyOf } = options;
-  const shownExported = createEvent<ExportFormat>();
-  /** Saves the selected rows, in the order of the list. */
-  const selectedExported = createEvent<{
-    readonly format: ExportFormat;
-    readonly ids: readonly EntityId[];
-  }>();
+  const exported = createEvent<Exported>();
 
   const requested = sample({
-    clock: [sample({ clock: shownExported, fn: (format) => ({ format, ids: null }) }), selectedExported],
+    clock: exported,
     source: { name: $name, items: $items, shown: $shown },
     fn: ({ name, items, shown }, { format, ids }) => {
       const byKey = new Map(items.map((item) => [keyOf(item), item]));
@@ -97,8 +101,8 @@ export function createListExport<Item, Shown>(options: {
   if (options.page !== undefined) {
     const { name: page, $isOpen: $isReady } = options.page;
     const asked = createPageAct({ page, act: 'export', $isReady });
-    sample({ clock: asked, fn: ({ format }) => format, target: shownExported });
+    sample({ clock: asked, fn: shownAs, target: exported });
   }
 
-  return { shownExported, selectedExported };
+  return exported;
 }

@@ -167,6 +167,7 @@ export function createPlannedJob<Write>(options: {
         progress === null || progress.isRunning ? null : resultOf(progress),
       ),
     },
+    events: { onToggle: toggled, onConfirm: confirmed, onStop: stopped, onRetry: retried },
     planned,
     toggled,
     confirmed,

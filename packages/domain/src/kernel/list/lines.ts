@@ -18,6 +18,9 @@ export interface LineReport {
   readonly unusual: readonly number[];
 }
 
+/** The report on an empty text. */
+export const emptyReport: LineReport = { total: 1, filled: 0, blank: [], duplicates: [], unusual: [] };
+
 /** Splits a text into lines (specification 5). A trailing newline does not start another entry. */
 export function splitLines(text: string): string[] {
   const lines = text.split('\n');

@@ -191,14 +191,17 @@ export function createListState(options: {
   });
 
   const $sort = combine($values, $options, ({ sort }, { defaultSort }) => sort || defaultSort);
+  const $filter = combine($values, $options, ({ filter }, { filters }) => filter || (filters[0] ?? ''));
+  const $order = $sort.map(orderOf);
+  const $search = $values.map(({ search }) => search);
   return {
     $query: state.$query,
     queryChanged: state.queryChanged,
     queryPopped: state.queryPopped,
-    $filter: combine($values, $options, ({ filter }, { filters }) => filter || (filters[0] ?? '')),
+    $filter,
     $sort,
-    $order: $sort.map(orderOf),
-    $search: $values.map(({ search }) => search),
+    $order,
+    $search,
     $layout,
     filterChanged,
     sortChanged,
@@ -208,7 +211,17 @@ export function createListState(options: {
     keysChanged,
     cleared,
     partsCleared,
-    views: views.public,
+    views: views.part,
+    part: {
+      view: { search: $search, filter: $filter, sort: $order, layout: $layout },
+      events: {
+        onSearchChange: searchChanged,
+        onFilterChange: filterChanged,
+        onSortChange: orderChanged,
+        onLayoutChange: layoutChanged,
+        onClear: partsCleared,
+      },
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { combine, createEvent, sample, type Store } from 'effector';
 import { addPrefix, readQuery } from '../page/query-string';
 import type { Stored } from '../page/stored';
 import { createUndo } from '../save/undo';
+import { copied, copyFailed } from '../toasts/copying';
 import type { PersonalList } from './personal';
 import { allRows, MAX_VIEWS, moveView, patchView, viewId, viewName, type ListView } from './views';
 
@@ -164,30 +165,31 @@ export function createListViews(options: {
         }),
       ],
     }),
-    public: {
-      $views: combine($all, personal.$value, (all, { defaultView }) =>
-        all.map((view) => ({
-          ...view,
-          isBuiltIn: view === allRows,
-          isDefault: view.id === defaultView,
-        })),
-      ),
-      /** The address of each view, by its id. */
-      $hrefs: combine($all, options.$route, (all, route) =>
-        Object.fromEntries(
-          all.map(({ id, query }) => [id, `${route}${addPrefix(query, options.prefix)}`] as const),
+    part: {
+      view: {
+        views: combine($all, personal.$value, options.$route, (all, { defaultView }, route) =>
+          all.map((view) => ({
+            ...view,
+            href: `${route}${addPrefix(view.query, options.prefix)}`,
+            isBuiltIn: view === allRows,
+            isDefault: view.id === defaultView,
+          })),
         ),
-      ),
-      $selectedId: $selected.map((view) => view?.id ?? null),
-      /** The state differs from that of the selected view. */
-      $isChanged: combine($selected, $own, (view, query) => view !== null && view.query !== query),
-      selected,
-      saved,
-      renamed,
-      moved,
-      updated,
-      deleted,
-      madeDefault,
+        selectedId: $selected.map((view) => view?.id ?? null),
+        /** The state differs from that of the selected view. */
+        isChanged: combine($selected, $own, (view, query) => view !== null && view.query !== query),
+      },
+      events: {
+        onSelect: selected,
+        onSave: saved,
+        onRename: renamed,
+        onMove: moved,
+        onUpdate: updated,
+        onDelete: deleted,
+        onMakeDefault: madeDefault,
+        onCopied: copied.prepend(() => 'Link copied'),
+        onCopyError: copyFailed,
+      },
     },
   };
 }

@@ -1,11 +1,12 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { choicesChanged } from '../../shell/preferences/choices';
-import { LOGOUT_DELAY_MS } from '../../account/session';
+import { LOGOUT_DELAY_MS } from '../../account/session/logout';
 import { onlineChanged } from '../../kernel/ports';
 import { createTestEnv, customer, type FakeAnswer } from '../../kernel/testing';
 import { $toast } from '../../kernel/toasts';
 import * as graph from './index';
+import * as graphGraph from './graph';
 
 const GRAPH = 'GET /v1/monitors/m-1/graph';
 const noon = Date.UTC(2026, 10, 21, 12);
@@ -50,8 +51,8 @@ describe('status code graph', () => {
     await flush();
     expect(requested()).toBe(1);
     expect(toast()).toMatchObject({ kind: 'success', text: 'Status codes fetched successfully' });
-    expect(scope.getState(graph.$status)).toBe('ready');
-    expect(scope.getState(graph.$series)).toEqual([
+    expect(scope.getState(graphGraph.$status)).toBe('ready');
+    expect(scope.getState(graphGraph.$series)).toEqual([
       {
         code: '200',
         total: 16,
@@ -69,40 +70,40 @@ describe('status code graph', () => {
         ],
       },
     ]);
-    expect(scope.getState(graph.$errorShare)).toBe(0.2);
+    expect(scope.getState(graphGraph.$errorShare)).toBe(0.2);
   });
 
   it('is cleared when it is hidden, and loads again when it is shown again', async () => {
     const { scope, requested, env } = await show();
     void allSettled(graph.page.closed, { scope });
-    expect(scope.getState(graph.$shown)).toEqual([]);
-    expect(scope.getState(graph.$series)).toEqual([]);
+    expect(scope.getState(graphGraph.$shown)).toEqual([]);
+    expect(scope.getState(graphGraph.$series)).toEqual([]);
     expect(env.aborted).toContain('graph');
     void allSettled(graph.page.opened, { scope, params: { uuid: 'm-1' } });
-    expect(scope.getState(graph.$status)).toBe('loading');
+    expect(scope.getState(graphGraph.$status)).toBe('loading');
     await flush();
     expect(requested()).toBe(2);
-    expect(scope.getState(graph.$shown)).toHaveLength(2);
+    expect(scope.getState(graphGraph.$shown)).toHaveLength(2);
   });
 
   it('replaces the failure when a load after Retry-After succeeds', async () => {
     const answers: FakeAnswer[] = [{ status: 429, retryAfterMs: 1_000 }];
     const { scope } = await show(() => answers.shift() ?? { status: 200, body: { data } });
-    expect(scope.getState(graph.$failure)).toBe('Failed to fetch status codes');
+    expect(scope.getState(graphGraph.$failure)).toBe('Failed to fetch status codes');
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(scope.getState(graph.$failure)).toBeNull();
-    expect(scope.getState(graph.$shown)).toHaveLength(2);
+    expect(scope.getState(graphGraph.$failure)).toBeNull();
+    expect(scope.getState(graphGraph.$shown)).toHaveLength(2);
   });
 
   it('replaces the failure when the browser is back online', async () => {
     const answers: FakeAnswer[] = [{ kind: 'network' }];
     const { scope } = await show(() => answers.shift() ?? { status: 200, body: { data } });
-    expect(scope.getState(graph.$failure)).toBe('Failed to fetch status codes');
+    expect(scope.getState(graphGraph.$failure)).toBe('Failed to fetch status codes');
     void allSettled(onlineChanged, { scope, params: false });
     void allSettled(onlineChanged, { scope, params: true });
     await flush();
-    expect(scope.getState(graph.$failure)).toBeNull();
-    expect(scope.getState(graph.$shown)).toHaveLength(2);
+    expect(scope.getState(graphGraph.$failure)).toBeNull();
+    expect(scope.getState(graphGraph.$shown)).toHaveLength(2);
   });
 
   it('drops an answer that arrives after it was hidden', async () => {
@@ -111,7 +112,7 @@ describe('status code graph', () => {
     void allSettled(graph.page.closed, { scope });
     answer({ status: 200, body: { data } });
     await flush();
-    expect(scope.getState(graph.$shown)).toEqual([]);
+    expect(scope.getState(graphGraph.$shown)).toEqual([]);
     expect(toast()).toBeNull();
   });
 
@@ -126,7 +127,7 @@ describe('status code graph', () => {
     await flush();
     answer({ status: 200, body: { data } });
     await flush();
-    expect(scope.getState(graph.$shown)).toEqual([{ time: 5, counts: { 301: 1 } }]);
+    expect(scope.getState(graphGraph.$shown)).toEqual([{ time: 5, counts: { 301: 1 } }]);
   });
 
   it.each<[string, FakeAnswer, string]>([
@@ -151,15 +152,15 @@ describe('status code graph', () => {
   ])('shows an error for %s, and can be retried', async (_, answer, text) => {
     const { scope, toast, env } = await show(answer);
     expect(toast()).toMatchObject({ kind: 'error', text });
-    expect(scope.getState(graph.$failure)).toBe(text);
-    expect(scope.getState(graph.$status)).toBe('failed');
+    expect(scope.getState(graphGraph.$failure)).toBe(text);
+    expect(scope.getState(graphGraph.$status)).toBe('failed');
     expect(env.left).toEqual([]);
     env.server[GRAPH] = { status: 200, body: { data } };
-    void allSettled(graph.retryRequested, { scope });
-    expect(scope.getState(graph.$status)).toBe('loading');
+    void allSettled(graphGraph.retryRequested, { scope });
+    expect(scope.getState(graphGraph.$status)).toBe('loading');
     await flush();
-    expect(scope.getState(graph.$failure)).toBeNull();
-    expect(scope.getState(graph.$shown)).toHaveLength(2);
+    expect(scope.getState(graphGraph.$failure)).toBeNull();
+    expect(scope.getState(graphGraph.$shown)).toHaveLength(2);
   });
 
   it('shows a message and logs out when the session has ended', async () => {
@@ -177,8 +178,8 @@ describe('status code graph', () => {
       { time: noon, counts: { 200: 'many' } },
     ];
     const { scope } = await show({ status: 200, body: { data: [...unread, ...data] } });
-    expect(scope.getState(graph.$shown)).toHaveLength(2);
-    expect(scope.getState(graph.$unreadable).map(({ path }) => path)).toEqual([
+    expect(scope.getState(graphGraph.$shown)).toHaveLength(2);
+    expect(scope.getState(graphGraph.$unreadable).map(({ path }) => path)).toEqual([
       'data.0',
       'data.1',
       'data.2',
@@ -188,18 +189,18 @@ describe('status code graph', () => {
 
   it('accepts an answer with an empty list', async () => {
     const { scope } = await show({ status: 200, body: { data: [] } });
-    expect(scope.getState(graph.$failure)).toBeNull();
-    expect(scope.getState(graph.$status)).toBe('ready');
-    expect(scope.getState(graph.$series)).toEqual([]);
+    expect(scope.getState(graphGraph.$failure)).toBeNull();
+    expect(scope.getState(graphGraph.$status)).toBe('ready');
+    expect(scope.getState(graphGraph.$series)).toEqual([]);
   });
 
   it('shows the selected range, and exports it as CSV in the chosen time zone', async () => {
     const { scope, env } = await show();
     void allSettled(choicesChanged, { scope, params: { timeZone: 'Asia/Tokyo' } });
-    void allSettled(graph.rangeChanged, { scope, params: 'hour' });
-    expect(scope.getState(graph.$shown)).toHaveLength(1);
-    expect(scope.getState(graph.$errorShare)).toBe(0.4);
-    void allSettled(graph.csvRequested, { scope });
+    void allSettled(graphGraph.rangeChanged, { scope, params: 'hour' });
+    expect(scope.getState(graphGraph.$shown)).toHaveLength(1);
+    expect(scope.getState(graphGraph.$errorShare)).toBe(0.4);
+    void allSettled(graphGraph.csvRequested, { scope });
     await flush();
     expect(env.files).toEqual([
       {
@@ -213,9 +214,9 @@ describe('status code graph', () => {
   it('renders as many samples as its width can show', async () => {
     const many = Array.from({ length: 2_000 }, (_, index) => ({ time: index, counts: { 200: index % 7 } }));
     const { scope } = await show({ status: 200, body: { data: many } });
-    void allSettled(graph.widthChanged, { scope, params: 100.4 });
-    expect(scope.getState(graph.$series)[0]?.samples.length).toBeLessThanOrEqual(400);
-    void allSettled(graph.widthChanged, { scope, params: 0 });
-    expect(scope.getState(graph.$series)[0]?.samples.length).toBeLessThanOrEqual(400);
+    void allSettled(graphGraph.widthChanged, { scope, params: 100.4 });
+    expect(scope.getState(graphGraph.$series)[0]?.samples.length).toBeLessThanOrEqual(400);
+    void allSettled(graphGraph.widthChanged, { scope, params: 0 });
+    expect(scope.getState(graphGraph.$series)[0]?.samples.length).toBeLessThanOrEqual(400);
   });
 });

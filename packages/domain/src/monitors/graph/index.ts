@@ -1,14 +1,2 @@
-export {
-  $errorShare,
-  $failure,
-  $range,
-  $series,
-  $shown,
-  $status,
-  $unreadable,
-  csvRequested,
-  page,
-  rangeChanged,
-  retryRequested,
-  widthChanged,
-} from './graph';
+export { page } from './graph';
+export * from './parts';

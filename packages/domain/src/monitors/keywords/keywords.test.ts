@@ -2,7 +2,9 @@ import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestEnv, type FakeAnswer, type FakeServer } from '../../kernel/testing';
 import { $toast } from '../../kernel/toasts';
-import * as keywords from './index';
+import { reportLines } from '../../kernel/list/lines';
+import { keywords } from './index';
+import { keywordRules } from './lines';
 
 const GET = 'GET /v1/keywords';
 const lists = [
@@ -184,14 +186,17 @@ describe('keyword lists', () => {
 });
 
 it('keywords that differ only in case are marked as duplicates', () => {
-  expect(keywords.reportKeywords('Dunk\ndunk ').duplicates).toEqual([{ line: 2, first: 1 }]);
+  expect(reportLines('Dunk\ndunk ', keywordRules).duplicates).toEqual([{ line: 2, first: 1 }]);
 });
 
 it('keywords of another type are sent back as received, and unreadable ones are reported', async () => {
   const malformed = { id: 3, name: null, keywords: ['dunk', 5, null, 'air max'] };
   const env = await open({ [GET]: { status: 200, body: [malformed, { id: 4, name: {} }, ...lists] } });
   expect(env.scope.getState(keywords.$shown)).toHaveLength(3);
-  expect(env.scope.getState(keywords.$unreadable).map(({ path }) => path)).toEqual(['1', '0.keywords.2']);
+  expect(env.scope.getState(keywords.list.view.unreadable).map(({ path }) => path)).toEqual([
+    '1',
+    '0.keywords.2',
+  ]);
   edit(env, 3);
   expect(draft(env)).toMatchObject({ name: '', text: 'dunk\n5\nair max' });
   await save(env, { text: 'dunk\n5\nsamba' });

@@ -3,6 +3,7 @@ import { createCall } from '../../kernel/http';
 import { splitLines } from '../../kernel/list/lines';
 import { createListManager } from '../../kernel/list/manager';
 import { getKeywordLists, type KeywordList } from '../../contract/calls/keywords';
+import { keywordRules } from './lines';
 import { keywordLists } from '../../resources/keyword-lists';
 
 /**
@@ -30,6 +31,7 @@ export const manager = createListManager<KeywordList>({
   countOf: ({ keywords }) => keywords.filter((keyword) => keyword.trim() !== '').length,
   listOf: (id, { name, text }) => ({ id, name, keywords: splitLines(text) }),
   messages,
+  lineRules: keywordRules,
   showsCreateFailure: false,
   canRename: true,
   needsName: false,

@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $log } from '../../shell/activity';
+import { $log } from '../../shell/activity/activity';
 import { onlineChanged } from '../../kernel/ports';
 import { $unsaved } from '../../kernel/page/unsaved';
 import { createTestEnv, customer, type FakeAnswer, type FakeServer } from '../../kernel/testing';
@@ -65,7 +65,7 @@ describe('new monitor dialog', () => {
       exampleInputs: [''],
       regions: ['EU'],
     });
-    expect(env.scope.getState(create.$isDirty)).toBe(false);
+    expect(env.scope.getState(create.dialog.view.isDirty)).toBe(false);
   });
 
   it('is for developers only', async () => {
@@ -76,42 +76,45 @@ describe('new monitor dialog', () => {
 
   it('offers every product that is a monitor', async () => {
     const env = await open();
-    expect(env.scope.getState(create.$products).map(({ name }) => name)).toEqual(['Sneaker', 'Alternative']);
+    expect(env.scope.getState(create.dialog.view.products).map(({ name }) => name)).toEqual([
+      'Sneaker',
+      'Alternative',
+    ]);
   });
 
   it("uses the server's own id of the default product", async () => {
     const env = await open({ [PRODUCTS]: { status: 200, body: [{ id: '5', name: 'Sneaker' }] } });
     expect(form(env)?.productId).toBe('5');
-    expect(env.scope.getState(create.$isDirty)).toBe(false);
+    expect(env.scope.getState(create.dialog.view.isDirty)).toBe(false);
   });
 
   it('shows a failed load of the products, and retries', async () => {
     let answer: FakeAnswer = { status: 500 };
     const env = await open({ [PRODUCTS]: () => answer });
-    expect(env.scope.getState(create.$productsStatus)).toBe('failed');
+    expect(env.scope.getState(create.dialog.view.productsStatus)).toBe('failed');
     expect(env.logs).toEqual(['products.getMonitorProducts: answered with status 500']);
     answer = { status: 200, body: [] };
-    void allSettled(create.productsReloadRequested, { scope: env.scope });
+    void allSettled(create.dialog.events.onRetryProducts, { scope: env.scope });
     await flush();
-    expect(env.scope.getState(create.$productsStatus)).toBe('ready');
+    expect(env.scope.getState(create.dialog.view.productsStatus)).toBe('ready');
   });
 
   it('loads the products again after Retry-After, and clears the failure', async () => {
     const answers: FakeAnswer[] = [{ status: 429, retryAfterMs: 1_000 }];
     const env = await open({ [PRODUCTS]: () => answers.shift() ?? { status: 200, body: [] } });
-    expect(env.scope.getState(create.$productsStatus)).toBe('failed');
+    expect(env.scope.getState(create.dialog.view.productsStatus)).toBe('failed');
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(env.scope.getState(create.$productsStatus)).toBe('ready');
+    expect(env.scope.getState(create.dialog.view.productsStatus)).toBe('ready');
   });
 
   it('loads the products again when the browser is back online', async () => {
     const answers: FakeAnswer[] = [{ kind: 'network' }];
     const env = await open({ [PRODUCTS]: () => answers.shift() ?? { status: 200, body: [] } });
-    expect(env.scope.getState(create.$productsStatus)).toBe('failed');
+    expect(env.scope.getState(create.dialog.view.productsStatus)).toBe('failed');
     void allSettled(onlineChanged, { scope: env.scope, params: false });
     void allSettled(onlineChanged, { scope: env.scope, params: true });
     await flush();
-    expect(env.scope.getState(create.$productsStatus)).toBe('ready');
+    expect(env.scope.getState(create.dialog.view.productsStatus)).toBe('ready');
   });
 
   it('makes type new invisible, and keeps the setting for type product', async () => {
@@ -151,7 +154,7 @@ describe('new monitor dialog', () => {
     change(env, { siteName: 'Shop' });
     await submit(env);
     expect(toast(env)).toBe('Creating monitor...');
-    expect(env.scope.getState(create.$isCreating)).toBe(true);
+    expect(env.scope.getState(create.dialog.view.isSaving)).toBe(true);
     answer({ status: 200, body: { uuid: 'new/uuid' } });
     await flush();
     expect(toast(env)).toBe('Monitor created successfully!');
@@ -166,7 +169,7 @@ describe('new monitor dialog', () => {
     await submit(env);
     answer({ status: 409 });
     await flush();
-    expect(env.scope.getState(create.$error)).toBe('A monitor with this name already exists');
+    expect(env.scope.getState(create.dialog.view.error)).toBe('A monitor with this name already exists');
     expect(toast(env)).toBeUndefined();
     expect(env.scope.getState($log)).toMatchObject([{ text: 'Creating monitor...' }]);
 
@@ -187,7 +190,7 @@ describe('new monitor dialog', () => {
     const env = await open({ [CREATE]: answer });
     change(env, { siteName: 'Shop' });
     await submit(env);
-    expect(env.scope.getState(create.$error)).toBe(text);
+    expect(env.scope.getState(create.dialog.view.error)).toBe(text);
     expect(form(env)?.siteName).toBe('Shop');
     expect(env.scope.getState($unsaved)).toBe(true);
     expect(env.navigations).toEqual([]);

@@ -10,21 +10,11 @@ export { applyFormChange, messages, newMonitorDefaults, type NewMonitorForm } fr
 /** Opens the dialog; only for developers (specification 6.2). */
 export const opened = createEvent();
 
-export const {
-  editor,
-  defaults,
-  created,
-  formChanged,
-  closed,
-  submitted,
-  $form,
-  $isDirty,
-  $isCreating,
-  $error,
-  $products,
-  $productsStatus,
-  productsReloadRequested,
-} = createNewMonitor({ name: 'new monitor', page, $canRestore: $isDeveloper });
+export const { editor, created, formChanged, closed, submitted, $form, dialog } = createNewMonitor({
+  name: 'new monitor',
+  page,
+  $canRestore: $isDeveloper,
+});
 
 sample({
   clock: opened,

@@ -17,7 +17,7 @@ const columns: ListColumns<MonitorListItem> = {
 };
 
 /** Saves the shown or the selected monitors as a file. */
-export const { shownExported, selectedExported } = createListExport({
+export const exported = createListExport({
   page: { name: 'monitors', $isOpen: page.$isOpen },
   columns,
   $name: createStore('monitors'),

@@ -2,6 +2,9 @@ import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import { createTestEnv, customer, type FakeAnswer } from '../../kernel/testing';
 import * as monitors from './index';
+import * as monitorsPage from './page';
+import * as monitorsPanel from './panel';
+import type * as monitorsQuery from './query';
 
 const item = (name: string, more: object = {}) => ({
   monitor_uuid: `uuid-${name}`,
@@ -35,24 +38,25 @@ async function open(
 }
 type TestEnv = Awaited<ReturnType<typeof open>>;
 
-const shown = ({ scope }: TestEnv) => scope.getState(monitors.$shown).map(({ name }) => name);
-const filter = ({ scope }: TestEnv, params: monitors.MonitorFilter) =>
-  allSettled(monitors.filterChanged, { scope, params });
-const search = ({ scope }: TestEnv, params: string) => allSettled(monitors.searchChanged, { scope, params });
+const shown = ({ scope }: TestEnv) => scope.getState(monitorsPage.$shown).map(({ name }) => name);
+const filter = ({ scope }: TestEnv, params: monitorsQuery.MonitorFilter) =>
+  allSettled(monitorsPage.filterChanged, { scope, params });
+const search = ({ scope }: TestEnv, params: string) =>
+  allSettled(monitorsPage.searchChanged, { scope, params });
 const reportQuery = ({ scope }: TestEnv, params: string) =>
-  allSettled(monitors.queryChanged, { scope, params });
+  allSettled(monitorsPage.queryChanged, { scope, params });
 
 describe('monitor overview', () => {
   it('shows all monitors of the customer', async () => {
     const env = await open();
     expect(shown(env)).toEqual(['Air Shop', 'Books', 'airport', 'Quiet']);
-    expect(env.scope.getState(monitors.$status)).toBe('ready');
+    expect(env.scope.getState(monitorsPage.$status)).toBe('ready');
     expect(env.requests.at(-1)).toMatchObject({ method: 'GET', path: '/v1/monitors', group: 'monitors' });
   });
 
   it('is not ready until the monitors arrive', () => {
     const { scope } = createTestEnv();
-    expect(scope.getState(monitors.$status)).toBe('idle');
+    expect(scope.getState(monitorsPage.$status)).toBe('idle');
   });
 
   it.each<FakeAnswer>([{ status: 500 }, { status: 203 }, { kind: 'network' }, { status: 200, body: {} }])(
@@ -77,8 +81,8 @@ describe('monitor overview', () => {
 
   it('offers Blocked and Offline to developers only, and shows all monitors to others', async () => {
     const env = await open('?filter=blocked');
-    expect(env.scope.getState(monitors.$filters)).toEqual(['all', 'alternative', 'sneaker', 'not-setup']);
-    expect(env.scope.getState(monitors.$filter)).toBe('all');
+    expect(env.scope.getState(monitorsPage.$filters)).toEqual(['all', 'alternative', 'sneaker', 'not-setup']);
+    expect(env.scope.getState(monitorsPage.$filter)).toBe('all');
     expect(shown(env)).toHaveLength(4);
   });
 
@@ -94,11 +98,11 @@ describe('monitor overview', () => {
 
   it('shows the columns Type and Status only if a shown monitor has such a value', async () => {
     const env = await open();
-    expect(env.scope.getState(monitors.$columns)).toEqual({ type: true, status: true });
+    expect(env.scope.getState(monitorsPage.$columns)).toEqual({ type: true, status: true });
     await reportQuery(env, '?search=books');
-    expect(env.scope.getState(monitors.$columns)).toEqual({ type: false, status: true });
+    expect(env.scope.getState(monitorsPage.$columns)).toEqual({ type: false, status: true });
     await reportQuery(env, '?search=quiet');
-    expect(env.scope.getState(monitors.$columns)).toEqual({ type: false, status: false });
+    expect(env.scope.getState(monitorsPage.$columns)).toEqual({ type: false, status: false });
   });
 
   it('keeps the previous list on a second visit until the new one arrives', async () => {
@@ -113,7 +117,7 @@ describe('monitor overview', () => {
 describe('filter and search of the overview', () => {
   it('are cleared together, in one history entry', async () => {
     const env = await open('?filter=alternative&search=b&tab=2');
-    await allSettled(monitors.cleared, { scope: env.scope });
+    await allSettled(monitorsPage.cleared, { scope: env.scope });
     expect(env.navigations.at(-1)).toEqual({ to: '/monitors?tab=2', replace: false });
     expect(shown(env)).toHaveLength(4);
   });
@@ -144,7 +148,7 @@ describe('filter and search of the overview', () => {
     await filter(env, 'sneaker');
     await reportQuery(env, '?filter=sneaker');
     await reportQuery(env, '');
-    expect(env.scope.getState(monitors.$filter)).toBe('all');
+    expect(env.scope.getState(monitorsPage.$filter)).toBe('all');
     await reportQuery(env, '?filter=sneaker');
     expect(shown(env)).toEqual(['Air Shop']);
   });
@@ -154,10 +158,10 @@ describe('filter and search of the overview', () => {
     await search(env, 'b');
     await search(env, 'bo');
     await reportQuery(env, '?search=b');
-    expect(env.scope.getState(monitors.$search)).toBe('bo');
+    expect(env.scope.getState(monitorsPage.$search)).toBe('bo');
     await search(env, 'boo');
     await reportQuery(env, '?search=boo');
-    expect(env.scope.getState(monitors.$search)).toBe('boo');
+    expect(env.scope.getState(monitorsPage.$search)).toBe('boo');
   });
 
   it('follow a link to a search that was typed and removed before', async () => {
@@ -167,19 +171,19 @@ describe('filter and search of the overview', () => {
     await search(env, '');
     await reportQuery(env, '');
     await reportQuery(env, '?search=b');
-    expect(env.scope.getState(monitors.$search)).toBe('b');
+    expect(env.scope.getState(monitorsPage.$search)).toBe('b');
   });
 });
 
 describe('Developer Settings panel', () => {
   it('is closed by default, and restores its last state', async () => {
     const env = await open();
-    expect(env.scope.getState(monitors.$isPanelOpen)).toBe(false);
-    await allSettled(monitors.panelToggled, { scope: env.scope, params: true });
+    expect(env.scope.getState(monitorsPanel.$isPanelOpen)).toBe(false);
+    await allSettled(monitorsPanel.panelToggled, { scope: env.scope, params: true });
     expect(env.storage.get('dropdeck:developer-panel:1080000000000000001')).toBe('open');
     const next = await open('', { storage: Object.fromEntries(env.storage) });
-    await vi.waitFor(() => expect(next.scope.getState(monitors.$isPanelOpen)).toBe(true));
-    await allSettled(monitors.panelToggled, { scope: next.scope, params: false });
+    await vi.waitFor(() => expect(next.scope.getState(monitorsPanel.$isPanelOpen)).toBe(true));
+    await allSettled(monitorsPanel.panelToggled, { scope: next.scope, params: false });
     expect(next.storage.has('dropdeck:developer-panel:1080000000000000001')).toBe(false);
   });
 });

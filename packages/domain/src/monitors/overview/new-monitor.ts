@@ -44,6 +44,27 @@ export const applyFormChange = (form: NewMonitorForm, change: Partial<NewMonitor
   ...(change.monitorType === 'new' ? { isVisible: false } : {}),
 });
 
+/** Appends an item, unless it is blank or a duplicate. The form starts with a blank one, which is no item. */
+const withItem = (items: readonly string[], text: string): readonly string[] => {
+  const named = without(items, '');
+  const item = text.trim();
+  return item === '' || named.includes(item) ? named : [...named, item];
+};
+const without = (items: readonly string[], removed: string): readonly string[] =>
+  items.filter((item) => item !== removed && item !== '');
+
+/** A change whose product has the id that the server gave it; a screen has it as text. */
+const withOwnId = <Change extends Partial<NewMonitorForm>>(
+  products: readonly Product[],
+  change: Change,
+): Change =>
+  change.productId === undefined
+    ? change
+    : {
+        ...change,
+        productId: products.find(({ id }) => String(id) === String(change.productId))?.id ?? change.productId,
+      };
+
 /** The form is sent without validation (specification 5). */
 const toPayload = (form: NewMonitorForm): NewMonitor => ({
   site_name: form.siteName,
@@ -76,6 +97,10 @@ export function createNewMonitor(options: {
 }) {
   const { page, $canRestore = createStore(false) } = options;
   const formChanged = createEvent<Partial<NewMonitorForm>>();
+  const examplesAdded = createEvent<readonly string[]>();
+  const exampleRemoved = createEvent<string>();
+  const regionsAdded = createEvent<readonly string[]>();
+  const regionRemoved = createEvent<string>();
   const editor = createEditor<NewMonitorForm>({
     name: options.name,
     isSame,
@@ -96,11 +121,6 @@ export function createNewMonitor(options: {
     }),
     target: editor.reopened,
   });
-  sample({
-    clock: formChanged,
-    fn: (change) => (form: NewMonitorForm) => applyFormChange(form, change),
-    target: editor.changed,
-  });
   sample({ clock: page.closed, target: editor.dropped });
 
   const loadProductsFx = createCall(getMonitorProducts);
@@ -111,15 +131,44 @@ export function createNewMonitor(options: {
     initial: [],
   });
   sample({ clock: [editor.opened, editor.restored], fn: () => ({}), target: products.start });
+  sample({
+    clock: [
+      sample({
+        clock: formChanged,
+        source: products.$data,
+        fn: (all, change) => (form: NewMonitorForm) => applyFormChange(form, withOwnId(all, change)),
+      }),
+      sample({
+        clock: examplesAdded,
+        fn: (texts) => (form: NewMonitorForm) => ({
+          ...form,
+          exampleInputs: texts.reduce(withItem, form.exampleInputs),
+        }),
+      }),
+      sample({
+        clock: exampleRemoved,
+        fn: (text) => (form: NewMonitorForm) => ({
+          ...form,
+          exampleInputs: without(form.exampleInputs, text),
+        }),
+      }),
+      sample({
+        clock: regionsAdded,
+        fn: (texts) => (form: NewMonitorForm) => ({ ...form, regions: texts.reduce(withItem, form.regions) }),
+      }),
+      sample({
+        clock: regionRemoved,
+        fn: (text) => (form: NewMonitorForm) => ({ ...form, regions: without(form.regions, text) }),
+      }),
+    ],
+    target: editor.changed,
+  });
   // The default product is the number 5. Use the server's own id if that is text.
   sample({
     clock: products.loaded,
     fn:
       ({ data }) =>
-      (form: NewMonitorForm): NewMonitorForm => ({
-        ...form,
-        productId: data.find(({ id }) => String(id) === String(form.productId))?.id ?? form.productId,
-      }),
+      (form: NewMonitorForm) => ({ ...form, ...withOwnId(data, { productId: form.productId }) }),
     target: editor.changed,
   });
 
@@ -167,10 +216,9 @@ export function createNewMonitor(options: {
   sample({ clock: answered, fn: ({ form }) => form, target: editor.succeeded });
   sample({ clock: refused, fn: ({ value, error }) => ({ value, error }), target: editor.failed });
 
+  const $isOpen = editor.$draft.map((form) => form !== null);
   return {
     editor,
-    /** What an empty form shows. */
-    defaults: newMonitorDefaults,
     /** The monitor was created, and the dialog still waits for it: the person has not left the page. */
     created: sample({ clock: answered, filter: ({ isDialogWaiting }) => isDialogWaiting }),
     formChanged,
@@ -178,13 +226,30 @@ export function createNewMonitor(options: {
     closed: editor.closed,
     submitted: editor.saveRequested,
     $form: editor.$draft,
-    $isDirty: editor.$isDirty,
-    $isCreating: editor.$isSaving,
-    $error: editor.$error,
-    $products: products.$data,
-    $productsStatus: products.$status,
-    productsReloadRequested: products.reload,
-  };
+    $isOpen,
+    dialog: {
+      view: {
+        isOpen: $isOpen,
+        values: editor.$draft.map((form) => {
+          const { exampleInputs, productId, ...values } = form ?? newMonitorDefaults;
+          return { ...values, exampleInputs: without(exampleInputs, ''), productId: String(productId) };
+        }),
+        products: products.$data.map((all) => all.map(({ id, name }) => ({ id: String(id), name }))),
+        productsStatus: products.$status,
+        isDirty: editor.$isDirty,
+        isSaving: editor.$isSaving,
+        error: editor.$error,
+      },
+      events: {
+        onRetryProducts: products.reload,
+        onChange: formChanged,
+        onExamplesAdd: examplesAdded,
+        onExampleRemove: exampleRemoved,
+        onRegionsAdd: regionsAdded,
+        onRegionRemove: regionRemoved,
+        onSubmit: editor.saveRequested,
+        onClose: editor.closed,
+      },
+    },
+  } as const;
 }
-
-export type NewMonitorUnits = ReturnType<typeof createNewMonitor>;

@@ -3,6 +3,7 @@ import { createCall } from '../../kernel/http';
 import { countFilled } from '../../kernel/list/lines';
 import { createListManager } from '../../kernel/list/manager';
 import { getProxyLists, type ProxyList } from '../../contract/calls/proxies';
+import { proxyRules } from './lines';
 import { proxyLists } from '../../resources/proxy-lists';
 
 /** The messages of proxy lists (specification 8.7). */
@@ -28,6 +29,7 @@ export const manager = createListManager<ProxyList>({
   countOf: ({ proxies }) => countFilled(proxies),
   listOf: (id, { name, text }) => ({ id, name, proxies: text }),
   messages,
+  lineRules: proxyRules,
   showsCreateFailure: true,
   canRename: false,
   needsName: true,

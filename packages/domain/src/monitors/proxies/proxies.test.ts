@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestEnv, type FakeServer } from '../../kernel/testing';
 import { $toast } from '../../kernel/toasts';
-import * as proxies from './index';
+import { proxies } from './index';
 
 const lists = [
   { id: 'px-1', name: 'Home', proxies: '10.0.0.1:80\n\n10.0.0.2:80\n' },

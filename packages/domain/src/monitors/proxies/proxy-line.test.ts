@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { classifyProxy, MASK, maskProxy, reportProxies, type ProxyForm } from './index';
+import { reportLines, type LineReport } from '../../kernel/list/lines';
+import { proxyRules } from './lines';
+import { classifyProxy, MASK, maskProxy, type ProxyForm } from './proxy-line';
+
+const reportProxies = (text: string): LineReport => reportLines(text, proxyRules);
 
 describe('line of a proxy list', () => {
   it.each<[string, ProxyForm]>([

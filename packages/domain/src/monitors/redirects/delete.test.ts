@@ -1,8 +1,9 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as toasts from '../../kernel/toasts';
-import * as redirects from './index';
 import { dunk, flush, open, keywords, toast, toggle, run, remove, deferred, writes } from './testing';
+import * as redirectsDelete from './delete';
+import * as redirectsList from './list';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -32,7 +33,7 @@ describe('deleting a redirect', () => {
     await remove(env, '2');
     expect(keywords(env)).toEqual(['Dunk', 'FD1234-001', 'Jordan']);
     expect(toast(env)).toBe('Failed to delete redirect');
-    expect(env.scope.getState(redirects.$undo)).toBeNull();
+    expect(env.scope.getState(redirectsDelete.$undo)).toBeNull();
   });
 
   it("waits for the redirect's pending save", async () => {
@@ -51,19 +52,19 @@ describe('deleting a redirect', () => {
   it('can be undone for 8 seconds', async () => {
     const env = await open();
     await remove(env, 1);
-    expect(env.scope.getState(redirects.$undo)).toMatchObject({ label: 'Dunk' });
-    await run(env, redirects.undoRequested);
+    expect(env.scope.getState(redirectsDelete.$undo)).toMatchObject({ label: 'Dunk' });
+    await run(env, redirectsDelete.undoRequested);
     expect(writes(env).at(-1)).toEqual(['POST', { ...dunk, id: -1 }]);
     expect(toast(env)).toBe('Redirect restored');
     expect(keywords(env)).toEqual(['Dunk', 'FD1234-001', 'Jordan']);
-    expect(env.scope.getState(redirects.$undo)).toBeNull();
+    expect(env.scope.getState(redirectsDelete.$undo)).toBeNull();
 
     await remove(env, 3);
     await vi.advanceTimersByTimeAsync(7_999);
-    expect(env.scope.getState(redirects.$undo)).toMatchObject({ label: 'Jordan' });
+    expect(env.scope.getState(redirectsDelete.$undo)).toMatchObject({ label: 'Jordan' });
     await vi.advanceTimersByTimeAsync(1);
-    expect(env.scope.getState(redirects.$undo)).toBeNull();
-    await run(env, redirects.undoRequested);
+    expect(env.scope.getState(redirectsDelete.$undo)).toBeNull();
+    await run(env, redirectsDelete.undoRequested);
     expect(writes(env).filter(([method]) => method === 'POST')).toHaveLength(1);
   });
 
@@ -71,11 +72,11 @@ describe('deleting a redirect', () => {
     const env = await open();
     const before = keywords(env);
     await remove(env, 1);
-    await run(env, redirects.undoRequested);
+    await run(env, redirectsDelete.undoRequested);
     expect(keywords(env)).toEqual(before);
-    const [first] = env.scope.getState(redirects.$redirects);
-    expect(env.scope.getState(redirects.$revealed)).toEqual({ id: first?.id });
-    await run(env, redirects.reloadRequested);
+    const [first] = env.scope.getState(redirectsList.$redirects);
+    expect(env.scope.getState(redirectsList.$revealed)).toEqual({ id: first?.id });
+    await run(env, redirectsList.reloadRequested);
     expect(keywords(env)).toEqual(before);
   });
 
@@ -94,9 +95,9 @@ describe('deleting a redirect', () => {
     const env = await open();
     await remove(env, 1);
     env.answers.push({ status: 500 });
-    await run(env, redirects.undoRequested);
+    await run(env, redirectsDelete.undoRequested);
     expect(toast(env)).toBe('Failed to save redirect');
-    expect(env.scope.getState(redirects.$undo)).toMatchObject({ label: 'Dunk' });
+    expect(env.scope.getState(redirectsDelete.$undo)).toMatchObject({ label: 'Dunk' });
   });
 
   it('replaces an earlier offer, whose timer no longer counts', async () => {
@@ -105,6 +106,6 @@ describe('deleting a redirect', () => {
     await vi.advanceTimersByTimeAsync(5_000);
     await remove(env, 3);
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(env.scope.getState(redirects.$undo)).toMatchObject({ label: 'Jordan' });
+    expect(env.scope.getState(redirectsDelete.$undo)).toMatchObject({ label: 'Jordan' });
   });
 });

@@ -1,7 +1,6 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $unsaved } from '../../kernel/page/unsaved';
-import * as redirects from './index';
 import {
   webhook,
   dunk,
@@ -19,6 +18,8 @@ import {
   writes,
   type TestEnv,
 } from './testing';
+import * as redirectsEditor from './editor';
+import * as redirectsList from './list';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -30,11 +31,11 @@ afterEach(() => {
 describe('new redirect', () => {
   it('starts empty, by name and active, and is sent with the id -1', async () => {
     const env = await open();
-    await run(env, redirects.createOpened);
+    await run(env, redirectsEditor.createOpened);
     expect(draft(env)).toEqual({ id: -1, keyword: '', webhook: '', type: 'Name', active: true });
     type(env, { keyword: 'Yeezy', webhook: webhook('y') });
     expect(env.scope.getState($unsaved)).toBe(true);
-    await run(env, redirects.saveRequested);
+    await run(env, redirectsEditor.saveRequested);
     expect(writes(env)).toEqual([
       ['POST', { id: -1, keyword: 'Yeezy', webhook: webhook('y'), type: 'Name', active: true }],
     ]);
@@ -45,52 +46,52 @@ describe('new redirect', () => {
 
   it('is in the list as the server returns it, once it is saved', async () => {
     const env = await open();
-    await run(env, redirects.createOpened);
+    await run(env, redirectsEditor.createOpened);
     type(env, { keyword: 'Yeezy', webhook: webhook('y') });
-    await run(env, redirects.saveRequested);
-    expect(env.scope.getState(redirects.$redirects)[0]).toMatchObject({ id: 101, keyword: 'Yeezy' });
+    await run(env, redirectsEditor.saveRequested);
+    expect(env.scope.getState(redirectsList.$redirects)[0]).toMatchObject({ id: 101, keyword: 'Yeezy' });
   });
 
   it('keeps the draft in the dialog when it cannot be saved', async () => {
     const env = await open();
     env.answers.push({ status: 500 });
-    await run(env, redirects.createOpened);
+    await run(env, redirectsEditor.createOpened);
     type(env, { keyword: 'Yeezy', webhook: webhook('y') });
-    await run(env, redirects.saveRequested);
+    await run(env, redirectsEditor.saveRequested);
     expect(toast(env)).toBe('Failed to save redirect');
-    expect(env.scope.getState(redirects.$error)).toBe('Failed to save redirect');
+    expect(env.scope.getState(redirectsEditor.$error)).toBe('Failed to save redirect');
     expect(draft(env)?.keyword).toBe('Yeezy');
     expect(keywords(env)).not.toContain('Yeezy');
   });
 
   it('gets a hint for an unusual webhook, and is saved nevertheless', async () => {
     const env = await open();
-    await run(env, redirects.createOpened);
-    expect(env.scope.getState(redirects.$hints)).toEqual({});
+    await run(env, redirectsEditor.createOpened);
+    expect(env.scope.getState(redirectsEditor.$hints)).toEqual({});
     type(env, { keyword: 'Yeezy', webhook: 'https://elsewhere.example' });
-    expect(env.scope.getState(redirects.$hints).webhook).toContain('Discord webhook');
-    await run(env, redirects.saveRequested);
+    expect(env.scope.getState(redirectsEditor.$hints).webhook).toContain('Discord webhook');
+    await run(env, redirectsEditor.saveRequested);
     expect(toast(env)).toBe('Redirect saved');
   });
 });
 
 describe('keyword and webhook of a redirect', () => {
-  const errors = ({ scope }: TestEnv) => scope.getState(redirects.$errors);
+  const errors = ({ scope }: TestEnv) => scope.getState(redirectsEditor.$errors);
 
   it('are required for a new redirect: nothing is sent, and each field shows its error', async () => {
     const env = await open();
-    await run(env, redirects.createOpened);
+    await run(env, redirectsEditor.createOpened);
     expect(errors(env)).toEqual({});
-    await run(env, redirects.saveRequested);
+    await run(env, redirectsEditor.saveRequested);
     expect(writes(env)).toEqual([]);
     expect(errors(env)).toEqual({ keyword: 'Enter a keyword.', webhook: 'Enter a webhook URL.' });
     type(env, { keyword: ' ' });
-    await run(env, redirects.saveRequested);
+    await run(env, redirectsEditor.saveRequested);
     type(env, { webhook: webhook('y') });
     expect(errors(env)).toEqual({ keyword: 'Enter a keyword.' });
     type(env, { keyword: 'Yeezy' });
     expect(errors(env)).toEqual({});
-    await run(env, redirects.saveRequested);
+    await run(env, redirectsEditor.saveRequested);
     expect(writes(env)).toHaveLength(1);
   });
 
@@ -99,8 +100,8 @@ describe('keyword and webhook of a redirect', () => {
     await edit(env, 1, { keyword: '', webhook: '  ' });
     expect(writes(env)).toEqual([]);
     expect(errors(env)).toEqual({ keyword: 'Enter a keyword.', webhook: 'Enter a webhook URL.' });
-    void allSettled(redirects.editorClosed, { scope: env.scope });
-    await run(env, redirects.createOpened);
+    void allSettled(redirectsEditor.editorClosed, { scope: env.scope });
+    await run(env, redirectsEditor.createOpened);
     expect(errors(env)).toEqual({});
   });
 
@@ -126,7 +127,7 @@ describe('edited redirect', () => {
     const env = await open();
     await edit(env, 1, { keyword: 'Dunk Low' });
     expect(env.requests.filter(({ method }) => method === 'GET')).toHaveLength(2);
-    expect(env.scope.getState(redirects.$status)).toBe('ready');
+    expect(env.scope.getState(redirectsList.$status)).toBe('ready');
   });
 
   it('reverts in the list and keeps the draft in the dialog when the save fails', async () => {
@@ -154,6 +155,6 @@ describe('edited redirect', () => {
     early.answer({ status: 200, body: { data: { redirects: [dunk] } } });
     await flush();
     expect(count).toBe(3);
-    expect(env.scope.getState(redirects.$redirects)).toHaveLength(3);
+    expect(env.scope.getState(redirectsList.$redirects)).toHaveLength(3);
   });
 });

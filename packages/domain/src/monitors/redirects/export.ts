@@ -4,7 +4,7 @@ import { redirectColumns } from './columns';
 import { $redirects, $shown, page } from './list';
 
 /** Saves the shown or the selected redirects as a file. */
-export const { shownExported, selectedExported } = createListExport({
+export const exported = createListExport({
   page: { name: 'redirects', $isOpen: page.$isOpen },
   columns: redirectColumns,
   $name: createStore('redirects'),

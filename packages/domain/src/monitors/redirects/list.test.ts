@@ -17,6 +17,8 @@ import {
   deferred,
   writes,
 } from './testing';
+import * as redirectsEditor from './editor';
+import * as redirectsList from './list';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -29,11 +31,11 @@ describe('redirects', () => {
   it('shows them as the server lists them, and finds them by keyword or webhook', async () => {
     const env = await open();
     expect(keywords(env)).toEqual(['Dunk', 'FD1234-001', 'Jordan']);
-    void allSettled(redirects.searchChanged, { scope: env.scope, params: 'fd12' });
+    void allSettled(redirectsList.searchChanged, { scope: env.scope, params: 'fd12' });
     expect(keywords(env)).toEqual(['FD1234-001']);
-    void allSettled(redirects.searchChanged, { scope: env.scope, params: '/AIR' });
+    void allSettled(redirectsList.searchChanged, { scope: env.scope, params: '/AIR' });
     expect(keywords(env)).toEqual(['Jordan']);
-    void allSettled(redirects.searchChanged, { scope: env.scope, params: '/air jor' });
+    void allSettled(redirectsList.searchChanged, { scope: env.scope, params: '/air jor' });
     expect(keywords(env)).toEqual(['Jordan']);
   });
 
@@ -41,13 +43,13 @@ describe('redirects', () => {
     let answer: FakeAnswer = { status: 500 };
     const env = await open(() => answer);
     expect(env.logs).toEqual(['redirects.getRedirects: answered with status 500']);
-    expect(env.scope.getState(redirects.$status)).toBe('failed');
+    expect(env.scope.getState(redirectsList.$status)).toBe('failed');
     expect(toast(env)).toBeUndefined();
     answer = { status: 200, body: { data: { redirects: [dunk] } } };
-    void allSettled(redirects.reloadRequested, { scope: env.scope });
-    expect(env.scope.getState(redirects.$status)).toBe('loading');
+    void allSettled(redirectsList.reloadRequested, { scope: env.scope });
+    expect(env.scope.getState(redirectsList.$status)).toBe('loading');
     await flush();
-    expect(env.scope.getState(redirects.$status)).toBe('ready');
+    expect(env.scope.getState(redirectsList.$status)).toBe('ready');
     expect(keywords(env)).toEqual(['Dunk']);
   });
 });
@@ -59,8 +61,8 @@ describe('redirects page', () => {
     void allSettled(redirects.page.closed, { scope: env.scope });
     void allSettled(redirects.page.opened, { scope: env.scope });
     await flush();
-    expect(env.scope.getState(redirects.$redirects)).toHaveLength(3);
-    expect(env.scope.getState(redirects.$status)).toBe('ready');
+    expect(env.scope.getState(redirectsList.$redirects)).toHaveLength(3);
+    expect(env.scope.getState(redirectsList.$status)).toBe('ready');
   });
 
   it('drops the draft when it closes, and finishes pending saves', async () => {
@@ -151,7 +153,7 @@ describe('enabling or disabling a redirect', () => {
     env.answers.push(first.promise);
     toggle(env, 1, false);
     await edit(env, 1, { keyword: 'Dunk Low' });
-    expect(env.scope.getState(redirects.$isSaving)).toBe(true);
+    expect(env.scope.getState(redirectsEditor.$isSaving)).toBe(true);
     first.answer({ status: 200 });
     await flush();
     expect(env.stored[0]).toMatchObject({ keyword: 'Dunk Low', active: false });

@@ -4,6 +4,9 @@ import type { SendRequest } from '../../kernel/http';
 import { createTestEnv, type FakeAnswer } from '../../kernel/testing';
 import { $toast } from '../../kernel/toasts';
 import * as redirects from './index';
+import * as redirectsDelete from './delete';
+import * as redirectsEditor from './editor';
+import * as redirectsList from './list';
 
 /** Fixtures for tests of redirects: a stateful server, a test environment and shortcuts for actions. */
 
@@ -59,30 +62,33 @@ export async function open(get?: () => FakeAnswer | Promise<FakeAnswer>) {
 export type TestEnv = Awaited<ReturnType<typeof open>>;
 
 export const keywords = ({ scope }: TestEnv) =>
-  scope.getState(redirects.$shown).map(({ keyword }) => keyword);
+  scope.getState(redirectsList.$shown).map(({ keyword }) => keyword);
 export const activeOf = ({ scope }: TestEnv, id: number | string) =>
-  scope.getState(redirects.$redirects).find((one) => one.id === id)?.active;
+  scope.getState(redirectsList.$redirects).find((one) => one.id === id)?.active;
 export const toast = ({ scope }: TestEnv) => scope.getState($toast)?.text;
-export const draft = ({ scope }: TestEnv) => scope.getState(redirects.$draft);
+export const draft = ({ scope }: TestEnv) => scope.getState(redirectsEditor.$draft);
 export const toggle = ({ scope }: TestEnv, id: number | string, isActive: boolean): void =>
-  void allSettled(redirects.activeChanged, { scope, params: { id, isActive } });
-export const type = ({ scope }: TestEnv, params: Parameters<typeof redirects.draftChanged>[0]): void =>
-  void allSettled(redirects.draftChanged, { scope, params });
+  void allSettled(redirectsList.activeChanged, { scope, params: { id, isActive } });
+export const type = ({ scope }: TestEnv, params: Parameters<typeof redirectsEditor.draftChanged>[0]): void =>
+  void allSettled(redirectsEditor.draftChanged, { scope, params });
 export async function run(
   { scope }: TestEnv,
-  unit: typeof redirects.saveRequested | typeof redirects.undoRequested | typeof redirects.createOpened,
+  unit:
+    | typeof redirectsEditor.saveRequested
+    | typeof redirectsDelete.undoRequested
+    | typeof redirectsEditor.createOpened,
 ) {
   void allSettled(unit, { scope });
   await flush();
 }
 export async function remove({ scope }: TestEnv, id: number | string) {
-  void allSettled(redirects.deleteRequested, { scope, params: id });
+  void allSettled(redirectsDelete.deleteRequested, { scope, params: id });
   await flush();
 }
 export async function edit(env: TestEnv, id: number | string, change: Parameters<typeof type>[1]) {
-  void allSettled(redirects.editOpened, { scope: env.scope, params: id });
+  void allSettled(redirectsEditor.editOpened, { scope: env.scope, params: id });
   type(env, change);
-  await run(env, redirects.saveRequested);
+  await run(env, redirectsEditor.saveRequested);
 }
 export const deferred = () => {
   let answer: (response: FakeAnswer) => void = () => undefined;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from '../overview';
 import { createTestEnv, customer, type FakeAnswer } from '../../kernel/testing';
 import { $toast } from '../../kernel/toasts';
-import * as updates from './index';
+import * as updatesForm from './form';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -24,24 +24,24 @@ async function open(answer: FakeAnswer | (() => Promise<FakeAnswer>) = { status:
   });
   void env.start('/monitors');
   await flush();
-  void allSettled(updates.opened, { scope: env.scope });
+  void allSettled(updatesForm.opened, { scope: env.scope });
   return env;
 }
 type TestEnv = Awaited<ReturnType<typeof open>>;
 
-const form = ({ scope }: TestEnv) => scope.getState(updates.$form);
+const form = ({ scope }: TestEnv) => scope.getState(updatesForm.$form);
 const names = (env: TestEnv) => form(env)?.fields.map(({ name }) => name);
 const toast = ({ scope }: TestEnv) => scope.getState($toast)?.text;
-const change = ({ scope }: TestEnv, params: Parameters<typeof updates.formChanged>[0]): void =>
-  void allSettled(updates.formChanged, { scope, params });
+const change = ({ scope }: TestEnv, params: Parameters<typeof updatesForm.formChanged>[0]): void =>
+  void allSettled(updatesForm.formChanged, { scope, params });
 function addField({ scope }: TestEnv, name: string, value = ''): void {
-  void allSettled(updates.fieldAdded, { scope });
-  const id = scope.getState(updates.$form)?.fields.at(-1)?.id ?? 0;
-  void allSettled(updates.fieldChanged, { scope, params: { id, change: { name, value } } });
+  void allSettled(updatesForm.fieldAdded, { scope });
+  const id = scope.getState(updatesForm.$form)?.fields.at(-1)?.id ?? 0;
+  void allSettled(updatesForm.fieldChanged, { scope, params: { id, change: { name, value } } });
 }
 const idOf = (env: TestEnv, name: string) => form(env)?.fields.find((field) => field.name === name)?.id ?? 0;
 async function send({ scope }: TestEnv) {
-  void allSettled(updates.submitted, { scope });
+  void allSettled(updatesForm.submitted, { scope });
   await flush();
 }
 
@@ -90,14 +90,14 @@ describe('new update dialog', () => {
       change(env, { color });
       await send(env);
       expect(env.bodiesOf('updates.sendUpdate')).toEqual([]);
-      expect(env.scope.getState(updates.$hints).color).toBe('This is not a hex color such as #3BB2B7.');
+      expect(env.scope.getState(updatesForm.$hints).color).toBe('This is not a hex color such as #3BB2B7.');
     },
   );
 
   it('shows a hint for an unusual thumbnail URL, and sends it nevertheless', async () => {
     const env = await open();
     change(env, { thumbnail: 'picture' });
-    expect(env.scope.getState(updates.$hints).thumbnail).toContain('https://');
+    expect(env.scope.getState(updatesForm.$hints).thumbnail).toContain('https://');
     await send(env);
     expect(env.bodiesOf('updates.sendUpdate')).toMatchObject([{ thumbnail: 'picture' }]);
   });
@@ -105,14 +105,17 @@ describe('new update dialog', () => {
   it('adds, changes, moves and removes fields', async () => {
     const env = await open();
     for (const name of ['a', 'b', 'c']) addField(env, name);
-    void allSettled(updates.fieldMoved, { scope: env.scope, params: { id: idOf(env, 'c'), to: 0 } });
+    void allSettled(updatesForm.fieldMoved, { scope: env.scope, params: { id: idOf(env, 'c'), to: 0 } });
     expect(names(env)).toEqual(['c', 'a', 'b']);
-    void allSettled(updates.fieldMoved, { scope: env.scope, params: { id: idOf(env, 'b'), to: 3 } });
+    void allSettled(updatesForm.fieldMoved, { scope: env.scope, params: { id: idOf(env, 'b'), to: 3 } });
     expect(names(env)).toEqual(['c', 'a', 'b']);
-    void allSettled(updates.fieldRemoved, { scope: env.scope, params: idOf(env, 'a') });
+    void allSettled(updatesForm.fieldRemoved, { scope: env.scope, params: idOf(env, 'a') });
     expect(names(env)).toEqual(['c', 'b']);
     const id = idOf(env, 'b');
-    void allSettled(updates.fieldChanged, { scope: env.scope, params: { id, change: { inline: false } } });
+    void allSettled(updatesForm.fieldChanged, {
+      scope: env.scope,
+      params: { id, change: { inline: false } },
+    });
     await send(env);
     expect(env.bodiesOf('updates.sendUpdate')).toMatchObject([
       {
@@ -130,12 +133,12 @@ describe('new update dialog', () => {
     change(env, { title: 'v 2' });
     await send(env);
     expect(toast(env)).toBe('Sending update to Discord...');
-    expect(env.scope.getState(updates.$isSending)).toBe(true);
+    expect(env.scope.getState(updatesForm.$isSending)).toBe(true);
     answer({ status: 200 });
     await flush();
     expect(toast(env)).toBe('Update sent successfully!');
     expect(form(env)).toBeNull();
-    void allSettled(updates.opened, { scope: env.scope });
+    void allSettled(updatesForm.opened, { scope: env.scope });
     expect(form(env)?.title).toBe('Toolbox Update | v 1.0.0');
   });
 
@@ -146,7 +149,7 @@ describe('new update dialog', () => {
       change(env, { title: 'v 2' });
       await send(env);
       expect(toast(env)).toBe('Failed to send update');
-      expect(env.scope.getState(updates.$error)).toBe('Failed to send update');
+      expect(env.scope.getState(updatesForm.$error)).toBe('Failed to send update');
       expect(form(env)?.title).toBe('v 2');
     },
   );
@@ -160,7 +163,7 @@ describe('new update dialog', () => {
   it("sends an update that exceeds Discord's limits", async () => {
     const env = await open();
     change(env, { title: 't'.repeat(300) });
-    expect(env.scope.getState(updates.$counters).isOver).toBe(true);
+    expect(env.scope.getState(updatesForm.$counters).isOver).toBe(true);
     await send(env);
     expect(env.bodiesOf('updates.sendUpdate')).toHaveLength(1);
   });

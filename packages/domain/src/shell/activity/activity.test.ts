@@ -6,8 +6,10 @@ import { createCall, tokenSet } from '../../kernel/http';
 import { overlayClosed, overlayOpened } from '../overlays';
 import * as redirects from '../../monitors/redirects';
 import { toastActed, toastShown } from '../../kernel/toasts';
-import { $unreadAfter, $unreadCount, MAX_ENTRIES } from './index';
+import { $unreadAfter, $unreadCount } from './index';
+import { MAX_ENTRIES } from './activity';
 import { $entries, $report } from './panel';
+import * as redirectsList from '../../monitors/redirects/list';
 
 const loadFx = createCall(getMonitors);
 
@@ -104,10 +106,10 @@ it('a failed load can be made again from its entry, while its page is open', asy
   });
   server['GET /v1/redirects'] = { status: 200, body: { data: { redirects: [] } } };
   await allSettled(toastActed, { scope, params: scope.getState($entries)[0]?.action?.id ?? '' });
-  expect(scope.getState(redirects.$status)).toBe('ready');
+  expect(scope.getState(redirectsList.$status)).toBe('ready');
   expect(scope.getState($entries).every(({ action }) => action === null)).toBe(true);
   server['GET /v1/redirects'] = { status: 500 };
-  await allSettled(redirects.reloadRequested, { scope });
+  await allSettled(redirectsList.reloadRequested, { scope });
   expect(scope.getState($entries)[0]?.action).not.toBeNull();
   await allSettled(redirects.page.closed, { scope });
   expect(scope.getState($entries)[0]?.action).toBeNull();

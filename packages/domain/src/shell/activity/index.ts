@@ -1,1 +1,1 @@
-export { $log, $unreadAfter, $unreadCount, MAX_ENTRIES } from './activity';
+export { $unreadAfter, $unreadCount } from './activity';

@@ -8,5 +8,5 @@ export {
   keysStarted,
   singleKeysChanged,
 } from './keys';
-export { matchStroke, SEQUENCE_MS, type PendingStroke } from './match';
+export { matchStroke, type PendingStroke } from './match';
 export { formatKeys, strokeOf, type KeyPress } from './strokes';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatKeys, matchStroke, SEQUENCE_MS, strokeOf, type KeyPress, type PendingStroke } from './index';
+import { formatKeys, matchStroke, strokeOf, type KeyPress, type PendingStroke } from './index';
+import { SEQUENCE_MS } from './match';
 
 const bindings = {
   search: '/',

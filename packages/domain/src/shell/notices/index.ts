@@ -4,7 +4,6 @@ export {
   $off,
   $reportSink,
   configSeen,
-  NOTICE_TICK_MS,
   noticeClosed,
   started,
 } from './operations';

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // Finds the account.
 import '../../account/session';
 import { createTestEnv, customer, testConfig } from '../../kernel/testing';
-import { $minimumRelease, $notices, $off, configSeen, NOTICE_TICK_MS, noticeClosed, started } from './index';
+import { $minimumRelease, $notices, $off, configSeen, noticeClosed, started } from './index';
+import { NOTICE_TICK_MS } from './operations';
 
 beforeEach(() => {
   vi.useFakeTimers();

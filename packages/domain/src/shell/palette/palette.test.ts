@@ -8,6 +8,7 @@ import { leaveCancelled } from '../../kernel/page/unsaved';
 import { createTestEnv, customer, type FakeServer, type TestEnv } from '../../kernel/testing';
 import { tokenSet } from '../../kernel/http';
 import * as palette from './index';
+import * as redirectsEditor from '../../monitors/redirects/editor';
 
 const monitors = [
   { monitor_uuid: 'a', monitor_name: 'Night Vault', product_name: 'Sneaker' },
@@ -226,13 +227,13 @@ describe('acts', () => {
     await choose(env, 'create red', 'Create Redirect');
     expect(env.scope.getState($overlay)).toBeNull();
     expect(env.navigations).toEqual([{ to: '/monitors/redirects' }]);
-    expect(env.scope.getState(redirects.$isNew)).toBe(false);
+    expect(env.scope.getState(redirectsEditor.$isNew)).toBe(false);
     await allSettled(locationChanged, {
       scope: env.scope,
       params: { path: '/monitors/redirects', query: '' },
     });
     await allSettled(redirects.page.opened, { scope: env.scope });
-    expect(env.scope.getState(redirects.$isNew)).toBe(true);
+    expect(env.scope.getState(redirectsEditor.$isNew)).toBe(true);
   });
 
   it('do not navigate on their own page', async () => {
@@ -240,7 +241,7 @@ describe('acts', () => {
     await allSettled(redirects.page.opened, { scope: env.scope });
     await choose(env, 'create red', 'Create Redirect');
     expect(env.navigations).toEqual([]);
-    expect(env.scope.getState(redirects.$isNew)).toBe(true);
+    expect(env.scope.getState(redirectsEditor.$isNew)).toBe(true);
   });
 
   it.each([
@@ -251,7 +252,7 @@ describe('acts', () => {
     await choose(env, 'create red', 'Create Redirect');
     await allSettled(event as typeof locationChanged, { scope: env.scope, params: params as never });
     await allSettled(redirects.page.opened, { scope: env.scope });
-    expect(env.scope.getState(redirects.$isNew)).toBe(false);
+    expect(env.scope.getState(redirectsEditor.$isNew)).toBe(false);
   });
 
   it('save the list of the open page as a file', async () => {

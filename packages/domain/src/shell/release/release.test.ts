@@ -6,16 +6,8 @@ import { callFailed, rowsUnreadable } from '../../kernel/http';
 import { unsavedReported } from '../../kernel/page/unsaved';
 import { createTestEnv, type TestEnv } from '../../kernel/testing';
 import { $isNewVersionShown } from '../version';
-import {
-  $checks,
-  $releaseHint,
-  hintDismissed,
-  MISREAD_CHECK_MS,
-  pageChanged,
-  RELEASE_CHECK_MS,
-  releaseSeen,
-  watchStarted,
-} from './index';
+import { $checks, $releaseHint, hintDismissed, pageChanged, releaseSeen, watchStarted } from './index';
+import { MISREAD_CHECK_MS, RELEASE_CHECK_MS } from './release';
 
 beforeEach(() => {
   vi.useFakeTimers();

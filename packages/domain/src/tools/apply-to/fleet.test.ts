@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $toast } from '../../kernel/toasts';
 import { $unsaved } from '../../kernel/page/unsaved';
 import { createTestEnv, customer, type FakeAnswer, type FakeServer } from '../../kernel/testing';
-import { clone, fleet, page, planClosed, targets, type FleetChoice } from './index';
+import { clone, fleet, page, planClosed, targets } from './index';
+import { type FleetChoice } from './choice';
 import { detailOf, input } from './testing';
 
 const names = ['source', 'Kith', 'Solebox', 'Snipes'];
@@ -105,19 +106,19 @@ describe('Apply to…', () => {
       defaultView: null,
     });
     const { act, get } = await open({}, { 'dropdeck:list:monitors': saved });
-    const shown = () => get(targets.view).monitors.map(({ name }) => name);
+    const shown = () => get(targets.view.monitors).map(({ name }) => name);
     expect(shown()).toEqual(['Kith', 'Solebox', 'Snipes']);
     await act(targets.events.onProductChange, 'Alternative');
     expect(shown()).toEqual(['Snipes']);
     await act(targets.events.onProductChange, '');
     await act(targets.events.onViewChange, 'mine');
-    expect(get(targets.view).search).toBe('so');
+    expect(get(targets.view.search)).toBe('so');
     expect(shown()).toEqual(['Solebox']);
     await act(targets.events.onPickMatches, true);
     await act(targets.events.onSearchChange, '');
     await act(targets.events.onPick, { uuid: 'Kith', isPicked: true });
     await act(targets.events.onPick, { uuid: 'Solebox', isPicked: false });
-    expect([...get(targets.view).picked]).toEqual(['Kith']);
+    expect([...get(targets.view.picked)]).toEqual(['Kith']);
   });
 
   it('reads the monitors when it goes on from them, and plans at once', async () => {
@@ -216,7 +217,7 @@ describe('clone', () => {
     await act(page.closed);
     await act(page.opened, { uuid: 'source', isClone: true, shown: [], selected: [] });
     await act(clone.submitted);
-    expect(get(clone.$error)).toBe('A monitor with this name already exists');
+    expect(get(clone.dialog.view.error)).toBe('A monitor with this name already exists');
     expect(get(clone.$form)?.siteName).toBe('source copy');
   });
 });

@@ -152,11 +152,6 @@ export const fleet = {
   },
   plan: {
     view: job.view,
-    events: {
-      onToggle: job.toggled,
-      onConfirm: job.confirmed,
-      onStop: job.stopped,
-      onRetry: job.retried,
-    },
+    events: job.events,
   },
 } as const;

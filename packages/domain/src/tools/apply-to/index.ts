@@ -1,4 +1,3 @@
-export type { FleetChoice } from './choice';
 export { clone, planClosed } from './clone';
 export { fleet } from './flow';
 export { page } from './source';

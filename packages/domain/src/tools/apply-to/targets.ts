@@ -87,7 +87,7 @@ export const $targets = combine($indexed, $picked, (indexed, chosen) =>
 
 /** The monitors to apply to. */
 export const targets = {
-  view: combine({
+  view: {
     status: list.$status,
     monitors: $matching,
     total: $monitors.map(({ length }) => length),
@@ -99,7 +99,7 @@ export const targets = {
     ),
     view: $view,
     views: $views,
-  }),
+  },
   events: {
     onSearchChange: searchChanged,
     onProductChange: productChanged,

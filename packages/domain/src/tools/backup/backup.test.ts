@@ -7,6 +7,7 @@ import { backupFile, readFile } from './file';
 import * as backup from './index';
 import { putSecrets, takeSecrets } from './secrets';
 import { contentOf, makeBackup, open, plan, restoreAll, type BackupEnv } from './testing';
+import * as backupMake from './make';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12) }));
 afterEach(() => void vi.useRealTimers());
@@ -90,12 +91,12 @@ describe('secrets', () => {
 describe('a backup', () => {
   it('says how many calls it makes, and has all parts of a developer', async () => {
     const env = await open();
-    await env.act(backup.partToggled, { part: 'permissions' as const, isChosen: true });
-    expect(env.scope.getState(backup.$calls)).toBe(7);
+    await env.act(backupMake.partToggled, { part: 'permissions' as const, isChosen: true });
+    expect(env.scope.getState(backupMake.$calls)).toBe(7);
     const before = env.requests.length;
-    await env.act(backup.readRequested);
+    await env.act(backupMake.readRequested);
     expect(env.requests).toHaveLength(before + 7);
-    await env.act(backup.saveRequested, { passphrase: null });
+    await env.act(backupMake.saveRequested, { passphrase: null });
     const [file] = env.files;
     expect(file?.name).toBe('dropdeck-backup-2026-11-21.json');
     const read = readFile(file?.text ?? '');
@@ -114,16 +115,16 @@ describe('a backup', () => {
     const env = await open();
     const server = env.server['GET /v1/monitors/m-2'];
     env.server['GET /v1/monitors/m-2'] = { status: 500 };
-    await env.act(backup.readRequested);
-    expect(env.scope.getState(backup.reading.$progress)?.failed).toEqual([
+    await env.act(backupMake.readRequested);
+    expect(env.scope.getState(backupMake.reading.$progress)?.failed).toEqual([
       { id: 'monitor m-2', name: 'Monitor 2', reason: 'The server answered with 500.' },
     ]);
     expect(env.left).toEqual([]);
     env.server['GET /v1/monitors/m-2'] = server ?? { status: 500 };
     const before = env.requests.length;
-    await env.act(backup.reading.retried);
+    await env.act(backupMake.reading.retried);
     expect(env.requests).toHaveLength(before + 1);
-    expect(env.scope.getState(backup.reading.$isComplete)).toBe(true);
+    expect(env.scope.getState(backupMake.reading.$isComplete)).toBe(true);
   });
 });
 

@@ -100,7 +100,6 @@ const encrypted = z.object({
   iv: z.string(),
   data: z.string(),
 });
-export type Encrypted = z.infer<typeof encrypted>;
 
 /**
  * A backup (docs/backup.schema.json). Webhooks and proxies are left out, or encrypted as one JSON object of texts by

@@ -1,21 +1,12 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { $isDeveloper } from '../../account/session';
-import { nowFx, saveFileFx } from '../../kernel/ports';
+import { encryptFx, nowFx, saveFileFx, type Encrypted } from '../../kernel/ports';
 import { notify } from '../../kernel/toasts/notify';
-import { FORMAT, VERSION, writeFile, type BackupContent, type Encrypted } from './file';
+import { FORMAT, VERSION, writeFile, type BackupContent } from './file';
 import { contentOf, type BackupPart } from './present';
 import { callCount, createReading, type Sources } from './reading';
 import { takeSecrets } from './secrets';
-import {
-  $available,
-  $guilds,
-  $monitors,
-  $ports,
-  closed,
-  listsRequested,
-  opened,
-  type BackupPorts,
-} from './sources';
+import { $available, $guilds, $monitors, closed, listsRequested, opened } from './sources';
 
 /** The messages of backup and restore (specification 8.12). */
 export const messages = { saved: 'Backup saved', failed: 'Could not encrypt the backup' } as const;
@@ -79,26 +70,20 @@ export const $content = combine(
 interface Save {
   readonly content: BackupContent;
   readonly passphrase: string | null;
-  readonly ports: BackupPorts | null;
 }
 
-const writeFx = createEffect(async ({ content, passphrase, ports }: Save) => {
+const writeFx = createEffect(async ({ content, passphrase }: Save) => {
   const { content: rest, secrets } = takeSecrets(content);
   let encrypted: Encrypted | null = null;
-  if (passphrase !== null && ports !== null)
-    encrypted = await ports.encrypt({ text: JSON.stringify(secrets), passphrase });
+  if (passphrase !== null) encrypted = await encryptFx({ text: JSON.stringify(secrets), passphrase });
   return { content: rest, secrets: encrypted };
 });
 
 sample({
   clock: saveRequested,
-  source: { content: $content, ports: $ports, isPending: writeFx.pending },
+  source: { content: $content, isPending: writeFx.pending },
   filter: ({ content, isPending }) => content !== null && !isPending,
-  fn: ({ content, ports }, { passphrase }): Save => ({
-    content: content as BackupContent,
-    passphrase,
-    ports,
-  }),
+  fn: ({ content }, { passphrase }): Save => ({ content: content as BackupContent, passphrase }),
   target: writeFx,
 });
 export const $isSaving = writeFx.pending;

@@ -1,12 +1,13 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { queueOf, writeFx, type Write } from '../../resources';
+import { decryptFx } from '../../kernel/ports';
 import { createPlannedJob } from '../../kernel/job/planned-job';
 import { readFile, type BackupContent, type BackupFile, type Refusal } from './file';
 import { planRestore } from './plan';
 import type { BackupPart } from './present';
 import { callCount, createReading, type Sources } from './reading';
 import { putSecrets, secretTexts } from './secrets';
-import { $available, $guilds, $monitors, $ports, closed, listsRequested, type BackupPorts } from './sources';
+import { $available, $guilds, $monitors, closed, listsRequested } from './sources';
 
 /** The text of a chosen file. */
 export const fileChosen = createEvent<string>();
@@ -38,23 +39,18 @@ const $file = createStore<BackupFile | null>(null)
 interface Unlock {
   readonly file: BackupFile;
   readonly passphrase: string;
-  readonly ports: BackupPorts;
 }
 
-const unlockFx = createEffect(async ({ file, passphrase, ports }: Unlock): Promise<BackupContent | null> => {
+const unlockFx = createEffect(async ({ file, passphrase }: Unlock): Promise<BackupContent | null> => {
   if (file.secrets === null) return file.content;
-  const text = await ports.decrypt({ encrypted: file.secrets, passphrase });
+  const text = await decryptFx({ encrypted: file.secrets, passphrase });
   return text === null ? null : putSecrets(file.content, secretTexts.parse(JSON.parse(text)));
 });
 sample({
   clock: unlockRequested,
-  source: { file: $file, ports: $ports, isPending: unlockFx.pending },
-  filter: ({ file, ports, isPending }) => file !== null && ports !== null && !isPending,
-  fn: ({ file, ports }, passphrase): Unlock => ({
-    file: file as BackupFile,
-    ports: ports as BackupPorts,
-    passphrase,
-  }),
+  source: { file: $file, isPending: unlockFx.pending },
+  filter: ({ file, isPending }) => file !== null && !isPending,
+  fn: ({ file }, passphrase): Unlock => ({ file: file as BackupFile, passphrase }),
   target: unlockFx,
 });
 

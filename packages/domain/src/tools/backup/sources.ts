@@ -5,26 +5,11 @@ import { $info, $isDeveloper, hasMonitors } from '../../account/session';
 import { checkOAuth } from '../../contract/calls/session';
 import { failureReason } from '../../kernel/http/failure-reason';
 import { createCall, tokenSet, type Failure } from '../../kernel/http';
-import type { Encrypted } from './file';
 import type { BackupPart } from './present';
 
-/** What the page gives: WebCrypto. `decrypt` resolves with `null` for a wrong passphrase. */
-export interface BackupPorts {
-  readonly encrypt: (input: { readonly text: string; readonly passphrase: string }) => Promise<Encrypted>;
-  readonly decrypt: (input: {
-    readonly encrypted: Encrypted;
-    readonly passphrase: string;
-  }) => Promise<string | null>;
-}
-
-/** The tool is on the page. It gives its ports here, because handlers at `fork` would be in the entry. */
-export const opened = createEvent<BackupPorts>();
+/** The tool is on the page. */
+export const opened = createEvent();
 export const closed = createEvent();
-
-export const $ports = createStore<BackupPorts | null>(null, { serialize: 'ignore' }).on(
-  opened,
-  (_, ports) => ports,
-);
 
 /** The parts that the person may read and write. */
 export const $available = combine($info, $isDeveloper, (info, isDeveloper): readonly BackupPart[] => {

@@ -5,21 +5,7 @@ import { createWorkspace, type Workspace } from '../../kernel/testing/workspace'
 import { workspaceServer } from '../../kernel/testing/workspaceServer';
 import * as backup from './index';
 import { readFile, type BackupContent } from './file';
-
-/** Ports that encrypt nothing, for tests. */
-export const fakePorts: backup.BackupPorts = {
-  encrypt: ({ text, passphrase }) =>
-    Promise.resolve({
-      cipher: 'AES-GCM',
-      derivation: 'PBKDF2-SHA-256',
-      iterations: 1,
-      salt: passphrase,
-      iv: '',
-      data: text,
-    }),
-  decrypt: ({ encrypted, passphrase }) =>
-    Promise.resolve(encrypted.salt === passphrase ? encrypted.data : null),
-};
+import * as backupMake from './make';
 
 export interface BackupEnv extends TestEnv {
   readonly workspace: Workspace;
@@ -38,7 +24,7 @@ export async function open(workspace: Workspace = createWorkspace()): Promise<Ba
       await vi.advanceTimersByTimeAsync(100);
     },
   });
-  await env.act(backup.opened, fakePorts);
+  await env.act(backup.opened);
   return env;
 }
 
@@ -47,9 +33,9 @@ export async function makeBackup(
   env: BackupEnv,
   passphrase: string | null = 'correct horse',
 ): Promise<string> {
-  await env.act(backup.partToggled, { part: 'permissions' as const, isChosen: true });
-  await env.act(backup.readRequested);
-  await env.act(backup.saveRequested, { passphrase });
+  await env.act(backupMake.partToggled, { part: 'permissions' as const, isChosen: true });
+  await env.act(backupMake.readRequested);
+  await env.act(backupMake.saveRequested, { passphrase });
   return env.files.at(-1)?.text ?? '';
 }
 

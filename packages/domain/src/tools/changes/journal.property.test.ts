@@ -5,7 +5,7 @@ import { getRedirects, redirectTypes, updateRedirect } from '../../contract/call
 import { updateCustomer } from '../../contract/calls/settings';
 import { settingsOf, toPayload } from '../../account/settings/values';
 import { act, first, monitor, open, revert, stateOf, type JournalEnv } from './testing';
-import { revertConfirmed } from './tool';
+import { revertConfirmed } from './tool/revert';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -28,7 +28,9 @@ import { createWorkspace, webhook } from '../../kernel/testing/workspace';
 import { limits, readJournals, withinLimits, type Entry } from './entries';
 import { rules } from './rules';
 import { act, copyOf, first, monitor, open, revert, stateOf, type JournalEnv } from './testing';
-import * as tool from './tool';
+import * as toolExport from './tool/export';
+import * as toolList from './tool/list';
+import * as toolRevert from './tool/revert';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -330,9 +332,9 @@ describe('journal', () => {
     expect(env.entries().map(({ title }) => title)).toEqual(['2 redirects changed']);
     env.wait();
     await revert(env);
-    expect(env.scope.getState(tool.$question)?.rows).toEqual(['Redirect “DD1391”', 'Redirect “dunk”']);
+    expect(env.scope.getState(toolList.$question)?.rows).toEqual(['Redirect “DD1391”', 'Redirect “dunk”']);
     expect(stateOf(env.workspace)).not.toEqual(before);
-    await act(env, tool.revertConfirmed);
+    await act(env, toolRevert.revertConfirmed);
     expect(stateOf(env.workspace)).toEqual(before);
     expect(env.entries().map(({ title }) => title)).toEqual([
       'Reverted: 2 redirects changed',
@@ -389,7 +391,7 @@ describe('journal', () => {
     expect(other.entries()).toEqual([]);
     await first(changes).make(other);
     expect(other.entries()).toHaveLength(1);
-    await allSettled(tool.clearConfirmed, { scope: other.scope });
+    await allSettled(toolList.clearConfirmed, { scope: other.scope });
     expect(Object.keys(readJournals(other.storage.get('dropdeck:journal') ?? null))).toEqual([
       '1080000000000000001',
     ]);
@@ -424,8 +426,8 @@ describe('journal', () => {
   it('exports the shown entries without secrets, with the time zone in the heading', async () => {
     const env = await open();
     await first(changes).make(env);
-    await allSettled(tool.exported, { scope: env.scope, params: 'csv' });
-    await allSettled(tool.exported, { scope: env.scope, params: 'json' });
+    await allSettled(toolExport.exported, { scope: env.scope, params: { format: 'csv', ids: null } });
+    await allSettled(toolExport.exported, { scope: env.scope, params: { format: 'json', ids: null } });
     const [csv = '', json = ''] = env.files.map(({ text }) => text);
     expect(csv).toMatch(/^\uFEFF"Time \([^)]+\)"/);
     expect(csv + json).not.toContain('secret-part');
@@ -437,10 +439,10 @@ describe('journal', () => {
     await first(changes).make(env);
     env.wait();
     await first(changes.filter(({ name }) => name === 'a changed redirect')).make(env);
-    expect(env.scope.getState(tool.$kinds)).toEqual(['settings', 'redirects']);
-    await allSettled(tool.searchChanged, { scope: env.scope, params: 'dunk low' });
+    expect(env.scope.getState(toolList.$kinds)).toEqual(['settings', 'redirects']);
+    await allSettled(toolList.searchChanged, { scope: env.scope, params: 'dunk low' });
     expect(env.entries().map(({ kind }) => kind)).toEqual(['redirects']);
-    await allSettled(tool.kindChanged, { scope: env.scope, params: 'settings' });
+    await allSettled(toolList.kindChanged, { scope: env.scope, params: 'settings' });
     expect(env.entries()).toEqual([]);
   });
 });

@@ -7,14 +7,15 @@ import { createWorkspace, type Workspace } from '../../kernel/testing/workspace'
 import { workspaceServer } from '../../kernel/testing/workspaceServer';
 import { GROUP_MS } from './append';
 import { recordingStarted } from './index';
-import * as tool from './tool';
+import * as toolList from './tool/list';
+import * as toolRevert from './tool/revert';
 
 const calls = new Map(allCalls.map((contract) => [contract.name, createCall(contract)]));
 
 /** A test environment with a stateful server, while writes are entered. */
 export interface JournalEnv extends TestEnv {
   readonly workspace: Workspace;
-  readonly entries: () => readonly tool.ListedEntry[];
+  readonly entries: () => readonly toolList.ListedEntry[];
   readonly call: <C extends Contract>(contract: C, input: CallInput<C>) => Promise<void>;
   readonly wait: () => void;
 }
@@ -32,7 +33,7 @@ export async function open(
   await allSettled(recordingStarted, { scope: env.scope });
   return Object.assign(env, {
     workspace,
-    entries: () => env.scope.getState(tool.$shown),
+    entries: () => env.scope.getState(toolList.$shown),
     call: async <C extends Contract>(contract: C, input: CallInput<C>) => {
       const end = await allSettled(calls.get(contract.name) ?? createCall(contract), {
         scope: env.scope,
@@ -54,7 +55,8 @@ export const act = async <Params>(env: JournalEnv, event: EventCallable<Params>,
   await flush();
 };
 
-export const revert = (env: JournalEnv, id = first(env.entries()).id) => act(env, tool.revertRequested, id);
+export const revert = (env: JournalEnv, id = first(env.entries()).id) =>
+  act(env, toolRevert.revertRequested, id);
 
 /** Lets the pending calls answer; toasts would close only after seconds. */
 export const flush = () => vi.advanceTimersByTimeAsync(50);

@@ -1,4 +1,4 @@
-import { allSettled, type EventCallable } from 'effector';
+import { allSettled, combine, type EventCallable } from 'effector';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { context, factsOf, input, written } from '../apply-to/testing';
@@ -149,7 +149,8 @@ describe('the tool Compare', () => {
     void allSettled(event as EventCallable<unknown>, { scope, params });
     await vi.advanceTimersByTimeAsync(10);
   }
-  const view = ({ scope }: TestEnv) => scope.getState(compare.view);
+  const $view = combine(compare.view);
+  const view = ({ scope }: TestEnv) => scope.getState($view);
   const plan = ({ scope }: TestEnv) => scope.getState(compare.plan.view.groups);
 
   async function open(server: FakeServer = {}, search = '?a=a&b=b'): Promise<TestEnv> {

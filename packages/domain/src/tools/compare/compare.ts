@@ -130,7 +130,7 @@ const nameOf = (
 
 /** Two monitors side by side (specification 2.20). */
 export const compare = {
-  view: combine({
+  view: {
     monitors: $monitors,
     listStatus: list.$status,
     uuids: $uuids,
@@ -143,7 +143,7 @@ export const compare = {
     sections: $sections,
     isDeveloper: $isDeveloper,
     copyTo: $request.map((request) => request?.to ?? null),
-  }),
+  },
   events: {
     onChoose: chosen,
     onSwap: swapped,
@@ -153,12 +153,6 @@ export const compare = {
   },
   plan: {
     view: job.view,
-    events: {
-      onToggle: job.toggled,
-      onConfirm: job.confirmed,
-      onStop: job.stopped,
-      onRetry: job.retried,
-      onClose: planClosed,
-    },
+    events: { ...job.events, onClose: planClosed },
   },
 } as const;

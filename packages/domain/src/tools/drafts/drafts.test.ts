@@ -9,6 +9,10 @@ import type { TestEnv } from '../../kernel/testing';
 import * as drafts from './index';
 import { EXPIRES_MS, storageKeys } from './records';
 import { act, afterCrash, localText, names, offers, read, restore, stored, tabText, visit } from './testing';
+import * as draftsList from './list';
+import * as redirectsEditor from '../../monitors/redirects/editor';
+import * as redirectsList from '../../monitors/redirects/list';
+import * as settingsSettings from '../../account/settings/settings';
 
 const PATH = '/monitors/redirects';
 
@@ -26,8 +30,8 @@ async function open(options: VisitOptions = {}): Promise<TestEnv> {
 /** Types a new redirect, which is stored. */
 async function typed(options: VisitOptions = {}, keyword = 'Air Max'): Promise<TestEnv> {
   const env = await open(options);
-  await act(env, redirects.createOpened);
-  await act(env, redirects.draftChanged, { keyword, webhook: webhook('typed') });
+  await act(env, redirectsEditor.createOpened);
+  await act(env, redirectsEditor.draftChanged, { keyword, webhook: webhook('typed') });
   await stored();
   return env;
 }
@@ -36,9 +40,9 @@ describe('drafts', () => {
   it('are offered after a reload, and restored with what was typed', async () => {
     const env = await open({ storage: (await typed()).storage });
     expect(names(env)).toEqual(['Air Max']);
-    expect(read(env, redirects.$draft)).toBeNull();
+    expect(read(env, redirectsEditor.$draft)).toBeNull();
     await restore(env);
-    expect(read(env, redirects.$draft)).toMatchObject({
+    expect(read(env, redirectsEditor.$draft)).toMatchObject({
       id: -1,
       keyword: 'Air Max',
       webhook: webhook('typed'),
@@ -53,13 +57,13 @@ describe('drafts', () => {
     expect(localText(env)).not.toContain(webhook('typed'));
     const crashed = await open({ storage: afterCrash(env) });
     await restore(crashed);
-    expect(read(crashed, redirects.$draft)).toMatchObject({ keyword: 'Air Max', webhook: '' });
+    expect(read(crashed, redirectsEditor.$draft)).toMatchObject({ keyword: 'Air Max', webhook: '' });
   });
 
   it('do not outlive the tab if they are nothing without their secrets', async () => {
     const env = await open();
-    await act(env, redirects.editOpened, 1);
-    await act(env, redirects.draftChanged, { webhook: webhook('typed') });
+    await act(env, redirectsEditor.editOpened, 1);
+    await act(env, redirectsEditor.draftChanged, { webhook: webhook('typed') });
     await stored();
     expect(tabText(env)).toContain(webhook('typed'));
     expect(localText(env)).toBe('');
@@ -68,14 +72,14 @@ describe('drafts', () => {
   it('are not offered while their editor is open, after Cancel, or after a save', async () => {
     const env = await typed();
     expect(offers(env)).toEqual([]);
-    await act(env, redirects.editorClosed);
+    await act(env, redirectsEditor.editorClosed);
     expect(offers(env)).toEqual([]);
     // At once, because the tab may reload within the pause.
     expect([localText(env), tabText(env)]).toEqual(['', '']);
-    await act(env, redirects.createOpened);
-    await act(env, redirects.draftChanged, { keyword: 'Dunk 2', webhook: webhook('x') });
+    await act(env, redirectsEditor.createOpened);
+    await act(env, redirectsEditor.draftChanged, { keyword: 'Dunk 2', webhook: webhook('x') });
     await stored();
-    await act(env, redirects.saveRequested);
+    await act(env, redirectsEditor.saveRequested);
     await stored();
     expect(offers(env)).toEqual([]);
     expect([localText(env), tabText(env)]).toEqual(['', '']);
@@ -99,12 +103,12 @@ describe('drafts', () => {
 
   it('are stored at once when the tab is hidden or the session ends', async () => {
     const env = await open();
-    await act(env, redirects.createOpened);
-    await act(env, redirects.draftChanged, { keyword: 'Hidden' });
+    await act(env, redirectsEditor.createOpened);
+    await act(env, redirectsEditor.draftChanged, { keyword: 'Hidden' });
     expect(localText(env)).toBe('');
     await act(env, drafts.tabHidden);
     expect(localText(env)).toContain('Hidden');
-    await act(env, redirects.draftChanged, { keyword: 'Revoked' });
+    await act(env, redirectsEditor.draftChanged, { keyword: 'Revoked' });
     await act(env, sessionRevoked, { withMessage: true });
     expect(localText(env)).toContain('Revoked');
     expect(offers(env)).toEqual([]);
@@ -113,7 +117,7 @@ describe('drafts', () => {
   it('are dropped by a voluntary logout, and nothing is stored after it', async () => {
     const env = await typed();
     await act(env, logoutConfirmed);
-    await act(env, redirects.draftChanged, { keyword: 'Late' });
+    await act(env, redirectsEditor.draftChanged, { keyword: 'Late' });
     await stored();
     expect([localText(env), tabText(env)]).toEqual(['', '']);
   });
@@ -122,12 +126,12 @@ describe('drafts', () => {
     const mine = await typed();
     const info = { bot_data: { app_id: 'another' } };
     const theirs = await typed({ storage: mine.storage, info }, 'Theirs');
-    await act(theirs, redirects.editorClosed);
+    await act(theirs, redirectsEditor.editorClosed);
     expect(offers(theirs)).toEqual([]);
     await act(
       theirs,
-      drafts.discardRequested,
-      read(theirs, drafts.$listed).map(({ key }) => key),
+      draftsList.discardRequested,
+      read(theirs, draftsList.$listed).map(({ key }) => key),
     );
     await stored();
     expect(names(await open({ storage: theirs.storage }))).toEqual(['Air Max']);
@@ -161,7 +165,7 @@ describe('drafts', () => {
     const first = await typed({ tab: 'first' });
     const second = await open({ storage: first.storage, tab: 'second', openTabs: ['first', 'second'] });
     expect(offers(second)).toEqual([]);
-    expect(read(second, drafts.$listed)).toMatchObject([{ name: 'Air Max', isElsewhere: true }]);
+    expect(read(second, draftsList.$listed)).toMatchObject([{ name: 'Air Max', isElsewhere: true }]);
     expect(names(await open({ storage: first.storage, tab: 'third', openTabs: ['third'] }))).toEqual([
       'Air Max',
     ]);
@@ -187,64 +191,64 @@ describe('drafts', () => {
 
   it('merge with what has changed since, once they are saved', async () => {
     const before = await open();
-    await act(before, redirects.editOpened, 1);
-    await act(before, redirects.draftChanged, { keyword: 'Dunk Low' });
+    await act(before, redirectsEditor.editOpened, 1);
+    await act(before, redirectsEditor.draftChanged, { keyword: 'Dunk Low' });
     await stored();
     const env = await open({ storage: before.storage });
-    await act(env, redirects.activeChanged, { id: 1, isActive: false });
+    await act(env, redirectsList.activeChanged, { id: 1, isActive: false });
     await restore(env);
-    await act(env, redirects.saveRequested);
+    await act(env, redirectsEditor.saveRequested);
     const [, { body } = { body: '' }] = env.requests.filter(({ method }) => method === 'PUT');
     expect(JSON.parse(body ?? '')).toMatchObject({ id: 1, keyword: 'Dunk Low', active: false, note: 'kept' });
   });
 
   it('of a row that was deleted become a new one', async () => {
     const before = await open();
-    await act(before, redirects.editOpened, 1);
-    await act(before, redirects.draftChanged, { keyword: 'Dunk Low' });
+    await act(before, redirectsEditor.editOpened, 1);
+    await act(before, redirectsEditor.draftChanged, { keyword: 'Dunk Low' });
     await stored();
     const env = await open({
       storage: before.storage,
       server: { 'GET /v1/redirects': { status: 200, body: { data: { redirects: [] } } } },
     });
     await restore(env);
-    expect(read(env, redirects.$isNew)).toBe(true);
-    expect(read(env, redirects.$draft)?.keyword).toBe('Dunk Low');
+    expect(read(env, redirectsEditor.$isNew)).toBe(true);
+    expect(read(env, redirectsEditor.$draft)?.keyword).toBe('Dunk Low');
   });
 });
 
 describe('the list of drafts', () => {
   it('opens the page of a draft, which restores it once it has loaded', async () => {
     const env = await visit('/tools/drafts', { storage: (await typed()).storage });
-    await act(env, drafts.opened, read(env, drafts.$listed)[0]?.key ?? '');
+    await act(env, draftsList.opened, read(env, draftsList.$listed)[0]?.key ?? '');
     expect(env.navigations).toEqual([{ to: PATH }]);
     await act(env, drafts.pathChanged, PATH);
     await act(env, redirects.page.opened);
-    expect(read(env, redirects.$draft)?.keyword).toBe('Air Max');
+    expect(read(env, redirectsEditor.$draft)?.keyword).toBe('Air Max');
   });
 
   it('restores nothing if the person goes elsewhere first', async () => {
     const env = await visit('/tools/drafts', { storage: (await typed()).storage });
-    await act(env, drafts.opened, read(env, drafts.$listed)[0]?.key ?? '');
+    await act(env, draftsList.opened, read(env, draftsList.$listed)[0]?.key ?? '');
     await act(env, drafts.pathChanged, '/settings');
     await act(env, redirects.page.opened);
-    expect(read(env, redirects.$draft)).toBeNull();
+    expect(read(env, redirectsEditor.$draft)).toBeNull();
   });
 
   it('discards drafts, which can be undone', async () => {
     const env = await visit('/tools/drafts', { storage: (await typed()).storage });
-    const { savedAt } = read(env, drafts.$listed)[0] ?? {};
+    const { savedAt } = read(env, draftsList.$listed)[0] ?? {};
     await act(
       env,
-      drafts.discardRequested,
-      read(env, drafts.$listed).map(({ key }) => key),
+      draftsList.discardRequested,
+      read(env, draftsList.$listed).map(({ key }) => key),
     );
     await stored();
-    expect(read(env, drafts.$listed)).toEqual([]);
+    expect(read(env, draftsList.$listed)).toEqual([]);
     expect(localText(env)).toBe('');
-    await act(env, drafts.undoRequested);
+    await act(env, draftsList.undoRequested);
     await stored();
-    expect(read(env, drafts.$listed)).toMatchObject([
+    expect(read(env, draftsList.$listed)).toMatchObject([
       { name: 'Air Max', savedAt, expiresAt: (savedAt ?? 0) + EXPIRES_MS },
     ]);
   });
@@ -260,25 +264,25 @@ describe('the list of drafts', () => {
         ],
       ]),
     });
-    expect(read(env, drafts.$listed).map(({ kind, path }) => [kind, path])).toEqual([
+    expect(read(env, draftsList.$listed).map(({ kind, path }) => [kind, path])).toEqual([
       ['settings', '/settings'],
       ['setup', '/'],
     ]);
     await act(
       env,
-      drafts.discardRequested,
-      read(env, drafts.$listed).map(({ key }) => key),
+      draftsList.discardRequested,
+      read(env, draftsList.$listed).map(({ key }) => key),
     );
-    expect(read(env, drafts.$listed)).toEqual([]);
+    expect(read(env, draftsList.$listed)).toEqual([]);
     expect([...env.storage.keys()].filter((key) => key.includes('draft'))).toEqual([]);
   });
 
   it('has the settings as their page stores them', async () => {
     const env = await visit('/settings');
     await act(env, settings.page.opened);
-    await act(env, settings.fieldChanged, { field: 'botName' as const, value: 'Typed' });
+    await act(env, settingsSettings.fieldChanged, { field: 'botName' as const, value: 'Typed' });
     await stored();
     const next = await visit('/tools/drafts', { storage: env.storage });
-    expect(read(next, drafts.$listed)).toMatchObject([{ kind: 'settings', expiresAt: null }]);
+    expect(read(next, draftsList.$listed)).toMatchObject([{ kind: 'settings', expiresAt: null }]);
   });
 });

@@ -1,19 +1,18 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as commands from '../../commands';
 import * as customers from '../../customers';
-import * as keywords from '../../monitors/keywords';
+import { keywords } from '../../monitors/keywords';
 import * as detail from '../../monitors/detail';
 import { bulk, edit, exampleImport } from '../../monitors/detail/bulk';
 import { monitor, uuid, webhook } from '../../monitors/detail/testing';
 import * as monitors from '../../monitors/overview';
-import * as proxies from '../../monitors/proxies';
+import { proxies } from '../../monitors/proxies';
 import * as redirects from '../../monitors/redirects';
 import { redirectImport } from '../../monitors/redirects/bulk';
 import * as settings from '../../account/settings';
 import { serverImport } from '../../account/settings/bulk';
 import { $conflict, conflictAnswered } from '../../kernel/save/conflict';
 import type { FakeServer, TestEnv } from '../../kernel/testing';
-import * as updates from '../../monitors/updates';
 import { discarded } from './index';
 import {
   act,
@@ -28,6 +27,12 @@ import {
   tabText,
   visit,
 } from './testing';
+import * as commandsDialog from '../../commands/dialog';
+import * as customersManaging from '../../customers/managing';
+import * as redirectsEditor from '../../monitors/redirects/editor';
+import * as redirectsOpen from '../../monitors/redirects/bulk/open';
+import * as settingsOpen from '../../account/settings/bulk/open';
+import * as updatesForm from '../../monitors/updates/form';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -55,21 +60,21 @@ const editors: readonly Editor[] = [
     path: '/monitors/redirects',
     open: openRedirects,
     type: async (env) => {
-      await act(env, redirects.editOpened, 1);
-      await act(env, redirects.draftChanged, { keyword: 'Typed' });
+      await act(env, redirectsEditor.editOpened, 1);
+      await act(env, redirectsEditor.draftChanged, { keyword: 'Typed' });
     },
-    show: (env) => read(env, redirects.$draft)?.keyword,
+    show: (env) => read(env, redirectsEditor.$draft)?.keyword,
   },
   {
     name: 'the update dialog',
     path: '/monitors',
     open: openMonitors,
     type: async (env) => {
-      await act(env, updates.opened);
-      await act(env, updates.fieldAdded);
-      await act(env, updates.formChanged, { title: 'Typed' });
+      await act(env, updatesForm.opened);
+      await act(env, updatesForm.fieldAdded);
+      await act(env, updatesForm.formChanged, { title: 'Typed' });
     },
-    show: (env) => read(env, updates.$form),
+    show: (env) => read(env, updatesForm.$form),
   },
   {
     name: 'the new monitor dialog',
@@ -161,7 +166,7 @@ const editors: readonly Editor[] = [
     path: '/monitors/redirects',
     open: openRedirects,
     type: async (env) => {
-      await act(env, redirects.importOpened);
+      await act(env, redirectsOpen.importOpened);
       await act(env, redirectImport.events.onTextChange, `Dunk,${webhook('bulk')}`);
     },
     show: (env) => [read(env, redirectImport.view.isOpen), read(env, redirectImport.view.text)],
@@ -172,7 +177,7 @@ const editors: readonly Editor[] = [
     path: '/settings',
     open: (env) => act(env, settings.page.opened),
     type: async (env) => {
-      await act(env, settings.serversImportOpened);
+      await act(env, settingsOpen.serversImportOpened);
       await act(env, serverImport.events.onTextChange, '900000000000000009');
     },
     show: (env) => [read(env, serverImport.view.isOpen), read(env, serverImport.view.text)],
@@ -182,20 +187,20 @@ const editors: readonly Editor[] = [
     path: '/commands',
     open: (env) => act(env, commands.page.opened, { origin: 'https://dash.example' }),
     type: async (env) => {
-      await act(env, commands.dialogOpened, 2);
-      await act(env, commands.stepAdvanced);
-      await act(env, commands.selectionChanged, { kind: 'roles' as const, ids: keys });
-      await act(env, commands.stepAdvanced);
-      await act(env, commands.permissionsSet, { kind: 'roles' as const, ids: ['r1'], isAllowed: true });
+      await act(env, commandsDialog.dialogOpened, 2);
+      await act(env, commandsDialog.stepAdvanced);
+      await act(env, commandsDialog.selectionChanged, { kind: 'roles' as const, ids: keys });
+      await act(env, commandsDialog.stepAdvanced);
+      await act(env, commandsDialog.permissionsSet, { kind: 'roles' as const, ids: ['r1'], isAllowed: true });
     },
-    show: (env) => read(env, commands.$dialog),
+    show: (env) => read(env, commandsDialog.$dialog),
   },
   {
     name: 'the products of a customer',
     path: '/customers',
     open: (env) => act(env, customers.page.opened, { query: '' }),
-    type: (env) => act(env, customers.productToggled, { id: '1', key: '5', isSelected: true }),
-    show: (env) => read(env, customers.$drafts),
+    type: (env) => act(env, customersManaging.productToggled, { id: '1', key: '5', isSelected: true }),
+    show: (env) => read(env, customersManaging.$drafts),
   },
 ];
 
@@ -340,9 +345,9 @@ it('an input that was deleted stays a draft for a person who may not add one', a
 it('permissions of a command that was deleted stay a draft', async () => {
   const before = await visit('/commands');
   await act(before, commands.page.opened, { origin: 'https://dash.example' });
-  await act(before, commands.dialogOpened, 2);
-  await act(before, commands.stepAdvanced);
-  await act(before, commands.selectionChanged, { kind: 'roles' as const, ids: keys });
+  await act(before, commandsDialog.dialogOpened, 2);
+  await act(before, commandsDialog.stepAdvanced);
+  await act(before, commandsDialog.selectionChanged, { kind: 'roles' as const, ids: keys });
   await stored();
   const env = await visit('/commands', {
     storage: before.storage,
@@ -357,9 +362,9 @@ it('permissions of a command that was deleted stay a draft', async () => {
 it('permissions stay a draft while the commands of their server cannot be loaded', async () => {
   const before = await visit('/commands');
   await act(before, commands.page.opened, { origin: 'https://dash.example' });
-  await act(before, commands.dialogOpened, 2);
-  await act(before, commands.stepAdvanced);
-  await act(before, commands.selectionChanged, { kind: 'roles' as const, ids: keys });
+  await act(before, commandsDialog.dialogOpened, 2);
+  await act(before, commandsDialog.stepAdvanced);
+  await act(before, commandsDialog.selectionChanged, { kind: 'roles' as const, ids: keys });
   await stored();
   const path = Object.keys(before.server).find((call) => call.includes('bot/commands')) ?? '';
   const env = await visit('/commands', { storage: before.storage, server: { [path]: { status: 500 } } });

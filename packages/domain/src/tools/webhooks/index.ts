@@ -1,13 +1,2 @@
-export {
-  $hidden,
-  $shown,
-  $status,
-  $toScan,
-  $webhooks,
-  list,
-  page,
-  reloadRequested,
-  scan,
-  scanRequested,
-} from './desk';
-export { $opened, closeRequested, job, opened, planRequested, urlChanged } from './replace';
+export { $hidden, list, page } from './desk';
+export * from './parts';

@@ -2,6 +2,8 @@ import { allSettled, type EventCallable } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestEnv, customer, type FakeServer } from '../../kernel/testing';
 import * as desk from './index';
+import * as deskDesk from './desk';
+import * as deskReplace from './replace';
 
 const url = (at: number): string =>
   `https://discord.com/api/webhooks/10900000000000000${String(at).padStart(2, '0')}/token-${at}`;
@@ -43,7 +45,7 @@ async function open(server: FakeServer = {}) {
   const act = <Params>(event: EventCallable<Params>, params?: Params) =>
     allSettled(event as EventCallable<unknown>, { scope: env.scope, params });
   await act(desk.page.opened);
-  return { env, act, rows: () => env.scope.getState(desk.$webhooks) };
+  return { env, act, rows: () => env.scope.getState(deskDesk.$webhooks) };
 }
 
 // A toast closes after seconds.
@@ -55,24 +57,26 @@ describe('the webhook desk', () => {
     const { env, act, rows } = await open();
     expect(env.requests.map(({ path }) => path)).not.toContain('/v1/monitors/m');
     expect(rows().map(({ uses }) => uses.length)).toEqual([2]);
-    await act(desk.scanRequested);
+    await act(deskDesk.scanRequested);
     expect(rows().map(({ uses }) => uses.length)).toEqual([4, 2]);
   });
 
   it('replaces a webhook in settings, redirects, regions and inputs, and reads again what it wrote', async () => {
     const { env, act } = await open();
-    await act(desk.scanRequested);
-    await act(desk.opened, env.scope.getState(desk.$webhooks)[0]?.id ?? '');
-    await act(desk.urlChanged, ` ${url(9)} `);
-    await act(desk.planRequested);
-    expect(env.scope.getState(desk.job.view.groups).map(({ name, steps }) => [name, steps.length])).toEqual([
+    await act(deskDesk.scanRequested);
+    await act(deskReplace.opened, env.scope.getState(deskDesk.$webhooks)[0]?.id ?? '');
+    await act(deskReplace.urlChanged, ` ${url(9)} `);
+    await act(deskReplace.planRequested);
+    expect(
+      env.scope.getState(deskReplace.job.view.groups).map(({ name, steps }) => [name, steps.length]),
+    ).toEqual([
       ['Settings', 1],
       ['Redirects', 1],
       ['Night Vault', 2],
     ]);
     env.requests.length = 0;
-    await act(desk.job.confirmed);
-    expect(env.scope.getState(desk.job.view.result)).toMatchObject({ done: 4, failed: [] });
+    await act(deskReplace.job.confirmed);
+    expect(env.scope.getState(deskReplace.job.view.result)).toMatchObject({ done: 4, failed: [] });
     expect(env.bodiesOf('settings.updateCustomer')).toMatchObject([{ webhook_url: url(9) }]);
     expect(env.bodiesOf('redirects.updateRedirect')).toEqual([{ ...dunk, webhook: url(9) }]);
     expect(env.bodiesOf('monitorDetail.saveMonitorWebhooks')).toEqual([
@@ -96,11 +100,11 @@ describe('the webhook desk', () => {
 
   it('names the places that failed, without a logout', async () => {
     const { env, act } = await open({ 'POST /v1/customer/update': { status: 500 } });
-    await act(desk.opened, env.scope.getState(desk.$webhooks)[0]?.id ?? '');
-    await act(desk.urlChanged, url(9));
-    await act(desk.planRequested);
-    await act(desk.job.confirmed);
-    expect(env.scope.getState(desk.job.view.result)).toMatchObject({
+    await act(deskReplace.opened, env.scope.getState(deskDesk.$webhooks)[0]?.id ?? '');
+    await act(deskReplace.urlChanged, url(9));
+    await act(deskReplace.planRequested);
+    await act(deskReplace.job.confirmed);
+    expect(env.scope.getState(deskReplace.job.view.result)).toMatchObject({
       done: 1,
       failed: [{ name: 'Settings: Discord Webhook URL' }],
     });
@@ -109,23 +113,23 @@ describe('the webhook desk', () => {
 
   it('plans nothing for the same webhook', async () => {
     const { env, act } = await open();
-    await act(desk.opened, env.scope.getState(desk.$webhooks)[0]?.id ?? '');
-    await act(desk.urlChanged, url(1));
-    await act(desk.planRequested);
-    expect(env.scope.getState(desk.$opened)?.isSame).toBe(true);
-    expect(env.scope.getState(desk.job.view.groups)).toEqual([]);
+    await act(deskReplace.opened, env.scope.getState(deskDesk.$webhooks)[0]?.id ?? '');
+    await act(deskReplace.urlChanged, url(1));
+    await act(deskReplace.planRequested);
+    expect(env.scope.getState(deskReplace.$opened)?.isSame).toBe(true);
+    expect(env.scope.getState(deskReplace.job.view.groups)).toEqual([]);
   });
 
   it('has what it wrote even if that cannot be read again', async () => {
     const { env, act, rows } = await open();
-    await act(desk.opened, rows()[0]?.id ?? '');
-    await act(desk.urlChanged, url(9));
-    await act(desk.planRequested);
+    await act(deskReplace.opened, rows()[0]?.id ?? '');
+    await act(deskReplace.urlChanged, url(9));
+    await act(deskReplace.planRequested);
     env.server['GET /v1/redirects'] = (request) =>
       env.bodiesOf('redirects.updateRedirect').length > 0 && request.method === 'GET'
         ? { status: 500 }
         : { status: 200, body: { data: { redirects: [dunk] } } };
-    await act(desk.job.confirmed);
+    await act(deskReplace.job.confirmed);
     expect(rows().map((row) => [row.url, row.uses.length])).toEqual([[url(9), 2]]);
   });
 });

@@ -34,5 +34,10 @@ sample({
 });
 sample({ clock: removal.finished, fn: () => undefined, target: reloadRequested });
 
-/** The dialog that removes the access of the selected users. */
-export const accessRemoval = { view: removal.view, events: removal.events } as const;
+const { isOpen, preview, progress, result } = removal.view;
+const { onConfirm, onStop, onRetry, onClose } = removal.events;
+/** The dialog that removes the access of the selected users; without an undo. */
+export const accessRemoval = {
+  view: { isOpen, preview, progress, result },
+  events: { onConfirm, onStop, onRetry, onClose },
+} as const;

@@ -5,9 +5,10 @@ import { toCsv, toJson } from '../../../kernel/import/export';
 import { readLines } from '../../../kernel/import/lines';
 import { runSteps } from '../../../kernel/job/steps';
 import { createTestEnv } from '../../../kernel/testing';
-import * as settings from '../index';
 import { serverImport } from './index';
 import { serverColumns, serverList } from './server-list';
+import * as settingsOpen from './open';
+import * as settingsSettings from '../settings';
 
 const read = (text: string) =>
   runSteps(readLines(serverList, text, { context: null, listed: new Map() })).map(
@@ -31,22 +32,22 @@ describe('import of whitelisted servers', () => {
 
   it('adds the ids to the settings, which have their own save', async () => {
     const { scope, requests } = createTestEnv();
-    await allSettled(settings.serversImportOpened, { scope });
+    await allSettled(settingsOpen.serversImportOpened, { scope });
     await allSettled(serverImport.events.onTextChange, { scope, params: `${one}\nabc` });
     expect(scope.getState(serverImport.view.lines).map(({ warning }) => warning)).toEqual([
       null,
       'A server ID has 17 to 20 digits. Please check this one.',
     ]);
     await allSettled(serverImport.events.onAdd, { scope });
-    expect(scope.getState(settings.$values).whitelistedServers).toEqual([one, 'abc']);
+    expect(scope.getState(settingsSettings.$values).whitelistedServers).toEqual([one, 'abc']);
     expect(scope.getState(serverImport.view.isOpen)).toBe(false);
     expect(requests).toEqual([]);
   });
 
   it('exports the ids of the list, unsaved ones included', async () => {
     const { scope, files } = createTestEnv();
-    await allSettled(settings.serverAdded, { scope, params: one });
-    await allSettled(settings.serversExported, { scope });
+    await allSettled(settingsSettings.serverAdded, { scope, params: one });
+    await allSettled(settingsOpen.serversExported, { scope });
     expect(files).toMatchObject([{ name: 'whitelisted-servers.csv', text: expect.stringContaining(one) }]);
   });
 

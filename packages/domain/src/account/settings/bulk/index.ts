@@ -1,5 +1,5 @@
 import { createStore, sample } from 'effector';
-import { createListExport } from '../../../kernel/import/export';
+import { createListExport, shownAs } from '../../../kernel/import/export';
 import { createImportBox } from '../../../kernel/import/box';
 import { pages } from '../../../shell/pages';
 import { $info } from '../../session';
@@ -9,7 +9,7 @@ import { serverColumns, serverList } from './server-list';
 
 const $servers = $values.map(({ whitelistedServers }) => whitelistedServers);
 
-const { shownExported } = createListExport({
+const exported = createListExport({
   columns: serverColumns,
   $name: createStore('whitelisted-servers'),
   $items: $servers,
@@ -17,7 +17,7 @@ const { shownExported } = createListExport({
   $shown: $servers,
   shownKeyOf: (id) => id,
 });
-sample({ clock: serversExported, fn: () => 'csv' as const, target: shownExported });
+sample({ clock: serversExported, fn: () => shownAs({ format: 'csv' }), target: exported });
 
 const box = createImportBox({
   name: 'servers to import',

@@ -1,7 +1,9 @@
-import { createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, restore, sample } from 'effector';
 import type { Change } from '../../save/changes';
 import { createEditor } from '../../save/editor';
 import type { EntityId } from '../../http';
+import { createTimeSlices } from '../../job/time-slices';
+import { appendLines, emptyReport, importText, reportLines, reportSteps, tidyLines } from '../lines';
 import { notify } from '../../toasts/notify';
 import type { Lists } from './lists';
 import type { ListDraft, ListManagerOptions, Named } from './options';
@@ -16,6 +18,10 @@ export function createListEditor<List extends Named>(
   const editOpened = createEvent<EntityId>();
   const nameChanged = createEvent<string>();
   const textChanged = createEvent<string>();
+  /** Appends the text of a file; ignored when it is binary. */
+  const textImported = createEvent<string>();
+  /** Removes blank and duplicate lines. */
+  const tidied = createEvent();
 
   const editor = createEditor<ListDraft>({
     name: options.name,
@@ -78,7 +84,28 @@ export function createListEditor<List extends Named>(
     fn: (text) => (draft: ListDraft) => ({ ...draft, text }),
     target: editor.changed,
   });
+  sample({
+    clock: textImported,
+    fn: (file) => (draft: ListDraft) => {
+      const text = importText(file);
+      return text === null ? draft : { ...draft, text: appendLines(draft.text, text) };
+    },
+    target: editor.changed,
+  });
+  sample({
+    clock: tidied,
+    fn: () => (draft: ListDraft) => ({
+      ...draft,
+      text: tidyLines(draft.text, reportLines(draft.text, options.lineRules)),
+    }),
+    target: editor.changed,
+  });
   sample({ clock: page.closed, target: editor.dropped });
+
+  const $text = editor.$draft.map((draft) => draft?.text ?? '');
+  const report = createTimeSlices((text: string) => reportSteps(text, options.lineRules));
+  sample({ clock: $text, target: report.start });
+  const $report = restore(report.done, emptyReport);
 
   sample({
     clock: editor.sent,
@@ -163,6 +190,10 @@ export function createListEditor<List extends Named>(
     editOpened,
     nameChanged,
     textChanged,
+    textImported,
+    tidied,
+    $text,
+    $report,
     /** Discards the draft. Ignored while a save is pending. */
     editorClosed: editor.closed,
     saveRequested: editor.saveRequested,

@@ -1,3 +1,4 @@
+import { not } from 'patronum/not';
 import { createListDeletion } from './deleting';
 import { createListEditor } from './editing';
 import { createLists } from './lists';
@@ -12,16 +13,53 @@ export type { ListDraft, ListRow } from './options';
 export function createListManager<List extends Named>(options: ListManagerOptions<List>) {
   const lists = createLists(options);
   const { page, $lists, $shown, $search, $status, $unreadable, reloadRequested, searchChanged } = lists;
+  const editing = createListEditor(options, lists);
+  const deleting = createListDeletion(options, lists);
   return {
     page,
     $lists,
     $shown,
-    $search,
     $status,
-    $unreadable,
     reloadRequested,
     searchChanged,
-    ...createListEditor(options, lists),
-    ...createListDeletion(options, lists),
-  };
+    ...editing,
+    ...deleting,
+    list: {
+      view: {
+        lists: $shown,
+        search: $search,
+        status: $status,
+        unreadable: $unreadable,
+        undoLabel: deleting.$undo.map((offer) => offer?.label ?? null),
+      },
+      events: {
+        onSearchChange: searchChanged,
+        onRetry: reloadRequested,
+        onCreate: editing.createOpened,
+        onEdit: editing.editOpened,
+        onDelete: deleting.deleteRequested,
+        onUndo: deleting.undoRequested,
+      },
+    },
+    editor: {
+      view: {
+        isOpen: editing.$draft.map((draft) => draft !== null),
+        name: editing.$draft.map((draft) => draft?.name ?? ''),
+        isNameFixed: not(editing.$canRename),
+        text: editing.$text,
+        stats: editing.$report,
+        isDirty: editing.$isDirty,
+        isSaving: editing.$isSaving,
+        error: editing.$error,
+      },
+      events: {
+        onNameChange: editing.nameChanged,
+        onTextChange: editing.textChanged,
+        onImport: editing.textImported,
+        onTidy: editing.tidied,
+        onSave: editing.saveRequested,
+        onClose: editing.editorClosed,
+      },
+    },
+  } as const;
 }

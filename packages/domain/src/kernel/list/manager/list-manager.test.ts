@@ -47,6 +47,7 @@ const shelves = createListManager<Shelf>({
     deleteFailed: 'delete failed',
     createFailed: 'create failed',
   },
+  lineRules: {},
   showsCreateFailure: true,
   canRename: true,
   needsName: false,

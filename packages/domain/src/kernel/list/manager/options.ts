@@ -1,3 +1,4 @@
+import type { LineRules } from '../lines';
 import type { Rows } from '../../save/rows';
 import type { DraftKind } from '../../save/drafts';
 import type { EntityId } from '../../http';
@@ -43,6 +44,8 @@ export interface ListManagerOptions<List extends Named> {
   readonly countOf: (list: List) => number;
   readonly listOf: (id: EntityId, draft: ListDraft) => List;
   readonly messages: ListMessages;
+  /** What counts as a duplicate or an unusual line. */
+  readonly lineRules: LineRules;
   /** Whether a failed creation shows a toast; the log and the editor show it either way. */
   readonly showsCreateFailure: boolean;
   readonly canRename: boolean;

@@ -177,7 +177,7 @@ describe('export of the shown inputs', () => {
   it.each(['csv', 'json'] as const)('is imported again from %s without loss', async (format) => {
     const env = await open();
     await act(env, detail.inputs.list.filterChanged, 'active');
-    await act(env, detail.inputs.bar.events.onExport, format);
+    await act(env, detail.inputs.bar.events.onExport, { format, ids: null });
     const [file] = env.files;
     expect(file?.name).toBe(`nike-snkrs-inputs.${format}`);
     const other = await open();
@@ -194,7 +194,7 @@ describe('export of the shown inputs', () => {
   it('shows an error if no input is shown', async () => {
     const env = await open();
     await act(env, detail.inputs.list.searchChanged, 'nothing like it');
-    await act(env, detail.inputs.bar.events.onExport, 'csv');
+    await act(env, detail.inputs.bar.events.onExport, { format: 'csv', ids: null });
     expect(env.files).toEqual([]);
     expect(toast(env)).toBe('There is nothing to export');
   });

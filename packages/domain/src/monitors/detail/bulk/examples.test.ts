@@ -37,7 +37,7 @@ describe('import of example inputs', () => {
 
   it('restores what was exported', async () => {
     const env = await open(developer);
-    await act(env, detail.examples.events.onExport, 'csv');
+    await act(env, detail.examples.events.onExport, { format: 'csv', ids: null });
     expect(env.files[0]?.text).toBe('input\nhttps://shop.example/dunk\nDD1391-100\n');
     const read = (text: string) =>
       runSteps(readLines(exampleList, text, { context: null, listed: new Map() })).map(({ item }) => item);

@@ -4,7 +4,7 @@ import { $examples } from '../example-inputs';
 import { $inputs, $shownInputs } from '../inputs/shown';
 import { $monitor } from '../page';
 import { exampleColumns, inputColumns } from './columns';
-import { examplesExported, selectedExported, shownExported } from './open';
+import { exported, examplesExported } from './open';
 
 const slug = (name: string): string =>
   name
@@ -20,8 +20,7 @@ const inputsExport = createListExport({
   keyOf: ({ id }) => id,
   shownKeyOf: ({ id }) => id,
 });
-sample({ clock: shownExported, target: inputsExport.shownExported });
-sample({ clock: selectedExported, target: inputsExport.selectedExported });
+sample({ clock: exported, target: inputsExport });
 
 const examplesExport = createListExport({
   columns: exampleColumns,
@@ -31,4 +30,4 @@ const examplesExport = createListExport({
   keyOf: (text) => text,
   shownKeyOf: (text) => text,
 });
-sample({ clock: examplesExported, target: examplesExport.shownExported });
+sample({ clock: examplesExported, target: examplesExport });

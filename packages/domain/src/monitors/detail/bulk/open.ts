@@ -1,6 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import type { ExportFormat } from '../../../kernel/import/export';
-import type { EntityId } from '../../../kernel/http';
+import { shownAs, type Exported } from '../../../kernel/import/export';
 import { createPageAct } from '../../../kernel/page/page-acts';
 import { page } from '../page';
 
@@ -18,11 +17,7 @@ export const $isAccessWanted = createStore(false)
   .on(page.started, () => false);
 
 /** Save the shown or the selected inputs, or the example inputs, as a file; the code is in the same chunk. */
-export const shownExported = createEvent<ExportFormat>();
+export const exported = createEvent<Exported>();
 const exportAsked = createPageAct({ page: 'monitorDetail', act: 'export', $isReady: page.$isOpen });
-sample({ clock: exportAsked, fn: ({ format }) => format, target: shownExported });
-export const selectedExported = createEvent<{
-  readonly format: ExportFormat;
-  readonly ids: readonly EntityId[];
-}>();
-export const examplesExported = createEvent<ExportFormat>();
+sample({ clock: exportAsked, fn: shownAs, target: exported });
+export const examplesExported = createEvent<Exported>();

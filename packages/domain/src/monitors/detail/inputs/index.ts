@@ -1,4 +1,4 @@
-import { selectedExported, shownExported } from '../bulk/open';
+import { exported } from '../bulk/open';
 import { copyFailed, linkCopied } from '../copying';
 import { $regions } from '../regions';
 import { $hasPrivateInputs } from '../roles';
@@ -24,7 +24,7 @@ const bar = {
   },
   events: {
     onUndo: one.undoRequested,
-    onExport: shownExported,
+    onExport: exported,
   },
 } as const;
 
@@ -44,7 +44,6 @@ const table = {
     onActiveChange: activeChanged,
     onManyChange: manyChanged,
     onManyOpen: selection.opened,
-    onExportSelected: selectedExported,
     onEdit: editOpened,
     onDelete: one.deleteRequested,
     onDeleteMany: deleteMany.requested,

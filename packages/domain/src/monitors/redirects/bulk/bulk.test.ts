@@ -25,6 +25,10 @@ import {
 } from '../testing';
 import { redirectList } from './import-list';
 import { redirectChange, redirectImport } from './index';
+import * as redirectsEditor from '../editor';
+import * as redirectsExport from '../export';
+import * as redirectsList from '../list';
+import * as redirectsOpen from './open';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -41,7 +45,7 @@ const result = ({ scope }: TestEnv) => scope.getState(redirectChange.view.result
 const gets = ({ requests }: TestEnv) => requests.filter(({ method }) => method === 'GET').length;
 
 async function paste(env: TestEnv, text: string) {
-  await act(env, redirects.importOpened);
+  await act(env, redirectsOpen.importOpened);
   await act(env, redirectImport.events.onTextChange, text);
 }
 const rowsOf = (count: number) =>
@@ -173,7 +177,7 @@ describe('export of redirects', () => {
 
   it.each(['csv', 'json'] as const)('is imported again from %s without loss', async (format) => {
     const env = await open();
-    await act(env, redirects.shownExported, format);
+    await act(env, redirectsExport.exported, { format, ids: null });
     const [file] = env.files;
     expect(file?.name).toBe(`redirects.${format}`);
     expect(read(file?.text ?? '')).toEqual(
@@ -183,9 +187,9 @@ describe('export of redirects', () => {
 
   it('saves only the selected ones', async () => {
     const env = await open();
-    await act(env, redirects.selectedExported, { format: 'csv', ids: ['2'] });
+    await act(env, redirectsExport.exported, { format: 'csv', ids: ['2'] });
     expect(env.files[0]?.text).toBe(`keyword,webhook,type,active\nFD1234-001,${webhook('sku')},SKU,false\n`);
-    await act(env, redirects.selectedExported, { format: 'csv', ids: [] });
+    await act(env, redirectsExport.exported, { format: 'csv', ids: [] });
     expect(env.files).toHaveLength(1);
     expect(toast(env)).toBe('There is nothing to export');
   });
@@ -218,7 +222,7 @@ describe('change of several redirects', () => {
 
   it('switches those on or off that are not, each with its whole object', async () => {
     const env = await open();
-    await act(env, redirects.selection.opened, {
+    await act(env, redirectsOpen.selection.opened, {
       ids: [1, '2', 3],
       value: { field: 'active', value: false },
     });
@@ -236,7 +240,7 @@ describe('change of several redirects', () => {
   it('gives them a webhook, shows the failed ones with their reasons, and retries those', async () => {
     const env = await open();
     env.answers.push({ status: 200 }, { status: 500 }, { kind: 'timeout' });
-    await act(env, redirects.selection.opened, { ids: [1, '2', 3], value: null });
+    await act(env, redirectsOpen.selection.opened, { ids: [1, '2', 3], value: null });
     await act(env, events.onValueChange, { field: 'webhook', value: ' https://elsewhere.example ' });
     expect(env.scope.getState(redirectChange.view.webhookHint)).toContain('Discord webhook');
     await act(env, events.onConfirm);
@@ -257,7 +261,7 @@ describe('change of several redirects', () => {
   it('waits for as long as a 429 asks, and goes on', async () => {
     const env = await open();
     env.answers.push({ status: 429, retryAfterMs: 5_000 });
-    await act(env, redirects.selection.opened, { ids: [1, 3], value: { field: 'active', value: false } });
+    await act(env, redirectsOpen.selection.opened, { ids: [1, 3], value: { field: 'active', value: false } });
     await act(env, events.onConfirm);
     await vi.advanceTimersByTimeAsync(4_000);
     expect(writes(env)).toHaveLength(1);
@@ -269,7 +273,7 @@ describe('change of several redirects', () => {
   it('stops after a 401 and keeps the rest for Retry', async () => {
     const env = await open();
     env.answers.push({ status: 401 });
-    await act(env, redirects.selection.opened, { ids: [1, 3], value: { field: 'active', value: false } });
+    await act(env, redirectsOpen.selection.opened, { ids: [1, 3], value: { field: 'active', value: false } });
     await act(env, events.onConfirm);
     expect(writes(env)).toHaveLength(1);
     expect(result(env)).toEqual({
@@ -283,7 +287,7 @@ describe('change of several redirects', () => {
 
   it('undoes the change as one job', async () => {
     const env = await open();
-    await act(env, redirects.selection.opened, { ids: [1, '2'], value: { field: 'type', value: 'SKU' } });
+    await act(env, redirectsOpen.selection.opened, { ids: [1, '2'], value: { field: 'type', value: 'SKU' } });
     await act(env, events.onConfirm);
     expect(env.stored[0]).toMatchObject({ type: 'SKU' });
     await act(env, events.onUndo);
@@ -294,7 +298,10 @@ describe('change of several redirects', () => {
   it('deletes them, and retries those that failed', async () => {
     const env = await open();
     env.answers.push({ status: 200 }, { status: 500 });
-    await act(env, redirects.selection.opened, { ids: [1, '2'], value: { field: 'delete', value: true } });
+    await act(env, redirectsOpen.selection.opened, {
+      ids: [1, '2'],
+      value: { field: 'delete', value: true },
+    });
     expect(env.scope.getState(redirectChange.view.preview)?.rows[0]).toMatchObject({
       name: 'Dunk',
       after: null,
@@ -316,10 +323,10 @@ describe('change of several redirects', () => {
     const env = await open();
     const first = deferred();
     env.answers.push(first.promise);
-    await act(env, redirects.activeChanged, { id: 1, isActive: false });
-    await act(env, redirects.selection.opened, { ids: [1], value: { field: 'type', value: 'SKU' } });
+    await act(env, redirectsList.activeChanged, { id: 1, isActive: false });
+    await act(env, redirectsOpen.selection.opened, { ids: [1], value: { field: 'type', value: 'SKU' } });
     await act(env, events.onConfirm);
-    await act(env, redirects.activeChanged, { id: 1, isActive: true });
+    await act(env, redirectsList.activeChanged, { id: 1, isActive: true });
     first.answer({ status: 200 });
     await flush();
     expect(result(env)).toMatchObject({ done: 1 });
@@ -331,22 +338,22 @@ describe('change of several redirects', () => {
 describe('new redirect', () => {
   it('gets a hint about its keyword before it is sent, and is saved nevertheless', async () => {
     const env = await open();
-    const hint = () => env.scope.getState(redirects.$hints).keyword;
-    await act(env, redirects.createOpened);
+    const hint = () => env.scope.getState(redirectsEditor.$hints).keyword;
+    await act(env, redirectsEditor.createOpened);
     typeInto(env, { keyword: ' dunk' });
     expect(hint()).toBe('This keyword is already there.');
     typeInto(env, { webhook: webhook('other') });
     expect(hint()).toBe('This keyword already goes to another webhook.');
     typeInto(env, { webhook: webhook('dunk') });
     expect(hint()).toBe('This keyword is already there.');
-    await act(env, redirects.saveRequested);
+    await act(env, redirectsEditor.saveRequested);
     expect(writes(env)).toHaveLength(1);
     expect(draft(env)).toBeNull();
   });
 
   it('gets no hint while an existing redirect is edited', async () => {
     const env = await open();
-    await act(env, redirects.editOpened, 1);
-    expect(env.scope.getState(redirects.$hints)).toEqual({});
+    await act(env, redirectsEditor.editOpened, 1);
+    expect(env.scope.getState(redirectsEditor.$hints)).toEqual({});
   });
 });

@@ -2,7 +2,7 @@ import { createEvent, sample } from 'effector';
 import { $choices, zoneOf } from '../../../shell/preferences/choices';
 import { saveFileFx } from '../../../kernel/ports';
 import { writeSpreadsheet } from '../../../kernel/import/csv';
-import { toJson, type ExportFormat } from '../../../kernel/import/export';
+import { toJson, type Exported } from '../../../kernel/import/export';
 import type { Change, Entry } from '../entries';
 import { maskRow } from '../masking';
 import { entryTitle, rowTitle } from '../titles';
@@ -10,7 +10,7 @@ import { $shown } from './list';
 import { $entries } from './own-entries';
 
 /** Saves the entries that the list shows. */
-export const exported = createEvent<ExportFormat>();
+export const exported = createEvent<Exported>();
 
 /** Moments in the zone that the person has chosen: “2026-12-24 14:02:09”. */
 const momentIn = (timeZone: string): ((at: number) => string) => {
@@ -52,7 +52,7 @@ const exportedEntry = (entry: Entry): object => ({
 sample({
   clock: exported,
   source: { entries: $entries, shown: $shown, choices: $choices },
-  fn: ({ entries, shown, choices }, format) => {
+  fn: ({ entries, shown, choices }, { format }) => {
     const ids = new Set(shown.map(({ id }) => id));
     const masked = entries.filter(({ id }) => ids.has(id)).map(maskEntry);
     return format === 'csv'

@@ -1,0 +1,22 @@
+import { combine } from 'effector';
+import { logoutRequested } from '../session/logout';
+import { $isLeaving, $user } from '../session/state';
+import * as setup from './setup';
+
+/** The setup of a customer's profile. */
+export const screen = {
+  view: {
+    step: setup.$step,
+    userName: $user.map(({ name }) => name),
+    isLoggingOut: $isLeaving,
+    values: setup.$values,
+    errors: setup.$errors,
+    isSaving: combine(setup.$isSaving, $isLeaving, (isSaving, isLeaving) => isSaving || isLeaving),
+  },
+  events: {
+    onStart: setup.startRequested,
+    onFieldChange: setup.fieldChanged,
+    onCreate: setup.createRequested,
+    onLogout: logoutRequested,
+  },
+} as const;

@@ -1,0 +1,29 @@
+import { logoutRequested } from '../session/logout';
+import { $isLeaving, $user } from '../session/state';
+import { $inviteProblem, inviteRetried } from './invite';
+import * as plans from './plans';
+
+/** The page on which plans are chosen. */
+export const screen = {
+  view: {
+    toolboxes: plans.$choices.map(({ toolboxes }) => toolboxes),
+    monitors: plans.$choices.map(({ monitors }) => monitors),
+    total: plans.$total,
+    canPurchase: plans.$canPurchase,
+    isPurchasing: plans.$isPurchasing,
+    purchaseError: plans.$purchaseError,
+    status: plans.$status,
+    unreadable: plans.$unreadable,
+    inviteProblem: $inviteProblem,
+    userName: $user.map(({ name }) => name),
+    isLoggingOut: $isLeaving,
+  },
+  events: {
+    onToolboxToggle: plans.toolboxToggled,
+    onMonitorToggle: plans.monitorToggled,
+    onPurchase: plans.purchaseRequested,
+    onRetry: plans.reloadRequested,
+    onInviteRetry: inviteRetried,
+    onLogout: logoutRequested,
+  },
+} as const;

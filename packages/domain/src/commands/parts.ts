@@ -1,0 +1,93 @@
+import { combine } from 'effector';
+import * as applying from './apply';
+import * as editing from './dialog';
+import { exported } from './export';
+import * as listed from './list';
+import { AUTHENTICATION_FAILED_TEXT, authorizationRequested } from './oauth-check';
+import { overridesOf } from './overrides';
+import { $guildId, $guilds, $guildsError, $pageState, guildSelected } from './servers';
+import { $targetStatuses, $unreadableTargets, targetsReloadRequested } from './target-lists';
+import { $targets } from './targets';
+
+/** The page of commands. */
+export const screen = {
+  view: {
+    state: $pageState,
+    failedText: $guildsError.map((error) => error ?? AUTHENTICATION_FAILED_TEXT),
+    servers: $guilds.map((guilds) => guilds.map(({ id, name, icon }) => ({ id, name: name || id, icon }))),
+    serverId: $guildId,
+    commands: listed.$shown.map((rows) =>
+      rows.map(({ command }) => {
+        const { channels, roles, members } = overridesOf(command);
+        return {
+          id: String(command.id),
+          name: command.name,
+          overrides: { channels: channels.length, roles: roles.length, members: members.length },
+        };
+      }),
+    ),
+    total: listed.$total,
+    commandsStatus: listed.$commandsStatus,
+    unreadable: listed.$unreadable,
+  },
+  events: {
+    onAuthorize: authorizationRequested,
+    onServerChange: guildSelected,
+    onRetryCommands: listed.commandsReloadRequested,
+    onEdit: editing.dialogOpened,
+    onApply: applying.applyOpened,
+    onApplyTo: applying.applyToOpened,
+    onExport: exported,
+  },
+} as const;
+
+const $command = editing.$dialog.map((dialog) => dialog?.command ?? null);
+// A store, because the options of thousands of members derive from it.
+const $overrides = $command.map((command) => command && overridesOf(command));
+
+/** The dialog of a command's permissions. */
+export const permissions = {
+  view: {
+    state: combine(editing.$dialog, $overrides, (dialog, overrides) =>
+      dialog === null || overrides === null
+        ? null
+        : {
+            commandName: dialog.command.name,
+            step: dialog.step,
+            overrides,
+            mode: dialog.mode,
+            selected: dialog.selected,
+            isSaving: dialog.sent !== null,
+            error: dialog.error,
+          },
+    ),
+    targets: $targets,
+    targetStatuses: $targetStatuses,
+    unreadable: $unreadableTargets,
+    changes: editing.$changes,
+    isEveryoneDenied: editing.$deniesEveryone,
+  },
+  events: {
+    onRetryTargets: targetsReloadRequested,
+    onModeChange: editing.modeSelected,
+    onSelectionChange: editing.selectionChanged,
+    onPermissionsSet: editing.permissionsSet,
+    onNext: editing.stepAdvanced,
+    onBack: editing.stepReturned,
+    onSave: editing.saveRequested,
+    onClose: editing.dialogClosed,
+    onDismiss: editing.dialogDismissed,
+  },
+} as const;
+
+/** The dialog that applies one command's permissions to others. */
+export const apply = {
+  view: { state: applying.$applyView },
+  events: {
+    onChoose: applying.applyTargetsChosen,
+    onSourceChange: applying.applySourceChosen,
+    onApply: applying.applyRequested,
+    onStop: applying.applyStopped,
+    onClose: applying.applyClosed,
+  },
+} as const;

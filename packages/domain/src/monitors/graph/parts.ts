@@ -1,0 +1,20 @@
+import * as graph from './graph';
+
+/** The panel with a monitor's graph. */
+export const panel = {
+  view: {
+    series: graph.$series,
+    points: graph.$shown,
+    range: graph.$range,
+    errorShare: graph.$errorShare,
+    status: graph.$status,
+    failure: graph.$failure,
+    unreadable: graph.$unreadable,
+  },
+  events: {
+    onRangeChange: graph.rangeChanged,
+    onWidthChange: graph.widthChanged,
+    onRetry: graph.retryRequested,
+    onExport: graph.csvRequested,
+  },
+} as const;

@@ -1,0 +1,38 @@
+import { createEvent, sample } from 'effector';
+import { $isDeveloper } from '../../account/session/roles';
+import { navigateFx } from '../../kernel/ports';
+import { compareHref } from '../../shell/pages';
+import * as updates from '../updates/form';
+import { opened } from './create';
+import { exported } from './export';
+import * as page from './page';
+import { $isPanelOpen, panelToggled } from './panel';
+
+/** Opens the comparison of two monitors, by their uuids. */
+const compared = createEvent<{ readonly a: string; readonly b: string }>();
+sample({ clock: compared, fn: (uuids) => ({ to: compareHref(uuids) }), target: navigateFx });
+
+/** The overview of monitors. */
+export const screen = {
+  view: {
+    monitors: page.$shown,
+    total: page.$total,
+    status: page.$status,
+    unreadable: page.$unreadable,
+    columns: page.$columns,
+    filters: page.$filters,
+    isDeveloper: $isDeveloper,
+  },
+  events: {
+    onExport: exported,
+    onCompare: compared,
+    onCreateMonitor: opened,
+    onCreateUpdate: updates.opened,
+  },
+} as const;
+
+/** The panel with the lists of developers. */
+export const panel = {
+  view: { isOpen: $isPanelOpen },
+  events: { onToggle: panelToggled },
+} as const;

@@ -1,0 +1,51 @@
+import { copied, copyFailed } from '../../kernel/toasts';
+import { importOpened, selection } from './bulk/open';
+import { $undo, deleteRequested, undoRequested } from './delete';
+import * as editing from './editor';
+import { exported } from './export';
+import * as listed from './list';
+
+/** The page of redirects. */
+export const screen = {
+  view: {
+    redirects: listed.$shown,
+    total: listed.$total,
+    status: listed.$status,
+    unreadable: listed.$unreadable,
+    reveal: listed.$revealed.map((revealed) => revealed && { key: revealed.id }),
+    undoLabel: $undo.map((offer) => offer?.label ?? null),
+  },
+  events: {
+    onRetry: listed.reloadRequested,
+    onCreate: editing.createOpened,
+    onEdit: editing.editOpened,
+    onCopied: copied.prepend(() => 'Webhook copied'),
+    onCopyError: copyFailed,
+    onActiveChange: listed.activeChanged,
+    onDelete: deleteRequested,
+    onUndo: undoRequested,
+    onKeywordChange: listed.keywordChanged,
+    onChangeMany: selection.opened,
+    onImport: importOpened,
+    onExport: exported,
+  },
+} as const;
+
+/** The dialog of a new or edited redirect. */
+export const editor = {
+  view: {
+    isOpen: editing.$draft.map((draft) => draft !== null),
+    mode: editing.$isNew.map((isNew) => (isNew === true ? 'create' : 'edit')),
+    values: editing.$draft.map((draft) => draft ?? editing.newRedirect),
+    errors: editing.$errors,
+    hints: editing.$hints,
+    isDirty: editing.$isDirty,
+    isSaving: editing.$isSaving,
+    error: editing.$error,
+  },
+  events: {
+    onChange: editing.draftChanged,
+    onSave: editing.saveRequested,
+    onClose: editing.editorClosed,
+  },
+} as const;

@@ -1,0 +1,24 @@
+import { updateDefaults } from './embed';
+import * as form from './form';
+
+/** The dialog of a new update. */
+export const dialog = {
+  view: {
+    isOpen: form.$form.map((values) => values !== null),
+    values: form.$form.map((values) => values ?? updateDefaults),
+    counters: form.$counters,
+    hints: form.$hints,
+    isDirty: form.$isDirty,
+    isSending: form.$isSending,
+    error: form.$error,
+  },
+  events: {
+    onChange: form.formChanged,
+    onFieldAdd: form.fieldAdded,
+    onFieldChange: form.fieldChanged,
+    onFieldRemove: form.fieldRemoved,
+    onFieldMove: form.fieldMoved,
+    onSend: form.submitted,
+    onClose: form.closed,
+  },
+} as const;

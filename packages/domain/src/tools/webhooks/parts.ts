@@ -1,0 +1,59 @@
+import { combine } from 'effector';
+import { copyFailed } from '../../kernel/toasts';
+import * as desk from './desk';
+import * as replacing from './replace';
+
+/** The page of webhooks. */
+export const screen = {
+  view: {
+    webhooks: desk.$shown,
+    total: desk.$webhooks.map(({ length }) => length),
+    status: desk.$status,
+    scan: combine(desk.$toScan, desk.scan.$scan, ({ length }, progress) => ({ total: length, progress })),
+  },
+  events: {
+    onScan: desk.scanRequested,
+    onScanStop: desk.scan.stopped,
+    onScanRetry: desk.scan.retried,
+    onRetry: desk.reloadRequested,
+    onOpen: replacing.opened,
+  },
+} as const;
+
+/** Monitors that were not read may have the webhook too. */
+const $isPartial = combine(
+  desk.$toScan,
+  desk.scan.$scan,
+  ({ length }, progress) => (progress === null ? 0 : progress.done - progress.failed.length) < length,
+);
+
+/** The dialog of a webhook and its replacement. */
+export const dialog = {
+  view: {
+    state: combine(replacing.$opened, $isPartial, (opened, isPartial) =>
+      opened === null
+        ? null
+        : {
+            webhook: opened.row,
+            replacement: opened.url,
+            hint: opened.hint,
+            isSame: opened.isSame,
+            isPartial,
+          },
+    ),
+    plan: combine({
+      groups: replacing.job.view.groups,
+      chosen: replacing.job.view.chosen,
+      progress: replacing.job.view.progress,
+      result: replacing.job.view.result,
+    }),
+  },
+  events: {
+    onReplacementChange: replacing.urlChanged,
+    onPlan: replacing.planRequested,
+    ...replacing.job.events,
+    onBack: replacing.job.closed,
+    onClose: replacing.closeRequested,
+    onCopyError: copyFailed,
+  },
+} as const;
