@@ -1,7 +1,8 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { describe, expect, it } from 'vitest';
 import { allCalls, type Contract } from './index';
-import type { AnswerSchema } from './declare';
+import type { AnswerSchema, Schema } from './declare';
+import { jsonSchemaOf, type JsonSchema } from './json-schema';
 import { exampleAnswers, examplePayloads, refusalMeanings } from './reference';
 
 const [specification = ''] = Object.values(
@@ -51,6 +52,45 @@ describe('declared calls', () => {
     for (const { name, answers } of allCalls) {
       expect(Object.keys(answers), name).toEqual(name === 'session.checkOAuth' ? ['200', '206'] : ['200']);
     }
+  });
+});
+
+describe('schemas', () => {
+  /** The paths of values that a JSON Schema says nothing about. */
+  const untold = (json: JsonSchema, path: string): string[] => {
+    if (Object.keys(json).length === 0) return [path];
+    const at = (key: string, one: unknown): string[] => untold(one as JsonSchema, `${path}.${key}`);
+    return [
+      ...Object.entries(json.properties ?? {}).flatMap(([key, one]) => at(key, one)),
+      ...(json.anyOf ?? []).flatMap((one) => untold(one, path)),
+      ...(json.items === undefined ? [] : at('*', json.items)),
+      ...(typeof json.additionalProperties === 'object' && json.properties === undefined
+        ? at('*', json.additionalProperties)
+        : []),
+    ];
+  };
+
+  it('can be told as JSON Schema, down to each value', () => {
+    const values = allCalls.flatMap(({ name, payload, answers }) => [
+      ...(payload === null ? [] : untold(jsonSchemaOf(payload, 'input'), name)),
+      ...Object.values(answers).flatMap((answer) =>
+        answer === 'ignored' ? [] : untold(jsonSchemaOf(answer, 'output'), name),
+      ),
+    ]);
+    // What follows the first bot is ignored.
+    expect(values.filter((path) => !path.endsWith('.bots.*'))).toEqual([]);
+  });
+
+  it('name what a redirect is', () => {
+    expect(jsonSchemaOf(find('redirects.updateRedirect').payload as Schema, 'input')).toMatchObject({
+      type: 'object',
+      properties: {
+        id: { type: ['string', 'integer'] },
+        keyword: { type: 'string' },
+        type: { enum: ['Name', 'SKU'] },
+        active: { type: 'boolean' },
+      },
+    });
   });
 });
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { declareCall } from '../declare';
 import { rows } from '../wire/lists';
 import { looseRecord, number, row } from '../wire/schemas';
+import { reads } from '../wire/shapes';
 
 /** The maximum time of a Date, in milliseconds since the epoch. */
 const LAST_TIME = 8_640_000_000_000_000;
@@ -29,12 +30,15 @@ const isPlainPoint = (value: unknown): boolean => {
 };
 
 const readPoint = row({
-  time: z.custom<string | number>(isTime, 'expected time'),
+  time: reads(z.custom<string | number>(isTime, 'expected time'), 'string or number'),
   counts: looseRecord(number),
 });
 
 /** The counts of all status codes at one time; `time` is milliseconds or ISO text. */
-export const graphPoint = z.union([z.custom<z.output<typeof readPoint>>(isPlainPoint), readPoint]);
+export const graphPoint = reads(
+  z.union([z.custom<z.output<typeof readPoint>>(isPlainPoint), readPoint]),
+  readPoint,
+);
 export type GraphPoint = z.infer<typeof graphPoint>;
 
 /**
@@ -43,7 +47,7 @@ export type GraphPoint = z.infer<typeof graphPoint>;
  * (specification 8.10).
  */
 const graphRows = rows(graphPoint);
-const graphPoints = z.transform((value: unknown, context): readonly GraphPoint[] => {
+const lenientPoints = z.transform((value: unknown, context): readonly GraphPoint[] => {
   if (Array.isArray(value)) {
     if (value.every(isPlainPoint)) return value;
     const parsed = graphRows.parse(value);
@@ -52,6 +56,7 @@ const graphPoints = z.transform((value: unknown, context): readonly GraphPoint[]
   context.issues.push({ code: 'custom', message: 'expected points', input: value });
   return z.NEVER;
 });
+const graphPoints = reads(lenientPoints, [graphPoint]);
 
 /** GET /v1/monitors/{uuid}/graph: the status codes over time, for developers. */
 export const getMonitorGraph = declareCall({

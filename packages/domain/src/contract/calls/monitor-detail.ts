@@ -18,6 +18,7 @@ import {
   text,
   textId,
 } from '../wire/schemas';
+import { reads } from '../wire/shapes';
 import { inputBatch, monitorInput } from './inputs';
 
 const anyText = orNull(optionalText);
@@ -43,7 +44,7 @@ export type SettingOption = z.infer<typeof settingOption>;
 const settingOptionOrName = z.union([lineText, settingOption]);
 
 /** The choices by id; a value may also be a bare name. Unreadable ones are left out. */
-export const settingOptions = z.pipe(
+const lenientOptions = z.pipe(
   looseRecord(z.unknown()),
   z.transform((raw: Readonly<Record<string, unknown>>) => {
     const options: Record<string, SettingOption | string> = {};
@@ -56,6 +57,7 @@ export const settingOptions = z.pipe(
     return noteUnreadable(options, unread);
   }),
 );
+export const settingOptions = reads(lenientOptions, z.record(z.string(), settingOptionOrName));
 export type SettingOptions = z.infer<typeof settingOptions>;
 
 // The choices are sent only after the person changes one, so an unreadable value can count as unset.

@@ -9,16 +9,20 @@ import {
   optionalText,
   requiredFlag,
 } from '../wire/readers';
+import { reads } from '../wire/shapes';
 
 // Signing in needs only that the customer info exists, so unreadable values count as missing.
 const texts = z.optional(
-  z.transform((value: unknown): readonly string[] | null =>
-    // PHP serializes a list with gaps as an object.
-    typeof value === 'object' && value !== null
-      ? Object.values(value)
-          .filter((one) => lineText.safeParse(one).success)
-          .map(String)
-      : null,
+  reads(
+    z.transform((value: unknown): readonly string[] | null =>
+      // PHP serializes a list with gaps as an object.
+      typeof value === 'object' && value !== null
+        ? Object.values(value)
+            .filter((one) => lineText.safeParse(one).success)
+            .map(String)
+        : null,
+    ),
+    [lineText],
   ),
 );
 const anyText = orNull(optionalText);
@@ -37,7 +41,7 @@ export const botData = optionalObject({
   footer_text: anyText,
   app_id: orNull(optionalScalar),
   // The settings parse it, and send it back whole.
-  whitelisted_servers: z.optional(z.unknown()),
+  whitelisted_servers: z.optional(reads(z.unknown(), [lineText])),
 });
 export type BotData = NonNullable<z.infer<typeof botData>>;
 
@@ -85,7 +89,7 @@ export const signIn = declareCall({
   payload: z.object({ code: z.string(), app_id: z.string() }),
   answers: {
     200: z.looseObject({
-      error: z.optional(z.unknown()),
+      error: z.optional(reads(z.unknown(), 'boolean')),
       data: z.nullish(z.looseObject({ JWT: anyText, type: anyText, name: anyText, image: anyText })),
     }),
   },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { reads } from './shapes';
 
 // The lenient readers that signing in needs: 0/1 for booleans, numbers as text, defaults for null, and PHP's
 // `[]` for an empty object. The others are in schemas.ts, outside the entry chunk.
@@ -18,12 +19,15 @@ export const reader = <Value>(
   plain: 'string' | 'number' | 'boolean' | null,
   read: (value: unknown) => Value | typeof unread,
 ) =>
-  z.transform((value: unknown, context): Value => {
-    const result = typeof value === plain ? (value as Value) : read(value);
-    if (result !== unread) return result;
-    context.issues.push({ code: 'custom', message: `expected ${expected}`, input: value });
-    return z.NEVER;
-  });
+  reads(
+    z.transform((value: unknown, context): Value => {
+      const result = typeof value === plain ? (value as Value) : read(value);
+      if (result !== unread) return result;
+      context.issues.push({ code: 'custom', message: `expected ${expected}`, input: value });
+      return z.NEVER;
+    }),
+    expected,
+  );
 
 /** Whether a value is `[]` or `{}`; PHP serializes empty objects as `[]`. */
 export const isEmptyObject = (value: unknown): boolean =>
@@ -70,10 +74,13 @@ export const optionalScalar = z.optional(
 
 /** A schema with a fallback for unreadable values. */
 export const orElse = <Value extends z.ZodMiniType, Fallback>(schema: Value, fallback: Fallback) =>
-  z.transform((value: unknown): z.output<Value> | Fallback => {
-    const parsed = schema.safeParse(value);
-    return parsed.success ? parsed.data : fallback;
-  });
+  reads(
+    z.transform((value: unknown): z.output<Value> | Fallback => {
+      const parsed = schema.safeParse(value);
+      return parsed.success ? parsed.data : fallback;
+    }),
+    schema,
+  );
 
 /** An optional value that is null if it is unreadable. */
 export const orNull = <Value extends z.ZodMiniType>(schema: Value) => z.optional(orElse(schema, null));

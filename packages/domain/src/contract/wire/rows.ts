@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Schema } from '../declare';
 import { toIssues } from '../issues';
 import { rememberList } from './memory';
+import { reads } from './shapes';
 import { rowsFound, type LocatedRow, type UnreadableReport, type UnreadableRow } from './unreadable';
 
 const unreadable = new WeakMap<object, readonly UnreadableRow[]>();
@@ -65,11 +66,14 @@ export const listReader = <Row extends Schema>(
   key: string | null,
   asEmpty: (value: unknown) => boolean,
 ) =>
-  z.transform((value: unknown, context): readonly z.output<Row>[] => {
-    if (Array.isArray(value)) return readRows(value, schema, key);
-    if (!asEmpty(value)) context.issues.push({ code: 'custom', message: 'expected list', input: value });
-    return [];
-  });
+  reads(
+    z.transform((value: unknown, context): readonly z.output<Row>[] => {
+      if (Array.isArray(value)) return readRows(value, schema, key);
+      if (!asEmpty(value)) context.issues.push({ code: 'custom', message: 'expected list', input: value });
+      return [];
+    }),
+    [schema],
+  );
 
 /**
  * A list that is parsed row by row; unreadable rows are skipped and recorded (`unreadableOf`). Null, `{}`, ''

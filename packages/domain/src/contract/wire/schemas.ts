@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { rememberRow } from './memory';
+import { reads } from './shapes';
 import { asFlag, asObject, asText, isEmptyObject, nullable, reader, unread } from './readers';
 
 export * from './readers';
@@ -62,7 +63,7 @@ export const looseRecord = <Value extends z.ZodMiniType>(value: Value) =>
  */
 export function row<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   const schema = z.looseObject(shape);
-  return z.transform((value: unknown, context): z.output<typeof schema> => {
+  const lenient = z.transform((value: unknown, context): z.output<typeof schema> => {
     const parsed = schema.safeParse(asObject(value));
     if (parsed.success) return rememberRow(parsed.data, value as object);
     for (const { path, message } of parsed.error.issues) {
@@ -70,6 +71,7 @@ export function row<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
     }
     return z.NEVER;
   });
+  return reads(lenient, schema);
 }
 
 /** Like `row`, but the object may be null or missing. */

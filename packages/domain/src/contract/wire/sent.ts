@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../declare';
+import { reads } from './shapes';
 import { toWire } from './wire';
 
 /**
@@ -7,23 +8,29 @@ import { toWire } from './wire';
  * schema's keys are sent.
  */
 export const sentList = <Item extends Schema>(schema: Item) =>
-  z.transform((list: readonly z.output<Item>[], context): readonly z.output<Item>[] => {
-    if (Array.isArray(list)) {
-      return toWire(list).map((item) => {
-        const parsed = schema.safeParse(item);
-        return parsed.success ? parsed.data : item;
-      });
-    }
-    context.issues.push({ code: 'custom', message: 'expected list', input: list });
-    return z.NEVER;
-  });
+  reads(
+    z.transform((list: readonly z.output<Item>[], context): readonly z.output<Item>[] => {
+      if (Array.isArray(list)) {
+        return toWire(list).map((item) => {
+          const parsed = schema.safeParse(item);
+          return parsed.success ? parsed.data : item;
+        });
+      }
+      context.issues.push({ code: 'custom', message: 'expected list', input: list });
+      return z.NEVER;
+    }),
+    [schema],
+  );
 
 /** A value for a payload: as received except for edits, with all its keys. */
 export const sentValue = <Row extends Schema>(schema: Row) =>
-  z.transform((value: z.output<Row>, context): z.output<Row> => {
-    const parsed = schema.safeParse(value);
-    for (const { path, message } of parsed.error?.issues ?? []) {
-      context.issues.push({ code: 'custom', path: [...path], message, input: value });
-    }
-    return toWire(value);
-  });
+  reads(
+    z.transform((value: z.output<Row>, context): z.output<Row> => {
+      const parsed = schema.safeParse(value);
+      for (const { path, message } of parsed.error?.issues ?? []) {
+        context.issues.push({ code: 'custom', path: [...path], message, input: value });
+      }
+      return toWire(value);
+    }),
+    schema,
+  );
