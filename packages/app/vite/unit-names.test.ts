@@ -19,10 +19,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it('names each unit by its feature and variable', async () => {
-  const { screen, page } = (await server.ssrLoadModule(
+  const { editor, screen, page } = (await server.ssrLoadModule(
     '/src/monitors/redirects/index.ts',
   )) as typeof Redirects;
   expect(screen.events.onActiveChange.shortName).toBe('redirects/activeChanged');
-  expect(screen.view.total.shortName).toBe('redirects/$total');
+  expect(editor.view.errors.shortName).toBe('redirects/$errors');
   expect(page.opened.shortName).toBe('page/opened');
 });

@@ -18,7 +18,6 @@ const labels = {
   'examples-import': ['Pasted examples', 'pasted example inputs that were not added'],
   'servers-import': ['Pasted servers', 'pasted servers that were not added'],
   settings: ['Settings', 'unsaved settings'],
-  setup: ['Setup', 'an unfinished setup'],
   webhooks: ['Webhooks', 'unsaved webhooks'],
 } as const;
 

@@ -67,9 +67,9 @@ export const Selected: Story = {
   args: { selected },
   play: async ({ args, userEvent }) => {
     await userEvent.click(trigger());
-    const selected = within(await screen.findByRole('group', { name: 'Export 12 selected' }));
+    const group = within(await screen.findByRole('group', { name: 'Export 12 selected' }));
     await expect(screen.getByRole('group', { name: 'Export 340 shown' })).toBeInTheDocument();
-    await userEvent.click(selected.getByRole('menuitem', { name: /^JSON/ }));
+    await userEvent.click(group.getByRole('menuitem', { name: /^JSON/ }));
     await expect(args.onExport).toHaveBeenCalledWith({ format: 'json', ids: selected });
   },
 };

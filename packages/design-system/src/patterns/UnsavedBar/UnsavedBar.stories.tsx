@@ -1,15 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../../primitives/Button/Button';
 import { usage } from '../../internal/usage';
 import { UnsavedBar } from './UnsavedBar';
-
-const offer = (
-  <>
-    <p data-line="">You have unsaved changes from March 14, 2026 at 09:26.</p>
-    <Button>Restore</Button>
-  </>
-);
 
 const meta = {
   title: 'Patterns/UnsavedBar',
@@ -83,23 +75,6 @@ export const SavedKeepingTheButton: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
     await expect(canvas.getByRole('button', { name: 'Save Changes' })).toBeVisible();
-  },
-};
-
-/** Without changes the bar may offer something: a draft of an earlier visit. */
-export const Offering: Story = {
-  args: { isDirty: false, keepsSave: true, children: offer },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Restore' })).toBeVisible();
-  },
-};
-
-/** One notice at a time: what is unsaved comes first. */
-export const UnsavedWithOffer: Story = {
-  args: { keepsSave: true, children: offer },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^You have unsaved changes$/);
-    await expect(canvas.queryByRole('button', { name: 'Restore' })).toBeNull();
   },
 };
 

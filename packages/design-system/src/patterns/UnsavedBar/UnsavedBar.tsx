@@ -24,10 +24,6 @@ const Root = styled.div`
     color: ${color.text};
     ${text.body}
     font-weight: 500;
-
-    &[data-line] {
-      flex-basis: 100%;
-    }
   }
   &[data-unsaved] {
     position: sticky;
@@ -100,8 +96,6 @@ export interface UnsavedBarProps {
    * and adds no second one. Otherwise the bar is only mounted while dirty.
    */
   keepsSave?: boolean | undefined;
-  /** What the bar says while nothing is dirty: the offer of a stored draft, a `<p>` and buttons. With `data-line`, the text has its own line. */
-  children?: ReactNode;
 }
 
 /**
@@ -117,12 +111,10 @@ export function UnsavedBar({
   saveLabel = 'Save Changes',
   message = 'You have unsaved changes',
   keepsSave = false,
-  children,
 }: UnsavedBarProps): ReactNode {
   if (!isDirty && !keepsSave) return null;
   return (
-    <Root data-unsaved={isDirty || Boolean(children) || undefined} role="group" aria-label="Save">
-      {!isDirty && children}
+    <Root data-unsaved={isDirty || undefined} role="group" aria-label="Save">
       {isDirty && (
         <>
           <FocusScrollPadding />

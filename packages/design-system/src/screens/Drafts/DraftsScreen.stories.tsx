@@ -19,7 +19,7 @@ const drafts = [
   draftOf({ kind: 'redirect', name: 'Dunk', page: 'Redirects' }),
   draftOf({ kind: 'new-inputs', name: 'https://www.nike.com/w/dunk-low', page: 'Monitor' }),
   draftOf({ kind: 'inputs-import', name: 'Nike US', page: 'Monitor' }),
-  draftOf({ kind: 'settings', name: '', page: 'Settings', expiresAt: null }),
+  draftOf({ kind: 'settings', name: '', page: 'Settings' }),
 ];
 
 const meta = {

@@ -19,10 +19,10 @@ export interface DraftItem {
   readonly name: string;
   /** The title of its page. */
   readonly page: string;
-  /** Milliseconds since the epoch; null if it is unknown. */
-  readonly savedAt: number | null;
-  /** When it is dropped; null if it stays until it is saved or discarded. */
-  readonly expiresAt: number | null;
+  /** Milliseconds since the epoch. */
+  readonly savedAt: number;
+  /** When it is dropped. */
+  readonly expiresAt: number;
   /** Whether what it edited no longer exists. */
   readonly isMissing: boolean;
   /** Whether another tab of the browser has it open. */
@@ -45,10 +45,6 @@ const Bar = styled.div`
   justify-content: space-between;
   gap: ${space[3]};
   margin-bottom: ${space[4]};
-  color: ${color.muted};
-`;
-
-const Muted = styled.span`
   color: ${color.muted};
 `;
 
@@ -77,21 +73,14 @@ const columns: readonly Column<DraftItem>[] = [
     id: 'saved',
     header: 'Typed',
     width: 220,
-    render: (draft) =>
-      noteOf(draft) ??
-      (draft.savedAt === null ? <Muted>Unknown</Muted> : <Time at={draft.savedAt} isInList />),
+    render: (draft) => noteOf(draft) ?? <Time at={draft.savedAt} isInList />,
   },
   {
     id: 'expires',
     header: 'Kept until',
     width: 150,
     hidePriority: 1,
-    render: ({ expiresAt }) =>
-      expiresAt === null ? (
-        <Muted>Saved</Muted>
-      ) : (
-        <Time at={expiresAt} format="date" isInList isAlwaysAbsolute />
-      ),
+    render: ({ expiresAt }) => <Time at={expiresAt} format="date" isInList isAlwaysAbsolute />,
   },
 ];
 

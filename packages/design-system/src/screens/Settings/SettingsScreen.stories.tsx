@@ -15,8 +15,6 @@ import {
   values,
 } from './SettingsScreen.fixtures';
 
-const draftSavedAt = Date.UTC(2026, 2, 14, 9, 26);
-
 const meta = {
   title: 'Screens/Settings',
   component: SettingsScreen,
@@ -29,9 +27,6 @@ const meta = {
     isDirty: false,
     isSaving: false,
     isBotPending: false,
-    draftSavedAt: null,
-    onDraftRestore: fn(),
-    onDraftDiscard: fn(),
     onFieldChange: fn(),
     onServerAdd: fn(),
     onServersPaste: fn(),
@@ -181,25 +176,6 @@ export const BotPending: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Bot Setup in Progress')).toBeVisible();
   },
-};
-
-/** The bar offers the draft of an earlier visit. */
-export const DraftOffered: Story = {
-  args: { draftSavedAt },
-  play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText(/^You have unsaved changes from/)).toHaveTextContent(
-      'You have unsaved changes from March 14, 2026 at 09:26',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
-    await expect(args.onDraftRestore).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
-    await expect(args.onDraftDiscard).toHaveBeenCalledOnce();
-  },
-};
-
-export const DraftOfferedNarrow: Story = {
-  args: { draftSavedAt },
-  globals: { viewport: { value: 'phone' } },
 };
 
 /** A server that could not be read stays listed and is shown as the server sent it. */

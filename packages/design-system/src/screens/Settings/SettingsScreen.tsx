@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { createLazyComponent, Lazy } from '../../internal/lazy';
 import { PreviewColumns } from '../../patterns/MessagePreview/MessagePreview';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import type { UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { UnsavedBar } from '../../patterns/UnsavedBar/UnsavedBar';
 import { Banner } from '../../primitives/Banner/Banner';
-import type { DraftNoticeProps } from './DraftNotice';
 import { SettingsPreview } from './SettingsPreview';
 import { SettingsLoading } from './SettingsLoading';
 import { EmbedSection, IdentitySection, ServersSection, WebhookSection } from './SettingsSections';
@@ -28,9 +26,6 @@ export interface SettingsScreenProps {
   /** The bot is being set up: the yellow banner of specification 2.3. */
   isBotPending: boolean;
   /** Unsaved changes of an earlier visit. */
-  draftSavedAt: number | null;
-  onDraftRestore: () => void;
-  onDraftDiscard: () => void;
   onFieldChange: SettingsFieldChange;
   /** The text as typed; the domain decides whether it is added. */
   onServerAdd: (text: string) => void;
@@ -46,8 +41,6 @@ export interface SettingsScreenProps {
   /** The browser refused to copy the webhook. */
   onCopyError: () => void;
 }
-
-const draftNotice = createLazyComponent<DraftNoticeProps>(() => import('./DraftNotice'));
 
 /** A constant, so that it does not render on a keystroke. */
 const header = <PageHeader title="Settings" />;
@@ -65,9 +58,6 @@ export function SettingsScreen({
   isDirty,
   isSaving,
   isBotPending,
-  draftSavedAt,
-  onDraftRestore,
-  onDraftDiscard,
   onFieldChange,
   onServerAdd,
   onServersPaste,
@@ -127,15 +117,7 @@ export function SettingsScreen({
               onFieldChange={onFieldChange}
               onCopyError={onCopyError}
             />
-            <UnsavedBar isDirty={isDirty} isSaving={isSaving} onDiscard={onDiscard} keepsSave>
-              {draftSavedAt !== null && (
-                <Lazy
-                  component={draftNotice}
-                  isNeeded
-                  props={{ savedAt: draftSavedAt, onRestore: onDraftRestore, onDiscard: onDraftDiscard }}
-                />
-              )}
-            </UnsavedBar>
+            <UnsavedBar isDirty={isDirty} isSaving={isSaving} onDiscard={onDiscard} keepsSave />
           </Form>
         </PreviewColumns>
       )}

@@ -1,2 +1,4 @@
+import './draft';
+
 export { page } from './settings';
 export * from './parts';

@@ -2,7 +2,6 @@ import { copyFailed } from '../../kernel/toasts';
 import { $info } from '../session/state';
 import { serversExported, serversImportOpened } from './bulk/open';
 import * as settings from './settings';
-import { $draftOffer, draftDismissed, draftRestored } from './stored-draft';
 
 /** The page of settings. */
 export const screen = {
@@ -15,7 +14,6 @@ export const screen = {
     isDirty: settings.$isDirty,
     isSaving: settings.$isSaving,
     isBotPending: settings.$isBotPending,
-    draftSavedAt: $draftOffer.map((draft) => draft?.savedAt ?? null),
   },
   events: {
     onFieldChange: settings.fieldChanged,
@@ -26,8 +24,6 @@ export const screen = {
     onServersExport: serversExported,
     onSave: settings.saveRequested,
     onDiscard: settings.discardRequested,
-    onDraftRestore: draftRestored,
-    onDraftDiscard: draftDismissed,
     onCopyError: copyFailed,
   },
 } as const;

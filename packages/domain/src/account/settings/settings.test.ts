@@ -3,22 +3,20 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $log } from '../../shell/activity/activity';
 import { $unsaved } from '../../kernel/page/unsaved';
-import { $info, $isLeaving, logoutConfirmed } from '../session';
-import { onlineChanged, storageChanged } from '../../kernel/ports';
+import { $info } from '../session';
+import { onlineChanged } from '../../kernel/ports';
 import { createTestEnv, type FakeAnswer } from '../../kernel/testing';
 import { customer } from '../../kernel/testing/fixtures';
+import { $openDrafts } from '../../kernel/save/drafts';
 import { $toast } from '../../kernel/toasts';
 import { serverHints, settingsHints } from './hints';
 import * as settings from './index';
 import { $values } from './settings';
 import { addServer, settingsOf } from './values';
 import * as settingsSettings from './settings';
-import * as settingsStoredDraft from './stored-draft';
 import type * as settingsValues from './values';
 
 const SAVE = 'POST /v1/customer/update';
-const DRAFT = 'dropdeck:draft:settings:1080000000000000001';
-const TAB_DRAFT = 'dropdeck:tab:draft:settings:1080000000000000001';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12) });
@@ -27,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const flush = (): Promise<unknown> => vi.advanceTimersByTimeAsync(settingsStoredDraft.DRAFT_MS);
+const flush = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 
 async function open(
   options: {
@@ -44,7 +42,6 @@ async function open(
       [SAVE]: options.save ?? { status: 200 },
     },
   });
-  // Not awaited: allSettled would wait for the timer that stores drafts.
   void env.start();
   await vi.advanceTimersByTimeAsync(0);
   void allSettled(settings.page.opened, { scope: env.scope });
@@ -169,7 +166,9 @@ describe('settings', () => {
     await vi.advanceTimersByTimeAsync(2_000);
     expect(env.left).toEqual(['https://home.example/']);
     expect(env.storage.has('token')).toBe(false);
-    expect(env.storage.get(DRAFT)).toContain('Typed in vain');
+    expect(env.scope.getState($openDrafts).settings?.value).toMatchObject({
+      edits: { footerText: 'Typed in vain' },
+    });
   });
 
   it('is no longer dirty when an edit is changed back', async () => {
@@ -188,7 +187,7 @@ describe('settings', () => {
     void allSettled(settingsSettings.discardRequested, { scope: env.scope });
     expect(values(env).botName).toBe('Release Radar');
     await flush();
-    expect(env.storage.has(DRAFT)).toBe(false);
+    expect(env.scope.getState($openDrafts).settings).toBeNull();
   });
 
   it('shows whether the bot is being set up', async () => {
@@ -251,147 +250,6 @@ describe('whitelisted servers', () => {
         expect(next).toEqual(id === '' || servers.includes(id) ? servers : [...servers, id]);
       }),
     );
-  });
-});
-
-describe('stored settings draft', () => {
-  const draft = (edits: object, owner = '1080000000000000001'): Record<string, string> => ({
-    [DRAFT]: JSON.stringify({ owner, savedAt: 1_700_000_000_000, edits }),
-  });
-
-  it('is stored after a pause in typing, the webhook for this tab only', async () => {
-    const env = await open();
-    type(env, 'botName', 'Drop Bot');
-    type(env, 'webhookUrl', 'https://discord.com/api/webhooks/1/secret');
-    expect(env.storage.has(DRAFT)).toBe(false);
-    await flush();
-    expect(JSON.parse(env.storage.get(DRAFT) ?? '')).toMatchObject({
-      owner: '1080000000000000001',
-      edits: { botName: 'Drop Bot' },
-    });
-    expect(env.storage.get(DRAFT)).not.toContain('secret');
-    expect(JSON.parse(env.storage.get(TAB_DRAFT) ?? '')).toMatchObject({
-      owner: '1080000000000000001',
-      edits: { webhookUrl: 'https://discord.com/api/webhooks/1/secret' },
-    });
-  });
-
-  it('is stored at once when another account signs in in another tab, and stays its own', async () => {
-    const env = await open();
-    type(env, 'botName', 'Drop Bot');
-    void allSettled(storageChanged, { scope: env.scope, params: { key: 'token', value: 'other' } });
-    await vi.advanceTimersByTimeAsync(0);
-    expect(env.reloads).toBe(1);
-    expect(env.storage.get(DRAFT)).toContain('Drop Bot');
-
-    const info = { ...customer, bot_data: { ...customer.bot_data, app_id: '999' } };
-    const other = await open({ info, storage: Object.fromEntries(env.storage) });
-    expect(other.scope.getState(settingsStoredDraft.$draftOffer)).toBeNull();
-    type(other, 'botName', 'Theirs');
-    await flush();
-    const back = await open({ storage: Object.fromEntries(other.storage) });
-    expect(back.scope.getState(settingsStoredDraft.$draftOffer)?.edits).toEqual({ botName: 'Drop Bot' });
-  });
-
-  it('has no webhook without an identifiable owner', async () => {
-    const anonymous = { bot_data: { app_id: 'N/A' }, customer_data: {}, has_bot: true };
-    const env = await open({ info: anonymous });
-    type(env, 'botName', 'Drop Bot');
-    type(env, 'webhookUrl', 'https://discord.com/api/webhooks/1/secret');
-    await flush();
-    expect(env.storage.get('dropdeck:draft:settings')).toContain('Drop Bot');
-    expect([...env.storage.keys()].filter((key) => key.startsWith('dropdeck:tab:draft'))).toEqual([]);
-  });
-
-  it('is offered with the webhook alone, and with the webhook and other settings', async () => {
-    const webhookUrl = 'https://discord.com/api/webhooks/1/secret';
-    const secret = { [TAB_DRAFT]: draft({ webhookUrl })[DRAFT] ?? '' };
-    for (const storage of [secret, { ...secret, ...draft({ botName: 'Old draft' }) }]) {
-      const env = await open({ storage });
-      void allSettled(settingsStoredDraft.draftRestored, { scope: env.scope });
-      expect(values(env)).toMatchObject({
-        webhookUrl,
-        botName: DRAFT in storage ? 'Old draft' : 'Release Radar',
-      });
-    }
-  });
-
-  it('is offered again, and does not replace later edits when it is restored', async () => {
-    const env = await open({ storage: draft({ botName: 'Old draft', footerText: 'Old footer' }) });
-    expect(env.scope.getState(settingsStoredDraft.$draftOffer)?.savedAt).toBe(1_700_000_000_000);
-    expect(isDirty(env)).toBe(false);
-    type(env, 'footerText', 'Newer');
-    await flush();
-    void allSettled(settingsStoredDraft.draftRestored, { scope: env.scope });
-    expect(values(env)).toMatchObject({ botName: 'Old draft', footerText: 'Newer' });
-    expect(env.scope.getState(settingsStoredDraft.$draftOffer)).toBeNull();
-  });
-
-  it('survives a reload before it was restored', async () => {
-    const env = await open({ storage: draft({ botName: 'Old draft' }) });
-    type(env, 'footerText', 'Newer');
-    await flush();
-    expect(JSON.parse(env.storage.get(DRAFT) ?? '')).toMatchObject({
-      edits: { botName: 'Old draft', footerText: 'Newer' },
-    });
-  });
-
-  it('is removed when it is dismissed', async () => {
-    const env = await open({ storage: draft({ botName: 'Old draft' }) });
-    void allSettled(settingsStoredDraft.draftDismissed, { scope: env.scope });
-    await flush();
-    expect(env.storage.has(DRAFT)).toBe(false);
-    expect(env.storage.has(TAB_DRAFT)).toBe(false);
-    expect(values(env).botName).toBe('Release Radar');
-  });
-
-  it.each(['discarded', 'dismissed'] as const)('is removed at once when it is %s', async (how) => {
-    const env = await open(how === 'dismissed' ? { storage: draft({ botName: 'Old draft' }) } : {});
-    if (how === 'discarded') {
-      type(env, 'botName', 'Drop Bot');
-      await flush();
-    }
-    expect(env.storage.has(DRAFT)).toBe(true);
-    void allSettled(
-      how === 'discarded' ? settingsSettings.discardRequested : settingsStoredDraft.draftDismissed,
-      {
-        scope: env.scope,
-      },
-    );
-    await vi.advanceTimersByTimeAsync(0);
-    expect([...env.storage.keys()].filter((key) => key.includes('draft'))).toEqual([]);
-  });
-
-  it('is removed when the changes are saved', async () => {
-    const env = await open();
-    type(env, 'botName', 'Drop Bot');
-    await flush();
-    save(env);
-    await flush();
-    await flush();
-    expect(env.storage.has(DRAFT)).toBe(false);
-  });
-
-  it('is removed when the customer logs out', async () => {
-    const env = await open();
-    type(env, 'botName', 'Drop Bot');
-    type(env, 'webhookUrl', 'https://discord.com/api/webhooks/1/secret');
-    await flush();
-    void allSettled(logoutConfirmed, { scope: env.scope });
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(env.scope.getState($isLeaving)).toBe(true);
-    expect(env.storage.has(DRAFT)).toBe(false);
-    expect(env.storage.has(TAB_DRAFT)).toBe(false);
-  });
-
-  it.each([
-    ['belongs to another bot', draft({ botName: 'Theirs' }, '999')],
-    ['equals the saved settings', draft({ botName: 'Release Radar' })],
-    ['cannot be parsed', { [DRAFT]: '{"owner":7' }],
-    ['has values of another type', draft({ botName: 7 })],
-  ])('is not offered if it %s', async (_, storage) => {
-    const env = await open({ storage });
-    expect(env.scope.getState(settingsStoredDraft.$draftOffer)).toBeNull();
   });
 });
 

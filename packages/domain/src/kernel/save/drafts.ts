@@ -3,6 +3,7 @@ import { leaveCancelled } from '../page/unsaved';
 
 /** The editors that have drafts. */
 export type DraftKind =
+  | 'settings'
   | 'redirect'
   | 'update'
   | 'new-monitor'
@@ -73,8 +74,6 @@ export const draftTaken = createEvent<Restored<object>>();
 export const draftRefused = createEvent<DraftKey & { readonly isMissing: boolean }>();
 /** What a draft holds was saved after its page had closed. */
 export const draftSaved = createEvent<DraftKey>();
-/** A person discarded a draft that the page of its kind stores itself. */
-export const ownDraftDiscarded = createEvent<'settings' | 'setup'>();
 
 /** The draft that waits for its editor. */
 export const $restoring = createStore<Restored<object> | null>(null)

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as redirects from '../../monitors/redirects';
 import { webhook } from '../../monitors/redirects/testing';
 import { logoutConfirmed, sessionRevoked } from '../../account/session';
-import * as settings from '../../account/settings';
 import { storageChanged } from '../../kernel/ports';
 import { unsavedDiscarded } from '../../kernel/page/unsaved';
 import type { TestEnv } from '../../kernel/testing';
@@ -12,7 +11,6 @@ import { act, afterCrash, localText, names, offers, read, restore, stored, tabTe
 import * as draftsList from './list';
 import * as redirectsEditor from '../../monitors/redirects/editor';
 import * as redirectsList from '../../monitors/redirects/list';
-import * as settingsSettings from '../../account/settings/settings';
 
 const PATH = '/monitors/redirects';
 
@@ -251,38 +249,5 @@ describe('the list of drafts', () => {
     expect(read(env, draftsList.$listed)).toMatchObject([
       { name: 'Air Max', savedAt, expiresAt: (savedAt ?? 0) + EXPIRES_MS },
     ]);
-  });
-
-  it('has the drafts of settings and setup, and discards them', async () => {
-    const owner = '1080000000000000001';
-    const env = await visit('/tools/drafts', {
-      storage: new Map([
-        ['dropdeck:draft:settings', JSON.stringify({ owner, savedAt: 2, edits: { botName: 'Typed' } })],
-        [
-          'dropdeck:draft:setup:Ada',
-          JSON.stringify({ owner: 'Ada', isStarted: true, values: { name: 'Sole' } }),
-        ],
-      ]),
-    });
-    expect(read(env, draftsList.$listed).map(({ kind, path }) => [kind, path])).toEqual([
-      ['settings', '/settings'],
-      ['setup', '/'],
-    ]);
-    await act(
-      env,
-      draftsList.discardRequested,
-      read(env, draftsList.$listed).map(({ key }) => key),
-    );
-    expect(read(env, draftsList.$listed)).toEqual([]);
-    expect([...env.storage.keys()].filter((key) => key.includes('draft'))).toEqual([]);
-  });
-
-  it('has the settings as their page stores them', async () => {
-    const env = await visit('/settings');
-    await act(env, settings.page.opened);
-    await act(env, settingsSettings.fieldChanged, { field: 'botName' as const, value: 'Typed' });
-    await stored();
-    const next = await visit('/tools/drafts', { storage: env.storage });
-    expect(read(next, draftsList.$listed)).toMatchObject([{ kind: 'settings', expiresAt: null }]);
   });
 });

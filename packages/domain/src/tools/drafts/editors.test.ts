@@ -11,9 +11,11 @@ import * as redirects from '../../monitors/redirects';
 import { redirectImport } from '../../monitors/redirects/bulk';
 import * as settings from '../../account/settings';
 import { serverImport } from '../../account/settings/bulk';
+import { $values, fieldChanged } from '../../account/settings/settings';
 import { $conflict, conflictAnswered } from '../../kernel/save/conflict';
 import type { FakeServer, TestEnv } from '../../kernel/testing';
 import { discarded } from './index';
+import { storageKeys, type StoredDraft } from './records';
 import {
   act,
   afterCrash,
@@ -55,6 +57,16 @@ const openRedirects = (env: TestEnv) => act(env, redirects.page.opened);
 const keys = new Set(['r1']);
 
 const editors: readonly Editor[] = [
+  {
+    name: 'the settings',
+    path: '/settings',
+    open: (env) => act(env, settings.page.opened),
+    type: async (env) => {
+      await act(env, fieldChanged, { field: 'botName' as const, value: 'Typed' });
+      await act(env, fieldChanged, { field: 'webhookUrl' as const, value: webhook('typed') });
+    },
+    show: (env) => read(env, $values),
+  },
   {
     name: 'the redirect dialog',
     path: '/monitors/redirects',
@@ -234,16 +246,20 @@ it.each(editors)('$name is offered after a crash unless it is a secret', async (
 const webhookDraft = { edits: [{ region: 'EU-Nike', url: webhook('typed'), base: webhook('older') }] };
 const urls = (env: TestEnv) => read(env, detail.webhooks.view.webhooks).map(({ url }) => url);
 
-/** Opens the monitor with a draft that webhooks had in the storage of earlier versions. */
-async function withOldWebhooks(monitorUuid = uuid): Promise<TestEnv> {
-  const owner = '1080000000000000001';
-  const entry = JSON.stringify({
-    owner,
-    uuid: monitorUuid,
+/** Opens the monitor with a draft of the webhooks of this or another one. */
+async function withWebhooks(path = MONITOR): Promise<TestEnv> {
+  const entry: StoredDraft = {
+    owner: '1080000000000000001',
+    tab: '',
     savedAt: Date.UTC(2026, 10, 21),
-    ...webhookDraft,
-  });
-  const env = await visit(MONITOR, { storage: new Map([['dropdeck:tab:draft:webhooks', entry]]) });
+    kind: 'webhooks',
+    path,
+    id: '',
+    name: '',
+    secrets: ['url', 'base'],
+    value: webhookDraft,
+  };
+  const env = await visit(MONITOR, { storage: new Map([[storageKeys.tab, JSON.stringify([entry])]]) });
   await openMonitor(env);
   return env;
 }
@@ -283,9 +299,9 @@ it('webhooks whose save outlives their page are not offered', async () => {
   expect(offers(env)).toEqual([]);
 });
 
-it('webhooks that an earlier version stored are offered on their monitor alone, and can be discarded', async () => {
-  expect(offers(await withOldWebhooks('another'))).toEqual([]);
-  const env = await withOldWebhooks();
+it('webhooks are offered on their monitor alone, and can be discarded', async () => {
+  expect(offers(await withWebhooks('/monitors/another'))).toEqual([]);
+  const env = await withWebhooks();
   expect(offers(env)).toMatchObject([{ kind: 'webhooks' }]);
   await act(env, discarded, [offers(env)[0]?.key ?? '']);
   expect(offers(env)).toEqual([]);
@@ -294,7 +310,7 @@ it('webhooks that an earlier version stored are offered on their monitor alone, 
 });
 
 it('webhooks that have changed elsewhere are asked about before they are restored', async () => {
-  const env = await withOldWebhooks();
+  const env = await withWebhooks();
   await restore(env);
   expect(read(env, $conflict)?.fields).toMatchObject([
     { label: 'EU-Nike', mine: webhook('typed'), theirs: webhook('eu'), isSecret: true },

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { pages } from '../../shell/pages';
 import { tabKey } from '../../kernel/ports';
 import type { Draft, DraftKey, DraftKind } from '../../kernel/save/drafts';
 import { draftValues } from './values';
@@ -11,8 +10,6 @@ export const EXPIRES_MS = 14 * 24 * 60 * 60 * 1000;
 export const storageKeys = {
   local: 'dropdeck:drafts',
   tab: tabKey('drafts'),
-  /** Where unsaved webhooks of one monitor were before. */
-  webhooks: tabKey('draft:webhooks'),
 } as const;
 
 /** A draft as it is stored; `savedAt` in milliseconds since the epoch, `tab` is the tab that wrote it. */
@@ -58,36 +55,6 @@ function parse(text: string | null, now: number) {
   });
 }
 
-const oldWebhooks = z.object({
-  owner: z.string(),
-  uuid: z.string(),
-  savedAt: z.number(),
-  edits: z.unknown(),
-});
-
-function parseOldWebhooks(text: string | null | undefined): StoredDraft | null {
-  try {
-    const { success, data } = oldWebhooks.safeParse(JSON.parse(text ?? 'null'));
-    if (!success) return null;
-    const { uuid, edits, ...common } = data;
-    const path = pages.monitorDetail.path.replace(':uuid', encodeURIComponent(uuid));
-    const secrets = ['url', 'base'];
-    return withValue({
-      ...common,
-      kind: 'webhooks',
-      path,
-      id: '',
-      name: '',
-      tab: '',
-      secrets,
-      value: { edits },
-    });
-  } catch {
-    // Unreadable storage counts as no draft.
-    return null;
-  }
-}
-
 function withValue(entry: z.infer<typeof envelope>): StoredDraft | null {
   const { success, data } = draftValues[entry.kind].safeParse(entry.value);
   return success ? { ...entry, value: data } : null;
@@ -98,8 +65,6 @@ type Entries = Readonly<Record<string, string | null>>;
 /** The drafts of one owner. What this tab stored with secrets comes before the same draft without them. */
 export function readRecords(entries: Entries, owner: string, now: number): readonly StoredDraft[] {
   const records = new Map<string, StoredDraft>();
-  const old = parseOldWebhooks(entries[storageKeys.webhooks]);
-  if (old !== null && old.owner === owner) records.set(keyOf(old), old);
   for (const storage of [storageKeys.local, storageKeys.tab]) {
     for (const entry of parse(entries[storage] ?? null, now)) {
       const record = entry.owner === owner ? withValue(entry) : null;
@@ -142,11 +107,8 @@ export function writeRecords(
   const secret = added
     .filter(({ secrets }) => secrets.length > 0)
     .map((draft) => Object.assign(draft, { isAlsoLocal: localKeys.has(keyOf(draft)) }));
-  const old = parseOldWebhooks(entries[storageKeys.webhooks]);
-  const isOldWritten = old !== null && old.owner === owner && writes.has(keyOf(old));
   const text = (records: readonly object[]) => (records.length === 0 ? null : JSON.stringify(records));
   return {
-    ...(isOldWritten ? { [storageKeys.webhooks]: null } : {}),
     [storageKeys.local]: text([...stored(storageKeys.local), ...local]),
     [storageKeys.tab]: text([...stored(storageKeys.tab), ...secret]),
   };

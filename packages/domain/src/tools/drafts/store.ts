@@ -1,11 +1,10 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum/debounce';
-import { $isLeaving, $user, draftsDropped, sessionReplaced } from '../../account/session';
+import { $isLeaving, draftsDropped, sessionReplaced } from '../../account/session';
 import { $account } from '../../kernel/page/account';
 import { nowFx, readStorageFx, storageChanged, tabReturned, writeStorageFx } from '../../kernel/ports';
 import { $openDrafts, draftRefused, draftReported, draftSaved, draftTaken } from '../../kernel/save/drafts';
 import { unsavedDiscarded } from '../../kernel/page/unsaved';
-import { ownKeys, readOwn, type OwnDraft } from './own';
 import { dropRecords, readRecords, storageKeys, writeRecords, type DraftToStore } from './records';
 import { discardOpen, noDrafts, refuse, report, settle, take, withWrites } from './state';
 
@@ -30,14 +29,13 @@ export const written = createEvent<ReadonlyMap<string, DraftToStore | null>>();
 const $tabs = createStore<Tabs | null>(null).on(started, (_, tabs) => tabs);
 interface By extends Tabs {
   readonly owner: string;
-  readonly userName: string;
 }
 /** Whose drafts they are; `null` until that is known, and nothing is stored then. */
-const $by = combine($tabs, $account, $user, (tabs, owner, user): By | null =>
-  tabs === null || owner === null || owner === '' ? null : { ...tabs, owner, userName: user.name ?? '' },
+const $by = combine($tabs, $account, (tabs, owner): By | null =>
+  tabs === null || owner === null || owner === '' ? null : { ...tabs, owner },
 );
 
-const keysOf = (by: By): readonly string[] => [...Object.values(storageKeys), ...ownKeys(by)];
+const keys: readonly string[] = Object.values(storageKeys);
 
 /** An effect, so that the calls after it stay in their scope. */
 const openTabsFx = createEffect(({ openTabs }: Tabs) => openTabs());
@@ -46,10 +44,9 @@ const readFx = createEffect(async (by: By) => {
   const { owner, tab, openTabs } = by;
   const others = (await openTabsFx({ tab, openTabs })).filter((id) => id !== tab);
   const now = await nowFx();
-  const entries = await readStorageFx(keysOf(by));
+  const entries = await readStorageFx(keys);
   return {
     records: readRecords(entries, owner, now),
-    own: readOwn(entries, by),
     others: new Set(others),
   };
 });
@@ -63,7 +60,7 @@ sample({
     sample({
       clock: storageChanged,
       source: $by,
-      filter: (by, { key }) => key === null || (by !== null && keysOf(by).includes(key)),
+      filter: (by, { key }) => key === null || (by !== null && keys.includes(key)),
     }),
   ],
   source: $by,
@@ -76,7 +73,7 @@ interface Flush extends By {
 }
 const flushFx = createEffect(async ({ writes, ...by }: Flush) => {
   const now = await nowFx();
-  const entries = await readStorageFx(Object.values(storageKeys));
+  const entries = await readStorageFx(keys);
   const changed = writeRecords(entries, writes, { ...by, now });
   await writeStorageFx(changed);
   return readRecords({ ...entries, ...changed }, by.owner, now);
@@ -132,7 +129,7 @@ sample({
 
 const dropFx = createEffect(async ({ owner }: By) => {
   const now = await nowFx();
-  const entries = await readStorageFx(Object.values(storageKeys));
+  const entries = await readStorageFx(keys);
   await writeStorageFx(dropRecords(entries, owner, now));
 });
 sample({ clock: draftsDropped, source: $by, filter: Boolean, target: dropFx });
@@ -142,9 +139,5 @@ export const $otherTabs = createStore<ReadonlySet<string>>(new Set()).on(
   readFx.doneData,
   (_, { others }) => others,
 );
-/** The drafts that their pages store themselves. */
-export const $own = createStore<readonly OwnDraft[]>([])
-  .on(readFx.doneData, (_, { own }) => own)
-  .on(draftsDropped, () => []);
 /** Whether the storage was read. */
 export const $isRead = createStore(false).on(readFx.doneData, () => true);

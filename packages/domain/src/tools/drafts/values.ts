@@ -29,11 +29,28 @@ const inputForm = z.partial(
 const byKind = <Value extends z.core.SomeType>(value: Value) =>
   z.object({ channels: z.array(value), roles: z.array(value), members: z.array(value) });
 
+/** Some of the settings: edits, their saved values, an undo. */
+export const someSettings = z.partial(
+  z.object({
+    botName: z.string(),
+    customerName: z.string(),
+    imageUrl: z.string(),
+    footerText: z.string(),
+    footerIcon: z.string(),
+    hexColor: z.string(),
+    webhookUrl: z.string(),
+    whitelistedServers: z.array(z.string()),
+  }),
+);
+
 /**
  * What is stored of each editor, without the features' own schemas, whose modules would become chunks. A stored draft that does not fit, because it is of an older version or lacks what was
  * kept only in its tab, counts as none.
  */
 export const draftValues = {
+  settings: z
+    .object({ edits: someSettings, bases: someSettings })
+    .check(z.refine(({ edits }) => Object.keys(edits).length > 0)),
   redirect: edit({
     id: entityId,
     keyword: z.string(),

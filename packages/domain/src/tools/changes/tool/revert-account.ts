@@ -9,7 +9,7 @@ import { redirects } from '../../../resources/redirects';
 import { settings } from '../../../resources/settings';
 import { mapKinds, type Overrides } from '../../../commands/overrides';
 import { redirect, type Redirect } from '../../../contract/calls/redirects';
-import { someSettings } from '../../../account/settings/draft';
+import { someSettings } from '../../drafts/values';
 import { settingsOf } from '../../../account/settings/values';
 import type { EntityId, Failure } from '../../../kernel/http';
 import type { RowWrite } from '../../../kernel/save/job-write';
