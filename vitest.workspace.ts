@@ -52,23 +52,23 @@ const deepImports = [
 
 /** Modules of the design system whose renders packages/app/src/renders.test.tsx counts. */
 const profiledModules = [
-  'layout/Sidebar/Sidebar',
-  'layout/Sidebar/NavItem',
-  'layout/Sidebar/SidebarFoot',
-  'layout/TopBar/TopBar',
+  'shell/Sidebar/Sidebar',
+  'shell/Sidebar/NavItem',
+  'shell/Sidebar/SidebarFoot',
+  'shell/TopBar/TopBar',
   'patterns/PageHeader/PageHeader',
   'patterns/EmbedPreview/EmbedPreview',
-  'patterns/PlanCard/PlanCard',
+  'features/plans/PlanCard/PlanCard',
   'patterns/DataTable/DataTable',
-  'screens/Customers/CustomerCard',
-  'screens/Settings/SettingsFields',
-  'screens/Settings/SettingsSections',
-  'dialogs/PermissionDialog/Setting',
-  'screens/MonitorDetail/LinksSection',
-  'screens/MonitorDetail/AddInputForm',
-  'screens/MonitorDetail/DetailsSection',
-  'screens/MonitorDetail/WebhooksSection',
-  'screens/MonitorDetail/InputsTable',
+  'features/customers/CustomerCard',
+  'features/settings/SettingsFields',
+  'features/settings/SettingsSections',
+  'features/commands/PermissionDialog/Setting',
+  'features/monitor/LinksSection',
+  'features/monitor/AddInputForm',
+  'features/monitor/DetailsSection',
+  'features/monitor/WebhooksSection',
+  'features/monitor/InputsTable',
 ];
 
 const hasStories = mayRun('stories');

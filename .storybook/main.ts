@@ -6,11 +6,7 @@ import { catalogueFacts } from '../scripts/catalogue/plugin.ts';
 const isTest = process.env['VITEST'] !== undefined;
 
 const config: StorybookConfig = {
-  stories: [
-    './pages/*.mdx',
-    '../packages/design-system/src/**/*.mdx',
-    '../packages/design-system/src/**/*.stories.tsx',
-  ],
+  stories: ['./pages/*.mdx', './foundations/*.mdx', '../packages/design-system/src/**/*.stories.tsx'],
   addons: [
     // Plain MDX has no tables.
     {

@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 // Deep imports, because the package's index would load every screen for each story.
-import { ignoreDoubleClicks } from '../packages/design-system/src/internal/doubleClicks';
-import { preloadLazyComponents } from '../packages/design-system/src/internal/lazy';
+import { ignoreDoubleClicks } from '../packages/design-system/src/lib/react/doubleClicks';
+import { preloadLazyComponents } from '../packages/design-system/src/loading/lazy';
 import '@dropdeck/design-system/fonts.css';
 import { themeCss } from '@dropdeck/design-system/theme-css';
 import { axeTags } from './accessibility';

@@ -188,7 +188,7 @@ afterEach(async ({ task }) => {
   if (inject('visual') === 'off') return;
   const removePlanted = plant(task.file.filepath);
   document.head.append(noCaret);
-  flattenBackdrop(!storyId.startsWith('layout-fullscreen'));
+  flattenBackdrop(!storyId.startsWith('patterns-fullscreen'));
   await endHover();
   // A story may be the first to render a font face, which is then still loading.
   await document.fonts.ready;
@@ -200,10 +200,7 @@ afterEach(async ({ task }) => {
   // Compares every screenshot even after a difference, so that the report shows all of them.
   const compare = async (theme: string): Promise<void> => {
     stopAnimations();
-    const difference = await commands.compareScreenshot(
-      `${storyId.replace('--', '-')}-${theme}`,
-      clipOfBody(),
-    );
+    const difference = await commands.compareScreenshot(`${storyId}-${theme}`, clipOfBody());
     if (difference !== null) changed.push(`${difference}\n${interactionState()}`);
   };
   await compare('dark');
@@ -216,7 +213,7 @@ afterEach(async ({ task }) => {
     await compare('narrow');
   }
   unframe();
-  if (isFirst && storyId.startsWith('screens-')) {
+  if (isFirst && /^features-.*screen--/.test(storyId)) {
     for (const [name, toggle] of Object.entries(screenModes)) {
       await resize(innerWidth, innerHeight);
       await toggle(true);

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { useEffect, useState, type ReactNode } from 'react';
 import { components } from 'virtual:catalogue';
 import packageJson from '../../package.json';
-import { Scroll, Table } from '../../packages/design-system/src/foundations/parts/frame';
+import { Scroll, Table } from '../foundations/parts/frame';
 import { contrastPairs, palettes, space } from '../../packages/design-system/src/tokens';
 import { axeTags, themeRules } from '../accessibility';
 

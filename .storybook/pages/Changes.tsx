@@ -1,7 +1,7 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { Fragment, type ReactNode } from 'react';
 import { components, history } from 'virtual:catalogue';
-import { Scroll, Table } from '../../packages/design-system/src/foundations/parts/frame';
+import { Scroll, Table } from '../foundations/parts/frame';
 import { docsUrl } from '../preview/ComponentFacts';
 
 /** The page shows at most this many commits. */

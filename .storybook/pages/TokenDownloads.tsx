@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Scroll, Table } from '../../packages/design-system/src/foundations/parts/frame';
+import { Scroll, Table } from '../foundations/parts/frame';
 import { tokenFiles } from '../../packages/design-system/src/tokens/dtcg';
 
 const contents: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { toId } from 'storybook/internal/csf';
 import styled from 'styled-components';
 import { components, history } from 'virtual:catalogue';
-import { Scroll, Table, unstyled } from '../../packages/design-system/src/foundations/parts/frame';
+import { Scroll, Table, unstyled } from '../foundations/parts/frame';
 import {
   color,
   colorNames,

@@ -1,10 +1,7 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import specification from '../../docs/specification.md?raw';
-import {
-  readSections,
-  specificationPage,
-} from '../../packages/design-system/src/foundations/parts/specification';
+import { readSections, specificationPage } from '../foundations/parts/specification';
 
 const sections = readSections(specification);
 

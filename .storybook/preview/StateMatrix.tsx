@@ -1,7 +1,7 @@
 import { AnchorMdx, DocsContext, Stories, Subheading } from '@storybook/addon-docs/blocks';
 import { Fragment, useContext, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { unstyled } from '../../packages/design-system/src/foundations/parts/frame';
+import { unstyled } from '../foundations/parts/frame';
 import { color, media, space, text } from '../../packages/design-system/src/tokens';
 import { StoryFrame } from './StoryFrame';
 

@@ -1,5 +1,5 @@
 import type { ProjectAnnotations, Renderer } from 'storybook/internal/types';
-import { readableArgTypes } from '../../packages/design-system/src/foundations/parts/argTypes';
+import { readableArgTypes } from '../foundations/parts/argTypes';
 import { DocsContainer } from './DocsContainer';
 import { DocsPage } from './DocsPage';
 

@@ -35,7 +35,7 @@ test('a docs page shows the states of its component in both themes, side by side
 });
 
 test('states of a dialog load when they come into view', async ({ page }) => {
-  await openDocs(page, 'dialogs-redirectdialog--docs');
+  await openDocs(page, 'features-redirects-redirectdialog--docs');
   const states = page.getByRole('group', { name: 'States' });
   const loaded = await states.locator('iframe').count();
   const last = states.getByRole('heading').last();

@@ -57,7 +57,7 @@ test('a docs page and its stories are dark in the dark theme, framed stories too
   expect(await backgroundOf(page, '.sbdocs-wrapper')).toBe('rgb(21, 24, 48)');
   expect(await backgroundOf(page, '.docs-story')).toBe(dark);
 
-  await page.goto('/?path=/docs/screens-success--docs&globals=theme:dark');
+  await page.goto('/?path=/docs/features-payment-successscreen--docs&globals=theme:dark');
   const story = page.frameLocator('#storybook-preview-iframe').frameLocator('iframe[id^="iframe--"]').first();
   await expect(story.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
@@ -80,7 +80,7 @@ test('a story renders once in each theme, side by side, and its play function st
 });
 
 test('a screen links to its section of the specification, and the page scrolls there', async ({ page }) => {
-  await page.goto('/?path=/docs/screens-success--docs');
+  await page.goto('/?path=/docs/features-payment-successscreen--docs');
   const preview = page.frameLocator('#storybook-preview-iframe');
   await preview.getByRole('link', { name: 'Specification 2.15 Success' }).click();
   await expect(page).toHaveURL(/foundations-specification--docs.*#2-15-success$/);

@@ -21,12 +21,12 @@ const moved = drawing({ color: INDIGO, ...size, shift: 3 });
 
 /** Two components with one changed color, and one that moved; the fourth screenshot did not change. */
 const planted: Readonly<Record<string, Buffer>> = {
-  'primitives-button-default-light': recolored,
-  'screens-settings-default-light': recolored,
-  'primitives-tabs-default-dark': moved,
+  'primitives-button--default-light': recolored,
+  'screens-settings--default-light': recolored,
+  'primitives-tabs--default-dark': moved,
 };
 const [button, settings, tabs] = Object.keys(planted) as [string, string, string];
-const untouched = 'primitives-button-default-dark';
+const untouched = 'primitives-button--default-dark';
 
 let page: PageFiles;
 let root: string;

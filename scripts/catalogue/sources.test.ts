@@ -55,6 +55,6 @@ describe('the components of the design system', () => {
 
   it('know which components they use', () => {
     expect(of('primitives/Button')?.uses).toEqual(['primitives/Spinner']);
-    expect(of('dialogs/RedirectDialog')?.uses).toContain('dialogs/FormDialog');
+    expect(of('features/redirects/RedirectDialog')?.uses).toContain('patterns/FormDialog');
   });
 });

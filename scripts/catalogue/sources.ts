@@ -117,7 +117,7 @@ export function readComponents(root: string): ComponentSource[] {
     if (title !== undefined && (known === undefined || title.length < known.length))
       titles.set(dirname(path), title);
   }
-  titles.delete(join(root, 'internal'));
+  titles.delete(join(root, 'loading'));
   const folderOf = (path: string): string => relative(root, dirname(path)).split(sep).join('/');
   return [...titles].map(([folder, title]) => {
     const tokens = new Set<string>();

@@ -4,11 +4,11 @@ import { compare, type Comparison } from './cause.ts';
 import { decode } from './image.ts';
 import type { Pictures } from './pictures.ts';
 
-/** The parts of a screenshot's name: `screens-settings-narrow-dark` is a story and a variant of it. */
+/** The parts of a screenshot's name: `patterns-plan--narrow-dark` is a story and a variant of it. */
 export interface ScreenshotName {
-  /** `screens-settings`. */
+  /** `patterns-plan`. */
   readonly component: string;
-  /** The story's id in the catalogue: `screens-settings--narrow`. */
+  /** The story's id in the catalogue: `patterns-plan--narrow`. */
   readonly story: string;
   readonly theme: 'light' | 'dark';
   /** How the story was rendered: `default`, `narrow`, or a mode of screens. */
@@ -36,13 +36,12 @@ const variants: readonly (Pick<ScreenshotName, 'theme' | 'mode'> & { readonly en
   { ending: '-zoomed', theme: 'light', mode: 'zoomed' },
 ];
 
-/** Reads a name. A component's title has two parts, so its story begins after the second hyphen. */
+/** Reads a name. */
 export function parseName(name: string): ScreenshotName {
   const variant = variants.find(({ ending }) => name.endsWith(ending));
   const { ending = '', theme = 'light', mode = 'default' } = variant ?? {};
-  const [folder = '', title = '', ...story] = name.slice(0, name.length - ending.length).split('-');
-  const component = `${folder}-${title}`;
-  return { component, story: `${component}--${story.join('-')}`, theme, mode };
+  const story = name.slice(0, name.length - ending.length);
+  return { component: story.split('--')[0] ?? '', story, theme, mode };
 }
 
 /** The screenshots that a run left because they differ, or because none was approved, by name. */

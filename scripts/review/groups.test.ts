@@ -18,12 +18,12 @@ describe('groups of changes', () => {
   it('put screenshots of all components into one group when one token changed its color', () => {
     const changes = [0xffffff, 0xf5f6fa, 0xeceeff].flatMap((background, index) => [
       change(
-        `primitives-button-state-${index}-light`,
+        `primitives-button--state-${index}-light`,
         drawing({ color: INDIGO, background }),
         drawing({ color: BLUE, background }),
       ),
       change(
-        `screens-settings-state-${index}-light`,
+        `screens-settings--state-${index}-light`,
         drawing({ color: INDIGO, background, shift: index, width: 80 }),
         drawing({ color: BLUE, background, shift: index, width: 80 }),
       ),
@@ -80,11 +80,11 @@ describe('groups of changes', () => {
         return (isNew ? left + top : left - top) % 3 === 0 ? 0x12152b : 0xeceef4;
       });
     const groups = groupByCause([
-      change('screens-one-default-light', icon(3, false), icon(3, true)),
-      change('screens-two-default-light', icon(30, false), icon(30, true)),
-      change('screens-two-other-light', drawing({ color: 0 }), drawing({ color: 0, shift: 2 })),
+      change('screens-one--default-light', icon(3, false), icon(3, true)),
+      change('screens-two--default-light', icon(30, false), icon(30, true)),
+      change('screens-two--other-light', drawing({ color: 0 }), drawing({ color: 0, shift: 2 })),
     ]);
-    expect(groups[0]?.names).toEqual(['screens-one-default-light', 'screens-two-default-light']);
+    expect(groups[0]?.names).toEqual(['screens-one--default-light', 'screens-two--default-light']);
     expect(groups[0]?.title).toMatch(/^The same \d × \d px$/);
     expect(groups[1]?.title).toBe('screens / two: layout or content');
   });
@@ -102,9 +102,9 @@ describe('groups of changes', () => {
 
 describe('the name of a screenshot', () => {
   it('has its component, story, theme and mode', () => {
-    expect(parseName('screens-settings-with-error-dark')).toEqual({
+    expect(parseName('screens-settings--with-error-dark')).toEqual({
       component: 'screens-settings',
-      story: 'screens-settings--with-error',
+      story: 'features-settings-settingsscreen--with-error',
       theme: 'dark',
       mode: 'default',
     });

@@ -32,8 +32,8 @@ interface Screenshot {
 const EXTENSION = '.baselines';
 const LENGTH_BYTES = 4;
 
-/** `screens-settings-narrow-dark` → `screens-settings`: a component's screenshots share an archive. */
-const archiveOf = (name: string): string => name.split('-').slice(0, 2).join('-') + EXTENSION;
+/** `patterns-plan--narrow-dark` → `patterns-plan`: the screenshots of a component's stories share an archive. */
+const archiveOf = (name: string): string => `${name.split('--')[0] ?? ''}${EXTENSION}`;
 
 export const hashOf = (png: Buffer): string => createHash('sha256').update(png).digest('hex');
 

@@ -9,19 +9,19 @@ export {
   type ChunkPolicy,
   type ChunkRecovery,
   missingChunk,
-} from './internal/chunk';
-export type { CustomerRenewal } from './internal/renewalTexts';
-export { ignoreDoubleClicks } from './internal/doubleClicks';
+} from './loading/chunk';
+export type { CustomerRenewal } from './patterns/Renewal/renewalTexts';
+export { ignoreDoubleClicks } from './lib/react/doubleClicks';
 export { LazyBoundary } from './primitives/LazyBoundary/LazyBoundary';
-export { lazyPrefetches } from './internal/lazy';
+export { lazyPrefetches } from './loading/lazy';
 export {
   OperatorNotices,
   type OperatorNotice,
   type OperatorNoticesProps,
-} from './layout/OperatorNotices/OperatorNotices';
-export { SwitchedOffAlert, type SwitchedOffAlertProps } from './layout/OperatorNotices/SwitchedOffAlert';
-export { NewReleaseHint, type NewReleaseHintProps } from './layout/NewVersionNotice/NewReleaseHint';
-export { NewVersionNotice } from './layout/NewVersionNotice/NewVersionNotice';
+} from './shell/OperatorNotices/OperatorNotices';
+export { SwitchedOffAlert, type SwitchedOffAlertProps } from './shell/OperatorNotices/SwitchedOffAlert';
+export { NewReleaseHint, type NewReleaseHintProps } from './shell/NewVersionNotice/NewReleaseHint';
+export { NewVersionNotice } from './shell/NewVersionNotice/NewVersionNotice';
 export { NewVersionBanner } from './primitives/LazyBoundary/NewVersionBanner';
 
 export { Mark, type MarkProps } from './brand/Mark/Mark';
@@ -44,81 +44,92 @@ export {
   FullScreenText,
   FullScreenTitle,
   type FullScreenProps,
-} from './layout/FullScreen/FullScreen';
-export type { NavigationLink, NavigationUser, ShellOverlay, ThemeChoice } from './layout/navigation';
+} from './patterns/FullScreen/FullScreen';
+export type { NavigationLink, NavigationUser, ShellOverlay, ThemeChoice } from './shell/navigation';
 export { FormatsProvider, type FormatsProviderProps } from './primitives/Time/FormatsProvider';
-export type { Formats } from './internal/formats';
-export { FocusKeeper } from './layout/FocusKeeper/FocusKeeper';
-export { NavigationProvider, type NavigationProviderProps } from './layout/Navigation/NavigationProvider';
-export { usePageFocus } from './internal/pageFocus';
-export { Shell, type ShellProps } from './layout/Shell/Shell';
+export type { Formats } from './lib/format/formats';
+export { FocusKeeper } from './shell/FocusKeeper/FocusKeeper';
+export { NavigationProvider, type NavigationProviderProps } from './shell/Navigation/NavigationProvider';
+export { usePageFocus } from './patterns/PageHeader/pageFocus';
+export { Shell, type ShellProps } from './shell/Shell/Shell';
 
 export {
   ConfigErrorScreen,
   type ConfigErrorScreenProps,
   type ConfigProblem,
-} from './screens/ConfigError/ConfigErrorScreen';
-export { ErrorScreen, type ErrorScreenProps } from './screens/Error/ErrorScreen';
-export { InviteBotAlert, type InviteBotAlertProps } from './screens/InviteBotAlert/InviteBotAlert';
-export { LeaveGuardDialog, type LeaveGuardDialogProps } from './screens/LeaveGuard/LeaveGuardDialog';
-export { LoadingScreen } from './screens/Loading/LoadingScreen';
-export { OfflineScreen, type OfflineScreenProps } from './screens/Offline/OfflineScreen';
+} from './features/status-pages/ConfigError/ConfigErrorScreen';
+export { ErrorScreen, type ErrorScreenProps } from './features/status-pages/Error/ErrorScreen';
+export { InviteBotAlert, type InviteBotAlertProps } from './shell/InviteBotAlert/InviteBotAlert';
+export { LeaveGuardDialog, type LeaveGuardDialogProps } from './shell/LeaveGuard/LeaveGuardDialog';
+export { LoadingScreen } from './features/status-pages/Loading/LoadingScreen';
+export { OfflineScreen, type OfflineScreenProps } from './features/status-pages/Offline/OfflineScreen';
 export {
   CustomerSetupScreen,
   type CustomerSetupScreenProps,
   type SetupStep,
-} from './screens/CustomerSetup/CustomerSetupScreen';
-export type { SetupField, SetupValues } from './screens/CustomerSetup/types';
-export { PaymentScreen, type PaymentProfile, type PaymentScreenProps } from './screens/Payment/PaymentScreen';
-export { PaymentErrorScreen, type PaymentErrorScreenProps } from './screens/PaymentError/PaymentErrorScreen';
-export { PlansScreen, type PlansScreenProps } from './screens/Plans/PlansScreen';
-export type { PlanOption } from './screens/Plans/types';
-export { SettingsScreen, type SettingsScreenProps } from './screens/Settings/SettingsScreen';
-export type { SettingsField, SettingsFieldChange, SettingsValues } from './screens/Settings/types';
-export { SignInReturnScreen } from './screens/SignInReturn/SignInReturnScreen';
+} from './features/onboarding/CustomerSetupScreen';
+export type { SetupField, SetupValues } from './features/onboarding/types';
+export {
+  PaymentScreen,
+  type PaymentProfile,
+  type PaymentScreenProps,
+} from './features/payment/PaymentScreen';
+export {
+  PaymentErrorScreen,
+  type PaymentErrorScreenProps,
+} from './features/payment/PaymentError/PaymentErrorScreen';
+export { PlansScreen, type PlansScreenProps } from './features/plans/PlansScreen';
+export type { PlanOption } from './features/plans/types';
+export { SettingsScreen, type SettingsScreenProps } from './features/settings/SettingsScreen';
+export type { SettingsField, SettingsFieldChange, SettingsValues } from './features/settings/types';
+export { SignInReturnScreen } from './features/status-pages/SignInReturn/SignInReturnScreen';
 export {
   StatusCodesGraphPanel,
   type StatusCodesGraphPanelProps,
-} from './screens/StatusCodesGraph/StatusCodesGraphPanel';
-export { SuccessScreen, type SuccessScreenProps } from './screens/Success/SuccessScreen';
+} from './features/monitor/StatusCodesGraph/StatusCodesGraphPanel';
+export { SuccessScreen, type SuccessScreenProps } from './features/payment/Success/SuccessScreen';
 export {
   BackupScreen,
   type BackupScreenProps,
   type MakeBackupProps,
   type RestoreBackupProps,
-} from './screens/Backup/BackupScreen';
+} from './features/tools/Backup/BackupScreen';
 export {
   ChangesScreen,
   type ChangeEntry,
   type ChangeKind,
   type ChangesScreenProps,
-} from './screens/Changes/ChangesScreen';
+} from './features/tools/Changes/ChangesScreen';
 
-export { ApplyToDialog, type ApplyToDialogProps } from './dialogs/ApplyToDialog/ApplyToDialog';
+export { ApplyToDialog, type ApplyToDialogProps } from './features/tools/ApplyToDialog/ApplyToDialog';
 export {
   ApplyPermissionsDialog,
   type ApplyPermissionsDialogProps,
   type ApplyPermissionsState,
   type ApplyResultRow,
-} from './dialogs/ApplyPermissionsDialog/ApplyPermissionsDialog';
+} from './features/commands/ApplyPermissionsDialog/ApplyPermissionsDialog';
 export {
   ConflictDialog,
   type ConflictDialogProps,
   type ConflictFieldItem,
   type ConflictSide,
-} from './dialogs/ConflictDialog/ConflictDialog';
-export { InviteDialog, type InviteDialogProps, type InviteState } from './dialogs/InviteDialog/InviteDialog';
+} from './shell/ConflictDialog/ConflictDialog';
+export {
+  InviteDialog,
+  type InviteDialogProps,
+  type InviteState,
+} from './features/access/InviteDialog/InviteDialog';
 export {
   RemoveUserDialog,
   type RemovalState,
   type RemoveUserDialogProps,
-} from './dialogs/RemoveUserDialog/RemoveUserDialog';
-export { CustomersScreen, type CustomersScreenProps } from './screens/Customers/CustomersScreen';
+} from './features/access/RemoveUserDialog/RemoveUserDialog';
+export { CustomersScreen, type CustomersScreenProps } from './features/customers/CustomersScreen';
 export {
   CustomerChangeDialog,
   type CustomerBulkValue,
   type CustomerChangeDialogProps,
-} from './screens/Customers/CustomerChangeDialog';
+} from './features/customers/CustomerChangeDialog';
 export type {
   CustomerActions,
   CustomerChangeKind,
@@ -127,53 +138,50 @@ export type {
   CustomerStateFilter,
   ProductChoice,
   ProductChoices,
-} from './screens/Customers/types';
-export {
-  AccessRemovalDialog,
-  type AccessRemovalDialogProps,
-} from './screens/DashboardAccess/AccessRemovalDialog';
+} from './features/customers/types';
+export { AccessRemovalDialog, type AccessRemovalDialogProps } from './features/access/AccessRemovalDialog';
 export {
   DashboardAccessScreen,
   type AccessUser,
   type DashboardAccessScreenProps,
-} from './screens/DashboardAccess/DashboardAccessScreen';
+} from './features/access/DashboardAccessScreen';
 export {
   PermissionDialog,
   type PermissionDialogProps,
   type PermissionDialogState,
-} from './dialogs/PermissionDialog/PermissionDialog';
+} from './features/commands/PermissionDialog/PermissionDialog';
 export {
   CommandsScreen,
   type CommandItem,
   type CommandsScreenProps,
-} from './screens/Commands/CommandsScreen';
-export { NewsDialog, type NewsDialogProps, type NewsItem } from './dialogs/NewsDialog/NewsDialog';
-export { SetupDialog, type SetupDialogProps, type SetupItem } from './dialogs/SetupDialog/SetupDialog';
-export { SetupLine, type SetupLineProps } from './patterns/SetupLine/SetupLine';
+} from './features/commands/CommandsScreen';
+export { NewsDialog, type NewsDialogProps, type NewsItem } from './shell/NewsDialog/NewsDialog';
+export { SetupDialog, type SetupDialogProps, type SetupItem } from './shell/SetupDialog/SetupDialog';
+export { SetupLine, type SetupLineProps } from './shell/SetupLine/SetupLine';
 export { PageAside } from './patterns/PageHeader/PageAside';
 export { DraftOffer, type DraftOfferItem, type DraftOfferProps } from './patterns/DraftOffer/DraftOffer';
-export { CompareScreen, type CompareScreenProps } from './screens/Compare/CompareScreen';
-export { DraftsScreen, type DraftItem, type DraftsScreenProps } from './screens/Drafts/DraftsScreen';
-export { SupportDialog, type SupportDialogProps } from './dialogs/SupportDialog/SupportDialog';
-export { FormDialog, type FormDialogProps } from './dialogs/FormDialog/FormDialog';
+export { CompareScreen, type CompareScreenProps } from './features/tools/Compare/CompareScreen';
+export { DraftsScreen, type DraftItem, type DraftsScreenProps } from './features/tools/Drafts/DraftsScreen';
+export { SupportDialog, type SupportDialogProps } from './shell/SupportDialog/SupportDialog';
+export { FormDialog, type FormDialogProps } from './patterns/FormDialog/FormDialog';
 export {
   NewMonitorDialog,
   type MonitorType,
   type NewMonitorDialogProps,
   type NewMonitorValues,
-} from './dialogs/NewMonitorDialog/NewMonitorDialog';
+} from './features/monitors/NewMonitorDialog/NewMonitorDialog';
 export {
   NewUpdateDialog,
   type NewUpdateDialogProps,
   type NewUpdateValues,
-} from './dialogs/NewUpdateDialog/NewUpdateDialog';
-export type { UpdateFieldValues } from './dialogs/NewUpdateDialog/UpdateFields';
+} from './features/monitors/NewUpdateDialog/NewUpdateDialog';
+export type { UpdateFieldValues } from './features/monitors/NewUpdateDialog/UpdateFields';
 export {
   RedirectDialog,
   type RedirectDialogProps,
   type RedirectType,
   type RedirectValues,
-} from './dialogs/RedirectDialog/RedirectDialog';
+} from './features/redirects/RedirectDialog/RedirectDialog';
 
 export {
   Plan,
@@ -202,72 +210,76 @@ export { FilterSelect, type FilterSelectProps } from './patterns/FilterBar/Filte
 export {
   DeveloperSettings,
   type DeveloperSettingsProps,
-} from './screens/DeveloperSettings/DeveloperSettings';
+} from './features/monitors/DeveloperSettings/DeveloperSettings';
 export {
   MonitorsScreen,
   type MonitorFilterId,
   type MonitorRow,
   type MonitorsScreenProps,
-} from './screens/Monitors/MonitorsScreen';
+} from './features/monitors/MonitorsScreen';
 export {
   RedirectsScreen,
   type RedirectId,
   type RedirectRow,
   type RedirectsScreenProps,
-} from './screens/Redirects/RedirectsScreen';
-export { ServerImportDialog } from './screens/Settings/ServerImportDialog';
-export { RedirectChangeDialog } from './screens/Redirects/RedirectChangeDialog';
-export { RedirectImportDialog } from './screens/Redirects/RedirectImportDialog';
+} from './features/redirects/RedirectsScreen';
+export { ServerImportDialog } from './features/settings/ServerImportDialog';
+export { RedirectChangeDialog } from './features/redirects/RedirectChangeDialog';
+export { RedirectImportDialog } from './features/redirects/RedirectImportDialog';
 export {
   ListEditorDialog,
   type LineStats,
   type ListEditorDialogProps,
-} from './dialogs/ListEditorDialog/ListEditorDialog';
+} from './features/monitors/ListEditorDialog/ListEditorDialog';
 export {
   CommandPalette,
   type CommandPaletteGroup,
   type CommandPaletteNote,
   type CommandPaletteProps,
   type CommandPaletteRow,
-} from './dialogs/CommandPalette/CommandPalette';
+} from './shell/CommandPalette/CommandPalette';
 export {
   ActivityDialog,
   type ActivityDialogProps,
   type ActivityItem,
-} from './dialogs/ActivityDialog/ActivityDialog';
+} from './shell/ActivityDialog/ActivityDialog';
 export {
   KeysDialog,
   type KeysDialogProps,
   type KeysGroup,
   type KeysItem,
-} from './dialogs/KeysDialog/KeysDialog';
-export { KeyTooltip } from './layout/KeyTooltip/KeyTooltip';
-export { isKeyOnPage, runKeyOnPage, saveByKey } from './internal/pageKeys';
-export { KeyHintsProvider, type KeyHintsProviderProps } from './layout/KeyTooltip/KeyHintsProvider';
+} from './shell/KeysDialog/KeysDialog';
+export { KeyTooltip } from './shell/KeyTooltip/KeyTooltip';
+export { isKeyOnPage, runKeyOnPage, saveByKey } from './keys/pageKeys';
+export { KeyHintsProvider, type KeyHintsProviderProps } from './shell/KeyTooltip/KeyHintsProvider';
 export {
   PreferencesDialog,
   type PreferencesDialogProps,
   type PreferenceValues,
-} from './dialogs/PreferencesDialog/PreferencesDialog';
-export { OfflineNotice } from './layout/OfflineNotice/OfflineNotice';
+} from './shell/PreferencesDialog/PreferencesDialog';
+export { OfflineNotice } from './shell/OfflineNotice/OfflineNotice';
 export {
   UnreadableRows,
   type UnreadableRow,
   type UnreadableRowsProps,
 } from './patterns/UnreadableRows/UnreadableRows';
 export { UndoButton, type UndoButtonProps } from './patterns/UndoButton/UndoButton';
-export { ListManager, type ListManagerProps, type NamedList } from './patterns/ListManager/ListManager';
-export { PlanCard, type PlanCardProps } from './patterns/PlanCard/PlanCard';
-export { PlanGrid, type PlanGridProps } from './patterns/PlanCard/PlanGrid';
+export {
+  ListManager,
+  type ListManagerProps,
+  type NamedList,
+} from './features/monitors/ListManager/ListManager';
+export { PlanCard, type PlanCardProps } from './features/plans/PlanCard/PlanCard';
+export { PlanGrid, type PlanGridProps } from './features/plans/PlanCard/PlanGrid';
 export { SaveState, type SaveStateProps } from './patterns/SaveState/SaveState';
-export { SizeRange, type SizeRangeProps } from './patterns/SizeRange/SizeRange';
-export { formatSizeRange, parseSizeRange, type Sizes } from './patterns/SizeRange/sizeRangeText';
+export { SizeRange, type SizeRangeProps } from './features/monitor/SizeRange/SizeRange';
+export { formatSizeRange, parseSizeRange, type Sizes } from './features/monitor/SizeRange/sizeRangeText';
 export { StatusBadge, type StatusBadgeProps } from './patterns/StatusBadge/StatusBadge';
 export {
   InputTypeBadge,
   type InputType,
   type InputTypeBadgeProps,
-} from './patterns/InputTypeBadge/InputTypeBadge';
+} from './features/monitor/InputTypeBadge/InputTypeBadge';
 export { ViewTabs, type View, type ViewTabsProps } from './patterns/ViewTabs/ViewTabs';
 export { type ListAction, type ListActionGroup } from './patterns/ListMenu/ListMenu';
 export { type Exported, type ExportFormat } from './patterns/ListMenu/useExportActions';
@@ -278,7 +290,7 @@ export {
   type ImportDialogProps,
   type ImportFormat,
   type ImportLine,
-} from './dialogs/ImportDialog/ImportDialog';
+} from './patterns/ImportDialog/ImportDialog';
 export {
   BulkChangeDialog,
   type BulkChangeDialogProps,
@@ -286,37 +298,34 @@ export {
   type ChangePreview,
   type ChangeResult,
   type FailedRow,
-} from './dialogs/BulkChangeDialog/BulkChangeDialog';
-export { webhookText } from './internal/webhookText';
-export { BulkAddDialog, type BulkAddDialogProps } from './dialogs/BulkAddDialog/BulkAddDialog';
+} from './patterns/BulkChangeDialog/BulkChangeDialog';
+export { webhookText } from './lib/text/webhookText';
+export { BulkAddDialog, type BulkAddDialogProps } from './features/monitor/BulkAddDialog/BulkAddDialog';
 export {
   BulkEditDialog,
   type BulkEditChange,
   type BulkEditDialogProps,
-} from './dialogs/BulkEditDialog/BulkEditDialog';
+} from './features/monitor/BulkEditDialog/BulkEditDialog';
 export {
   CustomerAccessDialog,
   type AccessCustomer,
   type CustomerAccessDialogProps,
-} from './dialogs/CustomerAccessDialog/CustomerAccessDialog';
-export { InputDialog, type InputDialogProps } from './dialogs/InputDialog/InputDialog';
-export type { InputErrors, InputValues, RegionOption } from './dialogs/InputDialog/InputFields';
-export type { ExampleInput } from './screens/MonitorDetail/ExampleInputs';
-export { ExampleImportDialog } from './screens/MonitorDetail/ExampleImportDialog';
-export { InputDialogs, type InputDialogsProps } from './screens/MonitorDetail/InputDialogs';
-export type { InputRow } from './screens/MonitorDetail/inputColumns';
-export {
-  MonitorDetailScreen,
-  type MonitorDetailScreenProps,
-} from './screens/MonitorDetail/MonitorDetailScreen';
+} from './features/monitor/CustomerAccessDialog/CustomerAccessDialog';
+export { InputDialog, type InputDialogProps } from './features/monitor/InputDialog/InputDialog';
+export type { InputErrors, InputValues, RegionOption } from './features/monitor/InputDialog/InputFields';
+export type { ExampleInput } from './features/monitor/ExampleInputs';
+export { ExampleImportDialog } from './features/monitor/ExampleImportDialog';
+export { InputDialogs, type InputDialogsProps } from './features/monitor/InputDialogs';
+export type { InputRow } from './features/monitor/inputColumns';
+export { MonitorDetailScreen, type MonitorDetailScreenProps } from './features/monitor/MonitorDetailScreen';
 export {
   WebhookDeskScreen,
   type WebhookDeskScreenProps,
   type WebhookItem,
   type WebhookScan,
-} from './screens/WebhookDesk/WebhookDeskScreen';
+} from './features/tools/WebhookDesk/WebhookDeskScreen';
 export {
   WebhookDialog,
   type OpenedWebhook,
   type WebhookDialogProps,
-} from './screens/WebhookDesk/WebhookDialog';
+} from './features/tools/WebhookDesk/WebhookDialog';

@@ -4,7 +4,7 @@ import { namesIn } from '../../../scripts/visual/archive.ts';
 import { fileURLToPath } from 'node:url';
 import { toId } from 'storybook/internal/csf';
 import { describe, expect, it } from 'vitest';
-import { readSections } from './foundations/parts/specification';
+import { readSections } from '../../../.storybook/foundations/parts/specification';
 import * as designSystem from './index';
 
 /*
@@ -59,7 +59,7 @@ const fileOf = (component: string): StoryFile | undefined => {
   return files.find(({ path }) => path.endsWith(`${component}.stories.tsx`)) ?? files[0];
 };
 
-const baselineOf = (storyId: string, mode: string): string => `${storyId}-${mode}`.replace('--', '-');
+const baselineOf = (storyId: string, mode: string): string => `${storyId}-${mode}`;
 
 describe.each(components)('%s', (component) => {
   const file = fileOf(component);
@@ -103,7 +103,7 @@ it.each(
 });
 
 const sections = readSections(readFileSync(join(source, '../../../docs/specification.md'), 'utf8'));
-const productStories = storyFiles.filter(({ path }) => /^(screens|dialogs)[\\/]/.test(path));
+const productStories = storyFiles.filter(({ path }) => /^features[\\/]/.test(path));
 
 it.each(productStories.map(({ title, specification }) => [title, specification]))(
   '%s links to its section of the specification',
@@ -128,7 +128,7 @@ describe.each(platforms)('the baselines for %s', (platform) => {
   it.each(components)('show %s in the dark theme and at 390 px, a screen in all modes', (component) => {
     const file = fileOf(component);
     const id = toId(file?.title ?? component, exportName(file?.stories[0] ?? ''));
-    const expected = id.startsWith('screens-') ? modes : ['dark', 'narrow'];
+    const expected = /^features-.*screen--/.test(id) ? modes : ['dark', 'narrow'];
     expect(names).toEqual(expect.arrayContaining(expected.map((mode) => baselineOf(id, mode))));
   });
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { usage } from '../../internal/usage';
+import { usage } from '../../../../../.storybook/kit/usage';
 import { Mark } from './Mark';
 
 const meta = {
-  title: 'Foundations/Mark',
+  title: 'Brand/Mark',
   component: Mark,
   tags: ['autodocs'],
   args: { size: 96, label: 'Dropdeck' },

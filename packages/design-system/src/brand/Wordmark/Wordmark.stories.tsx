@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { usage } from '../../internal/usage';
+import { usage } from '../../../../../.storybook/kit/usage';
 import { Wordmark } from './Wordmark';
 
 const meta = {
-  title: 'Foundations/Wordmark',
+  title: 'Brand/Wordmark',
   component: Wordmark,
   tags: ['autodocs'],
   parameters: {

@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import styled from 'styled-components';
-import { useOnUnmount } from '../../internal/useOnUnmount';
+import { useOnUnmount } from '../../lib/react/useOnUnmount';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { color, radius, space } from '../../tokens';
 import CellBubble from './CellBubble';

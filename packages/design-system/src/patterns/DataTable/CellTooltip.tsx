@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
-import { createLazyComponent, Lazy } from '../../internal/lazy';
-import { useDelegatedHint } from '../../internal/useDelegatedHint';
+import { createLazyComponent, Lazy } from '../../loading/lazy';
+import { useDelegatedHint } from '../../primitives/Tooltip/useDelegatedHint';
 import type { Hint } from './CellBubble';
 
 const bubble = createLazyComponent<Hint>(() => import('./CellBubble'), 'nowhere');

@@ -1,7 +1,7 @@
 import { Columns3 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { ButtonContext } from 'react-aria-components/Button';
-import { createLazyComponent, LazyControl } from '../../internal/lazy';
+import { createLazyComponent, LazyControl } from '../../loading/lazy';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import type { ColumnPanelProps } from './ColumnPanel';

@@ -5,7 +5,7 @@ import { useMove } from 'react-aria/useMove';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
-import { popoverStyles } from '../../internal/overlayStyles';
+import { popoverStyles } from '../../primitives/overlayStyles';
 import { Button } from '../../primitives/Button/Button';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox';
 import { Icon } from '../../primitives/Icon/Icon';

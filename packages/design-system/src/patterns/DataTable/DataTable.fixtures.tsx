@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { countsOf } from '../../internal/formatCount';
+import { countsOf } from '../../lib/format/formatCount';
 import { Icon } from '../../primitives/Icon/Icon';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 import type { Column, RowAction } from './types';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { usage } from '../../internal/usage';
+import { usage } from '../../../../../.storybook/kit/usage';
 import { FormatsProvider } from '../../primitives/Time/FormatsProvider';
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
@@ -56,7 +56,7 @@ const meta = {
             'Give flexible columns `minmax(0, 2fr)`, and numbers a fixed width and `align: "end"`.',
             'Pass the search as `viewKey`, so that other rows start at the top.',
             'Pass the search and the filters as `bar`, and put searched texts into `Marked`.',
-            'Pass `layout` and `sort` to remember them; without them the table keeps its own.',
+            'Pass `shell` and `sort` to remember them; without them the table keeps its own.',
             'Give a column `edit` when it is one value, and let another cell open the row.',
           ],
           dont: ['Put more than one line in a cell.', 'Show columns that say the same in every row.'],

@@ -1,7 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react';
-import { useCounts } from '../../internal/formatCount';
-import { createLazyComponent, Lazy } from '../../internal/lazy';
-import { isPending } from '../../internal/loadStatus';
+import { useCounts } from '../../lib/format/formatCount';
+import { createLazyComponent, Lazy } from '../../loading/lazy';
+import { isPending } from '../../loading/loadStatus';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { FilterBar } from '../FilterBar/FilterBar';
 import { SearchMarks } from '../SearchMarks/SearchMarks';

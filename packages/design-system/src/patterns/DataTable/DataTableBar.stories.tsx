@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { countsOf } from '../../internal/formatCount';
+import { countsOf } from '../../lib/format/formatCount';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { FilterSelect } from '../FilterBar/FilterSelect';
-import { createMatcher } from '../../internal/createMatcher';
+import { createMatcher } from '../../lib/text/createMatcher';
 import { Marked } from '../SearchMarks/SearchMarks';
 import { DataTable, type DataTableProps } from './DataTable';
 import { monitorActions, monitorColumns, monitors, type ExampleMonitor } from './DataTable.fixtures';

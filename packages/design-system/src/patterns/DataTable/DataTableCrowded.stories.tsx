@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState, type ReactNode } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Stack } from '../../internal/stories';
+import { Stack } from '../../../../../.storybook/kit/stories';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
-import { createMatcher } from '../../internal/createMatcher';
+import { createMatcher } from '../../lib/text/createMatcher';
 import { SearchField } from '../../primitives/SearchField/SearchField';
 import { DataTable, type DataTableProps } from './DataTable';
 import { monitorActions, monitorColumns, monitors, type ExampleMonitor } from './DataTable.fixtures';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { useStoryValue } from '../../internal/stories';
+import { useStoryValue } from '../../../../../.storybook/kit/stories';
 import { DataTable, type DataTableProps } from './DataTable';
 import { monitorActions, monitorColumns, monitors, type ExampleMonitor } from './DataTable.fixtures';
 import type { SortOrder, TableLayout } from './types';

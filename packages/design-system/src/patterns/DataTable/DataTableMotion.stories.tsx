@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, spyOn } from 'storybook/test';
-import { Row, Stack } from '../../internal/stories';
+import { Row, Stack } from '../../../../../.storybook/kit/stories';
 import { Button } from '../../primitives/Button/Button';
 import { SearchField } from '../../primitives/SearchField/SearchField';
 import { DataTable, type DataTableProps } from './DataTable';

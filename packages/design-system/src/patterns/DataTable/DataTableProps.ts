@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LoadStatus } from '../../internal/loadStatus';
+import type { LoadStatus } from '../../loading/loadStatus';
 import type { FilterBarProps } from '../FilterBar/FilterBar';
 import type { Column, RowAction, RowKey, RowReveal, SortOrder, TableDensity, TableLayout } from './types';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Stack } from '../../internal/stories';
+import { Stack } from '../../../../../.storybook/kit/stories';
 import { TextField } from '../../primitives/TextField/TextField';
 import { DataTable, type DataTableProps } from './DataTable';
 import { monitorActions, monitorColumns, monitors, type ExampleMonitor } from './DataTable.fixtures';

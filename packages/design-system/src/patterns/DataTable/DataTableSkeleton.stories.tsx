@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Stack } from '../../internal/stories';
-import { inputColumns, type InputRow } from '../../screens/MonitorDetail/inputColumns';
-import { inputRows } from '../../screens/MonitorDetail/MonitorDetailScreen.fixtures';
+import { Stack } from '../../../../../.storybook/kit/stories';
+import { inputColumns, type InputRow } from '../../features/monitor/inputColumns';
+import { inputRows } from '../../features/monitor/MonitorDetailScreen.fixtures';
 import { DataTable, type DataTableProps } from './DataTable';
 import { monitorActions, monitorColumns, monitors, type ExampleMonitor } from './DataTable.fixtures';
 

@@ -1,5 +1,5 @@
 import { createElement, memo, type ReactNode } from 'react';
-import { createLazyComponent, useLazyComponent } from '../../internal/lazy';
+import { createLazyComponent, useLazyComponent } from '../../loading/lazy';
 import type { CellEditorProps } from './CellEditor';
 import type { TableRowProps } from './TableRow';
 import type { CellEdit, VisibleColumn } from './types';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { isMotionReduced } from '../../internal/motion';
+import { isMotionReduced } from '../../lib/react/motion';
 import { moveRows } from './moveRows';
 import type { RowOrder } from './rowOrder';
 

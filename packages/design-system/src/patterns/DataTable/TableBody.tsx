@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { useVirtualRows } from '../../internal/useVirtualRows';
+import { useVirtualRows } from '../../lib/react/useVirtualRows';
 import type { RowOrder } from './rowOrder';
 import { TableRow, type TableRowProps } from './TableRow';
 import type { RowKey } from './types';

@@ -1,5 +1,5 @@
 import { createElement, memo, type ReactNode, type RefObject } from 'react';
-import { createLazyComponent, useLazyComponent } from '../../internal/lazy';
+import { createLazyComponent, useLazyComponent } from '../../loading/lazy';
 import type { ArrangedHeadCellProps, HeadArrangement } from './ArrangedHeadCell';
 import { HeadCell } from './HeadCell';
 import { SelectAll, type SelectAllProps } from './SelectAll';

@@ -4,7 +4,7 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { Menu } from '../../primitives/Menu/Menu';
 import { firstRowIndex } from './rowElements';
-import { handlePlainClick } from '../../internal/handlePlainClick';
+import { handlePlainClick } from '../../lib/react/handlePlainClick';
 import { RowCells } from './RowCells';
 import type { RowAction, VisibleColumn } from './types';
 import type { CellEditing } from './useCellEditing';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLatestCallback } from '../../internal/useLatestCallback';
+import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import type { EditEnd } from './CellEditor';
 import type { RowOrder } from './rowOrder';
 import type { RowKey, VisibleColumn } from './types';

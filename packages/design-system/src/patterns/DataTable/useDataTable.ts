@@ -1,7 +1,7 @@
 import { use, useMemo, useState, type CSSProperties, type RefObject } from 'react';
-import { DensityContext } from '../../internal/formats';
-import { isPending } from '../../internal/loadStatus';
-import { useMedia } from '../../internal/useMedia';
+import { DensityContext } from '../../lib/format/formats';
+import { isPending } from '../../loading/loadStatus';
+import { useMedia } from '../../lib/react/useMedia';
 import { media } from '../../tokens';
 import { cardGap, cardHeight, compactCardHeight } from './cardStyles';
 import type { DataTableProps } from './DataTableProps';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLatestCallback } from '../../internal/useLatestCallback';
+import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import type { RowOrder } from './rowOrder';
 import type { RowFocus } from './useRowFocus';
 import type { RowKey, RowReveal } from './types';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLatestCallback } from '../../internal/useLatestCallback';
+import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import type { DataTableProps } from './DataTableProps';
 import type { TableLayout } from './types';
 

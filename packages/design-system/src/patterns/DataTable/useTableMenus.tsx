@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { useLatestCallback } from '../../internal/useLatestCallback';
+import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import type { TableView } from '../FilterBar/FiltersButton';
 import { ColumnMenu } from './ColumnMenu';
 import { rowHeaderOf } from './layout';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { draftText, type DraftKind } from '../../internal/draftText';
-import { useCounts } from '../../internal/formatCount';
-import { PageTop } from '../../internal/PageTop';
+import { draftText, type DraftKind } from './draftText';
+import { useCounts } from '../../lib/format/formatCount';
+import { PageTop } from '../PageHeader/PageTop';
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
 import { Link } from '../../primitives/Link/Link';

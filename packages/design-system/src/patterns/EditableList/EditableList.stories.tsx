@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { WORDS } from '../../internal/splitPaste';
-import { usage } from '../../internal/usage';
+import { WORDS } from '../../lib/text/splitPaste';
+import { usage } from '../../../../../.storybook/kit/usage';
 import { EditableList } from './EditableList';
 
 const meta = {

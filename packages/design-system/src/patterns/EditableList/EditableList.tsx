@@ -1,8 +1,8 @@
 import { Plus, TriangleAlert, X } from 'lucide-react';
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useCounts } from '../../internal/formatCount';
-import { LINES, splitPaste } from '../../internal/splitPaste';
+import { useCounts } from '../../lib/format/formatCount';
+import { LINES, splitPaste } from '../../lib/text/splitPaste';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';

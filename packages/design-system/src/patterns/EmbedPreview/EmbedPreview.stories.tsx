@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { usage } from '../../internal/usage';
+import { usage } from '../../../../../.storybook/kit/usage';
 import { TextField } from '../../primitives/TextField/TextField';
 import { brokenImage, message } from './EmbedPreview.fixtures';
 import { EmbedPreview } from './EmbedPreview';

@@ -1,6 +1,6 @@
-import { useCounts } from '../../internal/formatCount';
+import { useCounts } from '../../lib/format/formatCount';
 import { useMemo, type ReactNode } from 'react';
-import { useImage } from '../../internal/useImage';
+import { useImage } from '../../lib/react/useImage';
 import { parseHexColor } from '../../primitives/ColorField/parseHexColor';
 import { clampEmbed } from './clampEmbed';
 import { discordTheme } from './discordTheme';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clampEmbed as clampWith } from './clampEmbed';
-import { countsOf } from '../../internal/formatCount';
+import { countsOf } from '../../lib/format/formatCount';
 import { discordLimits } from './discordLimits';
 
 const clampEmbed = (texts: Parameters<typeof clampWith>[0]) =>

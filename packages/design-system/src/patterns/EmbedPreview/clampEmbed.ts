@@ -1,5 +1,5 @@
-import { countCharacters } from '../../internal/countCharacters';
-import type { Counts } from '../../internal/formatCount';
+import { countCharacters } from '../../lib/text/countCharacters';
+import type { Counts } from '../../lib/format/formatCount';
 import { discordLimits } from './discordLimits';
 import type { EmbedPreviewField } from './types';
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useCounts } from '../../internal/formatCount';
+import { useCounts } from '../../lib/format/formatCount';
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { Icon } from '../../primitives/Icon/Icon';

@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useLatestCallback } from '../../internal/useLatestCallback';
+import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { SearchField, type SearchFieldProps } from '../../primitives/SearchField/SearchField';
 import { color, media, space, text } from '../../tokens';
-import { useMedia } from '../../internal/useMedia';
+import { useMedia } from '../../lib/react/useMedia';
 import { ListMenu, type ListActionGroup } from '../ListMenu/ListMenu';
 import { FiltersButton, type TableView, type ViewChoices } from './FiltersButton';
 

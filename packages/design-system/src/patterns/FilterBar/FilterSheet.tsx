@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useLatestCallback } from '../../internal/useLatestCallback';
+import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import { Button } from '../../primitives/Button/Button';
 import DialogSheet from '../../primitives/Dialog/DialogSheet';
 import { space } from '../../tokens';

@@ -1,6 +1,6 @@
 import { ArrowUpDown, ListFilter } from 'lucide-react';
 import { memo, useState, type ReactNode } from 'react';
-import { createLazyComponent, Lazy } from '../../internal/lazy';
+import { createLazyComponent, Lazy } from '../../loading/lazy';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';

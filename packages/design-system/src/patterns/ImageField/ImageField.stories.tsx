@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { inColumn, images, useStoryValue } from '../../internal/stories';
-import { usage } from '../../internal/usage';
+import { inColumn, images, useStoryValue } from '../../../../../.storybook/kit/stories';
+import { usage } from '../../../../../.storybook/kit/usage';
 import { brokenImage } from '../EmbedPreview/EmbedPreview.fixtures';
 import { ImageField } from './ImageField';
 

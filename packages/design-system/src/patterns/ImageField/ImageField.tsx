@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useImage } from '../../internal/useImage';
+import { useImage } from '../../lib/react/useImage';
 import { TextField, type TextFieldProps } from '../../primitives/TextField/TextField';
 import { color, media } from '../../tokens';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, type ReactNode } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { useStoryValue } from '../../internal/stories';
-import { usage } from '../../internal/usage';
+import { useStoryValue } from '../../../../../.storybook/kit/stories';
+import { usage } from '../../../../../.storybook/kit/usage';
 import { Button } from '../../primitives/Button/Button';
 import { LineEditor, type LineEditorHandle, type LineEditorProps } from './LineEditor';
 import { manyProxies, maskProxy, proxyMarks, proxyText } from './LineEditor.fixtures';

@@ -1,4 +1,4 @@
-import { useCounts } from '../../internal/formatCount';
+import { useCounts } from '../../lib/format/formatCount';
 import type { EditorView } from '@codemirror/view';
 import { useEffect, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';

@@ -7,7 +7,7 @@ import {
   ViewPlugin,
   type ViewUpdate,
 } from '@codemirror/view';
-import type { Counts } from '../../internal/formatCount';
+import type { Counts } from '../../lib/format/formatCount';
 
 /** Problems by line number, counted from 1. */
 export interface LineMarks {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useCounts } from '../../internal/formatCount';
-import { useLatestCallback } from '../../internal/useLatestCallback';
+import { useCounts } from '../../lib/format/formatCount';
+import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import type { ListActionGroup } from './types';
 
 export type ExportFormat = 'csv' | 'json';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { usage } from '../../internal/usage';
+import { usage } from '../../../../../.storybook/kit/usage';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { monitorColumns, monitors, type ExampleMonitor } from '../DataTable/DataTable.fixtures';
 import type { SortOrder, TableLayout } from '../DataTable/types';

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useCounts } from '../../internal/formatCount';
-import { useLatestCallback } from '../../internal/useLatestCallback';
+import { useCounts } from '../../lib/format/formatCount';
+import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import { space } from '../../tokens';
 import { DataTable } from '../DataTable/DataTable';
 import type { DataTableProps } from '../DataTable/DataTableProps';

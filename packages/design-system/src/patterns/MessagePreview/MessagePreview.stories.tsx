@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Stack } from '../../internal/stories';
-import { usage } from '../../internal/usage';
+import { Stack } from '../../../../../.storybook/kit/stories';
+import { usage } from '../../../../../.storybook/kit/usage';
 import { TextField } from '../../primitives/TextField/TextField';
 import { message } from '../EmbedPreview/EmbedPreview.fixtures';
 import { MessagePreview, PreviewColumns } from './MessagePreview';

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Megaphone, Plus, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { usage } from '../../internal/usage';
+import { usage } from '../../../../../.storybook/kit/usage';
 import { PageAside } from './PageAside';
-import { PageFocusProvider } from '../../internal/pageFocus';
+import { PageFocusProvider } from './pageFocus';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
-import { SetupLine } from '../SetupLine/SetupLine';
+import { SetupLine } from '../../shell/SetupLine/SetupLine';
 import { PageHeader } from './PageHeader';
 
 const meta = {

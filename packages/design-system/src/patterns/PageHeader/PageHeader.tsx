@@ -1,8 +1,8 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { setPageAside } from '../../internal/pageAside';
-import { usePageFocus } from '../../internal/pageFocus';
-import { useMedia } from '../../internal/useMedia';
+import { setPageAside } from './pageAside';
+import { usePageFocus } from './pageFocus';
+import { useMedia } from '../../lib/react/useMedia';
 import { Button } from '../../primitives/Button/Button';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { color, media, space, text } from '../../tokens';

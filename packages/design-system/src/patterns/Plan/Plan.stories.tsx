@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { inColumn } from '../../internal/stories';
-import { usage } from '../../internal/usage';
+import { inColumn } from '../../../../../.storybook/kit/stories';
+import { usage } from '../../../../../.storybook/kit/usage';
 import { choosableIn, groups, many, planOf, replacing, someFailed } from './Plan.fixtures';
 import { Plan, type PlanProps } from './Plan';
 

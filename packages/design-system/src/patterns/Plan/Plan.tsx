@@ -1,8 +1,8 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useCounts } from '../../internal/formatCount';
-import { JobOutcome, JobOutcomeActions, OutcomeBanner, outcomeTitle } from '../../internal/JobOutcome';
-import { JobProgress } from '../../internal/JobProgress';
+import { useCounts } from '../../lib/format/formatCount';
+import { JobOutcome, JobOutcomeActions, OutcomeBanner, outcomeTitle } from '../Job/JobOutcome';
+import { JobProgress } from '../Job/JobProgress';
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog';
 import { Button } from '../../primitives/Button/Button';
 import { color, space, text } from '../../tokens';

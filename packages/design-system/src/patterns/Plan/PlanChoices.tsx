@@ -1,7 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useCounts } from '../../internal/formatCount';
-import { useMedia } from '../../internal/useMedia';
+import { useCounts } from '../../lib/format/formatCount';
+import { useMedia } from '../../lib/react/useMedia';
 import { Switch } from '../../primitives/Switch/Switch';
 import { color, media, space, text } from '../../tokens';
 import { VirtualList } from '../VirtualList/VirtualList';

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useCounts } from '../../internal/formatCount';
+import { useCounts } from '../../lib/format/formatCount';
 import { Button } from '../../primitives/Button/Button';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox';
 import { color, media, space, text } from '../../tokens';

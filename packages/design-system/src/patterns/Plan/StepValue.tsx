@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { webhookText } from '../../internal/webhookText';
+import { webhookText } from '../../lib/text/webhookText';
 import { Icon } from '../../primitives/Icon/Icon';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { color, space } from '../../tokens';

@@ -1,5 +1,5 @@
-import type { JobProgressCounts } from '../../internal/JobProgress';
-import type { JobResult } from '../../internal/JobOutcome';
+import type { JobProgressCounts } from '../Job/JobProgress';
+import type { JobResult } from '../Job/JobOutcome';
 
 /** A value before and after a step; '' for none. A secret is masked until it is revealed. */
 export interface PlanValue {

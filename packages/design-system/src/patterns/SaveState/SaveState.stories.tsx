@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Row, Stack } from '../../internal/stories';
-import { usage } from '../../internal/usage';
+import { Row, Stack } from '../../../../../.storybook/kit/stories';
+import { usage } from '../../../../../.storybook/kit/usage';
 import { TextField } from '../../primitives/TextField/TextField';
 import { SaveState } from './SaveState';
 

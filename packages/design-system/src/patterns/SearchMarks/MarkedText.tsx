@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { matchRanges, type MatchRange } from '../../internal/matchRanges';
+import { matchRanges, type MatchRange } from '../../lib/text/matchRanges';
 import type { MarkedTextProps } from './types';
 
 /**

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { Stack } from '../../internal/stories';
-import { usage } from '../../internal/usage';
+import { Stack } from '../../../../../.storybook/kit/stories';
+import { usage } from '../../../../../.storybook/kit/usage';
 import { SearchField } from '../../primitives/SearchField/SearchField';
 import { Marked, SearchMarks, type SearchMarksProps } from './SearchMarks';
 

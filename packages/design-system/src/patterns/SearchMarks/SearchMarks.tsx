@@ -7,7 +7,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { createLazyComponent, useLazyComponent } from '../../internal/lazy';
+import { createLazyComponent, useLazyComponent } from '../../loading/lazy';
 import type { MarkedTextProps } from './types';
 
 export type { MarkedTextProps };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { BadgeDoDont } from '../../foundations/examples/messages';
-import { Row } from '../../internal/stories';
-import { usage } from '../../internal/usage';
+import { BadgeDoDont } from '../../../../../.storybook/foundations/examples/messages';
+import { Row } from '../../../../../.storybook/kit/stories';
+import { usage } from '../../../../../.storybook/kit/usage';
 import { StatusBadge } from './StatusBadge';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useCounts } from '../../internal/formatCount';
+import { useCounts } from '../../lib/format/formatCount';
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { TextField } from '../../primitives/TextField/TextField';
-import { FormDialog } from '../../dialogs/FormDialog/FormDialog';
+import { FormDialog } from '../FormDialog/FormDialog';
 import { MAX_VIEW_NAME, viewNameError } from './viewName';
 
 export interface ViewNameDialogProps {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
-import { usage } from '../../internal/usage';
-import { FocusKeeper } from '../../layout/FocusKeeper/FocusKeeper';
+import { usage } from '../../../../../.storybook/kit/usage';
+import { FocusKeeper } from '../../shell/FocusKeeper/FocusKeeper';
 import { ListMenu } from '../ListMenu/ListMenu';
 import { useViewActions } from './useViewActions';
 import { ViewTabs, type View, type ViewTabsProps } from './ViewTabs';

@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, type ReactNode } from 'react';
-import { useMedia } from '../../internal/useMedia';
+import { useMedia } from '../../lib/react/useMedia';
 import { media } from '../../tokens';
 import type { ViewTabsProps } from './types';
 import { ViewTab } from './ViewTab';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
-import { createLazyComponent, Lazy } from '../../internal/lazy';
+import { createLazyComponent, Lazy } from '../../loading/lazy';
 import type { ListActionGroup } from '../ListMenu/types';
 import type { ViewTabsProps } from './types';
 import { viewActions, type Naming } from './viewActions';

@@ -1,4 +1,4 @@
-import { countCharacters } from '../../internal/countCharacters';
+import { countCharacters } from '../../lib/text/countCharacters';
 
 /** The longest name of a view, in characters. */
 export const MAX_VIEW_NAME = 40;

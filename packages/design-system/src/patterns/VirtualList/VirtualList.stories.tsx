@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { inColumn } from '../../internal/stories';
-import { usage } from '../../internal/usage';
+import { inColumn } from '../../../../../.storybook/kit/stories';
+import { usage } from '../../../../../.storybook/kit/usage';
 import { VirtualList, type VirtualListProps } from './VirtualList';
 
 interface ExampleMember {

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useVirtualRows } from '../../internal/useVirtualRows';
+import { useVirtualRows } from '../../lib/react/useVirtualRows';
 import { color, radius } from '../../tokens';
 
 const Frame = styled.div`

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { usage } from '../../internal/usage';
+import { usage } from '../../../../../.storybook/kit/usage';
 import { WebhookField } from './WebhookField';
 
 const meta = {

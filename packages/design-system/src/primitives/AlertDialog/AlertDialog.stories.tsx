@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { AlertDialogDoDont } from '../../foundations/examples/controls';
-import { usage } from '../../internal/usage';
+import { AlertDialogDoDont } from '../../../../../.storybook/foundations/examples/controls';
+import { usage } from '../../../../../.storybook/kit/usage';
 import { AlertDialog } from './AlertDialog';
 
 const meta = {

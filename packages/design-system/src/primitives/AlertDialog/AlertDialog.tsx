@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createLazyComponent, Lazy } from '../../internal/lazy';
+import { createLazyComponent, Lazy } from '../../loading/lazy';
 import type { AlertDialogProps } from './types';
 
 export type { AlertDialogProps };

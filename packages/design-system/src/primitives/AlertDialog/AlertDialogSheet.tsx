@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Modal';
 import styled from 'styled-components';
 import { color, media, radius, space, text } from '../../tokens';
-import { GutterScrim } from '../../internal/overlayStyles';
+import { GutterScrim } from '../overlayStyles';
 import { Button } from '../Button/Button';
 import { Overlay, Sheet } from '../Dialog/DialogSheet';
 import { Icon } from '../Icon/Icon';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { images, Row } from '../../internal/stories';
-import { usage } from '../../internal/usage';
+import { images, Row } from '../../../../../.storybook/kit/stories';
+import { usage } from '../../../../../.storybook/kit/usage';
 import { Avatar } from './Avatar';
 
 const meta = {

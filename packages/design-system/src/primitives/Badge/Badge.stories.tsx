@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ShieldCheck } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { BadgeDoDont } from '../../foundations/examples/messages';
-import { Row } from '../../internal/stories';
-import { usage } from '../../internal/usage';
+import { BadgeDoDont } from '../../../../../.storybook/foundations/examples/messages';
+import { Row } from '../../../../../.storybook/kit/stories';
+import { usage } from '../../../../../.storybook/kit/usage';
 import { Icon } from '../Icon/Icon';
 import { Badge } from './Badge';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { BannerDoDont } from '../../foundations/examples/messages';
-import { SignInContext } from '../../internal/signIn';
-import { Stack } from '../../internal/stories';
-import { usage } from '../../internal/usage';
+import { BannerDoDont } from '../../../../../.storybook/foundations/examples/messages';
+import { SignInContext } from '../../lib/react/signIn';
+import { Stack } from '../../../../../.storybook/kit/stories';
+import { usage } from '../../../../../.storybook/kit/usage';
 import { Button } from '../Button/Button';
 import { Link } from '../Link/Link';
 import { Banner } from './Banner';

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from '
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, media, radius, space, text } from '../../tokens';
-import { useSignIn } from '../../internal/signIn';
+import { useSignIn } from '../../lib/react/signIn';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 

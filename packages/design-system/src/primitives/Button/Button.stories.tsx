@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { ButtonDoDont } from '../../foundations/examples/controls';
-import { ControlStates, expectStates } from '../../internal/controlStates';
-import { Row, Stack } from '../../internal/stories';
-import { usage } from '../../internal/usage';
+import { ButtonDoDont } from '../../../../../.storybook/foundations/examples/controls';
+import { ControlStates, expectStates } from '../controlStates';
+import { Row, Stack } from '../../../../../.storybook/kit/stories';
+import { usage } from '../../../../../.storybook/kit/usage';
 import { Icon } from '../Icon/Icon';
 import { Button } from './Button';
 

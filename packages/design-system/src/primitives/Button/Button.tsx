@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import styled from 'styled-components';
-import { omitUndefined } from '../../internal/omitUndefined';
+import { omitUndefined } from '../../lib/react/omitUndefined';
 import { Spinner } from '../Spinner/Spinner';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from './buttonStyles';
 import { pressProps } from './pressProps';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import { inColumn } from '../../internal/stories';
-import { usage } from '../../internal/usage';
+import { inColumn } from '../../../../../.storybook/kit/stories';
+import { usage } from '../../../../../.storybook/kit/usage';
 import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';

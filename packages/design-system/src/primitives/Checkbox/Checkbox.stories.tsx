@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
-import { ControlStates, expectStates } from '../../internal/controlStates';
-import { inColumn, Stack, useStoryValue } from '../../internal/stories';
-import { usage } from '../../internal/usage';
+import { ControlStates, expectStates } from '../controlStates';
+import { inColumn, Stack, useStoryValue } from '../../../../../.storybook/kit/stories';
+import { usage } from '../../../../../.storybook/kit/usage';
 import { Checkbox, type CheckboxProps } from './Checkbox';
 
 function Controlled(props: CheckboxProps): ReactNode {

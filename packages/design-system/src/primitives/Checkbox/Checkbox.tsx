@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CheckboxButton, CheckboxField, Text } from 'react-aria-components/Checkbox';
 import styled from 'styled-components';
-import { omitUndefined } from '../../internal/omitUndefined';
+import { omitUndefined } from '../../lib/react/omitUndefined';
 import { color, controlHeight, media, motion, radius, space, text } from '../../tokens';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, screen } from 'storybook/test';
-import { ControlStates, expectStates } from '../../internal/controlStates';
-import { inColumn, useStoryValue } from '../../internal/stories';
-import { usage } from '../../internal/usage';
+import { ControlStates, expectStates } from '../controlStates';
+import { inColumn, useStoryValue } from '../../../../../.storybook/kit/stories';
+import { usage } from '../../../../../.storybook/kit/usage';
 import { ColorField, type ColorFieldProps } from './ColorField';
 
 function Controlled(props: ColorFieldProps): ReactNode {

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import styled from 'styled-components';
-import { createLazyComponent, Lazy } from '../../internal/lazy';
+import { createLazyComponent, Lazy } from '../../loading/lazy';
 import { color, media, radius } from '../../tokens';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 import type { ColorPopoverProps } from './ColorPopover';

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, type RefObject } from 'react';
 import { Dialog, Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
-import { createChunk } from '../../internal/chunk';
-import { LazyBoundary } from '../LazyBoundary/LazyBoundary';
-import { popoverStyles } from '../../internal/overlayStyles';
+import { createChunk } from '../../loading/chunk';
+import { LazyBoundary } from '../../primitives/LazyBoundary/LazyBoundary';
+import { popoverStyles } from '../overlayStyles';
 import { space } from '../../tokens';
 import { Skeleton } from '../Skeleton/Skeleton';
 

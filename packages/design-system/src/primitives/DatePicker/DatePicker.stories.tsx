@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { ControlStates, expectStates } from '../../internal/controlStates';
-import { defaultFormats } from '../../internal/formats';
-import { inColumn, useStoryValue } from '../../internal/stories';
-import { usage } from '../../internal/usage';
+import { ControlStates, expectStates } from '../controlStates';
+import { defaultFormats } from '../../lib/format/formats';
+import { inColumn, useStoryValue } from '../../../../../.storybook/kit/stories';
+import { usage } from '../../../../../.storybook/kit/usage';
 import { FormatsProvider } from '../Time/FormatsProvider';
 import { DatePicker } from './DatePicker';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { FieldLabel, FieldMessage } from '../Field/Field';
 import { controlFrame, fieldRoot } from '../Field/fieldStyles';
-import { LazyControl, createLazyComponent } from '../../internal/lazy';
+import { LazyControl, createLazyComponent } from '../../loading/lazy';
 import { color, space } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 import type { DatePickerProps } from './types';

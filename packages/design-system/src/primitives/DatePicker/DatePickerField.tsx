@@ -8,8 +8,8 @@ import {
   CalendarGridHeader,
 } from 'react-aria-components/DatePicker';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
-import { FormatsContext, type Formats } from '../../internal/formats';
-import { omitUndefined } from '../../internal/omitUndefined';
+import { FormatsContext, type Formats } from '../../lib/format/formats';
+import { omitUndefined } from '../../lib/react/omitUndefined';
 import { FieldLabel, FieldMessage } from '../Field/Field';
 import { Icon } from '../Icon/Icon';
 import type { DatePickerProps } from './types';

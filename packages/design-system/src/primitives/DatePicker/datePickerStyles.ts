@@ -10,7 +10,7 @@ import {
 } from 'react-aria-components/DatePicker';
 import styled from 'styled-components';
 import { bareInput, controlFrame, fieldRoot } from '../Field/fieldStyles';
-import { popoverStyles } from '../../internal/overlayStyles';
+import { popoverStyles } from '../overlayStyles';
 import { color, controlHeight, focusRing, media, radius, space, text } from '../../tokens';
 
 export const Root = styled(AriaDatePicker)`

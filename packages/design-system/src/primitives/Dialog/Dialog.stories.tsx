@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { DialogDoDont } from '../../foundations/examples/controls';
-import { Stack } from '../../internal/stories';
-import { usage } from '../../internal/usage';
+import { DialogDoDont } from '../../../../../.storybook/foundations/examples/controls';
+import { Stack } from '../../../../../.storybook/kit/stories';
+import { usage } from '../../../../../.storybook/kit/usage';
 import { Button } from '../Button/Button';
 import { TextField } from '../TextField/TextField';
 import { Dialog, type DialogProps } from './Dialog';

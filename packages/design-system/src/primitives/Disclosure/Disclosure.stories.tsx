@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Badge } from '../Badge/Badge';
-import { ControlStates, expectStates } from '../../internal/controlStates';
-import { usage } from '../../internal/usage';
+import { ControlStates, expectStates } from '../controlStates';
+import { usage } from '../../../../../.storybook/kit/usage';
 import { Disclosure } from './Disclosure';
 
 const meta = {

@@ -7,7 +7,7 @@ import {
   Heading,
 } from 'react-aria-components/Disclosure';
 import styled from 'styled-components';
-import { omitUndefined } from '../../internal/omitUndefined';
+import { omitUndefined } from '../../lib/react/omitUndefined';
 import { color, controlHeight, focusRing, media, motion, radius, space, text } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 

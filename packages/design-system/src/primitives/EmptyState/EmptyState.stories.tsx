@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import { EmptyStateDoDont } from '../../foundations/examples/messages';
-import { Row } from '../../internal/stories';
-import { usage } from '../../internal/usage';
+import { EmptyStateDoDont } from '../../../../../.storybook/foundations/examples/messages';
+import { Row } from '../../../../../.storybook/kit/stories';
+import { usage } from '../../../../../.storybook/kit/usage';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { EmptyState } from './EmptyState';

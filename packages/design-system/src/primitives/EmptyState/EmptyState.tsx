@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, space, text } from '../../tokens';
-import { createLazyComponent, Lazy } from '../../internal/lazy';
+import { createLazyComponent, Lazy } from '../../loading/lazy';
 import { ExampleRows, type ExampleRow } from './ExampleRows';
 import type { IllustrationName, IllustrationProps } from './Illustration';
 

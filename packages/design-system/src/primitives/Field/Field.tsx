@@ -2,11 +2,11 @@ import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Label as AriaLabel, Text } from 'react-aria-components/TextField';
 import styled, { keyframes } from 'styled-components';
-import { useCounts } from '../../internal/formatCount';
+import { useCounts } from '../../lib/format/formatCount';
 import { color, motion, space, text } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 import { InfoButton, type HelpTopic } from '../InfoButton/InfoButton';
-import { omitUndefined } from '../../internal/omitUndefined';
+import { omitUndefined } from '../../lib/react/omitUndefined';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 /** The texts around every field's control. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, Search, Settings2, Webhook } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { Row } from '../../internal/stories';
-import { usage } from '../../internal/usage';
+import { Row } from '../../../../../.storybook/kit/stories';
+import { usage } from '../../../../../.storybook/kit/usage';
 import { Icon } from './Icon';
 
 const meta = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis, Pencil, RefreshCw, Trash2 } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { ControlStates, expectStates } from '../../internal/controlStates';
-import { Row, Stack } from '../../internal/stories';
-import { usage } from '../../internal/usage';
+import { ControlStates, expectStates } from '../controlStates';
+import { Row, Stack } from '../../../../../.storybook/kit/stories';
+import { usage } from '../../../../../.storybook/kit/usage';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from './IconButton';
 

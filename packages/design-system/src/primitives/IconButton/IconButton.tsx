@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import styled from 'styled-components';
-import { omitUndefined } from '../../internal/omitUndefined';
+import { omitUndefined } from '../../lib/react/omitUndefined';
 import { controlHeight, media } from '../../tokens';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from '../Button/buttonStyles';
 import { pressProps } from '../Button/pressProps';

@@ -2,7 +2,7 @@ import { CircleQuestionMark } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import styled from 'styled-components';
-import { createLazyComponent, Lazy } from '../../internal/lazy';
+import { createLazyComponent, Lazy } from '../../loading/lazy';
 import { color, focusRing, media, radius } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 import type { HelpTopic, InfoPopoverProps } from './types';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
-import { instantExit } from '../../internal/overlayStyles';
+import { instantExit } from '../overlayStyles';
 import { color, motion, radius, shadow, space, text } from '../../tokens';
 import { topics } from './topics';
 import { Link } from '../Link/Link';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Row } from '../../internal/stories';
-import { usage } from '../../internal/usage';
+import { Row } from '../../../../../.storybook/kit/stories';
+import { usage } from '../../../../../.storybook/kit/usage';
 import { Kbd } from './Kbd';
 
 const meta = {

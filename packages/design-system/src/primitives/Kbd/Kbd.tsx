@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useKeyHint } from '../../internal/keyHints';
+import { useKeyHint } from '../../keys/keyHints';
 import { color, fontFamily, radius } from '../../tokens';
 
 export interface KbdProps {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lazy, type ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import { createChunk, setChunkPolicy } from '../../internal/chunk';
+import { createChunk, setChunkPolicy } from '../../loading/chunk';
 import { LazyBoundary } from './LazyBoundary';
-import { usage } from '../../internal/usage';
+import { usage } from '../../../../../.storybook/kit/usage';
 
 function Arrived(): ReactNode {
   return <p>The part is here.</p>;
@@ -13,7 +13,7 @@ const Arriving = lazy(createChunk(() => Promise.resolve({ default: Arrived })).l
 const Missing = lazy(createChunk<{ default: typeof Arrived }>(() => Promise.reject(new Error('404'))).load);
 
 const meta = {
-  title: 'Internals/LazyBoundary',
+  title: 'Primitives/LazyBoundary',
   component: LazyBoundary,
   tags: ['autodocs'],
   args: { children: <Arriving />, fallback: <p>Loading…</p> },

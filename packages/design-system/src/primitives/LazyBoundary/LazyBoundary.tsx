@@ -1,6 +1,6 @@
 import { Component, Suspense, type ReactNode } from 'react';
 import { NewVersionBanner } from './NewVersionBanner';
-import { ChunkMissingError } from '../../internal/chunk';
+import { ChunkMissingError } from '../../loading/chunk';
 
 interface Props {
   /** Shown while the component is loading. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { reloadPage } from '../../internal/chunk';
-import { Banner } from '../Banner/Banner';
-import { Button } from '../Button/Button';
+import { reloadPage } from '../../loading/chunk';
+import { Banner } from '../../primitives/Banner/Banner';
+import { Button } from '../../primitives/Button/Button';
 
 /** Replaces a component whose chunk is missing because a new version was deployed, and offers to reload. */
 export function NewVersionBanner({ children }: { children?: ReactNode }): ReactNode {

@@ -2,7 +2,7 @@ import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import styled from 'styled-components';
-import { omitUndefined } from '../../internal/omitUndefined';
+import { omitUndefined } from '../../lib/react/omitUndefined';
 import { color, focusRing, media, motion, radius, space, text } from '../../tokens';
 import { buttonStyles, type ButtonSize } from '../Button/buttonStyles';
 import { Icon } from '../Icon/Icon';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, Ellipsis, ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { expectStates, ItemStates, itemStates } from '../../internal/controlStates';
-import { usage } from '../../internal/usage';
+import { expectStates, ItemStates, itemStates } from '../controlStates';
+import { usage } from '../../../../../.storybook/kit/usage';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { ButtonContext } from 'react-aria-components/Button';
-import { LazyControl, createLazyComponent } from '../../internal/lazy';
+import { LazyControl, createLazyComponent } from '../../loading/lazy';
 import type { MenuProps } from './types';
 
 export type { MenuItem, MenuGroup, MenuProps } from './types';

@@ -9,8 +9,8 @@ import {
   Popover,
 } from 'react-aria-components/Menu';
 import styled from 'styled-components';
-import { omitUndefined } from '../../internal/omitUndefined';
-import { optionListStyles, optionStyles, popoverStyles } from '../../internal/overlayStyles';
+import { omitUndefined } from '../../lib/react/omitUndefined';
+import { optionListStyles, optionStyles, popoverStyles } from '../overlayStyles';
 import { color, media, space, text } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 import { KeyHint } from '../Kbd/Kbd';

@@ -1,4 +1,4 @@
-import { images } from '../../internal/stories';
+import { images } from '../../../../../.storybook/kit/stories';
 import type { MultiSelectOption } from './types';
 
 /** Roles with colors. */

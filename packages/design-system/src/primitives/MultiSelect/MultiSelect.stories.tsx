@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { expectStates, ItemStates, itemStates } from '../../internal/controlStates';
-import { inColumn, useStoryValue } from '../../internal/stories';
+import { expectStates, ItemStates, itemStates } from '../controlStates';
+import { inColumn, useStoryValue } from '../../../../../.storybook/kit/stories';
 import { crowd, groupedRoles, members, roles } from './MultiSelect.fixtures';
-import { usage } from '../../internal/usage';
+import { usage } from '../../../../../.storybook/kit/usage';
 import { MultiSelect } from './MultiSelect';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState, type ReactNode } from 'react';
-import { createMatcher } from '../../internal/createMatcher';
-import { useCounts } from '../../internal/formatCount';
+import { createMatcher } from '../../lib/text/createMatcher';
+import { useCounts } from '../../lib/format/formatCount';
 import { Tag } from '../Tag/Tag';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { SearchBox } from './SearchBox';

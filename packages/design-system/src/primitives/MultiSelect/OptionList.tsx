@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { memo, useLayoutEffect, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
-import { useVirtualRows } from '../../internal/useVirtualRows';
+import { useVirtualRows } from '../../lib/react/useVirtualRows';
 import { Avatar } from '../Avatar/Avatar';
 import { Icon } from '../Icon/Icon';
 import { Empty, List, Spacer } from './multiSelectStyles';

@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, Group, Input, NumberField as AriaNumberField } from 'react-aria-components/NumberField';
 import styled from 'styled-components';
-import { omitUndefined } from '../../internal/omitUndefined';
+import { omitUndefined } from '../../lib/react/omitUndefined';
 import { FieldLabel, FieldMessage, type FieldTexts } from '../Field/Field';
 import { bareInput, controlFrame, fieldRoot } from '../Field/fieldStyles';
 import { color, radius } from '../../tokens';

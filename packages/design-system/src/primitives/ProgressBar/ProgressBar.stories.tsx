@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inColumn, Stack } from '../../internal/stories';
-import { usage } from '../../internal/usage';
+import { inColumn, Stack } from '../../../../../.storybook/kit/stories';
+import { usage } from '../../../../../.storybook/kit/usage';
 import { ProgressBar } from './ProgressBar';
 
 const meta = {

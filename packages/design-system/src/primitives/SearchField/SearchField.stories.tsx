@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
-import { ControlStates, expectStates } from '../../internal/controlStates';
-import { inColumn, useStoryValue } from '../../internal/stories';
-import { KeyHintsContext } from '../../internal/keyHints';
-import { usage } from '../../internal/usage';
+import { ControlStates, expectStates } from '../controlStates';
+import { inColumn, useStoryValue } from '../../../../../.storybook/kit/stories';
+import { KeyHintsContext } from '../../keys/keyHints';
+import { usage } from '../../../../../.storybook/kit/usage';
 import { SearchField, type SearchFieldProps } from './SearchField';
 
 function Controlled(props: SearchFieldProps): ReactNode {

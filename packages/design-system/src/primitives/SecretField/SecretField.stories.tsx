@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
-import { inColumn, useStoryValue } from '../../internal/stories';
-import { usage } from '../../internal/usage';
+import { inColumn, useStoryValue } from '../../../../../.storybook/kit/stories';
+import { usage } from '../../../../../.storybook/kit/usage';
 import { SecretField, type SecretFieldProps } from './SecretField';
 
 function Controlled(props: SecretFieldProps): ReactNode {

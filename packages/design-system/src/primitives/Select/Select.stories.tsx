@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Fingerprint, Type } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { ControlStates, expectStates } from '../../internal/controlStates';
-import { inColumn, useStoryValue } from '../../internal/stories';
-import { usage } from '../../internal/usage';
+import { ControlStates, expectStates } from '../controlStates';
+import { inColumn, useStoryValue } from '../../../../../.storybook/kit/stories';
+import { usage } from '../../../../../.storybook/kit/usage';
 import { Icon } from '../Icon/Icon';
 import { Select, type SelectProps } from './Select';
 

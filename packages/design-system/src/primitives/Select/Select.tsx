@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { FieldLabel, FieldMessage } from '../Field/Field';
 import { fieldRoot } from '../Field/fieldStyles';
-import { LazyControl, createLazyComponent } from '../../internal/lazy';
+import { LazyControl, createLazyComponent } from '../../loading/lazy';
 import { Icon } from '../Icon/Icon';
 import { Chevron, Label, Meaning, Trigger, valueStyles } from './selectStyles';
 import type { SelectProps } from './types';

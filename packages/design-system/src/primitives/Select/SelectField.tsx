@@ -8,10 +8,10 @@ import {
   SelectValue,
 } from 'react-aria-components/Select';
 import styled from 'styled-components';
-import { omitUndefined } from '../../internal/omitUndefined';
+import { omitUndefined } from '../../lib/react/omitUndefined';
 import { FieldLabel, FieldMessage } from '../Field/Field';
 import { fieldRoot } from '../Field/fieldStyles';
-import { optionListStyles, optionStyles, popoverStyles } from '../../internal/overlayStyles';
+import { optionListStyles, optionStyles, popoverStyles } from '../overlayStyles';
 import { color, text } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 import type { SelectOption, SelectProps } from './types';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { LazyControl, createLazyComponent } from '../../internal/lazy';
+import { LazyControl, createLazyComponent } from '../../loading/lazy';
 import { color, text } from '../../tokens';
 import { isRange, rail, root, track, type SliderValue } from './sliderStyles';
 import type { SliderProps } from './types';

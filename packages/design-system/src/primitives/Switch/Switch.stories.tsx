@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
-import { ControlStates, expectStates } from '../../internal/controlStates';
-import { Stack, useStoryValue } from '../../internal/stories';
-import { usage } from '../../internal/usage';
+import { ControlStates, expectStates } from '../controlStates';
+import { Stack, useStoryValue } from '../../../../../.storybook/kit/stories';
+import { usage } from '../../../../../.storybook/kit/usage';
 import { Switch, type SwitchProps } from './Switch';
 
 function Controlled(props: SwitchProps): ReactNode {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { expectStates, ItemStates, itemStates } from '../../internal/controlStates';
-import { useStoryValue } from '../../internal/stories';
-import { usage } from '../../internal/usage';
+import { expectStates, ItemStates, itemStates } from '../controlStates';
+import { useStoryValue } from '../../../../../.storybook/kit/stories';
+import { usage } from '../../../../../.storybook/kit/usage';
 import { Tabs } from './Tabs';
 
 const meta = {

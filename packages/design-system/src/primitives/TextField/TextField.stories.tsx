@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
-import { TextFieldDoDont } from '../../foundations/examples/controls';
-import { ControlStates, expectStates } from '../../internal/controlStates';
-import { inColumn, useStoryValue } from '../../internal/stories';
-import { usage } from '../../internal/usage';
+import { TextFieldDoDont } from '../../../../../.storybook/foundations/examples/controls';
+import { ControlStates, expectStates } from '../controlStates';
+import { inColumn, useStoryValue } from '../../../../../.storybook/kit/stories';
+import { usage } from '../../../../../.storybook/kit/usage';
 import { Button } from '../Button/Button';
 import { TextField, type TextFieldProps } from './TextField';
 

@@ -2,12 +2,12 @@ import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Input, TextField as AriaTextField } from 'react-aria-components/TextField';
 import styled from 'styled-components';
-import { countCharacters } from '../../internal/countCharacters';
-import { omitUndefined } from '../../internal/omitUndefined';
+import { countCharacters } from '../../lib/text/countCharacters';
+import { omitUndefined } from '../../lib/react/omitUndefined';
 import { FieldLabel, FieldMessage, type FieldTexts } from '../Field/Field';
 import type { HelpTopic } from '../InfoButton/types';
 import { bareInput, controlFrame, fieldRoot } from '../Field/fieldStyles';
-import { maskedStyles } from '../../internal/masked';
+import { maskedStyles } from '../../lib/text/masked';
 import { color, media, space } from '../../tokens';
 
 export interface TextFieldProps extends FieldTexts {

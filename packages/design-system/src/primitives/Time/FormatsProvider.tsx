@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { defaultFormats, DensityContext, FormatsContext, type Formats } from '../../internal/formats';
+import { defaultFormats, DensityContext, FormatsContext, type Formats } from '../../lib/format/formats';
 
 export interface FormatsProviderProps {
   /** Null for the default, until the person's are loaded. Keep the value stable. */

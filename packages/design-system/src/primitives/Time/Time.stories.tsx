@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { defaultFormats, type Formats } from '../../internal/formats';
-import { usage } from '../../internal/usage';
+import { defaultFormats, type Formats } from '../../lib/format/formats';
+import { usage } from '../../../../../.storybook/kit/usage';
 import { FormatsProvider } from './FormatsProvider';
 import { Time, type TimeProps } from './Time';
 

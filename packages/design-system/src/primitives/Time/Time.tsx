@@ -1,8 +1,8 @@
 import { use, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { FormatsContext } from '../../internal/formats';
-import { timeFormatOf } from '../../internal/formatTime';
-import { useMinute } from '../../internal/useMinute';
+import { FormatsContext } from '../../lib/format/formats';
+import { timeFormatOf } from '../../lib/format/formatTime';
+import { useMinute } from '../../lib/react/useMinute';
 import { focusRing } from '../../tokens';
 import { Tooltip, TooltipText } from '../Tooltip/Tooltip';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ToastDoDont } from '../../foundations/examples/messages';
-import { usage } from '../../internal/usage';
+import { ToastDoDont } from '../../../../../.storybook/foundations/examples/messages';
+import { usage } from '../../../../../.storybook/kit/usage';
 import { ToastRegion } from './Toast';
 
 const meta = {

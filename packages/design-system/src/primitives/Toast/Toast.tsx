@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, LoaderCircle, X, type LucideIcon } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { isMotionReduced } from '../../internal/motion';
+import { isMotionReduced } from '../../lib/react/motion';
 import { color, layer, media, motion, radius, shadow, space, text } from '../../tokens';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Info } from 'lucide-react';
 import { expect, screen } from 'storybook/test';
-import { Row } from '../../internal/stories';
-import { usage } from '../../internal/usage';
+import { Row } from '../../../../../.storybook/kit/stories';
+import { usage } from '../../../../../.storybook/kit/usage';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { Tooltip, TooltipText } from './Tooltip';

@@ -2,8 +2,8 @@ import { useRef, type ReactElement, type ReactNode } from 'react';
 import { Focusable } from 'react-aria/Focusable';
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
-import { FocusableProvider } from '../../internal/aria';
-import { createLazyComponent, Lazy } from '../../internal/lazy';
+import { FocusableProvider } from '../aria';
+import { createLazyComponent, Lazy } from '../../loading/lazy';
 import type { TooltipBubbleProps, TooltipPlacement } from './types';
 
 export type { TooltipPlacement };

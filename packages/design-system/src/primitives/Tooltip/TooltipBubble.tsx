@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Tooltip as AriaTooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import styled from 'styled-components';
-import { instantExit } from '../../internal/overlayStyles';
+import { instantExit } from '../overlayStyles';
 import { color, media, motion, space, text } from '../../tokens';
 import { KeyHint } from '../Kbd/Kbd';
 import type { TooltipBubbleProps } from './types';

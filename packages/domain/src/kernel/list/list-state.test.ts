@@ -136,7 +136,7 @@ describe('state of a list', () => {
     expect(next.scope.getState(list.$layout)).toEqual({});
   });
 
-  it.each(['{', '[]', '{"layout":{"widths":{"keyword":"wide"}},"views":[],"defaultView":null}'])(
+  it.each(['{', '[]', '{"shell":{"widths":{"keyword":"wide"}},"views":[],"defaultView":null}'])(
     'ignores a storage entry that it did not write: %s',
     async (text) => {
       const env = await open('', { [KEY]: text });

@@ -1,0 +1,218 @@
+import { CopyPlus, Pencil } from 'lucide-react';
+import { useMemo, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { isPending, type LoadStatus } from '../../loading/loadStatus';
+import { useMedia } from '../../lib/react/useMedia';
+import { useShownSelection } from '../../patterns/DataTable/useShownSelection';
+import type { RowAction } from '../../patterns/DataTable/types';
+import { useExportActions, type Exported } from '../../patterns/ListMenu/useExportActions';
+import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
+import { PageHeader } from '../../patterns/PageHeader/PageHeader';
+import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
+import { Avatar } from '../../primitives/Avatar/Avatar';
+import { Button } from '../../primitives/Button/Button';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState';
+import { Icon } from '../../primitives/Icon/Icon';
+import { Select } from '../../primitives/Select/Select';
+import { media, space } from '../../tokens';
+import { noticeOf } from './noticeOf';
+import { columns, isCustomized, type CommandItem } from './commandColumns';
+
+export type { CommandItem };
+
+export interface CommandsScreenProps {
+  /**
+   * `unauthorized` after Back from the authorization page; `no-bot` before there is a bot; `failed` when the
+   * servers could not be loaded.
+   */
+  state: 'loading' | 'ready' | 'unauthorized' | 'no-bot' | 'failed';
+  /** Navigates to the authorization page. */
+  onAuthorize: () => void;
+  /** What failed. */
+  failedText?: string | undefined;
+  servers: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+    readonly icon?: string | null | undefined;
+  }>;
+  serverId: string | null;
+  onServerChange: (id: string) => void;
+  /** The commands that match the search. Keep the identity of unchanged ones. */
+  commands: readonly CommandItem[];
+  /** How many commands the server has without the search. */
+  total: number;
+  commandsStatus: LoadStatus;
+  /** Servers and commands that could not be read, shown above the commands. */
+  unreadable?: readonly UnreadableRow[] | undefined;
+  onRetryCommands: () => void;
+  list: ListControls;
+  onEdit: (id: string) => void;
+  /** Copies this command's permissions to others. */
+  onApply: (id: string) => void;
+  /** Copies the permissions of one command, chosen in the dialog, to these. */
+  onApplyTo: (ids: readonly string[]) => void;
+  /** @param ids of the selected ones; null for all that are shown. */
+  onExport: (exported: Exported) => void;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+`;
+
+const Notice = styled.div`
+  &:not(:empty) {
+    margin-bottom: ${space[4]};
+  }
+`;
+
+const Server = styled.div`
+  max-width: 280px;
+  margin-bottom: ${space[4]};
+
+  ${media.phone} {
+    max-width: none;
+  }
+`;
+
+const keyOf = ({ id }: CommandItem): string => id;
+
+const filters = [
+  { id: 'all', label: 'All' },
+  { id: 'customized', label: 'Custom permissions' },
+  { id: 'default', label: 'Default permissions' },
+] as const;
+
+/** Who may use which command, per server (specification 2.11). */
+export function CommandsScreen({
+  state,
+  onAuthorize,
+  failedText,
+  servers,
+  serverId,
+  onServerChange,
+  commands,
+  total,
+  commandsStatus,
+  unreadable,
+  onRetryCommands,
+  list,
+  onEdit,
+  onApply,
+  onApplyTo,
+  onExport,
+}: CommandsScreenProps): ReactNode {
+  const options = useMemo(
+    () =>
+      servers.map(({ id, name, icon }) => ({
+        id,
+        label: name,
+        icon: <Avatar src={icon} name={name} size={20} shape="rounded" />,
+      })),
+    [servers],
+  );
+  const actions = useMemo(
+    () =>
+      (command: CommandItem): RowAction[] => [
+        ...(isCustomized(command)
+          ? [
+              {
+                id: 'apply',
+                label: 'Apply to other commands',
+                icon: <Icon icon={CopyPlus} />,
+                onAction: () => onApply(command.id),
+              },
+            ]
+          : []),
+        {
+          id: 'edit',
+          label: 'Edit',
+          icon: <Icon icon={Pencil} />,
+          onAction: () => onEdit(command.id),
+        },
+      ],
+    [onEdit, onApply],
+  );
+  const isPhone = useMedia(media.phone);
+  const { ids, selectedKeys, onSelectionChange } = useShownSelection(commands, keyOf);
+  const menu = useExportActions({
+    shown: commands.length,
+    selected: ids,
+    onExport,
+  });
+  const header = (
+    <PageHeader title="Commands" description="Choose who can use each command, server by server." />
+  );
+
+  const notice = noticeOf({ state, failedText, servers, onAuthorize });
+  if (notice !== null) {
+    return (
+      <Root>
+        {header}
+        <Notice>
+          <UnreadableRows rows={unreadable} />
+        </Notice>
+        {notice}
+      </Root>
+    );
+  }
+
+  const isLoading = state === 'loading' || isPending(commandsStatus);
+  return (
+    <Root>
+      {header}
+      <Server>
+        <Select
+          label="Server"
+          isLabelHidden
+          options={options}
+          value={serverId}
+          onChange={onServerChange}
+          placeholder={state === 'loading' ? 'Loading servers…' : 'Select a server'}
+          isDisabled={state === 'loading'}
+        />
+      </Server>
+      <Notice>
+        <UnreadableRows rows={unreadable} />
+      </Notice>
+      <ListTable
+        list={list}
+        noun="command"
+        total={total}
+        searchLabel="Search commands"
+        searchPlaceholder="Search commands..."
+        filters={filters}
+        menu={menu}
+        noMatchTitle="No commands found"
+        scope={serverId ?? ''}
+        label="Commands"
+        rows={commands}
+        rowKey={keyOf}
+        columns={columns}
+        rowActions={actions}
+        actionCount={2}
+        onRowOpen={({ id }) => onEdit(id)}
+        selectedKeys={selectedKeys}
+        onSelectionChange={onSelectionChange}
+        bulkActions={
+          <Button
+            size="small"
+            icon={isPhone ? undefined : <Icon icon={CopyPlus} />}
+            onPress={() => onApplyTo(ids)}
+          >
+            {isPhone ? 'Apply…' : 'Apply permissions…'}
+          </Button>
+        }
+        state={isLoading ? 'loading' : commandsStatus}
+        failedText="Failed to fetch commands"
+        onRetry={onRetryCommands}
+        empty={
+          <EmptyState title="No commands found" illustration="list">
+            The bot has no commands in this server.
+          </EmptyState>
+        }
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,87 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { useCounts } from '../../../lib/format/formatCount';
+import { color, space, text } from '../../../tokens';
+import { Muted, Review, SectionTitle } from './permissionStyles';
+import type { ByPermissionKind, PermissionChange, PermissionTarget } from './types';
+import { Verdict } from './Verdict';
+
+/** How many of a group are named; the rest is counted. */
+const MAX_NAMED = 6;
+
+const groups = [
+  { change: 'added', title: 'Added' },
+  { change: 'changed', title: 'Changed' },
+  { change: 'kept', title: 'Unchanged' },
+] as const;
+
+const Group = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 2px;
+  min-width: 0;
+`;
+
+const GroupTitle = styled.h4`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space[2]};
+  ${text.label}
+  color: ${color.muted};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Entry = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  ${text.small}
+
+  & > span:first-child {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+/** The overrides that a save adds, changes and leaves as they are. */
+export function ChangeReview({
+  changes,
+  named,
+}: {
+  changes: readonly PermissionChange[];
+  named: ByPermissionKind<ReadonlyMap<string, PermissionTarget>>;
+}): ReactNode {
+  const { formatCount } = useCounts();
+  const id = useId();
+  const isNothing = changes.every(({ change }) => change === 'kept');
+  return (
+    <Review aria-labelledby={id}>
+      <SectionTitle id={id}>What will change</SectionTitle>
+      {isNothing && <Muted>Nothing changes: these permissions already apply.</Muted>}
+      {groups.map(({ change, title }) => {
+        const own = changes.filter((entry) => entry.change === change);
+        if (own.length === 0) return null;
+        return (
+          <Group key={change}>
+            <GroupTitle>
+              {title}
+              <span>{formatCount(own.length)}</span>
+            </GroupTitle>
+            <ul>
+              {own.slice(0, MAX_NAMED).map((entry) => (
+                <Entry key={`${entry.kind}/${entry.id}`}>
+                  <span>{named[entry.kind].get(entry.id)?.name ?? entry.id}</span>
+                  <Verdict isAllowed={entry.permission} />
+                </Entry>
+              ))}
+            </ul>
+            {own.length > MAX_NAMED && <Muted>{`and ${formatCount(own.length - MAX_NAMED)} more`}</Muted>}
+          </Group>
+        );
+      })}
+    </Review>
+  );
+}

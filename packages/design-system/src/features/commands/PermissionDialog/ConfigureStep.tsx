@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Banner } from '../../../primitives/Banner/Banner';
+import { ChangeReview } from './ChangeReview';
+import { ConfigureSection } from './ConfigureSection';
+import { Stack, StepBody, TwoColumns } from './permissionStyles';
+import {
+  permissionKinds,
+  type ByPermissionKind,
+  type PermissionChange,
+  type PermissionTarget,
+  type PermissionSet,
+} from './types';
+
+export interface ConfigureStepProps {
+  selected: ByPermissionKind<ReadonlySet<string>>;
+  named: ByPermissionKind<ReadonlyMap<string, PermissionTarget>>;
+  changes: readonly PermissionChange[];
+  isEveryoneDenied: boolean;
+  isSaving: boolean;
+  onSet: PermissionSet;
+}
+
+/** The third step: allow or deny each selected target, with a summary of the changes. */
+export function ConfigureStep({
+  selected,
+  named,
+  changes,
+  isEveryoneDenied,
+  isSaving,
+  onSet,
+}: ConfigureStepProps): ReactNode {
+  return (
+    <StepBody>
+      {isEveryoneDenied && (
+        <Banner tone="warning" title="This denies everyone" isLive>
+          After saving, no one in this server can use the command. Allow at least one role or member.
+        </Banner>
+      )}
+      <TwoColumns>
+        <Stack>
+          {permissionKinds
+            .filter((kind) => selected[kind].size > 0)
+            .map((kind) => (
+              <ConfigureSection
+                key={kind}
+                kind={kind}
+                settings={changes.filter((change) => change.kind === kind && selected[kind].has(change.id))}
+                named={named[kind]}
+                isDisabled={isSaving}
+                onSet={onSet}
+              />
+            ))}
+        </Stack>
+        <ChangeReview changes={changes} named={named} />
+      </TwoColumns>
+    </StepBody>
+  );
+}

@@ -1,0 +1,203 @@
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { createLazyComponent, Lazy } from '../../../loading/lazy';
+import { isPending, type LoadStatus } from '../../../loading/loadStatus';
+import { useLastNonNull } from '../../../lib/react/useLastNonNull';
+import { Badge } from '../../../primitives/Badge/Badge';
+import { Button } from '../../../primitives/Button/Button';
+import { Dialog } from '../../../primitives/Dialog/Dialog';
+import { Stepper } from '../../../primitives/Stepper/Stepper';
+import type { UnreadableRow } from '../../../patterns/UnreadableRows/UnreadableRows';
+import { useDiscardQuestion } from '../../../patterns/FormDialog/useDiscardQuestion';
+import { ConfigureStep } from './ConfigureStep';
+import { FooterError, StepGroup, StepBody } from './permissionStyles';
+import type { SelectStepProps } from './SelectStep';
+import {
+  mapKinds,
+  permissionKinds,
+  type ByPermissionKind,
+  type PermissionChange,
+  type PermissionKind,
+  type PermissionSet,
+  type PermissionSetting,
+  type PermissionTarget,
+} from './types';
+import { ViewStep } from './ViewStep';
+
+/** The state of the dialog for one command. */
+export interface PermissionDialogState {
+  readonly commandName: string;
+  readonly step: 'view' | 'select' | 'configure';
+  /** The saved overrides. */
+  readonly overrides: ByPermissionKind<readonly PermissionSetting[]>;
+  /** The Permission Mode; null until one is chosen. */
+  readonly mode: PermissionKind | null;
+  readonly selected: ByPermissionKind<ReadonlySet<string>>;
+  readonly isSaving: boolean;
+  /** Why the last save failed; shown in the footer. */
+  readonly error: string | null;
+}
+
+export interface PermissionDialogProps {
+  /** Null while closed. */
+  state: PermissionDialogState | null;
+  /** Everything to choose from. Keep the arrays stable: their texts are indexed once. */
+  targets: ByPermissionKind<readonly PermissionTarget[]>;
+  targetStatuses: ByPermissionKind<LoadStatus>;
+  /** Channels, roles and members that could not be read, shown above the list. */
+  unreadable?: readonly UnreadableRow[] | undefined;
+  onRetryTargets: (kind: PermissionKind) => void;
+  /** In the configure step: every override after the save. */
+  changes: readonly PermissionChange[];
+  /** The save would leave the command without users. */
+  isEveryoneDenied: boolean;
+  onModeChange: (mode: PermissionKind) => void;
+  onSelectionChange: (change: { kind: PermissionKind; ids: ReadonlySet<string> }) => void;
+  onPermissionsSet: PermissionSet;
+  /** Edit Permissions, and Continue. */
+  onNext: () => void;
+  onBack: () => void;
+  onSave: () => void;
+  /** With a selection, Escape and the close button ask first. */
+  onClose: () => void;
+  /** A press outside closes at once (specification 2.11). */
+  onDismiss: () => void;
+}
+
+const selectStep = createLazyComponent<SelectStepProps>(() => import('./SelectStep'));
+
+const steps = ['view', 'select', 'configure'] as const;
+const stepNames = ['View', 'Select', 'Configure'] as const;
+
+const nameById = (targets: readonly PermissionTarget[]): ReadonlyMap<string, PermissionTarget> =>
+  new Map(targets.map((target) => [target.id, target]));
+
+/**
+ * Edits who may use a command in a server, in three steps: view the overrides, select targets, allow or deny
+ * each (specification 2.11).
+ */
+export function PermissionDialog({
+  state,
+  targets,
+  targetStatuses,
+  unreadable,
+  onRetryTargets,
+  changes,
+  isEveryoneDenied,
+  onModeChange,
+  onSelectionChange,
+  onPermissionsSet,
+  onNext,
+  onBack,
+  onSave,
+  onClose,
+  onDismiss,
+}: PermissionDialogProps): ReactNode {
+  const shown = useLastNonNull(state);
+  const group = useRef<HTMLDivElement>(null);
+  const openStep = state?.step ?? null;
+  const lastStep = useRef(openStep);
+  // The pressed button is unmounted or disabled, so the focus moves to the start of the step.
+  useEffect(() => {
+    if (openStep !== null && lastStep.current !== null && lastStep.current !== openStep) {
+      group.current?.focus({ preventScroll: true });
+      group.current?.scrollIntoView({ block: 'start' });
+    }
+    lastStep.current = openStep;
+  }, [openStep]);
+  const named = useMemo(() => mapKinds(targets, nameById), [targets]);
+  const isLoading = useMemo(() => mapKinds(targetStatuses, isPending), [targetStatuses]);
+  const isFailed = useMemo(() => mapKinds(targetStatuses, (status) => status === 'failed'), [targetStatuses]);
+  const isNothingSelected = permissionKinds.every((kind) => !shown?.selected[kind].size);
+  const { close, question } = useDiscardQuestion(!isNothingSelected, onClose);
+  if (shown === null) return null;
+  const { step, isSaving, selected } = shown;
+
+  const buttons = {
+    view: (
+      <>
+        <Button onPress={onClose}>Cancel</Button>
+        <Button variant="primary" onPress={onNext}>
+          Edit Permissions
+        </Button>
+      </>
+    ),
+    select: (
+      <>
+        <Button onPress={onBack}>Back</Button>
+        <Button variant="primary" isDisabled={isNothingSelected} onPress={onNext}>
+          Continue
+        </Button>
+      </>
+    ),
+    configure: (
+      <>
+        {shown.error !== null && <FooterError role="alert">{shown.error}</FooterError>}
+        <Button isDisabled={isSaving} onPress={onBack}>
+          Back
+        </Button>
+        <Button variant="primary" data-key="save" data-dirty isPending={isSaving} onPress={onSave}>
+          Save Changes
+        </Button>
+      </>
+    ),
+  };
+
+  return (
+    <Dialog
+      isOpen={state !== null}
+      onClose={close}
+      onPressOutside={onDismiss}
+      title={shown.commandName}
+      tag={
+        <Badge tone="accent" hasDot={false}>
+          Command Permissions
+        </Badge>
+      }
+      size="large"
+      isLocked={isSaving}
+      footer={buttons[step]}
+    >
+      <StepGroup
+        ref={group}
+        tabIndex={-1}
+        role="group"
+        aria-label={`Step ${steps.indexOf(step) + 1} of ${steps.length}: ${stepNames[steps.indexOf(step)]}`}
+      >
+        <Stepper label="Steps" steps={stepNames} current={steps.indexOf(step)} />
+        {step === 'view' && <ViewStep overrides={shown.overrides} named={named} isLoading={isLoading} />}
+        {step === 'select' && (
+          <StepBody>
+            <Lazy
+              component={selectStep}
+              isNeeded
+              props={{
+                mode: shown.mode,
+                targets,
+                overrides: shown.overrides,
+                named,
+                selected,
+                isLoading,
+                isFailed,
+                unreadable,
+                onModeChange,
+                onSelectionChange,
+                onRetry: onRetryTargets,
+              }}
+            />
+          </StepBody>
+        )}
+        {step === 'configure' && (
+          <ConfigureStep
+            selected={selected}
+            named={named}
+            changes={changes}
+            isEveryoneDenied={isEveryoneDenied}
+            isSaving={isSaving}
+            onSet={onPermissionsSet}
+          />
+        )}
+      </StepGroup>
+      {question}
+    </Dialog>
+  );
+}

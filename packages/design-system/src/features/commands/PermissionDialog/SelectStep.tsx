@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { useCounts } from '../../../lib/format/formatCount';
+import { UnreadableRows, type UnreadableRow } from '../../../patterns/UnreadableRows/UnreadableRows';
+import { Banner } from '../../../primitives/Banner/Banner';
+import { Button } from '../../../primitives/Button/Button';
+import { Tag } from '../../../primitives/Tag/Tag';
+import { Chips, Muted, Section, SectionTitle, Selection } from './permissionStyles';
+import { TargetPicker } from './TargetPicker';
+import {
+  kindLabels,
+  permissionKinds,
+  type ByPermissionKind,
+  type PermissionKind,
+  type PermissionSetting,
+  type PermissionTarget,
+} from './types';
+
+/** How many selected targets of a kind are named; the rest is counted. */
+const MAX_NAMED = 12;
+
+export interface SelectStepProps {
+  mode: PermissionKind | null;
+  targets: ByPermissionKind<readonly PermissionTarget[]>;
+  /** The saved overrides. */
+  overrides: ByPermissionKind<readonly PermissionSetting[]>;
+  named: ByPermissionKind<ReadonlyMap<string, PermissionTarget>>;
+  selected: ByPermissionKind<ReadonlySet<string>>;
+  isLoading: ByPermissionKind<boolean>;
+  isFailed: ByPermissionKind<boolean>;
+  unreadable: readonly UnreadableRow[] | undefined;
+  onModeChange: (mode: PermissionKind) => void;
+  onSelectionChange: (change: { kind: PermissionKind; ids: ReadonlySet<string> }) => void;
+  onRetry: (kind: PermissionKind) => void;
+}
+
+/** The second step: select the channels, roles and members to allow or deny. */
+export default function SelectStep({
+  mode,
+  targets,
+  overrides,
+  named,
+  selected,
+  isLoading,
+  isFailed,
+  unreadable,
+  onModeChange,
+  onSelectionChange,
+  onRetry,
+}: SelectStepProps): ReactNode {
+  const { formatCount } = useCounts();
+  const chosen = permissionKinds.filter((kind) => selected[kind].size > 0);
+  return (
+    <>
+      {permissionKinds
+        .filter((kind) => isFailed[kind])
+        .map((kind) => (
+          <Banner
+            key={kind}
+            tone="danger"
+            title={`Failed to fetch ${kind}`}
+            actions={
+              <Button size="small" onPress={() => onRetry(kind)}>
+                Retry
+              </Button>
+            }
+          >
+            Your selection is kept.
+          </Banner>
+        ))}
+      <UnreadableRows rows={unreadable} />
+      <TargetPicker
+        mode={mode}
+        targets={targets}
+        overrides={overrides}
+        named={named}
+        selected={selected}
+        isLoading={isLoading}
+        isFailed={isFailed}
+        onModeChange={onModeChange}
+        onSelectionChange={onSelectionChange}
+      >
+        <Selection aria-label="Selected">
+          {chosen.length === 0 && (
+            <Muted>Nothing selected yet. Select the channels, roles or members to allow or deny.</Muted>
+          )}
+          {chosen.map((kind) => {
+            const ids = [...selected[kind]];
+            const title = `Selected ${kindLabels[kind].many} (${formatCount(ids.length)})`;
+            return (
+              <Section key={kind} aria-label={title}>
+                <SectionTitle>{title}</SectionTitle>
+                <Chips>
+                  {ids.slice(0, MAX_NAMED).map((id) => {
+                    const target = named[kind].get(id);
+                    return (
+                      <li key={id}>
+                        <Tag
+                          dotColor={target?.color}
+                          onRemove={() =>
+                            onSelectionChange({ kind, ids: new Set(ids.filter((one) => one !== id)) })
+                          }
+                        >
+                          {target?.name ?? id}
+                        </Tag>
+                      </li>
+                    );
+                  })}
+                  {ids.length > MAX_NAMED && <li>{`and ${formatCount(ids.length - MAX_NAMED)} more`}</li>}
+                </Chips>
+              </Section>
+            );
+          })}
+        </Selection>
+      </TargetPicker>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { memo, type ReactNode } from 'react';
+import { Badge } from '../../../primitives/Badge/Badge';
+import { Checkbox } from '../../../primitives/Checkbox/Checkbox';
+import { Line, Name } from './permissionStyles';
+import { TargetIcon } from './TargetIcon';
+import type { PermissionChange, PermissionKind, PermissionSet, PermissionTarget } from './types';
+import { Verdict } from './Verdict';
+
+const changeLabels = { added: 'New', changed: 'Changed', kept: 'Same' } as const;
+
+export interface SettingProps {
+  kind: PermissionKind;
+  id: string;
+  target: PermissionTarget | undefined;
+  permission: boolean;
+  change: PermissionChange['change'];
+  isDisabled: boolean;
+  onSet: PermissionSet;
+}
+
+/** One target: a checkbox, and what a save changes. Memoized, so that only a changed one renders. */
+export const Setting = memo(function Setting({
+  kind,
+  id,
+  target,
+  permission,
+  change,
+  isDisabled,
+  onSet,
+}: SettingProps): ReactNode {
+  return (
+    <Line>
+      <Name>
+        <Checkbox
+          label={target?.name ?? id}
+          icon={<TargetIcon kind={kind} target={target} />}
+          isSelected={permission}
+          isDisabled={isDisabled}
+          onChange={(isAllowed) => onSet({ kind, ids: [id], isAllowed })}
+        />
+      </Name>
+      {change !== 'kept' && (
+        <Badge tone="accent" hasDot={false}>
+          {changeLabels[change]}
+        </Badge>
+      )}
+      <Verdict isAllowed={permission} />
+    </Line>
+  );
+});

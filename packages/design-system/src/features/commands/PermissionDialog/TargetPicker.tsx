@@ -1,0 +1,203 @@
+import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { createMatcher } from '../../../lib/text/createMatcher';
+import { useCounts } from '../../../lib/format/formatCount';
+import { FilterSegments } from '../../../patterns/FilterBar/FilterSegments';
+import { Button } from '../../../primitives/Button/Button';
+import { Checkbox } from '../../../primitives/Checkbox/Checkbox';
+import { Label, Root, Summary, Toolbar } from '../../../primitives/MultiSelect/multiSelectStyles';
+import { OptionList } from '../../../primitives/MultiSelect/OptionList';
+import { SearchBox } from '../../../primitives/MultiSelect/SearchBox';
+import { useOptionChoice } from '../../../primitives/MultiSelect/useOptionChoice';
+import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/Skeleton';
+import { Choices, ModeHead, Muted, TwoColumns } from './permissionStyles';
+import { optionId, type TargetOption } from './targetOptions';
+import { kindLabels, permissionKinds, type ByPermissionKind, type PermissionKind } from './types';
+import { useTargetOptions, type TargetOptionsProps } from './useTargetOptions';
+
+export interface TargetPickerProps extends TargetOptionsProps {
+  mode: PermissionKind | null;
+  selected: ByPermissionKind<ReadonlySet<string>>;
+  isLoading: ByPermissionKind<boolean>;
+  isFailed: ByPermissionKind<boolean>;
+  onModeChange: (mode: PermissionKind) => void;
+  onSelectionChange: (change: { kind: PermissionKind; ids: ReadonlySet<string> }) => void;
+  /** The selection, shown beside the list, where it does not move the list as it grows. */
+  children: ReactNode;
+}
+
+const everyKind = 'channels, roles and members';
+const noCounts = (): Record<PermissionKind, number> => ({ channels: 0, roles: 0, members: 0 });
+
+/**
+ * Chooses channels, roles and members. Lists one kind, its overrides first. A search covers every kind, and
+ * the segment then filters its results by kind.
+ */
+export function TargetPicker({
+  mode,
+  targets,
+  overrides,
+  named,
+  selected,
+  isLoading,
+  isFailed,
+  onModeChange,
+  onSelectionChange,
+  children,
+}: TargetPickerProps): ReactNode {
+  const { formatCount } = useCounts();
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const [isNarrowed, setIsNarrowed] = useState(false);
+  const { optionsOf, searched } = useTargetOptions({ targets, overrides, named });
+  const isSearching = query.trim() !== '';
+  const foundAnywhere = useMemo((): readonly TargetOption[] => {
+    if (query.trim() === '') return [];
+    const matches = createMatcher(query);
+    return searched()
+      .filter(({ text }) => matches(text))
+      .map(({ option }) => option);
+  }, [query, searched]);
+  const chosen = isSearching && !isNarrowed ? null : mode;
+  const found = useMemo(() => {
+    if (chosen === null) return foundAnywhere;
+    return isSearching ? foundAnywhere.filter(({ kind }) => kind === chosen) : optionsOf(chosen);
+  }, [isSearching, chosen, optionsOf, foundAnywhere]);
+  const foundCounts = useMemo(() => {
+    const counts = noCounts();
+    for (const { kind } of foundAnywhere) counts[kind] += 1;
+    return counts;
+  }, [foundAnywhere]);
+  const selectedIds = useMemo(
+    () => new Set(permissionKinds.flatMap((kind) => [...selected[kind]].map((id) => optionId(kind, id)))),
+    [selected],
+  );
+  const { active, resetActive, foundSelected, toggle, toggleAll, onKeyDown } = useOptionChoice({
+    found,
+    selectedIds,
+    onChange: (next) => {
+      for (const kind of permissionKinds) {
+        const ids = new Set<string>();
+        for (const id of next) if (id.startsWith(`${kind}/`)) ids.add(id.slice(kind.length + 1));
+        const isSame = ids.size === selected[kind].size && [...ids].every((id) => selected[kind].has(id));
+        if (!isSame) onSelectionChange({ kind, ids });
+      }
+    },
+  });
+
+  const search = (text: string): void => {
+    setQuery(text);
+    if (!isSearching || text.trim() === '') setIsNarrowed(false);
+    resetActive();
+  };
+  const clear = (): void => {
+    search('');
+    input.current?.focus();
+  };
+  const onSearchKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && query !== '') {
+      // The first Escape clears the search, the next one closes the dialog.
+      event.stopPropagation();
+      clear();
+    } else onKeyDown(event);
+  };
+  const segments = permissionKinds.map((kind) => ({
+    id: kind,
+    label: kindLabels[kind].one,
+    detail: isSearching
+      ? formatCount(foundCounts[kind])
+      : isLoading[kind] || isFailed[kind]
+        ? undefined
+        : formatCount(optionsOf(kind).length),
+  }));
+  const listLabel = chosen === null ? 'Search results' : kindLabels[chosen].many;
+  const hasList = isSearching || (chosen !== null && !isLoading[chosen] && !isFailed[chosen]);
+  const stillLoading = permissionKinds.filter((kind) => isLoading[kind]);
+
+  return (
+    <Root role="group" aria-label="Channels, roles and members">
+      <SearchBox
+        label={`Search ${everyKind}`}
+        inputRef={input}
+        listId={hasList ? listId : undefined}
+        activeId={active >= 0 && active < found.length ? `${listId}-${active}` : undefined}
+        value={query}
+        placeholder="Search all names..."
+        isDisabled={false}
+        onChange={search}
+        // Computes the search texts before the first keystroke.
+        onFocus={searched}
+        onKeyDown={onSearchKey}
+      />
+      <ModeHead>
+        <Label aria-hidden="true">Permission Mode</Label>
+        {chosen === null && <Muted>Select permission type...</Muted>}
+      </ModeHead>
+      <FilterSegments
+        label="Permission Mode"
+        options={segments}
+        value={chosen}
+        onChange={(kind) => {
+          setIsNarrowed(isSearching);
+          resetActive();
+          onModeChange(kind);
+        }}
+        onClear={isSearching ? () => setIsNarrowed(false) : undefined}
+        isWide
+      />
+      <TwoColumns>
+        <Choices>
+          {!isSearching && chosen === null && (
+            <Muted>Choose a type to list what this server has, or search all names.</Muted>
+          )}
+          {!isSearching && chosen !== null && isLoading[chosen] && (
+            <SkeletonGroup label={`Loading ${chosen}`}>
+              <Skeleton height="316px" shape="block" />
+            </SkeletonGroup>
+          )}
+          {isSearching && stillLoading.length > 0 && (
+            <Muted role="status">{`Still loading ${stillLoading.join(' and ')}.`}</Muted>
+          )}
+          {hasList && (
+            <>
+              <Toolbar>
+                <Checkbox
+                  label={isSearching ? `Select all ${formatCount(found.length)} found` : 'Select all'}
+                  isSelected={found.length > 0 && foundSelected === found.length}
+                  isIndeterminate={foundSelected > 0 && foundSelected < found.length}
+                  isDisabled={found.length === 0}
+                  onChange={toggleAll}
+                />
+                <Summary role="status">{`${formatCount(foundSelected)} of ${formatCount(found.length)} selected`}</Summary>
+              </Toolbar>
+              <OptionList
+                id={listId}
+                query={`${chosen}/${query}`}
+                label={listLabel}
+                options={found}
+                selectedIds={selectedIds}
+                active={active}
+                empty={
+                  isSearching ? (
+                    <>
+                      {`No ${chosen ?? 'channels, roles or members'} match.`}
+                      <Button size="small" onPress={clear}>
+                        Clear search
+                      </Button>
+                    </>
+                  ) : (
+                    `This server has no ${chosen}`
+                  )
+                }
+                isDisabled={false}
+                hasFixedHeight
+                onToggle={toggle}
+              />
+            </>
+          )}
+        </Choices>
+        {children}
+      </TwoColumns>
+    </Root>
+  );
+}

@@ -1,0 +1,29 @@
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../../../primitives/Icon/Icon';
+import { color, text } from '../../../tokens';
+
+const Root = styled.span`
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  min-width: 74px;
+  ${text.caption}
+  font-weight: 500;
+  color: ${color.danger};
+
+  &[data-allowed] {
+    color: ${color.success};
+  }
+`;
+
+export function Verdict({ isAllowed }: { isAllowed: boolean }): ReactNode {
+  return (
+    <Root data-allowed={isAllowed || undefined}>
+      <Icon icon={isAllowed ? Check : X} />
+      {isAllowed ? 'Allowed' : 'Denied'}
+    </Root>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
+import { Section, SectionTitle, StepBody, Line, Name } from './permissionStyles';
+import { VirtualList } from '../../../patterns/VirtualList/VirtualList';
+import { TargetIcon } from './TargetIcon';
+import {
+  kindLabels,
+  permissionKinds,
+  type ByPermissionKind,
+  type PermissionSetting,
+  type PermissionTarget,
+} from './types';
+import { Verdict } from './Verdict';
+
+export interface ViewStepProps {
+  /** The saved overrides. */
+  overrides: ByPermissionKind<readonly PermissionSetting[]>;
+  /** The targets by id, for their names. */
+  named: ByPermissionKind<ReadonlyMap<string, PermissionTarget>>;
+  isLoading: ByPermissionKind<boolean>;
+}
+
+/** The first step: the list of overrides. */
+export function ViewStep({ overrides, named, isLoading }: ViewStepProps): ReactNode {
+  const shown = permissionKinds.filter((kind) => overrides[kind].length > 0);
+  return (
+    <StepBody>
+      {shown.length === 0 && (
+        <EmptyState title="No customized permissions configured" illustration="list">
+          Your server’s own settings apply.
+        </EmptyState>
+      )}
+      {shown.map((kind) => {
+        const title = `${kindLabels[kind].one} Permissions`;
+        return (
+          <Section key={kind} aria-label={title}>
+            <SectionTitle>{title}</SectionTitle>
+            <VirtualList
+              label={title}
+              rows={overrides[kind]}
+              keyOf={({ id }) => id}
+              rowSize={44}
+              maxHeight={(shown.length > 1 ? 5 : 8) * 44}
+              isStatic
+              render={({ id, permission }) => {
+                const target = named[kind].get(id);
+                return (
+                  <Line>
+                    <TargetIcon kind={kind} target={target} />
+                    <Name>
+                      {target?.name ?? (isLoading[kind] ? <Skeleton width="140px" /> : `Unknown (${id})`)}
+                    </Name>
+                    <Verdict isAllowed={permission} />
+                  </Line>
+                );
+              }}
+            />
+          </Section>
+        );
+      })}
+    </StepBody>
+  );
+}

@@ -1,0 +1,160 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { memo, useId, type ReactNode } from 'react';
+import { createLazyComponent, Lazy } from '../../loading/lazy';
+import { useLatestCallback } from '../../lib/react/useLatestCallback';
+import { Avatar } from '../../primitives/Avatar/Avatar';
+import { Badge } from '../../primitives/Badge/Badge';
+import { Button } from '../../primitives/Button/Button';
+import { Icon } from '../../primitives/Icon/Icon';
+import { IconButton } from '../../primitives/IconButton/IconButton';
+import type { CustomerDetailProps } from './CustomerDetail';
+import { useCounts } from '../../lib/format/formatCount';
+import { renewalStatus } from '../../patterns/Renewal/renewalTexts';
+import type { CustomerActions, CustomerItem, ProductChoices } from './types';
+
+/** Loading and decoding the images of cards that scroll by takes most of a frame. */
+const IMAGE_DELAY_MS = 250;
+
+const detail = createLazyComponent<CustomerDetailProps>(() => import('./CustomerDetail'));
+
+export interface CustomerCardProps {
+  customer: CustomerItem;
+  choices: ProductChoices;
+  actions: CustomerActions;
+  isExpanded: boolean;
+  /** The card may only scroll by. */
+  isScrolling: boolean;
+  onExpandedChange: (id: string, isExpanded: boolean) => void;
+  isSelected: boolean;
+  /** @param isRange with Shift: every card from the one selected last. */
+  onSelect: (id: string, isRange: boolean) => void;
+}
+
+/** Memoized: the buttons are most of a card’s cost, and do not render with the rest of it. */
+const Extend = memo(function Extend({
+  nameId,
+  isSaving,
+  isDisabled,
+  onExtend,
+}: {
+  nameId: string;
+  isSaving: boolean;
+  isDisabled: boolean;
+  onExtend: () => void;
+}): ReactNode {
+  return (
+    <Button
+      size="small"
+      isPending={isSaving}
+      isDisabled={isDisabled}
+      isOnce
+      aria-describedby={nameId}
+      onPress={onExtend}
+    >
+      Extend 1 Month
+    </Button>
+  );
+});
+
+const More = memo(function More({
+  nameId,
+  detailId,
+  isExpanded,
+  onToggle,
+}: {
+  nameId: string;
+  detailId: string;
+  isExpanded: boolean;
+  onToggle: () => void;
+}): ReactNode {
+  return (
+    <IconButton
+      label={isExpanded ? 'Hide details' : 'Details'}
+      icon={<Icon icon={isExpanded ? ChevronUp : ChevronDown} />}
+      variant="ghost"
+      aria-expanded={isExpanded}
+      aria-controls={isExpanded ? detailId : undefined}
+      aria-describedby={nameId}
+      data-key="edit"
+      onPress={onToggle}
+    />
+  );
+});
+
+/** One customer: name, renewal status, and a button that extends it. */
+export const CustomerCard = memo(function CustomerCard({
+  customer,
+  choices,
+  actions,
+  isExpanded,
+  isScrolling,
+  onExpandedChange,
+  isSelected,
+  onSelect,
+}: CustomerCardProps): ReactNode {
+  const detailId = useId();
+  const nameId = useId();
+  const { id, name, renewal, isSaving = false, failedCustomerPart } = customer;
+  const { tone, badge, line } = renewalStatus(renewal, useCounts());
+  const onExtend = useLatestCallback(() => actions.onExtend(id));
+  const onToggle = useLatestCallback(() => onExpandedChange(id, !isExpanded));
+  return (
+    <article
+      aria-labelledby={nameId}
+      data-card=""
+      data-customer={id}
+      data-selected={isSelected ? '' : undefined}
+    >
+      <div data-row="">
+        <div data-select="">
+          <input
+            type="checkbox"
+            aria-label={`Select ${name}`}
+            checked={isSelected}
+            onChange={({ nativeEvent }) =>
+              onSelect(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+            }
+          />
+        </div>
+        <Avatar
+          src={customer.imageUrl}
+          name={name}
+          size={40}
+          shape="rounded"
+          delayMs={isScrolling ? IMAGE_DELAY_MS : 0}
+        />
+        <div data-who="">
+          <h2 id={nameId} title={name}>
+            {name}
+          </h2>
+          <p>{id}</p>
+        </div>
+        <div data-status="">
+          <Badge tone={tone}>{badge}</Badge>
+          <span
+            data-text=""
+            role={failedCustomerPart === 'renewal' ? 'alert' : undefined}
+            data-failed={failedCustomerPart === 'renewal' || undefined}
+            data-overdue={renewal.state === 'overdue' || undefined}
+          >
+            {failedCustomerPart === 'renewal' ? 'Not saved; the previous date still applies.' : line}
+          </span>
+        </div>
+        <div data-extend="">
+          <Extend
+            nameId={nameId}
+            isSaving={isSaving}
+            isDisabled={renewal.state === 'unknown'}
+            onExtend={onExtend}
+          />
+        </div>
+        <div data-more="">
+          <More nameId={nameId} detailId={detailId} isExpanded={isExpanded} onToggle={onToggle} />
+        </div>
+      </div>
+      {isExpanded && (
+        <Lazy component={detail} isNeeded props={{ id: detailId, customer, choices, actions }} />
+      )}
+    </article>
+  );
+});

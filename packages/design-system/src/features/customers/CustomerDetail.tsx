@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import { useCounts, type Counts } from '../../lib/format/formatCount';
+import { isPending } from '../../loading/loadStatus';
+import { Banner } from '../../primitives/Banner/Banner';
+import { Button } from '../../primitives/Button/Button';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox';
+import { Skeleton, SkeletonGroup } from '../../primitives/Skeleton/Skeleton';
+import {
+  Buttons,
+  Checklist,
+  Detail,
+  Facts,
+  GroupName,
+  Groups,
+  SectionHead,
+  SectionTitle,
+} from './detailStyles';
+import { ProductChips } from './ProductChips';
+import { RenewalField } from './RenewalField';
+import type { CustomerActions, CustomerItem, ProductChange, ProductChoices } from './types';
+
+const groups = [
+  { kind: 'monitor', title: 'Monitors' },
+  { kind: 'toolbox', title: 'Toolbox' },
+  { kind: null, title: 'Other' },
+] as const;
+
+/** "Not saved yet: 1 added, 2 removed" */
+function unsavedText({ formatCount }: Counts, changes: readonly ProductChange[]): string {
+  const parts = (['added', 'removed'] as const).flatMap((change) => {
+    const count = changes.filter((product) => product.change === change).length;
+    return count === 0 ? [] : [`${formatCount(count)} ${change}`];
+  });
+  return parts.length === 0 ? 'Not saved yet' : `Not saved yet: ${parts.join(', ')}`;
+}
+
+function Manage({ customer, choices, actions }: Omit<CustomerDetailProps, 'id'>): ReactNode {
+  const counts = useCounts();
+  const { id, ticked, changes = [], isUnsaved = false, isSaving = false, failedCustomerPart } = customer;
+  return (
+    <section aria-label="Manage Products">
+      <SectionHead>
+        <SectionTitle>Manage Products</SectionTitle>
+      </SectionHead>
+      {isPending(choices.status) && (
+        <SkeletonGroup label="Loading products">
+          <Skeleton width="60%" />
+          <Skeleton width="48%" />
+          <Skeleton width="54%" />
+        </SkeletonGroup>
+      )}
+      {choices.status === 'failed' && (
+        <Banner
+          tone="danger"
+          title="The products could not be loaded"
+          actions={
+            <Button size="small" onPress={() => actions.onRetryProducts()}>
+              Retry
+            </Button>
+          }
+        />
+      )}
+      {choices.status === 'ready' && (
+        <>
+          <Groups>
+            {groups.map(({ kind, title }) => {
+              const own = choices.products.filter((product) => product.kind === kind);
+              if (own.length === 0) return null;
+              return (
+                <div key={title}>
+                  <GroupName>{title}</GroupName>
+                  <Checklist>
+                    {own.map(({ key, name }) => (
+                      <Checkbox
+                        key={key}
+                        label={name}
+                        isSelected={ticked.has(key)}
+                        onChange={(isSelected) => actions.onProductToggle({ id, key, isSelected })}
+                      />
+                    ))}
+                  </Checklist>
+                </div>
+              );
+            })}
+          </Groups>
+          {(isUnsaved || failedCustomerPart === 'products') && (
+            <Buttons>
+              <Button
+                size="small"
+                variant="primary"
+                data-key="save"
+                data-dirty
+                isPending={isSaving}
+                onPress={() => actions.onProductsSave(id)}
+              >
+                Save products
+              </Button>
+              <Button
+                size="small"
+                variant="ghost"
+                isDisabled={isSaving}
+                onPress={() => actions.onProductsDiscard(id)}
+              >
+                Discard
+              </Button>
+              <span data-text="" role="status" data-failed={failedCustomerPart === 'products' || undefined}>
+                {failedCustomerPart === 'products'
+                  ? 'Not saved. Your selection is kept.'
+                  : unsavedText(counts, changes)}
+              </span>
+            </Buttons>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+export interface CustomerDetailProps {
+  id: string;
+  customer: CustomerItem;
+  choices: ProductChoices;
+  actions: CustomerActions;
+}
+
+/** The expanded part of a customer's card: the renewal date, the current products and the checklist. */
+export default function CustomerDetail({ id, customer, choices, actions }: CustomerDetailProps): ReactNode {
+  const { renewal, failedCustomerPart, renewalError } = customer;
+  return (
+    <Detail id={id}>
+      <Facts>
+        <RenewalField
+          day={renewal.state === 'unknown' ? null : renewal.day}
+          errorMessage={renewalError}
+          hasFailed={failedCustomerPart === 'renewal'}
+          onCommit={(day) => actions.onRenewalCommit({ id: customer.id, day })}
+        />
+        <ProductChips title="Monitors" kind="monitor" names={customer.monitors} changes={customer.changes} />
+        <ProductChips title="Toolbox" kind="toolbox" names={customer.toolbox} changes={customer.changes} />
+      </Facts>
+      <Manage customer={customer} choices={choices} actions={actions} />
+    </Detail>
+  );
+}

@@ -1,0 +1,206 @@
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useCounts } from '../../lib/format/formatCount';
+import type { LoadStatus } from '../../loading/loadStatus';
+import { useLatestCallback } from '../../lib/react/useLatestCallback';
+import { useShownSelection } from '../../patterns/DataTable/useShownSelection';
+import { useExportActions, type Exported } from '../../patterns/ListMenu/useExportActions';
+import { useViewActions } from '../../patterns/ViewTabs/useViewActions';
+import { FilterBar } from '../../patterns/FilterBar/FilterBar';
+import { FilterSelect } from '../../patterns/FilterBar/FilterSelect';
+import { EmptyList } from '../../patterns/ListTable/EmptyList';
+import type { ListControls } from '../../patterns/ListTable/ListTable';
+import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
+import { ViewTabs } from '../../patterns/ViewTabs/ViewTabs';
+import { Banner } from '../../primitives/Banner/Banner';
+import { Button } from '../../primitives/Button/Button';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState';
+import { CustomerList } from './CustomerList';
+import { CustomersHeader } from './CustomersHeader';
+import { CustomersLoading } from './CustomersLoading';
+import { Root } from './customerStyles';
+import type {
+  CustomerActions,
+  CustomerChangeKind,
+  CustomerItem,
+  CustomerOrder,
+  CustomerStateFilter,
+  ProductChoices,
+} from './types';
+import { UpcomingRenewals } from './UpcomingRenewals';
+
+export interface CustomersScreenProps {
+  /** The filtered and sorted customers. Keep the identity of unchanged ones. */
+  customers: readonly CustomerItem[];
+  /**
+   * The urgent customers above the list, unaffected by the search. Keep the identity while nothing in it
+   * changes.
+   */
+  upcoming: readonly CustomerItem[];
+  /** How many customers are in each state. */
+  counts: Readonly<Record<CustomerStateFilter, number>>;
+  status: LoadStatus;
+  /** Rows that could not be read, shown above the list. */
+  unreadable?: readonly UnreadableRow[] | undefined;
+  onRetry: () => void;
+  choices: ProductChoices;
+  /** The state of the list. Its columns and density are unused, because customers are cards. */
+  list: ListControls;
+  order: CustomerOrder;
+  onOrderChange: (order: CustomerOrder) => void;
+  /** @param ids of the selected ones; null for all that are shown. */
+  onExport: (exported: Exported) => void;
+  /** Opens the dialog that changes these. */
+  onChangeMany: (change: { ids: readonly string[]; kind: CustomerChangeKind }) => void;
+  actions: CustomerActions;
+  /** The CustomerChangeDialog. */
+  dialogs?: ReactNode;
+}
+
+const states: ReadonlyArray<{ id: CustomerStateFilter; label: string }> = [
+  { id: 'all', label: 'All' },
+  { id: 'overdue', label: 'Overdue' },
+  { id: 'due', label: 'Due' },
+  { id: 'active', label: 'Active' },
+];
+
+const orders: ReadonlyArray<{ id: CustomerOrder; label: string }> = [
+  { id: 'renewal', label: 'Renews first' },
+  { id: '-renewal', label: 'Renews last' },
+  { id: 'name', label: 'Name A–Z' },
+  { id: '-name', label: 'Name Z–A' },
+];
+
+const keyOf = ({ id }: CustomerItem): string => id;
+
+/** All customers, their renewals and products; for developers (specification 2.5). */
+export function CustomersScreen({
+  customers,
+  upcoming,
+  counts,
+  status,
+  unreadable,
+  onRetry,
+  choices,
+  list,
+  order,
+  onOrderChange,
+  onExport,
+  onChangeMany,
+  actions,
+  dialogs,
+}: CustomersScreenProps): ReactNode {
+  const { formatCount, shownOf } = useCounts();
+  const root = useRef<HTMLDivElement>(null);
+  const extended = useRef<string | null>(null);
+  const trackedActions = useMemo(
+    (): CustomerActions => ({
+      ...actions,
+      onExtend: (id) => {
+        extended.current = id;
+        actions.onExtend(id);
+      },
+    }),
+    [actions],
+  );
+  // An extended customer moves in the list or leaves the panel, so the focus follows the customer.
+  useEffect(() => {
+    if (extended.current === null || document.activeElement !== document.body) return;
+    const card = root.current?.querySelector(`[data-customer="${CSS.escape(extended.current)}"] button`);
+    const target = card ?? root.current?.querySelector('input');
+    extended.current = null;
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  });
+  const forget = (): void => {
+    extended.current = null;
+  };
+  const { search, onSearchChange, filter, onFilterChange } = list;
+  const clear = useLatestCallback(() => list.onClear({ search: true, filter: true }));
+  const isReady = status === 'ready' || counts.all > 0;
+  const isLoading = !isReady && status !== 'failed';
+  const stateOptions = useMemo(
+    () => states.map(({ id, label }) => ({ id, label: `${label} (${formatCount(counts[id])})` })),
+    [counts, formatCount],
+  );
+  const { ids, selectedKeys, onSelectionChange } = useShownSelection(customers, keyOf);
+  const exports = useExportActions({
+    shown: customers.length,
+    selected: ids,
+    onExport,
+  });
+  const views = useViewActions(list.views);
+  const menu = useMemo(() => [...views.groups, ...exports], [views.groups, exports]);
+  const isFiltered = search.trim() !== '' || filter !== 'all';
+
+  return (
+    <Root ref={root} onPointerDownCapture={forget} onKeyDownCapture={forget}>
+      <CustomersHeader />
+      {status === 'failed' && (
+        <Banner
+          tone="danger"
+          title="The customers could not be loaded"
+          isLive
+          actions={
+            <Button size="small" onPress={onRetry}>
+              Retry
+            </Button>
+          }
+        >
+          {counts.all > 0 ? 'What is shown may be out of date.' : undefined}
+        </Banner>
+      )}
+      {isReady && counts.all > 0 && <UpcomingRenewals customers={upcoming} actions={trackedActions} />}
+      {isReady && <ViewTabs {...list.views} />}
+      {views.dialog}
+      {isReady && (
+        <FilterBar
+          search={{
+            label: 'Search customers',
+            placeholder: 'Search customers...',
+            value: search,
+            onChange: onSearchChange,
+          }}
+          filters={
+            <>
+              <FilterSelect label="State" options={stateOptions} value={filter} onChange={onFilterChange} />
+              <FilterSelect label="Order" options={orders} value={order} onChange={onOrderChange} />
+            </>
+          }
+          count={isLoading ? undefined : shownOf(customers.length, counts.all, isFiltered, 'customer')}
+          isFiltered={isFiltered}
+          onClear={clear}
+          menu={menu}
+          views={list.views}
+        />
+      )}
+      <UnreadableRows rows={unreadable} />
+      {isLoading && <CustomersLoading />}
+      {isReady && customers.length === 0 && isFiltered && (
+        <EmptyList
+          noun="customer"
+          total={counts.all}
+          search={search}
+          filterLabel={filter === 'all' ? undefined : states.find(({ id }) => id === filter)?.label}
+          hidden={list.hidden}
+          onClear={list.onClear}
+        />
+      )}
+      {isReady && customers.length === 0 && !isFiltered && (
+        <EmptyState title="No customers yet" illustration="people">
+          Customers appear here once they have signed up.
+        </EmptyState>
+      )}
+      {isReady && (
+        <CustomerList
+          customers={customers}
+          isFiltered={isFiltered}
+          choices={choices}
+          actions={trackedActions}
+          selectedKeys={selectedKeys}
+          onSelectionChange={onSelectionChange}
+          onChangeMany={(kind) => onChangeMany({ ids, kind })}
+        />
+      )}
+      {dialogs}
+    </Root>
+  );
+}

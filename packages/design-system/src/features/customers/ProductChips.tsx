@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../../primitives/Badge/Badge';
+import { Tag } from '../../primitives/Tag/Tag';
+import { useCounts } from '../../lib/format/formatCount';
+import { Muted, SectionHead, SectionTitle, Tags } from './detailStyles';
+import type { ProductChange } from './types';
+
+export interface ProductChipsProps {
+  title: string;
+  kind: 'monitor' | 'toolbox';
+  names: readonly string[];
+  /** Every product before and after, of any kind, while the checklist is not saved. */
+  changes: readonly ProductChange[] | undefined;
+}
+
+/** A customer's products of one kind. An unsaved checklist marks what will be added and removed. */
+export function ProductChips({ title, kind, names, changes }: ProductChipsProps): ReactNode {
+  const { formatCount } = useCounts();
+  const chips: ReadonlyArray<Pick<ProductChange, 'key' | 'name' | 'change'>> =
+    changes?.filter((product) => product.kind === kind) ??
+    names.map((name) => ({ key: name, name, change: 'kept' }));
+  return (
+    <section aria-label={title}>
+      <SectionHead>
+        <SectionTitle>{title}</SectionTitle>
+        <Badge hasDot={false}>{formatCount(names.length)}</Badge>
+      </SectionHead>
+      {chips.length === 0 ? (
+        <Muted>None</Muted>
+      ) : (
+        <Tags>
+          {chips.map(({ key, name, change }) => (
+            <li key={key}>
+              <Tag change={change === 'kept' ? undefined : change}>{name}</Tag>
+            </li>
+          ))}
+        </Tags>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { useOnUnmount } from '../../lib/react/useOnUnmount';
+import { DatePicker } from '../../primitives/DatePicker/DatePicker';
+
+export interface RenewalFieldProps {
+  /** The saved day, `yyyy-MM-dd`; null for none. */
+  day: string | null;
+  /** Why the draft is refused. */
+  errorMessage?: string | undefined;
+  /** The last save failed: `day` was reverted, and the draft stays in the field. */
+  hasFailed: boolean;
+  /** Called on blur with the day, or null when it is incomplete. */
+  onCommit: (day: string | null) => void;
+}
+
+const messages = {
+  draftStays: 'Not saved; the previous date still applies. Leave the field to try again.',
+  reverted: 'Not saved; the previous date still applies.',
+} as const;
+
+/** The date of the next renewal, committed on blur. */
+export function RenewalField({ day, errorMessage, hasFailed, onCommit }: RenewalFieldProps): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const [draft, setDraft] = useState<string | null | undefined>(undefined);
+  const [resetCount, setResetCount] = useState(0);
+  const [lastDay, setLastDay] = useState(day);
+  /** The last committed day, until another one is saved. */
+  const [committed, setCommitted] = useState<string | null>(null);
+  // Reset to the saved day, except for a draft that could not be saved.
+  if (lastDay !== day) {
+    setLastDay(day);
+    setDraft(hasFailed && committed !== null ? committed : undefined);
+    if (!hasFailed && committed !== day) setCommitted(null);
+  }
+  const isDirty = draft !== undefined && draft !== null && draft !== committed;
+  const hasFailedDraft = hasFailed && draft !== undefined && draft !== day;
+  useOnUnmount(() => isDirty && onCommit(draft));
+  return (
+    <div ref={root}>
+      <DatePicker
+        key={resetCount}
+        label="Next Renewal"
+        description="Saved when you leave the field."
+        errorMessage={
+          errorMessage ?? (hasFailed ? (hasFailedDraft ? messages.draftStays : messages.reverted) : undefined)
+        }
+        value={draft === undefined ? day : draft}
+        onChange={setDraft}
+        onBlur={() => {
+          const parts = [...(root.current?.querySelectorAll('[role="spinbutton"]') ?? [])];
+          const isEmptied = parts.some((part) => part.hasAttribute('data-placeholder'));
+          if (!isEmptied) {
+            if (draft === undefined) return;
+            setCommitted(draft);
+            onCommit(draft);
+          } else if (day !== null || draft !== undefined) {
+            // An incomplete date clears the value; remounting shows the saved day again.
+            setDraft(undefined);
+            setResetCount((before) => before + 1);
+            onCommit(null);
+          }
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { CalendarCheck } from 'lucide-react';
+import { memo, useState, type ReactNode } from 'react';
+import { useCounts } from '../../lib/format/formatCount';
+import { Badge } from '../../primitives/Badge/Badge';
+import { Button } from '../../primitives/Button/Button';
+import { Disclosure } from '../../primitives/Disclosure/Disclosure';
+import { Icon } from '../../primitives/Icon/Icon';
+import type { CustomerItem } from './types';
+import { UpcomingList } from './UpcomingList';
+import type { UpcomingActions } from './UpcomingRow';
+import { Body, Footer, Quiet } from './upcomingStyles';
+
+/** Rows shown before Show all. */
+const COLLAPSED_ROWS = 5;
+
+export interface UpcomingRenewalsProps {
+  /**
+   * Overdue or due within 7 days, earliest first. Customers who were extended a moment ago keep their old
+   * position. Keep the identity while nothing in it changes.
+   */
+  customers: readonly CustomerItem[];
+  actions: UpcomingActions;
+}
+
+/**
+ * Overdue and upcoming renewals: the first few rows, and the rest on request. One line without any. Memoized:
+ * does not render on a search keystroke in the list of all customers.
+ */
+export const UpcomingRenewals = memo(function UpcomingRenewals({
+  customers,
+  actions,
+}: UpcomingRenewalsProps): ReactNode {
+  const { formatCount } = useCounts();
+  const [isShowingAll, setIsShowingAll] = useState(false);
+  if (customers.length === 0) {
+    return (
+      <Quiet>
+        <Icon icon={CalendarCheck} />
+        No renewals are overdue or due within 7 days.
+      </Quiet>
+    );
+  }
+  const isOverdue = customers.some(({ renewal }) => renewal.state === 'overdue');
+  // One more row takes no more room than the button.
+  const canCollapse = customers.length > COLLAPSED_ROWS + 1;
+  const shown = canCollapse && !isShowingAll ? customers.slice(0, COLLAPSED_ROWS) : customers;
+  return (
+    <Disclosure
+      title="Upcoming Renewals"
+      aside={
+        <Badge tone={isOverdue ? 'danger' : 'warning'} hasDot={false}>
+          {formatCount(customers.length)}
+        </Badge>
+      }
+      defaultExpanded
+    >
+      <Body>
+        <UpcomingList customers={shown} actions={actions} />
+        {canCollapse && (
+          <Footer>
+            <Button size="small" variant="ghost" onPress={() => setIsShowingAll(!isShowingAll)}>
+              {isShowingAll ? 'Show fewer' : `Show all ${formatCount(customers.length)}`}
+            </Button>
+          </Footer>
+        )}
+      </Body>
+    </Disclosure>
+  );
+});

@@ -1,0 +1,69 @@
+import { CalendarPlus, Check } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { Avatar } from '../../primitives/Avatar/Avatar';
+import { Badge } from '../../primitives/Badge/Badge';
+import { Button } from '../../primitives/Button/Button';
+import { Icon } from '../../primitives/Icon/Icon';
+import { IconButton } from '../../primitives/IconButton/IconButton';
+import { useCounts } from '../../lib/format/formatCount';
+import { formatIsoDay, upcomingBadge } from '../../patterns/Renewal/renewalTexts';
+import { RenewalMeter } from './RenewalMeter';
+import type { CustomerActions, CustomerItem } from './types';
+import { Badges, Day, Entry, Extended, Name, Note } from './upcomingStyles';
+
+export type UpcomingActions = Pick<CustomerActions, 'onExtend' | 'onUndoExtension'>;
+
+export interface UpcomingRowProps {
+  customer: CustomerItem;
+  actions: UpcomingActions;
+}
+
+/** A customer to renew, with a button that extends the renewal and, once extended, Undo. */
+export const UpcomingRow = memo(function UpcomingRow({ customer, actions }: UpcomingRowProps): ReactNode {
+  const { id, name, imageUrl, renewal, isSaving = false, isExtended = false } = customer;
+  const counts = useCounts();
+  if (renewal.state === 'unknown') return null;
+  const { tone, text: label } = upcomingBadge(renewal.days, counts);
+  const extension = `Extended to ${formatIsoDay(renewal.day)}`;
+  return (
+    <Entry>
+      <Avatar src={imageUrl} name={name} size={24} shape="rounded" />
+      <Name title={name}>
+        {name}
+        {isExtended && <Note data-phone="">{extension}</Note>}
+      </Name>
+      {isExtended ? (
+        <Extended>
+          <Icon icon={Check} />
+          <Note>{extension}</Note>
+          <Button
+            size="small"
+            variant="ghost"
+            isDisabled={isSaving}
+            aria-label={`Undo the extension of ${name}`}
+            onPress={() => actions.onUndoExtension(id)}
+          >
+            Undo
+          </Button>
+        </Extended>
+      ) : (
+        <>
+          <Day>{formatIsoDay(renewal.day)}</Day>
+          <RenewalMeter renewal={renewal} />
+          <Badges>
+            <Badge tone={tone}>{label}</Badge>
+          </Badges>
+        </>
+      )}
+      <IconButton
+        label={`Extend ${name} by one month`}
+        icon={<Icon icon={CalendarPlus} />}
+        variant="ghost"
+        isPending={isSaving}
+        isOnce
+        tooltipPlacement="left"
+        onPress={() => actions.onExtend(id)}
+      />
+    </Entry>
+  );
+});

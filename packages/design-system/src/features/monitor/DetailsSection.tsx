@@ -1,0 +1,205 @@
+import { UserPlus } from 'lucide-react';
+import { memo, useMemo, useState, type ReactNode } from 'react';
+import { useCounts, type Counts } from '../../lib/format/formatCount';
+import { useOnUnmount } from '../../lib/react/useOnUnmount';
+import { Button } from '../../primitives/Button/Button';
+import { Icon } from '../../primitives/Icon/Icon';
+import { Select, type SelectOption } from '../../primitives/Select/Select';
+import { TextField } from '../../primitives/TextField/TextField';
+import { Fields, SubSection } from './detailStyles';
+import { ExampleInputs, type ExampleInputsProps } from './ExampleInputs';
+import { SavedField, type SettingState } from './SavedField';
+import { Section } from './Section';
+import type { CollapseProps } from './sections';
+
+/** A proxy list, a product or a keyword list. */
+export interface SettingChoice {
+  id: string | number;
+  name: string;
+}
+
+type Phase = SettingState['phase'];
+
+/** A setting with one of several choices. */
+interface ChoiceSetting {
+  choices: readonly SettingChoice[];
+  chosen: SettingChoice | null;
+  phase: Phase;
+}
+
+/** The settings for developers (specification 6.2). */
+export interface MonitorSettings {
+  delay: {
+    value: number;
+    /** The refused draft, and why. */
+    refused: { text: string; message: string } | null;
+    phase: Phase;
+  };
+  inputsAllowed: { value: boolean; phase: Phase };
+  proxyList: ChoiceSetting;
+  product: ChoiceSetting;
+  /** For monitors of type 'new' only. */
+  keywords: ChoiceSetting | null;
+}
+
+type ChoiceName = 'proxyList' | 'product' | 'keywords';
+
+export interface DetailsSectionProps {
+  /** Null for customers, who see the examples only. */
+  settings: MonitorSettings | null;
+  onDelayCommit: (text: string) => void;
+  onInputsAllowedChange: (isAllowed: boolean) => void;
+  /** Ids are text. */
+  onPick: (choice: { setting: ChoiceName; id: string }) => void;
+  onRetry: (setting: keyof MonitorSettings) => void;
+  onAddUser: () => void;
+  examples: Omit<ExampleInputsProps, 'isReadOnly'>;
+}
+
+type Allowed = 'enabled' | 'disabled';
+const allowedOptions: ReadonlyArray<SelectOption<Allowed>> = [
+  { id: 'enabled', label: 'Enabled' },
+  { id: 'disabled', label: 'Disabled' },
+];
+
+/** The delay: committed on Enter and blur, then shown as it was saved. */
+function Delay({
+  value,
+  refused,
+  onCommit,
+  ...state
+}: Pick<MonitorSettings['delay'], 'value' | 'refused'> &
+  SettingState & { onCommit: (text: string) => void }): ReactNode {
+  const [draft, setDraft] = useState<string | null>(null);
+  const commit = (): void => {
+    if (draft === null) return;
+    setDraft(null);
+    onCommit(draft);
+  };
+  useOnUnmount(() => draft !== null && onCommit(draft));
+  return (
+    <SavedField {...state}>
+      <TextField
+        label="Delay"
+        help="delay"
+        value={draft ?? refused?.text ?? String(value)}
+        onChange={setDraft}
+        onEnter={commit}
+        onBlur={commit}
+        onEscape={() => {
+          setDraft(null);
+          if (refused !== null) onCommit(String(value));
+        }}
+        errorMessage={draft === null ? refused?.message : undefined}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+    </SavedField>
+  );
+}
+
+function Choice({
+  label,
+  choices,
+  chosen,
+  onPick,
+  ...state
+}: ChoiceSetting & SettingState & { label: string; onPick: (id: string) => void }): ReactNode {
+  const options = useMemo(
+    () => choices.map(({ id, name }): SelectOption => ({ id: String(id), label: name })),
+    [choices],
+  );
+  return (
+    <SavedField {...state}>
+      <Select
+        label={label}
+        options={options}
+        value={chosen === null ? null : String(chosen.id)}
+        onChange={onPick}
+        placeholder={options.length === 0 ? 'No options' : 'Not selected'}
+      />
+    </SavedField>
+  );
+}
+
+/** The collapsed section's summary: “Delay 10, inputs allowed, 3 examples”. */
+function summaryOf(
+  { countOf }: Counts,
+  settings: MonitorSettings | null,
+  examples: DetailsSectionProps['examples'],
+): string {
+  return [
+    settings !== null && `Delay ${settings.delay.value}`,
+    settings !== null && (settings.inputsAllowed.value ? 'inputs allowed' : 'inputs not allowed'),
+    countOf(examples.examples.length, 'example'),
+    examples.isDirty && 'unsaved changes',
+  ]
+    .filter((part) => part !== false)
+    .join(', ');
+}
+
+/** Monitor Details: access, auto-saved settings, and example inputs. */
+export const DetailsSection = memo(function DetailsSection({
+  settings,
+  onDelayCommit,
+  onInputsAllowedChange,
+  onPick,
+  onRetry,
+  onAddUser,
+  examples,
+  ...collapseProps
+}: DetailsSectionProps & CollapseProps): ReactNode {
+  const counts = useCounts();
+  // Memoized: typing an example does not render the settings.
+  const fields = useMemo(() => {
+    if (settings === null) return null;
+    const choice = (label: string, setting: ChoiceName, value: ChoiceSetting): ReactNode => (
+      <Choice
+        {...value}
+        label={label}
+        onPick={(id) => onPick({ setting, id })}
+        onRetry={() => onRetry(setting)}
+      />
+    );
+    const { delay, inputsAllowed, proxyList, product, keywords } = settings;
+    return (
+      <SubSection>
+        <Fields>
+          <Delay {...delay} onCommit={onDelayCommit} onRetry={() => onRetry('delay')} />
+          <SavedField phase={inputsAllowed.phase} onRetry={() => onRetry('inputsAllowed')}>
+            <Select
+              label="Inputs Allowed"
+              options={allowedOptions}
+              value={inputsAllowed.value ? 'enabled' : 'disabled'}
+              onChange={(value) => onInputsAllowedChange(value === 'enabled')}
+            />
+          </SavedField>
+          {choice('Proxy List', 'proxyList', proxyList)}
+          {choice('Product', 'product', product)}
+          {keywords !== null && choice('Keywords', 'keywords', keywords)}
+        </Fields>
+      </SubSection>
+    );
+  }, [settings, onDelayCommit, onInputsAllowedChange, onPick, onRetry]);
+  return (
+    <Section
+      {...collapseProps}
+      name="details"
+      heading="Monitor Details"
+      summary={summaryOf(counts, settings, examples)}
+      description={settings === null ? undefined : 'Settings save automatically.'}
+      actions={
+        settings !== null && (
+          <Button icon={<Icon icon={UserPlus} />} onPress={onAddUser}>
+            Add User
+          </Button>
+        )
+      }
+    >
+      {fields}
+      <SubSection>
+        <ExampleInputs {...examples} isReadOnly={settings === null} />
+      </SubSection>
+    </Section>
+  );
+});

@@ -1,0 +1,175 @@
+import { memo, useMemo, type ReactNode } from 'react';
+import { SizeRange } from '../SizeRange/SizeRange';
+import { WebhookField } from '../../../patterns/WebhookField/WebhookField';
+import { Checkbox } from '../../../primitives/Checkbox/Checkbox';
+import { Select, type SelectOption } from '../../../primitives/Select/Select';
+import { TextField } from '../../../primitives/TextField/TextField';
+import { InfoButton } from '../../../primitives/InfoButton/InfoButton';
+import { LinkField } from './LinkField';
+import { CompactGrid, CompactRoot, Grid, Private } from './inputFieldStyles';
+
+/** The fields of an input as typed (specification 3). */
+export interface InputValues {
+  link: string;
+  /** 'from-to'. */
+  sizeRange: string;
+  specialWebhook: string;
+  region: string;
+  note: string;
+  /** Empty means unset. */
+  priceLimit: string;
+  isPrivate: boolean;
+}
+
+/** Validation errors by field; each replaces the field's help. */
+export interface InputErrors {
+  link?: string | undefined;
+  priceLimit?: string | undefined;
+}
+
+/** Warnings by field; they block nothing. */
+export interface InputHints {
+  link?: string | undefined;
+  specialWebhook?: string | undefined;
+}
+
+export interface RegionOption {
+  region: string;
+  label: string;
+}
+
+/**
+ * The choices of a region field. The current region stays a choice when the monitor has no webhook for it any
+ * more.
+ */
+export function regionChoices(regions: readonly RegionOption[], current: string): SelectOption[] {
+  const known = regions.map(({ region, label }) => ({ id: region, label }));
+  const isKnown = current === 'all' || regions.some(({ region }) => region === current);
+  return [
+    { id: 'all', label: 'All regions' },
+    ...known,
+    ...(isKnown || current === '' ? [] : [{ id: current, label: current }]),
+  ];
+}
+
+const noErrors: InputErrors = {};
+const noHints: InputHints = {};
+
+export interface InputFieldsProps {
+  values: InputValues;
+  errors?: InputErrors | undefined;
+  hints?: InputHints | undefined;
+  onChange: (change: Partial<InputValues>) => void;
+  regions: readonly RegionOption[];
+  /** Purchases include private inputs: shows the checkbox. */
+  hasPrivateInputs: boolean;
+  /** All but the link, in as few lines as fit: the form of the monitor page has its own link. */
+  isCompact?: boolean | undefined;
+  /** Focuses the link, in a dialog. */
+  autoFocus?: boolean | undefined;
+  onCopyError?: (() => void) | undefined;
+  /** Adds the link in spite of its hint. */
+  onAddAnyway?: (() => void) | undefined;
+}
+
+/** The fields of an input, for adding and editing. */
+export const InputFields = memo(function InputFields({
+  values,
+  errors = noErrors,
+  hints = noHints,
+  onChange,
+  regions,
+  hasPrivateInputs,
+  isCompact = false,
+  autoFocus = false,
+  onCopyError,
+  onAddAnyway,
+}: InputFieldsProps): ReactNode {
+  const { region } = values;
+  const options = useMemo(() => regionChoices(regions, region), [regions, region]);
+  const sizes = (
+    <div data-field="sizes" data-span="6">
+      <SizeRange
+        label="Size Range"
+        help="size-range"
+        value={values.sizeRange}
+        onChange={(sizeRange) => onChange({ sizeRange })}
+      />
+    </div>
+  );
+  const fields = (
+    <>
+      {!isCompact && (
+        <div data-span="4">
+          <LinkField
+            value={values.link}
+            error={errors.link}
+            hint={hints.link}
+            onChange={(link) => onChange({ link })}
+            onAddAnyway={onAddAnyway}
+            autoFocus={autoFocus}
+          />
+        </div>
+      )}
+      <div data-field="region" data-span="2">
+        <Select
+          label="Region"
+          options={options}
+          value={region}
+          onChange={(next) => onChange({ region: next })}
+        />
+      </div>
+      {isCompact && sizes}
+      <div data-field="note" data-span="4">
+        <TextField
+          label="Note"
+          value={values.note}
+          onChange={(note) => onChange({ note })}
+          autoComplete="off"
+        />
+      </div>
+      <div data-field="price" data-span="2">
+        <TextField
+          label="Price Limit"
+          value={values.priceLimit}
+          onChange={(priceLimit) => onChange({ priceLimit })}
+          placeholder="None"
+          prefix="€"
+          inputMode="decimal"
+          errorMessage={errors.priceLimit}
+          autoComplete="off"
+        />
+      </div>
+      <div data-field="webhook" data-span="6">
+        <WebhookField
+          label="Special Webhook"
+          value={values.specialWebhook}
+          onChange={(specialWebhook) => onChange({ specialWebhook })}
+          warning={hints.specialWebhook}
+          description={isCompact ? undefined : 'Alerts for this input go here instead.'}
+          onCopyError={onCopyError}
+        />
+      </div>
+      {!isCompact && sizes}
+      {hasPrivateInputs && (
+        <div data-field="private" data-span="6">
+          <Private>
+            <Checkbox
+              label="Private Input"
+              isSelected={values.isPrivate}
+              onChange={(isPrivate) => onChange({ isPrivate })}
+            />
+            <InfoButton topic="private-input" />
+          </Private>
+        </div>
+      )}
+    </>
+  );
+  return isCompact ? (
+    <CompactRoot>
+      <CompactGrid>{fields}</CompactGrid>
+    </CompactRoot>
+  ) : (
+    <Grid>{fields}</Grid>
+  );
+});

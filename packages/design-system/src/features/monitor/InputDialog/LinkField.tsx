@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../primitives/Button/Button';
+import { KeyHint } from '../../../primitives/Kbd/Kbd';
+import { TextField } from '../../../primitives/TextField/TextField';
+import { color, media, space, text } from '../../../tokens';
+
+export interface LinkFieldProps {
+  value: string;
+  error?: string | undefined;
+  /** What is noteworthy about the link; blocks nothing. */
+  hint?: string | undefined;
+  onChange: (link: string) => void;
+  /** Adds the link in spite of the hint. */
+  onAddAnyway?: (() => void) | undefined;
+  /** The keys of `new` focus it: the form of the monitor page. */
+  isPageForm?: boolean | undefined;
+  /** Focuses it, in a dialog. */
+  autoFocus?: boolean | undefined;
+}
+
+const Root = styled.div`
+  min-width: 0;
+
+  input {
+    scroll-margin-top: calc(var(--dd-sticky-top, 0px) + ${space[10]});
+  }
+`;
+
+const Keys = styled.span`
+  padding-inline-end: 6px;
+
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+/** Rendered without a hint as well, because a live region has to exist before its text. */
+const Hint = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[3]};
+  ${text.caption}
+  color: ${color.warning};
+
+  &:not(:empty) {
+    margin-top: 6px;
+  }
+`;
+
+/** The link or product ID of an input. */
+export function LinkField({
+  value,
+  error,
+  hint,
+  onChange,
+  onAddAnyway,
+  isPageForm = false,
+  autoFocus = false,
+}: LinkFieldProps): ReactNode {
+  return (
+    <Root>
+      <TextField
+        label="Link"
+        value={value}
+        onChange={onChange}
+        placeholder="https:// or a product ID"
+        errorMessage={error}
+        data-key={isPageForm ? 'new' : undefined}
+        suffix={
+          isPageForm && (
+            <Keys aria-hidden="true">
+              <KeyHint act="new" />
+            </Keys>
+          )
+        }
+        mono
+        autoComplete="off"
+        autoFocus={autoFocus}
+      />
+      {onAddAnyway && (
+        <Hint role="status">
+          {hint !== undefined && (
+            <>
+              {hint}
+              <Button size="small" onPress={onAddAnyway}>
+                Add anyway
+              </Button>
+            </>
+          )}
+        </Hint>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { listControls } from '../../patterns/ListTable/ListTable.fixtures';
+import { MonitorDetailScreen } from './MonitorDetailScreen';
+import { customerProps } from './MonitorDetailScreen.fixtures';
+
+const long = 'https://www.shop.example/releases/2026/a-name-that-is-longer-than-any-column-4711?size=42';
+const { links } = customerProps;
+
+const meta = {
+  title: 'Features/monitor/MonitorDetailScreen/Links',
+  component: MonitorDetailScreen,
+  parameters: {
+    specification: '2.9',
+  },
+  args: {
+    ...customerProps,
+    links: {
+      ...links,
+      table: {
+        ...links.table,
+        inputs: [
+          { id: 1, link: long, note: 'For Ada', private: true, active: true },
+          { id: 2, link: 'DZ5485-612', active: true },
+        ],
+      },
+    },
+  },
+} satisfies Meta<typeof MonitorDetailScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Shows the end of a link with its host below; the row's name and tooltip are the full link. */
+export const ByTheirEnd: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('row', { name: new RegExp(long.replaceAll('?', '\\?')) });
+    await expect(within(row).getByText(/www\.shop\.example$/)).toBeVisible();
+    await expect(within(row).getByText('Private')).toBeVisible();
+    await expect(row.offsetHeight).toBe(44);
+    row.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(long);
+  },
+};
+
+/** Matches are visible, even at the start of a long link and in the host. */
+export const Searched: Story = {
+  args: { links: { ...meta.args.links, list: listControls({ search: 'name shop' }) } },
+  play: async ({ canvasElement }) => {
+    const marks = (): string[] => [...canvasElement.querySelectorAll('mark')].map((mark) => mark.innerText);
+    await waitFor(() => expect(marks()).toEqual(['name', 'shop']));
+    const [name] = canvasElement.querySelectorAll('mark');
+    const cell = name?.closest('[role="rowheader"]')?.getBoundingClientRect();
+    const box = name?.getBoundingClientRect();
+    await expect(box?.left).toBeGreaterThanOrEqual(cell?.left ?? 0);
+    await expect(box?.right).toBeLessThanOrEqual(cell?.right ?? 0);
+  },
+};
+
+export const Narrow: Story = {
+  args: { links: { ...meta.args.links, list: listControls({ search: 'ada' }) } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('mark')).toHaveTextContent('Ada'));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** The hint comes before the call; the button that adds stays as it is. */
+export const AlreadyListed: Story = {
+  args: {
+    links: {
+      ...meta.args.links,
+      add: {
+        ...links.add,
+        values: { ...links.add.values, link: 'DZ5485-612' },
+        hints: { link: 'This link is already in the monitor.' },
+      },
+    },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('This link is already in the monitor.')).toHaveAttribute('role', 'status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add anyway' }));
+    await expect(args.links.add.onAddAnyway).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add input' }));
+    await expect(args.links.add.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+/** Note, price limit and sizes are edited in the table; Tab goes on, and a refused text stays open. */
+export const EditedInCells: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const { table } = args.links;
+    const row = canvas.getByRole('row', { name: /DZ5485-612/ });
+    const field = (name: string) => within(row).findByRole('textbox', { name });
+    row.focus();
+    await userEvent.keyboard('{F2}');
+    await field('Size Range');
+    await userEvent.keyboard('40-44{Tab}');
+    await expect(table.onManyChange).toHaveBeenLastCalledWith({ ids: [2], change: { sizeRange: '40-44' } });
+    await expect(await field('Note')).toHaveFocus();
+    await userEvent.keyboard('drop{Tab}');
+    await expect(table.onManyChange).toHaveBeenLastCalledWith({ ids: [2], change: { note: 'drop' } });
+    const price = await field('Price Limit');
+    await userEvent.keyboard('cheap{Enter}');
+    await expect(price).toHaveAccessibleDescription('The price limit must be a number.');
+    await userEvent.keyboard('{Escape}');
+    await expect(table.onManyChange).toHaveBeenCalledTimes(2);
+    await expect(table.onEdit).not.toHaveBeenCalled();
+  },
+};

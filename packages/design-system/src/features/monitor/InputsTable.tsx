@@ -1,0 +1,193 @@
+import { Copy, Pencil, Trash2 } from 'lucide-react';
+import { memo, useMemo, type ReactNode } from 'react';
+import type { BulkEditChange } from './BulkEditDialog/BulkEditDialog';
+import type { RegionOption } from './InputDialog/InputFields';
+import type { RowAction } from '../../patterns/DataTable/types';
+import { useExportActions, type Exported } from '../../patterns/ListMenu/useExportActions';
+import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
+import { UndoButton } from '../../patterns/UndoButton/UndoButton';
+import { BulkActions } from '../../patterns/BulkActions/BulkActions';
+import { useShownSelection } from '../../patterns/DataTable/useShownSelection';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState';
+import { Icon } from '../../primitives/Icon/Icon';
+import type { MenuGroup } from '../../primitives/Menu/Menu';
+import { inputColumns, type InputChange, type InputRow } from './inputColumns';
+
+export interface InputsTableProps {
+  /** The inputs that match filter and search. */
+  inputs: readonly InputRow[];
+  regions: readonly RegionOption[];
+  /** How many inputs there are in all. */
+  total: number;
+  filters: ReadonlyArray<{ readonly id: string; readonly label: string }>;
+  list: ListControls;
+  /** The link that was just deleted, while the deletion can be undone. */
+  undo: { readonly label: string } | null;
+  onUndo: () => void;
+  /** Exports all that are shown. */
+  onExport: (exported: Exported<InputRow['id']>) => void;
+  /** The input added last: scrolled to and highlighted. */
+  revealed?: { readonly id: InputRow['id'] } | null | undefined;
+  onActiveChange: (change: { id: InputRow['id']; isActive: boolean }) => void;
+  onEdit: (id: InputRow['id']) => void;
+  /** One input; sent at once. */
+  onDelete: (id: InputRow['id']) => void;
+  /** Several inputs; confirmed first. */
+  onDeleteMany: (ids: ReadonlyArray<InputRow['id']>) => void;
+  /** Switches several inputs, or edits one in its row. */
+  onManyChange: (changes: { ids: ReadonlyArray<InputRow['id']>; change: InputChange }) => void;
+  /** Why a typed value cannot be saved; null if it can. */
+  changeErrorOf: (change: InputChange) => string | null;
+  /** Opens the dialog that gives several inputs one value, with the value it starts from. */
+  onManyOpen: (selection: { ids: ReadonlyArray<InputRow['id']>; value: BulkEditChange }) => void;
+  /** Applies several inputs to other monitors. */
+  onApply: (ids: ReadonlyArray<InputRow['id']>) => void;
+  /** Purchases include private inputs: they can be made private. */
+  hasPrivateInputs: boolean;
+  isDeleting: boolean;
+  onCopied: () => void;
+  onCopyError: () => void;
+}
+
+const keyOf = ({ id }: InputRow): InputRow['id'] => id;
+
+const settable: MenuGroup['items'] = [
+  { id: 'region', label: 'Set region' },
+  { id: 'sizeRange', label: 'Set size range' },
+  { id: 'note', label: 'Set note' },
+  { id: 'priceLimit', label: 'Set price limit' },
+  { id: 'specialWebhook', label: 'Set special webhook' },
+];
+const apply: MenuGroup['items'] = [{ id: 'apply', label: 'Apply to other monitors…' }];
+const forAll: MenuGroup['items'] = [...settable, ...apply];
+const withPrivate: MenuGroup['items'] = [...settable, { id: 'isPrivate', label: 'Set private' }, ...apply];
+
+/** What a field of the dialog starts from, by the menu's ids. */
+const initialChanges: Readonly<Record<string, BulkEditChange>> = {
+  region: { region: 'all' },
+  sizeRange: { sizeRange: '36-50' },
+  note: { note: '' },
+  priceLimit: { priceLimit: '' },
+  specialWebhook: { specialWebhook: '' },
+  isPrivate: { isPrivate: true },
+};
+
+const example = [
+  { title: 'https://shop.example/air-max-90', facts: ['40–45', 'EU', 'up to €150'] },
+  { title: 'DD1391-100', facts: ['36–50', 'All regions'] },
+];
+
+/** The inputs of a monitor: a switch, edit and delete for each, and bulk actions. */
+export const InputsTable = memo(function InputsTable({
+  inputs,
+  regions,
+  total,
+  filters,
+  list,
+  undo,
+  onUndo,
+  onExport,
+  revealed,
+  onActiveChange,
+  onEdit,
+  onDelete,
+  onDeleteMany,
+  onManyChange,
+  changeErrorOf,
+  onManyOpen,
+  onApply,
+  hasPrivateInputs,
+  isDeleting,
+  onCopied,
+  onCopyError,
+}: InputsTableProps): ReactNode {
+  const columns = useMemo(
+    () =>
+      inputColumns(regions, {
+        onActiveChange,
+        onEdit: (id, change) => onManyChange({ ids: [id], change }),
+        errorOf: changeErrorOf,
+      }),
+    [regions, onActiveChange, onManyChange, changeErrorOf],
+  );
+  const reveal = useMemo(() => revealed && { key: revealed.id }, [revealed]);
+  const actions = useMemo(
+    () =>
+      ({ id, link }: InputRow): RowAction[] => [
+        {
+          id: 'copy',
+          label: 'Copy link',
+          icon: <Icon icon={Copy} />,
+          onAction: () =>
+            void navigator.clipboard.writeText(link).then(
+              () => onCopied(),
+              () => onCopyError(),
+            ),
+        },
+        { id: 'edit', label: 'Edit', icon: <Icon icon={Pencil} />, onAction: () => onEdit(id) },
+        {
+          id: 'delete',
+          label: 'Delete',
+          tone: 'danger',
+          icon: <Icon icon={Trash2} />,
+          onAction: () => onDelete(id),
+        },
+      ],
+    [onEdit, onDelete, onCopied, onCopyError],
+  );
+  const { ids, ...selection } = useShownSelection(inputs, keyOf);
+
+  const undoButton = useMemo(
+    () => (undo === null ? undefined : <UndoButton label={undo.label} onUndo={onUndo} />),
+    [undo, onUndo],
+  );
+  const menu = useExportActions({
+    shown: inputs.length,
+    selected: ids,
+    onExport,
+  });
+
+  const applyAction = (id: string): void => {
+    if (id === 'enable' || id === 'disable') onManyChange({ ids, change: { active: id === 'enable' } });
+    else if (id === 'delete') onDeleteMany(ids);
+    else if (id === 'apply') onApply(ids);
+    else if (initialChanges[id]) onManyOpen({ ids, value: initialChanges[id] });
+  };
+
+  return (
+    <ListTable
+      list={list}
+      noun="input"
+      total={total}
+      searchLabel="Search inputs"
+      searchPlaceholder="Search by link or note..."
+      filters={filters}
+      undo={undoButton}
+      menu={menu}
+      label="Inputs"
+      rows={inputs}
+      rowKey={keyOf}
+      columns={columns}
+      rowActions={actions}
+      actionCount={3}
+      onRowOpen={({ id }) => onEdit(id)}
+      {...selection}
+      bulkActions={
+        <BulkActions
+          label="Change the selected inputs"
+          items={hasPrivateInputs ? withPrivate : forAll}
+          deleteLabel="Delete"
+          isDeleting={isDeleting}
+          onAction={applyAction}
+        />
+      }
+      isBleeding
+      reveal={reveal}
+      empty={
+        <EmptyState isCompact title="No inputs yet" example={example}>
+          The links and products that this monitor watches appear here.
+        </EmptyState>
+      }
+    />
+  );
+});

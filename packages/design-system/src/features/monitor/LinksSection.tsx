@@ -1,0 +1,157 @@
+import { memo, useEffect, type ReactNode } from 'react';
+import { useCounts } from '../../lib/format/formatCount';
+import { createLazyComponent, Lazy } from '../../loading/lazy';
+import { useMedia } from '../../lib/react/useMedia';
+import { useLatestCallback } from '../../lib/react/useLatestCallback';
+import { UnsavedBar } from '../../patterns/UnsavedBar/UnsavedBar';
+import { Badge } from '../../primitives/Badge/Badge';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox';
+import { SaveState } from '../../patterns/SaveState/SaveState';
+import { media } from '../../tokens';
+import { AddInputForm, type AddInputFormProps } from './AddInputForm';
+import type { DeletingProgress } from './DeletingBanner';
+import { SaveStateSlot, Line, SubSection, twoColumns } from './detailStyles';
+import { InputsTable, type InputsTableProps } from './InputsTable';
+import type { PendingInputsProps } from './PendingInputs';
+import type { SettingState } from './SavedField';
+import { Section } from './Section';
+import type { CollapseProps } from './sections';
+
+const pendingInputs = createLazyComponent<PendingInputsProps>(async () => ({
+  default: (await import('./PendingInputs')).PendingInputs,
+}));
+const deletingBanner = createLazyComponent<DeletingProgress>(() => import('./DeletingBanner'));
+
+/** Changed inputs that are not saved yet. */
+export interface InputQueue {
+  count: number;
+  isSending: boolean;
+  /** Why the last attempt failed. */
+  error: string | null;
+  /** How many inputs are saved, of how many, while they need several calls. */
+  progress: { done: number; total: number } | null;
+  onSave: () => void;
+  onDiscard: () => void;
+  onStop: () => void;
+}
+
+export interface LinksSectionProps extends Pick<
+  InputsTableProps,
+  'total' | 'filters' | 'list' | 'undo' | 'onUndo' | 'onExport'
+> {
+  ownProducts: SettingState & { value: boolean; onChange: (isOn: boolean) => void };
+  add: AddInputFormProps;
+  pending: PendingInputsProps;
+  activeCount: number;
+  table: Omit<InputsTableProps, 'total' | 'filters' | 'list' | 'undo' | 'onUndo' | 'onExport' | 'isDeleting'>;
+  queue: InputQueue;
+  /** Progress of deleting several; null while there is none. */
+  deleting: DeletingProgress | null;
+}
+
+/** The bar at the page's end with the number of unsaved changes. */
+export const InputQueueBar = memo(function InputQueueBar({
+  count,
+  isSending,
+  error,
+  progress,
+  onSave,
+  onDiscard,
+  onStop,
+}: InputQueue): ReactNode {
+  const { countOf, formatCount } = useCounts();
+  const hasFailed = error !== null;
+  const unsaved =
+    progress === null
+      ? `${countOf(count, 'input')} not saved yet`
+      : `${formatCount(progress.done)} of ${countOf(progress.total, 'input')} saved`;
+  return (
+    <UnsavedBar
+      isDirty={count > 0}
+      isSaving={isSending}
+      message={hasFailed ? `${unsaved}: the last try failed` : unsaved}
+      saveLabel={hasFailed ? 'Retry' : 'Save now'}
+      onSave={onSave}
+      onDiscard={onDiscard}
+      onStop={progress === null ? undefined : onStop}
+    />
+  );
+});
+
+const OwnProducts = memo(function OwnProducts({
+  value,
+  phase,
+  onRetry,
+  onChange,
+}: LinksSectionProps['ownProducts']): ReactNode {
+  return (
+    <Line>
+      <Checkbox label="Only monitor my own products" isSelected={value} onChange={onChange} />
+      <SaveStateSlot>
+        <SaveState state={phase} onRetry={onRetry} align="end" />
+      </SaveStateSlot>
+    </Line>
+  );
+});
+
+/** Monitored Links/Products (specification 2.9). */
+export const LinksSection = memo(function LinksSection({
+  ownProducts,
+  add,
+  pending,
+  total,
+  activeCount,
+  filters,
+  list,
+  table,
+  undo,
+  onUndo,
+  deleting,
+  onExport,
+  isCollapsed,
+  onCollapsedChange,
+}: Omit<LinksSectionProps, 'queue'> & CollapseProps): ReactNode {
+  const { formatCount } = useCounts();
+  const { focusRequests = 0 } = add;
+  // On a phone the form is a button, which has room beside the heading.
+  const isInHeading = useMedia(media.phone) && add.canAdd;
+  // Elsewhere the bar of sections has the count.
+  const isWide = useMedia(twoColumns);
+  const open = useLatestCallback(() => onCollapsedChange(false));
+  useEffect(() => {
+    if (focusRequests > 0) open();
+  }, [focusRequests, open]);
+  return (
+    <Section
+      isCollapsed={isCollapsed}
+      onCollapsedChange={onCollapsedChange}
+      name="links"
+      heading="Monitored Links/Products"
+      badge={
+        (isWide || isCollapsed) && (
+          <Badge hasDot={false}>{`${formatCount(activeCount)} active of ${formatCount(total)}`}</Badge>
+        )
+      }
+      keyAct={add.canAdd ? 'new' : undefined}
+      actions={isInHeading ? <AddInputForm {...add} /> : <OwnProducts {...ownProducts} />}
+    >
+      <SubSection data-tight={isInHeading ? '' : undefined}>
+        {isInHeading ? <OwnProducts {...ownProducts} /> : <AddInputForm {...add} />}
+        {pending.pending.length > 0 && <Lazy component={pendingInputs} isNeeded props={pending} />}
+      </SubSection>
+      <SubSection data-tight={isInHeading ? '' : undefined}>
+        {deleting !== null && <Lazy component={deletingBanner} isNeeded props={deleting} />}
+        <InputsTable
+          {...table}
+          total={total}
+          filters={filters}
+          list={list}
+          undo={undo}
+          onUndo={onUndo}
+          onExport={onExport}
+          isDeleting={deleting !== null}
+        />
+      </SubSection>
+    </Section>
+  );
+});

@@ -1,0 +1,227 @@
+import { ArrowLeft, ChartLine, CopyPlus, Forward } from 'lucide-react';
+import { memo, useRef, useState, type ReactNode } from 'react';
+import { useCounts } from '../../lib/format/formatCount';
+import { createLazyComponent, Lazy } from '../../loading/lazy';
+import { useLatestCallback } from '../../lib/react/useLatestCallback';
+import { PageHeader, type PageAction } from '../../patterns/PageHeader/PageHeader';
+import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
+import { Button } from '../../primitives/Button/Button';
+import { Icon } from '../../primitives/Icon/Icon';
+import { DetailsSection, type DetailsSectionProps } from './DetailsSection';
+import { Back, Category, Root, Sections, Side } from './detailStyles';
+import { InputQueueBar, LinksSection, type LinksSectionProps } from './LinksSection';
+import { MonitorDetailSkeleton } from './MonitorDetailSkeleton';
+import { StatusBadge } from '../../patterns/StatusBadge/StatusBadge';
+import { SectionBar } from './SectionBar';
+import type { SectionObserverProps } from './SectionObserver';
+import { filledCountOf, type SectionName } from './sections';
+import { WebhooksSection, type WebhooksSectionProps } from './WebhooksSection';
+
+const sectionObserver = createLazyComponent<SectionObserverProps>(
+  () => import('./SectionObserver'),
+  'nowhere',
+);
+
+export interface MonitorDetailScreenProps {
+  isLoading: boolean;
+  /** Webhooks, examples, inputs and choices that could not be read, shown above the sections. */
+  unreadable?: readonly UnreadableRow[] | undefined;
+  name: string;
+  /** The product's name. */
+  category: string;
+  /** The server's status text; omitted when unknown. */
+  status?: string | null | undefined;
+  /** Developers see the graph and the settings (specification 6.2). */
+  isDeveloper: boolean;
+  /** Back to the list, with its query string. */
+  onBack: () => void;
+  isGraphShown: boolean;
+  onGraphToggle: () => void;
+  /** Applies what the monitor has to others. */
+  onApply: () => void;
+  /** Makes a copy of the monitor; for developers. */
+  onClone: () => void;
+  /** Replaces the sections while it is shown. */
+  graph?: ReactNode | null;
+  /** The collapsed sections. */
+  collapsed: readonly SectionName[];
+  onCollapsedChange: (change: { section: SectionName; isCollapsed: boolean }) => void;
+  webhooks: WebhooksSectionProps;
+  details: DetailsSectionProps;
+  links: LinksSectionProps;
+}
+
+type HeaderProps = Pick<
+  MonitorDetailScreenProps,
+  | 'isLoading'
+  | 'name'
+  | 'category'
+  | 'status'
+  | 'isDeveloper'
+  | 'onBack'
+  | 'isGraphShown'
+  | 'onGraphToggle'
+  | 'onApply'
+  | 'onClone'
+>;
+
+/** Memoized: typing in a section does not render the header. */
+const Header = memo(function Header({
+  isLoading,
+  name,
+  category,
+  status,
+  isDeveloper,
+  onBack,
+  isGraphShown,
+  onGraphToggle,
+  onApply,
+  onClone,
+}: HeaderProps): ReactNode {
+  const actions: PageAction[] = [
+    ...(isDeveloper
+      ? [
+          {
+            id: 'graph',
+            label: isGraphShown ? 'Hide Graph' : 'Show Graph',
+            icon: <Icon icon={ChartLine} />,
+            onPress: onGraphToggle,
+            isExpanded: isGraphShown,
+          },
+        ]
+      : []),
+    ...(isDeveloper ? [{ label: 'Clone', icon: <Icon icon={CopyPlus} />, onPress: onClone }] : []),
+    { label: 'Apply to…', icon: <Icon icon={Forward} />, onPress: onApply },
+  ];
+  return (
+    <>
+      <Back>
+        <Button variant="ghost" size="small" icon={<Icon icon={ArrowLeft} />} onPress={onBack}>
+          Back to Monitor List
+        </Button>
+      </Back>
+      <PageHeader
+        title={isLoading ? 'Monitor' : name}
+        tag={
+          !isLoading && (
+            <>
+              <Category>{category}</Category>
+              {status && <StatusBadge status={status} />}
+            </>
+          )
+        }
+        secondary={isLoading ? undefined : actions}
+      />
+    </>
+  );
+});
+
+/** One monitor: its inputs, webhooks and settings (specification 2.9). */
+export function MonitorDetailScreen({
+  isLoading,
+  unreadable,
+  name,
+  category,
+  status,
+  isDeveloper,
+  onBack,
+  isGraphShown,
+  onGraphToggle,
+  onApply,
+  onClone,
+  graph = null,
+  collapsed,
+  onCollapsedChange,
+  webhooks,
+  details,
+  links,
+}: MonitorDetailScreenProps): ReactNode {
+  const { formatCount } = useCounts();
+  const back = useLatestCallback(onBack);
+  const toggleGraph = useLatestCallback(onGraphToggle);
+  const apply = useLatestCallback(onApply);
+  const clone = useLatestCallback(onClone);
+  const collapse = (section: SectionName) => (isCollapsed: boolean) =>
+    onCollapsedChange({ section, isCollapsed });
+  const onSectionCollapsed = {
+    links: useLatestCallback(collapse('links')),
+    webhooks: useLatestCallback(collapse('webhooks')),
+    details: useLatestCallback(collapse('details')),
+  };
+  const root = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState<SectionName>('links');
+  const chosenAt = useRef<number | null>(null);
+  const goTo = (name: SectionName): void => {
+    if (collapsed.includes(name)) onCollapsedChange({ section: name, isCollapsed: false });
+    const section = root.current?.querySelector(`[data-section="${name}"]`);
+    section?.scrollIntoView();
+    // Near the page's end a section cannot scroll to the top, but it is the current one all the same.
+    chosenAt.current = window.scrollY;
+    setCurrent(name);
+    section?.querySelector('button')?.focus({ preventScroll: true });
+  };
+  const hasGraph = isDeveloper && isGraphShown && !isLoading;
+  const webhooksSet = filledCountOf(webhooks.webhooks);
+  const { queue, ...inputs } = links;
+  return (
+    <Root ref={root}>
+      <Header
+        isLoading={isLoading}
+        name={name}
+        category={category}
+        isDeveloper={isDeveloper}
+        onBack={back}
+        isGraphShown={isGraphShown}
+        onGraphToggle={toggleGraph}
+        onApply={apply}
+        onClone={clone}
+        status={status}
+      />
+      {isLoading && <MonitorDetailSkeleton isDeveloper={isDeveloper} />}
+      {hasGraph && graph}
+      {!isLoading && !hasGraph && (
+        <>
+          <UnreadableRows rows={unreadable} />
+          <SectionBar
+            sections={[
+              {
+                name: 'links',
+                label: 'Inputs',
+                count: `${formatCount(links.activeCount)} of ${formatCount(links.total)}`,
+              },
+              { name: 'webhooks', label: 'Webhooks', count: webhooksSet },
+              { name: 'details', label: 'Details' },
+            ]}
+            current={current}
+            onGo={goTo}
+          />
+          <Sections>
+            <LinksSection
+              {...inputs}
+              isCollapsed={collapsed.includes('links')}
+              onCollapsedChange={onSectionCollapsed.links}
+            />
+            <Side data-side-column="">
+              <WebhooksSection
+                {...webhooks}
+                isCollapsed={collapsed.includes('webhooks')}
+                onCollapsedChange={onSectionCollapsed.webhooks}
+              />
+              <DetailsSection
+                {...details}
+                isCollapsed={collapsed.includes('details')}
+                onCollapsedChange={onSectionCollapsed.details}
+              />
+            </Side>
+          </Sections>
+          <InputQueueBar {...queue} />
+          <Lazy
+            component={sectionObserver}
+            isNeeded
+            props={{ rootRef: root, chosenAt, onCurrentChange: setCurrent }}
+          />
+        </>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,136 @@
+import { RotateCw, X } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { useCounts } from '../../lib/format/formatCount';
+import { Button } from '../../primitives/Button/Button';
+import { Icon } from '../../primitives/Icon/Icon';
+import { IconButton } from '../../primitives/IconButton/IconButton';
+import { Spinner } from '../../primitives/Spinner/Spinner';
+import { Switch } from '../../primitives/Switch/Switch';
+import { color, fontFamily, media, radius, space, text } from '../../tokens';
+
+/** An input that is not saved yet. */
+export interface PendingInput {
+  key: number;
+  item: { link: string; active?: boolean | null | undefined };
+  phase: 'sending' | 'asking' | 'failed';
+}
+
+export interface PendingInputsProps {
+  pending: readonly PendingInput[];
+  onRetry: (key: number) => void;
+  onRemove: (key: number) => void;
+  onToggle: (key: number) => void;
+}
+
+const Root = styled.section`
+  border: 1px solid ${color.border};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+`;
+
+const Heading = styled.h3`
+  padding: ${space[2]} ${space[3]};
+  ${text.label}
+  color: ${color.muted};
+  border-bottom: 1px solid ${color.border};
+`;
+
+const Item = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[3]};
+  min-height: 48px;
+  padding-block: ${space[2]};
+  padding-inline: ${space[3]} ${space[2]};
+
+  & + & {
+    border-top: 1px solid ${color.border};
+  }
+`;
+
+const TextBlock = styled.div`
+  flex: 1 1 200px;
+  min-width: 0;
+`;
+
+const LinkText = styled.p`
+  overflow: hidden;
+  font-family: ${fontFamily.mono};
+  font-variant-ligatures: none;
+  ${text.small}
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const State = styled.div`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  ${text.caption}
+  color: ${color.muted};
+
+  &[data-failed] {
+    color: ${color.danger};
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+
+  ${media.phone} {
+    flex: 1 0 100%;
+    justify-content: flex-end;
+  }
+`;
+
+/** Inputs that are being added, and those that failed, so that no draft is lost. */
+export const PendingInputs = memo(function PendingInputs({
+  pending,
+  onRetry,
+  onRemove,
+  onToggle,
+}: PendingInputsProps): ReactNode {
+  const { formatCount } = useCounts();
+  if (pending.length === 0) return null;
+  return (
+    <Root aria-label="Not saved yet">
+      <Heading>Not saved yet ({formatCount(pending.length)})</Heading>
+      <ul>
+        {pending.map(({ key, item: { link, active }, phase }) => (
+          <Item key={key}>
+            <TextBlock>
+              <LinkText title={link}>{link}</LinkText>
+              <State role="status" data-failed={phase === 'failed' || undefined}>
+                {phase === 'sending' && (
+                  <>
+                    <Spinner size={16} label="In progress" /> Adding…
+                  </>
+                )}
+                {phase === 'asking' && 'Waiting for your answer'}
+                {phase === 'failed' && 'Not added. Try again, or remove it.'}
+              </State>
+            </TextBlock>
+            {phase === 'failed' && (
+              <Buttons>
+                <Switch label="Active" isSelected={active === true} onChange={() => onToggle(key)} />
+                <Button size="small" icon={<Icon icon={RotateCw} />} onPress={() => onRetry(key)}>
+                  Retry
+                </Button>
+                <IconButton
+                  size="small"
+                  label={`Remove ${link}`}
+                  icon={<Icon icon={X} />}
+                  onPress={() => onRemove(key)}
+                />
+              </Buttons>
+            )}
+          </Item>
+        ))}
+      </ul>
+    </Root>
+  );
+});

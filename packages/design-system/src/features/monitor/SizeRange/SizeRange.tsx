@@ -1,0 +1,97 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { InfoButton, type HelpTopic } from '../../../primitives/InfoButton/InfoButton';
+import { Slider } from '../../../primitives/Slider/Slider';
+import { color, controlHeight, space, text } from '../../../tokens';
+import {
+  formatSizeRange,
+  largestSize,
+  parseSizeRange,
+  smallestSize,
+  withFrom,
+  withTo,
+} from './sizeRangeText';
+
+export interface SizeRangeProps {
+  /** Shown above the range. */
+  label?: string | undefined;
+  /** Explains it on demand, beside the label. */
+  help?: HelpTopic | undefined;
+  /** 'from-to', e.g. '36-50'; any other text counts as '36-50'. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Called on release: the value is committed. */
+  onChangeEnd?: ((value: string) => void) | undefined;
+  /** 0.5 for half sizes. */
+  step?: number | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 6px;
+  min-width: 0;
+`;
+
+const Heading = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[3]};
+  ${text.label}
+`;
+
+const Value = styled.span`
+  color: ${color.text};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+const Ends = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space[4]};
+  align-items: center;
+  min-height: ${controlHeight.medium};
+`;
+
+/** The shoe sizes that an input watches, from 36 to 50. An end moved past the other one moves it along. */
+export function SizeRange({
+  label = 'Size range',
+  help,
+  value,
+  onChange,
+  onChangeEnd,
+  step = 1,
+  isDisabled = false,
+}: SizeRangeProps): ReactNode {
+  const labelId = useId();
+  const sizes = parseSizeRange(value);
+  const scale = { minValue: smallestSize, maxValue: largestSize, step, isDisabled, isBare: true };
+  return (
+    <Root role="group" aria-labelledby={labelId}>
+      <Heading>
+        <span id={labelId}>{label}</span>
+        {help && <InfoButton topic={help} />}
+        <Value aria-hidden="true">{sizes.join('–')}</Value>
+      </Heading>
+      <Ends>
+        <Slider
+          label="From"
+          value={sizes[0]}
+          onChange={(from) => onChange(formatSizeRange(withFrom(sizes, from)))}
+          onChangeEnd={(from) => onChangeEnd?.(formatSizeRange(withFrom(sizes, from)))}
+          {...scale}
+        />
+        <Slider
+          label="To"
+          value={sizes[1]}
+          onChange={(to) => onChange(formatSizeRange(withTo(sizes, to)))}
+          onChangeEnd={(to) => onChangeEnd?.(formatSizeRange(withTo(sizes, to)))}
+          {...scale}
+        />
+      </Ends>
+    </Root>
+  );
+}

@@ -1,0 +1,75 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { useCounts } from '../../../lib/format/formatCount';
+import { useTimeFormat } from '../../../lib/format/formatTime';
+import { DataTable } from '../../../patterns/DataTable/DataTable';
+import type { Column } from '../../../patterns/DataTable/types';
+import { Badge } from '../../../primitives/Badge/Badge';
+import { Disclosure } from '../../../primitives/Disclosure/Disclosure';
+import { TableContainer } from './graphStyles';
+import { styleOf } from './statusCodes';
+import type { StatusPoint } from './types';
+
+interface Row extends StatusPoint {
+  id: number;
+}
+
+function Rows({ points, codes }: GraphTableProps): ReactNode {
+  const { formatCount } = useCounts();
+  const { numeric, timeZone } = useTimeFormat();
+  const rows = useMemo(() => points.map((point, id): Row => ({ ...point, id })), [points]);
+  const columns = useMemo(
+    (): Column<Row>[] => [
+      {
+        id: 'time',
+        header: `Time (${timeZone})`,
+        width: 216,
+        isRowHeader: true,
+        render: ({ time }) => numeric(time),
+        sortValue: ({ time }) => time,
+      },
+      ...codes.map((code): Column<Row> => ({
+        id: code,
+        header: styleOf(code).label,
+        align: 'end',
+        width: { share: 1, minWidth: 120 },
+        render: ({ counts }) => formatCount(counts[code] ?? 0),
+        sortValue: ({ counts }) => counts[code] ?? 0,
+      })),
+    ],
+    [codes, numeric, timeZone, formatCount],
+  );
+  return (
+    <DataTable
+      label="Status codes over time"
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={columns}
+      defaultSort={{ column: 'time', direction: 'descending' }}
+      density="compact"
+      maxHeight="480px"
+    />
+  );
+}
+
+export interface GraphTableProps {
+  points: readonly StatusPoint[];
+  /** Every code of the points, including those that the legend hides. */
+  codes: readonly string[];
+}
+
+/** The same data as an accessible, sortable table, mounted when expanded. */
+export function GraphTable({ points, codes }: GraphTableProps): ReactNode {
+  const { countOf } = useCounts();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Disclosure
+      title="View as table"
+      level={3}
+      aside={<Badge hasDot={false}>{countOf(points.length, 'row')}</Badge>}
+      isExpanded={isOpen}
+      onExpandedChange={setOpen}
+    >
+      <TableContainer>{isOpen && <Rows points={points} codes={codes} />}</TableContainer>
+    </Disclosure>
+  );
+}

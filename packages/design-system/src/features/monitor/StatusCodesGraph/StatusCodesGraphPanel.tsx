@@ -1,0 +1,191 @@
+import { Download } from 'lucide-react';
+import { use, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import { numberFormatOf } from '../../../lib/format/formatCount';
+import { FormatsContext } from '../../../lib/format/formats';
+import { isPending, type LoadStatus } from '../../../loading/loadStatus';
+import { FilterSegments } from '../../../patterns/FilterBar/FilterSegments';
+import { UnreadableRows, type UnreadableRow } from '../../../patterns/UnreadableRows/UnreadableRows';
+import { Button } from '../../../primitives/Button/Button';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState';
+import { Icon } from '../../../primitives/Icon/Icon';
+import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/Skeleton';
+import { GraphLegend } from './GraphLegend';
+import { GraphPlot } from './GraphPlot';
+import { GraphTable } from './GraphTable';
+import { Centered, Controls, Facts, Fill, Header, Panel, Plot, Share, Stack } from './graphStyles';
+import { insets, type StatusPoint, type StatusRange, type StatusSeries } from './types';
+import { useChart } from './useChart';
+import { useSize } from './useSize';
+
+export interface StatusCodesGraphPanelProps {
+  /** A line per code of the range, downsampled to the chart's width. */
+  series: readonly StatusSeries[];
+  /** Every point of the range, in order, for the tooltip and the table. */
+  points: readonly StatusPoint[];
+  range: StatusRange;
+  /** Share of responses from 400 to 599, from 0 to 1; `null` without responses. */
+  errorShare: number | null;
+  status: LoadStatus;
+  /** Why the data could not be loaded. */
+  failure: string | null;
+  /** Points that could not be read. */
+  unreadable?: readonly UnreadableRow[] | undefined;
+  onRangeChange: (range: StatusRange) => void;
+  /** The chart's width in pixels, reported when measured and when it changes. Keep it stable. */
+  onWidthChange: (width: number) => void;
+  onRetry: () => void;
+  /** Saves the points of the range as CSV. */
+  onExport: () => void;
+}
+
+const ranges = [
+  { id: 'hour', label: 'Last hour' },
+  { id: 'day', label: 'Last day' },
+  { id: 'week', label: 'Last week' },
+  { id: 'all', label: 'All' },
+] as const satisfies ReadonlyArray<{ id: StatusRange; label: string }>;
+
+const percent = { style: 'percent', maximumFractionDigits: 1 } as const;
+
+function Failed({
+  title,
+  children,
+  onRetry,
+}: {
+  title: string;
+  children: ReactNode;
+  onRetry: () => void;
+}): ReactNode {
+  return (
+    <Centered>
+      <EmptyState illustration="error" title={title} action={<Button onPress={onRetry}>Retry</Button>}>
+        {children}
+      </EmptyState>
+    </Centered>
+  );
+}
+
+/**
+ * The status-code graph of a monitor (specification 2.10): a step line per code over time, and the same data
+ * as a table. 700 px high. Loads recharts when shown.
+ */
+export function StatusCodesGraphPanel({
+  series,
+  points,
+  range,
+  errorShare,
+  status,
+  failure,
+  unreadable,
+  onRangeChange,
+  onWidthChange,
+  onRetry,
+  onExport,
+}: StatusCodesGraphPanelProps): ReactNode {
+  const id = useId();
+  const { numbers } = use(FormatsContext);
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const shown = useMemo(() => series.filter(({ code }) => !hidden.has(code)), [series, hidden]);
+  const codes = useMemo(() => series.map(({ code }) => code), [series]);
+  const { Chart, hasFailed, retry } = useChart();
+  const [header, { width }] = useSize<HTMLElement>();
+  const plotWidth = width - insets.left - insets.right;
+  const hasData = points.length > 0 && series.length > 0;
+
+  // Report the width before the data arrives, so that it is downsampled and rendered once.
+  useEffect(() => {
+    if (plotWidth > 0) onWidthChange(plotWidth);
+  }, [plotWidth, onWidthChange]);
+
+  const onToggle = (code: string): void =>
+    setHidden((now) => {
+      const next = new Set(now);
+      if (!next.delete(code)) next.add(code);
+      return next;
+    });
+
+  const body = (): ReactNode => {
+    if (failure !== null) {
+      return (
+        <Failed title={failure} onRetry={onRetry}>
+          The monitor keeps running. Try fetching its status codes again.
+        </Failed>
+      );
+    }
+    if (hasFailed) {
+      return (
+        <Failed title="The graph could not be loaded" onRetry={retry}>
+          The data is in the table below.
+        </Failed>
+      );
+    }
+    if (isPending(status) || (hasData && Chart === null)) {
+      return (
+        <Plot>
+          <Fill>
+            <SkeletonGroup label="Loading status codes">
+              <Skeleton shape="block" height="600px" />
+            </SkeletonGroup>
+          </Fill>
+        </Plot>
+      );
+    }
+    if (!hasData) {
+      return (
+        <Centered>
+          <EmptyState illustration="chart" title="No data available to display">
+            Status codes appear here once the monitor has sent requests.
+          </EmptyState>
+        </Centered>
+      );
+    }
+    return (
+      <>
+        <Facts>
+          <GraphLegend series={series} hidden={hidden} onToggle={onToggle} />
+          <Controls>
+            <Share>
+              Error share{' '}
+              <strong>
+                {errorShare === null ? '–' : numberFormatOf(numbers, percent).format(errorShare)}
+              </strong>
+            </Share>
+            <Button size="small" icon={<Icon icon={Download} />} onPress={onExport}>
+              CSV
+            </Button>
+          </Controls>
+        </Facts>
+        {shown.length === 0 || Chart === null ? (
+          <Centered>
+            <EmptyState
+              illustration="chart"
+              title="All status codes are hidden"
+              action={<Button onPress={() => setHidden(new Set())}>Show all</Button>}
+            />
+          </Centered>
+        ) : (
+          <GraphPlot Chart={Chart} series={shown} points={points} />
+        )}
+      </>
+    );
+  };
+
+  return (
+    <Stack>
+      <UnreadableRows rows={unreadable} />
+      <Panel aria-labelledby={id}>
+        <Header ref={header}>
+          <div>
+            <h2 id={id}>Status Codes Over Time</h2>
+            <p>Tracking response status codes from monitor requests</p>
+          </div>
+          {failure === null && hasData && (
+            <FilterSegments label="Range" options={ranges} value={range} onChange={onRangeChange} />
+          )}
+        </Header>
+        {body()}
+      </Panel>
+      {failure === null && hasData && <GraphTable points={points} codes={codes} />}
+    </Stack>
+  );
+}

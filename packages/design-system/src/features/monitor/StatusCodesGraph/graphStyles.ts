@@ -1,0 +1,241 @@
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import styled from 'styled-components';
+import { color, controlHeight, focusRing, media, motion, radius, shadow, space, text } from '../../../tokens';
+
+export const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[5]};
+  min-width: 0;
+`;
+
+/** 700 px high (specification 9): the chart gets what its controls leave. */
+export const Panel = styled.section`
+  display: flex;
+  flex-direction: column;
+  height: 700px;
+  min-width: 0;
+  padding: ${space[5]} ${space[6]} ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  color: ${color.text};
+
+  ${media.phone} {
+    padding: ${space[4]} ${space[4]} ${space[3]};
+  }
+`;
+
+export const Header = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space[3]} ${space[4]};
+
+  > [role='radiogroup'] {
+    ${media.phone} {
+      width: 100%;
+    }
+  }
+  h2 {
+    ${text.heading}
+  }
+  p {
+    margin-top: 2px;
+    color: ${color.muted};
+    ${text.body}
+  }
+`;
+
+export const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[4]};
+
+  ${media.phone} {
+    justify-content: space-between;
+    width: 100%;
+  }
+`;
+
+export const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]} ${space[5]};
+  margin-top: ${space[4]};
+
+  ${media.phone} {
+    gap: ${space[2]};
+  }
+`;
+
+export const Legend = styled.div`
+  display: flex;
+  flex: 1 1 360px;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  min-width: 0;
+
+  ${media.phone} {
+    flex: 1 0 calc(100% + 2 * ${space[4]});
+    flex-wrap: nowrap;
+    margin-inline: -${space[4]};
+    padding: 4px ${space[4]};
+    overflow-x: auto;
+    scrollbar-width: thin;
+  }
+`;
+
+export const Chip = styled(ToggleButton)`
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: ${controlHeight.small};
+  padding: 0 10px;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.pill};
+  background: transparent;
+  color: ${color.muted};
+  ${text.small}
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+  outline: none;
+  transition:
+    background-color ${motion.state},
+    border-color ${motion.state};
+
+  &[data-selected] {
+    border-color: ${color.borderStrong};
+    color: ${color.text};
+  }
+  &:not([data-selected]) {
+    border-style: dashed;
+    text-decoration: line-through;
+
+    svg {
+      opacity: 0.4;
+    }
+  }
+  &[data-hovered] {
+    background: ${color.hover};
+  }
+  &[data-focus-visible] {
+    ${focusRing}
+  }
+  small {
+    color: ${color.muted};
+    ${text.caption}
+  }
+  ${media.phone} {
+    min-height: ${controlHeight.touch};
+  }
+`;
+
+export const Share = styled.p`
+  color: ${color.muted};
+  ${text.body}
+  white-space: nowrap;
+
+  strong {
+    color: ${color.text};
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const Plot = styled.div`
+  position: relative;
+  flex: 1;
+  min-height: 0;
+  margin-top: ${space[4]};
+`;
+
+export const Fill = styled.div`
+  position: absolute;
+  inset: 0;
+  overflow: hidden;
+`;
+
+export const Centered = styled.div`
+  display: grid;
+  place-items: center;
+  flex: 1;
+  min-height: 0;
+`;
+
+/** Takes the pointer and keys over the chart, so that the chart does not render. */
+export const Reader = styled.div`
+  position: absolute;
+  border-radius: ${radius.small};
+  cursor: crosshair;
+  outline: none;
+  touch-action: pan-y;
+
+  &:focus-visible {
+    ${focusRing}
+  }
+`;
+
+export const Cursor = styled.div`
+  position: absolute;
+  top: 0;
+  bottom: 0;
+  left: 0;
+  width: 1px;
+  background: ${color.borderStrong};
+  pointer-events: none;
+  will-change: transform;
+`;
+
+export const Bubble = styled.div`
+  position: absolute;
+  top: 8px;
+  left: 0;
+  z-index: 1;
+  min-width: 200px;
+  max-width: 280px;
+  padding: ${space[2]} ${space[3]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.control};
+  background: ${color.raised};
+  box-shadow: ${shadow.overlay};
+  color: ${color.text};
+  ${text.small}
+  font-variant-numeric: tabular-nums;
+  pointer-events: none;
+
+  > strong,
+  > small {
+    display: block;
+  }
+  > strong {
+    font-weight: 600;
+  }
+  > small {
+    margin-bottom: 4px;
+    color: ${color.muted};
+    ${text.caption}
+  }
+  > div {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+  }
+  > div > span {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    color: ${color.muted};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+export const TableContainer = styled.div`
+  padding-top: ${space[3]};
+`;

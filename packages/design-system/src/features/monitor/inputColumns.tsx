@@ -1,0 +1,183 @@
+import type { ReactNode } from 'react';
+import { formatPrice } from '../../lib/format/formatPrice';
+import type { RegionOption } from './InputDialog/InputFields';
+import { linkParts } from '../../lib/text/linkParts';
+import { RowSwitch } from '../../primitives/RowSwitch/RowSwitch';
+import type { Column } from '../../patterns/DataTable/types';
+import { Marked } from '../../patterns/SearchMarks/SearchMarks';
+
+/** An input of the table; the server may omit or null optional values. */
+export interface InputRow {
+  id: string | number;
+  link: string;
+  sizeRange?: string | null | undefined;
+  specialWebhook?: string | null | undefined;
+  region?: string | null | undefined;
+  note?: string | null | undefined;
+  priceLimit?: number | null | undefined;
+  active?: boolean | null | undefined;
+  private?: boolean | null | undefined;
+}
+
+/** A change of the fields that the table has, as typed. */
+export interface InputChange {
+  readonly active?: boolean;
+  readonly sizeRange?: string;
+  readonly note?: string;
+  readonly priceLimit?: string;
+}
+
+interface InputHandlers {
+  onActiveChange: (change: { id: InputRow['id']; isActive: boolean }) => void;
+  /** A value was edited in its cell. */
+  onEdit: (id: InputRow['id'], change: InputChange) => void;
+  /** Why a typed value cannot be saved; null if it can. */
+  errorOf: (change: InputChange) => string | null;
+}
+
+const textOr = (value: string | null | undefined): ReactNode =>
+  value === undefined || value === '' ? null : value;
+
+/** A row needs a name, even without a link. */
+const linkOf = ({ link }: InputRow): string => (link === '' ? 'No link' : link);
+
+/** The last part of a link with its host below; the table's tooltip shows all of it. */
+function LinkCell({ row, hasNote = false }: { row: InputRow; hasNote?: boolean }): ReactNode {
+  const link = linkOf(row);
+  const { title, host } = linkParts(link);
+  const note = hasNote && row.note ? row.note : null;
+  const below = [host, note].filter((part) => part !== null);
+  const isPrivate = row.private === true;
+  return (
+    <span data-lines="">
+      <span data-card-title="" data-whole={title === link ? undefined : link}>
+        <bdi dir="ltr">
+          <Marked>{title}</Marked>
+        </bdi>
+      </span>{' '}
+      {(isPrivate || below.length > 0) && (
+        <span data-card-line="">
+          {isPrivate && (
+            <>
+              <b>Private</b>
+              {below.length > 0 && ' · '}
+            </>
+          )}
+          <Marked>{below.join(' · ')}</Marked>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The columns of the inputs table. Memoize the result. */
+export function inputColumns(
+  regions: readonly RegionOption[],
+  { onActiveChange, onEdit, errorOf }: InputHandlers,
+): readonly Column<InputRow>[] {
+  const labels = new Map(regions.map(({ region, label }) => [region, label]));
+  const regionOf = ({ region }: InputRow): string => {
+    const key = region ?? 'all';
+    return key === 'all' ? 'All' : (labels.get(key) ?? key);
+  };
+  return [
+    {
+      id: 'link',
+      header: 'Link',
+      isRowHeader: true,
+      isAlwaysShown: true,
+      width: { share: 4, minWidth: 232 },
+      cellStyle: 'mono',
+      sortValue: ({ link }) => link,
+      nameOf: (row) => (row.private === true ? `${linkOf(row)}, private` : linkOf(row)),
+      renderCard: (row) => <LinkCell row={row} hasNote />,
+      render: (row) => <LinkCell row={row} />,
+    },
+    {
+      id: 'sizes',
+      card: 'chip',
+      header: 'Sizes',
+      width: 68,
+      hidePriority: 4,
+      sortValue: ({ sizeRange }) => sizeRange,
+      render: ({ sizeRange }) => textOr(sizeRange?.replace('-', '–')),
+      edit: {
+        label: 'Size Range',
+        value: ({ sizeRange }) => sizeRange ?? '',
+        validate: (sizeRange) => errorOf({ sizeRange }),
+        onCommit: ({ id }, sizeRange) => onEdit(id, { sizeRange }),
+      },
+    },
+    {
+      id: 'region',
+      card: 'chip',
+      header: 'Region',
+      width: { share: 0.4, minWidth: 76 },
+      hidePriority: 3,
+      sortValue: regionOf,
+      renderCard: (row) => (regionOf(row) === 'All' ? 'All regions' : regionOf(row)),
+      render: regionOf,
+    },
+    {
+      id: 'note',
+      card: 'title',
+      header: 'Note',
+      width: { share: 1.6, minWidth: 80 },
+      hidePriority: 1,
+      sortValue: ({ note }) => note,
+      render: ({ note }) =>
+        note === null || note === undefined || note === '' ? null : <Marked>{note}</Marked>,
+      edit: {
+        label: 'Note',
+        value: ({ note }) => note ?? '',
+        onCommit: ({ id }, note) => onEdit(id, { note }),
+      },
+    },
+    {
+      id: 'price',
+      card: 'chip',
+      header: 'Price limit',
+      align: 'end',
+      width: 96,
+      hidePriority: 2,
+      sortValue: ({ priceLimit }) => priceLimit,
+      renderCard: ({ priceLimit }) =>
+        priceLimit === null || priceLimit === undefined ? null : formatPrice(priceLimit),
+      render: ({ priceLimit }) =>
+        priceLimit === null || priceLimit === undefined ? null : formatPrice(priceLimit),
+      edit: {
+        label: 'Price Limit',
+        inputMode: 'decimal',
+        value: ({ priceLimit }) => String(priceLimit ?? ''),
+        validate: (priceLimit) => errorOf({ priceLimit }),
+        onCommit: ({ id }, priceLimit) => onEdit(id, { priceLimit }),
+      },
+    },
+    {
+      id: 'webhook',
+      card: 'chip',
+      header: 'Webhook',
+      width: 96,
+      hidePriority: 5,
+      isHidden: true,
+      sortValue: ({ specialWebhook }) => (specialWebhook ?? '') !== '',
+      render: ({ specialWebhook }) => ((specialWebhook ?? '') === '' ? 'Region’s' : 'Special'),
+    },
+    {
+      id: 'status',
+      card: 'foot',
+      header: 'Status',
+      width: 112,
+      cellStyle: 'switch',
+      sortValue: ({ active }) => active === true,
+      render: ({ id, active }) => (
+        <RowSwitch
+          label="Active"
+          isOn={active === true}
+          onChange={(isActive) => onActiveChange({ id, isActive })}
+          labels={{ on: 'Active', off: 'Disabled' }}
+        />
+      ),
+    },
+  ];
+}

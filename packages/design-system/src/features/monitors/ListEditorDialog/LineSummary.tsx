@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useCounts } from '../../../lib/format/formatCount';
+import type { LineMarks } from '../../../patterns/LineEditor/LineEditor';
+import { Button } from '../../../primitives/Button/Button';
+import { color, space, text } from '../../../tokens';
+
+/** The analysis of the lines; may lag behind the text. */
+export interface LineStats extends LineMarks {
+  /** The number of lines that are not blank. */
+  readonly filled: number;
+}
+
+export interface LineSummaryProps {
+  stats: LineStats;
+  noun: readonly [one: string, many: string];
+  importError: string | undefined;
+  onGoTo: (lines: readonly number[]) => void;
+  onTidy: () => void;
+  isDisabled: boolean;
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[2]};
+  min-height: 28px;
+`;
+
+const Count = styled.p`
+  margin-inline-end: ${space[2]};
+  ${text.small}
+  color: ${color.muted};
+  font-variant-numeric: tabular-nums;
+`;
+
+const FlexSpacer = styled.span`
+  flex: 1;
+`;
+
+const Problem = styled.p`
+  ${text.small}
+  color: ${color.danger};
+  overflow-wrap: anywhere;
+`;
+
+/** Below the lines: their count, the problems, and the actions that fix them. */
+export function LineSummary({
+  stats,
+  noun,
+  importError,
+  onGoTo,
+  onTidy,
+  isDisabled,
+}: LineSummaryProps): ReactNode {
+  const { countOf } = useCounts();
+  const kinds = [
+    { word: 'duplicate', lines: stats.duplicates.map(({ line }) => line) },
+    { word: 'blank line', lines: stats.blank },
+    { word: 'unusual line', lines: stats.unusual },
+  ].filter(({ lines }) => lines.length > 0);
+  return (
+    <>
+      <Row>
+        <Count role="status">{countOf(stats.filled, ...noun)}</Count>
+        {kinds.map(({ word, lines }) => (
+          <Button
+            key={word}
+            variant="ghost"
+            size="small"
+            aria-label={`${countOf(lines.length, word)}: go to the next`}
+            onPress={() => onGoTo(lines)}
+          >
+            {countOf(lines.length, word)}
+          </Button>
+        ))}
+        <FlexSpacer />
+        {stats.duplicates.length + stats.blank.length > 0 && (
+          <Button variant="ghost" size="small" isDisabled={isDisabled} onPress={onTidy}>
+            Remove blank and duplicate lines
+          </Button>
+        )}
+      </Row>
+      {importError !== undefined && <Problem role="alert">{importError}</Problem>}
+    </>
+  );
+}

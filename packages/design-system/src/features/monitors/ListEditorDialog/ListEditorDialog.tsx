@@ -1,0 +1,179 @@
+import { lazy, useRef, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { readTextFile } from '../../../lib/files/readTextFile';
+import type { LineEditorHandle } from '../../../patterns/LineEditor/LineEditor';
+import { createChunk } from '../../../loading/chunk';
+import { LazyBoundary } from '../../../primitives/LazyBoundary/LazyBoundary';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
+import { TextField } from '../../../primitives/TextField/TextField';
+import { space } from '../../../tokens';
+import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
+import { LineSummary, type LineStats } from './LineSummary';
+import { LineToolbar } from './LineToolbar';
+
+const LineEditor = lazy(
+  createChunk(async () => ({
+    default: (await import('../../../patterns/LineEditor/LineEditor')).LineEditor,
+  })).load,
+);
+
+export type { LineStats };
+
+export interface ListEditorDialogProps {
+  isOpen: boolean;
+  /** “Create Keyword List”, “Edit proxy list”. */
+  title: string;
+  submitLabel: string;
+  name: string;
+  onNameChange: (name: string) => void;
+  /** The server does not rename lists of this kind. */
+  isNameFixed?: boolean | undefined;
+  /** Shown below a blank name on save; undefined when a blank name is allowed. */
+  nameRequiredText?: string | undefined;
+  /** The label of the text box: “Keywords”. */
+  textLabel: string;
+  placeholder?: string | undefined;
+  /** One entry per line. */
+  text: string;
+  onTextChange: (text: string) => void;
+  /** What a line is: `['keyword', 'keywords']`. */
+  noun: readonly [one: string, many: string];
+  stats: LineStats;
+  /** Shown for a line in an unusual format. */
+  unusualText?: string | undefined;
+  /** Masks the credentials of a line; undefined when lines have none. */
+  maskLine?: ((line: string) => string) | undefined;
+  /**
+   * Appends the text of a file.
+   *
+   * @returns false for a file without text.
+   */
+  onImport: (fileText: string) => void;
+  /** Removes blank and duplicate lines. */
+  onTidy: () => void;
+  onSave: () => void;
+  onClose: () => void;
+  isDirty?: boolean | undefined;
+  isSaving?: boolean | undefined;
+  error?: string | null | undefined;
+}
+
+const Group = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  min-width: 0;
+`;
+
+const editorHeight = 'clamp(160px, 42dvh, 420px)';
+
+/**
+ * Creates or edits a list of one entry per line (specification 2.8). Unusual lines are marked and can be
+ * saved.
+ */
+export function ListEditorDialog({
+  isOpen,
+  title,
+  submitLabel,
+  name,
+  onNameChange,
+  isNameFixed = false,
+  nameRequiredText,
+  textLabel,
+  placeholder,
+  text,
+  onTextChange,
+  noun,
+  stats,
+  unusualText,
+  maskLine,
+  onImport,
+  onTidy,
+  onSave,
+  onClose,
+  isDirty,
+  isSaving = false,
+  error,
+}: ListEditorDialogProps): ReactNode {
+  const editor = useRef<LineEditorHandle>(null);
+  const nameInput = useRef<HTMLInputElement>(null);
+  const [isNameMissed, setNameMissed] = useState(false);
+  const [isMasked, setMasked] = useState(true);
+  const [importError, setImportError] = useState<string>();
+
+  const importFile = async (file: File): Promise<void> => {
+    const read = await readTextFile(file);
+    if ('error' in read) setImportError(read.error);
+    else if (read.text.includes('\0')) setImportError(`“${file.name}” is not a text file.`);
+    else {
+      setImportError(undefined);
+      onImport(read.text);
+    }
+  };
+  const isNameNeeded = nameRequiredText !== undefined && name.trim() === '';
+
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      title={title}
+      submitLabel={submitLabel}
+      onSubmit={() => {
+        setNameMissed(isNameNeeded);
+        if (isNameNeeded) nameInput.current?.focus();
+        else onSave();
+      }}
+      onClose={onClose}
+      isDirty={isDirty}
+      isSaving={isSaving}
+      error={error}
+      size="large"
+    >
+      <TextField
+        label="Name"
+        value={name}
+        onChange={onNameChange}
+        isReadOnly={isNameFixed}
+        description={isNameFixed ? 'The name cannot be changed.' : undefined}
+        errorMessage={isNameMissed && isNameNeeded ? nameRequiredText : undefined}
+        inputRef={nameInput}
+        autoFocus={!isNameFixed}
+        autoComplete="off"
+      />
+      <Group>
+        <LineToolbar
+          label={textLabel}
+          hasSecrets={maskLine !== undefined}
+          isMasked={isMasked}
+          onMaskedChange={setMasked}
+          onFile={(file) => void importFile(file)}
+          isDisabled={isSaving}
+        />
+        <LazyBoundary fallback={<Skeleton shape="block" height={editorHeight} />}>
+          <LineEditor
+            ref={editor}
+            label={textLabel}
+            description="One per line. A text file can be dropped here."
+            placeholder={placeholder}
+            value={text}
+            onChange={onTextChange}
+            marks={stats}
+            unusualText={unusualText}
+            maskLine={maskLine}
+            isMasked={isMasked}
+            isReadOnly={isSaving}
+            onFile={(file) => void importFile(file)}
+            height={editorHeight}
+          />
+        </LazyBoundary>
+        <LineSummary
+          stats={stats}
+          noun={noun}
+          importError={importError}
+          onGoTo={(lines) => editor.current?.goToNext(lines)}
+          onTidy={onTidy}
+          isDisabled={isSaving}
+        />
+      </Group>
+    </FormDialog>
+  );
+}

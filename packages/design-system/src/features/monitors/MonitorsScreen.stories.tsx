@@ -1,0 +1,214 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { listControls } from '../../patterns/ListTable/ListTable.fixtures';
+import { usage } from '../../../../../.storybook/kit/usage';
+import { filterOptions } from './filters';
+import { MonitorsScreen } from './MonitorsScreen';
+import { crowdedRows, monitorRows, plainRows } from './MonitorsScreen.fixtures';
+
+/** The built-in views of the overview, for the filters that every customer has. */
+const monitorViews = (selectedId = 'all') => ({
+  ...listControls().views,
+  selectedId,
+  views: (['all', 'alternative', 'sneaker', 'not-setup'] as const).map((id) => ({
+    id,
+    name: filterOptions[id].label,
+    href: '/monitors',
+    isBuiltIn: true,
+    isDefault: false,
+  })),
+});
+
+const meta = {
+  title: 'Features/monitors/MonitorsScreen',
+  component: MonitorsScreen,
+  tags: ['autodocs'],
+  args: {
+    monitors: plainRows,
+    total: plainRows.length,
+    status: 'ready',
+    columns: { type: false, status: false },
+    filters: ['all', 'alternative', 'sneaker', 'not-setup'],
+    list: listControls({ views: monitorViews() }),
+    hrefOf: ({ uuid }) => `/monitors/${uuid}?search=x`,
+    onOpen: fn(),
+    onExport: fn(),
+    onCompare: fn(),
+    isDeveloper: false,
+    onCreateMonitor: fn(),
+    onCreateUpdate: fn(),
+  },
+  parameters: {
+    specification: '2.7',
+    docs: {
+      story: { inline: false, height: '720px' },
+      description: {
+        component: usage({
+          summary: 'The customer’s monitors, with filter and search.',
+          when: ['The route /monitors'],
+          whenNot: ['One monitor: MonitorDetailScreen.'],
+          keyboard: [
+            ['Enter', 'On a row: opens the monitor'],
+            ['↑ ↓ Home End', 'Move through the rows'],
+            ['Space', 'On a row: selects it'],
+          ],
+          do: ['Keep filter and search in the URL, so that Back returns to the same list.'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof MonitorsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('6 monitor(s)')).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'Type' })).toBeNull();
+    await expect(canvas.queryByRole('columnheader', { name: 'Status' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Create new monitor' })).toBeNull();
+    const row = canvas.getByRole('row', { name: /Northline/ });
+    const edit = within(row).getByRole('link', { name: 'Edit' });
+    await expect(edit).toHaveAttribute('href', '/monitors/monitor-2?search=x');
+    await userEvent.click(edit);
+    await expect(args.onOpen).toHaveBeenCalledWith(plainRows[1]);
+    await userEvent.type(canvas.getByPlaceholderText('Search monitors...'), 's');
+    await expect(args.list.onSearchChange).toHaveBeenCalledWith('s');
+    await userEvent.click(canvas.getByRole('button', { name: 'List options' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /CSV/ }));
+    await expect(args.onExport).toHaveBeenCalledWith({ format: 'csv', ids: null });
+  },
+};
+
+export const Developer: Story = {
+  args: {
+    isDeveloper: true,
+    monitors: monitorRows(6),
+    columns: { type: true, status: true },
+    filters: ['all', 'alternative', 'sneaker', 'not-setup', 'blocked', 'offline'],
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      '',
+      'Name',
+      'Product',
+      'Type',
+      'Status',
+      'Actions',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Create new monitor' }));
+    await expect(args.onCreateMonitor).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create new update' }));
+    await expect(args.onCreateUpdate).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: /Filter/ }));
+    await expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      'All',
+      'Alternative',
+      'Sneaker',
+      'Not Setup',
+      'Blocked',
+      'Offline',
+    ]);
+    await userEvent.click(screen.getByRole('option', { name: 'Blocked' }));
+    await expect(args.list.onFilterChange).toHaveBeenCalledWith('blocked');
+  },
+};
+
+/** Two selected monitors can be compared; any number can be exported. */
+export const Selected: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const select = (name: string) =>
+      userEvent.click(canvas.getByRole('checkbox', { name: `Select ${name}` }));
+    await select('Northline');
+    await expect(canvas.queryByRole('button', { name: 'Compare' })).toBeNull();
+    await select('Kiosk 44');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Compare' }));
+    await expect(args.onCompare).toHaveBeenCalledWith({ a: 'monitor-2', b: 'monitor-4' });
+    await userEvent.click(canvas.getByRole('button', { name: 'List options' }));
+    const group = await screen.findByRole('group', { name: 'Export 2 selected' });
+    await userEvent.click(within(group).getByRole('menuitem', { name: /JSON/ }));
+    await expect(args.onExport).toHaveBeenCalledWith({ format: 'json', ids: ['monitor-2', 'monitor-4'] });
+  },
+};
+
+/** The icon's tooltip shows on hover and when the row has the focus. */
+export const NeedsSetup: Story = {
+  args: {
+    monitors: plainRows.filter(({ needsSetup }) => needsSetup),
+    list: listControls({ filter: 'not-setup', views: monitorViews('not-setup') }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('1 monitor(s) of 6')).toBeVisible();
+    const icon = canvas.getByRole('img', { name: 'Monitor needs setup' });
+    await userEvent.hover(icon.querySelector('path') ?? icon);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Monitor needs setup');
+    await userEvent.unhover(icon);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    const row = canvas.getAllByRole('row').at(-1);
+    for (let stop = 0; stop < 24 && document.activeElement !== row; stop += 1) await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Monitor needs setup');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.list.onClear).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = {
+  args: { monitors: [], total: 0, status: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading Monitors')).toBeInTheDocument();
+    await expect(canvas.queryByText('No monitors found')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { monitors: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No monitors found')).toBeVisible();
+    await expect(canvas.getByText('0 monitor(s)')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Create the first monitor' })).toBeNull();
+  },
+};
+
+export const EmptyForDevelopers: Story = {
+  args: { monitors: [], isDeveloper: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create the first monitor' }));
+    await expect(args.onCreateMonitor).toHaveBeenCalledOnce();
+  },
+};
+
+export const FilteredToNothing: Story = {
+  args: {
+    monitors: [],
+    list: listControls({
+      search: 'zebra',
+      filter: 'sneaker',
+      hidden: { search: 3, filter: 0 },
+      views: { ...monitorViews(), selectedId: null },
+    }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('No monitors found')).toBeVisible();
+    const [, inTable] = canvas.getAllByRole('button', { name: 'Clear filters' });
+    await userEvent.click(inTable as HTMLElement);
+    await expect(args.list.onClear).toHaveBeenCalledOnce();
+  },
+};
+
+export const Crowded: Story = {
+  args: { ...Developer.args, monitors: crowdedRows },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('302 monitor(s)')).toBeVisible();
+    await expect(canvas.getByText('Waiting for a proxy list')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('[data-body] [role="row"]').length).toBeLessThan(60);
+  },
+};
+
+export const Narrow: Story = {
+  args: { ...Developer.args, monitors: crowdedRows.slice(0, 5) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};

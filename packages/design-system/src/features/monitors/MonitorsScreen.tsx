@@ -1,0 +1,119 @@
+import { Megaphone, Plus } from 'lucide-react';
+import { memo, useMemo, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { useCounts, type Counts } from '../../lib/format/formatCount';
+import type { LoadStatus } from '../../loading/loadStatus';
+import type { ListControls } from '../../patterns/ListTable/ListTable';
+import { PageHeader } from '../../patterns/PageHeader/PageHeader';
+import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
+import { Icon } from '../../primitives/Icon/Icon';
+import { space } from '../../tokens';
+import { filterOptions, type MonitorFilterId } from './filters';
+import { MonitorsTable, type MonitorRow, type MonitorsTableProps } from './MonitorsTable';
+
+export type { MonitorFilterId, MonitorRow };
+
+export interface MonitorsScreenProps {
+  /** The monitors that match filter and search. */
+  monitors: readonly MonitorRow[];
+  /** How many monitors there are without filter and search. */
+  total: number;
+  status: LoadStatus;
+  /** Rows that could not be read, shown above the list. */
+  unreadable?: readonly UnreadableRow[] | undefined;
+  /** Which optional columns are shown. */
+  columns: { type: boolean; status: boolean };
+  /** The filters for the user's role, All first. */
+  filters: readonly MonitorFilterId[];
+  list: ListControls;
+  /** The path of a monitor's page. */
+  hrefOf: (monitor: MonitorRow) => string;
+  onOpen: (monitor: MonitorRow) => void;
+  onExport: MonitorsTableProps['onExport'];
+  onCompare: MonitorsTableProps['onCompare'];
+  /** Developers create monitors and updates here. */
+  isDeveloper: boolean;
+  onCreateMonitor: () => void;
+  onCreateUpdate: () => void;
+  /** The Developer Settings panel, for developers, after the list. */
+  developerSettings?: ReactNode;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  min-width: 0;
+
+  > header {
+    margin-bottom: ${space[2]};
+  }
+`;
+
+/** Memoized: does not render on a search keystroke. */
+const Header = memo(function Header({
+  isDeveloper,
+  onCreateMonitor,
+  onCreateUpdate,
+}: Pick<MonitorsScreenProps, 'isDeveloper' | 'onCreateMonitor' | 'onCreateUpdate'>): ReactNode {
+  return (
+    <PageHeader
+      title="Monitors"
+      description="Everything you watch, at a glance."
+      {...(isDeveloper && {
+        primary: { label: 'Create new monitor', icon: <Icon icon={Plus} />, onPress: onCreateMonitor },
+        secondary: [{ label: 'Create new update', icon: <Icon icon={Megaphone} />, onPress: onCreateUpdate }],
+      })}
+    />
+  );
+});
+
+/** 'N monitor(s)' (specification 2.7), with the total when filtered. */
+const countWords = ({ formatCount }: Counts, shown: number, total: number | null): string =>
+  `${formatCount(shown)} monitor(s)${total === null ? '' : ` of ${formatCount(total)}`}`;
+
+/** The overview of monitors, the product's home page (specification 2.7). */
+export function MonitorsScreen({
+  monitors,
+  total,
+  status,
+  unreadable,
+  columns,
+  filters,
+  list,
+  hrefOf,
+  onOpen,
+  onExport,
+  onCompare,
+  isDeveloper,
+  onCreateMonitor,
+  onCreateUpdate,
+  developerSettings,
+}: MonitorsScreenProps): ReactNode {
+  const counts = useCounts();
+  const options = useMemo(() => filters.map((id) => filterOptions[id]), [filters]);
+  // A failed load logs out; until then the skeleton stays.
+  const isLoading = status !== 'ready' && total === 0;
+  const isFiltered = list.filter !== 'all' || list.search.trim() !== '';
+  return (
+    <Root>
+      <Header isDeveloper={isDeveloper} onCreateMonitor={onCreateMonitor} onCreateUpdate={onCreateUpdate} />
+      <UnreadableRows rows={unreadable} />
+      <MonitorsTable
+        monitors={monitors}
+        isLoading={isLoading}
+        columns={columns}
+        total={total}
+        list={list}
+        filters={options}
+        count={countWords(counts, monitors.length, isFiltered ? total : null)}
+        onCreate={isDeveloper ? onCreateMonitor : undefined}
+        hrefOf={hrefOf}
+        onOpen={onOpen}
+        onExport={onExport}
+        onCompare={onCompare}
+      />
+      {developerSettings}
+    </Root>
+  );
+}

@@ -1,0 +1,205 @@
+import { Pencil, TriangleAlert } from 'lucide-react';
+import { useMemo, type ReactNode } from 'react';
+import { handlePlainClick } from '../../lib/react/handlePlainClick';
+import { useShownSelection } from '../../patterns/DataTable/useShownSelection';
+import type { Column, RowAction } from '../../patterns/DataTable/types';
+import { useExportActions, type Exported } from '../../patterns/ListMenu/useExportActions';
+import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
+import { Marked } from '../../patterns/SearchMarks/SearchMarks';
+import { StatusBadge } from '../../patterns/StatusBadge/StatusBadge';
+import { Button } from '../../primitives/Button/Button';
+import { Menu } from '../../primitives/Menu/Menu';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState';
+import { Icon } from '../../primitives/Icon/Icon';
+import type { SelectOption } from '../../primitives/Select/Select';
+import type { MonitorFilterId } from './filters';
+
+/** A monitor of the overview; values that the server did not send are empty. */
+export interface MonitorRow {
+  uuid: string;
+  name: string;
+  product: string;
+  type: string;
+  status: string;
+  /** It cannot watch anything yet. */
+  needsSetup: boolean;
+}
+
+export interface MonitorsTableProps {
+  monitors: readonly MonitorRow[];
+  isLoading: boolean;
+  columns: { type: boolean; status: boolean };
+  /** How many monitors there are without search and filter. */
+  total: number;
+  list: ListControls;
+  filters: ReadonlyArray<SelectOption<MonitorFilterId>>;
+  /** How many are shown, in words. */
+  count: string;
+  /** Creates the first monitor; for developers. */
+  onCreate: (() => void) | undefined;
+  hrefOf: (monitor: MonitorRow) => string;
+  onOpen: (monitor: MonitorRow) => void;
+  /** @param uuids of the selected ones; null for all that are shown. */
+  onExport: (exported: Exported) => void;
+  /** Opens the comparison of two monitors. */
+  onCompare: (uuids: { a: string; b: string }) => void;
+}
+
+const nameOf = ({ name }: MonitorRow): string => name;
+
+/** The name is a link for the pointer; on the keyboard, Enter on the row opens it. */
+const nameColumn = ({
+  hrefOf,
+  onOpen,
+}: Pick<MonitorsTableProps, 'hrefOf' | 'onOpen'>): Column<MonitorRow> => ({
+  id: 'name',
+  header: 'Name',
+  isRowHeader: true,
+  width: { share: 3, minWidth: 200 },
+  sortValue: nameOf,
+  render: (monitor) => {
+    const link = (
+      <a
+        data-truncate=""
+        href={hrefOf(monitor)}
+        tabIndex={-1}
+        onClick={handlePlainClick(() => onOpen(monitor))}
+      >
+        <Marked>{monitor.name}</Marked>
+      </a>
+    );
+    return monitor.needsSetup ? (
+      <span data-line="">
+        {link}
+        <span role="img" aria-label="Monitor needs setup" data-tip="Monitor needs setup">
+          <Icon icon={TriangleAlert} />
+        </span>
+      </span>
+    ) : (
+      link
+    );
+  },
+});
+const productColumn: Column<MonitorRow> = {
+  id: 'product',
+  card: 'chip',
+  header: 'Product',
+  width: { share: 2, minWidth: 120 },
+  hidePriority: 2,
+  sortValue: ({ product }) => product,
+  render: ({ product }) => (product === '' ? null : product),
+};
+const typeColumn: Column<MonitorRow> = {
+  id: 'type',
+  card: 'chip',
+  header: 'Type',
+  width: 120,
+  hidePriority: 1,
+  sortValue: ({ type }) => type,
+  render: ({ type }) => (type === '' ? null : type),
+};
+const statusColumn: Column<MonitorRow> = {
+  id: 'status',
+  card: 'chip',
+  header: 'Status',
+  width: 140,
+  sortValue: ({ status }) => status.toLowerCase(),
+  render: ({ status }) => (status === '' ? null : <StatusBadge status={status} />),
+};
+
+const keyOf = ({ uuid }: MonitorRow): string => uuid;
+
+const example = [
+  { title: 'Nike SNKRS', facts: ['Sneaker', 'product', 'Active'] },
+  { title: 'Zalando', facts: ['Alternative', 'new', 'Offline'] },
+];
+
+export function MonitorsTable({
+  monitors,
+  isLoading,
+  columns: { type, status },
+  total,
+  list,
+  filters,
+  count,
+  onCreate,
+  hrefOf,
+  onOpen,
+  onExport,
+  onCompare,
+}: MonitorsTableProps): ReactNode {
+  const columns = useMemo(
+    // Reserve room for every optional column until the server's data is loaded.
+    () => [
+      nameColumn({ hrefOf, onOpen }),
+      productColumn,
+      ...(type || isLoading ? [typeColumn] : []),
+      ...(status || isLoading ? [statusColumn] : []),
+    ],
+    [type, status, isLoading, hrefOf, onOpen],
+  );
+  const actions = useMemo(
+    () =>
+      (monitor: MonitorRow): RowAction[] => [
+        {
+          id: 'edit',
+          label: 'Edit',
+          icon: <Icon icon={Pencil} />,
+          href: hrefOf(monitor),
+          onAction: () => onOpen(monitor),
+        },
+      ],
+    [hrefOf, onOpen],
+  );
+  const { ids, ...selection } = useShownSelection(monitors, keyOf);
+  const [first, second, ...others] = ids;
+  const menu = useExportActions({ shown: monitors.length, selected: ids, onExport });
+  return (
+    <ListTable
+      list={list}
+      noun="monitor"
+      total={total}
+      searchLabel="Search monitors"
+      searchPlaceholder="Search monitors..."
+      filters={filters}
+      count={count}
+      menu={menu}
+      noMatchTitle="No monitors found"
+      label="Monitors"
+      rows={monitors}
+      rowKey={keyOf}
+      columns={columns}
+      state={isLoading ? 'loading' : 'ready'}
+      rowActions={actions}
+      actionCount={1}
+      onRowOpen={onOpen}
+      {...selection}
+      bulkActions={
+        <>
+          {first !== undefined && second !== undefined && others.length === 0 && (
+            <Button size="small" onPress={() => onCompare({ a: first, b: second })}>
+              Compare
+            </Button>
+          )}
+          <Menu
+            label="Export the selected monitors"
+            trigger={<Button size="small">Export</Button>}
+            groups={menu.slice(0, 1)}
+            onAction={(id) => onExport({ format: id.endsWith('csv') ? 'csv' : 'json', ids })}
+            placement="bottom end"
+          />
+        </>
+      }
+      empty={
+        <EmptyState
+          title="No monitors found"
+          example={example}
+          illustration="list"
+          action={onCreate && <Button onPress={onCreate}>Create the first monitor</Button>}
+        >
+          Your monitors appear here.
+        </EmptyState>
+      }
+    />
+  );
+}

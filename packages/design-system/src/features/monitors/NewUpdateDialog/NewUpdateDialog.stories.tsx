@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { usage } from '../../../../../../.storybook/kit/usage';
+import { NewUpdateDialog } from './NewUpdateDialog';
+
+/** Counters against what Discord takes: 6000 characters, 25 fields. */
+const counted = (characters: number, fields: number) => ({
+  total: { count: characters, limit: 6000, isOver: characters > 6000 },
+  fields: { count: fields, limit: 25, isOver: fields > 25 },
+});
+
+const meta = {
+  title: 'Features/monitors/NewUpdateDialog',
+  component: NewUpdateDialog,
+  tags: ['autodocs'],
+  args: {
+    isOpen: true,
+    values: {
+      title: 'Toolbox Update | v 1.0.0',
+      thumbnail: '',
+      color: '#3BB2B7',
+      fields: [
+        { id: 1, name: 'New', value: 'Redirects by SKU', inline: true },
+        { id: 2, name: 'Fixed', value: 'Prices in the size range', inline: true },
+      ],
+    },
+    limits: { title: 256, fieldName: 256, fieldValue: 1024 },
+    counters: counted(72, 2),
+    onChange: fn(),
+    onFieldAdd: fn(),
+    onFieldChange: fn(),
+    onFieldRemove: fn(),
+    onFieldMove: fn(),
+    onSend: fn(),
+    onClose: fn(),
+  },
+  parameters: {
+    specification: '2.7',
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '760px' },
+      description: {
+        component: usage({
+          summary: 'Posts an update to the customers’ Discord, for developers.',
+          when: ['“Create new update” on the overview.'],
+          whenNot: ['A message to one customer: Discord itself.'],
+          keyboard: [
+            ['Enter', 'Sends from any single-line field; a new line in the description'],
+            ['Escape', 'Closes; asks first if something was typed'],
+          ],
+          do: ['Show Discord’s limits before sending; they warn and never block.'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof NewUpdateDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    const second = within(screen.getByRole('group', { name: 'Field 2' }));
+    await userEvent.click(second.getByRole('checkbox', { name: 'Inline' }));
+    await expect(args.onFieldChange).toHaveBeenCalledWith({ id: 2, change: { inline: false } });
+    await userEvent.click(screen.getByRole('button', { name: 'Move field 2 up' }));
+    await expect(args.onFieldMove).toHaveBeenCalledWith({ id: 2, to: 0 });
+    await userEvent.click(screen.getByRole('button', { name: 'Remove field 1' }));
+    await expect(args.onFieldRemove).toHaveBeenCalledWith(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Add field' }));
+    await expect(args.onFieldAdd).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Send update' }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    values: { title: '', thumbnail: '', color: '#3BB2B7', fields: [] },
+    counters: counted(0, 0),
+  },
+};
+
+export const ColorRefused: Story = {
+  args: {
+    values: { title: 'Update', thumbnail: '', color: 'teal', fields: [] },
+    counters: counted(6, 0),
+    hints: { color: 'This is not a hex color such as #3BB2B7.' },
+  },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Send update' })).toBeDisabled();
+    await expect(screen.getByRole('textbox', { name: 'Embed Color' })).toHaveAccessibleDescription(
+      'This is not a hex color such as #3BB2B7.',
+    );
+  },
+};
+
+export const OverTheLimits: Story = {
+  args: {
+    counters: counted(7323, 26),
+    values: {
+      title: 'T'.repeat(260),
+      thumbnail: '',
+      color: '#3BB2B7',
+      fields: Array.from({ length: 26 }, (_, index) => ({
+        id: index,
+        name: `Field ${index + 1}`,
+        value: 'Long value '.repeat(24),
+        inline: true,
+      })),
+    },
+  },
+  play: async () => {
+    await expect(screen.getByText(/of 6,000 characters, 26 of 25 fields/)).toBeInTheDocument();
+  },
+};
+
+export const Sending: Story = { args: { isSending: true } };
+
+export const Failed: Story = { args: { error: 'Failed to send update' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,180 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useCounts } from '../../../lib/format/formatCount';
+import { EmbedPreview } from '../../../patterns/EmbedPreview/EmbedPreview';
+import { ImageField } from '../../../patterns/ImageField/ImageField';
+import { Button } from '../../../primitives/Button/Button';
+import { ColorField } from '../../../primitives/ColorField/ColorField';
+import { Icon } from '../../../primitives/Icon/Icon';
+import { TextField } from '../../../primitives/TextField/TextField';
+import { color, media, space, text } from '../../../tokens';
+import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
+import { UpdateFields, type UpdateFieldsProps, type UpdateFieldValues } from './UpdateFields';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  align-items: start;
+  gap: ${space[6]};
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[5]};
+  min-width: 0;
+`;
+
+const Preview = styled.aside`
+  position: sticky;
+  top: 0;
+  min-width: 0;
+
+  ${media.phone} {
+    position: static;
+    order: -1;
+  }
+`;
+
+const Caption = styled.h3`
+  margin-bottom: ${space[2]};
+  color: ${color.muted};
+  ${text.label}
+`;
+
+const Total = styled.p`
+  color: ${color.muted};
+  font-variant-numeric: tabular-nums;
+  ${text.caption}
+
+  &[data-over] {
+    color: ${color.warning};
+  }
+`;
+
+/** The fields as typed (specification 3). */
+export interface NewUpdateValues {
+  title: string;
+  thumbnail: string;
+  color: string;
+  fields: readonly UpdateFieldValues[];
+}
+
+/** A count and Discord's limit for it. */
+interface Counter {
+  count: number;
+  limit: number;
+  isOver: boolean;
+}
+
+export interface NewUpdateDialogProps {
+  isOpen: boolean;
+  values: NewUpdateValues;
+  /** Discord's limits in characters. Exceeding them warns and does not block sending. */
+  limits: { title: number; fieldName: number; fieldValue: number };
+  /** Of all texts together, and of the number of fields. */
+  counters: { total: Counter; fields: Counter };
+  onChange: (change: Partial<Pick<NewUpdateValues, 'title' | 'thumbnail' | 'color'>>) => void;
+  onFieldAdd: () => void;
+  onFieldChange: UpdateFieldsProps['onChange'];
+  onFieldRemove: (id: number) => void;
+  onFieldMove: UpdateFieldsProps['onMove'];
+  onSend: () => void;
+  onClose: () => void;
+  /** Why the color is invalid; it is sent as a number. */
+  hints?: { color?: string | undefined; thumbnail?: string | undefined } | undefined;
+  isSending?: boolean | undefined;
+  error?: string | null | undefined;
+  /** Closing would lose a draft. */
+  isDirty?: boolean | undefined;
+}
+
+/** Writes an update to the customers' Discord (developers; specification 2.7). */
+export function NewUpdateDialog({
+  isOpen,
+  values,
+  limits,
+  counters,
+  onChange,
+  onFieldAdd,
+  onFieldChange,
+  onFieldRemove,
+  onFieldMove,
+  onSend,
+  onClose,
+  hints,
+  isSending,
+  error,
+  isDirty,
+}: NewUpdateDialogProps): ReactNode {
+  const { formatCount } = useCounts();
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      title="New Update"
+      submitLabel="Send update"
+      onSubmit={onSend}
+      onClose={onClose}
+      isDirty={isDirty}
+      isSaving={isSending}
+      isSubmitDisabled={hints?.color !== undefined}
+      error={error}
+      size="large"
+    >
+      <Columns>
+        <Stack>
+          <TextField
+            label="Title"
+            value={values.title}
+            onChange={(title) => onChange({ title })}
+            counter={{ limit: limits.title }}
+            autoFocus
+          />
+          <ImageField
+            label="Thumbnail URL"
+            description="Optional."
+            type="url"
+            value={values.thumbnail}
+            onChange={(thumbnail) => onChange({ thumbnail })}
+            warning={hints?.thumbnail}
+          />
+          <ColorField
+            label="Embed Color"
+            value={values.color}
+            onChange={(next) => onChange({ color: next })}
+            errorMessage={hints?.color}
+          />
+          <UpdateFields
+            fields={values.fields}
+            limits={limits}
+            onChange={onFieldChange}
+            onRemove={onFieldRemove}
+            onMove={onFieldMove}
+          />
+          <Button icon={<Icon icon={Plus} />} onPress={onFieldAdd}>
+            Add field
+          </Button>
+          <Total data-over={counters.total.isOver || counters.fields.isOver || undefined}>
+            {`${formatCount(counters.total.count)} of ${formatCount(counters.total.limit)} characters, ${counters.fields.count} of ${counters.fields.limit} fields`}
+          </Total>
+        </Stack>
+        <Preview aria-label="Preview">
+          <Caption>Live preview</Caption>
+          <EmbedPreview
+            botName="Dropdeck"
+            time="Today at 14:02"
+            color={values.color}
+            title={values.title}
+            thumbnailUrl={values.thumbnail}
+            fields={values.fields.map(({ name, value, inline }) => ({ name, value, isInline: inline }))}
+          />
+        </Preview>
+      </Columns>
+    </FormDialog>
+  );
+}

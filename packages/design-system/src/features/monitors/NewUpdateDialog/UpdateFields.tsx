@@ -1,0 +1,97 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Checkbox } from '../../../primitives/Checkbox/Checkbox';
+import { Icon } from '../../../primitives/Icon/Icon';
+import { IconButton } from '../../../primitives/IconButton/IconButton';
+import { TextField } from '../../../primitives/TextField/TextField';
+import { color, radius, space, text } from '../../../tokens';
+
+const Item = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  padding: ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+`;
+
+const Name = styled.span`
+  flex: 1;
+  ${text.label}
+`;
+
+/** One field of an embed. `id` is local, a stable key while fields are edited and moved. */
+export interface UpdateFieldValues {
+  id: number;
+  name: string;
+  value: string;
+  inline: boolean;
+}
+
+export interface UpdateFieldsProps {
+  fields: readonly UpdateFieldValues[];
+  /** Discord's limits for a field's name and value, in characters. */
+  limits: { fieldName: number; fieldValue: number };
+  onChange: (edit: { id: number; change: Partial<Omit<UpdateFieldValues, 'id'>> }) => void;
+  onRemove: (id: number) => void;
+  /** `to` is an index from 0. */
+  onMove: (move: { id: number; to: number }) => void;
+}
+
+/** The fields of an embed: name, value and whether it is inline. */
+export function UpdateFields({ fields, limits, onChange, onRemove, onMove }: UpdateFieldsProps): ReactNode {
+  return fields.map((field, index) => (
+    <Item key={field.id} role="group" aria-label={`Field ${index + 1}`}>
+      <Head>
+        <Name>{`Field ${index + 1}`}</Name>
+        <IconButton
+          label={`Move field ${index + 1} up`}
+          icon={<Icon icon={ArrowUp} />}
+          variant="ghost"
+          size="small"
+          isDisabled={index === 0}
+          onPress={() => onMove({ id: field.id, to: index - 1 })}
+        />
+        <IconButton
+          label={`Move field ${index + 1} down`}
+          icon={<Icon icon={ArrowDown} />}
+          variant="ghost"
+          size="small"
+          isDisabled={index === fields.length - 1}
+          onPress={() => onMove({ id: field.id, to: index + 1 })}
+        />
+        <IconButton
+          label={`Remove field ${index + 1}`}
+          icon={<Icon icon={Trash2} />}
+          variant="ghost"
+          size="small"
+          onPress={() => onRemove(field.id)}
+        />
+      </Head>
+      <TextField
+        label="Name"
+        value={field.name}
+        onChange={(name) => onChange({ id: field.id, change: { name } })}
+        counter={{ limit: limits.fieldName }}
+      />
+      <TextField
+        label="Value"
+        value={field.value}
+        onChange={(value) => onChange({ id: field.id, change: { value } })}
+        counter={{ limit: limits.fieldValue }}
+      />
+      <Checkbox
+        label="Inline"
+        isSelected={field.inline}
+        onChange={(inline) => onChange({ id: field.id, change: { inline } })}
+      />
+    </Item>
+  ));
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { AccountLine } from '../../patterns/AccountLine/AccountLine';
+import {
+  FullScreen,
+  FullScreenActions,
+  FullScreenText,
+  FullScreenTitle,
+} from '../../patterns/FullScreen/FullScreen';
+import { OpenPage } from '../../patterns/OpenPage/OpenPage';
+import { Button } from '../../primitives/Button/Button';
+import { Spinner } from '../../primitives/Spinner/Spinner';
+import { color, space } from '../../tokens';
+import { SetupForm, type SetupFormProps } from './SetupForm';
+
+/** The step of a new customer: greeting, form, bot being created, profile loading. */
+export type SetupStep = 'start' | 'form' | 'pending' | 'checking';
+
+export interface CustomerSetupScreenProps extends SetupFormProps {
+  step: SetupStep;
+  /** The signed-in user's name, if the browser knows it. */
+  userName: string | null;
+  isLoggingOut?: boolean | undefined;
+  onStart: () => void;
+  onLogout: () => void;
+}
+
+const Busy = styled.div`
+  display: flex;
+  justify-content: center;
+  margin-bottom: ${space[5]};
+  color: ${color.accentText};
+`;
+
+const waitingTexts = {
+  pending: {
+    label: 'Setting up your bot',
+    title: 'Your bot is being set up',
+    text: 'You will receive a private message when it is done. This page updates automatically.',
+  },
+  checking: {
+    label: 'Loading your profile',
+    title: 'Almost there',
+    text: 'We are loading your profile. This page updates automatically.',
+  },
+} as const;
+
+/** The customer setup screen (specification 2.14 and 4.7): from the payment to a running bot. */
+export function CustomerSetupScreen({
+  step,
+  userName,
+  isLoggingOut,
+  onStart,
+  onLogout,
+  ...form
+}: CustomerSetupScreenProps): ReactNode {
+  const account = { name: userName, onLogout, isLoggingOut };
+  switch (step) {
+    case 'start':
+      return (
+        <FullScreen align="center" footer={<AccountLine {...account} name={null} />}>
+          <FullScreenTitle>
+            {userName === null || userName === '' ? 'Welcome' : `Welcome, ${userName}`}
+          </FullScreenTitle>
+          <FullScreenText>Payment received. Next, set up your profile: name, image and color.</FullScreenText>
+          <FullScreenActions>
+            <Button variant="primary" size="large" onPress={onStart}>
+              Start Setup
+            </Button>
+          </FullScreenActions>
+        </FullScreen>
+      );
+    case 'form':
+      return (
+        <OpenPage title="Set up your profile" description="This takes about a minute." account={account}>
+          <SetupForm {...form} />
+        </OpenPage>
+      );
+    case 'pending':
+    case 'checking':
+      return (
+        <FullScreen align="center" footer={<AccountLine {...account} />}>
+          <div role="status">
+            <Busy>
+              <Spinner size={32} label={waitingTexts[step].label} />
+            </Busy>
+            <FullScreenTitle>{waitingTexts[step].title}</FullScreenTitle>
+            <FullScreenText>{waitingTexts[step].text}</FullScreenText>
+          </div>
+        </FullScreen>
+      );
+  }
+}

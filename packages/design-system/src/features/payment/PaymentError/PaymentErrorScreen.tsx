@@ -1,0 +1,114 @@
+import { Clock, CreditCard, Wifi, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import {
+  FullScreen,
+  FullScreenActions,
+  FullScreenText,
+  FullScreenTitle,
+} from '../../../patterns/FullScreen/FullScreen';
+import { Banner } from '../../../primitives/Banner/Banner';
+import { Button } from '../../../primitives/Button/Button';
+import { Icon } from '../../../primitives/Icon/Icon';
+import { Link } from '../../../primitives/Link/Link';
+import { color, radius, space, text } from '../../../tokens';
+
+const Paid = styled.div`
+  margin-bottom: ${space[5]};
+`;
+
+const Causes = styled.ul`
+  margin: ${space[4]} 0 0;
+  padding: 0;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.control};
+  background: ${color.sunken};
+  list-style: none;
+`;
+
+const Cause = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  padding: ${space[3]} ${space[4]};
+  color: ${color.text};
+  ${text.body}
+
+  & + & {
+    border-top: 1px solid ${color.border};
+  }
+  svg {
+    color: ${color.subtle};
+  }
+`;
+
+const Support = styled.p`
+  margin-top: ${space[5]};
+  color: ${color.muted};
+  ${text.small}
+`;
+
+const causes: ReadonlyArray<readonly [icon: LucideIcon, words: string]> = [
+  [Clock, 'Temporary system delay'],
+  [Wifi, 'Network connectivity issues'],
+  [CreditCard, 'Payment verification timeout'],
+];
+
+export interface PaymentErrorScreenProps {
+  /** The payment was found after all: the page offers to continue. */
+  isPaid: boolean;
+  /** URL of the support chat. */
+  supportUrl: string;
+  /** Reloads the page. */
+  onTryAgain: () => void;
+  onReturnToPayment: () => void;
+}
+
+/** /payment-error: the payment was not found in time (specification 2.16). */
+export function PaymentErrorScreen({
+  isPaid,
+  supportUrl,
+  onTryAgain,
+  onReturnToPayment,
+}: PaymentErrorScreenProps): ReactNode {
+  return (
+    <FullScreen>
+      {isPaid && (
+        <Paid>
+          <Banner
+            tone="success"
+            title="Payment received."
+            actions={
+              <Link href="/settings" variant="secondary" size="small">
+                Go on
+              </Link>
+            }
+          />
+        </Paid>
+      )}
+      <FullScreenTitle>Payment Processing Issue</FullScreenTitle>
+      <FullScreenText>
+        {isPaid ? 'It was confirmed late.' : 'We could not confirm your payment.'} Possible causes:
+      </FullScreenText>
+      <Causes role="list">
+        {causes.map(([icon, words]) => (
+          <Cause key={words}>
+            <Icon icon={icon} />
+            {words}
+          </Cause>
+        ))}
+      </Causes>
+      <FullScreenActions>
+        <Button variant="primary" onPress={onTryAgain}>
+          Try Again
+        </Button>
+        <Button onPress={onReturnToPayment}>Return to Payment</Button>
+      </FullScreenActions>
+      {supportUrl !== '' && (
+        <Support>
+          Still not working? <Link href={supportUrl}>Ask in the support chat</Link>
+        </Support>
+      )}
+    </FullScreen>
+  );
+}

@@ -1,0 +1,189 @@
+import { CreditCard } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useCounts } from '../../lib/format/formatCount';
+import { formatIsoDay, renewalStatus, type CustomerRenewal } from '../../patterns/Renewal/renewalTexts';
+import { PageHeader } from '../../patterns/PageHeader/PageHeader';
+import { Avatar } from '../../primitives/Avatar/Avatar';
+import { Badge } from '../../primitives/Badge/Badge';
+import { Banner } from '../../primitives/Banner/Banner';
+import { Button } from '../../primitives/Button/Button';
+import { Card } from '../../primitives/Card/Card';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState';
+import { Icon } from '../../primitives/Icon/Icon';
+import { Skeleton, SkeletonGroup } from '../../primitives/Skeleton/Skeleton';
+import { color, media, radius, space, text } from '../../tokens';
+import { CustomerName } from './CustomerName';
+import { PurchaseList } from './PurchaseList';
+
+export interface PaymentProfile {
+  name: string;
+  image: string;
+  /** As typed; an invalid hex color leaves the name in the text color. */
+  hexColor: string;
+  renewal: CustomerRenewal;
+  /** `null` omits the list. */
+  monitors: readonly string[] | null;
+  toolboxes: readonly string[] | null;
+}
+
+export interface PaymentScreenProps {
+  /** `null` while it loads. */
+  profile: PaymentProfile | null;
+  isPortalOpening: boolean;
+  /** Why the billing portal did not open. */
+  portalError: string | null;
+  onPortalOpen: () => void;
+}
+
+const Sections = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[5]};
+`;
+
+const Customer = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[5]};
+  padding: ${space[6]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+
+  ${media.phone} {
+    gap: ${space[4]};
+    padding: ${space[4]};
+
+    & > button {
+      width: 100%;
+    }
+  }
+`;
+
+const TextBlock = styled.div`
+  flex: 1;
+  min-width: min(200px, 60%);
+`;
+
+const Renewal = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[3]};
+  min-height: 24px;
+  margin-top: 2px;
+  color: ${color.muted};
+  ${text.body}
+  font-variant-numeric: tabular-nums;
+`;
+
+const Problem = styled.div`
+  flex: 1 0 100%;
+`;
+
+const Lists = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr));
+  align-items: start;
+  gap: ${space[5]};
+`;
+
+/** “Renews December 24, 2026” (specification 2.12) with the state of the subscription (4.4). */
+function Subscription({ renewal }: { renewal: CustomerRenewal }): ReactNode {
+  const counts = useCounts();
+  if (renewal.state === 'unknown') return <Renewal>No renewal date</Renewal>;
+  const { tone, badge, line } = renewalStatus(renewal, counts);
+  return (
+    <Renewal>
+      <span>{`Renews ${formatIsoDay(renewal.day)}`}</span>
+      <Badge tone={tone}>{badge}</Badge>
+      {renewal.state === 'overdue' && <span>{line}</span>}
+    </Renewal>
+  );
+}
+
+function Loading(): ReactNode {
+  return (
+    <SkeletonGroup label="Loading payment information">
+      <Sections>
+        <Customer>
+          <Skeleton shape="block" width="64px" height="64px" />
+          <TextBlock>
+            <Skeleton width="180px" height="28px" />
+            <Renewal>
+              <Skeleton width="160px" />
+            </Renewal>
+          </TextBlock>
+          <Button variant="primary" icon={<Icon icon={CreditCard} />} isDisabled>
+            Stripe Info
+          </Button>
+        </Customer>
+        <Lists>
+          <Skeleton shape="block" height="180px" />
+          <Skeleton shape="block" height="180px" />
+        </Lists>
+      </Sections>
+    </SkeletonGroup>
+  );
+}
+
+/** Payment Information: who pays, until when, and for what (specification 2.12). */
+export function PaymentScreen({
+  profile,
+  isPortalOpening,
+  portalError,
+  onPortalOpen,
+}: PaymentScreenProps): ReactNode {
+  return (
+    <div>
+      <PageHeader title="Payment Information" />
+      {profile === null ? (
+        <Loading />
+      ) : (
+        <Sections>
+          <Customer aria-label="Subscription">
+            <Avatar name={profile.name} src={profile.image} size={64} shape="rounded" />
+            <TextBlock>
+              <CustomerName
+                name={profile.name === '' ? 'Your subscription' : profile.name}
+                hexColor={profile.hexColor}
+              />
+              <Subscription renewal={profile.renewal} />
+            </TextBlock>
+            <Button
+              variant="primary"
+              icon={<Icon icon={CreditCard} />}
+              isPending={isPortalOpening}
+              onPress={onPortalOpen}
+            >
+              Stripe Info
+            </Button>
+            {portalError !== null && (
+              <Problem>
+                <Banner tone="danger" title={portalError} isLive />
+              </Problem>
+            )}
+          </Customer>
+          {profile.monitors === null && profile.toolboxes === null ? (
+            <Card heading="Purchases">
+              <EmptyState title="No purchases yet" isCompact>
+                Your purchases appear here.
+              </EmptyState>
+            </Card>
+          ) : (
+            <Lists>
+              {profile.monitors !== null && (
+                <PurchaseList heading="Purchased Monitors" items={profile.monitors} />
+              )}
+              {profile.toolboxes !== null && (
+                <PurchaseList heading="Purchased Toolbox" items={profile.toolboxes} />
+              )}
+            </Lists>
+          )}
+        </Sections>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { Check, Lock } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Badge } from '../../../primitives/Badge/Badge';
+import { Icon } from '../../../primitives/Icon/Icon';
+import {
+  Badges,
+  Box,
+  Features,
+  Head,
+  Name,
+  Note,
+  Price,
+  PriceLine,
+  Root,
+  StruckPrice,
+} from './planCardStyles';
+
+export interface PlanCardProps {
+  name: string;
+  /** EUR per month. */
+  price: number;
+  /** What is included, a few words each. */
+  features: readonly string[];
+  isPopular?: boolean | undefined;
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+  /** Free with the other chosen plans: “Free” replaces the price. */
+  isIncluded?: boolean | undefined;
+  /** Why the choice is locked; undefined when it is not. */
+  lockedReason?: string | undefined;
+}
+
+const money = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' });
+
+/** A selectable plan. The whole card is its checkbox. */
+export function PlanCard({
+  name,
+  price,
+  features,
+  isPopular = false,
+  isSelected,
+  onChange,
+  isIncluded = false,
+  lockedReason,
+}: PlanCardProps): ReactNode {
+  const id = useId();
+  const isLocked = lockedReason !== undefined;
+  return (
+    <Root data-selected={isSelected || undefined} data-locked={isLocked || undefined}>
+      <Head>
+        <input
+          type="checkbox"
+          checked={isSelected}
+          // Locked instead of disabled, so that the keyboard reaches it and the reason is announced.
+          aria-disabled={isLocked || undefined}
+          aria-labelledby={`${id}-name`}
+          aria-describedby={isLocked ? `${id}-price ${id}-note` : `${id}-price`}
+          onChange={(event) => {
+            if (!isLocked) onChange(event.target.checked);
+          }}
+        />
+        <Name id={`${id}-name`}>{name}</Name>
+        <Badges>
+          {isPopular && (
+            <Badge tone="accent" hasDot={false}>
+              Popular
+            </Badge>
+          )}
+          {isIncluded && (
+            <Badge tone="success" hasDot={false}>
+              Included
+            </Badge>
+          )}
+        </Badges>
+        <Box aria-hidden="true">
+          <Icon icon={Check} />
+        </Box>
+      </Head>
+      <PriceLine id={`${id}-price`}>
+        {isIncluded ? (
+          <>
+            <Price key="free">Free</Price>
+            <StruckPrice>{money.format(price)}</StruckPrice>
+          </>
+        ) : (
+          <>
+            <Price key="price">{money.format(price)}</Price>
+            <span>/ month</span>
+          </>
+        )}
+      </PriceLine>
+      <Features role="list">
+        {features.map((feature) => (
+          <span key={feature} role="listitem">
+            <Icon icon={Check} />
+            <span>{feature}</span>
+          </span>
+        ))}
+      </Features>
+      {isLocked && (
+        <Note id={`${id}-note`}>
+          <Icon icon={Lock} />
+          {lockedReason}
+        </Note>
+      )}
+    </Root>
+  );
+}

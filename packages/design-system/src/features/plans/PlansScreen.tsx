@@ -1,0 +1,177 @@
+import { memo, type ReactNode } from 'react';
+import { isPending, type LoadStatus } from '../../loading/loadStatus';
+import { OpenPage } from '../../patterns/OpenPage/OpenPage';
+import { PlanCard } from './PlanCard/PlanCard';
+import { PlanGrid } from './PlanCard/PlanGrid';
+import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
+import { Banner } from '../../primitives/Banner/Banner';
+import { Button } from '../../primitives/Button/Button';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState';
+import { planSections, type PlanSectionWords } from './planSections';
+import { PlansSkeleton } from './PlansSkeleton';
+import { PlanSummary } from './PlanSummary';
+import { Banners, Columns, Section, SectionHead, Sections } from './plansStyles';
+import type { PlanOption } from './types';
+
+type Id = PlanOption['id'];
+
+export interface PlansScreenProps {
+  toolboxes: readonly PlanOption[];
+  monitors: readonly PlanOption[];
+  /** EUR per month. */
+  total: number;
+  canPurchase: boolean;
+  /** From the press until the payment page opens. */
+  isPurchasing: boolean;
+  /** Why the payment page did not open. */
+  purchaseError: string | null;
+  status: LoadStatus;
+  /** Products that could not be read, shown above the plans. */
+  unreadable?: readonly UnreadableRow[] | undefined;
+  /** The invite link was refused, or could not be checked. */
+  inviteProblem: 'refused' | 'failed' | null;
+  /** The signed-in user's name. */
+  userName: string | null;
+  isLoggingOut?: boolean | undefined;
+  onToolboxToggle: (id: Id) => void;
+  onMonitorToggle: (id: Id) => void;
+  onPurchase: () => void;
+  onRetry: () => void;
+  onInviteRetry: () => void;
+  onLogout: () => void;
+}
+
+function InviteBanner({
+  problem,
+  onRetry,
+}: {
+  problem: 'refused' | 'failed';
+  onRetry: () => void;
+}): ReactNode {
+  return problem === 'refused' ? (
+    <Banner tone="warning" title="This invite link no longer works." isLive>
+      It was already used or has expired. Ask for a new one, or choose a plan below.
+    </Banner>
+  ) : (
+    <Banner
+      tone="danger"
+      title="Your invite could not be checked."
+      isLive
+      actions={
+        <Button size="small" onPress={onRetry}>
+          Check again
+        </Button>
+      }
+    >
+      The link may still be good.
+    </Banner>
+  );
+}
+
+interface PlanSectionProps extends PlanSectionWords {
+  options: readonly PlanOption[];
+  onToggle: (id: Id) => void;
+}
+
+/** Memoized: choosing one plan must not render the others. */
+const Plan = memo(function Plan({
+  id,
+  isLocked,
+  onToggle,
+  ...card
+}: PlanOption & { onToggle: (id: Id) => void }): ReactNode {
+  return (
+    <PlanCard
+      {...card}
+      lockedReason={isLocked ? 'Comes with every monitor.' : undefined}
+      onChange={() => onToggle(id)}
+    />
+  );
+});
+
+function PlanSection({ title, description, columns, options, onToggle }: PlanSectionProps): ReactNode {
+  return (
+    <Section>
+      <SectionHead>
+        <h2>{title}</h2>
+        <p>{description}</p>
+      </SectionHead>
+      {options.length === 0 ? (
+        <EmptyState title="No plans available right now." isCompact />
+      ) : (
+        <PlanGrid label={title} columns={columns}>
+          {options.map((option) => (
+            <Plan key={`${typeof option.id}/${option.id}`} {...option} onToggle={onToggle} />
+          ))}
+        </PlanGrid>
+      )}
+    </Section>
+  );
+}
+
+/** The plan screen: the plans, their total and the payment (specification 2.13). */
+export function PlansScreen({
+  toolboxes,
+  monitors,
+  total,
+  canPurchase,
+  isPurchasing,
+  purchaseError,
+  status,
+  unreadable,
+  inviteProblem,
+  userName,
+  isLoggingOut,
+  onToolboxToggle,
+  onMonitorToggle,
+  onPurchase,
+  onRetry,
+  onInviteRetry,
+  onLogout,
+}: PlansScreenProps): ReactNode {
+  const content =
+    status === 'failed' ? (
+      <EmptyState
+        illustration="error"
+        title="The plans could not be loaded"
+        action={<Button onPress={onRetry}>Retry</Button>}
+      >
+        Nothing was bought. Check your connection and try again.
+      </EmptyState>
+    ) : (
+      <Columns>
+        <Sections>
+          <PlanSection {...planSections.toolbox} options={toolboxes} onToggle={onToolboxToggle} />
+          <PlanSection {...planSections.monitor} options={monitors} onToggle={onMonitorToggle} />
+        </Sections>
+        <PlanSummary
+          chosen={[...toolboxes, ...monitors].filter(({ isSelected }) => isSelected)}
+          total={total}
+          canPurchase={canPurchase}
+          isPurchasing={isPurchasing}
+          error={purchaseError}
+          onPurchase={onPurchase}
+        />
+      </Columns>
+    );
+
+  return (
+    <OpenPage
+      title="Choose Your Plan"
+      description="All prices in EUR"
+      account={{ name: userName, onLogout, isLoggingOut }}
+    >
+      <Sections>
+        <Banners>
+          {inviteProblem !== null && <InviteBanner problem={inviteProblem} onRetry={onInviteRetry} />}
+          <Banner tone="info" title="How bundles work">
+            Basic Toolbox is included for free with any Monitor or higher-tier Toolbox. Select multiple
+            Toolboxes to combine their features.
+          </Banner>
+        </Banners>
+        <UnreadableRows rows={unreadable} />
+        {isPending(status) ? <PlansSkeleton /> : content}
+      </Sections>
+    </OpenPage>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import {
+  BulkChangeDialog,
+  type BulkChangeDialogProps,
+  type ChangePreview,
+} from '../../patterns/BulkChangeDialog/BulkChangeDialog';
+import { redirectTypes, type RedirectType } from './RedirectDialog/RedirectDialog';
+import { webhookText } from '../../lib/text/webhookText';
+import { WebhookField } from '../../patterns/WebhookField/WebhookField';
+import { Select } from '../../primitives/Select/Select';
+
+/** What the selected redirects get; the value of a field that is still to be chosen is empty. */
+export type RedirectBulkValue =
+  | { readonly field: 'active'; readonly value: boolean }
+  | { readonly field: 'webhook'; readonly value: string }
+  | { readonly field: 'type'; readonly value: RedirectType }
+  | { readonly field: 'delete'; readonly value: true };
+
+export interface RedirectChangeDialogProps extends Omit<
+  BulkChangeDialogProps,
+  'title' | 'description' | 'noun' | 'confirmLabel' | 'children' | 'onUndo'
+> {
+  value: RedirectBulkValue | null;
+  onValueChange: (value: RedirectBulkValue) => void;
+  webhookHint: string | null;
+  canUndo: boolean;
+  onUndo: () => void;
+}
+
+const titleOf = (value: RedirectBulkValue | null): string => {
+  switch (value?.field) {
+    case 'webhook':
+      return 'Set webhook';
+    case 'type':
+      return 'Set type';
+    case 'delete':
+      return 'Delete redirects';
+    default:
+      return value?.value === false ? 'Disable redirects' : 'Enable redirects';
+  }
+};
+
+/** The preview of a chosen value. Webhooks are named, not shown. */
+function previewOf(preview: ChangePreview | null, value: RedirectBulkValue | null): ChangePreview | null {
+  const isWebhook = value?.field === 'webhook';
+  if (preview === null || (!isWebhook && value?.field !== 'delete')) return preview;
+  if (isWebhook && value.value.trim() === '') return null;
+  return {
+    ...preview,
+    rows: preview.rows.map((row) => ({
+      ...row,
+      before: webhookText(row.before),
+      after: row.after === null ? null : webhookText(row.after),
+    })),
+  };
+}
+
+/** Switches the selected redirects on or off, gives them a webhook or a type, or deletes them. */
+export function RedirectChangeDialog({
+  value,
+  onValueChange,
+  webhookHint,
+  preview,
+  canUndo,
+  onUndo,
+  ...rest
+}: RedirectChangeDialogProps): ReactNode {
+  const isDelete = value?.field === 'delete';
+  return (
+    <BulkChangeDialog
+      {...rest}
+      title={titleOf(value)}
+      noun={['redirect', 'redirects']}
+      preview={previewOf(preview, value)}
+      confirmLabel={isDelete ? 'Delete' : 'Change'}
+      tone={isDelete ? 'danger' : 'default'}
+      verb={isDelete ? { running: 'Deleting', done: 'deleted' } : undefined}
+      description={isDelete ? 'Deleted redirects cannot be restored.' : undefined}
+      onUndo={canUndo ? onUndo : undefined}
+    >
+      {value?.field === 'webhook' && (
+        <WebhookField
+          label="Webhook URL"
+          value={value.value}
+          onChange={(webhook) => onValueChange({ field: 'webhook', value: webhook })}
+          warning={webhookHint ?? undefined}
+        />
+      )}
+      {value?.field === 'type' && (
+        <Select
+          label="Type"
+          options={redirectTypes}
+          value={value.value}
+          onChange={(type) => onValueChange({ field: 'type', value: type })}
+        />
+      )}
+    </BulkChangeDialog>
+  );
+}

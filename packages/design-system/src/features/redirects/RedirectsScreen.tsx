@@ -1,0 +1,97 @@
+import { Plus } from 'lucide-react';
+import { useMemo, type ReactNode } from 'react';
+import styled from 'styled-components';
+import type { LoadStatus } from '../../loading/loadStatus';
+import { useLatestCallback } from '../../lib/react/useLatestCallback';
+import type { ListControls } from '../../patterns/ListTable/ListTable';
+import { PageHeader } from '../../patterns/PageHeader/PageHeader';
+import { UndoButton } from '../../patterns/UndoButton/UndoButton';
+import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
+import { Icon } from '../../primitives/Icon/Icon';
+import { space } from '../../tokens';
+import { RedirectsTable, type RedirectRow, type RedirectsTableProps } from './RedirectsTable';
+
+export type { RedirectRow };
+
+/** The server's id of a redirect. */
+export type RedirectId = RedirectRow['id'];
+
+export interface RedirectsScreenProps {
+  /** The redirects that match the search. */
+  redirects: readonly RedirectRow[];
+  /** How many redirects there are without the search. */
+  total: number;
+  status: LoadStatus;
+  /** Rows that could not be read, shown above the list. */
+  unreadable?: readonly UnreadableRow[] | undefined;
+  onRetry: () => void;
+  /** The state of the list; the search is matched against keyword and webhook. */
+  list: ListControls;
+  reveal?: RedirectsTableProps['reveal'];
+  onCreate: () => void;
+  onEdit: (id: RedirectId) => void;
+  /** A webhook was copied to the clipboard. */
+  onCopied: () => void;
+  /** The browser refused to copy. */
+  onCopyError: () => void;
+  onActiveChange: RedirectsTableProps['onActiveChange'];
+  /** One redirect; sent at once. */
+  onDelete: (id: RedirectId) => void;
+  onKeywordChange: RedirectsTableProps['onKeywordChange'];
+  onChangeMany: RedirectsTableProps['onChangeMany'];
+  onImport: () => void;
+  onExport: RedirectsTableProps['onExport'];
+  /** Keyword of the redirect that was just deleted, while the deletion can be undone. */
+  undoLabel: string | null;
+  onUndo: () => void;
+  /** The RedirectDialog, while it is open. */
+  editor?: ReactNode;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  min-width: 0;
+
+  > header {
+    margin-bottom: ${space[2]};
+  }
+`;
+
+/** The redirects: what matches a keyword goes to another webhook (specification 2.6). */
+export function RedirectsScreen(props: RedirectsScreenProps): ReactNode {
+  const { redirects, total, status, onCreate, undoLabel } = props;
+  const onUndo = useLatestCallback(props.onUndo);
+  const undo = useMemo(() => <UndoButton label={undoLabel} onUndo={onUndo} />, [undoLabel, onUndo]);
+  return (
+    <Root>
+      <PageHeader
+        title="Redirects"
+        description="Send products that match a keyword to a separate webhook."
+        primary={{ label: 'Create Redirect', icon: <Icon icon={Plus} />, onPress: onCreate }}
+      />
+      <UnreadableRows rows={props.unreadable} />
+      <RedirectsTable
+        redirects={redirects}
+        status={status}
+        onRetry={props.onRetry}
+        total={total}
+        list={props.list}
+        reveal={props.reveal}
+        undo={undo}
+        onCreate={onCreate}
+        onEdit={props.onEdit}
+        onCopied={props.onCopied}
+        onCopyError={props.onCopyError}
+        onActiveChange={props.onActiveChange}
+        onDelete={props.onDelete}
+        onKeywordChange={props.onKeywordChange}
+        onChangeMany={props.onChangeMany}
+        onImport={props.onImport}
+        onExport={props.onExport}
+      />
+      {props.editor}
+    </Root>
+  );
+}

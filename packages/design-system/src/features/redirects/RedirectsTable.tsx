@@ -1,0 +1,204 @@
+import { Copy, Eye, EyeOff, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useMemo, useState, type ReactNode } from 'react';
+import type { LoadStatus } from '../../loading/loadStatus';
+import { BulkActions } from '../../patterns/BulkActions/BulkActions';
+import { useLatestCallback } from '../../lib/react/useLatestCallback';
+import type { RowAction, RowKey, RowReveal } from '../../patterns/DataTable/types';
+import { useShownSelection } from '../../patterns/DataTable/useShownSelection';
+import { useExportActions, type Exported } from '../../patterns/ListMenu/useExportActions';
+import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
+import { Button } from '../../primitives/Button/Button';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState';
+import { Icon } from '../../primitives/Icon/Icon';
+import type { MenuGroup } from '../../primitives/Menu/Menu';
+import { redirectColumns, type RedirectRow } from './redirectColumns';
+import type { RedirectBulkValue } from './RedirectChangeDialog';
+
+export type { RedirectRow };
+
+export interface RedirectsTableProps {
+  redirects: readonly RedirectRow[];
+  status: LoadStatus;
+  onRetry: () => void;
+  total: number;
+  list: ListControls;
+  /** A redirect that was restored, to scroll to. */
+  reveal?: RowReveal | null | undefined;
+  undo: ReactNode;
+  onCreate: () => void;
+  onEdit: (id: RedirectRow['id']) => void;
+  /** The webhook was copied to the clipboard. */
+  onCopied: () => void;
+  /** The browser refused to copy. */
+  onCopyError: () => void;
+  onActiveChange: (change: { id: RedirectRow['id']; isActive: boolean }) => void;
+  onDelete: (id: RedirectRow['id']) => void;
+  /** The keyword was edited in its row; it is not blank. */
+  onKeywordChange: (change: { id: RedirectRow['id']; keyword: string }) => void;
+  /** Opens the dialog that changes these. */
+  onChangeMany: (change: { ids: ReadonlyArray<RedirectRow['id']>; value: RedirectBulkValue }) => void;
+  onImport: () => void;
+  /** @param ids of the selected ones; null for all that are shown. */
+  onExport: (exported: Exported<RedirectRow['id']>) => void;
+}
+
+const nameOf = ({ keyword, id }: RedirectRow): string => (keyword === '' ? `redirect ${id}` : keyword);
+
+const keyOf = ({ id }: RedirectRow): RedirectRow['id'] => id;
+
+const filters = [
+  { id: 'all', label: 'All' },
+  { id: 'active', label: 'Active' },
+  { id: 'inactive', label: 'Inactive' },
+  { id: 'name', label: 'Type Name' },
+  { id: 'sku', label: 'Type SKU' },
+] as const;
+
+/** What an action of the selection asks for; a text is chosen in the dialog. */
+const bulkValues = {
+  enable: { field: 'active', value: true },
+  disable: { field: 'active', value: false },
+  webhook: { field: 'webhook', value: '' },
+  type: { field: 'type', value: 'Name' },
+  delete: { field: 'delete', value: true },
+} as const;
+
+const settable: MenuGroup['items'] = [
+  { id: 'webhook', label: 'Set webhook' },
+  { id: 'type', label: 'Set type' },
+];
+
+const example = [
+  { title: 'jordan 4', facts: ['#jordans', 'Name', 'Active'] },
+  { title: 'DD1391-100', facts: ['#dunks', 'SKU', 'Inactive'] },
+];
+
+/** The table of redirects: a switch, edit and delete for each, and deleting several. */
+export function RedirectsTable({
+  redirects,
+  status,
+  onRetry,
+  total,
+  list,
+  reveal,
+  undo,
+  onCreate,
+  onEdit,
+  onCopied,
+  onCopyError,
+  onActiveChange,
+  onDelete,
+  onKeywordChange,
+  onChangeMany,
+  onImport,
+  onExport,
+}: RedirectsTableProps): ReactNode {
+  const [revealed, setRevealed] = useState<ReadonlySet<RowKey>>(new Set());
+  const columns = useMemo(
+    () => redirectColumns({ revealed, onActiveChange, onKeywordChange }),
+    [revealed, onActiveChange, onKeywordChange],
+  );
+  const actions = useMemo(
+    () =>
+      (row: RedirectRow): RowAction[] => {
+        const { id, webhook } = row;
+        const isRevealed = revealed.has(id);
+        const toggle = (): void =>
+          setRevealed(
+            (before) => new Set(isRevealed ? [...before].filter((one) => one !== id) : [...before, id]),
+          );
+        return [
+          {
+            id: 'reveal',
+            label: `${isRevealed ? 'Hide' : 'Show'} webhook of ${nameOf(row)}`,
+            icon: <Icon icon={isRevealed ? EyeOff : Eye} />,
+            isDisabled: webhook === '',
+            onAction: toggle,
+          },
+          {
+            id: 'copy',
+            label: `Copy webhook of ${nameOf(row)}`,
+            icon: <Icon icon={Copy} />,
+            isDisabled: webhook === '',
+            onAction: () =>
+              void navigator.clipboard.writeText(webhook).then(
+                () => onCopied(),
+                () => onCopyError(),
+              ),
+          },
+          { id: 'edit', label: 'Edit', icon: <Icon icon={Pencil} />, onAction: () => onEdit(id) },
+          {
+            id: 'delete',
+            label: 'Delete',
+            tone: 'danger',
+            icon: <Icon icon={Trash2} />,
+            onAction: () => onDelete(id),
+          },
+        ];
+      },
+    [onEdit, onDelete, onCopied, onCopyError, revealed],
+  );
+  const { ids, ...selection } = useShownSelection(redirects, keyOf);
+  const act = (id: string): void => {
+    const [only, ...others] = ids;
+    // One is deleted without a question, and can be restored.
+    if (id === 'delete' && only !== undefined && others.length === 0) onDelete(only);
+    else onChangeMany({ ids, value: bulkValues[id as keyof typeof bulkValues] });
+  };
+  const exports = useExportActions({
+    shown: redirects.length,
+    selected: ids,
+    onExport,
+  });
+  const importRows = useLatestCallback(onImport);
+  const menu = useMemo(
+    () => [{ id: 'lines', items: [{ id: 'import', label: 'Import…', run: importRows }] }, ...exports],
+    [importRows, exports],
+  );
+
+  return (
+    <ListTable
+      list={list}
+      noun="redirect"
+      total={total}
+      searchLabel="Search redirects"
+      searchPlaceholder="Search by keyword or webhook..."
+      filters={filters}
+      undo={undo}
+      menu={menu}
+      label="Redirects"
+      rows={redirects}
+      rowKey={keyOf}
+      columns={columns}
+      state={status}
+      failedText="The redirects could not be loaded"
+      onRetry={onRetry}
+      rowActions={actions}
+      reveal={reveal}
+      actionCount={4}
+      onRowOpen={({ id }) => onEdit(id)}
+      {...selection}
+      bulkActions={
+        <BulkActions
+          label="Change the selected redirects"
+          items={settable}
+          deleteLabel="Delete selected"
+          onAction={act}
+        />
+      }
+      empty={
+        <EmptyState
+          title="No redirects yet"
+          example={example}
+          action={
+            <Button icon={<Icon icon={Plus} />} onPress={onCreate}>
+              Create the first redirect
+            </Button>
+          }
+        >
+          A redirect sends products that match its keyword to a separate webhook.
+        </EmptyState>
+      }
+    />
+  );
+}

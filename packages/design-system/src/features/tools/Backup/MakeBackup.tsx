@@ -1,0 +1,119 @@
+import { useState, type ReactNode } from 'react';
+import { useCounts } from '../../../lib/format/formatCount';
+import { Button } from '../../../primitives/Button/Button';
+import { Card } from '../../../primitives/Card/Card';
+import { Checkbox } from '../../../primitives/Checkbox/Checkbox';
+import { RadioGroup } from '../../../primitives/RadioGroup/RadioGroup';
+import { SecretField } from '../../../primitives/SecretField/SecretField';
+import { Buttons, Help, Stack } from './backupStyles';
+import { ListFailure } from './ListFailure';
+import { partLabels } from './partLabels';
+import { MIN_LENGTH, strengthOf, type Strength } from './passphrase';
+import { ReadingState } from './ReadingState';
+import type { MakeBackupProps } from './types';
+
+const secretOptions = [
+  { id: 'none', label: 'Leave them out', description: 'Webhooks and proxies are not in the file.' },
+  {
+    id: 'encrypted',
+    label: 'Encrypt them with a passphrase',
+    description: 'Only a person with the file and the passphrase can read them.',
+  },
+] as const;
+type SecretChoice = (typeof secretOptions)[number]['id'];
+
+const strengthTexts: Readonly<Record<Strength, string>> = {
+  short: `At least ${MIN_LENGTH} characters.`,
+  weak: 'Easy to guess. Add words.',
+  fair: 'Fair. Another word makes it strong.',
+  strong: 'Strong.',
+};
+
+/** Asks what becomes of the secrets, and saves the file. */
+function SaveStep({ isSaving, onSave, onCancel }: Pick<MakeBackupProps, 'isSaving' | 'onSave' | 'onCancel'>) {
+  const [choice, setChoice] = useState<SecretChoice>('none');
+  const [passphrase, setPassphrase] = useState('');
+  const isEncrypted = choice === 'encrypted';
+  const strength = strengthOf(passphrase);
+  const isReady = !isEncrypted || strength !== 'short';
+  const save = (): void => {
+    if (isReady && !isSaving) onSave(isEncrypted ? passphrase : null);
+  };
+  return (
+    <Stack>
+      <RadioGroup label="Webhooks and proxies" options={secretOptions} value={choice} onChange={setChoice} />
+      {isEncrypted && (
+        <SecretField
+          label="Passphrase"
+          value={passphrase}
+          onChange={setPassphrase}
+          onEnter={save}
+          mono={false}
+          description={`${passphrase === '' ? strengthTexts.short : strengthTexts[strength]} It is not stored: without it, the secrets of the file are lost.`}
+        />
+      )}
+      <Buttons>
+        <Button variant="primary" isDisabled={!isReady} isPending={isSaving} onPress={save}>
+          Save the file
+        </Button>
+        <Button variant="ghost" onPress={onCancel}>
+          Cancel
+        </Button>
+      </Buttons>
+    </Stack>
+  );
+}
+
+/** Chooses parts, loads them and saves them as one file. */
+export function MakeBackup(props: MakeBackupProps): ReactNode {
+  const { available, chosen, calls, listError, reading } = props;
+  const { formatCount, countOf } = useCounts();
+  const isComplete = reading !== null && reading.done === reading.total && reading.failed.length === 0;
+  const isCounting = calls === null && listError === null;
+  const isRead = reading !== null && !reading.isRunning;
+  return (
+    <Card
+      heading="Make a backup"
+      description="One file with what you choose, to keep or to restore here or in another account."
+    >
+      {reading === null ? (
+        <Stack>
+          {available.map((part) => (
+            <Checkbox
+              key={part}
+              label={partLabels[part].label}
+              description={partLabels[part].detail}
+              isSelected={chosen.has(part)}
+              onChange={(isChosen) => props.onToggle({ part, isChosen })}
+            />
+          ))}
+          <ListFailure purpose="save" error={listError} onRetry={props.onListRetry} />
+          <Buttons>
+            <Button
+              variant="primary"
+              isDisabled={!isCounting && !calls}
+              isPending={isCounting}
+              onPress={() => props.onRead()}
+            >
+              Continue
+            </Button>
+          </Buttons>
+        </Stack>
+      ) : (
+        <Stack>
+          <ReadingState reading={reading} onStop={props.onStop} onRetry={props.onRetry} />
+          {isRead && (
+            <>
+              <Help>
+                {isComplete
+                  ? 'Everything is ready to be saved.'
+                  : `${formatCount(reading.done - reading.failed.length)} of ${countOf(reading.total, 'part')} are ready. The file has only those.`}
+              </Help>
+              <SaveStep isSaving={props.isSaving} onSave={props.onSave} onCancel={props.onCancel} />
+            </>
+          )}
+        </Stack>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,192 @@
+import { useMemo, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { CardWindow } from '../../../patterns/CardWindow/CardWindow';
+import { useCounts } from '../../../lib/format/formatCount';
+import { useTimeFormat } from '../../../lib/format/formatTime';
+import { useLatestCallback } from '../../../lib/react/useLatestCallback';
+import { EmptyResult } from '../../../patterns/EmptyResult/EmptyResult';
+import type { ListActionGroup } from '../../../patterns/ListMenu/ListMenu';
+import { useExportActions, type Exported } from '../../../patterns/ListMenu/useExportActions';
+import { FilterBar } from '../../../patterns/FilterBar/FilterBar';
+import { FilterSelect } from '../../../patterns/FilterBar/FilterSelect';
+import { PageHeader } from '../../../patterns/PageHeader/PageHeader';
+import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState';
+import { space, text } from '../../../tokens';
+import { ChangeCard } from './ChangeCard';
+import type { ChangeEntry } from './types';
+
+export type { ChangedItem, ChangeEntry, FieldChange, RevertState } from './types';
+
+const kindLabels = {
+  settings: 'Settings',
+  redirects: 'Redirects',
+  monitors: 'Monitors',
+  inputs: 'Inputs',
+  lists: 'Keyword and proxy lists',
+  customers: 'Customers',
+  commands: 'Commands',
+  access: 'Access',
+  updates: 'Updates',
+} as const;
+
+/** What entries are filtered by. */
+export type ChangeKind = keyof typeof kindLabels;
+
+export interface ChangesScreenProps {
+  /** The entries that match, the newest first. Keep the array stable. */
+  entries: readonly ChangeEntry[];
+  /** How many there are without search and filter. */
+  total: number;
+  search: string;
+  onSearchChange: (search: string) => void;
+  shownKind: ChangeKind | 'all';
+  /** The kinds that there are. Keep the array stable. */
+  kinds: readonly ChangeKind[];
+  onKindChange: (kind: ChangeKind | 'all') => void;
+  onExport: (exported: Exported) => void;
+  onRevert: (id: string) => void;
+  /** The job that asks whether to revert all its rows; null without. */
+  question: { readonly title: string; readonly rows: readonly string[] } | null;
+  onRevertConfirm: () => void;
+  onRevertCancel: () => void;
+  onClear: () => void;
+  /** Whether it asks about emptying the journal. */
+  isClearing: boolean;
+  onClearConfirm: () => void;
+  onClearCancel: () => void;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  min-width: 0;
+
+  > header {
+    margin-bottom: ${space[2]};
+  }
+`;
+
+const Day = styled.h2`
+  padding-block: ${space[3]} ${space[2]};
+  ${text.heading}
+`;
+
+type Line =
+  | { readonly key: string; readonly day: string }
+  | { readonly key: string; readonly entry: ChangeEntry };
+
+/** The entries under the headings of their days. */
+function linesOf(entries: readonly ChangeEntry[], date: (at: number) => string): readonly Line[] {
+  let last = '';
+  return entries.flatMap((entry): Line[] => {
+    const day = date(entry.at);
+    const line = { key: entry.id, entry };
+    if (day === last) return [line];
+    last = day;
+    return [{ key: day, day }, line];
+  });
+}
+
+const keyOf = ({ key }: Line): string => key;
+
+/** Rows of a job that the question names. */
+const NAMED = 8;
+
+/** The journal of a person's own changes, by day, each with a way back (specification 2.20). */
+export function ChangesScreen(props: ChangesScreenProps): ReactNode {
+  const { entries, total, search, onSearchChange, shownKind, kinds, question } = props;
+  const { date } = useTimeFormat();
+  const { shownOf, countOf } = useCounts();
+  const lines = useMemo(() => linesOf(entries, date), [entries, date]);
+  const options = useMemo(
+    () => [
+      { id: 'all' as const, label: 'All changes' },
+      ...kinds.map((id) => ({ id, label: kindLabels[id] })),
+    ],
+    [kinds],
+  );
+  const onKindChange = useLatestCallback(props.onKindChange);
+  const onClear = useLatestCallback(() => props.onClear());
+  const shown = entries.length;
+  const exports = useExportActions({ shown, onExport: props.onExport });
+  const menu = useMemo(
+    (): ListActionGroup[] => [
+      ...exports,
+      { id: 'removal', items: [{ id: 'clear', label: 'Clear…', tone: 'danger', run: onClear }] },
+    ],
+    [exports, onClear],
+  );
+  const isFiltered = search.trim() !== '' || shownKind !== 'all';
+  const clearFilters = (): void => {
+    onSearchChange('');
+    onKindChange('all');
+  };
+  const header = (
+    <PageHeader title="Changes" description="What you changed in this browser, and how it was before." />
+  );
+  if (total === 0) {
+    return (
+      <Root>
+        {header}
+        <EmptyState title="No changes yet">
+          What you change from now on appears here, and most of it can be reverted.
+        </EmptyState>
+      </Root>
+    );
+  }
+  return (
+    <Root>
+      {header}
+      <FilterBar
+        search={{
+          label: 'Search changes',
+          placeholder: 'Search changes...',
+          value: search,
+          onChange: onSearchChange,
+        }}
+        filters={<FilterSelect label="Kind" options={options} value={shownKind} onChange={onKindChange} />}
+        filterCount={shownKind === 'all' ? 0 : 1}
+        count={shownOf(shown, total, isFiltered, 'change')}
+        isFiltered={isFiltered}
+        onClear={clearFilters}
+        menu={menu}
+      />
+      {shown === 0 && <EmptyResult noun="changes" total={total} reasons={[]} onClearAll={clearFilters} />}
+      <CardWindow
+        items={lines}
+        keyOf={keyOf}
+        rowSize={86}
+        render={(line) =>
+          'day' in line ? <Day>{line.day}</Day> : <ChangeCard entry={line.entry} onRevert={props.onRevert} />
+        }
+      />
+      <AlertDialog
+        isOpen={question !== null}
+        title={`Revert ${countOf(question?.rows.length ?? 0, 'change')}?`}
+        body={
+          <>
+            {question?.rows.slice(0, NAMED).join(', ')}
+            {question !== null &&
+              question.rows.length > NAMED &&
+              ` and ${countOf(question.rows.length - NAMED, 'other')}`}
+            . What was changed since is asked about.
+          </>
+        }
+        confirmLabel={`Revert ${countOf(question?.rows.length ?? 0, 'change')}`}
+        onConfirm={props.onRevertConfirm}
+        onCancel={props.onRevertCancel}
+      />
+      <AlertDialog
+        isOpen={props.isClearing}
+        title="Clear the list of changes?"
+        body="What you changed stays as it is, but can no longer be reverted here."
+        confirmLabel="Clear"
+        tone="danger"
+        onConfirm={props.onClearConfirm}
+        onCancel={props.onClearCancel}
+      />
+    </Root>
+  );
+}

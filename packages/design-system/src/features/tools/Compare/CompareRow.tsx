@@ -1,0 +1,138 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { webhookText } from '../../../lib/text/webhookText';
+import { Icon } from '../../../primitives/Icon/Icon';
+import { IconButton } from '../../../primitives/IconButton/IconButton';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
+import { color, media, space, text } from '../../../tokens';
+import type { CompareRowItem, CompareScreenProps, CompareSide } from './types';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${space[1]} ${space[4]};
+  align-items: center;
+  min-height: 44px;
+  padding: ${space[2]} ${space[6]};
+
+  &[data-same] {
+    color: ${color.muted};
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    padding-inline: ${space[4]};
+  }
+`;
+
+const Title = styled.span`
+  font-weight: 500;
+  overflow-wrap: anywhere;
+`;
+
+const Cell = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]};
+  min-width: 0;
+`;
+
+const Values = styled.div`
+  display: grid;
+  gap: 2px;
+  min-width: 0;
+  ${text.small}
+  overflow-wrap: anywhere;
+`;
+
+const Muted = styled.span`
+  color: ${color.muted};
+`;
+
+/** The monitor's name, on phones, where the columns are below each other. */
+const Of = styled.span`
+  display: none;
+  color: ${color.muted};
+
+  ${media.phone} {
+    display: inline;
+  }
+`;
+
+interface CompareRowProps {
+  row: CompareRowItem;
+  names: CompareScreenProps['names'];
+  isRevealed: boolean;
+  /** Undefined if the person may not copy it. */
+  onCopy: ((to: CompareSide, id: string) => void) | undefined;
+}
+
+function textOf(value: string | null, isSecret: boolean): string {
+  if (value === null) return 'Not there';
+  if (value === '') return 'None';
+  return isSecret ? webhookText(value) : value;
+}
+
+/** Whether the webhook of a field is secret: of an input, one field is. */
+const isSecretValue = ({ isSecret }: CompareRowItem, label: string): boolean =>
+  isSecret === true && (label === '' || label === 'Special Webhook');
+
+function SideCell({
+  row,
+  names,
+  isRevealed,
+  onCopy,
+  side,
+}: CompareRowProps & { side: CompareSide }): ReactNode {
+  const { id, title, state, values } = row;
+  const to = side === 'a' ? 'b' : 'a';
+  const isHere = state !== `only-${to}`;
+  // An empty webhook is never copied.
+  const isEmpty =
+    row.isSecret === true && values.every((value) => (value[side] ?? '') === '' && value.label === '');
+  const canCopy = onCopy !== undefined && state !== 'same' && isHere && !isEmpty;
+  return (
+    <Cell>
+      <Values>
+        {values.map((value) => (
+          <span key={value.label}>
+            <Of>{`${names[side]}: `}</Of>
+            {value.label !== '' && <Muted>{`${value.label}: `}</Muted>}
+            {textOf(value[side], isSecretValue(row, value.label) && !isRevealed)}
+          </span>
+        ))}
+        {values.length === 0 && (
+          <span>
+            <Of>{`${names[side]}: `}</Of>
+            {isHere ? 'There' : <Muted>Not there</Muted>}
+          </span>
+        )}
+      </Values>
+      {canCopy && (
+        <IconButton
+          size="small"
+          variant="ghost"
+          label={`Copy ${title} to ${names[to]}`}
+          icon={<Icon icon={to === 'b' ? ArrowRight : ArrowLeft} />}
+          onPress={() => onCopy(to, id)}
+        />
+      )}
+    </Cell>
+  );
+}
+
+/** A row of a comparison: what both monitors have, and how to copy it. */
+export const CompareRow = memo(function CompareRow(props: CompareRowProps): ReactNode {
+  const { title, state } = props.row;
+  return (
+    <Root data-same={state === 'same' || undefined}>
+      <Title>
+        {title}
+        <VisuallyHidden>{state === 'same' ? ' (the same)' : ''}</VisuallyHidden>
+      </Title>
+      <SideCell {...props} side="a" />
+      <SideCell {...props} side="b" />
+    </Root>
+  );
+});

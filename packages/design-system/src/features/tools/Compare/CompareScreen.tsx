@@ -1,0 +1,166 @@
+import { ArrowLeftRight } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { useCounts } from '../../../lib/format/formatCount';
+import { PageHeader } from '../../../patterns/PageHeader/PageHeader';
+import { Plan } from '../../../patterns/Plan/Plan';
+import { Banner } from '../../../primitives/Banner/Banner';
+import { Button } from '../../../primitives/Button/Button';
+import { Dialog } from '../../../primitives/Dialog/Dialog';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState';
+import { Icon } from '../../../primitives/Icon/Icon';
+import { IconButton } from '../../../primitives/IconButton/IconButton';
+import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/Skeleton';
+import { Switch } from '../../../primitives/Switch/Switch';
+import { color, media, space, text } from '../../../tokens';
+import { CompareSection } from './CompareSection';
+import { MonitorPick } from './MonitorPick';
+import type { CompareScreenProps } from './types';
+
+export type { CompareScreenProps } from './types';
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[5]};
+  min-width: 0;
+
+  > header {
+    margin-bottom: 0;
+  }
+`;
+
+const Picks = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+  gap: ${space[3]};
+  align-items: start;
+
+  > button {
+    margin-top: ${space[3]};
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: stretch;
+
+    > button {
+      justify-self: center;
+      margin-top: 0;
+      rotate: 90deg;
+    }
+  }
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[5]};
+`;
+
+const Summary = styled.p`
+  margin-inline-end: auto;
+  ${text.body}
+  font-variant-numeric: tabular-nums;
+  color: ${color.muted};
+
+  ${media.phone} {
+    flex-basis: 100%;
+  }
+`;
+
+function Comparison(props: CompareScreenProps): ReactNode {
+  const { isPair, uuids, failed, sections, onRetry } = props;
+  const { countOf } = useCounts();
+  const [isOnlyDifferent, setOnlyDifferent] = useState(true);
+  const [isRevealed, setRevealed] = useState(false);
+  if (!isPair) {
+    const isSame = uuids.a !== '' && uuids.a === uuids.b;
+    return (
+      <EmptyState
+        title={isSame ? 'Choose two different monitors' : 'Choose two monitors'}
+        illustration="list"
+      >
+        Their settings, webhooks and inputs are shown side by side, and what differs can be copied.
+      </EmptyState>
+    );
+  }
+  const failure = failed.length > 0 && (
+    <Banner
+      tone="danger"
+      title={`${failed.map(({ name }) => name).join(' and ')} could not be loaded`}
+      isLive
+      actions={
+        <Button size="small" onPress={onRetry}>
+          Retry
+        </Button>
+      }
+    >
+      {failed[0]?.reason}
+    </Banner>
+  );
+  if (sections === null) {
+    return (
+      failure || (
+        <SkeletonGroup label="Loading the monitors">
+          {[88, 140, 220].map((height) => (
+            <Skeleton key={height} width="100%" height={`${height}px`} />
+          ))}
+        </SkeletonGroup>
+      )
+    );
+  }
+  const different = sections.reduce((sum, section) => sum + section.different, 0);
+  return (
+    <>
+      {failure}
+      <Bar>
+        <Summary role="status">
+          {different === 0 ? 'No differences' : countOf(different, 'difference')}
+        </Summary>
+        <Switch label="Only differences" isSelected={isOnlyDifferent} onChange={setOnlyDifferent} />
+        <Switch label="Show webhooks" isSelected={isRevealed} onChange={setRevealed} />
+      </Bar>
+      {sections.map((section) => (
+        <CompareSection
+          key={section.name}
+          {...props}
+          section={section}
+          isOnlyDifferent={isOnlyDifferent}
+          isRevealed={isRevealed}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Two monitors side by side: what differs, and copying it across (specification 2.20). */
+export function CompareScreen(props: CompareScreenProps): ReactNode {
+  const { uuids, names, copyTo, plan, onSwap } = props;
+  return (
+    <Root>
+      <PageHeader title="Compare" description="Two monitors side by side." />
+      <Picks>
+        <MonitorPick {...props} side="a" />
+        <IconButton
+          label="Swap the monitors"
+          icon={<Icon icon={ArrowLeftRight} />}
+          isDisabled={uuids.a === '' && uuids.b === ''}
+          onPress={onSwap}
+        />
+        <MonitorPick {...props} side="b" />
+      </Picks>
+      <Comparison {...props} />
+      <Dialog
+        isOpen={copyTo !== null}
+        onClose={plan.onClose}
+        title={copyTo === null ? '' : `Copy to ${names[copyTo]}`}
+        size="large"
+        isDismissable={false}
+        isLocked={plan.progress !== null}
+      >
+        <Plan {...plan} action="Copy" />
+      </Dialog>
+    </Root>
+  );
+}

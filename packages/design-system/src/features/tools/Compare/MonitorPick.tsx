@@ -1,0 +1,149 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { createMatcher } from '../../../lib/text/createMatcher';
+import { isPending } from '../../../loading/loadStatus';
+import { VirtualList } from '../../../patterns/VirtualList/VirtualList';
+import { Banner } from '../../../primitives/Banner/Banner';
+import { Button } from '../../../primitives/Button/Button';
+import { SearchField } from '../../../primitives/SearchField/SearchField';
+import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/Skeleton';
+import { color, radius, space, text } from '../../../tokens';
+import type { CompareMonitor, CompareScreenProps, CompareSide } from './types';
+
+const Box = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+  min-width: 0;
+  padding: ${space[3]} ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+`;
+
+const Chosen = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  min-width: 0;
+`;
+
+const Label = styled.p`
+  ${text.caption}
+  color: ${color.muted};
+`;
+
+const Name = styled.p`
+  ${text.body}
+  font-weight: 600;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  height: 100%;
+  padding-inline: ${space[2]};
+
+  > * {
+    flex: 1;
+    justify-content: flex-start;
+    min-width: 0;
+  }
+`;
+
+const labels = { a: 'First monitor', b: 'Second monitor' } as const;
+const keyOf = ({ uuid }: CompareMonitor): string => uuid;
+
+type MonitorPickProps = Pick<
+  CompareScreenProps,
+  'monitors' | 'listStatus' | 'names' | 'uuids' | 'onChoose' | 'onListRetry'
+> & { side: CompareSide };
+
+/** One of the two monitors: its name, or the search for it. */
+export function MonitorPick({
+  side,
+  monitors,
+  listStatus,
+  names,
+  uuids,
+  onChoose,
+  onListRetry,
+}: MonitorPickProps): ReactNode {
+  const [isChanging, setChanging] = useState(false);
+  const [search, setSearch] = useState('');
+  const other = uuids[side === 'a' ? 'b' : 'a'];
+  const shown = useMemo(() => {
+    const matches = createMatcher(search);
+    return monitors.filter(({ uuid, name }) => uuid !== other && matches(name.toLowerCase()));
+  }, [monitors, other, search]);
+  const label = labels[side];
+  if (uuids[side] !== '' && !isChanging) {
+    return (
+      <Box aria-label={label}>
+        <Chosen>
+          <div style={{ minWidth: 0 }}>
+            <Label>{label}</Label>
+            <Name title={names[side]}>{names[side]}</Name>
+          </div>
+          <Button size="small" onPress={() => setChanging(true)}>
+            Change
+          </Button>
+        </Chosen>
+      </Box>
+    );
+  }
+  const choose = (uuid: string): void => {
+    setChanging(false);
+    setSearch('');
+    onChoose({ side, uuid });
+  };
+  return (
+    <Box aria-label={label}>
+      <SearchField
+        label={label}
+        isLabelVisible
+        value={search}
+        onChange={setSearch}
+        placeholder="Search monitors…"
+        autoFocus={isChanging}
+      />
+      {listStatus === 'failed' ? (
+        <Banner
+          tone="danger"
+          title="The monitors could not be loaded"
+          isLive
+          actions={
+            <Button size="small" onPress={onListRetry}>
+              Retry
+            </Button>
+          }
+        />
+      ) : isPending(listStatus) ? (
+        <SkeletonGroup label="Loading the monitors">
+          <Skeleton width="100%" height="132px" />
+        </SkeletonGroup>
+      ) : shown.length === 0 ? (
+        <Label role="status">No monitors found</Label>
+      ) : (
+        <VirtualList
+          label={`${label}: choose one`}
+          rows={shown}
+          keyOf={keyOf}
+          rowSize={44}
+          maxHeight={220}
+          render={({ uuid, name }) => (
+            <Row>
+              <Button variant="ghost" onPress={() => choose(uuid)}>
+                {name}
+              </Button>
+            </Row>
+          )}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useCounts } from '../../../lib/format/formatCount';
+import { JobProgress } from '../../../patterns/Job/JobProgress';
+import { Banner } from '../../../primitives/Banner/Banner';
+import { Button } from '../../../primitives/Button/Button';
+import { color, radius, space, text } from '../../../tokens';
+import type { WebhookScan } from './types';
+
+export interface ScanStripProps {
+  scan: WebhookScan;
+  onScan: () => void;
+  onStop: () => void;
+  /** Reads what failed once more. */
+  onRetry: () => void;
+}
+
+const Root = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]} ${space[5]};
+  margin-bottom: ${space[5]};
+  padding: ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+
+  &[data-complete] {
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+`;
+
+const Words = styled.div`
+  flex: 1 1 280px;
+  min-width: 0;
+`;
+
+const Title = styled.h2`
+  ${text.body}
+  font-weight: 600;
+`;
+
+const Help = styled.p`
+  ${text.small}
+  color: ${color.muted};
+`;
+
+const Failures = styled.div`
+  margin-bottom: ${space[5]};
+`;
+
+/** Asks before it reads all monitors, because that is a call for each; then shows how far it is. */
+export function ScanStrip({ scan: { total, progress }, onScan, onStop, onRetry }: ScanStripProps): ReactNode {
+  const { countOf, formatCount } = useCounts();
+  if (total === 0) return null;
+  if (progress?.isRunning === true) {
+    return (
+      <Root aria-label="Webhooks of your monitors">
+        <Words>
+          <JobProgress
+            label={`Looking through ${countOf(progress.total, 'monitor')}`}
+            progress={{ done: progress.done, total: progress.total, failed: progress.failed.length }}
+          />
+        </Words>
+        <Button onPress={onStop}>Stop</Button>
+      </Root>
+    );
+  }
+  const read = progress === null ? 0 : progress.done - progress.failed.length;
+  const isStopped = progress !== null && progress.done < progress.total;
+  const failed = progress?.failed ?? [];
+  const isComplete = read === total;
+  const [first] = failed;
+  return (
+    <>
+      <Root aria-label="Webhooks of your monitors" data-complete={isComplete || undefined}>
+        <Words>
+          {isComplete ? (
+            <Help>{`With the webhooks of ${total === 1 ? 'your monitor' : `all ${formatCount(total)} monitors`}.`}</Help>
+          ) : (
+            <Title>
+              {progress === null
+                ? 'The webhooks of your monitors are not in this list yet'
+                : `With the webhooks of ${formatCount(read)} of ${countOf(total, 'monitor')}`}
+            </Title>
+          )}
+          {isStopped && <Help>You stopped: the webhooks of the other monitors are missing here.</Help>}
+        </Words>
+        <Button variant={progress === null ? 'primary' : isComplete ? 'ghost' : 'secondary'} onPress={onScan}>
+          {progress === null ? `Look through ${countOf(total, 'monitor')}` : 'Look again'}
+        </Button>
+      </Root>
+      {first !== undefined && (
+        <Failures>
+          <Banner
+            tone="warning"
+            title={`${countOf(failed.length, 'monitor')} could not be loaded`}
+            actions={
+              <Button size="small" onPress={onRetry}>
+                Retry
+              </Button>
+            }
+          >
+            {`${first.name}: ${first.reason}`}
+            {failed.length > 1 && `, and ${formatCount(failed.length - 1)} more.`}
+          </Banner>
+        </Failures>
+      )}
+    </>
+  );
+}

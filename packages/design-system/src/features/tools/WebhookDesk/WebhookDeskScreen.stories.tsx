@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { usage } from '../../../../../../.storybook/kit/usage';
+import { listControls } from '../../../patterns/ListTable/ListTable.fixtures';
+import { crowded, webhooks } from './WebhookDesk.fixtures';
+import { WebhookDeskScreen } from './WebhookDeskScreen';
+
+const meta = {
+  title: 'Features/tools/WebhookDeskScreen',
+  component: WebhookDeskScreen,
+  tags: ['autodocs'],
+  args: {
+    webhooks,
+    total: webhooks.length,
+    list: listControls(),
+    status: 'ready',
+    scan: { total: 40, progress: { isRunning: false, done: 40, total: 40, failed: [] } },
+    onScan: fn(),
+    onScanStop: fn(),
+    onScanRetry: fn(),
+    onRetry: fn(),
+    onOpen: fn(),
+  },
+  parameters: {
+    specification: '2.20',
+    docs: {
+      description: {
+        component: usage({
+          summary: 'Every webhook with what uses it, so that one can be replaced everywhere.',
+          when: ['The tool Webhooks.'],
+          whenNot: ['The webhooks of one monitor: its page.'],
+          keyboard: [['Enter', 'On a row: opens the webhook']],
+          dont: ['Show a webhook whole before it is revealed.'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof WebhookDeskScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every monitor is read. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('With the webhooks of all 40 monitors.')).toBeVisible();
+    await expect(canvas.getByText('Looks odd', { selector: 'span' })).toBeVisible();
+    await userEvent.click(canvas.getByText('Webhook …hook'));
+    await expect(args.onOpen).toHaveBeenCalledWith('https://example.com/hook');
+  },
+};
+
+/** Nothing is read before the person asks for it. */
+export const BeforeTheScan: Story = {
+  args: { webhooks: webhooks.slice(0, 3), total: 3, scan: { total: 40, progress: null } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Look through 40 monitors' }));
+    await expect(args.onScan).toHaveBeenCalledOnce();
+  },
+};
+
+export const Scanning: Story = {
+  args: { scan: { total: 40, progress: { isRunning: true, done: 12, total: 40, failed: [] } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Looking through 40 monitors' })).toHaveAttribute(
+      'aria-valuetext',
+      '12 of 40',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(args.onScanStop).toHaveBeenCalledOnce();
+  },
+};
+
+export const Stopped: Story = {
+  args: { scan: { total: 40, progress: { isRunning: false, done: 12, total: 40, failed: [] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You stopped/)).toBeVisible();
+  },
+};
+
+export const ScanFailed: Story = {
+  args: {
+    scan: {
+      total: 40,
+      progress: {
+        isRunning: false,
+        done: 40,
+        total: 40,
+        failed: [
+          { uuid: 'a', name: 'Night Vault', reason: 'The server answered with 500.' },
+          { uuid: 'b', name: 'Air Runner', reason: 'The connection was lost.' },
+        ],
+      },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('2 monitors could not be loaded')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onScanRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = {
+  args: { webhooks: [], total: 0, status: 'loading', scan: { total: 0, progress: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('rowheader')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  args: { webhooks: [], total: 0, status: 'failed', scan: { total: 0, progress: null } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** A customer without monitors and without a webhook in the settings. */
+export const Empty: Story = {
+  args: { webhooks: [], total: 0, scan: { total: 0, progress: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No webhooks yet')).toBeVisible();
+  },
+};
+
+export const Crowded: Story = { args: { webhooks: crowded, total: crowded.length } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

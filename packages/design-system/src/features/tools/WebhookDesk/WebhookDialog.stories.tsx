@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { usage } from '../../../../../../.storybook/kit/usage';
+import { plan, webhooks } from './WebhookDesk.fixtures';
+import { WebhookDialog, type OpenedWebhook } from './WebhookDialog';
+
+const [odd, , , used] = webhooks as [OpenedWebhook['webhook'], unknown, unknown, OpenedWebhook['webhook']];
+
+const opened: OpenedWebhook = { webhook: used, replacement: '', isSame: false, isPartial: false };
+const chosen = new Set(plan.flatMap(({ steps }) => steps.map(({ id }) => id)));
+
+const meta = {
+  title: 'Features/tools/WebhookDialog',
+  component: WebhookDialog,
+  tags: ['autodocs'],
+  args: {
+    state: opened,
+    plan: { groups: [], chosen: new Set<string>(), progress: null, result: null },
+    onReplacementChange: fn(),
+    onPlan: fn(),
+    onToggle: fn(),
+    onConfirm: fn(),
+    onStop: fn(),
+    onRetry: fn(),
+    onBack: fn(),
+    onClose: fn(),
+    onCopyError: fn(),
+  },
+  parameters: {
+    specification: '2.20',
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '720px' },
+      description: {
+        component: usage({
+          summary: 'Where a webhook is used, and its replacement everywhere as a plan.',
+          when: ['A webhook of the desk was opened.'],
+          whenNot: ['To change the webhook of one redirect: RedirectDialog.'],
+          keyboard: [['Enter', 'In “Replace by”: plans the replacement']],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof WebhookDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Where a webhook is used; each place is a link. */
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByRole('heading', { name: 'Used in 5 places' })).toBeInTheDocument();
+    await expect(screen.getByRole('link', { name: 'jordan' })).toHaveAttribute(
+      'href',
+      '/monitors/redirects?search=jordan',
+    );
+    await expect(screen.getByRole('button', { name: 'Plan the replacement' })).toBeDisabled();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Replace by' }), 'h');
+    await expect(args.onReplacementChange).toHaveBeenCalledWith('h');
+  },
+};
+
+/** What deserves a look is explained. */
+export const WithNotes: Story = {
+  args: { state: { ...opened, webhook: odd } },
+  play: async () => {
+    await expect(screen.getByText(/nothing may arrive there/)).toBeInTheDocument();
+  },
+};
+
+/** Enter plans the replacement; an unusual URL is only a hint. */
+export const Typed: Story = {
+  args: {
+    state: { ...opened, replacement: 'https://example.com/hook', hint: 'This does not look like a webhook.' },
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByText('This does not look like a webhook.')).toBeInTheDocument();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Replace by' }), '{Enter}');
+    await expect(args.onPlan).toHaveBeenCalledOnce();
+  },
+};
+
+/** The same webhook replaces nothing. */
+export const Same: Story = {
+  args: { state: { ...opened, replacement: used.url, isSame: true } },
+  play: async () => {
+    await expect(screen.getByText('This is the same webhook.')).toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: 'Plan the replacement' })).toBeDisabled();
+  },
+};
+
+/** The plan; monitors that were not read may use the webhook too. */
+export const Planned: Story = {
+  args: {
+    state: { ...opened, replacement: odd.url, isPartial: true },
+    plan: { groups: plan, chosen, progress: null, result: null },
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByText(/Monitors that you have not looked through/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Make 4 changes' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const Running: Story = {
+  args: {
+    plan: { groups: plan, chosen, progress: { done: 1, total: 4, failed: 0 }, result: null },
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    await expect(args.onStop).toHaveBeenCalledOnce();
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    plan: {
+      groups: plan,
+      chosen,
+      progress: null,
+      result: {
+        done: 3,
+        stopped: 0,
+        failed: [{ id: 'redirect:5', name: 'Redirects: jordan', reason: 'The server answered with 500.' }],
+      },
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Retry 1 change' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,130 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { webhookText } from '../../../lib/text/webhookText';
+import { useLastNonNull } from '../../../lib/react/useLastNonNull';
+import { WebhookField } from '../../../patterns/WebhookField/WebhookField';
+import { Plan, type PlanProps } from '../../../patterns/Plan/Plan';
+import { Button } from '../../../primitives/Button/Button';
+import { Dialog } from '../../../primitives/Dialog/Dialog';
+import { space } from '../../../tokens';
+import type { WebhookItem } from './types';
+import { WebhookUses } from './WebhookUses';
+
+/** An opened webhook, and what takes its place. */
+export interface OpenedWebhook {
+  readonly webhook: WebhookItem;
+  readonly replacement: string;
+  /** A hint about an unusual URL; it does not prevent the replacement. */
+  readonly hint?: string | undefined;
+  /** The replacement is the webhook itself. */
+  readonly isSame: boolean;
+  /** Monitors that were not read may use it too. */
+  readonly isPartial: boolean;
+}
+
+export interface WebhookDialogProps {
+  /** Null while closed. */
+  state: OpenedWebhook | null;
+  /** Without groups there is no plan yet. */
+  plan: Pick<PlanProps, 'groups' | 'chosen' | 'progress' | 'result'>;
+  onReplacementChange: (url: string) => void;
+  onPlan: () => void;
+  onToggle: PlanProps['onToggle'];
+  onConfirm: () => void;
+  onStop: () => void;
+  onRetry: () => void;
+  /** Back from the plan to the webhook. */
+  onBack: () => void;
+  onClose: () => void;
+  onCopyError: () => void;
+}
+
+const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[5]};
+  min-width: 0;
+`;
+
+/** Where a webhook is used; then its replacement everywhere, as a plan. */
+export function WebhookDialog({
+  state,
+  plan,
+  onReplacementChange,
+  onPlan,
+  onToggle,
+  onConfirm,
+  onStop,
+  onRetry,
+  onBack,
+  onClose,
+  onCopyError,
+}: WebhookDialogProps): ReactNode {
+  const formId = useId();
+  const shown = useLastNonNull(state);
+  if (shown === null) return null;
+  const { webhook, replacement, hint, isSame, isPartial } = shown;
+  const isPlanned = plan.groups.length > 0;
+  const isDone = plan.result !== null;
+  const canPlan = replacement !== '' && !isSame;
+  return (
+    <Dialog
+      isOpen={state !== null}
+      onClose={onClose}
+      title={isPlanned ? 'Replace the webhook' : webhookText(webhook.url)}
+      description={
+        isPlanned && !isDone && isPartial
+          ? 'Monitors that you have not looked through may use it too. Look through them first to replace it everywhere.'
+          : undefined
+      }
+      isDismissable={!isPlanned}
+      isLocked={plan.progress !== null}
+      footer={
+        isPlanned ? undefined : (
+          <>
+            <Button variant="ghost" onPress={onClose}>
+              Close
+            </Button>
+            <Button variant="primary" type="submit" form={formId} isDisabled={!canPlan}>
+              Plan the replacement
+            </Button>
+          </>
+        )
+      }
+    >
+      {isPlanned ? (
+        <Plan
+          {...plan}
+          action="Make"
+          closeLabel="Back"
+          onToggle={onToggle}
+          onConfirm={onConfirm}
+          onStop={onStop}
+          onRetry={onRetry}
+          onClose={isDone ? onClose : onBack}
+        />
+      ) : (
+        <Stack>
+          <WebhookUses webhook={webhook} onCopyError={onCopyError} />
+          <form
+            id={formId}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (canPlan) onPlan();
+            }}
+          >
+            <WebhookField
+              label="Replace by"
+              hasHelp
+              value={replacement}
+              onChange={onReplacementChange}
+              warning={isSame ? 'This is the same webhook.' : hint}
+              onCopyError={onCopyError}
+            />
+          </form>
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { useCounts } from '../../../lib/format/formatCount';
+import { Badge } from '../../../primitives/Badge/Badge';
+import { Banner } from '../../../primitives/Banner/Banner';
+import { Button } from '../../../primitives/Button/Button';
+import { Link } from '../../../primitives/Link/Link';
+import { SecretField } from '../../../primitives/SecretField/SecretField';
+import { color, space, text } from '../../../tokens';
+import { noteTexts, useLabels } from './notes';
+import type { WebhookItem } from './types';
+
+export interface WebhookUsesProps {
+  webhook: WebhookItem;
+  onCopyError: (error: unknown) => void;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  min-width: 0;
+`;
+
+const Title = styled.h3`
+  margin-bottom: ${space[2]};
+  ${text.body}
+  font-weight: 600;
+`;
+
+const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+`;
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space[1]} ${space[3]};
+  padding: ${space[2]} 0;
+  border-top: 1px solid ${color.border};
+  min-width: 0;
+`;
+
+const Kind = styled.span`
+  flex: none;
+  width: 72px;
+  ${text.small}
+  color: ${color.muted};
+`;
+
+const Detail = styled.span`
+  min-width: 0;
+  ${text.small}
+  color: ${color.muted};
+  overflow-wrap: anywhere;
+`;
+
+/** More are shown on request. */
+const FIRST = 20;
+
+/** A webhook with its notes and everything that uses it. */
+export function WebhookUses({ webhook: { url, uses, problems }, onCopyError }: WebhookUsesProps): ReactNode {
+  const { countOf, formatCount } = useCounts();
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? uses : uses.slice(0, FIRST);
+  return (
+    <Root>
+      <SecretField
+        label="Webhook"
+        value={url}
+        isReadOnly
+        onChange={() => undefined}
+        onCopyError={onCopyError}
+      />
+      {problems.map((problem) => (
+        <Banner
+          key={problem}
+          tone={noteTexts[problem].tone === 'warning' ? 'warning' : 'info'}
+          title={noteTexts[problem].label}
+        >
+          {noteTexts[problem].explanation}
+        </Banner>
+      ))}
+      <div>
+        <Title>{`Used in ${countOf(uses.length, 'place')}`}</Title>
+        <List>
+          {shown.map(({ id, kind, name, detail, href, isActive }) => (
+            <Row key={id}>
+              <Kind>{useLabels[kind]}</Kind>
+              <Link href={href}>{name}</Link>
+              {detail !== '' && <Detail>{detail}</Detail>}
+              {!isActive && <Badge>Off</Badge>}
+            </Row>
+          ))}
+        </List>
+        {shown.length < uses.length && (
+          <Button size="small" onPress={() => setWhole(true)}>
+            {`Show all ${formatCount(uses.length)}`}
+          </Button>
+        )}
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,77 @@
+import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../primitives/Button/Button';
+import { Icon } from '../../primitives/Icon/Icon';
+import { Menu, type MenuGroup } from '../../primitives/Menu/Menu';
+import { media } from '../../tokens';
+import { useMedia } from '../../lib/react/useMedia';
+
+export interface BulkActionsProps {
+  /** Accessible name of the menu: “Change the selected redirects”. */
+  label: string;
+  /** The values that can be set. */
+  items: MenuGroup['items'];
+  deleteLabel: string;
+  isDeleting?: boolean | undefined;
+  /** `enable`, `disable`, `delete` or the id of an item. */
+  onAction: (id: string) => void;
+}
+
+/** Phones have room for one button. */
+const phoneGroups = (items: MenuGroup['items']): readonly MenuGroup[] => [
+  {
+    id: 'active',
+    items: [
+      { id: 'enable', label: 'Enable' },
+      { id: 'disable', label: 'Disable' },
+    ],
+  },
+  { id: 'set', items },
+  { id: 'delete', items: [{ id: 'delete', label: 'Delete', tone: 'danger' }] },
+];
+
+/** What the selected rows of a list with switches can get, in its selection bar. */
+export function BulkActions({
+  label,
+  items,
+  deleteLabel,
+  isDeleting = false,
+  onAction,
+}: BulkActionsProps): ReactNode {
+  const isPhone = useMedia(media.phone);
+  if (isPhone) {
+    return (
+      <Menu
+        label={label}
+        trigger={<Button size="small">Change…</Button>}
+        groups={phoneGroups(items)}
+        onAction={onAction}
+      />
+    );
+  }
+  return (
+    <>
+      <Button size="small" onPress={() => onAction('enable')}>
+        Enable
+      </Button>
+      <Button size="small" onPress={() => onAction('disable')}>
+        Disable
+      </Button>
+      <Menu
+        label={label}
+        trigger={<Button size="small">Set…</Button>}
+        groups={[{ id: 'set', items }]}
+        onAction={onAction}
+      />
+      <Button
+        size="small"
+        variant="danger"
+        icon={<Icon icon={Trash2} />}
+        isPending={isDeleting}
+        onPress={() => onAction('delete')}
+      >
+        {deleteLabel}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { useCallback, useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { useCounts } from '../../lib/format/formatCount';
+import { JobOutcome, JobOutcomeActions, outcomeTitle } from '../Job/JobOutcome';
+import { JobProgress } from '../Job/JobProgress';
+import { Button } from '../../primitives/Button/Button';
+import { Dialog } from '../../primitives/Dialog/Dialog';
+import { color, space, text } from '../../tokens';
+import { PreviewList } from './PreviewList';
+import type { BulkChangeDialogProps } from './types';
+
+export type { BulkChangeDialogProps, ChangedRow, ChangePreview, ChangeResult, FailedRow } from './types';
+
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[5]};
+  min-width: 0;
+`;
+
+const Step = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  outline: none;
+`;
+
+const Help = styled.p`
+  ${text.small}
+  color: ${color.muted};
+`;
+
+const changing = { running: 'Changing', done: 'changed' };
+
+/**
+ * Changes many rows in one dialog: choose the value and see what it does to each row, follow the job, and see
+ * which rows failed. While the job runs the dialog stays open.
+ */
+export function BulkChangeDialog({
+  isOpen,
+  title,
+  description,
+  noun,
+  verb = changing,
+  children,
+  preview,
+  confirmLabel,
+  tone = 'default',
+  progress,
+  result,
+  onConfirm,
+  onStop,
+  onRetry,
+  onUndo,
+  onClose,
+}: BulkChangeDialogProps): ReactNode {
+  const counts = useCounts();
+  const { countOf } = counts;
+  const formId = useId();
+  // The pressed button goes with its step, so the focus moves to the next step, which is read by its name.
+  const focusOnMount = useCallback((step: HTMLElement | null) => step?.focus(), []);
+  const isRunning = progress !== null;
+  const isConfirmable = preview !== null && preview.count > 0;
+  const outcome = result === null ? '' : outcomeTitle(counts, result, noun, verb.done);
+
+  const footer = isRunning ? (
+    <Button onPress={onStop}>Stop</Button>
+  ) : result !== null ? (
+    <>
+      {onUndo && result.done > 0 && (
+        <Button variant="ghost" onPress={onUndo}>
+          Undo
+        </Button>
+      )}
+      <JobOutcomeActions result={result} noun={noun} onRetry={onRetry} onClose={onClose} />
+    </>
+  ) : (
+    <>
+      <Button variant="ghost" onPress={onClose}>
+        Cancel
+      </Button>
+      <Button
+        variant={tone === 'danger' ? 'danger' : 'primary'}
+        type="submit"
+        form={formId}
+        isDisabled={!isConfirmable}
+      >
+        {confirmLabel}
+      </Button>
+    </>
+  );
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      description={isRunning || result !== null ? undefined : description}
+      isDismissable={false}
+      isLocked={isRunning}
+      footer={footer}
+    >
+      {isRunning ? (
+        <Step
+          key="job"
+          ref={focusOnMount}
+          role="group"
+          aria-label={`${verb.running} ${noun[1]}`}
+          tabIndex={-1}
+        >
+          <JobProgress label={`${verb.running} ${countOf(progress.total, ...noun)}`} progress={progress} />
+          <Help>The dialog stays open until the job ends. Stop keeps what is already {verb.done}.</Help>
+        </Step>
+      ) : result !== null ? (
+        <Step key="outcome" ref={focusOnMount} role="group" aria-label={outcome} tabIndex={-1}>
+          <JobOutcome result={result} title={outcome} done={verb.done} />
+        </Step>
+      ) : (
+        <Form
+          id={formId}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (isConfirmable) onConfirm();
+          }}
+        >
+          {children}
+          {preview !== null && <PreviewList preview={preview} noun={noun} done={verb.done} />}
+        </Form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,169 @@
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { useCounts, type Counts as CountFormat } from '../../lib/format/formatCount';
+import { JobProgress } from '../Job/JobProgress';
+import { useMedia } from '../../lib/react/useMedia';
+import { Button } from '../../primitives/Button/Button';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox';
+import { TextArea } from '../../primitives/TextArea/TextArea';
+import { color, media, space, text } from '../../tokens';
+import { FormDialog } from '../FormDialog/FormDialog';
+import { DropTarget } from './DropTarget';
+import { FileButton, FileNotes, useImportFiles } from './ImportFiles';
+import { ImportLines } from './ImportLines';
+import type { ImportCounts, ImportDialogProps } from './types';
+
+export type { ImportColumn, ImportCounts, ImportDialogProps, ImportFormat, ImportLine } from './types';
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`;
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[6]};
+`;
+
+const Counts = styled.p`
+  ${text.small}
+  color: ${color.muted};
+  font-variant-numeric: tabular-nums;
+`;
+
+function summary(
+  { formatCount, countOf }: CountFormat,
+  { total, toAdd, duplicates, conflicts = 0, bad }: ImportCounts,
+  added: number,
+): string {
+  if (total === 0 && added === 0) return 'Nothing pasted yet';
+  return [
+    ...(added > 0 ? [`${formatCount(added)} added`] : []),
+    ...(total > 0 ? [`${formatCount(toAdd)} to add`] : []),
+    ...(duplicates > 0 ? [countOf(duplicates, 'duplicate')] : []),
+    ...(conflicts > 0 ? [countOf(conflicts, 'conflict')] : []),
+    ...(bad > 0 ? [`${formatCount(bad)} with a problem`] : []),
+  ].join(' · ');
+}
+
+/**
+ * Adds many items to a list: pasted lines, CSV, JSON, or files chosen or dropped on the box. Every line is shown
+ * as it was read before anything is sent; those that fail stay in the box with their reason.
+ */
+export function ImportDialog<Item>({
+  isOpen,
+  format,
+  isDirty,
+  text: typed,
+  onTextChange,
+  onImport,
+  isReading = false,
+  lines,
+  counts,
+  added,
+  onRemoveProblems,
+  withDuplicates,
+  onWithDuplicatesChange,
+  withConflicts = false,
+  onWithConflictsChange,
+  progress,
+  onAdd,
+  onStop,
+  onClose,
+}: ImportDialogProps<Item>): ReactNode {
+  const counting = useCounts();
+  const { countOf } = counting;
+  const isPhone = useMedia(media.phone);
+  const isAdding = progress !== null;
+  const hasConflicts = (counts.conflicts ?? 0) > 0;
+  const files = useImportFiles(onImport);
+  const read = (chosen: readonly File[]): void => void files.read(chosen);
+  // Keys in the text box come first; the lines follow in a render that can be interrupted.
+  const readLines = useDeferredValue(lines);
+  const list = useMemo(
+    () => (
+      <ImportLines
+        lines={readLines}
+        format={format}
+        withDuplicates={withDuplicates}
+        withConflicts={withConflicts}
+      />
+    ),
+    [readLines, format, withDuplicates, withConflicts],
+  );
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      size="large"
+      title={format.title}
+      description={format.description}
+      submitLabel={
+        counts.toAdd === 0 ? `Add ${format.noun[1]}` : `Add ${countOf(counts.toAdd, ...format.noun)}`
+      }
+      onSubmit={onAdd}
+      onClose={onClose}
+      cancelLabel={added > 0 ? 'Done' : undefined}
+      isDirty={isDirty}
+      isSaving={isAdding}
+      onStop={onStop}
+      isSubmitDisabled={counts.toAdd === 0 || isReading}
+    >
+      <DropTarget isDisabled={isAdding} onFiles={read}>
+        <TextArea
+          label={format.label}
+          value={typed}
+          onChange={onTextChange}
+          placeholder={format.placeholder}
+          rows={isPhone ? 5 : 9}
+          mono
+          autoFocus
+          isReadOnly={isAdding}
+        />
+      </DropTarget>
+      <Head>
+        <Counts role="status">{isReading ? 'Reading…' : summary(counting, counts, added)}</Counts>
+        <Buttons>
+          {counts.bad > 0 && (
+            <Button size="small" isDisabled={isAdding} onPress={onRemoveProblems}>
+              Remove problem lines
+            </Button>
+          )}
+          <FileButton isDisabled={isAdding} onFiles={read} />
+        </Buttons>
+      </Head>
+      <FileNotes notes={files.notes} />
+      {(counts.duplicates > 0 || hasConflicts) && (
+        <Choices>
+          {counts.duplicates > 0 && (
+            <Checkbox
+              label="Add duplicates too"
+              isSelected={withDuplicates}
+              onChange={onWithDuplicatesChange}
+              isDisabled={isAdding}
+            />
+          )}
+          {hasConflicts && (
+            <Checkbox
+              label="Add conflicts too"
+              isSelected={withConflicts}
+              onChange={(isOn) => onWithConflictsChange?.(isOn)}
+              isDisabled={isAdding}
+            />
+          )}
+        </Choices>
+      )}
+      {progress !== null && <JobProgress label={`Adding ${format.noun[1]}`} progress={progress} />}
+      {list}
+    </FormDialog>
+  );
+}

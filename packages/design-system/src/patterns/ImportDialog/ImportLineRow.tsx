@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { useCounts } from '../../lib/format/formatCount';
+import { Badge } from '../../primitives/Badge/Badge';
+import { Facts, Message, Name } from './lineStyles';
+import type { ImportFormat, ImportLine } from './types';
+
+export interface ImportLineRowProps<Item> {
+  line: ImportLine<Item>;
+  format: ImportFormat<Item>;
+  /** Left out because it repeats or contradicts another. */
+  isLeftOut: boolean;
+  /** Only the number, the name and the status have a column. */
+  isPhone: boolean;
+}
+
+function explain<Item>(
+  line: ImportLine<Item>,
+  format: ImportFormat<Item>,
+  isLeftOut: boolean,
+): string | null {
+  const { reason, duplicate, isAdded } = line;
+  if (isAdded === true || reason !== null || duplicate === null) return reason;
+  const note = format.duplicates[duplicate] ?? format.duplicates.list;
+  return isLeftOut ? `${note}: left out` : `${note}: added ${duplicate === 'conflict' ? 'too' : 'again'}`;
+}
+
+const factsOf = <Item,>(item: Item, { columns }: ImportFormat<Item>): string =>
+  columns
+    .map(({ render, renderAlone = render }) => renderAlone(item))
+    .filter((value) => value !== '')
+    .join(' · ');
+
+function Status<Item>({
+  line: { item, reason, isAdded },
+  format,
+  isLeftOut,
+}: Omit<ImportLineRowProps<Item>, 'isPhone'>): ReactNode {
+  if (isAdded === true) return <Badge tone="success">Added</Badge>;
+  if (reason !== null || item === null) return <Badge tone="danger">Problem</Badge>;
+  if (format.renderStatus) return format.renderStatus(item);
+  return isLeftOut ? <Badge>Left out</Badge> : <Badge tone="accent">To add</Badge>;
+}
+
+/** The cells of a line. */
+export function ImportLineCells<Item>({
+  line,
+  format,
+  isLeftOut,
+  isPhone,
+}: ImportLineRowProps<Item>): ReactNode {
+  const { formatCount } = useCounts();
+  const { raw, item, reason, warning, isAdded } = line;
+  const name = item === null ? raw : (format.nameOf?.(item) ?? raw);
+  const message = explain(line, format, isLeftOut);
+  const facts = isPhone && item !== null ? factsOf(item, format) : '';
+  const span = item === null && !isPhone ? format.columns.length + 1 : 1;
+  return (
+    <>
+      <div role="cell" data-muted="">
+        {formatCount(line.line)}
+      </div>
+      <div
+        role="rowheader"
+        {...(span > 1 ? { 'aria-colspan': span, style: { gridColumn: `span ${span}` } } : {})}
+      >
+        <Name title={name}>{name === '' ? 'Empty' : name}</Name>
+        {facts !== '' && <Facts>{facts}</Facts>}
+        {message !== null && <Message data-tone={reason === null ? 'warning' : 'danger'}>{message}</Message>}
+        {warning !== null && isAdded !== true && <Message>{warning}</Message>}
+      </div>
+      {item !== null &&
+        !isPhone &&
+        format.columns.map(({ id, align, render }) => {
+          const value = render(item);
+          return (
+            <div key={id} role="cell" data-cut="" data-align={align} title={value === '' ? undefined : value}>
+              {value}
+            </div>
+          );
+        })}
+      <div role="cell">
+        <Status line={line} format={format} isLeftOut={isLeftOut} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,198 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { KeyHintsContext } from '../../keys/keyHints';
+import { usage } from '../../../../../.storybook/kit/usage';
+import { NavigationProvider } from '../Navigation/NavigationProvider';
+import { Button } from '../../primitives/Button/Button';
+import { CommandPalette, type CommandPaletteProps, type CommandPaletteRow } from './CommandPalette';
+import { crowded, findRows } from './CommandPalette.fixtures';
+
+type Props = CommandPaletteProps<CommandPaletteRow>;
+
+const keys = {
+  'go-settings': 'G S',
+  'go-monitors': 'G M',
+  'go-redirects': 'G R',
+  new: 'N',
+  preferences: 'Ctrl ,',
+};
+
+function WithTrigger(props: Props): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Search</Button>
+      {isOpen && (
+        <CommandPalette
+          {...props}
+          onClose={() => {
+            setOpen(false);
+            props.onClose();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const meta = {
+  title: 'Shell/CommandPalette',
+  component: CommandPalette,
+  tags: ['autodocs'],
+  args: {
+    find: findRows,
+    notes: [],
+    onChoose: fn(),
+    onRetry: fn(),
+    onClose: fn(),
+  },
+  render: (args) => (
+    <NavigationProvider navigate={fn()}>
+      <KeyHintsContext value={keys}>
+        <CommandPalette {...args} />
+      </KeyHintsContext>
+    </NavigationProvider>
+  ),
+  parameters: {
+    specification: '2.19',
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '560px' },
+      description: {
+        component: usage({
+          summary: 'Searches everything that the person may open, and acts on it, over any page.',
+          when: ['Once, for the whole app.'],
+          whenNot: [
+            'Searching the rows of a list: SearchField.',
+            'Choosing a value: Select or MultiSelect.',
+            'A few actions of one thing: Menu.',
+          ],
+          keyboard: [
+            ['↑ / ↓', 'Moves through the rows'],
+            ['Enter', 'Takes the focused row, or the first one'],
+            ['Backspace', 'On the empty field of a sub-page: goes back'],
+            ['Escape', 'Goes back from a sub-page, or closes'],
+          ],
+          do: ['Make rows that lead somewhere links, so that they open in another tab.'],
+          dont: ['List what the person may not do.'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<Props>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (): HTMLElement => screen.getByRole('searchbox');
+
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('INPUT'));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'create' }));
+  },
+};
+
+/** What matches is marked, and the first row is focused, so that Enter takes it. */
+export const Found: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(field(), 'nike 12');
+    await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(2));
+    await expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
+      'Nike',
+      '12',
+      'Nike',
+      '12',
+    ]);
+    await expect(screen.getByRole('status')).toHaveTextContent('2 results');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'a' }));
+  },
+};
+
+/** Keys that were typed while the palette was loading. */
+export const TypedBefore: Story = {
+  args: { initialText: 'log' },
+  play: async ({ args, userEvent }) => {
+    await expect(field()).toHaveValue('log');
+    await userEvent.type(field(), '{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'log-out' }));
+  },
+};
+
+/** Enter right after a key takes the first row of the typed text, not of the rows that are still shown. */
+export const EnterBeforeTheResults: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(field(), 'log{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'log-out' }));
+  },
+};
+
+/** Deleting a letter focuses no row; Enter takes the first one nevertheless. */
+export const AfterBackspace: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(field(), 'darko{Backspace}{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'dark' }));
+  },
+};
+
+export const NothingMatches: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(field(), 'zebra');
+    await expect(await screen.findByText('Nothing matches “zebra”')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = {
+  args: {
+    notes: [
+      { id: 'monitors', label: 'Monitors', status: 'loading' },
+      { id: 'customers', label: 'Customers', status: 'loading' },
+    ],
+  },
+};
+
+/** A list that could not be loaded is one quiet row; everything else works. */
+export const Failed: Story = {
+  args: { notes: [{ id: 'monitors', label: 'Monitors', status: 'failed' }] },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByText('Monitors could not be loaded')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry Monitors' }));
+    await expect(args.onRetry).toHaveBeenLastCalledWith('monitors');
+  },
+};
+
+/** Rows that lead somewhere are links. */
+export const Links: Story = {
+  play: async () => {
+    await expect(screen.getByRole('menuitem', { name: /^Settings/ })).toHaveAttribute('href', '/settings');
+    await expect(screen.getByRole('menuitem', { name: /^Create Redirect/ })).not.toHaveAttribute('href');
+  },
+};
+
+export const ReturnsFocus: Story = {
+  parameters: { layout: 'padded' },
+  render: (args) => <WithTrigger {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Search' });
+    await userEvent.click(trigger);
+    await screen.findByRole('dialog', { name: 'Search' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const Crowded: Story = { args: { find: () => crowded } };
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,96 @@
+import { Search, X } from 'lucide-react';
+import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { useCounts } from '../../lib/format/formatCount';
+import { useLatestCallback } from '../../lib/react/useLatestCallback';
+import { Icon } from '../../primitives/Icon/Icon';
+import { IconButton } from '../../primitives/IconButton/IconButton';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import { PaletteKeys, PaletteNotes } from './PaletteFoot';
+import { PaletteRows } from './PaletteRows';
+import { Bar, Box, Empty, Field, FieldSlot, OnPhones, Results } from './paletteStyles';
+import type { CommandPaletteProps, CommandPaletteRow } from './types';
+import { VirtualFocus } from './VirtualFocus';
+
+/** The field shows a key at once; the results follow in a deferred update. */
+export function PaletteContent<Row extends CommandPaletteRow>({
+  find,
+  initialText = '',
+  notes,
+  onChoose,
+  onRetry,
+  onClose,
+}: CommandPaletteProps<Row>): ReactNode {
+  const { countOf } = useCounts();
+  const results = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState(initialText);
+  const deferred = useDeferredValue(typed);
+  // What Enter is pressed on is not deferred.
+  const [entered, setEntered] = useState<string | null>(null);
+  const searched = entered === typed ? typed : deferred;
+
+  const groups = useMemo(() => find(searched), [find, searched]);
+  const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
+  const isLoading = notes.some(({ status }) => status === 'loading');
+  const text = searched.trim();
+
+  const choose = useLatestCallback((id: string) => {
+    const row = groups.flatMap(({ rows }) => rows).find((one) => one.id === id);
+    if (row !== undefined) onChoose(row);
+  });
+  const retry = useLatestCallback(onRetry);
+
+  /** Takes the first row when none is focused, or when the shown rows belong to an earlier text. */
+  function onEnter(event: KeyboardEvent): void {
+    const isCurrent = searched === typed;
+    if (isCurrent && results.current?.querySelector('[data-focused]')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!isCurrent) flushSync(() => setEntered(typed));
+    results.current?.querySelector<HTMLElement>('[data-first]')?.click();
+  }
+
+  /** Before React Aria, which passes keys on to the list. */
+  function onKeyDownCapture(event: KeyboardEvent): void {
+    if (!event.nativeEvent.isComposing && event.key === 'Enter') onEnter(event);
+  }
+
+  return (
+    <>
+      <VirtualFocus text={typed} onTextChange={setTyped}>
+        <Bar>
+          <Icon icon={Search} />
+          <FieldSlot onKeyDownCapture={onKeyDownCapture}>
+            <Field type="search" aria-label="Search" autoFocus>
+              <Box
+                placeholder="Search pages, monitors and actions"
+                autoComplete="off"
+                spellCheck={false}
+                enterKeyHint="go"
+              />
+            </Field>
+          </FieldSlot>
+          <OnPhones>
+            <IconButton
+              label="Close"
+              icon={<Icon icon={X} size={20} />}
+              onPress={onClose}
+              tooltipPlacement="bottom"
+            />
+          </OnPhones>
+        </Bar>
+        <Results ref={results} role="group" aria-label="Results" tabIndex={0}>
+          <PaletteRows groups={groups} onChoose={choose} />
+          {count === 0 && !isLoading && (
+            <Empty>{text === '' ? 'Nothing here yet' : `Nothing matches “${text}”`}</Empty>
+          )}
+          <PaletteNotes notes={notes} onRetry={retry} />
+        </Results>
+      </VirtualFocus>
+      <VisuallyHidden>
+        <span role="status">{text === '' ? '' : countOf(count, 'result')}</span>
+      </VisuallyHidden>
+      <PaletteKeys />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { memo, type ReactNode } from 'react';
+import { useKeyHint } from '../../keys/keyHints';
+import { omitUndefined } from '../../lib/react/omitUndefined';
+import { MarkedRanges } from '../../patterns/SearchMarks/MarkedText';
+import { Icon } from '../../primitives/Icon/Icon';
+import { Kbd } from '../../primitives/Kbd/Kbd';
+import { paletteIcons } from './icons';
+import { Detail, End, IconSlot, Item, Label, List, Section, SectionHeading } from './paletteStyles';
+import type { CommandPaletteGroup, CommandPaletteRow } from './types';
+
+/** The keys of an act, which the list of keys tells screen readers. */
+function Keys({ of: id }: { of: string }): ReactNode {
+  const keys = useKeyHint(id);
+  return (
+    keys !== undefined && (
+      <End aria-hidden="true">
+        <Kbd>{keys}</Kbd>
+      </End>
+    )
+  );
+}
+
+function Row({ row, isFirst }: { row: CommandPaletteRow; isFirst: boolean }): ReactNode {
+  const { id, label, icon, detail, href, keys, marks } = row;
+  return (
+    <Item id={id} textValue={label} data-first={isFirst || undefined} {...omitUndefined({ href })}>
+      <IconSlot>
+        <Icon icon={paletteIcons[icon]} />
+      </IconSlot>
+      <Label>
+        <MarkedRanges text={label} ranges={marks} />
+      </Label>
+      {detail !== undefined && <Detail>{detail}</Detail>}
+      {keys !== undefined && <Keys of={keys} />}
+    </Item>
+  );
+}
+
+export interface PaletteRowsProps {
+  groups: readonly CommandPaletteGroup<CommandPaletteRow>[];
+  onChoose: (id: string) => void;
+}
+
+/** The groups of rows. Memoized, so that a key paints the field first. */
+export const PaletteRows = memo(function PaletteRows({ groups, onChoose }: PaletteRowsProps): ReactNode {
+  return (
+    <List aria-label="Results" onAction={(key) => onChoose(String(key))}>
+      {groups.map(({ id, heading, rows }, at) => (
+        <Section key={id} id={`group:${id}`}>
+          <SectionHeading>{heading}</SectionHeading>
+          {rows.map((row, index) => (
+            <Row key={row.id} row={row} isFirst={at === 0 && index === 0} />
+          ))}
+        </Section>
+      ))}
+    </List>
+  );
+});

@@ -1,0 +1,227 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Label, Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import styled from 'styled-components';
+import { useCounts, type Counts } from '../../lib/format/formatCount';
+import { maskedStyles } from '../../lib/text/masked';
+import { Button } from '../../primitives/Button/Button';
+import { Dialog } from '../../primitives/Dialog/Dialog';
+import { Icon } from '../../primitives/Icon/Icon';
+import { color, focusRing, fontFamily, media, motion, radius, space, text } from '../../tokens';
+
+/** A field that was changed on both sides. */
+export interface ConflictFieldItem {
+  readonly key: string;
+  readonly label: string;
+  /** The local draft. */
+  readonly mine: string;
+  /** The value on the server. */
+  readonly theirs: string;
+  /** Masked until revealed. */
+  readonly isSecret?: boolean | undefined;
+}
+
+export type ConflictSide = 'mine' | 'theirs';
+
+export interface ConflictDialogProps {
+  isOpen: boolean;
+  /** What was changed, as part of the sentence: “the redirect “Dunk””. */
+  subject: string;
+  fields: readonly ConflictFieldItem[];
+  /** Each field's choice by its key. */
+  onResolve: (choices: Readonly<Record<string, ConflictSide>>) => void;
+  /** Nothing is saved, and the drafts stay. */
+  onCancel: () => void;
+}
+
+const Fields = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[6]};
+`;
+
+const Group = styled(RadioGroup)`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  min-height: 28px;
+  ${text.label}
+`;
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[3]};
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Side = styled(Radio)`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[1]};
+  min-width: 0;
+  padding: ${space[3]} ${space[4]};
+  border: 1px solid ${color.borderStrong};
+  border-radius: ${radius.control};
+  cursor: pointer;
+  transition: border-color ${motion.state};
+
+  &[data-hovered] {
+    background: ${color.hover};
+  }
+  &[data-selected] {
+    border-color: ${color.accent};
+    box-shadow: inset 0 0 0 1px ${color.accent};
+    background: ${color.accentSoft};
+  }
+  &[data-focus-visible] {
+    ${focusRing}
+  }
+  ${media.forcedColors} {
+    &[data-selected] {
+      outline: 2px solid Highlight;
+    }
+  }
+`;
+
+const SideLabel = styled.span`
+  ${text.caption}
+  font-weight: 500;
+  color: ${color.muted};
+`;
+
+const Value = styled.span`
+  ${text.body}
+  color: ${color.text};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+
+  &[data-secret] {
+    font-family: ${fontFamily.mono};
+  }
+  &[data-masked] {
+    ${maskedStyles}
+    user-select: none;
+  }
+  &[data-empty] {
+    color: ${color.subtle};
+    font-style: italic;
+  }
+`;
+
+/** How much of a value is shown, in lines and characters. */
+const MAX_LINES = 12;
+const MAX_CHARACTERS = 600;
+
+/** Truncates a value, and states how much is left out. */
+function excerpt(value: string, { countOf }: Counts): string {
+  const lines = value.split('\n');
+  const shown = lines.slice(0, MAX_LINES).join('\n');
+  const cut = shown.length > MAX_CHARACTERS ? `${shown.slice(0, MAX_CHARACTERS)}…` : shown;
+  const rest = lines.length - MAX_LINES;
+  return rest > 0 ? `${cut}\n… ${countOf(rest, 'more line')}` : cut;
+}
+
+interface FieldChoiceProps {
+  field: ConflictFieldItem;
+  side: ConflictSide | null;
+  onChange: (side: ConflictSide) => void;
+}
+
+function FieldChoice({ field, side, onChange }: FieldChoiceProps): ReactNode {
+  const counts = useCounts();
+  const [isRevealed, setRevealed] = useState(false);
+  const { label, isSecret = false } = field;
+  return (
+    <Group value={side} onChange={(value) => onChange(value === 'mine' ? 'mine' : 'theirs')}>
+      <Head>
+        <Label>{label}</Label>
+        {isSecret && (
+          <Button
+            size="small"
+            variant="ghost"
+            icon={<Icon icon={isRevealed ? EyeOff : Eye} />}
+            aria-label={`${isRevealed ? 'Hide' : 'Show'} ${label}`}
+            onPress={() => setRevealed(!isRevealed)}
+          >
+            {isRevealed ? 'Hide' : 'Show'}
+          </Button>
+        )}
+      </Head>
+      <Sides>
+        {(['mine', 'theirs'] as const).map((side) => {
+          const value = field[side];
+          const isMasked = isSecret && !isRevealed && value !== '';
+          return (
+            <Side key={side} value={side}>
+              <SideLabel>{side === 'mine' ? 'Yours' : 'Saved elsewhere'}</SideLabel>
+              <Value
+                data-secret={isSecret || undefined}
+                data-masked={isMasked || undefined}
+                data-empty={value === '' || undefined}
+                aria-hidden={isMasked || undefined}
+              >
+                {value === '' ? 'Empty' : excerpt(value, counts)}
+              </Value>
+            </Side>
+          );
+        })}
+      </Sides>
+    </Group>
+  );
+}
+
+/**
+ * Asks which value to keep when the same field was changed here and elsewhere. Nothing is preselected, so
+ * that a hasty Enter overwrites neither.
+ */
+export function ConflictDialog({
+  isOpen,
+  subject,
+  fields,
+  onResolve,
+  onCancel,
+}: ConflictDialogProps): ReactNode {
+  const [choices, setChoices] = useState<Readonly<Record<string, ConflictSide>>>({});
+  const isDecided = fields.every(({ key }) => choices[key] !== undefined);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onCancel}
+      title="Changed in the meantime"
+      description={`Another tab or another person changed ${subject} while you were editing. Choose which value to keep.`}
+      isDismissable={false}
+      footer={
+        <>
+          <Button variant="ghost" onPress={onCancel}>
+            Keep editing
+          </Button>
+          <Button variant="primary" isDisabled={!isDecided} onPress={() => onResolve(choices)}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Fields>
+        {fields.map((field) => (
+          <FieldChoice
+            key={field.key}
+            field={field}
+            side={choices[field.key] ?? null}
+            onChange={(side) => setChoices((before) => ({ ...before, [field.key]: side }))}
+          />
+        ))}
+      </Fields>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import styled, { createGlobalStyle } from 'styled-components';
+import { reloadPage } from '../../loading/chunk';
+import { Banner } from '../../primitives/Banner/Banner';
+import { Button } from '../../primitives/Button/Button';
+import { layer, media, radius, shadow, space } from '../../tokens';
+
+export interface NewReleaseHintProps {
+  /** A reload would lose something now. */
+  isUnsaved: boolean;
+  /** The page is too old for the server: the hint stays. */
+  isRequired?: boolean | undefined;
+  onDismiss: () => void;
+}
+
+const Container = styled.div`
+  position: fixed;
+  z-index: ${layer.toast};
+  inset-block-end: calc(${space[4]} + var(--dd-toast-lift, 0px));
+  inset-inline-end: ${space[4]};
+  width: 360px;
+  max-width: calc(100vw - 2 * ${space[4]});
+  border-radius: ${radius.card};
+  box-shadow: ${shadow.overlay};
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** Room below the page, so that its last controls can be scrolled above the hint. */
+const RoomBelow = createGlobalStyle`
+  body {
+    padding-block-end: 160px;
+  }
+`;
+
+/** Says quietly that a new version is there, which the next page brings by itself. */
+export function NewReleaseHint({ isUnsaved, isRequired = false, onDismiss }: NewReleaseHintProps): ReactNode {
+  return (
+    <Container data-fixed>
+      <RoomBelow />
+      <Banner
+        tone={isRequired ? 'warning' : 'info'}
+        title={isRequired ? 'This page is out of date' : 'A new version is ready'}
+        isLive
+        actions={
+          <>
+            {!isRequired && (
+              <Button size="small" variant="ghost" onPress={onDismiss}>
+                Later
+              </Button>
+            )}
+            {!isUnsaved && (
+              <Button size="small" onPress={reloadPage}>
+                Reload
+              </Button>
+            )}
+          </>
+        }
+      >
+        {isUnsaved
+          ? 'Save your changes first. The next page you open then brings the new version.'
+          : isRequired
+            ? 'Reload it to go on.'
+            : 'The next page you open brings it.'}
+      </Banner>
+    </Container>
+  );
+}

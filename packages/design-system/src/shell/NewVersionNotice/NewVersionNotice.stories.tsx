@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { setChunkPolicy } from '../../loading/chunk';
+import { usage } from '../../../../../.storybook/kit/usage';
+import { NewVersionBanner } from '../../primitives/LazyBoundary/NewVersionBanner';
+import { NewReleaseHint } from './NewReleaseHint';
+import { NewVersionNotice } from './NewVersionNotice';
+
+const reload = fn();
+const dismiss = fn();
+
+const meta = {
+  title: 'Shell/NewVersionNotice',
+  component: NewVersionNotice,
+  subcomponents: { NewVersionBanner, NewReleaseHint },
+  tags: ['autodocs'],
+  beforeEach: () => {
+    reload.mockClear();
+    dismiss.mockClear();
+    setChunkPolicy({ recover: () => Promise.resolve('fail'), reload, attempts: 2 });
+  },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '160px' },
+      description: {
+        component: usage({
+          summary: 'Offers a reload after a deployment replaced a script of the open page.',
+          when: ['A dialog, menu or page could not be loaded while there are unsaved changes: the notice.'],
+          whenNot: ['The missing part has its own place on the page: NewVersionBanner.'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof NewVersionNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('A new version is available');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(reload).toHaveBeenCalledOnce();
+  },
+};
+
+/** In place of a component whose chunk is missing. */
+export const InPlace: Story = {
+  render: () => <NewVersionBanner />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Reload to use this part of the page.');
+  },
+};
+
+/** A new release, before anything is missing. */
+export const NewRelease: Story = {
+  render: () => <NewReleaseHint isUnsaved={false} onDismiss={dismiss} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(reload).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Later' }));
+    await expect(dismiss).toHaveBeenCalledOnce();
+  },
+};
+
+/** The server no longer works with this page. */
+export const ReloadRequired: Story = {
+  render: () => <NewReleaseHint isUnsaved={false} isRequired onDismiss={dismiss} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('This page is out of date');
+    await expect(canvas.queryByRole('button', { name: 'Later' })).toBeNull();
+  },
+};
+
+/** With unsaved changes, a reload is not offered. */
+export const NewReleaseWhileUnsaved: Story = {
+  render: () => <NewReleaseHint isUnsaved onDismiss={dismiss} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Reload' })).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Save your changes first.');
+  },
+};
+
+export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { formatDay } from '../../lib/format/formatDate';
+import { Button } from '../../primitives/Button/Button';
+import { Dialog } from '../../primitives/Dialog/Dialog';
+import { Link } from '../../primitives/Link/Link';
+import { color, space, text } from '../../tokens';
+
+/** Something that is new in the product. */
+export interface NewsItem {
+  id: string;
+  /** A day: `2026-11-23`. */
+  day: string;
+  title: string;
+  /** What a customer can do now, in one or two sentences. */
+  text: string;
+  /** A page of this app where it can be tried. */
+  link?: { readonly label: string; readonly href: string } | undefined;
+}
+
+export interface NewsDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Newest first. */
+  items: readonly NewsItem[];
+}
+
+const List = styled.ol`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[6]};
+`;
+
+const Day = styled.time`
+  ${text.caption}
+  color: ${color.muted};
+`;
+
+const Title = styled.h3`
+  margin-top: 2px;
+  ${text.body}
+  font-weight: 600;
+`;
+
+const Text = styled.p`
+  margin-block: ${space[1]};
+  color: ${color.muted};
+`;
+
+/** What is new in the product, from a file of the repository. */
+export function NewsDialog({ isOpen, onClose, items }: NewsDialogProps): ReactNode {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="What’s new"
+      footer={
+        <Button variant="primary" onPress={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <List>
+        {items.map(({ id, day, title, text: sentence, link }) => (
+          <li key={id}>
+            <Day dateTime={day}>{formatDay(new Date(`${day}T12:00:00`))}</Day>
+            <Title>{title}</Title>
+            <Text>{sentence}</Text>
+            {link && (
+              <Link href={link.href} onPress={() => onClose()}>
+                {link.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </List>
+    </Dialog>
+  );
+}

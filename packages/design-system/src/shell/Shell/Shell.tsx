@@ -1,0 +1,144 @@
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, focusRing, layer, media, radius, space, text } from '../../tokens';
+import { OfflineNotice } from '../OfflineNotice/OfflineNotice';
+import { PageFocusProvider } from '../../patterns/PageHeader/pageFocus';
+import { Sidebar, type SidebarProps } from '../Sidebar/Sidebar';
+import { TopBar } from '../TopBar/TopBar';
+
+const Root = styled.div`
+  display: flex;
+  min-height: 100dvh;
+  background: ${color.canvas};
+
+  ${media.phone} {
+    flex-direction: column;
+    /* Sticky content stays below the top bar. */
+    --dd-sticky-top: 56px;
+  }
+  /* On paper there is the page's content alone. */
+  ${media.print} {
+    display: block;
+
+    > :not(main) {
+      display: none;
+    }
+  }
+`;
+
+const Skip = styled.a`
+  position: fixed;
+  top: ${space[2]};
+  left: ${space[2]};
+  z-index: ${layer.toast};
+  padding: ${space[2]} ${space[4]};
+  border: 1px solid ${color.borderStrong};
+  border-radius: ${radius.control};
+  background: ${color.raised};
+  color: ${color.text};
+  ${text.body}
+  font-weight: 500;
+
+  &:not(:focus) {
+    width: 1px;
+    height: 1px;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  &:focus {
+    ${focusRing}
+  }
+`;
+
+const Main = styled.main`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+  outline: none;
+`;
+
+const Column = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+  width: 100%;
+  max-width: calc(1200px + 2 * ${space[8]});
+  margin: 0 auto;
+  padding: ${space[8]};
+
+  ${media.phone} {
+    padding: ${space[6]} ${space[4]};
+  }
+  ${media.print} {
+    display: block;
+    padding: 0;
+  }
+`;
+
+const Announcer = styled.div`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** Announces the page's title after each navigation, but not for the first page of the visit. */
+function useAnnouncement(path: string, title: string): string {
+  const [firstPath, setFirstPath] = useState<string | null>(path);
+  if (firstPath !== null && firstPath !== path) setFirstPath(null);
+  return firstPath === null ? title : '';
+}
+
+export interface ShellProps extends SidebarProps {
+  /** Title of the current page, announced after a navigation. */
+  pageTitle: string;
+  children: ReactNode;
+  isOffline?: boolean | undefined;
+  toast?: ReactNode;
+}
+
+/**
+ * The layout of every signed-in page: sidebar or top bar, skip link, content column, toasts. After a
+ * navigation the page's heading is focused (see PageHeader) and its title announced.
+ */
+export function Shell({
+  pageTitle,
+  children,
+  isOffline = false,
+  toast,
+  ...navigation
+}: ShellProps): ReactNode {
+  const announcement = useAnnouncement(navigation.currentPath, pageTitle);
+  return (
+    <PageFocusProvider path={navigation.currentPath}>
+      <Root>
+        <Skip
+          href="#content"
+          onClick={(event) => {
+            event.preventDefault();
+            document.getElementById('content')?.focus();
+          }}
+        >
+          Skip to content
+        </Skip>
+        <Sidebar {...navigation} />
+        <TopBar {...navigation} />
+        <Main id="content" tabIndex={-1}>
+          <Column>
+            <OfflineNotice isOffline={isOffline} />
+            {children}
+          </Column>
+        </Main>
+        <Announcer role="status" aria-live="polite">
+          {announcement}
+        </Announcer>
+        {toast}
+      </Root>
+    </PageFocusProvider>
+  );
+}

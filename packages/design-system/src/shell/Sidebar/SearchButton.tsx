@@ -1,0 +1,49 @@
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useKeyHint } from '../../keys/keyHints';
+import { Button } from '../../primitives/Button/Button';
+import { Icon } from '../../primitives/Icon/Icon';
+import { IconButton } from '../../primitives/IconButton/IconButton';
+import { color, space } from '../../tokens';
+
+const Root = styled.div`
+  padding: ${space[1]} ${space[3]} 0;
+
+  > button {
+    padding-inline: ${space[3]};
+    color: ${color.muted};
+  }
+  span {
+    flex: 1;
+    display: flex;
+  }
+  kbd {
+    margin-inline-start: auto;
+    font: inherit;
+  }
+`;
+
+export interface SearchButtonProps {
+  onPress: () => void;
+  isCollapsed?: boolean | undefined;
+}
+
+/** Opens the command palette; aligned as a search field, because it searches everything. */
+export function SearchButton({ onPress, isCollapsed = false }: SearchButtonProps): ReactNode {
+  const keys = useKeyHint('palette');
+  const icon = <Icon icon={Search} />;
+  if (isCollapsed) {
+    return (
+      <IconButton label="Search" icon={icon} tooltipPlacement="right" data-key="palette" onPress={onPress} />
+    );
+  }
+  return (
+    <Root>
+      <Button icon={icon} isFullWidth onPress={onPress}>
+        Search
+        <kbd aria-hidden="true">{keys}</kbd>
+      </Button>
+    </Root>
+  );
+}

@@ -1,0 +1,109 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import styled, { keyframes } from 'styled-components';
+import { Wordmark } from '../../brand/Wordmark/Wordmark';
+import { GutterScrim } from '../../primitives/overlayStyles';
+import { Icon } from '../../primitives/Icon/Icon';
+import { IconButton } from '../../primitives/IconButton/IconButton';
+import { color, layer, motion, shadow, space } from '../../tokens';
+import { SidebarFoot } from '../Sidebar/SidebarFoot';
+import { SidebarNav } from '../Sidebar/SidebarNav';
+import type { NavigationSheetProps } from './types';
+
+const fade = keyframes`
+  from { opacity: 0; }
+`;
+
+const slide = keyframes`
+  from { transform: translateX(-100%); }
+`;
+
+const Overlay = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.overlay};
+  background: ${color.overlay};
+  animation: ${fade} ${motion.entry};
+`;
+
+const Sheet = styled(Modal)`
+  position: absolute;
+  inset: 0 auto 0 0;
+  width: min(304px, calc(100vw - 48px));
+  border-inline-end: 1px solid ${color.border};
+  background: ${color.surface};
+  box-shadow: ${shadow.overlay};
+  animation: ${slide} ${motion.entry};
+`;
+
+const Content = styled(Dialog)`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  outline: none;
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  height: 56px;
+  padding-block: 0;
+  padding-inline: ${space[6]} ${space[2]};
+`;
+
+/** The menu of the top bar, in its own module because it is loaded lazily. */
+export default function NavigationSheet({
+  isOpen,
+  onClose,
+  links,
+  currentPath,
+  user,
+  foldedGroups,
+  onFoldedGroupsChange,
+  queries,
+  onLinkIntent,
+  onInviteBot,
+  onOpen,
+  unreadCount = 0,
+  onLogout,
+  isLoggingOut,
+}: NavigationSheetProps): ReactNode {
+  return (
+    <Overlay isOpen={isOpen} isDismissable onOpenChange={(next) => !next && onClose()}>
+      <GutterScrim />
+      <Sheet>
+        <Content aria-label="Menu">
+          <Head>
+            <Wordmark />
+            <IconButton label="Close menu" icon={<Icon icon={X} size={20} />} slot={null} onPress={onClose} />
+          </Head>
+          <SidebarNav
+            links={links}
+            currentPath={currentPath}
+            foldedGroups={foldedGroups}
+            onFoldedGroupsChange={onFoldedGroupsChange}
+            queries={queries}
+            onLinkIntent={onLinkIntent}
+            onNavigate={onClose}
+            onInviteBot={() => {
+              onClose();
+              onInviteBot();
+            }}
+          />
+          <SidebarFoot
+            user={user}
+            isLoggingOut={isLoggingOut}
+            unreadCount={unreadCount}
+            onOpen={(overlay) => {
+              onClose();
+              onOpen(overlay);
+            }}
+            onLogout={onLogout}
+          />
+        </Content>
+      </Sheet>
+    </Overlay>
+  );
+}

@@ -1,0 +1,79 @@
+import { Menu, Search } from 'lucide-react';
+import { memo, useEffect, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Wordmark } from '../../brand/Wordmark/Wordmark';
+import { createLazyComponent, Lazy } from '../../loading/lazy';
+import { Icon } from '../../primitives/Icon/Icon';
+import { IconButton } from '../../primitives/IconButton/IconButton';
+import { color, layer, media, space } from '../../tokens';
+import { UnreadMark, withUnread } from '../Sidebar/UnreadMark';
+import type { NavigationSheetProps, TopBarProps } from './types';
+
+export type { TopBarProps };
+
+const Root = styled.header`
+  display: none;
+
+  ${media.phone} {
+    position: sticky;
+    top: 0;
+    z-index: ${layer.sidebar};
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    height: 56px;
+    padding-block: 0;
+    padding-inline: ${space[2]};
+    border-bottom: 1px solid ${color.border};
+    background: ${color.surface};
+
+    > :last-child {
+      margin-inline-start: auto;
+    }
+  }
+`;
+
+const sheet = createLazyComponent<NavigationSheetProps>(() => import('./NavigationSheet'));
+
+/** The navigation below 768 px: a bar at the top whose menu slides in from the left. Memoized as Sidebar is. */
+export const TopBar = memo(function TopBar(props: TopBarProps): ReactNode {
+  const { currentPath, onOpen, unreadCount = 0 } = props;
+  // The path where it was opened: any navigation, including going back, closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const isOpen = openAt === currentPath;
+  const close = (): void => setOpenAt(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const wide = window.matchMedia('(min-width: 768px)');
+    const closeWhenWide = (): void => {
+      if (wide.matches) setOpenAt(null);
+    };
+    wide.addEventListener('change', closeWhenWide);
+    return () => wide.removeEventListener('change', closeWhenWide);
+  }, [isOpen]);
+
+  return (
+    <Root>
+      <IconButton
+        label={withUnread('Open menu', unreadCount)}
+        icon={
+          <UnreadMark data-unread={unreadCount > 0 || undefined}>
+            <Icon icon={Menu} size={20} />
+          </UnreadMark>
+        }
+        aria-expanded={isOpen}
+        tooltipPlacement="bottom"
+        onPress={() => setOpenAt(currentPath)}
+      />
+      <Wordmark />
+      <IconButton
+        label="Search"
+        icon={<Icon icon={Search} />}
+        tooltipPlacement="bottom"
+        onPress={() => onOpen('palette')}
+      />
+      <Lazy component={sheet} isNeeded={isOpen} props={{ ...props, isOpen, onClose: close }} />
+    </Root>
+  );
+});
