@@ -56,9 +56,9 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }), 120_000);
 it('lays a new page in nine files and registers it', () => {
   expect(git('ls-files', '--others', '--exclude-standard').trim().split('\n')).toEqual([
     'packages/app/src/routes/AuditLogRoute.tsx',
-    'packages/design-system/src/screens/AuditLog/AuditLogScreen.fixtures.ts',
-    'packages/design-system/src/screens/AuditLog/AuditLogScreen.stories.tsx',
-    'packages/design-system/src/screens/AuditLog/AuditLogScreen.tsx',
+    'packages/design-system/src/features/tools/AuditLog/AuditLogScreen.fixtures.ts',
+    'packages/design-system/src/features/tools/AuditLog/AuditLogScreen.stories.tsx',
+    'packages/design-system/src/features/tools/AuditLog/AuditLogScreen.tsx',
     'packages/domain/src/contract/calls/audit-log.ts',
     'packages/domain/src/tools/audit-log/audit-log.test.ts',
     'packages/domain/src/tools/audit-log/audit-log.ts',

@@ -7,7 +7,7 @@ import { newPage, type Registration } from './new/page.ts';
 import { templates, type Files, type Kind } from './new/templates.ts';
 
 /**
- * `npm run new -- component|pattern|dialog|screen|page Name`: writes the files of a new component, or of a page with
+ * `npm run new -- component|pattern|page Name`: writes the files of a new component, or of a page with
  * its call, screen, stories, sandbox endpoint and tests, and registers the page.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));

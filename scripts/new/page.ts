@@ -24,7 +24,7 @@ export function newPage(raw: string, section: string): NewPage {
   const item = `${Name}Item`;
   const label = heading.toLowerCase();
   const domain = `packages/domain/src/tools/${slug}`;
-  const screen = `packages/design-system/src/screens/${Name}`;
+  const screen = `packages/design-system/src/features/tools/${Name}`;
 
   const files: Files = {
     [`packages/domain/src/contract/calls/${slug}.ts`]: `import * as z from 'zod/mini';
@@ -63,15 +63,20 @@ const query = createQuery({
 
 sample({ clock: page.started, fn: () => ({}), target: query.start });
 
-export const { $data: $items, $status, $unreadable, reload: reloadRequested } = query;
+export const { $data: $items, $status, reload: reloadRequested } = query;
+
+/** The page of /${slug}. */
+export const screen = {
+  view: { items: $items, status: $status, unreadable: query.$unreadable },
+  events: { onRetry: reloadRequested },
+} as const;
 `,
-    [`${domain}/index.ts`]: `export type { ${item} } from '../../contract/calls/${slug}';
-export { $items, $status, $unreadable, page, reloadRequested } from './${slug}';
+    [`${domain}/index.ts`]: `export { page, screen } from './${slug}';
 `,
     [`${domain}/${slug}.test.ts`]: `import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { createTestEnv, type FakeAnswer } from '../../kernel/testing';
-import { $items, $status, page, reloadRequested } from './index';
+import { $items, $status, page, reloadRequested } from './${slug}';
 
 const CALL = 'GET /v1/${slug}';
 const loaded: FakeAnswer = { status: 200, body: { data: { items: [{ id: 1, name: 'First' }] } } };
@@ -98,13 +103,13 @@ it('loads the items again after a failure', async () => {
 `,
     [`${screen}/${Name}Screen.tsx`]: `import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { LoadStatus } from '../../internal/loadStatus';
-import { DataTable } from '../../patterns/DataTable/DataTable';
-import type { Column } from '../../patterns/DataTable/types';
-import { PageHeader } from '../../patterns/PageHeader/PageHeader';
-import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState';
-import { space } from '../../tokens';
+import type { LoadStatus } from '../../../loading/loadStatus';
+import { DataTable } from '../../../patterns/DataTable/DataTable';
+import type { Column } from '../../../patterns/DataTable/types';
+import { PageHeader } from '../../../patterns/PageHeader/PageHeader';
+import { UnreadableRows, type UnreadableRow } from '../../../patterns/UnreadableRows/UnreadableRows';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState';
+import { space } from '../../../tokens';
 
 /** A row of the list. */
 export interface ${Name}Row {
@@ -170,12 +175,12 @@ export const crowded: readonly ${Name}Row[] = Array.from({ length: 500 }, (_, in
 `,
     [`${screen}/${Name}Screen.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { usage } from '../../internal/usage';
+import { usage } from '../../../../../../.storybook/kit/usage';
 import { crowded, items } from './${Name}Screen.fixtures';
 import { ${Name}Screen } from './${Name}Screen';
 
 const meta = {
-  title: 'Screens/${Name}',
+  title: 'Features/tools/${Name}Screen',
   component: ${Name}Screen,
   tags: ['autodocs'],
   args: { items, status: 'ready', onRetry: fn() },
@@ -239,21 +244,17 @@ export const Crowded: Story = {
 };
 `,
     [`packages/app/src/routes/${Name}Route.tsx`]: `import { ${Name}Screen } from '@dropdeck/design-system';
-import * as ${name} from '@dropdeck/domain/tools/${slug}';
-import { useUnit } from 'effector-react';
+import { page, screen } from '@dropdeck/domain/tools/${slug}';
 import type { ReactNode } from 'react';
+import { connect } from '../shell/connect';
 import { usePage } from '../shell/usePage';
+
+const Screen = connect(${Name}Screen, screen);
 
 /** /${slug} */
 export function Component(): ReactNode {
-  usePage(${name}.page, undefined);
-  const { reload, ...state } = useUnit({
-    items: ${name}.$items,
-    status: ${name}.$status,
-    unreadable: ${name}.$unreadable,
-    reload: ${name}.reloadRequested,
-  });
-  return <${Name}Screen {...state} onRetry={() => reload()} />;
+  usePage(page, undefined);
+  return <Screen />;
 }
 `,
     [`packages/sandbox/src/api/${name}.ts`]: `import { get${Name} } from '@dropdeck/domain/contract';
@@ -298,7 +299,7 @@ export const ${name}Api: readonly Endpoint[] = [
     {
       path: 'packages/design-system/src/index.ts',
       before: '',
-      text: `export { ${Name}Screen, type ${Name}Row, type ${Name}ScreenProps } from './screens/${Name}/${Name}Screen';\n`,
+      text: `export { ${Name}Screen, type ${Name}Row, type ${Name}ScreenProps } from './features/tools/${Name}/${Name}Screen';\n`,
     },
     {
       path: 'packages/sandbox/src/api/index.ts',

@@ -1,17 +1,16 @@
 import { pascal } from './names.ts';
 
 /** The kinds of files that can be scaffolded. */
-export type Kind = 'component' | 'pattern' | 'dialog' | 'screen';
+export type Kind = 'component' | 'pattern';
 
 /** Contents by path in the repository. */
 export type Files = Record<string, string>;
 
 const piece =
-  (folder: string, title: string, suffix = '') =>
+  (folder: string, title: string) =>
   (raw: string): Files => {
-    const folderName = pascal(raw);
-    const name = `${folderName}${suffix}`;
-    const home = `packages/design-system/src/${folder}/${folderName}`;
+    const name = pascal(raw);
+    const home = `packages/design-system/src/${folder}/${name}`;
     return {
       [`${home}/${name}.tsx`]: `import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -32,23 +31,23 @@ export function ${name}({ label }: ${name}Props): ReactNode {
   return <Root>{label}</Root>;
 }
 `,
-      [`${home}/${folderName}.fixtures.ts`]: `import type { ${name}Props } from './${name}';
+      [`${home}/${name}.fixtures.ts`]: `import type { ${name}Props } from './${name}';
 
 /** A complete set of props; a story overrides only what differs. */
-export const complete: ${name}Props = { label: '${folderName}' };
+export const complete: ${name}Props = { label: '${name}' };
 `,
       [`${home}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { usage } from '../../internal/usage';
-import { complete } from './${folderName}.fixtures';
+import { usage } from '../../../../../.storybook/kit/usage';
+import { complete } from './${name}.fixtures';
 import { ${name} } from './${name}';
 
 const meta = {
-  title: '${title}/${folderName}',
+  title: '${title}/${name}',
   component: ${name},
   tags: ['autodocs'],
   args: complete,
-  parameters: {${['dialogs', 'screens'].includes(folder) ? "\n    specification: '…'," : ''}
+  parameters: {
     docs: {
       description: {
         component: usage({ when: ['…'], whenNot: ['…'], keyboard: [], do: ['…'], dont: ['…'] }),
@@ -75,6 +74,4 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const templates: Record<Kind, (name: string) => Files> = {
   component: piece('primitives', 'Primitives'),
   pattern: piece('patterns', 'Patterns'),
-  dialog: piece('dialogs', 'Dialogs', 'Dialog'),
-  screen: piece('screens', 'Screens', 'Screen'),
 };

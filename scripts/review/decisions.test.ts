@@ -19,16 +19,16 @@ afterEach(() => rmSync(folder, { recursive: true }));
 /** Two differences and a new screenshot of a run, and a screenshot that the branch approved. */
 function setUp() {
   for (const file of [
-    'a-b-one-light-actual',
-    'a-b-one-light-diff',
-    'a-b-two-light-actual',
-    'a-c-new-light-reference',
+    'a-b--one-light-actual',
+    'a-b--one-light-diff',
+    'a-b--two-light-actual',
+    'a-c--new-light-reference',
   ]) {
     writeFileSync(join(folder, `${file}.png`), changed);
   }
   const pictures = memoryPictures(
-    { 'a-b-one-light': old, 'a-b-two-light': old, 'a-d-branch-dark': changed },
-    new Map([['a-d-branch-dark', fromBase]]),
+    { 'a-b--one-light': old, 'a-b--two-light': old, 'a-d--branch-dark': changed },
+    new Map([['a-d--branch-dark', fromBase]]),
   );
   const changes = findChanges({ pictures, run: folder, base: 'main' });
   const file = join(folder, 'decisions.json');
@@ -39,15 +39,15 @@ describe('changes', () => {
   it('are what a run left and what the branch approved, and nothing that has the same pixels', () => {
     const { changes, pictures } = setUp();
     expect(changes.map(({ name, origin }) => `${name} ${origin}`)).toEqual([
-      'a-b-one-light run',
-      'a-b-two-light run',
-      'a-c-new-light run',
-      'a-d-branch-dark branch',
+      'a-b--one-light run',
+      'a-b--two-light run',
+      'a-c--new-light run',
+      'a-d--branch-dark branch',
     ]);
-    pictures.all.set('a-b-one-light', changed);
+    pictures.all.set('a-b--one-light', changed);
     expect(findChanges({ pictures, run: folder, base: null }).map(({ name }) => name)).toEqual([
-      'a-b-two-light',
-      'a-c-new-light',
+      'a-b--two-light',
+      'a-c--new-light',
     ]);
   });
 
@@ -60,22 +60,22 @@ describe('changes', () => {
 describe('decisions', () => {
   it('approve exactly the accepted screenshot', () => {
     const { pictures, open } = setUp();
-    open().decide(['a-b-one-light'], 'accepted');
-    expect(pictures.all.get('a-b-one-light')).toEqual(changed);
-    expect(pictures.all.get('a-b-two-light')).toBe(old);
-    expect(pictures.all.has('a-c-new-light')).toBe(false);
+    open().decide(['a-b--one-light'], 'accepted');
+    expect(pictures.all.get('a-b--one-light')).toEqual(changed);
+    expect(pictures.all.get('a-b--two-light')).toBe(old);
+    expect(pictures.all.has('a-c--new-light')).toBe(false);
   });
 
   it('write nothing when a screenshot is rejected or approved already', () => {
     const { pictures, open } = setUp();
     const review = open();
     const before = new Map(pictures.all);
-    review.decide(['a-b-one-light'], 'rejected');
-    review.decide(['a-d-branch-dark'], 'accepted');
+    review.decide(['a-b--one-light'], 'rejected');
+    review.decide(['a-d--branch-dark'], 'accepted');
     expect(pictures.all).toEqual(before);
     expect(Object.fromEntries(review.decisions())).toEqual({
-      'a-b-one-light': 'rejected',
-      'a-d-branch-dark': 'accepted',
+      'a-b--one-light': 'rejected',
+      'a-d--branch-dark': 'accepted',
     });
   });
 
@@ -83,11 +83,11 @@ describe('decisions', () => {
     const { pictures, open } = setUp();
     const review = open();
     const before = new Map(pictures.all);
-    review.decide(['a-b-one-light'], 'rejected');
-    review.decide(['a-b-one-light', 'a-c-new-light'], 'accepted');
-    expect(review.undo()).toEqual(['a-b-one-light', 'a-c-new-light']);
+    review.decide(['a-b--one-light'], 'rejected');
+    review.decide(['a-b--one-light', 'a-c--new-light'], 'accepted');
+    expect(review.undo()).toEqual(['a-b--one-light', 'a-c--new-light']);
     expect(pictures.all).toEqual(before);
-    expect(Object.fromEntries(review.decisions())).toEqual({ 'a-b-one-light': 'rejected' });
+    expect(Object.fromEntries(review.decisions())).toEqual({ 'a-b--one-light': 'rejected' });
     review.undo();
     expect(review.decisions().size).toBe(0);
     expect(review.undo()).toEqual([]);
@@ -96,15 +96,15 @@ describe('decisions', () => {
   it('are remembered for the same pixels, except an approval that was taken back', () => {
     const { changes, pictures, open } = setUp();
     const review = open();
-    review.decide(['a-b-one-light', 'a-d-branch-dark'], 'rejected');
-    review.decide(['a-b-two-light'], 'accepted');
-    pictures.all.set('a-b-two-light', old);
-    expect([...open().decisions().keys()]).toEqual(['a-b-one-light', 'a-d-branch-dark']);
+    review.decide(['a-b--one-light', 'a-d--branch-dark'], 'rejected');
+    review.decide(['a-b--two-light'], 'accepted');
+    pictures.all.set('a-b--two-light', old);
+    expect([...open().decisions().keys()]).toEqual(['a-b--one-light', 'a-d--branch-dark']);
     const [one, ...others] = changes;
     if (one === undefined) throw new Error('There is no change.');
     const later = [{ ...one, after: fromBase }, ...others];
     const next = createReview({ changes: later, pictures, file: join(folder, 'decisions.json') });
-    expect([...next.decisions().keys()]).toEqual(['a-d-branch-dark']);
+    expect([...next.decisions().keys()]).toEqual(['a-d--branch-dark']);
   });
 
   it('are not made when the screenshot cannot be written', () => {
@@ -117,7 +117,7 @@ describe('decisions', () => {
       pictures: { ...pictures, approve: full },
       file: join(folder, 'decisions.json'),
     });
-    expect(() => review.decide(['a-b-one-light'], 'accepted')).toThrow('No space left');
+    expect(() => review.decide(['a-b--one-light'], 'accepted')).toThrow('No space left');
     expect(review.decisions().size).toBe(0);
     expect(review.undo()).toEqual([]);
   });

@@ -36,16 +36,16 @@ describe('groups of changes', () => {
 
   it('separate another color, even in the same component', () => {
     const groups = groupByCause([
-      change('a-b-one-light', drawing({ color: INDIGO }), drawing({ color: BLUE })),
-      change('a-b-one-dark', drawing({ color: 0x8e9aff }), drawing({ color: 0x80a0ff })),
+      change('a-b--one-light', drawing({ color: INDIGO }), drawing({ color: BLUE })),
+      change('a-b--one-dark', drawing({ color: 0x8e9aff }), drawing({ color: 0x80a0ff })),
     ]);
     expect(titles(groups)).toEqual(['#3845C9 → #2060D0', '#8E9AFF → #80A0FF']);
   });
 
   it('separate a screenshot that has a changed color and something that moved', () => {
     const groups = groupByCause([
-      change('a-b-one-light', drawing({ color: INDIGO }), drawing({ color: BLUE })),
-      change('a-b-two-light', drawing({ color: INDIGO }), drawing({ color: BLUE, shift: 1 })),
+      change('a-b--one-light', drawing({ color: INDIGO }), drawing({ color: BLUE })),
+      change('a-b--two-light', drawing({ color: INDIGO }), drawing({ color: BLUE, shift: 1 })),
     ]);
     expect(titles(groups)).toEqual(['#3845C9 → #2060D0', 'a / b: layout or content']);
   });
@@ -54,8 +54,8 @@ describe('groups of changes', () => {
     const sharp = (left: number) =>
       picture(40, 30, (x, y) => (x >= left && x < left + 9 && y > 4 && y < 9 ? INDIGO : 0xffffff));
     const groups = groupByCause([
-      change('a-soft-one-light', drawing({ color: INDIGO }), drawing({ color: INDIGO, shift: 1 })),
-      change('a-sharp-one-light', sharp(4), sharp(5)),
+      change('a-soft--one-light', drawing({ color: INDIGO }), drawing({ color: INDIGO, shift: 1 })),
+      change('a-sharp--one-light', sharp(4), sharp(5)),
     ]);
     expect(titles(groups)).toEqual(['a / sharp: layout or content', 'a / soft: layout or content']);
   });
@@ -64,10 +64,10 @@ describe('groups of changes', () => {
     const taller = (name: string, by: number): Change =>
       change(name, drawing({ color: INDIGO }), drawing({ color: INDIGO, height: 30 + by }));
     const groups = groupByCause([
-      taller('a-b-one-light', 4),
-      taller('a-b-two-light', 4),
-      taller('a-b-three-light', 6),
-      taller('a-c-one-light', 4),
+      taller('a-b--one-light', 4),
+      taller('a-b--two-light', 4),
+      taller('a-b--three-light', 6),
+      taller('a-c--one-light', 4),
     ]);
     expect(titles(groups)).toEqual(['a / b: 4 px taller', 'a / b: 6 px taller', 'a / c: 4 px taller']);
   });
@@ -92,9 +92,9 @@ describe('groups of changes', () => {
   it('list new and deleted screenshots by component', () => {
     const png = drawing({ color: INDIGO });
     const groups = groupByCause([
-      change('a-b-one-light', null, png),
-      change('a-b-two-light', null, png),
-      change('a-c-one-light', png, null),
+      change('a-b--one-light', null, png),
+      change('a-b--two-light', null, png),
+      change('a-c--one-light', png, null),
     ]);
     expect(titles(groups)).toEqual(['a / b: new', 'a / c: deleted']);
   });
@@ -104,7 +104,7 @@ describe('the name of a screenshot', () => {
   it('has its component, story, theme and mode', () => {
     expect(parseName('screens-settings--with-error-dark')).toEqual({
       component: 'screens-settings',
-      story: 'features-settings-settingsscreen--with-error',
+      story: 'screens-settings--with-error',
       theme: 'dark',
       mode: 'default',
     });

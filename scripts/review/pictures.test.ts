@@ -27,34 +27,34 @@ const approve = (pngs: Readonly<Record<string, Buffer | null | undefined>>): voi
 
 describe('approved screenshots', () => {
   it('are written one by one: the others keep their pixels, and other archives their bytes', () => {
-    approve({ 'a-b-one-light': red, 'a-b-two-light': red, 'a-c-one-light': red });
+    approve({ 'a-b--one-light': red, 'a-b--two-light': red, 'a-c--one-light': red });
     const other = readFileSync(join(root, FOLDER, 'a-c.baselines'));
-    approve({ 'a-b-one-light': green });
-    const found = archivedPictures(root, FOLDER).read(['a-b-one-light', 'a-b-two-light', 'a-x-one-light']);
-    expect([...found.keys()]).toEqual(['a-b-one-light', 'a-b-two-light']);
-    expect(pixels(found.get('a-b-one-light'))).toEqual(pixels(green));
-    expect(pixels(found.get('a-b-two-light'))).toEqual(pixels(red));
+    approve({ 'a-b--one-light': green });
+    const found = archivedPictures(root, FOLDER).read(['a-b--one-light', 'a-b--two-light', 'a-x--one-light']);
+    expect([...found.keys()]).toEqual(['a-b--one-light', 'a-b--two-light']);
+    expect(pixels(found.get('a-b--one-light'))).toEqual(pixels(green));
+    expect(pixels(found.get('a-b--two-light'))).toEqual(pixels(red));
     expect(readFileSync(join(root, FOLDER, 'a-c.baselines'))).toEqual(other);
   });
 
   it('are deleted with their archive when it has no others', () => {
-    approve({ 'a-b-one-light': red, 'a-b-two-light': red });
-    approve({ 'a-b-one-light': null });
-    expect(archivedPictures(root, FOLDER).read(['a-b-one-light']).size).toBe(0);
-    approve({ 'a-b-two-light': null });
+    approve({ 'a-b--one-light': red, 'a-b--two-light': red });
+    approve({ 'a-b--one-light': null });
+    expect(archivedPictures(root, FOLDER).read(['a-b--one-light']).size).toBe(0);
+    approve({ 'a-b--two-light': null });
     expect(readdirSync(join(root, FOLDER))).toEqual([]);
   });
 
   it('are compared with a revision: changed, new and deleted ones', () => {
     git('init');
     mkdirSync(join(root, FOLDER), { recursive: true });
-    approve({ 'a-b-one-light': red, 'a-c-one-light': red, 'a-d-one-light': red });
+    approve({ 'a-b--one-light': red, 'a-c--one-light': red, 'a-d--one-light': red });
     git('add', '.');
     git('commit', '-m', 'base');
-    approve({ 'a-b-one-light': blue, 'a-c-one-light': null, 'a-e-one-light': green });
+    approve({ 'a-b--one-light': blue, 'a-c--one-light': null, 'a-e--one-light': green });
     const changed = archivedPictures(root, FOLDER).changedSince('HEAD');
-    expect([...changed.keys()].toSorted()).toEqual(['a-b-one-light', 'a-c-one-light', 'a-e-one-light']);
-    expect(pixels(changed.get('a-b-one-light'))).toEqual(pixels(red));
-    expect(changed.get('a-e-one-light')).toBeNull();
+    expect([...changed.keys()].toSorted()).toEqual(['a-b--one-light', 'a-c--one-light', 'a-e--one-light']);
+    expect(pixels(changed.get('a-b--one-light'))).toEqual(pixels(red));
+    expect(changed.get('a-e--one-light')).toBeNull();
   });
 });

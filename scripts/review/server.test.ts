@@ -10,7 +10,7 @@ import { createServer } from './server.ts';
 import { drawing, memoryPictures } from './testing.ts';
 
 const ORIGIN = 'http://127.0.0.1:6200';
-const NAME = 'a-b-one-light';
+const NAME = 'a-b--one-light';
 const before = drawing({ color: 0x3845c9 });
 const after = drawing({ color: 0x2060d0 });
 
@@ -64,7 +64,7 @@ describe('the review server', () => {
 
   it('answers with nothing but known screenshots and files of the page', async () => {
     for (const path of [
-      '/api/pictures/a-b-two-light/after',
+      '/api/pictures/a-b--two-light/after',
       `/api/pictures/${NAME}/actual`,
       '/api/pictures/..%2F..%2Fpackage.json/after',
       '/package.json',

@@ -21,7 +21,7 @@ const recolored = (name: string): Change => ({
 });
 const changes: readonly Change[] = [
   ...[1, 2, 3, 4, 5].map((number) => recolored(`a-b-story-${number}-light`)),
-  { ...recolored('a-c-new-dark'), before: null, comparison: null },
+  { ...recolored('a-c--new-dark'), before: null, comparison: null },
 ];
 const summary: Summary = {
   changes,
@@ -56,7 +56,7 @@ describe('the summary of a review', () => {
     expect(xml).toContain('<testsuites name="visual review" tests="6" failures="5">');
     expect(xml).toContain('name="a-b-story-1-light"/>');
     expect(xml).toContain('name="a-b-story-2-light"><failure message="rejected"/></testcase>');
-    expect(xml).toContain('name="a-c-new-dark"><failure message="undecided"/></testcase>');
+    expect(xml).toContain('name="a-c--new-dark"><failure message="undecided"/></testcase>');
   });
 
   it('is JSON with the decision and the changed box of each screenshot', () => {

@@ -5,10 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { toId } from 'storybook/internal/csf';
 import { describe, expect, it } from 'vitest';
 import { readSections } from '../../../.storybook/foundations/parts/specification';
-import * as designSystem from './index';
 
 /*
- * Keeps the catalog complete: every exported component has stories, a docs page, and screenshots in the dark
+ * Keeps the catalog complete: every component has stories, a docs page, and screenshots in the dark
  * theme and at 390 px.
  */
 
@@ -45,18 +44,20 @@ const storyFiles: StoryFile[] = readdirSync(source, { recursive: true, encoding:
     };
   });
 
-const isComponent = ([name, value]: [string, unknown]): boolean =>
-  /^[A-Z]/.test(name) &&
-  (typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value));
-
-const components = Object.entries(designSystem)
-  .filter(isComponent)
-  .map(([name]) => name);
+/** The components by their files: `Button/Button.tsx`, and each screen and dialog. */
+const components = readdirSync(source, { recursive: true, encoding: 'utf8' }).flatMap((path) => {
+  const [, folder = '', name = ''] = /(\w+)[\\/](\w+)\.tsx$/.exec(path) ?? [];
+  const isOwn = folder === name || (path.startsWith('features') && /(Screen|Dialog|Dialogs)$/.test(name));
+  // Every field shows the parts of one.
+  return isOwn && /^[A-Z]/.test(name) && name !== 'Field' ? [name] : [];
+});
 
 /** The stories file of a component: the one with its name, if several show it. */
 const fileOf = (component: string): StoryFile | undefined => {
-  const files = storyFiles.filter((file) => file.components.includes(component));
-  return files.find(({ path }) => path.endsWith(`${component}.stories.tsx`)) ?? files[0];
+  const files = storyFiles.filter(
+    ({ path, components: shown }) => shown.includes(component) || path.endsWith(`/${component}.stories.tsx`),
+  );
+  return files.find(({ path }) => path.endsWith(`/${component}.stories.tsx`)) ?? files[0];
 };
 
 const baselineOf = (storyId: string, mode: string): string => `${storyId}-${mode}`;
@@ -77,14 +78,17 @@ describe.each(components)('%s', (component) => {
 
 /** Primitives and patterns that no key reaches. What they are given as children has its own page. */
 const withoutKeys = new Set([
+  'AccountLine',
   'Avatar',
   'Badge',
   'Card',
   'EmbedPreview',
+  'FullScreen',
   'Icon',
   'InputTypeBadge',
   'Kbd',
   'LazyBoundary',
+  'OpenPage',
   'PageHeader',
   'ProgressBar',
   'SearchMarks',
@@ -103,7 +107,9 @@ it.each(
 });
 
 const sections = readSections(readFileSync(join(source, '../../../docs/specification.md'), 'utf8'));
-const productStories = storyFiles.filter(({ path }) => /^features[\\/]/.test(path));
+const productStories = storyFiles.filter(
+  ({ path, title }) => path.startsWith('features') && /Screen|Dialog/.test(title),
+);
 
 it.each(productStories.map(({ title, specification }) => [title, specification]))(
   '%s links to its section of the specification',

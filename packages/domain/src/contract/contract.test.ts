@@ -57,12 +57,12 @@ describe('declared calls', () => {
 
 describe('schemas', () => {
   /** The paths of values that a JSON Schema says nothing about. */
-  const untold = (json: JsonSchema, path: string): string[] => {
+  const unsaid = (json: JsonSchema, path: string): string[] => {
     if (Object.keys(json).length === 0) return [path];
-    const at = (key: string, one: unknown): string[] => untold(one as JsonSchema, `${path}.${key}`);
+    const at = (key: string, one: unknown): string[] => unsaid(one as JsonSchema, `${path}.${key}`);
     return [
       ...Object.entries(json.properties ?? {}).flatMap(([key, one]) => at(key, one)),
-      ...(json.anyOf ?? []).flatMap((one) => untold(one, path)),
+      ...(json.anyOf ?? []).flatMap((one) => unsaid(one, path)),
       ...(json.items === undefined ? [] : at('*', json.items)),
       ...(typeof json.additionalProperties === 'object' && json.properties === undefined
         ? at('*', json.additionalProperties)
@@ -70,11 +70,11 @@ describe('schemas', () => {
     ];
   };
 
-  it('can be told as JSON Schema, down to each value', () => {
+  it('can be written as JSON Schema, down to each value', () => {
     const values = allCalls.flatMap(({ name, payload, answers }) => [
-      ...(payload === null ? [] : untold(jsonSchemaOf(payload, 'input'), name)),
+      ...(payload === null ? [] : unsaid(jsonSchemaOf(payload, 'input'), name)),
       ...Object.values(answers).flatMap((answer) =>
-        answer === 'ignored' ? [] : untold(jsonSchemaOf(answer, 'output'), name),
+        answer === 'ignored' ? [] : unsaid(jsonSchemaOf(answer, 'output'), name),
       ),
     ]);
     // What follows the first bot is ignored.

@@ -6,7 +6,7 @@ import { createRowOrder } from '../../patterns/DataTable/rowOrder';
 import type { RowKey } from '../../patterns/DataTable/types';
 import { useRowSelection } from '../../patterns/DataTable/useRowSelection';
 import { media } from '../../tokens';
-import { CardWindow } from '../../patterns/CardWindow/CardWindow';
+import { CardWindow } from '../../patterns/VirtualList/CardWindow';
 import { CustomerCard } from './CustomerCard';
 import { Cards } from './customerStyles';
 import { SelectionStrip } from './SelectionStrip';

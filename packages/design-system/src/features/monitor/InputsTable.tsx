@@ -6,7 +6,7 @@ import type { RowAction } from '../../patterns/DataTable/types';
 import { useExportActions, type Exported } from '../../patterns/ListMenu/useExportActions';
 import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
 import { UndoButton } from '../../patterns/UndoButton/UndoButton';
-import { BulkActions } from '../../patterns/BulkActions/BulkActions';
+import { BulkActions } from '../../patterns/ListTable/BulkActions';
 import { useShownSelection } from '../../patterns/DataTable/useShownSelection';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { Icon } from '../../primitives/Icon/Icon';

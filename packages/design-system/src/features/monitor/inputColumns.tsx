@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatPrice } from '../../lib/format/formatPrice';
 import type { RegionOption } from './InputDialog/InputFields';
 import { linkParts } from '../../lib/text/linkParts';
-import { RowSwitch } from '../../primitives/RowSwitch/RowSwitch';
+import { RowSwitch } from '../../primitives/Switch/RowSwitch';
 import type { Column } from '../../patterns/DataTable/types';
 import { Marked } from '../../patterns/SearchMarks/SearchMarks';
 

@@ -1,7 +1,7 @@
 import { Copy, Eye, EyeOff, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { LoadStatus } from '../../loading/loadStatus';
-import { BulkActions } from '../../patterns/BulkActions/BulkActions';
+import { BulkActions } from '../../patterns/ListTable/BulkActions';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import type { RowAction, RowKey, RowReveal } from '../../patterns/DataTable/types';
 import { useShownSelection } from '../../patterns/DataTable/useShownSelection';

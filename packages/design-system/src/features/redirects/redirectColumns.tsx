@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { RowSwitch } from '../../primitives/RowSwitch/RowSwitch';
+import { RowSwitch } from '../../primitives/Switch/RowSwitch';
 import { webhookText } from '../../lib/text/webhookText';
 import type { Column, RowKey } from '../../patterns/DataTable/types';
 import { Marked } from '../../patterns/SearchMarks/SearchMarks';

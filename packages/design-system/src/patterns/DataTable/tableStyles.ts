@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { rowSwitchStyles } from '../../primitives/RowSwitch/rowSwitchStyles';
+import { rowSwitchStyles } from '../../primitives/Switch/rowSwitchStyles';
 import { color, fontFamily, media, radius, space, text } from '../../tokens';
 import { actionStyles } from './actionStyles';
 import { checkboxes, heading } from './headStyles';

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { CardWindow } from '../../../patterns/CardWindow/CardWindow';
+import { CardWindow } from '../../../patterns/VirtualList/CardWindow';
 import { useCounts } from '../../../lib/format/formatCount';
 import { useTimeFormat } from '../../../lib/format/formatTime';
 import { useLatestCallback } from '../../../lib/react/useLatestCallback';

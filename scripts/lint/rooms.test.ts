@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+interface Override {
+  readonly files: readonly string[];
+  readonly rules: Readonly<Record<string, readonly [string, { patterns: readonly { regex?: string }[] }]>>;
+}
+const { overrides } = JSON.parse(readFileSync(join(root, '.oxlintrc.json'), 'utf8')) as {
+  readonly overrides: readonly Override[];
+};
+const [, docs = ''] = readFileSync(join(root, 'docs/architecture.md'), 'utf8').split(
+  '## Rooms of the design system\n',
+);
+
+/** The rows of the table of rooms: a room, and what it takes from. */
+const rows = [...(docs.split('\n## ')[0] ?? '').matchAll(/^\| (\w+) +\| [^|]+ \| ([\w, ]*?) *\|$/gm)]
+  .slice(1)
+  .map(([, room = '', takes = '']) => ({ room, takes: takes.split(', ').filter(Boolean) }));
+const rooms = new Set(rows.map(({ room }) => room));
+
+describe('the rooms of the design system', () => {
+  it('are in the map of docs/architecture.md', () => {
+    expect(rows).toHaveLength(10);
+    expect(rows.flatMap(({ takes }) => takes).filter((room) => !rooms.has(room))).toEqual([]);
+  });
+
+  it.each(rows)('$room takes from no other room than the map says, by lint', ({ room, takes }) => {
+    const [, rule] =
+      overrides.find(({ files }) => files.includes(`packages/design-system/src/${room}/**`))?.rules[
+        'eslint/no-restricted-imports'
+      ] ?? [];
+    const isRefused = (path: string): boolean =>
+      rule?.patterns.some(({ regex = '^$' }) => new RegExp(regex).test(path)) === true;
+    const refused = [...rooms].filter((other) => isRefused(`../../${other}/X/X`));
+    expect(refused.toSorted()).toEqual(
+      [...rooms].filter((other) => other !== room && !takes.includes(other)).toSorted(),
+    );
+  });
+});
