@@ -108,7 +108,7 @@ describe('the name of a screenshot', () => {
       theme: 'dark',
       mode: 'default',
     });
-    expect(parseName('a-b-narrow-light')).toMatchObject({
+    expect(parseName('a-b--narrow-light')).toMatchObject({
       story: 'a-b--narrow',
       theme: 'light',
       mode: 'default',
