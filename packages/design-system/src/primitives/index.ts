@@ -30,7 +30,6 @@ export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/Visua
 export { DatePicker, type DatePickerProps } from './DatePicker/DatePicker';
 export { Disclosure, type DisclosureProps } from './Disclosure/Disclosure';
 export { MultiSelect, type MultiSelectOption, type MultiSelectProps } from './MultiSelect/MultiSelect';
-export { NumberField, type NumberFieldProps } from './NumberField/NumberField';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup';
 export { Slider, type SliderProps } from './Slider/Slider';
 export { Stepper, type StepperProps } from './Stepper/Stepper';

@@ -4,7 +4,6 @@ import { ColumnResizer } from './ColumnResizer';
 import { HeadCell, type HeadCellProps } from './HeadCell';
 import { moveBeside, rowHeaderOf } from './layout';
 import type { Column, TableLayout } from './types';
-import { useColumnDrag } from './useColumnDrag';
 
 /** How the user arranges columns. Keep its identity: a new one renders the head. */
 export interface HeadArrangement {
@@ -24,8 +23,8 @@ export interface ArrangedHeadCellProps extends HeadCellProps {
 }
 
 /**
- * A heading whose column can be moved, by dragging it and by Alt+Shift+Left and Right, and resized at its end, which
- * Alt+Shift+Down focuses.
+ * A heading whose column can be moved by Alt+Shift+Left and Right, and resized at its end, which Alt+Shift+Down focuses.
+ * With the mouse, the columns panel moves columns.
  */
 export default function ArrangedHeadCell({ arrangement, ...props }: ArrangedHeadCellProps): ReactNode {
   const { id, header, isRowHeader } = props.column;
@@ -59,7 +58,6 @@ export default function ArrangedHeadCell({ arrangement, ...props }: ArrangedHead
     target.focus();
   };
 
-  const dragProps = useColumnDrag({ isEnabled: !isRowHeader, cellRef, onDrop: move });
   return (
     <HeadCell
       {...props}
@@ -67,7 +65,6 @@ export default function ArrangedHeadCell({ arrangement, ...props }: ArrangedHead
       // The separator would be a part of its name.
       aria-label={header}
       onKeyDown={onKeyDown}
-      {...dragProps}
     >
       <ColumnResizer
         id={id}

@@ -8,7 +8,6 @@ import { SearchMarks } from '../SearchMarks/SearchMarks';
 import type { DataTableProps } from './DataTableProps';
 import { Frame, HeadSlot, Scroller } from './Frame';
 import { PhoneStrip } from './PhoneStrip';
-import type { RowMotionProps } from './RowMotion';
 import type { SelectionBarProps } from './SelectionBar';
 import { SkeletonRows } from './SkeletonRows';
 import { TableBody } from './TableBody';
@@ -19,9 +18,6 @@ import { TableWithBar } from './TableWithBar';
 import { useDataTable } from './useDataTable';
 
 export type { DataTableProps };
-
-/** Rows animate once this chunk has been preloaded; nothing waits for it. */
-const rowMotion = createLazyComponent<RowMotionProps>(() => import('./RowMotion'), 'nowhere');
 
 const selectionBar = createLazyComponent<SelectionBarProps>(() => import('./SelectionBar'));
 const tableExtras = createLazyComponent<TableExtrasProps>(() => import('./TableExtras'), 'nowhere');
@@ -140,7 +136,6 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                 viewKey={props.viewKey}
                 highlighted={table.highlighted}
                 editing={table.editing}
-                isPrinting={table.isPrinting}
                 onEditEnd={table.onEditEnd}
                 columns={shown}
                 selectedKeys={selection.isOn ? props.selectedKeys : undefined}
@@ -160,11 +155,6 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         props={{ frameRef, isSized, isInPage: maxHeight === undefined }}
       />
       <span ref={endRef} tabIndex={-1} />
-      <Lazy
-        component={rowMotion}
-        isNeeded={false}
-        props={{ bodyRef, order, rowSize, viewKey: props.viewKey }}
-      />
     </Frame>
   );
   return listBar ? (

@@ -94,19 +94,6 @@ export const ResizeByKeyboard: Story = {
   },
 };
 
-export const MoveByPointer: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const button = within(heading(canvas, 'Product')).getByRole('button');
-    await drag(userEvent, button, widthOf(heading(canvas, 'Product')));
-    await expect(headings(canvas)).toEqual(['Name', 'Type', 'Product', 'Status', 'Inputs']);
-    await expect(args.onLayoutChange).toHaveBeenCalledOnce();
-    // The drag does not sort; a click still does.
-    await expect(heading(canvas, 'Product')).toHaveAttribute('aria-sort', 'none');
-    await userEvent.click(within(heading(canvas, 'Product')).getByRole('button'));
-    await expect(heading(canvas, 'Product')).toHaveAttribute('aria-sort', 'ascending');
-  },
-};
-
 /** The moved column keeps the focus, and its new position is announced. */
 export const MoveByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {

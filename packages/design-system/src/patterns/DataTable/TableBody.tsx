@@ -22,8 +22,6 @@ export interface TableBodyProps<Row> extends Pick<
   viewKey: string | undefined;
   highlighted: RowKey | undefined;
   editing: CellEditing['editing'];
-  /** Renders all rows. */
-  isPrinting: boolean;
   /** Undefined when rows cannot be selected. */
   selectedKeys: ReadonlySet<RowKey> | undefined;
   handlers: Pick<
@@ -44,7 +42,6 @@ export function TableBody<Row>({
   viewKey,
   highlighted,
   editing,
-  isPrinting,
   selectedKeys,
   handlers,
   ...rest
@@ -55,7 +52,7 @@ export function TableBody<Row>({
     rowSize,
     list: order,
     pinned: active,
-    wholeUpTo: isPrinting ? rows.length : 30,
+    wholeUpTo: 30,
   });
   const slotOf = useRowSlots(order, viewKey, lastFocused);
   return (

@@ -1,14 +1,12 @@
 import type { ReactNode, RefObject } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { CellTooltip } from './CellTooltip';
-import { printStyles } from './printStyles';
 import { useSideScroll } from './useSideScroll';
 import { wideStyles } from './wideStyles';
 
 const Styles = createGlobalStyle`
   [data-table] {
     ${wideStyles}
-    ${printStyles}
   }
 `;
 
@@ -20,7 +18,7 @@ export interface TableExtrasProps {
   isInPage: boolean;
 }
 
-/** What the first paint of a table can do without: tooltips, chosen widths, scrolling sideways and printing. */
+/** What the first paint of a table can do without: tooltips, chosen widths and scrolling sideways. */
 export default function TableExtras({ frameRef, isSized, isInPage }: TableExtrasProps): ReactNode {
   useSideScroll(frameRef, isSized);
   return (

@@ -25,9 +25,6 @@ const BarSlot = styled.div`
   padding-block: ${space[2]};
   background: var(--ground, ${color.canvas});
 
-  ${media.print} {
-    display: none;
-  }
   ${media.desktop} {
     [data-bleeding] > & {
       margin-inline: -${space[6]};

@@ -9,7 +9,6 @@ import { useBodyHandlers } from './useBodyHandlers';
 import { useCellEditing } from './useCellEditing';
 import { useColumns } from './useColumns';
 import { useOrderedRows } from './useOrderedRows';
-import { usePrinting } from './usePrinting';
 import { useReveal } from './useReveal';
 import { useRowFocus } from './useRowFocus';
 import { useRowSelection } from './useRowSelection';
@@ -34,8 +33,7 @@ export function useDataTable<Row>(
   { frameRef, scrollerRef, barRef, headRef, bodyRef, endRef }: TableRefs,
 ) {
   const { rows, state = 'ready' } = props;
-  const isPrinting = usePrinting();
-  const isPhone = useMedia(media.phone) && !isPrinting;
+  const isPhone = useMedia(media.phone);
 
   const { layout, change, reset } = useTableLayout(props);
   const defaultDensity = use(DensityContext);
@@ -99,7 +97,6 @@ export function useDataTable<Row>(
   };
 
   return {
-    isPrinting,
     isPhone,
     isLoading,
     isEmpty,

@@ -49,28 +49,6 @@ const resizers = css`
   [data-head]:has([data-column]:last-child) [data-column]:last-child > [data-resizer] {
     inset-inline-end: 0;
   }
-  [data-dragged] {
-    z-index: 2;
-    background: ${color.raised};
-    cursor: grabbing;
-
-    > [data-resizer] {
-      display: none;
-    }
-  }
-  [data-drop]::before {
-    content: '';
-    position: absolute;
-    z-index: 2;
-    inset-block: 4px;
-    inset-inline-start: -1px;
-    width: 2px;
-    border-radius: 1px;
-    background: ${color.accent};
-  }
-  [data-drop='after']::before {
-    inset-inline: auto -1px;
-  }
 `;
 
 /** A table with chosen widths may be wider than its frame: it scrolls under its first column. */

@@ -3,7 +3,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { ButtonDoDont } from '../../../../../.storybook/foundations/examples/controls';
-import { ControlStates, expectStates } from '../controlStates';
+import { ControlStates, expectStates } from '../../../../../.storybook/kit/controlStates';
 import { Row, Stack } from '../../../../../.storybook/kit/stories';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { Icon } from '../Icon/Icon';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { ControlStates, expectStates } from '../controlStates';
+import { ControlStates, expectStates } from '../../../../../.storybook/kit/controlStates';
 import { defaultFormats } from '../../lib/format/formats';
 import { inColumn, useStoryValue } from '../../../../../.storybook/kit/stories';
 import { usage } from '../../../../../.storybook/kit/usage';

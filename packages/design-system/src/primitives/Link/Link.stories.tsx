@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ExternalLink, Settings2 } from 'lucide-react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn } from 'storybook/test';
-import { ControlStates, expectStates } from '../controlStates';
+import { ControlStates, expectStates } from '../../../../../.storybook/kit/controlStates';
 import { Row, Stack } from '../../../../../.storybook/kit/stories';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { Icon } from '../Icon/Icon';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, Ellipsis, ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { expectStates, ItemStates, itemStates } from '../controlStates';
+import { expectStates, ItemStates, itemStates } from '../../../../../.storybook/kit/controlStates';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';

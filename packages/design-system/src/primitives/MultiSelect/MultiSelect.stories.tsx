@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { expectStates, ItemStates, itemStates } from '../controlStates';
+import { expectStates, ItemStates, itemStates } from '../../../../../.storybook/kit/controlStates';
 import { inColumn, useStoryValue } from '../../../../../.storybook/kit/stories';
 import { crowd, groupedRoles, members, roles } from './MultiSelect.fixtures';
 import { usage } from '../../../../../.storybook/kit/usage';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
-import { ControlStates, expectStates } from '../controlStates';
+import { ControlStates, expectStates } from '../../../../../.storybook/kit/controlStates';
 import { inColumn, useStoryValue } from '../../../../../.storybook/kit/stories';
 import { KeyHintsContext } from '../../keys/keyHints';
 import { usage } from '../../../../../.storybook/kit/usage';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Fingerprint, Type } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { ControlStates, expectStates } from '../controlStates';
+import { ControlStates, expectStates } from '../../../../../.storybook/kit/controlStates';
 import { inColumn, useStoryValue } from '../../../../../.storybook/kit/stories';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { Icon } from '../Icon/Icon';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ControlStates, expectStates } from '../controlStates';
+import { ControlStates, expectStates } from '../../../../../.storybook/kit/controlStates';
 import { inColumn, useStoryValue } from '../../../../../.storybook/kit/stories';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { Slider } from './Slider';
@@ -11,7 +11,7 @@ const meta = {
   tags: ['autodocs'],
   args: {
     label: 'Size',
-    value: [38, 45] as const,
+    value: 38,
     onChange: fn(),
     onChangeEnd: fn(),
     minValue: 36,
@@ -26,9 +26,9 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'A number, or a range, on a scale.',
+          summary: 'A number on a scale.',
           when: ['A rough value matters more than the exact one, and the limits are known.'],
-          whenNot: ['The exact number matters: NumberField.', 'Sneaker sizes: SizeRange.'],
+          whenNot: ['The exact number matters: TextField.', 'Sneaker sizes: SizeRange.'],
           keyboard: [
             ['← / →', 'One step'],
             ['Page Up / Page Down', 'A larger step'],
@@ -45,17 +45,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const from = canvas.getByRole('slider', { name: /From/ });
-    from.focus();
+    canvas.getByRole('slider', { name: 'Size' }).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onChange).toHaveBeenLastCalledWith([39, 45]);
-  },
-};
-
-export const OneNumber: Story = {
-  render: () => <Slider label="Opacity" value={40} onChange={fn()} minValue={0} maxValue={100} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('slider', { name: 'Opacity' })).toHaveValue('40');
+    await expect(args.onChange).toHaveBeenLastCalledWith(39);
   },
 };
 
@@ -63,18 +55,16 @@ export const OneNumber: Story = {
 export const Bare: Story = {
   args: { isBare: true },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('38–45')).not.toBeVisible();
-    const to = canvas.getByRole('slider', { name: /To/ });
-    await expect(to).toHaveValue('45');
-    to.focus();
+    await expect(canvas.getByText('38')).not.toBeVisible();
+    const slider = canvas.getByRole('slider', { name: 'Size' });
+    await expect(slider).toHaveValue('38');
+    slider.focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(args.onChange).toHaveBeenLastCalledWith([38, 44]);
+    await expect(args.onChange).toHaveBeenLastCalledWith(37);
   },
 };
 
-export const WholeRange: Story = { args: { value: [36, 50] } };
-
-export const SameEnds: Story = { args: { value: [42, 42] } };
+export const Largest: Story = { args: { value: 50 } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
 

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { LazyControl, createLazyComponent } from '../../loading/lazy';
 import { color, text } from '../../tokens';
-import { isRange, rail, root, track, type SliderValue } from './sliderStyles';
+import { rail, root, track } from './sliderStyles';
 import type { SliderProps } from './types';
 
 export type { SliderProps };
 
-const field = createLazyComponent<SliderProps<SliderValue>>(() => import('./SliderField'));
+const field = createLazyComponent<SliderProps>(() => import('./SliderField'));
 
 const Root = styled.div`
   ${root}
@@ -32,23 +32,17 @@ const Rail = styled.div`
   ${rail}
 `;
 
-/** A number, or a range of two, chosen on a track. */
-export function Slider<Value extends SliderValue>(slider: SliderProps<Value>): ReactNode {
-  const { label, value, onChange, onChangeEnd } = slider;
+/** A number, chosen on a track. */
+export function Slider(slider: SliderProps): ReactNode {
   return (
     <LazyControl
       component={field}
       isNeeded
-      props={{
-        ...slider,
-        // The shape of `value` is the shape of `next`.
-        onChange: (next) => onChange(next as Value),
-        onChangeEnd: (next) => onChangeEnd?.(next as Value),
-      }}
+      props={slider}
       fallback={
         <Root aria-busy="true" data-bare={slider.isBare || undefined}>
-          <Name>{label}</Name>
-          <Output>{isRange(value) ? value.join('–') : value}</Output>
+          <Name>{slider.label}</Name>
+          <Output>{slider.value}</Output>
           <Track>
             <Rail />
           </Track>

@@ -3,7 +3,7 @@ import { Label, Slider as AriaSlider, SliderThumb, SliderTrack } from 'react-ari
 import styled from 'styled-components';
 import { color, media, motion, radius, shadow, text } from '../../tokens';
 import type { SliderProps } from './types';
-import { isRange, rail, root, track, type SliderValue } from './sliderStyles';
+import { rail, root, track } from './sliderStyles';
 
 const Root = styled(AriaSlider)`
   ${root}
@@ -70,8 +70,6 @@ const Thumb = styled(SliderThumb)`
 // The rail extends half a thumb beyond the track, and the fill must cover that at both ends.
 const railEnd = (percent: number): string => (percent === 0 ? '-10px' : `${percent}%`);
 
-const defaultThumbLabels = ['From', 'To'] as const;
-
 /** The control of Slider, in its own module because it is loaded lazily. */
 export default function SliderField({
   label,
@@ -81,17 +79,14 @@ export default function SliderField({
   minValue,
   maxValue,
   step = 1,
-  thumbLabels = defaultThumbLabels,
   isDisabled = false,
   isBare = false,
-}: SliderProps<SliderValue>): ReactNode {
-  // React Aria returns the shape that it was given.
-  const keepShape = (next: number | number[]): SliderValue => next as unknown as SliderValue;
+}: SliderProps): ReactNode {
   return (
     <Root
-      value={isRange(value) ? [...value] : value}
-      onChange={(next) => onChange(keepShape(next))}
-      onChangeEnd={(next) => onChangeEnd?.(keepShape(next))}
+      value={value}
+      onChange={(next) => onChange(Number(next))}
+      onChangeEnd={(next) => onChangeEnd?.(Number(next))}
       minValue={minValue}
       maxValue={maxValue}
       step={step}
@@ -99,29 +94,16 @@ export default function SliderField({
       data-bare={isBare || undefined}
     >
       <Name>{label}</Name>
-      {/* Not an <output>, which would need a label; the thumbs report their values. */}
-      <Output>{isRange(value) ? value.join('–') : value}</Output>
+      {/* Not an <output>, which would need a label; the thumb reports its value. */}
+      <Output>{value}</Output>
       <Track>
-        {({ state }) => {
-          const [first = 0, last = first] = state.values.map(
-            (_, index) => state.getThumbPercent(index) * 100,
-          );
-          const start = isRange(value) ? first : 0;
-          return (
-            <>
-              <Rail />
-              <Fill style={{ left: railEnd(start), right: railEnd(100 - (isRange(value) ? last : first)) }} />
-              {state.values.map((_, index) => (
-                <Thumb
-                  // The number of thumbs never changes.
-                  key={thumbLabels[index]}
-                  index={index}
-                  {...(isRange(value) ? { 'aria-label': thumbLabels[index] ?? '' } : {})}
-                />
-              ))}
-            </>
-          );
-        }}
+        {({ state }) => (
+          <>
+            <Rail />
+            <Fill style={{ left: railEnd(0), right: railEnd(100 - state.getThumbPercent(0) * 100) }} />
+            <Thumb />
+          </>
+        )}
       </Track>
     </Root>
   );

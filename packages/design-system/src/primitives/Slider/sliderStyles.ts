@@ -1,11 +1,6 @@
 import { css } from 'styled-components';
 import { color, controlHeight, media, radius, space } from '../../tokens';
 
-/** One number, or a range of two. */
-export type SliderValue = number | readonly [number, number];
-
-export const isRange = (value: SliderValue): value is readonly [number, number] => typeof value !== 'number';
-
 export const root = css`
   display: grid;
   grid-template-columns: 1fr auto;

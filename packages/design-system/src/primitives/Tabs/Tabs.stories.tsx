@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { expectStates, ItemStates, itemStates } from '../controlStates';
+import { expectStates, ItemStates, itemStates } from '../../../../../.storybook/kit/controlStates';
 import { useStoryValue } from '../../../../../.storybook/kit/stories';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { Tabs } from './Tabs';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
 import { TextFieldDoDont } from '../../../../../.storybook/foundations/examples/controls';
-import { ControlStates, expectStates } from '../controlStates';
+import { ControlStates, expectStates } from '../../../../../.storybook/kit/controlStates';
 import { inColumn, useStoryValue } from '../../../../../.storybook/kit/stories';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { Button } from '../Button/Button';
@@ -33,12 +33,7 @@ const meta = {
         component: usage({
           summary: 'One line of text.',
           when: ['Names, URLs, IDs: any short text.'],
-          whenNot: [
-            'Several lines: TextArea.',
-            'A number with steps: NumberField.',
-            'A secret value: SecretField.',
-            'A color: ColorField.',
-          ],
+          whenNot: ['Several lines: TextArea.', 'A secret value: SecretField.', 'A color: ColorField.'],
           keyboard: [
             ['Enter', 'Calls `onEnter`'],
             ['Escape', 'Calls `onEscape`'],

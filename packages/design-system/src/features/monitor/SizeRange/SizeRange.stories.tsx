@@ -24,7 +24,7 @@ const meta = {
           summary: 'The shoe sizes that an input watches.',
           when: ['The forms that add and edit an input.'],
           whenNot: [
-            'One number: NumberField or Slider.',
+            'One number: TextField or Slider.',
             'A range of anything but sizes: Slider with two thumbs.',
           ],
           keyboard: [

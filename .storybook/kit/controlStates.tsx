@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import styled from 'styled-components';
-import { space } from '../tokens';
+import { space } from '../../packages/design-system/src/tokens';
 
 /*
  * Stories that show every state of a control side by side. A state is what React Aria writes on the element
