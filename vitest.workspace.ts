@@ -123,6 +123,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'contract-kit',
+          maxWorkers,
+          testTimeout: 30_000,
+          root: here('./packages/contract-kit'),
+          include: ['src/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        test: {
           name: 'tools',
           maxWorkers,
           // Each test of a lint rule starts the linter.

@@ -7,6 +7,7 @@ describe('testsReached', () => {
       'tools',
       'domain',
       'sandbox',
+      'contract-kit',
       'app',
     ]);
     expect(testsReached(['packages/design-system/src/primitives/Button/Button.tsx'])).toEqual([

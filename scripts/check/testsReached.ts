@@ -6,6 +6,10 @@ const packages: Readonly<Record<string, { imports: readonly string[]; tests: rea
     tests: ['design-system', 'stories', 'app'],
   },
   'packages/sandbox/': { imports: ['packages/sandbox/', 'packages/domain/'], tests: ['sandbox'] },
+  'packages/contract-kit/': {
+    imports: ['packages/contract-kit/', 'packages/sandbox/', 'packages/domain/'],
+    tests: ['contract-kit'],
+  },
   'packages/app/': { imports: ['packages/'], tests: ['app'] },
 };
 

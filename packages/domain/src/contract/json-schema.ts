@@ -5,16 +5,18 @@ import { shapeOf, type WireShape } from './wire/shapes';
 /** A JSON Schema (2020-12). */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-const named: Readonly<Record<string, JsonSchema>> = {
-  string: { type: 'string' },
-  number: { type: 'number' },
-  boolean: { type: 'boolean' },
-  id: { type: ['string', 'integer'] },
-  'string or number': { type: ['string', 'number'] },
-};
+const types: ReadonlySet<string> = new Set(['string', 'number', 'boolean', 'null']);
+
+function named(name: string): JsonSchema {
+  if (name === 'id') return { type: ['string', 'integer'] };
+  const words = name.split(' or ');
+  if (!words.every((word) => types.has(word))) return { type: 'string', enum: words };
+  const [only = 'null', ...others] = words as ('string' | 'number' | 'boolean' | 'null')[];
+  return { type: others.length === 0 ? only : ([only, ...others] as JsonSchema['type'] & string[]) };
+}
 
 const ofShape = (shape: WireShape, io: 'input' | 'output'): JsonSchema => {
-  if (typeof shape === 'string') return named[shape] ?? { type: 'string', enum: shape.split(' or ') };
+  if (typeof shape === 'string') return named(shape);
   if (!Array.isArray(shape)) return jsonSchemaOf(shape as Schema, io);
   return { type: 'array', items: jsonSchemaOf(shape[0], io) };
 };

@@ -50,7 +50,9 @@ export const nullable =
     value === null || value === undefined ? value : isEmptyObject(value) ? null : read(value);
 
 /** Text that may be null or missing; numbers are converted. */
-export const optionalText = z.optional(reader('string', 'string', nullable(asText)));
+export const optionalText = z.optional(
+  reads(reader('string', 'string', nullable(asText)), 'string or null'),
+);
 
 /** A required flag; unreadable values count as false. */
 export const requiredFlag = reader('boolean', 'boolean', (value) =>
@@ -58,17 +60,22 @@ export const requiredFlag = reader('boolean', 'boolean', (value) =>
 );
 
 /** A flag that may be null or missing. */
-export const optionalFlag = z.optional(reader('boolean', 'boolean', nullable(asFlag)));
+export const optionalFlag = z.optional(
+  reads(reader('boolean', 'boolean', nullable(asFlag)), 'boolean or null'),
+);
 
 /** An entry of a list of texts; numbers are converted. */
 export const lineText = reader('string', 'string', asText);
 
 /** Text or a number, as received, that may be missing: a date, a role's color. */
 export const optionalScalar = z.optional(
-  reader(
-    'string or number',
-    'string',
-    nullable((value) => (typeof value === 'number' ? value : asText(value))),
+  reads(
+    reader(
+      'string or number',
+      'string',
+      nullable((value) => (typeof value === 'number' ? value : asText(value))),
+    ),
+    'string or number or null',
   ),
 );
 

@@ -23,10 +23,13 @@ export const number = reader('number', 'number', asNumber);
 
 /** A number that may be missing, also as text; null and '' are null. */
 export const optionalNumber = z.optional(
-  reader(
-    'number',
-    'number',
-    nullable((value) => (value === '' ? null : asNumber(value))),
+  reads(
+    reader(
+      'number',
+      'number',
+      nullable((value) => (value === '' ? null : asNumber(value))),
+    ),
+    'number or null',
   ),
 );
 
