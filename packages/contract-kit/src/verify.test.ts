@@ -241,7 +241,7 @@ const faults: readonly (readonly [name: string, faulty: Faulty, call: string, ru
 ];
 
 describe('a server that fits the contract', () => {
-  it('passes each call that reads, with ids of its own answers', async () => {
+  it('passes each call that reads, with ids from its answers', async () => {
     const { calls, findings } = await report();
     expect(findings).toEqual([]);
     expect(calls.filter(({ state, why }) => state !== 'passed' && why !== 'it writes')).toEqual([]);
