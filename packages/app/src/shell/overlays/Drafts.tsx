@@ -26,7 +26,6 @@ export default function Drafts(): ReactNode {
   if (offers.length === 0) return null;
   return (
     <DraftOffer
-      key={pathname}
       drafts={offers}
       listHref={pages.drafts.path}
       onRestore={restored}

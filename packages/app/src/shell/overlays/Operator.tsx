@@ -2,7 +2,6 @@ import { createChunk, OperatorNotices } from '@dropdeck/design-system';
 import * as operations from '@dropdeck/domain/shell/notices';
 import { useProvidedScope, useUnit } from 'effector-react';
 import { useEffect, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 
 const reportsChunk = createChunk(() => import('../../browser/reports/startReports'), 'notice');
 
@@ -28,7 +27,6 @@ function useReports(sink: operations.ReportSink | null): void {
 
 /** What the operator says in config.json. */
 export function Operator(): ReactNode {
-  const { pathname } = useLocation();
   const { notices, sink, started, closed } = useUnit({
     notices: operations.$notices,
     sink: operations.$reportSink,
@@ -37,5 +35,5 @@ export function Operator(): ReactNode {
   });
   useEffect(() => started(), [started]);
   useReports(sink);
-  return <OperatorNotices notices={notices} path={pathname} onClose={closed} />;
+  return <OperatorNotices notices={notices} onClose={closed} />;
 }

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { usage } from '../../../../../.storybook/kit/usage';
+import { Button } from '../../primitives/Button/Button';
+import { FullScreen } from '../FullScreen/FullScreen';
+import { setPageMain } from '../PageHeader/slots';
 import { DraftOffer } from './DraftOffer';
 
 const redirect = {
@@ -22,7 +26,7 @@ const meta = {
     onDiscard: fn(),
   },
   render: (args) => (
-    <main>
+    <main ref={setPageMain}>
       <DraftOffer {...args} />
       <p>The page’s content.</p>
     </main>
@@ -34,10 +38,7 @@ const meta = {
         component: usage({
           summary: 'Offers the drafts of a page from before a reload, a crash or a forced sign-out.',
           when: ['The shell renders it above any page; no screen does.'],
-          whenNot: [
-            'Settings, which offer their draft themselves: UnsavedBar.',
-            'Unsaved changes of this visit: UnsavedBar.',
-          ],
+          whenNot: ['Unsaved changes of this visit: UnsavedBar.'],
           keyboard: [
             ['Tab', 'Moves through the buttons, before the page’s content'],
             ['Enter / Space', 'Presses the focused button'],
@@ -87,6 +88,32 @@ export const Several: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^You have 2 drafts on this page/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Show drafts' })).toHaveAttribute('href', '/tools/drafts');
+  },
+};
+
+/** The page's frame comes after the offer, as behind a sign-in. */
+export const FrameLater: Story = {
+  render: function FrameLater(args) {
+    const [isLoading, setIsLoading] = useState(true);
+    return (
+      <>
+        <DraftOffer {...args} />
+        {isLoading ? (
+          <FullScreen variant="bare">
+            <Button onPress={() => setIsLoading(false)}>Open the page</Button>
+          </FullScreen>
+        ) : (
+          <main ref={setPageMain}>
+            <p>The page’s content.</p>
+          </main>
+        )}
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the page' }));
+    await canvas.findByText('The page’s content.');
+    await expect(canvas.getByRole('button', { name: 'Restore' })).toBeVisible();
   },
 };
 

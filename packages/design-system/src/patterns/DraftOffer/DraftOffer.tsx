@@ -30,7 +30,7 @@ export interface DraftOfferProps {
 
 /**
  * Offers the page's drafts, above its content: what was typed and not saved before a reload, a crash or a forced
- * sign-out. Nothing is restored without asking. Give it the page's path as `key`, see PageTop.
+ * sign-out. Nothing is restored without asking.
  */
 export function DraftOffer({ drafts, listHref, onRestore, onDiscard }: DraftOfferProps): ReactNode {
   const { formatCount } = useCounts();

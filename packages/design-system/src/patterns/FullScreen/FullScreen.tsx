@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Wordmark } from '../../brand/Wordmark/Wordmark';
 import { color, media, radius, space, text } from '../../tokens';
+import { setPageMain } from '../PageHeader/slots';
 import { Backdrop, brandedBackground } from './Backdrop';
 
 const Root = styled.main`
@@ -82,7 +83,7 @@ export function FullScreen({
   footer,
 }: FullScreenProps): ReactNode {
   return (
-    <Root>
+    <Root ref={setPageMain}>
       <Backdrop />
       {variant === 'card' ? (
         <>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Wordmark } from '../../brand/Wordmark/Wordmark';
 import { PageHeader } from '../PageHeader/PageHeader';
+import { setPageMain } from '../PageHeader/slots';
 import { media, space } from '../../tokens';
 import { AccountLine, type AccountLineProps } from '../AccountLine/AccountLine';
 import { Backdrop, brandedBackground } from '../FullScreen/Backdrop';
@@ -54,7 +55,7 @@ export function OpenPage({ title, description, account, children }: OpenPageProp
         <Wordmark />
         <AccountLine {...account} />
       </Bar>
-      <Main>
+      <Main ref={setPageMain}>
         <PageHeader title={title} description={description} />
         {children}
       </Main>

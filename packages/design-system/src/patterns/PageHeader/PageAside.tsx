@@ -1,9 +1,9 @@
-import { useSyncExternalStore, type ReactNode, type ReactPortal } from 'react';
+import type { ReactNode, ReactPortal } from 'react';
 import { createPortal } from 'react-dom';
-import { onPageAside, pageAside } from './pageAside';
+import { usePageAside } from './slots';
 
 /** Renders after the description of the current page, whichever screen that is. */
 export function PageAside({ children }: { children: ReactNode }): ReactPortal | null {
-  const element = useSyncExternalStore(onPageAside, pageAside);
+  const element = usePageAside();
   return element && createPortal(children, element);
 }

@@ -1,6 +1,6 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { setPageAside } from './pageAside';
+import { setPageAside } from './slots';
 import { usePageFocus } from './pageFocus';
 import { useMedia } from '../../lib/react/useMedia';
 import { Button } from '../../primitives/Button/Button';

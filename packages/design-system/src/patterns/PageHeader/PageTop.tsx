@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode, type ReactPortal } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { media, space } from '../../tokens';
+import { usePageMain } from './slots';
 
 const Column = styled.div`
   width: 100%;
@@ -17,15 +18,13 @@ const Column = styled.div`
   }
 `;
 
-/**
- * Renders above the content of any page. It adds its own element to the shell's `main`, because it loads after the first
- * page and the shell should carry nothing for it. Give it the page's path as `key`: another page may have another frame.
- */
+/** Renders above the content of any page, at the top of its `main`. */
 export function PageTop({ children }: { children: ReactNode }): ReactPortal {
   const [element] = useState(() => document.createElement('div'));
+  const main = usePageMain();
   useEffect(() => {
-    document.querySelector('main')?.prepend(element);
+    main?.prepend(element);
     return () => element.remove();
-  }, [element]);
+  }, [main, element]);
   return createPortal(<Column>{children}</Column>, element);
 }

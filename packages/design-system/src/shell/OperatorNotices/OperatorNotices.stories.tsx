@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
+import { setPageMain } from '../../patterns/PageHeader/slots';
 import { OperatorNotices } from './OperatorNotices';
 import { maintenance, outage, prices } from './OperatorNotices.fixtures';
 import { SwitchedOffAlert } from './SwitchedOffAlert';
@@ -13,13 +14,13 @@ const meta = {
   tags: ['autodocs'],
   decorators: [
     (Story) => (
-      <main>
+      <main ref={setPageMain}>
         <EmptyState title="A page" illustration="list" />
         <Story />
       </main>
     ),
   ],
-  args: { notices: [maintenance], path: '/settings', onClose: fn() },
+  args: { notices: [maintenance], onClose: fn() },
   parameters: {
     layout: 'fullscreen',
     docs: {

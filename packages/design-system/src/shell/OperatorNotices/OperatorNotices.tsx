@@ -19,8 +19,6 @@ export interface OperatorNotice {
 
 export interface OperatorNoticesProps {
   notices: readonly OperatorNotice[];
-  /** The page's path. */
-  path: string;
   onClose: (id: string) => void;
 }
 
@@ -47,10 +45,10 @@ function Period({ from, until }: Pick<OperatorNotice, 'from' | 'until'>): ReactN
 }
 
 /** Notices of the operator, such as an announced maintenance, in the reader's time zone. */
-export function OperatorNotices({ notices, path, onClose }: OperatorNoticesProps): ReactNode {
+export function OperatorNotices({ notices, onClose }: OperatorNoticesProps): ReactNode {
   if (notices.length === 0) return null;
   return (
-    <PageTop key={path}>
+    <PageTop>
       <Stack role="region" aria-label="Notices">
         {notices.map(({ id, title, text, tone, from, until }) => (
           <Banner

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { color, focusRing, layer, media, radius, space, text } from '../../tokens';
 import { OfflineNotice } from '../OfflineNotice/OfflineNotice';
 import { PageFocusProvider } from '../../patterns/PageHeader/pageFocus';
+import { setPageMain } from '../../patterns/PageHeader/slots';
 import { Sidebar, type SidebarProps } from '../Sidebar/Sidebar';
 import { TopBar } from '../TopBar/TopBar';
 
@@ -128,7 +129,7 @@ export function Shell({
         </Skip>
         <Sidebar {...navigation} />
         <TopBar {...navigation} />
-        <Main id="content" tabIndex={-1}>
+        <Main ref={setPageMain} id="content" tabIndex={-1}>
           <Column>
             <OfflineNotice isOffline={isOffline} />
             {children}

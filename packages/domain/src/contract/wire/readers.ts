@@ -50,9 +50,7 @@ export const nullable =
     value === null || value === undefined ? value : isEmptyObject(value) ? null : read(value);
 
 /** Text that may be null or missing; numbers are converted. */
-export const optionalText = z.optional(
-  reads(reader('string', 'string', nullable(asText)), 'string or null'),
-);
+export const optionalText = z.optional(reads(reader('string', 'string', nullable(asText)), 'string or null'));
 
 /** A required flag; unreadable values count as false. */
 export const requiredFlag = reader('boolean', 'boolean', (value) =>
