@@ -113,6 +113,6 @@ describe('the name of a screenshot', () => {
       theme: 'light',
       mode: 'default',
     });
-    expect(parseName('a-b-c-narrow')).toMatchObject({ story: 'a-b--c', theme: 'light', mode: 'narrow' });
+    expect(parseName('a-b--c-narrow')).toMatchObject({ story: 'a-b--c', theme: 'light', mode: 'narrow' });
   });
 });
