@@ -14,6 +14,10 @@ async function signInElsewhere(page: Page, sandbox: Sandbox, account: string): P
   await other.close();
 }
 
+/** Drafts are stored a moment after the last key. */
+const isStored = (page: Page, text: string): Promise<void> =>
+  expect.poll(() => page.evaluate(() => localStorage.getItem('dropdeck:drafts'))).toContain(text);
+
 test('what was typed when another account signs in is offered to the first again', async ({
   page,
   sandbox,
@@ -23,11 +27,13 @@ test('what was typed when another account signs in is offered to the first again
   const name = page.getByRole('textbox', { name: 'Bot Name' });
   await expect(name).not.toHaveValue('');
   await name.fill('Typed by the first');
+  await isStored(page, 'Typed by the first');
   await signInElsewhere(page, sandbox, 'developer');
   await expect(page.getByRole('textbox', { name: 'Bot Name' })).not.toHaveValue('');
   await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0);
   // What the second one types takes nothing from the first.
   await page.getByRole('textbox', { name: 'Bot Name' }).fill('Typed by the second');
+  await isStored(page, 'Typed by the second');
   await signInElsewhere(page, sandbox, 'customer');
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(name).toHaveValue('Typed by the first');
@@ -44,6 +50,7 @@ test('what was typed in a dialog when another account signs in is offered to the
   await page.goto('/monitors/redirects');
   await page.getByRole('button', { name: 'Create Redirect' }).click();
   await page.getByRole('textbox', { name: 'Keyword' }).fill('Quay Street');
+  await isStored(page, 'Quay Street');
   await signInElsewhere(page, sandbox, 'developer');
   await expect(page.getByRole('button', { name: 'Create Redirect' })).toBeVisible();
   await signInElsewhere(page, sandbox, 'customer');

@@ -110,8 +110,11 @@ const Outcome = memo(function Outcome({ outcome }: { outcome: session.Outcome })
 });
 
 const $hasConfigProblems = config.$configProblems.map((problems) => problems.length > 0);
-/** Whether something waits for the overlays: one that opens, or a message. */
-const $isOverlayNeeded = combine($overlay, toasts.$toast, (name, toast) => name !== null || toast !== null);
+/** Whether something waits for the overlays: one that opens, a message, or a draft to store. */
+const $isOverlayNeeded = combine(
+  [$overlay, toasts.$toast, shared.$isUnsavedOrUnfinished],
+  ([name, toast, isUnsaved]) => name !== null || toast !== null || isUnsaved,
+);
 const $isConflict = shared.$conflict.map((conflict) => conflict !== null);
 
 /** Renders what the routing table resolves for the current session and path. */
