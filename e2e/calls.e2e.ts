@@ -1,6 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { callBudget } from './callBudget.ts';
-import { expect, test, type Sandbox } from './fixtures';
+import { expect, test } from './fixtures';
 
 /** The calls that the page makes, without their parameters. */
 function watchCalls(page: Page): string[] {
@@ -16,14 +16,6 @@ function watchCalls(page: Page): string[] {
   return calls;
 }
 
-/** The first monitor of the developer. */
-async function uuidOf(request: APIRequestContext, sandbox: Sandbox): Promise<string> {
-  const { token = '' } = await sandbox.session('developer');
-  const answer = await request.get(`${sandbox.origin}/v1/monitors`, { headers: { Authorization: token } });
-  const { monitors } = (await answer.json()) as { monitors: { monitor_uuid: string }[] };
-  return monitors[0]?.monitor_uuid ?? '';
-}
-
 /** Everything that loads after the first page is there. */
 const settled = (page: Page) =>
   expect(page.getByRole('button', { name: 'Search', exact: true }).getByText('Ctrl K')).toBeVisible();
@@ -32,12 +24,11 @@ for (const [path, expected] of Object.entries(callBudget)) {
   test(`a visit of ${path} makes ${expected.length} calls, and an hour in the open tab none`, async ({
     page,
     sandbox,
-    request,
   }) => {
     await sandbox.signIn(page, 'developer');
     await page.clock.install();
     const calls = watchCalls(page);
-    await page.goto(path.replace('{uuid}', await uuidOf(request, sandbox)));
+    await page.goto(path.replace('{uuid}', await sandbox.firstMonitor('developer')));
     await settled(page);
     await page.waitForLoadState('networkidle');
     expect(calls.toSorted()).toEqual(expected);

@@ -109,11 +109,11 @@ for (const kind of kinds) {
     test('keeps the draft when the chunk of a dialog is missing', async ({ page, sandbox, pageErrors }) => {
       pageErrors.expect(chunkErrors);
       await sandbox.signIn(page, 'customer');
-      const seen = await breakChunk(page, /\/assets\/Activity-[^/]*\.js$/, kind);
+      const seen = await breakChunk(page, /\/assets\/Preferences-[^/]*\.js$/, kind);
       await page.goto('/settings');
       const name = page.getByRole('textbox', { name: 'Bot Name' });
       await name.fill('Half a name');
-      await chooseInMenu(page, 'Activity');
+      await chooseInMenu(page, 'Preferences');
       await expect(page.getByRole('status').filter({ hasText: newVersion })).toBeVisible();
       await expect(name).toHaveValue('Half a name');
       expect(seen.reloads).toBe(0);

@@ -53,6 +53,14 @@ export class Sandbox {
     return (await this.control('POST', 'sign-in', { account })) as Record<string, string>;
   }
 
+  /** The uuid of the account's first monitor. */
+  async firstMonitor(account: string): Promise<string> {
+    const { token = '' } = await this.session(account);
+    const answer = await fetch(`${this.origin}/v1/monitors`, { headers: { Authorization: token } });
+    const { monitors } = (await answer.json()) as { monitors: { monitor_uuid: string }[] };
+    return monitors[0]?.monitor_uuid ?? '';
+  }
+
   async requests(call: string): Promise<SeenRequest[]> {
     const all = (await this.control('GET', 'requests')) as SeenRequest[];
     return all.filter((seen) => seen.call === call);

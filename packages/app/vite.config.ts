@@ -1,9 +1,11 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { inlineBoot } from './vite/inline-boot.ts';
 import { preloads } from './vite/preloads.ts';
-import { splitting } from './vite/splitting.ts';
+import { splitting, type ChunkGroup } from './vite/splitting.ts';
 import { unitNames } from './vite/unit-names.ts';
 
 const modules = (paths: readonly string[]): string[] =>
@@ -11,12 +13,44 @@ const modules = (paths: readonly string[]): string[] =>
 const design = '../design-system/src';
 const domain = '../domain/src';
 
+/** What opens over a page: dialogs, menus, option lists, tooltips. */
+const overlays = modules([
+  `${design}/primitives/Tooltip/TooltipBubble.tsx`,
+  `${design}/patterns/DataTable/CellBubble.tsx`,
+  `${design}/primitives/Dialog/DialogSheet.tsx`,
+  `${design}/primitives/AlertDialog/AlertDialogSheet.tsx`,
+  `${design}/primitives/Menu/MenuList.tsx`,
+  `${design}/primitives/Select/SelectField.tsx`,
+  `${design}/primitives/ColorField/ColorPopover.tsx`,
+  `${design}/primitives/InfoButton/InfoPopover.tsx`,
+  `${design}/shell/TopBar/NavigationSheet.tsx`,
+]);
+
+/** What comes after any first page, with its dialogs. */
+const late = modules([
+  './src/shell/overlays/Overlay.tsx',
+  './src/shell/overlays/Drafts.tsx',
+  './src/shell/overlays/Activity.tsx',
+  './src/shell/overlays/Keys.tsx',
+  './src/shell/overlays/News.tsx',
+  './src/shell/overlays/Support.tsx',
+  './src/shell/ConflictQuestion.tsx',
+  `${design}/primitives/EmptyState/Illustration.tsx`,
+  `${design}/patterns/UnreadableRows/UnreadableRowsList.tsx`,
+]);
+
+/** What a person opens over any page. */
+const preferences = modules(['./src/shell/overlays/Preferences.tsx']);
+const palette = modules(['./src/shell/overlays/Palette.tsx']);
+
 /** Chunks of modules that several pages share, the most common first. */
-const shared = [
+const groups: readonly ChunkGroup[] = [
   {
     name: 'controls',
     roots: modules(['./src/routes/SettingsRoute.tsx', `${design}/features/settings/SettingsScreen.tsx`]),
   },
+  // What the lists and what comes after any page share.
+  { name: 'common', phase: 'first', roots: [...overlays, ...late, ...preferences, ...palette] },
   {
     name: 'lists',
     roots: modules([
@@ -28,12 +62,18 @@ const shared = [
       `${design}/primitives/Badge/Badge.tsx`,
       `${design}/patterns/FormDialog/FormDialog.tsx`,
       `${design}/patterns/UndoButton/UndoButton.tsx`,
+      `${design}/patterns/VirtualList/VirtualList.tsx`,
       `${design}/patterns/ListTable/BulkActions.tsx`,
       `${design}/primitives/Switch/RowSwitch.tsx`,
       `${design}/lib/react/useLastNonNull.ts`,
       `${design}/lib/react/useOnUnmount.ts`,
       `${design}/patterns/DataTable/useShownSelection.ts`,
       './src/routes/useList.ts',
+      './src/shell/Later.tsx',
+      `${design}/patterns/ListMenu/useExportActions.ts`,
+      `${domain}/kernel/list/newest-first.ts`,
+      `${domain}/kernel/save/changes.ts`,
+      `${domain}/kernel/save/rows.ts`,
       './src/routes/useListQuery.ts',
       `${domain}/kernel/page/query.ts`,
       `${domain}/kernel/list/search.ts`,
@@ -88,25 +128,79 @@ const shared = [
     ]),
   },
   {
-    // Prefetched after the first page.
     name: 'overlays',
+    phase: 'later',
+    roots: overlays,
+  },
+  {
+    name: 'late',
+    phase: 'later',
+    roots: late,
+  },
+  { name: 'palette', phase: 'later', roots: palette },
+  {
+    // What lists show once a person selects, edits, filters or arranges.
+    name: 'list-extras',
+    phase: 'later',
     roots: modules([
-      `${design}/primitives/Tooltip/TooltipBubble.tsx`,
-      `${design}/patterns/DataTable/CellBubble.tsx`,
-      `${design}/primitives/Dialog/DialogSheet.tsx`,
-      `${design}/primitives/AlertDialog/AlertDialogSheet.tsx`,
-      `${design}/primitives/Menu/MenuList.tsx`,
-      `${design}/primitives/Select/SelectField.tsx`,
-      `${design}/primitives/ColorField/ColorPopover.tsx`,
-      `${design}/shell/TopBar/NavigationSheet.tsx`,
-      // Which the overlays and the tool of changes share.
-      `${domain}/tools/changes/record.ts`,
+      `${design}/patterns/DataTable/CellEditor.tsx`,
+      `${design}/patterns/DataTable/ColumnPanel.tsx`,
+      `${design}/patterns/DataTable/SelectionBar.tsx`,
+      `${design}/patterns/FilterBar/FilterSheet.tsx`,
+      `${design}/patterns/Job/FailedList.tsx`,
+      `${design}/patterns/SearchMarks/MarkedText.tsx`,
+      `${design}/patterns/ViewTabs/ViewNameDialog.tsx`,
+    ]),
+  },
+  {
+    // Dialogs that change or import many rows of a list.
+    name: 'dialogs',
+    phase: 'later',
+    roots: modules([
+      `${design}/patterns/BulkChangeDialog/BulkChangeDialog.tsx`,
+      `${design}/patterns/ImportDialog/ImportDialog.tsx`,
+      `${domain}/kernel/job/bulk-change.ts`,
+      `${domain}/kernel/import/box.ts`,
+      `${domain}/kernel/import/flag.ts`,
+    ]),
+  },
+  {
+    // What opens over a monitor's page.
+    name: 'monitor-dialogs',
+    phase: 'later',
+    roots: modules([
+      './src/routes/monitor-detail/Dialogs.tsx',
+      `${design}/features/monitor/AddInputDetails.tsx`,
+      `${design}/features/monitor/AddInputSheet.tsx`,
+      `${design}/features/monitor/DeletingBanner.tsx`,
+      `${design}/features/monitor/PendingInputs.tsx`,
     ]),
   },
 ];
 
+const routes = fileURLToPath(new URL('./src/routes', import.meta.url));
+
+/** What a table adds right after its first paint. */
+const tableExtras = modules([
+  `${design}/patterns/DataTable/ArrangedHeadCell.tsx`,
+  `${design}/patterns/DataTable/TableExtras.tsx`,
+]);
+
+/** The modules that a first visit begins with: the entry, the routes, and what follows their first paint. */
+const pages = [
+  ...modules(['./src/main.tsx', './src/shell/ConfigError.tsx']),
+  ...tableExtras,
+  ...readdirSync(routes).flatMap((file) => (file.endsWith('Route.tsx') ? [`${routes}/${file}`] : [])),
+];
+
 export default defineConfig({
-  plugins: [unitNames(), react(), inlineBoot(), preloads()],
+  plugins: [
+    unitNames(),
+    react(),
+    inlineBoot(),
+    preloads(),
+    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
+  ],
   oxc: {
     plugins: {
       styledComponents: { displayName: false, fileName: false, ssr: false, pure: true },
@@ -126,7 +220,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        codeSplitting: splitting(shared),
+        codeSplitting: splitting(groups, pages),
       },
     },
   },

@@ -21,18 +21,26 @@ export interface Dependency {
   readonly isPinned: boolean;
 }
 
+/** Licenses of packages that have the text and do not name it in their package.json. */
+const unnamedLicenses: Readonly<Record<string, string>> = {
+  '@react-aria/optimize-locales-plugin': 'Apache-2.0',
+};
+
 /** The external packages of a lock file, without the workspace's own. */
 export function dependenciesOf(lock: { packages: Readonly<Record<string, LockedPackage>> }): Dependency[] {
   return Object.entries(lock.packages)
     .filter(([path, { link }]) => path.includes('node_modules/') && link !== true)
-    .map(([path, locked]) => ({
-      name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
-      version: locked.version ?? '',
-      license: locked.license ?? 'none',
-      isTool: locked.dev === true || locked.optional === true,
-      hasInstallScript: locked.hasInstallScript === true,
-      isPinned: locked.integrity !== undefined && locked.resolved === undefined,
-    }));
+    .map(([path, locked]) => {
+      const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+      return {
+        name,
+        version: locked.version ?? '',
+        license: locked.license ?? unnamedLicenses[name] ?? 'none',
+        isTool: locked.dev === true || locked.optional === true,
+        hasInstallScript: locked.hasInstallScript === true,
+        isPinned: locked.integrity !== undefined && locked.resolved === undefined,
+      };
+    });
 }
 
 /** Licenses that allow shipping a package with the product, together with its notices. */

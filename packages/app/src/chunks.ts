@@ -25,7 +25,7 @@ function chunkOf(name: PageName): Chunk<RouteModule> {
 }
 
 function markLoaded(name: PageName, { Component }: RouteModule): void {
-  if (!loadedPages.has(name)) prefetchOverlays();
+  if (!loadedPages.has(name)) void prefetchOverlays();
   loadedPages.set(name, Component);
 }
 

@@ -4,9 +4,11 @@ let isLate = false;
 const listeners = new Set<() => void>();
 const acts = ['keydown', 'pointerdown'] as const;
 
-/** The first page is there and the browser has nothing else to do. */
+/** The first page is there and the browser has nothing else to do. The mark tells a measurement what came before. */
 export function begin(): void {
+  if (isLate) return;
   isLate = true;
+  performance.mark('dropdeck:late');
   for (const listener of listeners) listener();
 }
 

@@ -10,8 +10,11 @@ export const choicesChunk = createChunk(() => import('@dropdeck/domain/shell/pre
 /** The conflict dialog, which any save may open. */
 export const conflictChunk = createChunk(() => import('./shell/ConflictQuestion'), 'notice');
 
-/** Milliseconds after the first page, so that the prefetch does not compete with it. */
-const PREFETCH_DELAY_MS = 2000;
+/** Milliseconds after the first page, so that what follows does not compete with its calls and its first paint. */
+const BEGIN_DELAY_MS = 500;
+
+/** Milliseconds between the keys with the journal and the prefetch of what is opened by a person. */
+const PREFETCH_DELAY_MS = 1500;
 
 /** Milliseconds after which a busy browser is no longer waited for: the keys and the journal must begin there too. */
 const IDLE_TIMEOUT_MS = 2000;
@@ -24,6 +27,17 @@ const idle = (): Promise<void> =>
     else setTimeout(resolve, 50);
   });
 
+/** Whether the person pays for what is fetched in advance, or waits for it: then only what is used is fetched. */
+function isMetered(): boolean {
+  // The Network Information API, which Chromium alone has.
+  const { connection } = navigator as Navigator & {
+    connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+  };
+  return connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '');
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
 async function prefetchAll(prefetches: readonly (() => Promise<unknown>)[]): Promise<void> {
   for (const prefetch of prefetches) {
     await idle();
@@ -35,13 +49,15 @@ const prefetchAfterOverlay = (): Promise<void> =>
   overlayChunk.prefetch().then(({ prefetches }) => prefetchAll(prefetches));
 
 /**
- * Prefetches the chunks of dialogs and menus, so that they open immediately and offline: one at a time while the browser
- * is idle, because evaluating them takes time from the page. A chunk that fails here is fetched again when it is opened.
+ * Begins what comes after the first page, then prefetches the chunks of dialogs and menus, so that they open
+ * immediately and offline: one at a time while the browser is idle, because evaluating them takes time from the page.
+ * A chunk that fails here is fetched again when it is opened. On a metered or slow connection nothing is prefetched.
  */
-export function prefetchOverlays(): void {
-  void idle().then(begin);
-  setTimeout(
-    () => void prefetchAll([...lazyPrefetches(), prefetchAfterOverlay, conflictChunk.prefetch]),
-    PREFETCH_DELAY_MS,
-  );
+export async function prefetchOverlays(): Promise<void> {
+  await pause(BEGIN_DELAY_MS);
+  await idle();
+  begin();
+  if (isMetered()) return;
+  await pause(PREFETCH_DELAY_MS);
+  await prefetchAll([...lazyPrefetches(), prefetchAfterOverlay, conflictChunk.prefetch]);
 }

@@ -1,24 +1,35 @@
 import type { Rolldown } from 'vite';
-import { importsOf } from './icons.ts';
+import { importsOf } from './barrels.ts';
 
 type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args: never[]) => unknown>>[1];
+type Includes = (id: string, context: Context) => boolean;
+
+/** A chunk of modules that belong together: the roots with their transitive static imports. */
+export interface ChunkGroup {
+  readonly name: string;
+  readonly roots: readonly string[];
+  /**
+   * `first` takes modules that a page imports statically. `later` takes those that none does, also if one of the roots
+   * alone has them.
+   */
+  readonly phase?: 'first' | 'later';
+}
 
 /**
- * Modules whose imports do not count: barrels, which would pull everything they re-export into a group, and a module
- * of which React Aria's Button needs the context alone.
+ * Modules whose imports do not count: those of React Aria that re-export everything, and one of which its Button needs
+ * the context alone.
  */
-const barrel =
-  /design-system\/src\/(?:(?:primitives|tokens)\/)?index\.ts$|@internationalized\/number|react-aria[^/]*\/dist\/exports\/index\.mjs$|ProgressBar\.mjs$/;
+const ignored = /@internationalized\/number|react-aria[^/]*\/dist\/exports\/index\.mjs$|ProgressBar\.mjs$/;
 
 /** Whether a module is among the transitive static imports of the roots. Computed once per build. */
-function staticClosure(roots: readonly string[]): (id: string, context: Context) => boolean {
+function staticClosure(roots: readonly string[]): Includes {
   let found: Set<string> | null = null;
   return (id, context) => {
     if (found === null) {
       found = new Set();
       const open = [...roots];
       for (let next = open.pop(); next !== undefined; next = open.pop()) {
-        if (found.has(next) || barrel.test(next)) continue;
+        if (found.has(next) || ignored.test(next)) continue;
         found.add(next);
         const info = context.getModuleInfo(next);
         if (info !== null) open.push(...importsOf(info.importedIds, info.code));
@@ -30,21 +41,29 @@ function staticClosure(roots: readonly string[]): (id: string, context: Context)
 
 /**
  * Chunk groups that keep the number of files per visit low: one for what every page needs (`shell`) and one per
- * shared group, with the transitive imports that no earlier group has. The bundler's default makes thirty files for
+ * group, with the transitive imports that no earlier group has. The bundler's default makes thirty files for
  * /settings and a tenth more bytes.
+ *
+ * @param pages the modules that a page begins with.
  */
 export function splitting(
-  groups: readonly { name: string; roots: readonly string[] }[],
+  groups: readonly ChunkGroup[],
+  pages: readonly string[],
 ): Rolldown.CodeSplittingOptions {
+  const isFirst = staticClosure(pages);
   return {
     groups: [
       { name: 'shell', tags: ['$initial'], priority: groups.length + 1 },
-      ...groups.map(({ name, roots }, index): Rolldown.CodeSplittingGroup => {
+      ...groups.map(({ name, roots, phase }, index): Rolldown.CodeSplittingGroup => {
         const belongs = staticClosure(roots);
+        const isOfPhase: Includes = (id, context) =>
+          phase === undefined || isFirst(id, context) === (phase === 'first');
         return {
-          name: (id, context) => (belongs(id, context) ? name : null),
+          name: (id, context) => (belongs(id, context) && isOfPhase(id, context) ? name : null),
           debugName: name,
-          minShareCount: 2,
+          minShareCount: phase === 'later' ? 1 : 2,
+          // A later group has all its dependencies but those of pages, which must not move into it.
+          includeDependenciesRecursively: phase !== 'later',
           priority: groups.length - index,
         };
       }),

@@ -1,8 +1,9 @@
-import { CommandsScreen, createChunk, LazyBoundary } from '@dropdeck/design-system';
+import { CommandsScreen, createChunk } from '@dropdeck/design-system';
 import * as commands from '@dropdeck/domain/commands';
 import { lazy, type ReactNode } from 'react';
 import { origin } from '../browser/origin';
 import { connect } from '../shell/connect';
+import { Later } from '../shell/Later';
 import { usePage } from '../shell/usePage';
 import { useList } from './useList';
 
@@ -16,9 +17,9 @@ export function Component(): ReactNode {
   return (
     <>
       <Screen list={useList(commands.list, commands.$hidden)} />
-      <LazyBoundary isQuiet>
+      <Later>
         <Dialogs />
-      </LazyBoundary>
+      </Later>
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { createChunk, CustomersScreen, LazyBoundary } from '@dropdeck/design-system';
+import { createChunk, CustomersScreen } from '@dropdeck/design-system';
 import * as customers from '@dropdeck/domain/customers';
 import { lazy, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { connect, usePart } from '../shell/connect';
+import { Later } from '../shell/Later';
 import { usePage } from '../shell/usePage';
 import { useList } from './useList';
 
@@ -10,9 +11,9 @@ const Screen = connect(CustomersScreen, customers.screen);
 const ChangeDialog = lazy(createChunk(() => import('./customers/ChangeDialog'), 'notice').load);
 
 const dialogs = (
-  <LazyBoundary isQuiet>
+  <Later>
     <ChangeDialog />
-  </LazyBoundary>
+  </Later>
 );
 
 /** /customers */

@@ -1,13 +1,8 @@
-import {
-  createChunk,
-  DashboardAccessScreen,
-  InviteDialog,
-  LazyBoundary,
-  RemoveUserDialog,
-} from '@dropdeck/design-system';
+import { createChunk, DashboardAccessScreen, InviteDialog, RemoveUserDialog } from '@dropdeck/design-system';
 import * as access from '@dropdeck/domain/account/access';
 import { lazy, type ReactNode } from 'react';
 import { connect } from '../shell/connect';
+import { Later } from '../shell/Later';
 import { usePage } from '../shell/usePage';
 import { useList } from './useList';
 
@@ -24,9 +19,9 @@ export function Component(): ReactNode {
       <Screen list={useList(access.list, access.$hidden)} />
       <Invite />
       <RemoveUser />
-      <LazyBoundary isQuiet>
+      <Later>
         <Removal />
-      </LazyBoundary>
+      </Later>
     </>
   );
 }

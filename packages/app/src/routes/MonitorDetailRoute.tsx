@@ -1,4 +1,4 @@
-import { LazyBoundary, MonitorDetailScreen } from '@dropdeck/design-system';
+import { MonitorDetailScreen } from '@dropdeck/design-system';
 import * as detail from '@dropdeck/domain/monitors/detail';
 import { matchPath, pages } from '@dropdeck/domain/shell/pages';
 import { lazy, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { setTitle } from '../browser/title';
 import { fromList } from './monitors/fromList';
 import { usePart } from '../shell/connect';
+import { Later } from '../shell/Later';
 import { usePage } from '../shell/usePage';
 import { GraphPanel } from './monitor-detail/GraphPanel';
 import { dialogsChunk, fleetChunk } from './monitor-detail/dialogsChunk';
@@ -53,10 +54,10 @@ export function Component(): ReactNode {
         onClone={() => setFleet({ uuid, isClone: true, selected: [] })}
         graph={<GraphPanel uuid={uuid} />}
       />
-      <LazyBoundary isQuiet>
+      <Later>
         <Dialogs />
         {fleet?.uuid === uuid && <Fleet {...fleet} onClose={() => setFleet(null)} />}
-      </LazyBoundary>
+      </Later>
     </>
   );
 }

@@ -12,6 +12,7 @@ import { useUnit } from 'effector-react';
 import { lazy, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { connect } from '../shell/connect';
+import { Later } from '../shell/Later';
 import { usePage } from '../shell/usePage';
 import { fromList } from './monitors/fromList';
 import { useList } from './useList';
@@ -67,9 +68,9 @@ export function Component(): ReactNode {
         developerSettings={isDeveloper && developerSettings}
       />
       {isDeveloper && (
-        <LazyBoundary isQuiet>
+        <Later>
           <DeveloperDialogs />
-        </LazyBoundary>
+        </Later>
       )}
     </>
   );

@@ -1,7 +1,8 @@
-import { createChunk, LazyBoundary, RedirectDialog, RedirectsScreen } from '@dropdeck/design-system';
+import { createChunk, RedirectDialog, RedirectsScreen } from '@dropdeck/design-system';
 import * as redirects from '@dropdeck/domain/monitors/redirects';
 import { lazy, type ReactNode } from 'react';
 import { connect } from '../shell/connect';
+import { Later } from '../shell/Later';
 import { usePage } from '../shell/usePage';
 import { useList } from './useList';
 
@@ -12,9 +13,9 @@ const Dialogs = lazy(createChunk(() => import('./redirects/Dialogs'), 'notice').
 const editor = (
   <>
     <Editor />
-    <LazyBoundary isQuiet>
+    <Later>
       <Dialogs />
-    </LazyBoundary>
+    </Later>
   </>
 );
 

@@ -1,5 +1,6 @@
 import { createChunk, LazyBoundary, SettingsScreen } from '@dropdeck/design-system';
-import { page, screen } from '@dropdeck/domain/account/settings';
+import { $isServersImportNeeded, page, screen } from '@dropdeck/domain/account/settings';
+import { useUnit } from 'effector-react';
 import { lazy, useMemo, type ReactNode } from 'react';
 import { usePart } from '../shell/connect';
 import { usePage } from '../shell/usePage';
@@ -13,15 +14,18 @@ export function Component(): ReactNode {
   usePage(page, undefined);
   const part = usePart(screen);
   const { onServersExport } = part;
+  const isImportNeeded = useUnit($isServersImportNeeded);
   return (
     <>
       <SettingsScreen
         {...part}
         onServersExport={useMemo(() => afterChunk(serversChunk, onServersExport), [onServersExport])}
       />
-      <LazyBoundary isQuiet>
-        <ServerImport />
-      </LazyBoundary>
+      {isImportNeeded && (
+        <LazyBoundary isQuiet>
+          <ServerImport />
+        </LazyBoundary>
+      )}
     </>
   );
 }

@@ -38,8 +38,8 @@ const components = Object.fromEntries(
   Object.entries(chunks).map(([name, { load }]) => [name, lazy(load)]),
 ) as Record<OverlayName, ReturnType<typeof lazy<ComponentType>>>;
 
-/** The prefetches of all overlays. */
-export const prefetches = Object.values(chunks).map(({ prefetch }) => prefetch);
+/** What is prefetched besides: the palette, which takes keys at once. The others came with this chunk, or wait for use. */
+export const prefetches = [chunks.palette.prefetch];
 
 /**
  * What comes after the first page: messages, what is open over the page, how far the setup is, the keys, what the operator

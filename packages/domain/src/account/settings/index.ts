@@ -1,4 +1,5 @@
 import './draft';
 
+export { $isServersImportNeeded } from './bulk/open';
 export { page } from './settings';
 export * from './parts';

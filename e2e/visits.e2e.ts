@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { visitBudgets, type Visit } from '../scripts/size/visits';
+import { expect, test } from './fixtures';
+
+/** Milliseconds without a new file after which a visit counts as idle. */
+const QUIET_MS = 3_000;
+
+/** The JS and CSS that the browser has received, split at the mark that the product sets when the page is there. */
+const measure = (page: Page): Promise<Visit> =>
+  page.evaluate(() => {
+    const files = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name }) => /\.(?:js|css)$/.test(new URL(name).pathname));
+    const [begun] = performance.getEntriesByName('dropdeck:late');
+    if (begun === undefined) throw new Error('The page has not begun what comes late');
+    const kilobytes = (entries: typeof files): number =>
+      Math.round(entries.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 102.4) / 10;
+    return {
+      ready: kilobytes(files.filter(({ startTime }) => startTime < begun.startTime)),
+      idle: kilobytes(files),
+      files: files.length,
+    };
+  });
+
+for (const [path, budget] of Object.entries(visitBudgets)) {
+  test(`a first visit of ${path} stays within its bytes and files`, async ({ page, sandbox }) => {
+    await sandbox.signIn(page, 'developer');
+    let last = Date.now();
+    page.on('request', () => (last = Date.now()));
+    await page.goto(path.replace('{uuid}', await sandbox.firstMonitor('developer')));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForFunction(() => performance.getEntriesByName('dropdeck:late').length > 0);
+    await expect.poll(() => Date.now() - last, { timeout: 30_000 }).toBeGreaterThan(QUIET_MS);
+    const visit = await measure(page);
+    expect(visit.ready, 'KB when the page is there').toBeLessThanOrEqual(budget.ready);
+    expect(visit.idle, 'KB when nothing more is fetched').toBeLessThanOrEqual(budget.idle);
+    expect(visit.files, 'files').toBeLessThanOrEqual(budget.files);
+  });
+}
