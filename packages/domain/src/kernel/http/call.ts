@@ -50,6 +50,15 @@ export const $cachedAnswers = createStore<ReadonlyMap<string, AnsweredCall>>(new
   )
   .on(tokenSet, () => new Map());
 
+/** What records calls has started, and has taken `$earlyCalls`. */
+export const earlyCallsTaken = createEvent();
+
+/** The answered calls until they are taken, `null` then: what records calls loads after the first page. */
+export const $earlyCalls = createStore<readonly AnsweredCall[] | null>([])
+  .on(callSucceeded, (calls, call) => calls && [...calls, call])
+  .on(tokenSet, (calls) => calls && [])
+  .on(earlyCallsTaken, () => null);
+
 /** The last answer of a cached call, with the parameters that it was made with; `null` without one. */
 export function cachedAnswer<C extends Contract>(
   cached: ReadonlyMap<string, AnsweredCall>,

@@ -26,6 +26,7 @@ import { logoutConfirmed } from '../../account/session';
 import { $conflict, conflictAnswered, storageChanged, tabKey } from '../../kernel';
 import { createWorkspace, webhook } from '../../kernel/testing/workspace';
 import { limits, readJournals, withinLimits, type Entry } from './entries';
+import { recordingStarted } from './record';
 import { rules } from './rules';
 import { act, copyOf, first, monitor, open, revert, stateOf, type JournalEnv } from './testing';
 import * as toolExport from './tool/export';
@@ -253,6 +254,14 @@ describe.each(changes)('a change of $name', ({ make, title }) => {
     ]);
     expect(stateOf(env.workspace)).toEqual(before);
     expect(first(env.entries()).title).toMatch(/^Reverted: /);
+  });
+
+  it('is entered when it was made before the recording had loaded', async () => {
+    const env = await open({ isLate: true });
+    await make(env);
+    expect(env.entries()).toEqual([]);
+    await act(env, recordingStarted);
+    expect(env.entries().map((entry) => entry.title)).toEqual([title]);
   });
 
   it('is followed by other tabs and stored without a secret', async () => {

@@ -1,18 +1,18 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { spread } from 'patronum/spread';
 import { $brandWords } from '../../shell/config';
-import { $info, draftsDropped } from '../../account/session';
+import { draftsDropped } from '../../account/session';
 import { $account } from '../../kernel/page/account';
 import { nowFx, tabKey } from '../../kernel/ports';
-import { $cachedAnswers, callSucceeded, tokenSet } from '../../kernel/http';
+import { $earlyCalls, callSucceeded, earlyCallsTaken, tokenSet, type AnsweredCall } from '../../kernel/http';
 import { createStored } from '../../kernel/page/stored';
 import { append } from './append';
 import { noTabJournal, readJournals, readTabJournal, type Journals, type TabJournal } from './entries';
-import { learn, nothingKnown } from './known';
+import { learn, nothingKnown, type Known } from './known';
 import { rules } from './rules';
 import type { Recorded } from './rules/rule';
 
-/** Starts to enter writes. What was written before is not entered. */
+/** Starts to enter writes, with those that were made before this was loaded. */
 export const recordingStarted = createEvent();
 
 /** A revert of an entry has begun or ended; what it writes names the entry. */
@@ -46,36 +46,41 @@ export const tabJournal = createStored<TabJournal>({
 sample({ clock: draftsDropped, fn: () => noTabJournal, target: tabJournal.changed });
 
 const $known = createStore(nothingKnown);
-$known
-  .on(
-    sample({
-      clock: recordingStarted,
-      source: { info: $info, cached: $cachedAnswers, brandWords: $brandWords },
-    }),
-    (known, { info, cached, brandWords }) =>
-      [...cached.values()].reduce(learn, { ...known, info, brandWords }),
-  )
-  .on(callSucceeded, learn)
-  .on(tokenSet, ({ brandWords }) => ({ ...nothingKnown, brandWords }));
+
+type Write = Recorded & { readonly call: string };
+
+/** What is known after calls, and what those of them that wrote have changed. */
+function enter(known: Known, calls: readonly AnsweredCall[]): { known: Known; written: readonly Write[] } {
+  const written: Write[] = [];
+  let next = known;
+  for (const call of calls) {
+    next = learn(next, call);
+    const { name } = call.contract;
+    const recorded = rules[name]?.(call, next);
+    if (recorded) next = recorded.known;
+    if (recorded && recorded.rows.length > 0) written.push({ ...recorded, call: name });
+  }
+  return { known: next, written };
+}
 
 const $isStarted = createStore(false).on(recordingStarted, () => true);
 
-const written = sample({
-  clock: callSucceeded,
-  source: { isStarted: $isStarted, known: $known },
-  filter: ({ isStarted }, { contract }) => isStarted && Boolean(rules[contract.name]),
-  fn: ({ known }, call): (Recorded & { readonly call: string }) | null => {
-    const recorded = rules[call.contract.name]?.(call, known) ?? null;
-    return recorded && { ...recorded, call: call.contract.name };
-  },
+const entered = sample({
+  clock: [
+    sample({ clock: recordingStarted, source: $earlyCalls, fn: (calls) => calls ?? [] }),
+    sample({ clock: callSucceeded, filter: $isStarted, fn: (call) => [call] }),
+  ],
+  source: { known: $known, brandWords: $brandWords },
+  fn: ({ known, brandWords }, calls) => enter({ ...known, brandWords }, calls),
 });
-$known.on(written, (known, recorded) => recorded?.known ?? known);
+$known.on(entered, (_, { known }) => known).on(tokenSet, () => nothingKnown);
+sample({ clock: entered, fn: () => undefined, target: earlyCallsTaken });
 
-const stampFx = attach({ effect: nowFx, mapParams: (_: Recorded & { readonly call: string }) => undefined });
+const stampFx = attach({ effect: nowFx, mapParams: (_: readonly Write[]) => undefined });
 sample({
-  clock: written,
-  filter: (recorded) => recorded !== null && recorded.rows.length > 0,
-  fn: (recorded) => recorded as Recorded & { readonly call: string },
+  clock: entered,
+  filter: ({ written }) => written.length > 0,
+  fn: ({ written }) => written,
   target: stampFx,
 });
 
@@ -88,14 +93,18 @@ sample({
     reverting: $reverting,
   }),
   filter: ({ owner }) => owner !== '',
-  fn: ({ owner, reverting, ...stored }, { params: { kind, action, call, rows }, result: at }) =>
-    append(stored, owner, {
-      at,
-      kind,
-      action,
-      call,
-      rows: [...rows],
-      ...(reverting === null ? {} : { revertOf: reverting }),
-    }),
+  fn: ({ owner, reverting, ...stored }, { params: written, result: at }) =>
+    written.reduce(
+      (all, { kind, action, call, rows }) =>
+        append(all, owner, {
+          at,
+          kind,
+          action,
+          call,
+          rows: [...rows],
+          ...(reverting === null ? {} : { revertOf: reverting }),
+        }),
+      stored,
+    ),
   target: spread({ journals: journals.changed, tab: tabJournal.changed }),
 });

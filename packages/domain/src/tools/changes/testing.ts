@@ -20,9 +20,9 @@ export interface JournalEnv extends TestEnv {
   readonly wait: () => void;
 }
 
-/** Starts the app and the recording. */
+/** Starts the app and, unless `isLate`, the recording. */
 export async function open(
-  options: { storage?: Record<string, string>; workspace?: Workspace } = {},
+  options: { storage?: Record<string, string>; workspace?: Workspace; isLate?: boolean } = {},
 ): Promise<JournalEnv> {
   const workspace = options.workspace ?? createWorkspace();
   const env = createTestEnv({
@@ -30,7 +30,7 @@ export async function open(
     server: workspaceServer(workspace),
   });
   await env.start('/settings');
-  await allSettled(recordingStarted, { scope: env.scope });
+  if (options.isLate !== true) await allSettled(recordingStarted, { scope: env.scope });
   return Object.assign(env, {
     workspace,
     entries: () => env.scope.getState(toolList.$shown),
