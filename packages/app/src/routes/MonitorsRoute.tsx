@@ -31,26 +31,29 @@ const developerSettings = (
   </Panel>
 );
 
+const hrefOf = ({ uuid }: MonitorRow): string => monitors.monitorHref(uuid);
+
 /** How a monitor's page is reached from the row. */
 function useOpening() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const query = useUnit(monitors.$query);
-  const typed = useRef(query);
+  // In a ref, so that a change of the query renders no row.
+  const latest = useRef({ query, search });
   useEffect(() => {
-    typed.current = query;
-  }, [query]);
+    latest.current = { query, search };
+  }, [query, search]);
   return {
-    // Links use the debounced query string, so that typing does not render every row.
-    hrefOf: useCallback(({ uuid }: MonitorRow) => monitors.monitorHref(uuid, search), [search]),
+    hrefOf,
+    linkQuery: useCallback(() => latest.current.query, []),
     onOpen: useCallback(
       ({ uuid }: MonitorRow) => {
+        const { query: typed, search: shown } = latest.current;
         // The address lags behind by the debounce; Back must restore the typed text.
-        if (typed.current !== search)
-          void navigate(`${pages.monitors.path}${typed.current}`, { replace: true });
-        void navigate(monitors.monitorHref(uuid, typed.current), { state: fromList });
+        if (typed !== shown) void navigate(`${pages.monitors.path}${typed}`, { replace: true });
+        void navigate(monitors.monitorHref(uuid, typed), { state: fromList });
       },
-      [navigate, search],
+      [navigate],
     ),
   };
 }

@@ -30,7 +30,8 @@ const meta = {
     columns: { type: false, status: false },
     filters: ['all', 'alternative', 'sneaker', 'not-setup'],
     list: listControls({ views: monitorViews() }),
-    hrefOf: ({ uuid }) => `/monitors/${uuid}?search=x`,
+    hrefOf: ({ uuid }) => `/monitors/${uuid}`,
+    linkQuery: () => '?search=x',
     onOpen: fn(),
     onExport: fn(),
     onCompare: fn(),
@@ -70,8 +71,9 @@ export const Default: Story = {
     await expect(canvas.queryByRole('button', { name: 'Create new monitor' })).toBeNull();
     const row = canvas.getByRole('row', { name: /Northline/ });
     const edit = within(row).getByRole('link', { name: 'Edit' });
-    await expect(edit).toHaveAttribute('href', '/monitors/monitor-2?search=x');
+    await expect(edit).toHaveAttribute('href', '/monitors/monitor-2');
     await userEvent.click(edit);
+    await expect(edit).toHaveAttribute('href', '/monitors/monitor-2?search=x');
     await expect(args.onOpen).toHaveBeenCalledWith(plainRows[1]);
     await userEvent.type(canvas.getByPlaceholderText('Search monitors...'), 's');
     await expect(args.list.onSearchChange).toHaveBeenCalledWith('s');

@@ -28,6 +28,7 @@ export interface MonitorsScreenProps {
   list: ListControls;
   /** The path of a monitor's page. */
   hrefOf: (monitor: MonitorRow) => string;
+  linkQuery: MonitorsTableProps['linkQuery'];
   onOpen: (monitor: MonitorRow) => void;
   onExport: MonitorsTableProps['onExport'];
   onCompare: MonitorsTableProps['onCompare'];
@@ -82,6 +83,7 @@ export function MonitorsScreen({
   filters,
   list,
   hrefOf,
+  linkQuery,
   onOpen,
   onExport,
   onCompare,
@@ -109,6 +111,7 @@ export function MonitorsScreen({
         count={countWords(counts, monitors.length, isFiltered ? total : null)}
         onCreate={isDeveloper ? onCreateMonitor : undefined}
         hrefOf={hrefOf}
+        linkQuery={linkQuery}
         onOpen={onOpen}
         onExport={onExport}
         onCompare={onCompare}

@@ -38,6 +38,8 @@ export interface MonitorsTableProps {
   /** Creates the first monitor; for developers. */
   onCreate: (() => void) | undefined;
   hrefOf: (monitor: MonitorRow) => string;
+  /** The query string of the list, which a followed link keeps. */
+  linkQuery: () => string;
   onOpen: (monitor: MonitorRow) => void;
   /** @param uuids of the selected ones; null for all that are shown. */
   onExport: (exported: Exported) => void;
@@ -124,6 +126,7 @@ export function MonitorsTable({
   count,
   onCreate,
   hrefOf,
+  linkQuery,
   onOpen,
   onExport,
   onCompare,
@@ -173,6 +176,7 @@ export function MonitorsTable({
       rowActions={actions}
       actionCount={1}
       onRowOpen={onOpen}
+      linkQuery={linkQuery}
       {...selection}
       bulkActions={
         <>

@@ -39,6 +39,11 @@ export interface DataTableProps<Row> {
   /** The number of actions of each row, which sizes their column; without it, the first rows are asked. */
   actionCount?: number | undefined;
   onRowOpen?: ((row: Row) => void) | undefined;
+  /**
+   * The query string of the rows' links, such as that of the list. Read when a link is about to be followed or copied, so
+   * that a row does not render for it.
+   */
+  linkQuery?: (() => string) | undefined;
   /** CSS length; makes the table scroll inside. Without it the page scrolls. */
   maxHeight?: string | undefined;
   /**

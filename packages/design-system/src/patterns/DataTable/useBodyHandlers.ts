@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { editableCellAround, isInControl, rowIndexOf, rowAround, stopsIn, takesText } from './rowElements';
 import type { TableBodyProps } from './TableBody';
 import type { CellEditing } from './useCellEditing';
@@ -11,6 +11,7 @@ export interface BodyHandlersOptions<Row> {
   selection: RowSelection;
   edit: CellEditing['edit'];
   onRowOpen: ((row: Row) => void) | undefined;
+  linkQuery: (() => string) | undefined;
 }
 
 /** The row that a navigation key leads to; undefined for other keys. */
@@ -51,6 +52,7 @@ export function useBodyHandlers<Row>({
   selection,
   edit,
   onRowOpen,
+  linkQuery,
 }: BodyHandlersOptions<Row>): GridHandlers<Row> {
   const open = (index: number): void => {
     const row = rows[index];
@@ -130,6 +132,11 @@ export function useBodyHandlers<Row>({
       open(index);
   };
 
+  const completeLink = ({ target }: FocusEvent | MouseEvent): void => {
+    const link = linkQuery && target instanceof Element ? target.closest('a') : null;
+    if (link !== null) link.setAttribute('href', `${link.pathname}${linkQuery?.() ?? ''}`);
+  };
+
   return {
     onGridKeyDown,
     body: {
@@ -140,11 +147,15 @@ export function useBodyHandlers<Row>({
         if (row !== null && cell !== null && !isInControl(target, row))
           edit(rowIndexOf(row), cell.dataset['edit']);
       },
-      // Shift+click must not select text.
       onMouseDown: (event) => {
+        completeLink(event);
+        // Shift+click must not select text.
         if (event.shiftKey && selection.isOn) event.preventDefault();
       },
-      onFocus: focus.onFocus,
+      onFocus: (event) => {
+        completeLink(event);
+        focus.onFocus(event);
+      },
       onBlur: focus.onBlur,
     },
   };

@@ -71,7 +71,14 @@ export function useDataTable<Row>(
     onChange: props.onSelectionChange,
   });
   const { editing, edit, onEditEnd } = useCellEditing(order, shown, focus);
-  const handlers = useBodyHandlers({ rows: sorted, focus, selection, edit, onRowOpen: props.onRowOpen });
+  const handlers = useBodyHandlers({
+    rows: sorted,
+    focus,
+    selection,
+    edit,
+    onRowOpen: props.onRowOpen,
+    linkQuery: props.linkQuery,
+  });
   useScrollToStart({ frameRef, scrollerRef, barRef, viewKey: props.viewKey, sort });
 
   const highlighted = useReveal(props.reveal, order, focus);
