@@ -218,8 +218,11 @@ describe('rendering', () => {
     const renders = collectRenders();
     history.replace('/monitors?search=kith');
     await expect
-      .element(page.getByRole('link', { name: 'Overview' }))
-      .toHaveAttribute('href', '/monitors?search=kith');
-    expect(countsOf(renders, 'NavItem', 'SidebarFoot')).toEqual({ NavItem: 1, SidebarFoot: 0 });
+      .poll(() => countsOf(renders, 'NavItem', 'SidebarFoot'))
+      .toEqual({ NavItem: 1, SidebarFoot: 0 });
+    const link = page.getByRole('link', { name: 'Overview' });
+    await expect.element(link).toHaveAttribute('href', '/monitors');
+    await link.hover();
+    await expect.element(link).toHaveAttribute('href', '/monitors?search=kith');
   });
 });

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import styled, { css } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -100,14 +100,20 @@ export const NavItem = memo(function NavItem({
   onIntent,
   onNavigate,
 }: NavItemProps): ReactNode {
-  const intent = (): void => onIntent?.(link.href);
+  // The link has the query from its first hover, focus or press on, so that typing in a list changes nothing here.
+  const [isIntended, setIntended] = useState(false);
+  const intent = (): void => {
+    setIntended(true);
+    onIntent?.(link.href);
+  };
   const name = isCollapsed ? [link.group, link.label].filter(Boolean).join(': ') : link.label;
   return (
     <Tooltip content={name} placement="right" delay={200} isDisabled={!isCollapsed}>
       <Row
-        href={`${link.href}${query}`}
+        href={isIntended ? `${link.href}${query}` : link.href}
         onHoverStart={intent}
         onFocus={intent}
+        onPressStart={intent}
         onPress={() => onNavigate?.()}
         data-collapsed={isCollapsed || undefined}
         data-nested={isNested || undefined}
