@@ -15,7 +15,7 @@ async function report(
 ): Promise<Report> {
   const client = createClient({ cors: true });
   const token = await client.signIn(account);
-  const answer: Respond = async (request) => client.sandbox.app.fetch(request);
+  const answer: Respond = client.sandbox.fetch;
   return verify({
     base: ORIGIN,
     token,

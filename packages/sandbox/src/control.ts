@@ -1,4 +1,3 @@
-import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { confirmPayment } from './api/plans.ts';
@@ -6,8 +5,6 @@ import { fault, type Faults } from './faults.ts';
 import type { RequestLog } from './requests.ts';
 import { openSession } from './sessions.ts';
 import type { Backend } from './backend.ts';
-
-type Env = { Bindings: Partial<HttpBindings> };
 
 interface Control {
   readonly backend: () => Backend;
@@ -18,7 +15,7 @@ interface Control {
 
 const signInBody = z.object({ account: z.string() });
 
-const readJson = async (context: Context<Env>): Promise<unknown> => {
+const readJson = async (context: Context): Promise<unknown> => {
   try {
     const body: unknown = await context.req.json();
     return body;
@@ -31,7 +28,7 @@ const readJson = async (context: Context<Env>): Promise<unknown> => {
  * Adds the control endpoints for tests, as JSON over HTTP: faults, sign-in without pages, the request log, payment
  * confirmation and reset. An invalid body gets 400.
  */
-export function addControl(app: Hono<Env>, { backend, faults, requests, reset }: Control): void {
+export function addControl(app: Hono, { backend, faults, requests, reset }: Control): void {
   app.get('/sandbox/faults', (context) => context.json(faults.list()));
   app.put('/sandbox/faults/:call', async (context) => {
     const parsed = fault.safeParse(await readJson(context));

@@ -1,5 +1,3 @@
-import type { HttpBindings } from '@hono/node-server';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { endpoints } from './api/index.ts';
 import { matchCall, type MatchedCall } from './calls.ts';
 import { refuse, type Reply } from './endpoint.ts';
@@ -9,7 +7,7 @@ import { appOriginOf } from './origins.ts';
 import { checkPayload, readableBody } from './payload.ts';
 import type { RequestLog } from './requests.ts';
 import { accountOf } from './sessions.ts';
-import type { Backend } from './backend.ts';
+import type { Account, Backend } from './backend.ts';
 
 export interface Dispatch {
   readonly backend: () => Backend;
@@ -18,6 +16,8 @@ export interface Dispatch {
   readonly wait: (ms: number) => Promise<void>;
   readonly confirmAfterMs: number;
   readonly appOrigin: string | null;
+  /** Called after a request that may have changed the backend. */
+  readonly record: (request: Request, body: string) => void;
 }
 
 /** Prefixes the image paths of a body with the origin of the request. */
@@ -41,6 +41,10 @@ function paymentDelay({ faults, confirmAfterMs }: Dispatch): number | null {
   return fault?.kind === 'delay' ? fault.ms : confirmAfterMs;
 }
 
+/** What reading may change of an account. */
+const progressOf = (account: Account | null): string =>
+  JSON.stringify([account?.paid, account?.setUp, account?.workspace === null, account?.purchases]);
+
 function answer(
   dispatch: Dispatch,
   { contract, parameters }: MatchedCall,
@@ -53,6 +57,7 @@ function answer(
   if (endpoint === undefined) return toResponse(refuse(404, 'There is no such call.'), origin);
   const token = request.headers.get('Authorization');
   const account = accountOf(backend, token);
+  const before = progressOf(account);
   if (contract.access !== 'open' && account === null)
     return toResponse(refuse(401, 'Sign in first.'), origin);
   const checked = checkPayload(contract, request.headers.get('Content-Type') ?? '', text);
@@ -67,6 +72,9 @@ function answer(
     parameters,
     payload: checked.payload,
   });
+  // Reading customer info goes on with a setup and confirms payments.
+  if ('status' in reply && (contract.method !== 'GET' || progressOf(account) !== before))
+    dispatch.record(request, text);
   return toResponse(
     account?.plan.hasOddData === true && 'body' in reply
       ? { ...reply, body: oddAnswer(contract, reply.body) }
@@ -75,22 +83,15 @@ function answer(
   );
 }
 
-/** Closes the connection without an answer. Throws if there is no socket, as in tests that call the Hono app. */
-function drop(bindings: Partial<HttpBindings> | undefined): Response {
-  if (bindings?.incoming === undefined) throw new Error('A connection can only be dropped on a socket.');
-  bindings.incoming.socket.destroy();
-  return RESPONSE_ALREADY_SENT;
-}
+/** Thrown when the connection is to end without an answer. */
+export class Dropped extends Error {}
 
 /**
  * Answers a /v1 request (specification 7). In this order: 404 for an undeclared path, the call's active fault, 401
  * without a session, 400 for a payload that differs from its contract.
+ * @throws Dropped
  */
-export async function dispatchCall(
-  dispatch: Dispatch,
-  request: Request,
-  bindings: Partial<HttpBindings> | undefined,
-): Promise<Response> {
+export async function dispatchCall(dispatch: Dispatch, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const text = await request.text();
   const matched = matchCall(request.method, url);
@@ -110,7 +111,7 @@ export async function dispatchCall(
   const fault = dispatch.faults.take(matched.contract.name);
   if (fault?.kind === 'drop') {
     log(0);
-    return drop(bindings);
+    throw new Dropped();
   }
   const delayMs = fault !== null && 'ms' in fault ? fault.ms : undefined;
   if (delayMs !== undefined) await dispatch.wait(delayMs);

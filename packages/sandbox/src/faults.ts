@@ -55,7 +55,8 @@ export const faultTargets: readonly string[] = [
   ...allCalls.map(({ name }) => name),
 ];
 
-export function createFaults(): Faults {
+/** @param onChange called after the faults have changed, also by a count. */
+export function createFaults(onChange: () => void = () => undefined): Faults {
   const active = new Map<string, Fault>();
   return {
     set(call, value) {
@@ -63,10 +64,17 @@ export function createFaults(): Faults {
       const fits = isForPayment ? value.kind === 'never' || value.kind === 'delay' : value.kind !== 'never';
       if (!faultTargets.includes(call) || !fits) return false;
       active.set(call, value);
+      onChange();
       return true;
     },
-    remove: (call) => void active.delete(call),
-    clear: () => active.clear(),
+    remove: (call) => {
+      active.delete(call);
+      onChange();
+    },
+    clear: () => {
+      active.clear();
+      onChange();
+    },
     list: () => Object.fromEntries(active),
     peek: (call) => active.get(call) ?? null,
     take(call) {
@@ -76,6 +84,7 @@ export function createFaults(): Faults {
       if (found.times !== undefined) {
         if (found.times <= 1) active.delete(key);
         else active.set(key, { ...found, times: found.times - 1 });
+        onChange();
       }
       return found;
     },

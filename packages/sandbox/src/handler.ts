@@ -1,23 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { isSandboxPath } from './paths.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from './server.ts';
 
 export type NodeHandler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Whether a path belongs to the sandbox (/v1, /sandbox and /config.json) and not to the app. */
-export function isSandboxPath(url: string): boolean {
-  const path = url.split(/[?#]/)[0] ?? '';
-  return (
-    path === '/config.json' || ['/v1', '/sandbox'].some((own) => path === own || path.startsWith(`${own}/`))
-  );
-}
-
 /** Converts a sandbox to a Node middleware, which calls `next` for the app's paths. */
 export function toHandler(sandbox: Sandbox): NodeHandler {
-  const listener = getRequestListener((request, env) => sandbox.app.fetch(request, env as HttpBindings), {
+  const listener = getRequestListener(
+    async (request, env) => {
+      const response = await sandbox.fetch(request);
+      if (response.type !== 'error') return response;
+      (env as HttpBindings).incoming.socket.destroy();
+      return RESPONSE_ALREADY_SENT;
+    },
     // The default replaces the global Request and Response, which the dev server and the tests use.
-    overrideGlobalObjects: false,
-  });
+    { overrideGlobalObjects: false },
+  );
   return (request, response, next) => {
     if (isSandboxPath(request.url ?? '/')) void listener(request, response);
     else next();

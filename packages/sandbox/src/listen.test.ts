@@ -120,13 +120,15 @@ describe('a sandbox without the app', () => {
   });
 
   it('allows cross-origin calls only from this machine', async () => {
-    const { app } = createSandbox({ cors: true });
+    const sandbox = createSandbox({ cors: true });
     const allowed = async (origin: string) =>
       (
-        await app.request('http://localhost:4310/v1/customer/info', {
-          method: 'OPTIONS',
-          headers: { Origin: origin, 'Access-Control-Request-Method': 'GET' },
-        })
+        await sandbox.fetch(
+          new Request('http://localhost:4310/v1/customer/info', {
+            method: 'OPTIONS',
+            headers: { Origin: origin, 'Access-Control-Request-Method': 'GET' },
+          }),
+        )
       ).headers.get('Access-Control-Allow-Origin');
     expect(await allowed('http://localhost:5173')).toBe('http://localhost:5173');
     expect(await allowed('https://elsewhere.example')).toBeNull();

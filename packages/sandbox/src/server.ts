@@ -1,14 +1,13 @@
-import { setMaxListeners } from 'node:events';
-import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { addControl } from './control.ts';
-import { dispatchCall } from './dispatch.ts';
+import { dispatchCall, Dropped } from './dispatch.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { loopbackOrigin } from './origins.ts';
 import { addPages } from './pages/index.ts';
 import { createRequestLog, type RequestLog } from './requests.ts';
 import { seedBackend } from './seed/index.ts';
+import { sandboxState, toRequest, toStep, type SandboxState, type Step } from './state.ts';
 import type { Backend } from './backend.ts';
 
 export interface SandboxOptions {
@@ -23,17 +22,22 @@ export interface SandboxOptions {
   readonly wait?: (ms: number) => Promise<void>;
   /** Milliseconds between payment and confirmation. */
   readonly confirmAfterMs?: number;
+  /** Called after the backend or the faults have changed. */
+  readonly onChange?: (() => void) | undefined;
 }
 
 export interface Sandbox {
-  /** The server as a Hono app, without a listener. */
-  readonly app: Hono<{ Bindings: Partial<HttpBindings> }>;
+  /** Answers a request; `Response.error()` for a connection that is to be dropped. */
+  readonly fetch: (request: Request) => Promise<Response>;
   /** The current backend, which a reset replaces. */
   readonly backend: () => Backend;
   readonly faults: Faults;
   readonly requests: RequestLog;
   /** Seeds a new backend and clears faults and logged requests. */
   readonly reset: () => void;
+  readonly exportState: () => SandboxState;
+  /** Goes on from an exported state. @returns false for what is none, which changes nothing. */
+  readonly importState: (state: unknown) => Promise<boolean>;
   /** Sends all delayed answers immediately. */
   readonly close: () => void;
 }
@@ -58,21 +62,32 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   if (options.appOrigin !== undefined && appOrigin === null) {
     throw new Error(`The sandbox sends sign-ins to this machine only, not to ${options.appOrigin}.`);
   }
-  const closed = new AbortController();
-  // Each delayed answer adds a listener; disable the leak warning.
-  setMaxListeners(0, closed.signal);
-  const wait = options.wait ?? ((ms: number) => delay(ms, closed.signal));
-  const faults = createFaults();
+  const delays = createDelays();
+  const wait = options.wait ?? delays.wait;
+  const changed = (): void => {
+    if (replayedAt === null) options.onChange?.();
+  };
+  const faults = createFaults(changed);
   const requests = createRequestLog();
-  let backend = seedBackend({ seed, now });
+  let replayedAt: number | null = null;
+  const clock = (): number => replayedAt ?? now();
+  let steps: Step[] = [];
+  let started = clock();
+  let backend = seedBackend({ seed, now: clock });
   const readBackend = (): Backend => backend;
-  const reset = (): void => {
-    backend = seedBackend({ seed, now });
+  const seedAgain = (): void => {
+    steps = [];
+    started = clock();
+    backend = seedBackend({ seed, now: clock });
     faults.clear();
     requests.clear();
   };
+  const record = (request: Request, body: string): void => {
+    steps.push(toStep(request, body, clock()));
+    changed();
+  };
 
-  const app = new Hono<{ Bindings: Partial<HttpBindings> }>();
+  const app = new Hono();
   if (options.cors === true) {
     app.use(
       '*',
@@ -83,26 +98,77 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       }),
     );
   }
-  const dispatch = { backend: readBackend, faults, requests, wait, confirmAfterMs, appOrigin };
-  app.all('/v1/*', (context) => dispatchCall(dispatch, context.req.raw, context.env));
+  app.onError((error) => {
+    throw error;
+  });
+  const dispatch = { backend: readBackend, faults, requests, wait, confirmAfterMs, appOrigin, record };
+  app.all('/v1/*', (context) => dispatchCall(dispatch, context.req.raw));
+  // What the pages change. Faults and resets are no steps.
+  app.post('/sandbox/*', async (context, next) => {
+    const text = await context.req.raw.clone().text();
+    await next();
+    if (context.res.ok || context.res.status === 302)
+      if (!/\/(faults|reset)$/.test(context.req.path)) record(context.req.raw, text);
+  });
   app.get('/config.json', (context) => {
     context.header('Cache-Control', 'no-cache');
     return context.json(sandboxConfig(new URL(context.req.url).origin));
   });
-  addControl(app, { backend: readBackend, faults, requests, reset });
-  addPages(app, { backend: readBackend, faults, reset, appOrigin });
-  return { app, backend: readBackend, faults, requests, reset, close: () => closed.abort() };
+  addControl(app, { backend: readBackend, faults, requests, reset: seedAgain });
+  addPages(app, { backend: readBackend, faults, reset: seedAgain, appOrigin });
+
+  const answer = async (request: Request): Promise<Response> => {
+    try {
+      return await app.fetch(request);
+    } catch (error) {
+      if (error instanceof Dropped) return Response.error();
+      throw error;
+    }
+  };
+  return {
+    fetch: answer,
+    backend: readBackend,
+    faults,
+    requests,
+    reset: seedAgain,
+    exportState: () => ({ version: 1, started, steps: [...steps], faults: faults.list() }),
+    importState: async (state) => {
+      const parsed = sandboxState.safeParse(state);
+      if (!parsed.success) return false;
+      replayedAt = parsed.data.started;
+      seedAgain();
+      for (const step of parsed.data.steps) {
+        replayedAt = step.at;
+        await answer(toRequest(step));
+      }
+      for (const [call, value] of Object.entries(parsed.data.faults)) faults.set(call, value);
+      requests.clear();
+      replayedAt = null;
+      return true;
+    },
+    close: delays.end,
+  };
 }
 
-/** Resolves after `ms`, or immediately when the sandbox closes. */
-const delay = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    signal.addEventListener('abort', end);
-  });
+/** Delays that can all be ended at once. */
+function createDelays(): { readonly wait: (ms: number) => Promise<void>; readonly end: () => void } {
+  const pending = new Set<() => void>();
+  let isEnded = false;
+  return {
+    wait: (ms) =>
+      new Promise((resolve) => {
+        if (isEnded) return resolve();
+        const finish = (): void => {
+          clearTimeout(timer);
+          pending.delete(finish);
+          resolve();
+        };
+        const timer = setTimeout(finish, ms);
+        pending.add(finish);
+      }),
+    end: () => {
+      isEnded = true;
+      for (const finish of pending) finish();
+    },
+  };
+}

@@ -1,4 +1,3 @@
-import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Faults } from '../faults.ts';
 import type { Backend } from '../backend.ts';
@@ -8,7 +7,7 @@ import { addInfoPages } from './info.ts';
 import { addLoginPages } from './login.ts';
 import { addPaymentPages } from './payment.ts';
 
-export type PageApp = Hono<{ Bindings: Partial<HttpBindings> }>;
+export type PageApp = Hono;
 
 export interface PageOptions {
   readonly backend: () => Backend;

@@ -67,7 +67,7 @@ export function createClient(options: SandboxOptions = {}): Client {
   });
 
   const request: Client['request'] = async (path, init = {}) => {
-    const response = await sandbox.app.request(new URL(path, ORIGIN).href, init);
+    const response = await sandbox.fetch(new Request(new URL(path, ORIGIN).href, init));
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, json: toJson(text) };
   };
