@@ -40,7 +40,7 @@ export function createSandboxFetch(options: SandboxFetchOptions = {}): SandboxFe
     return `${origin}${base}${hasHashPages ? '/#' : ''}${path}`;
   };
 
-  const place = async (response: Response, origin: string): Promise<Response> => {
+  const relocate = async (response: Response, origin: string): Promise<Response> => {
     const type = response.headers.get('Content-Type') ?? '';
     const target = response.headers.get('Location');
     if (response.type === 'error') return response;
@@ -74,7 +74,7 @@ export function createSandboxFetch(options: SandboxFetchOptions = {}): SandboxFe
       signal,
       ...(hasBody ? { body: await request.text() } : {}),
     });
-    return place(await sandbox.fetch(inner), url.origin);
+    return relocate(await sandbox.fetch(inner), url.origin);
   };
   const { exportState, importState, faults, reset } = sandbox;
   return Object.assign(answer, { exportState, importState, faults, reset });

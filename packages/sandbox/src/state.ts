@@ -25,14 +25,14 @@ export const sandboxState = z.object({
 });
 export type SandboxState = z.infer<typeof sandboxState>;
 
-const KEPT_HEADERS = ['Authorization', 'Content-Type', 'Origin', 'Referer'];
+const REPLAYED_HEADERS = ['Authorization', 'Content-Type', 'Origin', 'Referer'];
 
 export const toStep = (request: Request, body: string, at: number): Step => ({
   at,
   method: request.method,
   url: request.url,
   headers: Object.fromEntries(
-    KEPT_HEADERS.flatMap((name) => {
+    REPLAYED_HEADERS.flatMap((name) => {
       const value = request.headers.get(name);
       return value === null ? [] : [[name, value]];
     }),

@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { serve } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { expect, test as base, type Page } from '@playwright/test';
+import { Hono } from 'hono';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const FOLDER = '/some/path/demo';
+
+/** The built demo on a host that has files alone, in a folder. */
+const test = base.extend<{ errors: string[] }, { demo: string }>({
+  demo: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern.
+    async ({}, use) => {
+      execFileSync(process.execPath, ['--import', 'tsx', 'scripts/buildDemo.ts'], { cwd: root });
+      const host = new Hono();
+      host.use(
+        `${FOLDER}/*`,
+        serveStatic({
+          root: fileURLToPath(new URL('../packages/app/demo-static', import.meta.url)),
+          rewriteRequestPath: (path) => path.slice(FOLDER.length),
+        }),
+      );
+      const server = serve({ fetch: host.fetch, port: 0, hostname: '127.0.0.1' });
+      await new Promise((resolve) => server.once('listening', resolve));
+      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}${FOLDER}/`);
+      server.close();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  errors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      page.on('console', (message) => {
+        // Playwright says that it blocks the worker.
+        const text = message.text();
+        if (message.type() === 'error' && !text.includes('blocked by Playwright')) errors.push(text);
+      });
+      await use(errors);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+test.describe.configure({ mode: 'serial' });
+
+const banner = (page: Page) => page.getByRole('complementary', { name: 'Demo' });
+
+async function saveName(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Bot Name').fill(name);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Settings updated successfully')).toBeVisible();
+}
+
+for (const serviceWorkers of ['allow', 'block'] as const) {
+  test.describe(serviceWorkers === 'allow' ? 'with a service worker' : 'without service workers', () => {
+    test.use({ serviceWorkers });
+
+    /** The pages outside the product: in a frame, when there is no worker. */
+    const outside = (page: Page) =>
+      serviceWorkers === 'allow'
+        ? page.locator('body')
+        : page.frameLocator('iframe[title="Sandbox"]').locator('body');
+    const signIn = async (page: Page, name: string): Promise<void> => {
+      await outside(page).getByRole('button', { name }).click();
+      await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+    };
+
+    test('a visitor signs in, saves, reloads and starts over', async ({ page, demo }) => {
+      const elsewhere: string[] = [];
+      page.on('request', (request) => {
+        if (!request.url().startsWith(demo) && /^https?:/.test(request.url())) elsewhere.push(request.url());
+      });
+      await page.goto(demo);
+      await signIn(page, 'Mara Lindqvist');
+      await expect(banner(page)).toContainText('Nothing leaves this browser');
+      expect(page.url()).toBe(`${demo}#/settings`);
+      await saveName(page, 'Demo Radar');
+      await page.reload();
+      await expect(page.getByLabel('Bot Name')).toHaveValue('Demo Radar');
+      await page.goto(`${demo}#/monitors`);
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Monitors' })).toBeVisible();
+
+      await banner(page).getByRole('button', { name: 'Start over' }).click();
+      await signIn(page, 'Mara Lindqvist');
+      await expect(page.getByLabel('Bot Name')).toHaveValue('Sole Society');
+      // The worker answers what the product reads from its own root.
+      expect(elsewhere.filter((url) => !/\/(config|release)\.json$/.test(url))).toEqual([]);
+    });
+
+    test('a fault makes a call fail, also after a reload', async ({ page, demo, errors }) => {
+      await page.goto(demo);
+      await signIn(page, 'Mara Lindqvist');
+      await banner(page).getByRole('button', { name: 'Accounts and faults' }).click();
+      await outside(page).getByText('Faults', { exact: true }).click();
+      await outside(page).getByLabel('Call').selectOption('settings.updateCustomer');
+      await outside(page).getByRole('button', { name: 'Switch on' }).click();
+      await signIn(page, 'Noor Haddad');
+      await page.reload();
+      await page.getByLabel('Bot Name').fill('Other');
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+      await expect(page.getByText('Failed to update settings')).toBeVisible();
+      errors.length = 0;
+    });
+  });
+}
