@@ -8,7 +8,7 @@ import { callBudget } from '../e2e/callBudget.ts';
 import { measureAll, measureBuild } from '../scripts/size/measure.ts';
 
 /**
- * `npm run bench:load`: one nginx of this machine with the shipped config under autocannon, which asks for the files of
+ * `npm run ci load`: one nginx of this machine with the shipped config under autocannon, which asks for the files of
  * first visits, and what that means for many customers. Writes bench/load.md. Needs nginx and a build.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -126,7 +126,7 @@ const mean = calls.reduce((sum, one) => sum + one.length, 0) / calls.length;
 const text = [
   '# Load',
   '',
-  'Written by `npm run bench:load`: nginx with the shipped config on this machine, beside the load generator (autocannon)',
+  'Written by `npm run ci load`: nginx with the shipped config on this machine, beside the load generator (autocannon)',
   `on the same processors, ${CONNECTIONS} connections for ${SECONDS} seconds, over the ${files.length} files of a first visit to /settings.`,
   '',
   '| requests a second | first visits a second | 99 of 100 answers within | errors | memory of nginx | open files |',

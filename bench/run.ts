@@ -17,7 +17,7 @@ import { measureAll } from '../scripts/size/measure.ts';
 
 /**
  * `npm run bench`: builds the product, measures it and the reference pages in one run, prints the results and
- * writes bench/results.md. `npm run bench:size` prints the sizes alone.
+ * writes bench/results.md. `npm run ci size` prints the sizes alone.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const build = spawnSync('npx', ['--no-install', 'tsx', 'scripts/build.ts'], { cwd: root, stdio: 'inherit' });

@@ -1,7 +1,7 @@
 import journeys from './playwright.config.ts';
 
 /**
- * `npm run test:faults`, `test:leaks` and `test:jobs`: the fault matrix, whose many browsers wait for slow responses, the
+ * `npm run ci faults`, `leaks` and `jobs`: the fault matrix, whose many browsers wait for slow responses, the
  * leak run, which measures, and jobs of thousands of calls. All would delay the journeys.
  */
 export default Object.assign({}, journeys, {

@@ -1,14 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -92,18 +83,4 @@ describe("a release's archive", () => {
       await expect(archiveRelease(folder)).rejects.toThrow(missing.split('/').at(-1));
     },
   );
-});
-
-it('every workflow runs scripts that exist', () => {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
-  const workflows = join(root, '.github/workflows');
-  const text = readdirSync(workflows)
-    .map((file) => readFileSync(join(workflows, file), 'utf8'))
-    .join('\n');
-  const commands = [...text.matchAll(/npm run ([\w:-]+)|(?:npx tsx|- run:) (\S+\/\S+)/g)];
-  expect(commands.length).toBeGreaterThan(15);
-  const missing = commands.filter(([, script, file]) =>
-    script === undefined ? !existsSync(join(root, file ?? '')) : !(script in scripts),
-  );
-  expect(missing.map(([command]) => command)).toEqual([]);
 });

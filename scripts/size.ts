@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { checkBudget, kb, sizeTable } from './size/budget.ts';
 import { measureAll } from './size/measure.ts';
 
-/** `npm run bench:size`: prints the sizes of the build and whether they are within the budget. */
+/** `npm run ci size`: prints the sizes of the build and whether they are within the budget. */
 const dist = fileURLToPath(new URL('../packages/app/dist', import.meta.url));
 if (!existsSync(`${dist}/.vite/manifest.json`)) {
   console.error('Nothing is built: run `npm run build` first.');

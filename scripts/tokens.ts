@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { tokenFiles } from '../packages/design-system/src/tokens/dtcg.ts';
 
-/** `npm run tokens`: writes the design tokens in the DTCG format, for the catalogue and for design tools. */
+/** `npm run ci tokens`: writes the design tokens in the DTCG format, for the catalogue and for design tools. */
 const folder = new URL('../packages/design-system/tokens/', import.meta.url);
 mkdirSync(folder, { recursive: true });
 for (const [name, content] of Object.entries(tokenFiles())) {

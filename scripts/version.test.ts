@@ -30,7 +30,8 @@ beforeAll(() => {
     'package-lock.json',
     '.npmrc',
     '.gitignore',
-    'scripts/chart.ts',
+    'CHANGELOG.md',
+    'scripts/version.ts',
     'deploy/helm',
   ])
     cpSync(join(root, file), join(copy, file), { recursive: true });
@@ -45,7 +46,7 @@ beforeAll(() => {
     ['gpg.program', join(folder, 'signer')],
   ] as const)
     run('git', 'config', key, value);
-  run('git', 'add', 'package.json', 'package-lock.json', '.npmrc', 'scripts', 'deploy');
+  run('git', 'add', 'package.json', 'package-lock.json', '.npmrc', 'CHANGELOG.md', 'scripts', 'deploy');
   run('git', 'commit', '--quiet', '--message', 'First');
   run('npm', 'version', '7.8.9');
 }, 60_000);
@@ -56,9 +57,10 @@ describe('npm version', () => {
     expect(run('git', 'cat-file', 'tag', 'v7.8.9')).toContain('BEGIN PGP SIGNATURE');
   });
 
-  it('gives the chart the version of the product, in the tagged commit', () => {
+  it('gives the chart and the changelog the version of the product, in the tagged commit', () => {
     const chart = run('git', 'show', 'v7.8.9:deploy/helm/dropdeck/Chart.yaml');
     expect(chart).toContain('\nversion: 7.8.9\nappVersion: 7.8.9\n');
+    expect(run('git', 'show', 'v7.8.9:CHANGELOG.md')).toContain('\n## Unreleased\n\n## 7.8.9\n\n- ');
     expect(run('git', 'status', '--porcelain', '--untracked-files=no')).toBe('');
   });
 });

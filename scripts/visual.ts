@@ -9,7 +9,7 @@ import { NAMES_FILE, reports } from './visual/compare.ts';
 
 /**
  * `npm run visual` compares every story with its baselines and writes what differs into .reports/visual, where
- * `npm run review` finds it; `npm run visual:update` updates the baselines. Further arguments filter the stories:
+ * `npm run review` finds it; `npm run visual -- --update` updates the baselines. Further arguments filter the stories:
  * `npm run visual -- packages/design-system/src/primitives/Button`.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));

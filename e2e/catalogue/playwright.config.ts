@@ -5,7 +5,7 @@ import { findBrowser } from '../../scripts/browser.ts';
 const launchOptions = await findBrowser();
 const port = 6106;
 
-/** The docs pages of the built catalogue in a real browser. Run `npm run build-storybook` first. */
+/** The docs pages of the built catalogue in a real browser. Run `npm run ci build-catalogue` first. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dependenciesOf } from './lockFile.ts';
 
 /**
- * `npm run audit`: checks the dependencies for known vulnerabilities, high and above, and for their licenses. A
+ * `npm run ci audit`: checks the dependencies for known vulnerabilities, high and above, and for their licenses. A
  * registry without an audit endpoint is reported and does not fail.
  */
 const root = new URL('../../', import.meta.url);

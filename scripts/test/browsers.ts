@@ -1,7 +1,7 @@
 import { chromium, find, firefox, runPlaywright, versionOf } from './installed.ts';
 
 /**
- * `npm run test:browsers`: runs journeys in windows of an installed Chromium and Firefox, for what Playwright's
+ * `npm run ci browsers`: runs journeys in windows of an installed Chromium and Firefox, for what Playwright's
  * own browsers lack (the back/forward cache). Not part of `npm test`, which needs no installed browser. Fails
  * if one of them is missing, or Xvfb if there is no display. Arguments are passed to Playwright. Run
  * `npm run build` first.

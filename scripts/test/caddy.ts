@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkSite, replacePart } from './site.ts';
 
 /**
- * `npm run test:caddy`: runs deploy/Caddyfile in a real Caddy over a release's archive and requests everything that the
+ * `npm run ci caddy`: runs deploy/Caddyfile in a real Caddy over a release's archive and requests everything that the
  * product needs from its server. The site's name is replaced, so that Caddy makes its own certificate. Not
  * part of `npm test`.
  */

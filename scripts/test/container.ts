@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * `npm run test:container`: runs the image's entry with the real nginx and Caddy of this machine, for two APIs, and
+ * `npm run ci container`: runs the image's entry with the real nginx and Caddy of this machine, for two APIs, and
  * with wrong environments. Not part of `npm test`.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,7 +1,7 @@
 import { find, firefox, runPlaywright, versionOf, webkit, webkitDriver } from './installed.ts';
 
 /**
- * `npm run e2e:browsers`: the journeys in an installed Firefox, and the main tasks in WebKitGTK. Not part of
+ * `npm run ci engines`: the journeys in an installed Firefox, and the main tasks in WebKitGTK. Not part of
  * `npm test`, which needs no installed browser. What is missing is reported and skipped, and fails with `CI`.
  * Arguments are passed to Playwright. Run `npm run build` first.
  */

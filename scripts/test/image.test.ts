@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
@@ -22,6 +22,18 @@ describe('the image', () => {
     const [, copied = ''] = /^COPY --from=caddy (\S+) \/usr\/bin\/caddy$/m.exec(containerfile) ?? [];
     // The official program has cap_net_bind_service; `cp` leaves it out, and COPY retains it.
     expect(containerfile).toMatch(new RegExp(`^RUN cp /usr/bin/caddy ${copied}$`, 'm'));
+  });
+
+  it('is built from sources alone, and installs packages again only if those change', () => {
+    const ignored = readFileSync(new URL('../../.dockerignore', import.meta.url), 'utf8').split('\n');
+    expect(ignored).toEqual(
+      expect.arrayContaining(['.git', '**/node_modules', '**/dist', 'deploy/generated']),
+    );
+    const workspaces = readdirSync(new URL('../../packages', import.meta.url));
+    const [first = ''] = read('Containerfile').split('RUN npm ci');
+    for (const name of workspaces)
+      expect(first).toContain(`COPY packages/${name}/package.json packages/${name}/`);
+    expect(first).not.toContain('COPY . .');
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { checkSite, replacePart } from './site.ts';
 
 /**
- * `npm run test:nginx`: runs deploy/nginx.conf with nginx-tls.conf in a real nginx over a release's archive and requests everything that the
+ * `npm run ci nginx`: runs deploy/nginx.conf with nginx-tls.conf in a real nginx over a release's archive and requests everything that the
  * product needs from its server. Not part of `npm test`.
  */
 const port = 8_099;

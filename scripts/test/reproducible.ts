@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from '../buildApp.ts';
 
 /**
- * `npm run test:reproducible`: builds the product twice and compares the bytes of every file, the compressed copies
+ * `npm run ci reproducible`: builds the product twice and compares the bytes of every file, the compressed copies
  * and the headers included. Not part of `npm test`.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));

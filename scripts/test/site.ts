@@ -19,7 +19,7 @@ import { archiveRelease } from '../release.ts';
 import { cspHash } from '../security/headers.ts';
 import { measureBuild } from '../size/measure.ts';
 
-/** The checks of `npm run test:nginx` and `npm run test:caddy` against a real server over a release's archive. */
+/** The checks of `npm run ci nginx` and `npm run ci caddy` against a real server over a release's archive. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The content of a file beside the site's folder, which must not be served. */
 const SECRET = 'nothing for visitors';

@@ -6,7 +6,7 @@ import { palettes } from '../../packages/design-system/src/tokens/palettes.ts';
 import { reports } from './compare.ts';
 
 /**
- * `npm run test:planted`: plants 20 small changes into components and screens, one into a story of
+ * `npm run ci planted`: plants 20 small changes into components and screens, one into a story of
  * each, and fails unless the comparison notices every one.
  */
 type Token = keyof (typeof palettes)['light'];

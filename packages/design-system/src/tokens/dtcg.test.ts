@@ -9,7 +9,7 @@ import { colorNames } from './semantic';
 const folder = new URL('../../tokens/', import.meta.url);
 const read = (name: string): string => readFileSync(new URL(name, folder), 'utf8');
 
-it.each(Object.entries(tokenFiles()))('%s is what `npm run tokens` writes', (name, content) => {
+it.each(Object.entries(tokenFiles()))('%s is what `npm run ci tokens` writes', (name, content) => {
   expect(JSON.parse(read(name))).toEqual(content);
 });
 

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * `npm run ci NAME`: what workflows run, and what a person runs rarely. Further arguments go to the command. Without
+ * a name it prints the list. A test compares the names with those in workflows and docs.
+ */
+export const commands: Readonly<Record<string, string>> = {
+  lint: 'oxlint --deny-warnings',
+  types: 'tsc -b',
+  units:
+    'vitest run --project domain --project sandbox --project contract-kit --project tools --project design-system',
+  audit: 'tsx scripts/security/audit.ts',
+  sandbox: 'tsx packages/sandbox/src/cli.ts',
+  tokens: 'tsx scripts/tokens.ts',
+  faults: 'playwright test --config e2e/nightly.config.ts faults.e2e',
+  leaks: 'playwright test --config e2e/nightly.config.ts leaks.e2e',
+  jobs: 'playwright test --config e2e/nightly.config.ts jobs.e2e',
+  planted: 'tsx scripts/visual/planted.ts',
+  browsers: 'tsx scripts/test/browsers.ts',
+  engines: 'tsx scripts/test/engines.ts',
+  'build-catalogue': 'storybook build --disable-telemetry --quiet',
+  catalogue: 'playwright test --config e2e/catalogue/playwright.config.ts',
+  chromatic: 'chromatic',
+  review: 'playwright test --config e2e/review/playwright.config.ts',
+  nginx: 'tsx scripts/test/nginx.ts',
+  caddy: 'tsx scripts/test/caddy.ts',
+  container: 'tsx scripts/test/container.ts',
+  reproducible: 'tsx scripts/test/reproducible.ts',
+  archive: 'tsx scripts/archive.ts',
+  size: 'tsx scripts/size.ts',
+  load: 'tsx bench/load.ts',
+};
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [name = '', ...args] = process.argv.slice(2);
+  const [program, ...options] = commands[name]?.split(' ') ?? [];
+  if (program === undefined) {
+    console.error(`Usage: npm run ci NAME\n\n${Object.keys(commands).join('\n')}`);
+    process.exit(1);
+  }
+  const { status } = spawnSync(program, [...options, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, PATH: [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter) },
+  });
+  process.exit(status ?? 1);
+}
