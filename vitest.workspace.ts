@@ -73,7 +73,7 @@ const profiledModules = [
 
 const hasStories = mayRun('stories');
 const launchOptions: BrowserLaunch = hasStories || mayRun('app') ? await findBrowser() : { args: [] };
-const baselines: Baselines = hasStories ? findBaselines(launchOptions) : { archives: '', mode: 'off' };
+const baselines: Baselines = hasStories ? findBaselines(launchOptions) : { folder: '', mode: 'off' };
 
 /** A browser of 1280 × 800. A function, because Vitest mutates the object. */
 const browser = () => ({

@@ -9,8 +9,9 @@ import { findViolations } from './equalAccess';
 
 /*
  * Runs after each story's play function and axe in the light theme: IBM's Equal Access for a first story, axe's color
- * rules in the dark theme, then a comparison of both themes with their baselines (a component's first story at 390 px
- * too, and a screen's in `screenModes`). A theme is one attribute, so the story renders once.
+ * rules in the dark theme, then a comparison with baselines: a component's first story in both themes and at 390 px, a
+ * screen's in `screenModes` too, and later stories in the light theme. What shows a state or the layout is at half its size. A theme is one attribute, so
+ * the story renders once.
  */
 
 /**
@@ -136,6 +137,12 @@ async function endHover(): Promise<void> {
     );
 }
 
+/** Later stories whose dark theme has more than other colors. */
+const differsInDark = /^(?:brand-|patterns-fullscreen--|features-monitor-statuscodesgraphpanel--)/;
+
+/** What looks the same at every width. */
+const hasOneLayout = /^(?:brand|loading)-/;
+
 /** Further modes in which a screen's first story is captured in full, in the light theme: how each begins and ends. */
 const screenModes: Readonly<Record<string, (isOn: boolean) => unknown>> = {
   forced: (isOn) => commands.emulateForcedColors(isOn),
@@ -198,19 +205,19 @@ afterEach(async ({ task }) => {
   await frame(isFirst);
   const changed: string[] = [];
   // Compares every screenshot even after a difference, so that the report shows all of them.
-  const compare = async (theme: string): Promise<void> => {
+  const compare = async (mode: string, isHalf = !isFirst): Promise<void> => {
     stopAnimations();
-    const difference = await commands.compareScreenshot(`${storyId}-${theme}`, clipOfBody());
+    const difference = await commands.compareScreenshot(`${storyId}-${mode}`, clipOfBody(), isHalf);
     if (difference !== null) changed.push(`${difference}\n${interactionState()}`);
   };
-  await compare('dark');
+  if (isFirst || differsInDark.test(storyId)) await compare('dark');
   setTheme('light');
   await compare('light');
-  if (isFirst) {
+  if (isFirst && !hasOneLayout.test(storyId)) {
     unframe();
     await resize(390, 844);
     await frame(true);
-    await compare('narrow');
+    await compare('narrow', true);
   }
   unframe();
   if (isFirst && /^features-.*screen--/.test(storyId)) {
@@ -218,7 +225,7 @@ afterEach(async ({ task }) => {
       await resize(innerWidth, innerHeight);
       await toggle(true);
       await frame(true);
-      await compare(name);
+      await compare(name, true);
       unframe();
       await toggle(false);
     }

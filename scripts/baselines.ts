@@ -6,8 +6,8 @@ import type { BrowserLaunch } from './browser.ts';
 
 /** The baselines of this platform, and whether stories are compared with them. */
 export interface Baselines {
-  /** The folder of the committed archives of this platform and browser version, since versions render differently. */
-  readonly archives: string;
+  /** The folder of the committed pictures of this platform and browser version, since versions render differently. */
+  readonly folder: string;
   readonly mode: 'compare' | 'update' | 'off';
 }
 
@@ -64,8 +64,8 @@ export function visualMode({
  */
 export function findBaselines(launch: BrowserLaunch, isPartial = false): Baselines {
   const platform = `${process.platform}-${process.arch}-chromium-${browserMajor(launch)}`;
-  const archives = fileURLToPath(new URL(`../.storybook/baselines/${platform}`, import.meta.url));
+  const folder = fileURLToPath(new URL(`../.storybook/baselines/${platform}`, import.meta.url));
   const { VISUAL: requested, CI: ci } = process.env;
-  const mode = visualMode({ requested, ci, platform, hasBaselines: existsSync(archives), isPartial });
-  return { archives, mode };
+  const mode = visualMode({ requested, ci, platform, hasBaselines: existsSync(folder), isPartial });
+  return { folder, mode };
 }

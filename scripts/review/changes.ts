@@ -1,24 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { copyPictures, fileOf, namesIn, readPicture } from '../visual/store.ts';
 import { compare, type Comparison } from './cause.ts';
 import { decode } from './image.ts';
-import type { Pictures } from './pictures.ts';
-
-/** The parts of a screenshot's name: `patterns-plan--narrow-dark` is a story and a variant of it. */
-export interface ScreenshotName {
-  /** `patterns-plan`. */
-  readonly component: string;
-  /** The story's id in the catalogue: `patterns-plan--narrow`. */
-  readonly story: string;
-  readonly theme: 'light' | 'dark';
-  /** How the story was rendered: `default`, `narrow`, or a mode of screens. */
-  readonly mode: string;
-}
 
 /** A screenshot that changed, with both versions as PNGs; null if there is none. */
-export interface Change extends ScreenshotName {
+export interface Change {
+  /** `patterns-plan--narrow-dark`: a story and how it was captured. */
   readonly name: string;
-  /** `run`: a test run found it. `branch`: the branch has approved it already. */
+  /** `patterns-plan`. */
+  readonly component: string;
+  /** `run`: a test run found it. `branch`: the branch has it already. */
   readonly origin: 'run' | 'branch';
   readonly before: Buffer | null;
   readonly after: Buffer | null;
@@ -26,84 +19,79 @@ export interface Change extends ScreenshotName {
   readonly comparison: Comparison | null;
 }
 
-/** What a story is captured in (.storybook/vitest.setup.ts), by the ending of the screenshot's name. */
-const variants: readonly (Pick<ScreenshotName, 'theme' | 'mode'> & { readonly ending: string })[] = [
-  { ending: '-light', theme: 'light', mode: 'default' },
-  { ending: '-dark', theme: 'dark', mode: 'default' },
-  { ending: '-narrow', theme: 'light', mode: 'narrow' },
-  { ending: '-forced', theme: 'light', mode: 'forced' },
-  { ending: '-rtl', theme: 'light', mode: 'rtl' },
-  { ending: '-zoomed', theme: 'light', mode: 'zoomed' },
-];
-
-/** Reads a name. */
-export function parseName(name: string): ScreenshotName {
-  const variant = variants.find(({ ending }) => name.endsWith(ending));
-  const { ending = '', theme = 'light', mode = 'default' } = variant ?? {};
-  const story = name.slice(0, name.length - ending.length);
-  return { component: story.split('--')[0] ?? '', story, theme, mode };
+export interface Review {
+  /** The repository. */
+  readonly root: string;
+  /** The folder of a platform's baselines, relative to it. */
+  readonly folder: string;
+  /** The folder of a test run's report. */
+  readonly run: string;
+  /** The revision that the branch started from. */
+  readonly base: string;
 }
 
-/** The screenshots that a run left because they differ, or because none was approved, by name. */
-function runScreenshots(folder: string): ReadonlyMap<string, Buffer> {
-  const files = existsSync(folder) ? readdirSync(folder, { encoding: 'utf8' }) : [];
-  const found = new Map<string, Buffer>();
-  for (const ending of ['-reference.png', '-actual.png']) {
-    for (const file of files.filter((each) => each.endsWith(ending))) {
-      found.set(file.slice(0, -ending.length), readFileSync(join(folder, file)));
-    }
-  }
+const git = (root: string, ...args: readonly string[]): Buffer =>
+  execFileSync('git', args, { cwd: root, maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'pipe'] });
+
+/** The pictures that differ from the base in the working tree, as they were there. */
+function changedSinceBase({ root, folder, base }: Review): ReadonlyMap<string, Buffer | null> {
+  const list = (...args: readonly string[]): string[] =>
+    git(root, ...args)
+      .toString()
+      .split('\0');
+  const changed = list('diff', '--raw', '--no-renames', '--no-abbrev', '-z', base, '--', folder);
+  const found = new Map<string, Buffer | null>();
+  const add = (file: string, blob: string): void => {
+    if (!file.endsWith('.png')) return;
+    const name = relative(folder, file).replace(/[\\/]/, '--').slice(0, -'.png'.length);
+    found.set(name, /^0+$/.test(blob) ? null : git(root, 'cat-file', 'blob', blob));
+  };
+  // Each file takes two parts: its modes, blobs and status, and its path.
+  for (let at = 0; at + 1 < changed.length; at += 2)
+    add(changed[at + 1] ?? '', changed[at]?.split(' ')[2] ?? '0');
+  for (const file of list('ls-files', '--others', '--exclude-standard', '-z', '--', folder)) add(file, '0');
   return found;
 }
 
-type Versions = Pick<Change, 'name' | 'origin' | 'before' | 'after'>;
+/** A run's folder may come from elsewhere, and a name becomes a file name. */
+const isName = (name: string): boolean => /^[a-z\d-]+--[a-z\d-]+$/.test(name);
 
-/** A run's folder may come from elsewhere, and a name becomes a file name in summaries. */
-const isName = (name: string): boolean => /^[a-z\d-]+$/.test(name);
-
-function describe(versions: Versions): Change | null {
-  const { name, before, after } = versions;
+function describe({ name, origin, before, after }: Omit<Change, 'component' | 'comparison'>): Change | null {
+  const component = name.split('--')[0] ?? '';
   if (before === null && after === null) return null;
-  if (before === null || after === null) return { ...versions, ...parseName(name), comparison: null };
-  if (before.equals(after)) return null;
-  const comparison = compare(decode(before), decode(after));
-  return comparison === null ? null : { ...versions, ...parseName(name), comparison };
+  if (before === null || after === null) return { name, component, origin, before, after, comparison: null };
+  const comparison = before.equals(after) ? null : compare(decode(before), decode(after));
+  return comparison && { name, component, origin, before, after, comparison };
 }
 
-export interface ChangesOptions {
-  readonly pictures: Pictures;
-  /** The folder of a test run's report. */
-  readonly run: string;
-  /** The revision that the branch started from. Null compares with the run alone. */
-  readonly base: string | null;
-}
-
-/**
- * What a reviewer has to see: the screenshots that differ from the approved ones in the last run, and those
- * that the branch approved since its base.
- */
-export function findChanges({ pictures, run, base }: ChangesOptions): readonly Change[] {
-  const fromRun = runScreenshots(run);
-  const sinceBase = base === null ? new Map<string, null>() : pictures.changedSince(base);
-  const approved = pictures.read([...fromRun.keys(), ...sinceBase.keys()]);
-  const versions: Versions[] = [
-    ...[...fromRun].map(([name, after]): Versions => ({
-      name,
-      origin: 'run',
-      before: approved.get(name) ?? null,
-      after,
-    })),
-    ...[...sinceBase]
-      .filter(([name]) => !fromRun.has(name))
-      .map(([name, before]): Versions => ({
-        name,
-        origin: 'branch',
-        before,
-        after: approved.get(name) ?? null,
-      })),
-  ];
-  return versions
-    .filter(({ name }) => isName(name))
-    .flatMap((each) => describe(each) ?? [])
+/** What a reviewer has to see: what differs in the last run, and what the branch has changed since its base. */
+export function findChanges(review: Review): readonly Change[] {
+  const { root, folder, run } = review;
+  const approved = (name: string): Buffer | null => readPicture(join(root, folder), name);
+  const inRun = new Set(namesIn(run).filter(isName));
+  return [
+    ...[...inRun].map((name) =>
+      describe({ name, origin: 'run', before: approved(name), after: readPicture(run, name) }),
+    ),
+    ...[...changedSinceBase(review)]
+      .filter(([name]) => isName(name) && !inRun.has(name))
+      .map(([name, before]) => describe({ name, origin: 'branch', before, after: approved(name) })),
+  ]
+    .filter((change) => change !== null)
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
+
+/** Makes screenshots of the run baselines, and stages their files. */
+export function accept({ root, folder, run }: Review, names: readonly string[]): void {
+  copyPictures(run, join(root, folder), names);
+  const files = new Set(
+    names.flatMap((name) => {
+      const file = join(folder, fileOf(name));
+      return [file, join(file, '..', 'hashes.txt')];
+    }),
+  );
+  git(root, 'add', '--', ...[...files].filter((file) => existsSync(join(root, file))));
+}
+
+/** The page's file, which the server sends. */
+export const readPage = (): Buffer => readFileSync(new URL('page.html', import.meta.url));

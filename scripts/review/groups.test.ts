@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compare } from './cause.ts';
-import { parseName, type Change } from './changes.ts';
+import type { Change } from './changes.ts';
 import { groupByCause, type Group } from './groups.ts';
 import { decode } from './image.ts';
 import { drawing, picture } from './testing.ts';
@@ -10,7 +10,7 @@ const BLUE = 0x2060d0;
 
 function change(name: string, before: Buffer | null, after: Buffer | null): Change {
   const comparison = before === null || after === null ? null : compare(decode(before), decode(after));
-  return { name, ...parseName(name), origin: 'run', before, after, comparison };
+  return { name, component: name.split('--')[0] ?? '', origin: 'run', before, after, comparison };
 }
 const titles = (groups: readonly Group[]): readonly string[] => groups.map(({ title }) => title);
 
@@ -97,22 +97,5 @@ describe('groups of changes', () => {
       change('a-c--one-light', png, null),
     ]);
     expect(titles(groups)).toEqual(['a / b: new', 'a / c: deleted']);
-  });
-});
-
-describe('the name of a screenshot', () => {
-  it('has its component, story, theme and mode', () => {
-    expect(parseName('screens-settings--with-error-dark')).toEqual({
-      component: 'screens-settings',
-      story: 'screens-settings--with-error',
-      theme: 'dark',
-      mode: 'default',
-    });
-    expect(parseName('a-b--narrow-light')).toMatchObject({
-      story: 'a-b--narrow',
-      theme: 'light',
-      mode: 'default',
-    });
-    expect(parseName('a-b--c-narrow')).toMatchObject({ story: 'a-b--c', theme: 'light', mode: 'narrow' });
   });
 });

@@ -20,12 +20,6 @@ export type Rgb = number;
 
 export const decode = (png: Buffer): Image => PNG.sync.read(png);
 
-/** The size of a PNG, from its header. */
-export const sizeOf = (png: Buffer): Pick<Image, 'width' | 'height'> => ({
-  width: png.readUInt32BE(16),
-  height: png.readUInt32BE(20),
-});
-
 function encode(width: number, height: number, data: Uint8Array): Buffer {
   const png = new PNG({ width, height });
   png.data.set(data);

@@ -1,5 +1,4 @@
 import { PNG } from 'pngjs';
-import type { Pictures } from './pictures.ts';
 
 /** A color as 0xRRGGBB at each pixel. */
 type Painter = (x: number, y: number) => number;
@@ -43,23 +42,4 @@ export function drawing({
     const distance = Math.abs(x - shift - 15) + Math.abs(y - 12) / 2;
     return blend(color, background, Math.min(1, Math.max(0, 6.3 - distance)));
   });
-}
-
-/** Approved pictures in memory. `base` is what they were before the branch. */
-export function memoryPictures(
-  approved: Readonly<Record<string, Buffer>>,
-  base: ReadonlyMap<string, Buffer | null> = new Map(),
-): Pictures & { readonly all: Map<string, Buffer> } {
-  const all = new Map(Object.entries(approved));
-  return {
-    all,
-    read: (names) => new Map([...all].filter(([name]) => names.includes(name))),
-    approve: (pngs) => {
-      for (const [name, png] of pngs) {
-        if (png === null) all.delete(name);
-        else all.set(name, png);
-      }
-    },
-    changedSince: () => base,
-  };
 }

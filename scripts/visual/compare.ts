@@ -1,13 +1,13 @@
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineBrowserCommand } from '@vitest/browser-playwright';
 import type { CDPSession, Page } from 'playwright-core';
 import type { Baselines } from '../baselines.ts';
-import { createReader, hashOf, readHash } from './archive.ts';
 import { differenceOf, type Difference } from './difference.ts';
+import { encode, hashOf, readHash, readPicture, writePicture } from './store.ts';
 
-/** What a run reports: `NAME-actual.png` and `NAME-diff.png` of each difference, and the names of an update. */
+/** What a run leaves: the screenshots that differ, in the layout of baselines, and the names of all that an update took. */
 export const reports = fileURLToPath(new URL('../../.reports/visual', import.meta.url));
 export const NAMES_FILE = 'names.txt';
 
@@ -34,9 +34,10 @@ declare module 'vitest/browser' {
      * Compares a part of the page with its approved screenshot.
      *
      * @param clip the part, in pixels of the whole page.
+     * @param isHalf whether it is stored at half its size.
      * @returns where they differ, or null if they are equal.
      */
-    compareScreenshot: (name: string, clip: Clip) => Promise<string | null>;
+    compareScreenshot: (name: string, clip: Clip, isHalf: boolean) => Promise<string | null>;
     emulateForcedColors: (isOn: boolean) => Promise<void>;
   }
 }
@@ -75,44 +76,43 @@ export const emulateForcedColors = defineBrowserCommand<[isOn: boolean]>(({ page
   page.emulateMedia({ forcedColors: isOn ? 'active' : 'none' }),
 );
 
-/** Two pages run stories at the same time (vitest.workspace.ts). */
-const UNPACKED_ARCHIVES = 2;
-
 /**
  * The browser command that compares the stories' screenshots with `baselines`, or reports all to be approved. A
  * screenshot whose hash is the approved one's is equal, and nothing is decoded.
  */
-export function createCompareScreenshot({ archives, mode }: Baselines) {
-  const read = createReader(archives, UNPACKED_ARCHIVES);
+export function createCompareScreenshot({ folder, mode }: Baselines) {
   const sessions = new WeakMap<Page, Promise<CDPSession>>();
   const sessionOf = (page: Page): Promise<CDPSession> => {
     const session = sessions.get(page) ?? page.context().newCDPSession(page);
     sessions.set(page, session);
     return session;
   };
-  return defineBrowserCommand<[name: string, clip: Clip]>(async ({ page }, name, clip) => {
-    mkdirSync(reports, { recursive: true });
-    if (mode === 'update') appendFileSync(join(reports, NAMES_FILE), `${name}\n`);
-    const approvedHash = readHash(archives, name);
-    const compare = (png: Buffer): Compared['difference'] => {
-      if (hashOf(png) === approvedHash) return null;
-      const approved = read(name);
-      return approved === null ? 'new' : differenceOf(approved, png);
-    };
-    const session = await sessionOf(page);
-    // Playwright's screenshot takes twice as long: it compresses more, and waits for frames.
-    const take = async (): Promise<Buffer> => {
-      const { data } = await session.send('Page.captureScreenshot', {
-        clip: { ...clip, scale: 1 },
-        optimizeForSpeed: true,
-      });
-      return Buffer.from(data, 'base64');
-    };
-    const { png, difference } = await takeScreenshot(take, compare, mode);
-    if (difference === null) return null;
-    writeFileSync(join(reports, `${name}-actual.png`), png);
-    if (difference === 'new') return mode === 'update' ? null : `${name}: there is no approved screenshot`;
-    writeFileSync(join(reports, `${name}-diff.png`), difference.png);
-    return mode === 'update' ? null : `${name}: ${difference.text}`;
-  });
+  return defineBrowserCommand<[name: string, clip: Clip, isHalf: boolean]>(
+    async ({ page }, name, clip, isHalf) => {
+      mkdirSync(reports, { recursive: true });
+      if (mode === 'update') appendFileSync(join(reports, NAMES_FILE), `${name}\n`);
+      const approvedHash = readHash(folder, name);
+      const compare = (png: Buffer): Compared['difference'] => {
+        if (hashOf(png) === approvedHash) return null;
+        const approved = readPicture(folder, name);
+        return approved === null ? 'new' : differenceOf(approved, encode(png, isHalf), isHalf ? 1 : 2);
+      };
+      const session = await sessionOf(page);
+      // Playwright's screenshot takes twice as long: it compresses more, and waits for frames.
+      const take = async (): Promise<Buffer> => {
+        const { data } = await session.send('Page.captureScreenshot', {
+          clip: { ...clip, scale: 1 },
+          optimizeForSpeed: true,
+        });
+        return Buffer.from(data, 'base64');
+      };
+      const { png, difference } = await takeScreenshot(take, compare, mode);
+      if (difference === null) return null;
+      writePicture(reports, name, encode(png, isHalf), hashOf(png));
+      if (mode === 'update') return null;
+      return difference === 'new'
+        ? `${name}: there is no approved screenshot`
+        : `${name}: ${difference.text}`;
+    },
+  );
 }

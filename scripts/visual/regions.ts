@@ -7,22 +7,19 @@ export interface Region {
   readonly pixels: number;
 }
 
-export interface DecodedImage {
-  readonly width: number;
-  readonly height: number;
-  readonly data: Uint8Array;
-}
-
 /** Rows without a difference that separate two regions. */
 const GAP = 12;
 
-/** The regions that the comparison marks red in a difference image, from top to bottom. */
-export function regionsOf({ width, height, data }: DecodedImage): Region[] {
+/** The regions of an image whose pixels differ, from top to bottom. */
+export function regionsOf(
+  width: number,
+  height: number,
+  isDifferent: (x: number, y: number) => boolean,
+): Region[] {
   const regions: Region[] = [];
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const at = (y * width + x) * 4;
-      if (data[at] !== 255 || data[at + 1] !== 0 || data[at + 2] !== 0) continue;
+      if (!isDifferent(x, y)) continue;
       const last = regions.at(-1);
       if (last === undefined || y - last.bottom > GAP) {
         regions.push({ left: x, top: y, right: x, bottom: y, pixels: 1 });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { namesIn } from '../../../scripts/visual/archive.ts';
+import { namesIn } from '../../../scripts/visual/store.ts';
 import { fileURLToPath } from 'node:url';
 import { toId } from 'storybook/internal/csf';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { readSections } from '../../../.storybook/foundations/parts/specificatio
 
 /*
  * Keeps the catalog complete: every component has stories, a docs page, and screenshots in the dark
- * theme and at 390 px.
+ * theme and, where its layout depends on the width, at 390 px.
  */
 
 const source = fileURLToPath(new URL('.', import.meta.url));
@@ -131,12 +131,16 @@ const modes = ['dark', 'light', 'narrow', 'forced', 'rtl', 'zoomed'];
 describe.each(platforms)('the baselines for %s', (platform) => {
   const names = namesIn(join(baselines, platform));
 
-  it.each(components)('show %s in the dark theme and at 390 px, a screen in all modes', (component) => {
-    const file = fileOf(component);
-    const id = toId(file?.title ?? component, exportName(file?.stories[0] ?? ''));
-    const expected = /^features-.*screen--/.test(id) ? modes : ['dark', 'narrow'];
-    expect(names).toEqual(expect.arrayContaining(expected.map((mode) => baselineOf(id, mode))));
-  });
+  it.each(components)(
+    'show %s in the dark theme and, if its layout changes, at 390 px, a screen in all modes',
+    (component) => {
+      const file = fileOf(component);
+      const id = toId(file?.title ?? component, exportName(file?.stories[0] ?? ''));
+      const ofAll = /^(?:brand|loading)-/.test(id) ? ['dark'] : ['dark', 'narrow'];
+      const expected = /^features-.*screen--/.test(id) ? modes : ofAll;
+      expect(names).toEqual(expect.arrayContaining(expected.map((mode) => baselineOf(id, mode))));
+    },
+  );
 
   it('belong to existing stories', () => {
     const stories = new Set(

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { PNG } from 'pngjs';
+
+/*
+ * A folder of screenshots has a folder per component: `patterns-plan--narrow-dark` is `patterns-plan/narrow-dark.png`.
+ * Beside the pictures, hashes.txt has the hash of each as the browser wrote it, before it was compressed.
+ */
+
+const HASHES = 'hashes.txt';
+
+/** The file of a screenshot, relative to its folder. */
+export const fileOf = (name: string): string => `${name.replace('--', '/')}.png`;
+
+/** The hash of a screenshot as the browser wrote it. */
+export const hashOf = (png: Buffer): string => createHash('sha256').update(png).digest('hex').slice(0, 32);
+
+/** Halves a picture: each pixel is the mean of four. */
+function halve({ width, height, data }: PNG): PNG {
+  const half = new PNG({ width: Math.ceil(width / 2), height: Math.ceil(height / 2) });
+  for (let y = 0; y < half.height; y += 1) {
+    const [above, below] = [2 * y * width, Math.min(2 * y + 1, height - 1) * width];
+    for (let x = 0; x < half.width; x += 1) {
+      const [left, right] = [2 * x, Math.min(2 * x + 1, width - 1)];
+      for (let channel = 0; channel < 4; channel += 1) {
+        const at = (pixel: number): number => data[pixel * 4 + channel] ?? 0;
+        half.data[(y * half.width + x) * 4 + channel] =
+          (at(above + left) + at(above + right) + at(below + left) + at(below + right) + 2) >> 2;
+      }
+    }
+  }
+  return half;
+}
+
+/**
+ * Compresses a screenshot without loss. Lines that are equal to earlier ones compress best without a filter.
+ *
+ * @param isHalf whether it is stored at half its size.
+ */
+export function encode(png: Buffer, isHalf: boolean): Buffer {
+  const picture = PNG.sync.read(png);
+  return PNG.sync.write(isHalf ? halve(picture) : picture, {
+    colorType: 2,
+    filterType: 0,
+    deflateLevel: 9,
+    deflateStrategy: 0,
+  });
+}
+
+const hashFile = (folder: string, name: string): string => join(folder, dirname(fileOf(name)), HASHES);
+
+/** The hashes of a component's screenshots, by name. */
+function readHashes(file: string): Map<string, string> {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+  return new Map(lines.map((line) => [line.slice(33), line.slice(0, 32)]));
+}
+
+function writeHashes(file: string, hashes: ReadonlyMap<string, string>): void {
+  const lines = [...hashes]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, hash]) => `${hash} ${name}\n`);
+  writeFileSync(file, lines.join(''));
+}
+
+/** The hash of a screenshot; null if there is none of that name. */
+export const readHash = (folder: string, name: string): string | null =>
+  readHashes(hashFile(folder, name)).get(name) ?? null;
+
+/** A screenshot as it is stored; null if there is none of that name. */
+export function readPicture(folder: string, name: string): Buffer | null {
+  const file = join(folder, fileOf(name));
+  return existsSync(file) ? readFileSync(file) : null;
+}
+
+/** Adds or replaces a screenshot. */
+export function writePicture(folder: string, name: string, picture: Buffer, hash: string): void {
+  const file = hashFile(folder, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(join(folder, fileOf(name)), picture);
+  writeHashes(file, readHashes(file).set(name, hash));
+}
+
+/** Deletes a screenshot, and the folder of a component without any. */
+export function deletePicture(folder: string, name: string): void {
+  const file = hashFile(folder, name);
+  const hashes = readHashes(file);
+  hashes.delete(name);
+  rmSync(join(folder, fileOf(name)), { force: true });
+  if (hashes.size === 0) rmSync(dirname(file), { recursive: true, force: true });
+  else writeHashes(file, hashes);
+}
+
+/** The names of all screenshots in a folder. */
+export const namesIn = (folder: string): readonly string[] =>
+  (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [])
+    .filter((file) => file.endsWith('.png'))
+    .map((file) => file.replace(/[\\/]/, '--').slice(0, -'.png'.length))
+    .toSorted();
+
+/** Copies screenshots with their hashes. */
+export function copyPictures(from: string, to: string, names: readonly string[]): void {
+  for (const name of names) {
+    const picture = readPicture(from, name);
+    if (picture !== null) writePicture(to, name, picture, readHash(from, name) ?? '');
+  }
+}
