@@ -13,6 +13,7 @@ import {
   staticHostRedirects,
 } from './security/deployFiles.ts';
 import { securityHeaders } from './security/headers.ts';
+import { thirdPartyNotice } from './security/notice.ts';
 import { sourceMapsOf } from './size/measure.ts';
 
 /** Writes what servers need for this build: lists for hosts of static files, and parts of the configs of others. */
@@ -30,7 +31,7 @@ function writeHeaders(dist: string, generated: string, apiOrigins: readonly stri
 
 /**
  * Builds the app into its `dist`, with the name of the release, with compressed copies of each file and
- * without the source maps, which are moved. Writes the headers of this build into `dist` and deploy/generated.
+ * without the source maps, which are moved. Writes the licenses of what it contains, and the headers of this build into `dist` and deploy/generated.
  *
  * @param app the folder of the app's package.
  * @param apiOrigins origins that the page may call besides its own.
@@ -45,6 +46,7 @@ export async function buildApp(app: string, apiOrigins: readonly string[] = []):
     if (name.endsWith('.map')) renameSync(join(dist, 'assets', name), join(maps, name));
   }
   nameRelease(dist);
+  writeFileSync(join(dist, 'NOTICE.txt'), thirdPartyNotice(join(app, '../..')));
   await precompress(dist);
   writeHeaders(dist, join(app, '../../deploy/generated'), apiOrigins);
 }

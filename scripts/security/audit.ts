@@ -31,8 +31,8 @@ interface Report {
 const report = JSON.parse(stdout || '{}') as Report;
 const counts = report.metadata?.vulnerabilities;
 if (counts === undefined) {
-  console.log('\nThe registry does not answer questions about known weaknesses: nothing was checked.');
+  console.log('\n`npm audit` is unavailable; vulnerabilities were not checked.');
 } else {
-  console.log(`\nKnown weaknesses: ${JSON.stringify(counts)}`);
+  console.log(`\nKnown vulnerabilities: ${JSON.stringify(counts)}`);
   process.exitCode = status ?? 1;
 }

@@ -9,8 +9,9 @@ interface LockedPackage {
   readonly integrity?: string;
 }
 
-/** An external package, by its folder below node_modules. */
+/** An external package. */
 export interface Dependency {
+  readonly folder: string;
   readonly name: string;
   readonly version: string;
   readonly license: string;
@@ -33,6 +34,7 @@ export function dependenciesOf(lock: { packages: Readonly<Record<string, LockedP
     .map(([path, locked]) => {
       const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
       return {
+        folder: path,
         name,
         version: locked.version ?? '',
         license: locked.license ?? unnamedLicenses[name] ?? 'none',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closingLine, countPlaywright, countVitest, sum } from './counts.ts';
+import { countPlaywright, countVitest } from './counts.ts';
 
 describe('counts of the test report', () => {
   it('counts a file that could not be loaded as a failure', () => {
@@ -20,14 +20,5 @@ describe('counts of the test report', () => {
   it('counts a flaky journey, and an error outside of a journey, as failures', () => {
     const report = { stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 1 }, errors: [{}] };
     expect(countPlaywright(report)).toEqual({ passed: 3, failed: 3, skipped: 1 });
-  });
-
-  it('prints one closing line for all runners', () => {
-    const total = sum([
-      { passed: 3, failed: 0, skipped: 0 },
-      { passed: 4, failed: 1, skipped: 0 },
-    ]);
-    expect(closingLine(total)).toBe('7 passed, 1 failed');
-    expect(closingLine({ ...total, skipped: 2 })).toBe('7 passed, 1 failed, 2 skipped');
   });
 });

@@ -5,44 +5,28 @@ export interface Counts {
   readonly skipped: number;
 }
 
+type VitestReport = Readonly<
+  Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests', number>
+> & { readonly testResults: readonly { status: string; assertionResults: readonly unknown[] }[] };
+
 /** Counts of a Vitest JSON report. A file that could not be loaded counts as one failure. */
-export function countVitest(report: unknown): Counts {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = report as Record<
-    'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests',
-    number
-  > & { testResults: { status: string; assertionResults: unknown[] }[] };
-  const broken = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  ).length;
-  return {
-    passed: numPassedTests,
-    failed: numFailedTests + broken,
-    skipped: numPendingTests + numTodoTests,
-  };
-}
-
-/**
- * Counts of a Playwright JSON report. A flaky test counts as failed; an error outside of tests counts as one
- * failure.
- */
-export function countPlaywright(report: unknown): Counts {
-  const { stats, errors } = report as {
-    stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
-    errors: unknown[];
-  };
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-    skipped: stats.skipped,
-  };
-}
-
-export const sum = (all: readonly Counts[]): Counts => ({
-  passed: all.reduce((total, { passed }) => total + passed, 0),
-  failed: all.reduce((total, { failed }) => total + failed, 0),
-  skipped: all.reduce((total, { skipped }) => total + skipped, 0),
+export const countVitest = (report: VitestReport): Counts => ({
+  passed: report.numPassedTests,
+  failed:
+    report.numFailedTests +
+    report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+      .length,
+  skipped: report.numPendingTests + report.numTodoTests,
 });
 
-/** The closing line of every run. */
-export const closingLine = ({ passed, failed, skipped }: Counts): string =>
-  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+interface PlaywrightReport {
+  readonly stats: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
+  readonly errors: readonly unknown[];
+}
+
+/** Counts of a Playwright JSON report. A flaky test counts as failed, an error outside of tests as one failure. */
+export const countPlaywright = ({ stats, errors }: PlaywrightReport): Counts => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + errors.length,
+  skipped: stats.skipped,
+});
