@@ -25,102 +25,90 @@ const newVersion = 'A new version is available';
 const chunkErrors = /^Error$|dynamically imported module|Failed to load|MIME type|A new version|\[object/;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** How the page is opened. */
-const ways: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'link is followed': async (page) => {
+for (const kind of kinds) {
+  test(`a page whose chunk is missing (${kind}) reloads once, then offers a reload, with three requests at most`, async ({
+    page,
+    sandbox,
+    pageErrors,
+  }) => {
+    pageErrors.expect(chunkErrors);
+    await sandbox.signIn(page, 'customer');
+    const seen = await breakChunk(page, payment, kind);
     await page.goto('/settings');
     await page.getByRole('link', { name: 'Payment' }).first().click();
-  },
-  'URL is opened': (page) => page.goto('/payment'),
-};
+    await expect(heading(page, newVersion)).toBeVisible();
+    await expect(page).toHaveURL(/\/payment$/);
+    expect(seen.reloads).toBe(1);
+    expect(seen.requests).toBeLessThanOrEqual(3);
 
-for (const kind of kinds) {
-  test.describe(`a page whose chunk is missing (${kind})`, () => {
-    for (const [how, open] of Object.entries(ways)) {
-      test(`reloads once when its ${how}, then offers a reload, with three requests at most`, async ({
-        page,
-        sandbox,
-        pageErrors,
-      }) => {
-        pageErrors.expect(chunkErrors);
-        await sandbox.signIn(page, 'customer');
-        const seen = await breakChunk(page, payment, kind);
-        await open(page);
-        await expect(heading(page, newVersion)).toBeVisible();
-        await expect(page).toHaveURL(/\/payment$/);
-        expect(seen.reloads).toBe(1);
-        expect(seen.requests).toBeLessThanOrEqual(3);
-
-        await page.unroute(payment);
-        await page.getByRole('button', { name: 'Reload' }).click();
-        await expect(heading(page, 'Payment')).toBeVisible();
-      });
-    }
-
-    test('does not replace a page whose form has become dirty meanwhile, and offers the new version', async ({
-      page,
-      sandbox,
-      pageErrors,
-    }) => {
-      pageErrors.expect(chunkErrors);
-      await sandbox.signIn(page, 'customer');
-      let answer = (): void => undefined;
-      const seen = await breakChunk(page, payment, kind, new Promise((resolve) => (answer = resolve)));
-      await page.goto('/settings');
-      const name = page.getByRole('textbox', { name: 'Bot Name' });
-      await expect(name).toBeVisible();
-      await page.getByRole('link', { name: 'Payment' }).first().click();
-      await name.fill('Half a name');
-      answer();
-      const notice = page.getByRole('status').filter({ hasText: newVersion });
-      await expect(notice.getByRole('button', { name: 'Reload' })).toBeVisible();
-      await expect(name).toHaveValue('Half a name');
-      expect(seen.reloads).toBe(0);
-      expect(seen.requests).toBeLessThanOrEqual(3);
-
-      // The browser asks before it discards the draft.
-      let question = '';
-      page.once('dialog', async (dialog) => {
-        question = dialog.type();
-        await dialog.dismiss();
-      });
-      await notice.getByRole('button', { name: 'Reload' }).click();
-      await expect.poll(() => question).toBe('beforeunload');
-      await expect(name).toHaveValue('Half a name');
-    });
-
-    test('opens after the reload if the customer agrees to discard the draft', async ({
-      page,
-      sandbox,
-      pageErrors,
-    }) => {
-      pageErrors.expect(chunkErrors);
-      await sandbox.signIn(page, 'customer');
-      const seen = await breakChunk(page, payment, kind);
-      await page.goto('/settings');
-      await page.getByRole('textbox', { name: 'Bot Name' }).fill('Half a name');
-      await page.getByRole('link', { name: 'Payment' }).first().click();
-      await page.getByRole('button', { name: 'Leave', exact: true }).click();
-      await expect(heading(page, newVersion)).toBeVisible();
-      expect(seen.reloads).toBe(1);
-      expect(seen.requests).toBeLessThanOrEqual(3);
-    });
-
-    test('keeps the draft when the chunk of a dialog is missing', async ({ page, sandbox, pageErrors }) => {
-      pageErrors.expect(chunkErrors);
-      await sandbox.signIn(page, 'customer');
-      const seen = await breakChunk(page, /\/assets\/Preferences-[^/]*\.js$/, kind);
-      await page.goto('/settings');
-      const name = page.getByRole('textbox', { name: 'Bot Name' });
-      await name.fill('Half a name');
-      await chooseInMenu(page, 'Preferences');
-      await expect(page.getByRole('status').filter({ hasText: newVersion })).toBeVisible();
-      await expect(name).toHaveValue('Half a name');
-      expect(seen.reloads).toBe(0);
-      expect(seen.requests).toBeLessThanOrEqual(3);
-    });
+    await page.unroute(payment);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(heading(page, 'Payment')).toBeVisible();
   });
 }
+
+test('a page whose chunk is missing does not replace a page whose form has become dirty meanwhile, and offers the new version', async ({
+  page,
+  sandbox,
+  pageErrors,
+}) => {
+  pageErrors.expect(chunkErrors);
+  await sandbox.signIn(page, 'customer');
+  let answer = (): void => undefined;
+  const seen = await breakChunk(page, payment, '404', new Promise((resolve) => (answer = resolve)));
+  await page.goto('/settings');
+  const name = page.getByRole('textbox', { name: 'Bot Name' });
+  await expect(name).toBeVisible();
+  await page.getByRole('link', { name: 'Payment' }).first().click();
+  await name.fill('Half a name');
+  answer();
+  const notice = page.getByRole('status').filter({ hasText: newVersion });
+  await expect(notice.getByRole('button', { name: 'Reload' })).toBeVisible();
+  await expect(name).toHaveValue('Half a name');
+  expect(seen.reloads).toBe(0);
+  expect(seen.requests).toBeLessThanOrEqual(3);
+
+  // The browser asks before it discards the draft.
+  let question = '';
+  page.once('dialog', async (dialog) => {
+    question = dialog.type();
+    await dialog.dismiss();
+  });
+  await notice.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => question).toBe('beforeunload');
+  await expect(name).toHaveValue('Half a name');
+});
+
+test('a page whose chunk is missing opens after the reload if the customer agrees to discard the draft', async ({
+  page,
+  sandbox,
+  pageErrors,
+}) => {
+  pageErrors.expect(chunkErrors);
+  await sandbox.signIn(page, 'customer');
+  const seen = await breakChunk(page, payment, '404');
+  await page.goto('/settings');
+  await page.getByRole('textbox', { name: 'Bot Name' }).fill('Half a name');
+  await page.getByRole('link', { name: 'Payment' }).first().click();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(heading(page, newVersion)).toBeVisible();
+  expect(seen.reloads).toBe(1);
+  expect(seen.requests).toBeLessThanOrEqual(3);
+});
+
+test('the chunk of a dialog is missing, and the draft stays', async ({ page, sandbox, pageErrors }) => {
+  pageErrors.expect(chunkErrors);
+  await sandbox.signIn(page, 'customer');
+  const seen = await breakChunk(page, /\/assets\/Preferences-[^/]*\.js$/, '404');
+  await page.goto('/settings');
+  const name = page.getByRole('textbox', { name: 'Bot Name' });
+  await name.fill('Half a name');
+  await chooseInMenu(page, 'Preferences');
+  await expect(page.getByRole('status').filter({ hasText: newVersion })).toBeVisible();
+  await expect(name).toHaveValue('Half a name');
+  expect(seen.reloads).toBe(0);
+  expect(seen.requests).toBeLessThanOrEqual(3);
+});
 
 test('a page whose chunk fails once on the network is shown after all', async ({
   page,
@@ -133,25 +121,4 @@ test('a page whose chunk fails once on the network is shown after all', async ({
   await page.goto('/settings');
   await page.getByRole('link', { name: 'Payment' }).first().click();
   await expect(heading(page, 'Payment')).toBeVisible();
-});
-
-test('a dialog whose chunk is missing reloads the page once, then offers the new version', async ({
-  page,
-  sandbox,
-  pageErrors,
-}) => {
-  pageErrors.expect(chunkErrors);
-  await sandbox.signIn(page, 'customer');
-  const seen = await breakChunk(
-    page,
-    /\/assets\/DialogSheet-[^/]*\.js$|\/assets\/overlays-[^/]*\.js$/,
-    '404',
-  );
-  await page.goto('/dashboard-access');
-  const invite = page.getByRole('button', { name: 'Invite User' });
-  await invite.click();
-  await expect.poll(() => seen.reloads).toBe(1);
-  await invite.click();
-  await expect(page.getByRole('status').filter({ hasText: newVersion })).toBeVisible();
-  expect(seen.reloads).toBe(1);
 });

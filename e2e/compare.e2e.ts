@@ -120,19 +120,3 @@ test('all settings are copied at once, a failed one is retried', async ({ page, 
     page.getByRole('list', { name: 'Settings' }).getByRole('button', { name: /^Copy/ }),
   ).toHaveCount(0);
 });
-
-test('a monitor that cannot be read says so, and is read again without a logout', async ({
-  page,
-  sandbox,
-  pageErrors,
-}) => {
-  pageErrors.expect(/500/);
-  const [a, b] = await monitorsOf(sandbox, 'customer');
-  await sandbox.signIn(page, 'customer');
-  await sandbox.fault(READ, { kind: 'status', status: 500, times: 1 });
-  await page.goto(`/tools/compare?a=${a?.monitor_uuid}&b=${b?.monitor_uuid}`);
-  await expect(page.getByText(/monitor could not be loaded$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('heading', { name: 'Webhooks' })).toBeVisible();
-  await expect(page.getByText('Delay')).toHaveCount(0);
-});

@@ -117,29 +117,26 @@ for (const { what, account, path, call, bodyWith, act, refusal } of externalRedi
     expectNoSecrets(requests, token);
   });
 
-  for (const address of [
-    'javascript:document.title="hacked"',
-    'data:text/html,<h1>hacked</h1>',
-    '//elsewhere.example/there',
-  ]) {
-    test(`${what} at ${address} is not opened, and a message says so`, async ({
-      page,
-      context,
-      sandbox,
-      pageErrors,
-    }) => {
-      pageErrors.expect(/the address is not one that may be opened/);
-      const requests = await recordOtherOrigin(context);
-      await sandbox.signIn(page, account);
-      await page.route(call, (route) => route.fulfill({ json: bodyWith(address) }));
-      await page.goto(path);
-      await act(page);
-      await expect(page.getByRole('alert')).toContainText(refusal);
-      expect(new URL(page.url()).pathname).toBe(path);
-      expect(await page.title()).not.toBe('hacked');
-      expect(requests).toEqual([]);
-    });
-  }
+  // The domain's tests of safe-url have all kinds of addresses.
+  test(`${what} at a script's address is not opened, and a message says so`, async ({
+    page,
+    context,
+    sandbox,
+    pageErrors,
+  }) => {
+    pageErrors.expect(/the address is not one that may be opened/);
+    const requests = await recordOtherOrigin(context);
+    await sandbox.signIn(page, account);
+    await page.route(call, (route) =>
+      route.fulfill({ json: bodyWith('javascript:document.title="hacked"') }),
+    );
+    await page.goto(path);
+    await act(page);
+    await expect(page.getByRole('alert')).toContainText(refusal);
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(await page.title()).not.toBe('hacked');
+    expect(requests).toEqual([]);
+  });
 }
 
 test('a link that the server names in an input is plain text, not a link', async ({ page, sandbox }) => {

@@ -51,77 +51,6 @@ test('a developer extends and edits a renewal, and the whole customer is sent ba
   expect(await saves(sandbox)).toHaveLength(2);
 });
 
-test('each extended row of Upcoming Renewals keeps its Undo after the pointer has left', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.signIn(page, 'developer');
-  await page.goto('/customers');
-  const rows = page.getByRole('list', { name: 'Upcoming Renewals' }).getByRole('listitem');
-  for (const index of [0, 1]) {
-    await rows
-      .nth(index)
-      .getByRole('button', { name: /^Extend / })
-      .click();
-    await expect(rows.nth(index)).toContainText('Extended to');
-  }
-  await page.getByRole('searchbox', { name: 'Search customers' }).hover();
-  const undo = rows.getByRole('button', { name: /^Undo the extension/ });
-  await expect(undo).toHaveCount(2);
-  await undo.first().click();
-  await expect(undo).toHaveCount(1);
-  await expect.poll(async () => (await saves(sandbox)).length).toBe(3);
-});
-
-test('a save that fails shows a message and restores the previous value', async ({
-  page,
-  sandbox,
-  pageErrors,
-}) => {
-  pageErrors.expect(/500/);
-  await sandbox.signIn(page, 'developer');
-  await page.goto('/customers');
-  const card = page.getByRole('article').first();
-  await expect(card).toContainText('Expired 9 days ago');
-  await sandbox.fault('customers.saveCustomer', { kind: 'status', status: 500 });
-  await card.getByRole('button', { name: 'Extend 1 Month' }).click();
-  await expect(page.getByText('Failed to save customer')).toBeVisible();
-  await expect(card).toContainText('Renewal Overdue');
-  await sandbox.clearFaults();
-  await card.getByRole('button', { name: 'Extend 1 Month' }).click();
-  await expect(page.getByText('Customer updated successfully')).toBeVisible();
-});
-
-test('a date that could not be saved stays in its field, and the next attempt saves it', async ({
-  page,
-  sandbox,
-  pageErrors,
-}) => {
-  pageErrors.expect(/500/);
-  await sandbox.signIn(page, 'developer');
-  await page.goto('/customers');
-  const id = await page.getByRole('article').first().getAttribute('data-customer');
-  const card = page.locator(`[data-customer="${id}"]`);
-  await card.getByRole('button', { name: 'Details' }).click();
-  const year = card.getByRole('spinbutton', { name: /year/ });
-  await sandbox.fault('customers.saveCustomer', { kind: 'status', status: 500 });
-  await year.click();
-  await page.keyboard.type('2031');
-  const search = page.getByRole('searchbox', { name: 'Search customers' });
-  await search.click();
-  await expect(page.getByText('Failed to save customer')).toBeVisible();
-  await expect(year).toHaveText('2031');
-  await expect(card).toContainText('Renewal Overdue');
-  await expect(card).toContainText('Not saved; the previous date still applies.');
-  await sandbox.clearFaults();
-  await year.click();
-  await search.click();
-  await expect(page.getByText('Customer updated successfully')).toBeVisible();
-  await expect.poll(async () => (await saves(sandbox)).length).toBe(2);
-  expect(renewalOf((await saves(sandbox))[1]?.body)).toMatch(/^2031-/);
-  await expect(page.getByText('Not saved')).toBeHidden();
-});
-
 test('a typed date is saved when Back leaves the page', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'developer');
   await page.goto('/monitors');
@@ -133,57 +62,6 @@ test('a typed date is saved when Back leaves the page', async ({ page, sandbox }
   await page.goBack();
   await expect(page.getByText('Customer updated successfully')).toBeVisible();
   expect(renewalOf((await saves(sandbox))[0]?.body)).toMatch(/^2032-/);
-});
-
-test('a long list of urgent renewals starts with a few rows and shows all on request', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.signIn(page, 'crowded');
-  await page.goto('/customers');
-  const rows = page.getByRole('list', { name: 'Upcoming Renewals' }).getByRole('listitem');
-  await expect(rows).toHaveCount(5);
-  await page.getByRole('button', { name: /^Show all \d+$/ }).click();
-  await expect(rows.nth(5)).toBeVisible();
-  await page.getByRole('button', { name: 'Show fewer' }).click();
-  await expect(rows).toHaveCount(5);
-});
-
-test('a developer ticks products and saves them with their button', async ({ page, sandbox }) => {
-  await sandbox.signIn(page, 'developer');
-  await page.goto('/customers');
-  const card = page.getByRole('article').first();
-  await card.getByRole('button', { name: 'Details' }).click();
-  const manage = card.getByRole('region', { name: 'Manage Products' });
-  const box = manage.getByRole('checkbox', { name: 'Private Inputs' });
-  const wasChecked = await box.isChecked();
-  await manage.getByText('Private Inputs').click();
-  expect(await saves(sandbox)).toEqual([]);
-  const chips = card.getByRole('region', { name: 'Monitors' });
-  await expect(chips).toContainText(`Private Inputs ${wasChecked ? 'removed' : 'added'}`);
-  await expect(manage.getByRole('status')).toHaveText(`Not saved yet: 1 ${wasChecked ? 'removed' : 'added'}`);
-  await manage.getByRole('button', { name: 'Save products' }).click();
-  await expect(page.getByText('Customer updated successfully')).toBeVisible();
-  await expect(manage.getByRole('button', { name: 'Save products' })).toBeHidden();
-  await expect(box).toBeChecked({ checked: !wasChecked });
-  await expect(card.getByRole('region', { name: 'Monitors' }).getByText('Private Inputs')).toHaveCount(
-    wasChecked ? 0 : 1,
-  );
-});
-
-test('customers that cannot be loaded show an error until Retry succeeds', async ({
-  page,
-  sandbox,
-  pageErrors,
-}) => {
-  pageErrors.expect(/500/);
-  await sandbox.signIn(page, 'developer');
-  await sandbox.fault('customers.getCustomers', { kind: 'status', status: 500 });
-  await page.goto('/customers');
-  await expect(page.getByText('Failed to fetch customers')).toBeVisible();
-  await sandbox.clearFaults();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('article').first()).toBeVisible();
 });
 
 test(

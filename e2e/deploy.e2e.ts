@@ -17,13 +17,6 @@ test('a wrong config names the wrong keys and is read again on request', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
-test('a missing config shows an error', async ({ page, pageErrors }) => {
-  pageErrors.expect(/404/);
-  await page.route('**/config.json', (route) => route.fulfill({ status: 404, body: 'not here' }));
-  await page.goto('/');
-  await expect(page.getByText('config.json').first()).toBeVisible();
-});
-
 test('the config and the first call are requested together with the script, once each', async ({
   page,
   sandbox,

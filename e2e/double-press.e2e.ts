@@ -35,16 +35,6 @@ for (const { what, account, call, grid, open } of [
       await gridRow(page, 'Monitors', 1).click();
     },
   },
-  {
-    what: 'a keyword list',
-    account: 'developer',
-    call: 'keywords.deleteKeywordList',
-    grid: 'Keyword lists',
-    open: async (page: Page) => {
-      await page.goto('/monitors');
-      await page.getByRole('button', { name: 'Developer Settings' }).click();
-    },
-  },
 ]) {
   test(`a double-click on the Delete of ${what} deletes one, and Enter on the next deletes that`, async ({
     page,

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, type Sandbox } from './fixtures';
-import { chooseInList } from './listMenu';
 
 export const WEBHOOK = 'https://discord.com/api/webhooks/1/typed';
 
@@ -22,7 +21,6 @@ export interface Editor {
   /** What is back after the restore. */
   readonly check: (page: Page) => Promise<void>;
   readonly save: (page: Page) => Promise<void>;
-  readonly isSecret?: true;
 }
 
 const monitor = (sandbox: Sandbox): Promise<string> => firstMonitor(sandbox, 'developer');
@@ -40,20 +38,7 @@ export async function openAddMany(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add many' }).click();
 }
 
-/** Adds the one line that an import dialog has. */
-async function addOne(page: Page): Promise<void> {
-  await dialog(page)
-    .getByRole('button', { name: /^Add 1/ })
-    .click();
-  await expect(dialog(page)).toBeHidden();
-}
-
-async function saveExamples(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save example inputs' }).click();
-  await expect(page.getByText('Example inputs updated successfully')).toBeVisible();
-}
-
-/** Everything in which a person can leave something unsaved. */
+/** An editor of each kind: dialogs that create and edit, with and without secrets. The domain's tests have all editors. */
 export const editors: readonly Editor[] = [
   {
     name: 'a redirect',
@@ -73,19 +58,6 @@ export const editors: readonly Editor[] = [
       await dialog(page).getByRole('button', { name: 'Create', exact: true }).click();
       await expect(page.getByText('Redirect saved')).toBeVisible();
     },
-  },
-  {
-    name: 'pasted redirects',
-    path: '/monitors/redirects',
-    typed: WEBHOOK,
-    type: async (page) => {
-      await chooseInList(page, 'Import');
-      await dialog(page).getByRole('textbox').first().fill(`Quay,${WEBHOOK}`);
-    },
-    offered: /You have pasted redirects that were not added from/,
-    check: (page) => expect(dialog(page).getByText(/Quay/).first()).toBeVisible(),
-    save: addOne,
-    isSecret: true,
   },
   {
     name: 'an update',
@@ -118,38 +90,6 @@ export const editors: readonly Editor[] = [
     },
   },
   {
-    name: 'a keyword list',
-    path: '/monitors',
-    typed: 'Quay',
-    type: async (page) => {
-      await page.getByRole('button', { name: 'Developer Settings' }).click();
-      await page.getByRole('button', { name: 'Create Keyword List' }).click();
-      await field(page, 'Name').fill('Quay');
-    },
-    offered: /You have an unsaved keyword list “Quay” from/,
-    check: (page) => expect(field(page, 'Name')).toHaveValue('Quay'),
-    save: async (page) => {
-      await dialog(page).getByRole('button', { name: 'Create', exact: true }).click();
-      await expect(page.getByText('New keyword list created successfully')).toBeVisible();
-    },
-  },
-  {
-    name: 'a proxy list',
-    path: '/monitors',
-    typed: 'Quay proxies',
-    type: async (page) => {
-      await page.getByRole('button', { name: 'Developer Settings' }).click();
-      await page.getByRole('button', { name: 'Create Proxy List' }).click();
-      await field(page, 'Name').fill('Quay proxies');
-    },
-    offered: /You have an unsaved proxy list “Quay proxies” from/,
-    check: (page) => expect(field(page, 'Name')).toHaveValue('Quay proxies'),
-    save: async (page) => {
-      await dialog(page).getByRole('button', { name: 'Create', exact: true }).click();
-      await expect(page.getByText('Proxy list created successfully')).toBeVisible();
-    },
-  },
-  {
     name: 'an input',
     path: monitor,
     typed: 'typed note',
@@ -162,122 +102,6 @@ export const editors: readonly Editor[] = [
     save: async (page) => {
       await dialog(page).getByRole('button', { name: 'Save Changes' }).click();
       await expect(page.getByText('Inputs updated successfully')).toBeVisible();
-    },
-  },
-  {
-    name: 'the form that adds an input',
-    path: monitor,
-    typed: 'https://shop.example/e2e-draft',
-    type: (page) =>
-      addForm(page).getByRole('textbox', { name: 'Link' }).fill('https://shop.example/e2e-draft'),
-    offered: /You have inputs that were not added “.+” from/,
-    check: (page) =>
-      expect(addForm(page).getByRole('textbox', { name: 'Link' })).toHaveValue(
-        'https://shop.example/e2e-draft',
-      ),
-    save: async (page) => {
-      await addForm(page).getByRole('textbox', { name: 'Link' }).press('Enter');
-      await expect(page.getByText('Input added successfully')).toBeVisible();
-    },
-  },
-  {
-    name: 'pasted inputs',
-    path: monitor,
-    typed: 'https://shop.example/pasted',
-    type: async (page) => {
-      await openAddMany(page);
-      await dialog(page).getByRole('textbox').first().fill('https://shop.example/pasted');
-    },
-    offered: /You have pasted inputs that were not added “.+” from/,
-    check: (page) => expect(dialog(page).getByText('https://shop.example/pasted').first()).toBeVisible(),
-    save: addOne,
-    isSecret: true,
-  },
-  {
-    name: 'example inputs',
-    path: monitor,
-    typed: 'https://shop.example/example',
-    type: async (page) => {
-      await page.getByRole('textbox', { name: 'Add an example' }).fill('https://shop.example/example');
-      await page.keyboard.press('Enter');
-    },
-    offered: /You have unsaved example inputs “.+” from/,
-    check: (page) => expect(page.getByRole('button', { name: 'Save example inputs' })).toBeVisible(),
-    save: saveExamples,
-  },
-  {
-    name: 'pasted example inputs',
-    path: monitor,
-    typed: 'https://shop.example/pasted-example',
-    type: async (page) => {
-      const section = page.getByRole('region', { name: 'Monitor Details' });
-      await chooseInList(page, 'Import', { scope: section, menu: 'Options of the examples' });
-      await dialog(page).getByRole('textbox').first().fill('https://shop.example/pasted-example');
-    },
-    offered: /You have pasted example inputs that were not added “.+” from/,
-    check: (page) =>
-      expect(dialog(page).getByText('https://shop.example/pasted-example').first()).toBeVisible(),
-    save: async (page) => {
-      await addOne(page);
-      await saveExamples(page);
-    },
-  },
-  {
-    name: 'pasted servers',
-    path: '/settings',
-    typed: '900000000000000077',
-    type: async (page) => {
-      await chooseInList(page, 'Import', { menu: 'Options of the servers' });
-      await dialog(page).getByRole('textbox').first().fill('900000000000000077');
-    },
-    offered: /You have pasted servers that were not added from/,
-    check: (page) => expect(dialog(page).getByText('900000000000000077').first()).toBeVisible(),
-    save: async (page) => {
-      await addOne(page);
-      await page.getByRole('button', { name: 'Save Changes' }).click();
-      await expect(page.getByText('Settings updated successfully')).toBeVisible();
-    },
-  },
-  {
-    name: 'products of a customer',
-    path: '/customers',
-    typed: 'customers',
-    type: async (page) => {
-      const card = page.getByRole('article').first();
-      await card.getByRole('button', { name: 'Details' }).click();
-      await card
-        .getByRole('region', { name: 'Manage Products' })
-        .getByRole('checkbox')
-        .first()
-        .press('Space');
-    },
-    offered: /You have unsaved products “.+” from/,
-    check: async (page) => {
-      await page.getByRole('article').first().getByRole('button', { name: 'Details' }).click();
-      await expect(page.getByRole('button', { name: 'Save products' })).toBeVisible();
-    },
-    save: async (page) => {
-      await page.getByRole('button', { name: 'Save products' }).click();
-      await expect(page.getByText('Customer updated successfully')).toBeVisible();
-    },
-  },
-  {
-    name: 'permissions',
-    path: '/commands',
-    typed: 'restock',
-    type: async (page) => {
-      const row = page.getByRole('row', { name: /restock/ }).first();
-      await row.getByRole('button', { name: 'Edit', exact: true }).click();
-      await dialog(page).getByRole('button', { name: 'Edit Permissions' }).click();
-      await dialog(page).getByRole('radio', { name: 'Role' }).click();
-      await dialog(page).getByRole('option', { name: 'Trial' }).click();
-      await dialog(page).getByRole('button', { name: 'Continue' }).click();
-    },
-    offered: /You have unsaved permissions “restock” from/,
-    check: (page) => expect(dialog(page).getByText('Configure Role Permissions')).toBeVisible(),
-    save: async (page) => {
-      await dialog(page).getByRole('button', { name: 'Save Changes' }).click();
-      await expect(page.getByText('Command permissions updated successfully')).toBeVisible();
     },
   },
 ];

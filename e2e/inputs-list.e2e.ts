@@ -4,7 +4,6 @@ import { expect, test, type Sandbox } from './fixtures';
 import { chooseInList } from './listMenu';
 
 const UPDATE = 'monitorDetail.updateMonitorInputs';
-const ADD = 'monitorDetail.addMonitorInputs';
 
 const grid = (page: Page): Locator => page.getByRole('grid', { name: 'Inputs' });
 const rows = (page: Page): Locator => grid(page).getByRole('row');
@@ -72,28 +71,6 @@ test(
     expect(exported).toMatchObject([priced, priced, priced]);
   },
 );
-
-test('the form says that a link is already in the list, and Add anyway adds it without a question', async ({
-  page,
-  sandbox,
-}) => {
-  await open(page, sandbox);
-  const form = page.getByRole('form', { name: 'Add an input' });
-  const link = form.getByRole('textbox', { name: 'Link' });
-  await link.fill('HINT-4711');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Input added successfully')).toBeVisible();
-  await link.fill('hint-4711 ');
-  const hint = form.getByRole('status').filter({ hasText: 'This link is already in the monitor.' });
-  await expect(hint).toBeVisible();
-  await hint.getByRole('button', { name: 'Add anyway' }).click();
-  await expect(link).toHaveValue('');
-  await expect(link).toBeFocused();
-  await expect(rows(page).filter({ hasText: /hint-4711/i })).toHaveCount(2);
-  const added = await sandbox.requests(ADD);
-  expect(added.map(({ body }) => (body as { force: boolean }).force)).toEqual([false, true]);
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-});
 
 test('search, filter and order of the inputs survive a reload, and the way back drops them', async ({
   page,

@@ -100,29 +100,6 @@ test('the settings are saved with Ctrl+S from a field, with what is typed in it'
   expect(JSON.stringify(saved[0]?.body)).toContain('123456789012345678');
 });
 
-test('one key expands the inputs of a monitor and focuses the link', async ({ page, sandbox }) => {
-  await open(page, sandbox, '/monitors', 'customer');
-  await press(page, 'j', 'Enter');
-  const section = page.getByRole('button', { name: 'Monitored Links/Products' });
-  await section.click();
-  await expect(section).toHaveAttribute('aria-expanded', 'false');
-  await press(page, 'n');
-  await expect(page.getByRole('textbox', { name: 'Link', exact: true })).toBeFocused();
-  // The field types what is pressed now.
-  await press(page, 'n');
-  await expect(page.getByRole('textbox', { name: 'Link', exact: true })).toHaveValue('n');
-});
-
-test('customers are cards, which the same keys focus, select and expand', async ({ page, sandbox }) => {
-  await open(page, sandbox, '/customers');
-  const cards = page.getByRole('article');
-  await expect(cards.nth(2)).toBeVisible();
-  await press(page, 'j', 'j', 'x');
-  await expect(cards.nth(1).getByRole('checkbox').first()).toBeChecked();
-  await press(page, 'e');
-  await expect(cards.nth(1).getByRole('button', { name: 'Hide details' })).toBeVisible();
-});
-
 test('the list of keys says what works here, and no key works in the line editor', async ({
   page,
   sandbox,

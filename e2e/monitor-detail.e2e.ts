@@ -70,95 +70,6 @@ test('a customer adds, disables, edits and deletes an input, and undoes the dele
   await expect(row).toContainText('99.5');
 });
 
-test('the inputs are laid out beside the other sections, a collapsed section stays collapsed, and n focuses the link field', async ({
-  page,
-  sandbox,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, sandbox, 'developer');
-  const inputs = page.getByRole('region', { name: 'Monitored Links/Products' });
-  const webhooks = page.getByRole('region', { name: 'Webhook Settings' });
-  const topOf = async (section: Locator) => (await section.boundingBox())?.y ?? 0;
-  expect(await topOf(inputs)).toBeLessThan(300);
-  expect(await topOf(webhooks)).toBe(await topOf(inputs));
-  const collapseButton = page.getByRole('button', { name: 'Webhook Settings' });
-  await collapseButton.click();
-  await expect(webhooks).toContainText('4 of 4 set');
-  await page.reload();
-  await expect(collapseButton).toHaveAttribute('aria-expanded', 'false');
-  await expect(webhooks).toContainText('4 of 4 set');
-  // The field shows its key once the keys have loaded.
-  await expect(inputs.locator('kbd', { hasText: 'N' })).toBeVisible();
-  await page.keyboard.press('n');
-  await expect(link(page)).toBeFocused();
-  await page.keyboard.type('NIKE-1');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Input added successfully')).toBeVisible();
-  await expect(link(page)).toHaveValue('');
-
-  await page.setViewportSize({ width: 1024, height: 600 });
-  expect(await topOf(inputs)).toBeLessThan(await topOf(webhooks));
-  await page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: 'Details' }).click();
-  await expect(page.getByRole('button', { name: 'Monitor Details' })).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Monitor Details' })).toBeInViewport();
-});
-
-test('the inputs show region and price limit at 1440 px, and a tooltip shows the whole of a shortened link', async ({
-  page,
-  sandbox,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, sandbox);
-  const grid = page.getByRole('grid', { name: 'Inputs' });
-  const columnHeaders = grid.getByRole('columnheader');
-  for (const name of ['Link', 'Sizes', 'Region', 'Price limit', 'Status']) {
-    await expect(columnHeaders.filter({ hasText: name })).toBeVisible();
-  }
-  const cut = columnHeaders
-    .locator('span')
-    .evaluateAll((words) =>
-      words
-        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-        .map((word) => word.textContent),
-    );
-  expect(await cut).toEqual([]);
-
-  await link(page).fill('https://www.shop.example/releases/2026/a-very-long-name-of-a-shoe-4711');
-  await page.keyboard.press('Enter');
-  const row = rowOf(page, 'a-very-long-name-of-a-shoe-4711');
-  await expect(row.getByText('www.shop.example', { exact: true })).toBeVisible();
-  await row.getByText('a-very-long-name-of-a-shoe-4711').hover();
-  await expect(page.getByRole('tooltip')).toHaveText(
-    'https://www.shop.example/releases/2026/a-very-long-name-of-a-shoe-4711',
-  );
-});
-
-test('the section bar marks the section in view, and the side column stays in view if it fits', async ({
-  page,
-  sandbox,
-}) => {
-  await page.setViewportSize({ width: 1024, height: 600 });
-  await open(page, sandbox);
-  const bar = page.getByRole('navigation', { name: 'Sections' });
-  const marked = bar.locator('[aria-current="true"]');
-  await expect(marked).toHaveText(/^Inputs/);
-  await page.getByRole('region', { name: 'Webhook Settings' }).evaluate((section) => {
-    window.scrollBy(0, section.getBoundingClientRect().top - 100);
-  });
-  await expect(marked).toHaveText(/^Webhooks/);
-  await bar.getByRole('button', { name: 'Details' }).click();
-  await expect(marked).toHaveText('Details');
-  await page.mouse.wheel(0, -10_000);
-  await expect(marked).toHaveText(/^Inputs/);
-
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.getByRole('button', { name: 'Monitor Details' }).click();
-  await page.mouse.wheel(0, 500);
-  await expect(page.getByRole('button', { name: 'Webhook Settings' })).toBeInViewport();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
-  await expect(page.getByRole('button', { name: 'Webhook Settings' })).toBeInViewport();
-});
-
 test('an input added during a search is shown and highlighted, and the next one can be typed', async ({
   page,
   sandbox,
@@ -220,93 +131,6 @@ test("the import detects each file's kind by its content, shows what it read and
       { link: 'E2E-0004', region: 'all' },
     ],
   });
-});
-
-test('an input added as disabled is sent inactive and with force', async ({ page, sandbox }) => {
-  await open(page, sandbox);
-  await link(page).fill('DZ5485-999');
-  await page.getByRole('button', { name: 'Add disabled input' }).click();
-  await expect(rowOf(page, 'DZ5485-999').getByRole('switch')).not.toBeChecked();
-  const [added] = await sandbox.requests(ADD);
-  expect(added?.body).toMatchObject({ inputs: [{ id: -1, active: false }], force: true });
-});
-
-test('a duplicate input opens a question, and is added only after a yes', async ({
-  page,
-  sandbox,
-  pageErrors,
-}) => {
-  pageErrors.expect(/409/);
-  await open(page, sandbox);
-  const add = async () => {
-    await link(page).fill('TWIN-0001');
-    await page.getByRole('button', { name: 'Add input' }).click();
-  };
-  await add();
-  await expect(rowOf(page, 'TWIN-0001')).toHaveCount(1);
-  await add();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(
-    'The input has already been added to the monitor. Are you sure you want to add it again?',
-  );
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Not saved yet (1)')).toBeHidden();
-  await expect(rowOf(page, 'TWIN-0001')).toHaveCount(1);
-  await add();
-  await question.getByRole('button', { name: 'Add again' }).click();
-  await expect(page.getByText('Input added successfully')).toBeVisible();
-  await expect(rowOf(page, 'TWIN-0001')).toHaveCount(2);
-  expect((await sandbox.requests(ADD)).map(({ body }) => (body as { force: boolean }).force)).toEqual([
-    false,
-    false,
-    false,
-    true,
-  ]);
-});
-
-test('an edit that duplicates another input opens a question', async ({ page, sandbox, pageErrors }) => {
-  pageErrors.expect(/409/);
-  await open(page, sandbox);
-  const taken = await rows(page).nth(1).getByRole('rowheader').innerText();
-  await rows(page).nth(2).getByRole('rowheader').click();
-  const dialog = page.getByRole('dialog', { name: 'Edit input' });
-  await dialog.getByRole('textbox', { name: 'Link' }).fill(taken);
-  await page.keyboard.press('Enter');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Add again' }).click();
-  await expect(page.getByText('Inputs updated successfully')).toBeVisible();
-  expect((await sandbox.requests(UPDATE)).map(({ body }) => (body as { force: boolean }).force)).toEqual([
-    false,
-    true,
-  ]);
-});
-
-test('an input without an answer for 30 seconds shows Retry, and leaving the page opens a question', async ({
-  page,
-  sandbox,
-  pageErrors,
-}) => {
-  pageErrors.expect(/Failed to load resource|net::/);
-  await page.clock.install();
-  await open(page, sandbox);
-  await sandbox.fault(ADD, { kind: 'delay', ms: 40_000 });
-  await link(page).fill('SLOW-0001');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Adding…')).toBeVisible();
-  // The clock runs on between the two steps: a slow machine needs room below the 30 seconds.
-  await page.clock.fastForward(20_000);
-  await expect(page.getByText('Adding…')).toBeVisible();
-  await page.clock.fastForward(10_000);
-  const pending = page.getByRole('region', { name: 'Not saved yet' });
-  await expect(page.getByText('Request timed out. Please try again.')).toBeVisible();
-  await expect(pending).toContainText('Not added');
-
-  await page.getByRole('link', { name: 'Payment' }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('Leave without saving?');
-  await question.getByRole('button', { name: 'Stay' }).click();
-  await sandbox.clearFaults();
-  await pending.getByRole('button', { name: 'Retry' }).click();
-  await expect(rowOf(page, 'SLOW-0001')).toBeVisible();
 });
 
 test('unsaved changes are sent when the customer leaves the page', async ({ page, sandbox }) => {
@@ -375,74 +199,6 @@ test(
   },
 );
 
-test('a customer disables several inputs, gives them a note, and deletes them after a question', async ({
-  page,
-  sandbox,
-}) => {
-  await open(page, sandbox);
-  const select = (index: number) => rows(page).nth(index).getByRole('checkbox');
-  await select(1).click();
-  await select(3).click({ modifiers: ['Shift'] });
-  const bar = page.getByRole('group', { name: 'Selected rows' });
-  await expect(bar).toContainText('3 selected');
-  await bar.getByRole('button', { name: 'Disable' }).click();
-  await bar.getByRole('button', { name: 'Set…' }).click();
-  await page.getByRole('menuitem', { name: 'Set note' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Set note' });
-  await dialog.getByRole('textbox', { name: 'Note' }).fill('drop');
-  await dialog.getByRole('button', { name: 'Change 3 inputs' }).click();
-  const last = async () => (await sandbox.requests(UPDATE)).at(-1)?.body;
-  const changed = { active: false, note: 'drop' };
-  await expect.poll(last).toMatchObject({ inputs: [changed, changed, changed] });
-  await bar.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete 3 inputs' }).click();
-  await expect(page.getByText('3 inputs deleted')).toBeVisible();
-  await expect(page.getByText('11 inputs')).toBeVisible();
-});
-
-test('the own-products choice is restored when it could not be saved', async ({
-  page,
-  sandbox,
-  pageErrors,
-}) => {
-  pageErrors.expect(/500/);
-  await open(page, sandbox);
-  const own = page.getByRole('checkbox', { name: 'Only monitor my own products' });
-  const before = await own.isChecked();
-  await sandbox.fault(UPDATE, { kind: 'status', status: 500 });
-  await page.getByText('Only monitor my own products').click();
-  await expect(page.getByText('Failed to update monitoring preference')).toBeVisible();
-  expect(await own.isChecked()).toBe(before);
-  await sandbox.clearFaults();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText(/^Successfully (enabled|disabled) own products monitoring$/)).toBeVisible();
-  expect(await own.isChecked()).toBe(!before);
-});
-
-test('webhooks are saved on blur; a 401 shows a message and logs out', async ({
-  page,
-  sandbox,
-  pageErrors,
-}) => {
-  pageErrors.expect(/401/);
-  const uuid = await open(page, sandbox);
-  const eu = page.getByRole('textbox', { name: 'EU', exact: true });
-  await eu.fill('https://discord.com/api/webhooks/1/saved');
-  await page.keyboard.press('Tab');
-  await expect(page.getByText('Webhooks updated successfully')).toBeVisible();
-  await page.goto(`/monitors/${uuid}`);
-  await expect(eu).toHaveValue('https://discord.com/api/webhooks/1/saved');
-  await eu.focus();
-  await page.keyboard.press('Tab');
-  expect(await sandbox.requests('monitorDetail.saveMonitorWebhooks')).toHaveLength(1);
-
-  await sandbox.fault('monitorDetail.saveMonitorWebhooks', { kind: 'status', status: 401 });
-  await eu.fill('https://discord.com/api/webhooks/1/refused');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Authentication failed. Please log in again.')).toBeVisible();
-  await expect(page).toHaveURL(/\/sandbox\/home/);
-});
-
 test('a developer’s settings save themselves, in order', async ({ page, sandbox }) => {
   await open(page, sandbox, 'developer', 1);
   const delay = page.getByRole('textbox', { name: 'Delay' });
@@ -479,13 +235,6 @@ test('a developer’s settings save themselves, in order', async ({ page, sandbo
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Save example inputs' }).click();
   await expect(page.getByText('Example inputs updated successfully')).toBeVisible();
-});
-
-test('a customer sees no settings, and a notice if links cannot be added', async ({ page, sandbox }) => {
-  await open(page, sandbox, 'customer', 5);
-  await expect(page.getByText('Inputs Not Allowed')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Show Graph' })).toBeHidden();
-  await expect(page.getByRole('textbox', { name: 'Delay' })).toBeHidden();
 });
 
 test('Back keeps the list’s query string, and a missing monitor redirects to the list', async ({

@@ -32,35 +32,6 @@ test('a customer filters and searches, opens a monitor, and comes back to the sa
   await expect(page.getByRole('button', { name: /Filter/ })).toContainText('Sneaker');
 });
 
-test('a search without results says so, and can be cleared', async ({ page, sandbox }) => {
-  await sandbox.signIn(page, 'customer');
-  await page.goto('/monitors?search=no+such+monitor');
-  await expect(page.getByText('No monitors found')).toBeVisible();
-  await expect(page.getByText('0 monitor(s)')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear filters' }).last().click();
-  await expect(page).toHaveURL(/\/monitors$/);
-  await expect(page.getByRole('rowheader').first()).toBeVisible();
-});
-
-test('the search field stays in view above the heading row, and matches are highlighted', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.signIn(page, 'crowded');
-  await page.goto('/monitors');
-  const search = page.getByPlaceholder('Search monitors...');
-  await search.fill('eu nike');
-  const name = page.getByRole('rowheader').first();
-  await expect(name.locator('mark')).toHaveText(['Nike', 'EU']);
-  await page.mouse.move(700, 500);
-  await page.mouse.wheel(0, 5_000);
-  await expect(name).not.toBeInViewport();
-  await expect(search).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('columnheader', { name: 'Name' })).toBeInViewport({ ratio: 1 });
-  await search.fill('');
-  await expect(page.locator('mark')).toHaveCount(0);
-});
-
 test('on a phone one sheet filters and sorts, and Escape restores the focus', async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await sandbox.signIn(page, 'customer');
@@ -83,21 +54,6 @@ test('on a phone one sheet filters and sorts, and Escape restores the focus', as
   await expect(page).toHaveURL(/\/monitors\?sort=-name$/);
   await sheet.getByRole('button', { name: /^Show/ }).press('Enter');
   await expect(button).toBeFocused();
-});
-
-test('a customer without monitors is redirected to the settings', async ({ page, sandbox }) => {
-  await sandbox.signIn(page, 'no-monitors');
-  await page.goto('/monitors');
-  await expect(page).toHaveURL(/\/settings$/);
-});
-
-test('monitors that cannot be loaded log the user out', async ({ page, sandbox, pageErrors }) => {
-  pageErrors.expect(/500/);
-  await sandbox.fault('monitors.getMonitors', { kind: 'status', status: 500 });
-  await sandbox.signIn(page, 'customer');
-  await page.goto('/monitors');
-  await expect(page).toHaveURL(/\/sandbox\/home/);
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
 test('a developer creates a monitor and is taken to its page', async ({ page, sandbox }) => {
@@ -126,32 +82,6 @@ test('a developer creates a monitor and is taken to its page', async ({ page, sa
     example_inputs: ['https://quay.example/p/1'],
     regions: ['EU', 'US'],
   });
-});
-
-test('a monitor whose name is taken is refused, and the draft stays', async ({
-  page,
-  sandbox,
-  pageErrors,
-}) => {
-  pageErrors.expect(/409/);
-  await sandbox.fault('monitors.createMonitor', { kind: 'status', status: 409 });
-  await sandbox.signIn(page, 'developer');
-  await page.goto('/monitors');
-  await page.getByRole('button', { name: 'Create new monitor' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New Monitor' });
-  await dialog.getByRole('textbox', { name: 'Site Name' }).fill('Taken');
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByText('A monitor with this name already exists')).toBeVisible();
-  // Once: by the form, and not as a toast as well.
-  await expect(page.getByText('A monitor with this name already exists')).toHaveCount(1);
-  await expect(dialog.getByRole('textbox', { name: 'Site Name' })).toHaveValue('Taken');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Keep editing' }).click();
-  await sandbox.clearFaults();
-  await dialog.getByRole('button', { name: 'Create monitor' }).click();
-  await expect(page.getByText('Monitor created successfully!')).toBeVisible();
-  const [, sent] = await sandbox.requests('monitors.createMonitor');
-  expect(sent?.body).toMatchObject({ monitor_type: 'new', monitor_visible: false, example_inputs: [''] });
 });
 
 test('a developer sends an update with its color as an integer, and without a thumbnail', async ({
@@ -190,21 +120,6 @@ test('leaving a dirty update opens a question', async ({ page, sandbox }) => {
   await page.goBack();
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/\/settings$/);
-});
-
-test('Back restores a search typed just before a monitor was opened', async ({ page, sandbox }) => {
-  await sandbox.signIn(page, 'customer');
-  await page.goto('/monitors');
-  const search = page.getByRole('searchbox', { name: 'Search monitors' });
-  await expect(page.getByRole('rowheader').first()).toBeVisible();
-  await search.focus();
-  await page.keyboard.type('a');
-  await page.getByRole('rowheader').first().click();
-  await expect(page.getByRole('button', { name: 'Back to Monitor List' })).toBeVisible();
-  await expect(page).toHaveURL(/\/monitors\/[^/]+\?search=a$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/monitors\?search=a$/);
-  await expect(search).toHaveValue('a');
 });
 
 test('the back button and the sidebar return to the list with its filter, search and scroll position', async ({

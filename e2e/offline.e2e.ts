@@ -58,17 +58,3 @@ test('Activity lists messages and failures, and copies them without secrets', as
   expect(report).not.toContain(token);
   expect(report).not.toMatch(/https?:/);
 });
-
-test('a rate-limited load is retried automatically after the time that the server named', async ({
-  page,
-  sandbox,
-  pageErrors,
-}) => {
-  pageErrors.expect(/429/);
-  await sandbox.fault('redirects.getRedirects', { kind: 'status', status: 429, retryAfter: 4, times: 1 });
-  await sandbox.signIn(page, 'customer');
-  await page.goto('/monitors/redirects');
-  await expect(page.getByText('The redirects could not be loaded')).toBeVisible();
-  await expect(page.getByRole('rowheader').first()).toBeVisible();
-  expect(await sandbox.requests('redirects.getRedirects')).toHaveLength(2);
-});

@@ -48,35 +48,6 @@ test('the form names the missing fields, focuses the first, and can be filled in
   ]);
 });
 
-test('a creation that fails logs out, and the draft is restored after the next sign-in', async ({
-  page,
-  sandbox,
-  pageErrors,
-}) => {
-  pageErrors.expect(/500/);
-  const stored = await sandbox.signIn(page, 'paid-new');
-  await sandbox.fault('onboarding.createCustomer', { kind: 'status', status: 500 });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Start Setup' }).click();
-  for (const name of ['Name', 'Image URL', 'Footer Text', 'Footer Icon URL']) {
-    await page.getByRole('textbox', { name, exact: true }).fill(`${sandbox.origin}/favicon.svg?x`);
-  }
-  await page.getByRole('button', { name: 'Create Profile' }).click();
-  await expect(page).toHaveURL(/\/sandbox\/home/);
-  await sandbox.clearFaults();
-  await page.evaluate(
-    (entries) => {
-      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-    },
-    await sandbox.signIn(page, 'paid-new'),
-  );
-  expect(stored['name']).toBe('Ines Carvalho');
-  await page.goto('/');
-  await expect(page.getByRole('textbox', { name: 'Footer Text' })).toHaveValue(
-    `${sandbox.origin}/favicon.svg?x`,
-  );
-});
-
 test('a customer whose bot has no profile waits on a page that does not poll in its first two seconds', async ({
   page,
   sandbox,

@@ -1,4 +1,3 @@
-import { pages } from '@dropdeck/domain/shell/pages';
 import type { Page } from '@playwright/test';
 import { editors, pathOf } from './editors';
 import { expect, test } from './fixtures';
@@ -59,19 +58,12 @@ test('a newer release waits for unsaved changes', async ({ page, sandbox }) => {
   expect(await isMarked(page)).toBe(false);
 });
 
-const inMenu = Object.values(pages).flatMap(({ path, navigation }) =>
-  navigation === undefined ? [] : [path],
-);
-
-for (const [at, path] of inMenu.entries()) {
+for (const path of ['/customers', '/monitors/redirects']) {
   test(`a deploy between two clicks is not noticed on ${path}`, async ({ page, sandbox }) => {
     await sandbox.signIn(page, 'developer');
     await page.clock.install();
-    await page.goto(inMenu.at(at - 1) ?? '/settings');
+    await page.goto('/settings');
     await expect(page.getByRole('button', { name: 'Search', exact: true }).getByText('Ctrl K')).toBeVisible();
-    // The tools are folded at first.
-    const tools = page.getByRole('button', { name: 'Tools', expanded: false });
-    if (await tools.isVisible()) await tools.click();
     await deployAndReturn(page);
     const reloaded = page.waitForEvent('load');
     await page.locator(`nav a[href^="${path}"]`).first().click();
@@ -82,10 +74,7 @@ for (const [at, path] of inMenu.entries()) {
   });
 }
 
-/** One editor of each page that has any. */
-const editorOfPages = [...new Map(editors.map((editor) => [editor.path, editor])).values()];
-
-for (const editor of editorOfPages) {
+for (const editor of editors.filter(({ name }) => ['a redirect', 'an input'].includes(name))) {
   test(`a deploy loses no word of “${editor.name}”, also when the files of the old release are missing`, async ({
     page,
     sandbox,

@@ -37,15 +37,6 @@ test('the setup says what is left, leads to each field, and learns from what pag
   await expect(page.getByRole('button', { name: 'Setup: 1 of 4 done' })).toBeVisible();
 });
 
-test('an account that works does not see the setup', async ({ page, sandbox }) => {
-  await sandbox.signIn(page, 'developer');
-  await page.goto('/monitors');
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  // What comes after the first page has loaded.
-  await expect(page.getByRole('button', { name: /^Search/ }).locator('kbd')).not.toBeEmpty();
-  await expect(line(page)).toHaveCount(0);
-});
-
 test('the setup is put away for later visits, and comes back from the menu', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'pending');
   await page.goto('/settings');

@@ -20,26 +20,6 @@ test('a visitor is redirected to the login URL, signs in, and lands on the setti
   expect(stored['name']).toBe('Mara Lindqvist');
 });
 
-const landingPages: readonly (readonly [account: string, name: string, heading: string])[] = [
-  ['developer', 'Noor Haddad', 'Settings'],
-  ['admin', 'Tomasz Wrona', 'Settings'],
-  ['paid-new', 'Ines Carvalho', 'Welcome, Ines Carvalho'],
-  ['visitor', 'Jonas Keller', 'Choose Your Plan'],
-  ['pending', 'Aiko Morita', 'Settings'],
-  ['onboarding', 'Luca Bianchi', 'Your bot is being set up'],
-  ['preparing', 'Elif Aydin', 'Almost there'],
-  ['no-monitors', 'Sofia Petrova', 'Settings'],
-  ['overdue', 'Callum Reid', 'Settings'],
-  ['crowded', 'Maximiliana Oberhauser-Vandenberghe', 'Settings'],
-];
-
-for (const [account, name, heading] of landingPages) {
-  test(`the ${account} account lands on "${heading}"`, async ({ page }) => {
-    await signInAs(page, name);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  });
-}
-
 test('a customer whose bot is being set up waits, and then reaches the dashboard', async ({
   page,
   sandbox,
@@ -63,65 +43,10 @@ test('a customer whose bot is being set up waits, and then reaches the dashboard
   await expect(page.getByRole('textbox', { name: 'Customer Name' })).toHaveValue('Ines & Friends');
 });
 
-test('a pending bot shows the banner, and cannot be invited yet', async ({ page, sandbox }) => {
-  await sandbox.signIn(page, 'pending');
-  await page.goto('/settings');
-  await expect(page.getByText('Bot Setup in Progress')).toBeVisible();
-  await page.getByRole('button', { name: 'Invite Bot' }).click();
-  const alert = page.getByRole('dialog');
-  await expect(alert).toContainText(
-    'Your bot is not set up yet. You will receive a private message when it is done.',
-  );
-  await page.keyboard.press('Escape');
-  await expect(alert).toBeHidden();
-});
-
 test('a failed sign-in ends at the dashboard home', async ({ page }) => {
   await page.goto('/callback?code=never-given-out&state=1');
   await expect(page).toHaveURL(/\/sandbox\/home/);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-});
-
-test('the sign-in callback without code and state ends at the dashboard home', async ({ page }) => {
-  await page.goto('/callback');
-  await expect(page).toHaveURL(/\/sandbox\/home/);
-});
-
-test('the menu shows the pages that the account may open', async ({ page, sandbox }) => {
-  await sandbox.signIn(page, 'no-monitors');
-  await page.goto('/settings');
-  const menu = page.getByRole('navigation');
-  await expect(menu.getByRole('link', { name: 'Payment' })).toBeVisible();
-  await expect(menu.getByText('Monitors')).toBeHidden();
-  await expect(menu.getByRole('link', { name: 'Customers' })).toBeHidden();
-});
-
-test('guards redirect a customer from each page that they may not open', async ({ page, sandbox }) => {
-  await sandbox.signIn(page, 'no-monitors');
-  for (const path of ['/monitors', '/monitors/redirects', '/monitors/some-uuid', '/customers', '/']) {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/settings$/);
-  }
-});
-
-test('a customer without bot data is redirected to the login URL once', async ({ page, sandbox }) => {
-  await sandbox.signIn(page, 'customer');
-  let asked = 0;
-  await page.route('**/v1/customer/info', async (route) => {
-    asked += 1;
-    const response = await route.fetch();
-    const info = (await response.json()) as object;
-    await route.fulfill({ response, json: { ...info, bot_data: [] } });
-  });
-  for (const path of ['/', '/settings', '/commands', '/monitors', '/payment']) {
-    asked = 0;
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/sandbox\/login/);
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-    expect(asked, path).toBe(1);
-  }
-  await page.goto('/payment-error');
-  await expect(page.getByRole('heading', { name: 'Payment Processing Issue' })).toBeVisible();
 });
 
 test('an unknown path shows an error page with a link back', async ({ page, sandbox }) => {
@@ -131,34 +56,6 @@ test('an unknown path shows an error page with a link back', async ({ page, sand
   await expect(page.getByText('Not Found')).toBeVisible();
   await page.getByRole('button', { name: /back/i }).click();
   await expect(page).toHaveURL(/\/settings$/);
-});
-
-test('the commands page redirects to the authorization page once, and comes back to the commands', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.signIn(page, 'customer');
-  await page.goto('/commands');
-  await page.waitForURL(/\/sandbox\/chat\/oauth2\/authorize/);
-  const query = new URL(page.url()).searchParams;
-  const origin = new URL(page.url()).origin;
-  expect(query.get('scope')).toBe('identify guilds applications.commands.permissions.update');
-  expect(query.get('redirect_uri')).toBe(`${origin}/callback`);
-  expect(query.get('state')).toBe(query.get('client_id'));
-  await page.getByRole('button', { name: /authori[sz]e/i }).click();
-  await expect(page).toHaveURL(/\/commands$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Commands' })).toBeVisible();
-});
-
-test('a failing authorization check shows a message and logs out', async ({ page, sandbox, pageErrors }) => {
-  pageErrors.expect(/500/);
-  await sandbox.signIn(page, 'developer');
-  await sandbox.fault('session.checkOAuth', { kind: 'status', status: 500 });
-  // The page leaves soon after.
-  const message = page.getByRole('alert').getByText('Authentication failed').waitFor();
-  await page.goto('/commands');
-  await message;
-  await expect(page).toHaveURL(/\/sandbox\/home/);
 });
 
 test('a customer invites the bot in a new tab of the chat platform, with administrator permission', async ({

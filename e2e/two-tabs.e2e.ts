@@ -120,26 +120,3 @@ test("an extended customer's row stays where it is until the pointer leaves, and
   await page.mouse.move(0, 0);
   await expect(upcoming.getByText(name)).toBeHidden();
 });
-
-test('a save whose dialog chunk is missing after a deploy is canceled, and the draft stays', async ({
-  page,
-  sandbox,
-  pageErrors,
-}) => {
-  pageErrors.expect(
-    /ConflictQuestion|Failed to load resource|Failed to fetch dynamically|new version|^Error$/i,
-  );
-  await sandbox.signIn(page, 'customer');
-  await page.route('**/ConflictQuestion-*.js', (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto('/settings');
-  await page.getByRole('textbox', { name: 'Bot Name' }).fill('Mine');
-  const second = await openSecondTab(page);
-  await second.getByRole('textbox', { name: 'Bot Name' }).fill('Theirs');
-  await second.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(second.getByText('Settings updated successfully')).toBeVisible();
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('A new version is available')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Bot Name' })).toHaveValue('Mine');
-  await expect(page.getByRole('button', { name: 'Save Changes' })).toBeEnabled();
-  expect(await bodies(sandbox, 'settings.updateCustomer')).toHaveLength(1);
-});
