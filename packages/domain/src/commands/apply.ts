@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { not } from 'patronum/not';
-import { createBatchJob, type ItemResult } from '../kernel/job/batch-job';
+import { createJob, type ItemResult } from '../kernel/job/job';
 import type { EntityId } from '../kernel/http';
 import { notify } from '../kernel/toasts/notify';
 import type { Command } from '../contract/calls/commands';
@@ -53,7 +53,9 @@ export const applyTargetsChosen = createEvent<ReadonlySet<string>>();
 export const applyRequested = createEvent();
 export const applyStopped = createEvent();
 
-const job = createBatchJob<Command>({ keyOf: ({ id }) => id });
+const job = createJob<Command>({ keyOf: ({ id }) => id });
+/** Whether the job was started: it has its targets, and Apply retries it. */
+const $hasRun = job.$job.map((progress) => progress !== null);
 const $dialog = createStore<ApplyDialog | null>(null);
 
 const none: Overrides = mapKinds(() => []);
@@ -102,11 +104,10 @@ export const $applyView = combine($apply, $commands, (state, commands) => {
     preview: state.preview,
   };
 });
-const $isRunning = job.$job.map((progress) => progress?.isRunning === true);
 
 const found = sample({
   clock: applyOpened,
-  source: { commands: $commands, guildId: $guildId, isRunning: $isRunning },
+  source: { commands: $commands, guildId: $guildId, isRunning: job.$isRunning },
   filter: ({ isRunning }) => !isRunning,
   fn: ({ commands, guildId }, id): ApplyDialog | null => {
     const source = findCommand(commands, id);
@@ -116,7 +117,7 @@ const found = sample({
 });
 const foundTargets = sample({
   clock: applyToOpened,
-  source: { guildId: $guildId, isRunning: $isRunning },
+  source: { guildId: $guildId, isRunning: job.$isRunning },
   filter: ({ guildId, isRunning }) => guildId !== null && !isRunning,
   fn: ({ guildId }, ids): ApplyDialog => ({
     guildId: guildId ?? '',
@@ -128,16 +129,14 @@ const foundTargets = sample({
 });
 const sourceChosen = sample({
   clock: applySourceChosen,
-  source: { commands: $commands, progress: job.$job },
-  filter: ({ progress }) => progress === null,
+  source: { commands: $commands, hasRun: $hasRun },
+  filter: ({ hasRun }) => !hasRun,
   fn: ({ commands }, id) => findCommand(commands.filter(canBeSource), id) ?? null,
 });
-const closed = sample({ clock: applyClosed, filter: not($isRunning) });
+const closed = sample({ clock: applyClosed, filter: not(job.$isRunning) });
 const chosen = sample({
   clock: applyTargetsChosen,
-  source: job.$job,
-  filter: (progress) => progress === null,
-  fn: (_, ids) => ids,
+  filter: not($hasRun),
 });
 
 $dialog
@@ -149,18 +148,20 @@ $dialog
   .on([closed, page.closed], () => null);
 sample({ clock: [found, foundTargets, closed, page.closed], fn: () => undefined, target: job.reset });
 
-sample({
+const asked = sample({
   clock: applyRequested,
-  source: { dialog: $dialog, commands: $commands, progress: job.$job },
-  filter: ({ dialog, progress }) => progress === null && dialog !== null && dialog.source !== null,
+  source: { dialog: $dialog, commands: $commands, hasRun: $hasRun },
+});
+sample({
+  clock: asked,
+  filter: ({ hasRun }) => !hasRun,
   fn: ({ dialog, commands }) => {
-    const changed = new Set(previewOf(dialog as ApplyDialog, commands)?.rows.map(({ id }) => id));
+    const changed = new Set(dialog && previewOf(dialog, commands)?.rows.map(({ id }) => id));
     return commands.filter(({ id }) => changed.has(id));
   },
   target: job.start,
 });
-// A job that has already run is retried.
-sample({ clock: applyRequested, target: job.retry });
+sample({ clock: asked, filter: ({ hasRun }) => hasRun, fn: () => undefined, target: job.retry });
 sample({ clock: applyStopped, target: job.stop });
 
 sample({
@@ -194,7 +195,7 @@ sample({ clock: finished, fn: ({ guildId }) => guildId, target: list.requested }
 notify({
   done: [
     sample({ clock: finished, filter: ({ failed }) => failed.length === 0 }),
-    ({ settled }, counts) => messages.applied(settled, counts),
+    ({ done }, counts) => messages.applied(done.length, counts),
   ],
   failed: [
     sample({ clock: finished, filter: ({ failed }) => failed.length > 0 }),

@@ -79,7 +79,7 @@ const $products = combine(selection.$selection, $customers, $choices, (selected,
 sample({
   clock: change.itemStarted,
   source: selection.$selection,
-  fn: (selected, { before, after, isUndo }): CustomerSave => ({
+  fn: (selected, { write: { before, after, isUndo } }): CustomerSave => ({
     base: before,
     customer: after ?? before,
     part: selected?.value?.kind === 'products' ? 'products' : 'renewal',

@@ -1,9 +1,9 @@
 import { combine, createEvent, createStore, sample, type Store, type StoreWritable } from 'effector';
-import type { JobProgress } from '../job/batch-job';
+import { createJob, type ItemEnd } from '../job/job';
 import { createDraft, type DraftKind } from '../save/drafts';
 import { registerUnsaved } from '../page/unsaved';
 import { appendFile } from './files';
-import { addedIn, createImportJob, progressOf, reasonsIn, type ImportBatch } from './job';
+import { addedIn, keyOfBatch, progressOf, reasonsIn, toBatches, type ImportBatch } from './job';
 import type { ImportLine } from './lines';
 import type { ImportList } from './list';
 import { countLines, linesToAdd, withResult, type BoxLine } from './results';
@@ -45,8 +45,15 @@ export function createImportBox<Item, Context, Name extends string>(options: {
   readonly batchSize?: number;
   readonly concurrency?: number;
 }) {
-  const { list, $isOpen } = options;
-  const job = createImportJob<Item>(options.batchSize ?? 1, options.concurrency ?? 1);
+  const { list, $isOpen, batchSize = 1, concurrency } = options;
+  const job = createJob<ImportBatch<Item>>({ keyOf: keyOfBatch, concurrency, onLimit: 'stop' });
+  /** The call of a batch has ended. */
+  const batchSettled = createEvent<Omit<ItemEnd, 'key'> & { readonly batch: ImportBatch<Item> }>();
+  sample({
+    clock: batchSettled,
+    fn: ({ batch, ...end }) => ({ key: keyOfBatch(batch), ...end }),
+    target: job.itemSettled,
+  });
 
   /** Ignored while a job is running. */
   const closeRequested = createEvent();
@@ -67,14 +74,14 @@ export function createImportBox<Item, Context, Name extends string>(options: {
   const $isIdle = $running.map((lines) => lines === null);
   const ended = sample({
     clock: job.finished,
-    source: { lines: $running, reasonOfRest: job.$fatalError },
-    filter: ({ lines }) => lines !== null,
-    fn: ({ lines, reasonOfRest }, progress) => {
+    source: $running,
+    filter: (lines) => lines !== null,
+    fn: (lines, progress) => {
       const added = addedIn(progress);
       return {
         text: textOfRows((lines ?? []).filter(({ key }) => !added.has(key))),
         count: added.size,
-        reasons: reasonsIn(progress, reasonOfRest),
+        reasons: reasonsIn(progress),
       };
     },
   });
@@ -112,7 +119,7 @@ export function createImportBox<Item, Context, Name extends string>(options: {
   /** Why the last job did not add a line, by the text of the line. */
   const $failReasons = createStore<ReadonlyMap<string, string>>(new Map())
     .on(ended, (_, { reasons }) => reasons)
-    .on([emptied, job.started], () => new Map());
+    .on([emptied, job.start], () => new Map());
 
   const $lines = combine(
     $read,
@@ -145,7 +152,7 @@ export function createImportBox<Item, Context, Name extends string>(options: {
     filter: ({ toAdd, isReading, isIdle }) => toAdd.length > 0 && !isReading && isIdle,
   });
   $running.on(started, (_, { lines }) => lines).on([ended, dropped], () => null);
-  sample({ clock: started, fn: ({ toAdd }) => job.toBatches(toAdd), target: job.started });
+  sample({ clock: started, fn: ({ toAdd }) => toBatches(toAdd, batchSize), target: job.start });
 
   /** How many were added since the dialog opened; from the first one on, closing no longer cancels. */
   const $added = createStore(0)
@@ -190,9 +197,9 @@ export function createImportBox<Item, Context, Name extends string>(options: {
   /** The job has ended: how many lines were added, and how many calls failed. */
   const finished = sample({
     clock: job.finished,
-    fn: (progress: JobProgress<ImportBatch<Item>>) => ({
+    fn: (progress) => ({
       added: addedIn(progress).size,
-      errors: progress.items.flatMap(({ result }) => (result.state === 'failed' ? [result.error] : [])),
+      errors: progress.failed.map(({ reason }) => reason),
     }),
   });
 
@@ -223,7 +230,7 @@ export function createImportBox<Item, Context, Name extends string>(options: {
     $isRunning,
     dropped,
     batchStarted: job.itemStarted,
-    batchSettled: job.settled,
+    batchSettled,
     finished,
   };
 }

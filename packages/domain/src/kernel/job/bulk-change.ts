@@ -1,36 +1,94 @@
 import { combine, createEvent, sample, type Store } from 'effector';
 import { not } from 'patronum/not';
 import type { Counts } from '../format';
-import { createBatchJob, outcomeOf, runningCounts, type JobProgress } from './batch-job';
-import { planChanges, previewChanges, type ChangeRules, type Plan, type PlannedChange } from './bulk-plan';
-import type { createBulkSelection } from './bulk-selection';
-import { notify } from '../toasts/notify';
-import { registerUnsaved } from '../page/unsaved';
+import type { EntityId } from '../http';
+import type { BulkSelection, createBulkSelection } from './bulk-selection';
+import type { JobProgress } from './job';
+import { createPlan, isWriting, type Step, type WritingStep } from './plan';
 
 /** What a job did to its items. */
 export type ChangeKind = 'changed' | 'restored' | 'removed';
 
-function kindOf(changes: ReadonlyArray<PlannedChange<unknown>>): ChangeKind {
+/** A row and what it becomes; `null` if it is removed. */
+export interface RowChange<Item> {
+  readonly before: Item;
+  readonly after: Item | null;
+  /** Whether it restores the row from before the change. */
+  readonly isUndo: boolean;
+}
+
+/** What a value does to the items of a list. */
+interface ChangeRules<Item, Value> {
+  readonly keyOf: (item: Item) => EntityId;
+  readonly nameOf: (item: Item) => string;
+  /** The changed item, 'removed', or `null` if the value changes nothing. */
+  readonly change: (item: Item, value: Value) => Item | 'removed' | null;
+  /** The part of an item that the value changes, for the preview. */
+  readonly textOf: (item: Item, value: Value) => string;
+}
+
+type RowStep<Item> = Step<RowChange<Item>, EntityId>;
+
+const nothing: readonly never[] = [];
+
+/** A step for each selected item; none until a value is chosen. */
+export function planRows<Item, Value>(
+  { keyOf, nameOf, change, textOf }: ChangeRules<Item, Value>,
+  selected: BulkSelection<Value> | null,
+  items: readonly Item[],
+): ReadonlyArray<RowStep<Item>> {
+  if (selected === null || selected.value === null) return nothing;
+  const { value } = selected;
+  const ids = new Set(selected.ids);
+  const stepOf = (before: Item): RowStep<Item> => {
+    const changed = change(before, value);
+    const step = { id: keyOf(before), group: '', title: nameOf(before) };
+    if (changed === null) return { ...step, changes: [], isUnchanged: true };
+    const after = changed === 'removed' ? null : changed;
+    const texts = { before: textOf(before, value), after: after === null ? '' : textOf(after, value) };
+    return { ...step, changes: [{ label: '', ...texts }], write: { before, after, isUndo: false } };
+  };
+  return items.filter((item) => ids.has(keyOf(item))).map(stepOf);
+}
+
+/** The steps as rows of a preview; `null` until a value is chosen. */
+export function previewRows<Item>(
+  steps: ReadonlyArray<RowStep<Item>>,
+  selected: BulkSelection<unknown> | null,
+) {
+  if (selected === null || selected.value === null) return null;
+  const changes = steps.filter(isWriting);
+  return {
+    count: changes.length,
+    unchanged: steps.length - changes.length,
+    rows: changes.map(({ id, title, changes: [change], write }) => ({
+      id,
+      name: title,
+      before: change?.before ?? '',
+      after: write.after === null ? null : (change?.after ?? ''),
+    })),
+  };
+}
+
+function kindOf(changes: ReadonlyArray<RowChange<unknown>>): ChangeKind {
   if (changes.some(({ isUndo }) => isUndo)) return 'restored';
   return changes.every(({ after }) => after === null) ? 'removed' : 'changed';
 }
 
-const reverse = <Item>({ items }: JobProgress<PlannedChange<Item>>): ReadonlyArray<PlannedChange<Item>> =>
-  items.flatMap(({ item, result }) =>
-    result.state === 'done' && item.after !== null
-      ? [{ ...item, before: item.after, after: item.before, isUndo: true }]
-      : [],
-  );
-
-const nameOf = ({ name }: PlannedChange<unknown>): string => name;
+/** The steps that restore what was changed. An undo cannot be undone; the dialog can make the change again. */
+const reverse = <Item>(progress: JobProgress<WritingStep<RowChange<Item>, EntityId>> | null) =>
+  (progress === null || progress.isRunning ? [] : progress.done).flatMap((step) => {
+    const { before, after, isUndo } = step.write;
+    return after === null || isUndo
+      ? []
+      : [{ ...step, write: { before: after, after: before, isUndo: true } }];
+  });
 
 /**
- * Changes the selected items of a list in the same way: a preview, then one job with progress, stop, the failed
- * ones with their reasons, retry and undo, and one toast at the end. The feature makes the call of each planned
- * change on `itemStarted` and answers with `itemSettled`.
+ * Changes the selected items of a list in the same way: a plan with a preview, an undo, and a text for each kind of
+ * change. The feature makes the call of each step on `itemStarted` and answers with `itemSettled`.
  *
- * Use it where rows can be selected. A change of one item goes through its `createKeyedQueue` alone, and deletes
- * of selected rows through `createDeleteMany`.
+ * Use it where rows can be selected. A change of one item goes through its `createKeyedQueue` alone.
  *
  * @param options.name what is changed; unique among unsaved work.
  * @param options.canUndo whether the calls can restore the items.
@@ -47,52 +105,30 @@ export function createBulkChange<Item, Value>(
 ) {
   const { selection, canUndo = true } = options;
   const { $selection } = selection;
-  const job = createBatchJob<PlannedChange<Item>>({ keyOf: ({ id }) => id });
-  const $isRunning = job.$job.map((progress) => progress?.isRunning === true);
+  const $steps = combine($selection, options.$items, (selected, items) => planRows(options, selected, items));
+  const { job, ...plan } = createPlan<RowChange<Item>, EntityId>({
+    name: options.name,
+    $steps,
+    doneText: (done, counts, changes) => options.doneText(done, counts, kindOf(changes)),
+    failedText: options.failedText,
+  });
 
   const confirmed = createEvent();
-  /** Runs the changes again that failed or were stopped. */
-  const retried = createEvent();
   const undoRequested = createEvent();
   /** Ignored while the job is running. */
   const closeRequested = createEvent();
 
   const $hasJob = job.$job.map((progress) => progress !== null);
-  const $plan = combine($selection, options.$items, $hasJob, (selected, items, hasJob) =>
-    hasJob ? null : planChanges(options, selected, items),
-  );
-  const $preview = combine($plan, $selection, (plan, selected) =>
-    previewChanges(options, plan, selected?.value ?? null),
-  );
+  sample({ clock: confirmed, filter: not($hasJob), target: plan.events.onConfirm });
+  const $reversed = job.$job.map((progress) => (canUndo ? reverse(progress) : []));
+  sample({ clock: undoRequested, source: $reversed, target: job.start });
 
   sample({
-    clock: confirmed,
-    source: $plan,
-    filter: Boolean,
-    fn: (plan) => (plan as Plan<Item>).changes,
-    target: job.start,
+    clock: closeRequested,
+    filter: not(job.$isRunning),
+    fn: () => undefined,
+    target: selection.closed,
   });
-  sample({ clock: retried, target: job.retry });
-  // An undo cannot be undone; the dialog can make the change again.
-  const $canUndo = job.$job.map(
-    (progress) =>
-      canUndo &&
-      progress !== null &&
-      !progress.isRunning &&
-      progress.items.some(
-        ({ item, result }) => result.state === 'done' && item.after !== null && !item.isUndo,
-      ),
-  );
-  sample({
-    clock: undoRequested,
-    source: { progress: job.$job, canUndo: $canUndo },
-    filter: ({ canUndo }) => canUndo,
-    fn: ({ progress }) => (progress === null ? [] : reverse(progress)),
-    target: job.start,
-  });
-
-  const closed = sample({ clock: closeRequested, filter: not($isRunning) });
-  sample({ clock: closed, fn: () => undefined, target: selection.closed });
   sample({
     clock: $selection,
     filter: (selected) => selected === null,
@@ -100,50 +136,29 @@ export function createBulkChange<Item, Value>(
     target: job.reset,
   });
 
-  const $progress = job.$job.map(runningCounts);
-  const $result = job.$job.map((progress) =>
-    progress === null || progress.isRunning ? null : outcomeOf(progress, nameOf),
-  );
-  registerUnsaved({ name: options.name, $isDirty: $isRunning, discard: job.reset });
-
-  const finished = sample({
-    clock: job.finished,
-    fn: (progress) => ({
-      ...outcomeOf(progress, nameOf),
-      kind: kindOf(progress.items.map(({ item }) => item)),
-    }),
-  });
-  notify({
-    done: [
-      sample({ clock: finished, filter: ({ done, failed }) => done > 0 && failed.length === 0 }),
-      ({ done, kind }, counts) => options.doneText(done, counts, kind),
-    ],
-    failed: [
-      sample({ clock: finished, filter: ({ failed }) => failed.length > 0 }),
-      ({ done, failed, stopped }, counts) =>
-        options.failedText(failed.length, done + failed.length + stopped, counts),
-    ],
-  });
-
   return {
     view: {
       isOpen: $selection.map((selected) => selected !== null),
       value: $selection.map((selected) => selected?.value ?? null),
-      preview: $preview,
-      progress: $progress,
-      result: $result,
-      canUndo: $canUndo,
+      preview: combine($steps, $selection, $hasJob, (steps, selected, hasJob) =>
+        hasJob ? null : previewRows(steps, selected),
+      ),
+      progress: plan.view.progress,
+      result: plan.view.result.map(
+        (result) => result && { done: result.done, stopped: result.stopped, failed: result.failed },
+      ),
+      canUndo: $reversed.map(({ length }) => length > 0),
     },
     events: {
       onValueChange: selection.valueChanged,
       onConfirm: confirmed,
       onStop: job.stop,
-      onRetry: retried,
+      onRetry: job.retry,
       onUndo: undoRequested,
       onClose: closeRequested,
     },
-    $isRunning,
-    finished,
+    $isRunning: job.$isRunning,
+    finished: plan.finished,
     itemStarted: job.itemStarted,
     itemSettled: job.itemSettled,
   };

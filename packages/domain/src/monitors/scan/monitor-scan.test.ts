@@ -34,8 +34,8 @@ function open(answers: Readonly<Record<string, FakeAnswer>> = {}) {
       await vi.advanceTimersByTimeAsync(0);
     },
     wait: (ms: number) => vi.advanceTimersByTimeAsync(ms),
-    scan: () => env.scope.getState(scan.$scan),
-    read: () => [...env.scope.getState(scan.$details).keys()],
+    scan: () => env.scope.getState(scan.$progress),
+    read: () => [...env.scope.getState(scan.$answers).keys()],
   };
 }
 
@@ -53,7 +53,7 @@ describe('createMonitorScan', () => {
     await answer();
     expect(state()).toEqual({ isRunning: false, done: 6, total: 6, failed: [] });
     expect(read()).toEqual(monitors.map(({ uuid }) => uuid));
-    expect(env.scope.getState(scan.$details).get('m-2')?.data.monitor_name).toBe('Monitor 2');
+    expect(env.scope.getState(scan.$answers).get('m-2')?.data.monitor_name).toBe('Monitor 2');
   });
 
   it('reports monitors that cannot be read, without a logout, and reads only those again', async () => {

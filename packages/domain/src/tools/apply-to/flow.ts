@@ -4,7 +4,7 @@ import { $hasPrivateInputs } from '../../monitors/detail/roles';
 import type { ScannedMonitor } from '../../monitors/scan';
 import { writeFx, type MonitorWrite } from '../../resources';
 import { $isDeveloper } from '../../account/session/roles';
-import { createPlannedJob } from '../../kernel/job/planned-job';
+import { createPlan } from '../../kernel/job/plan';
 import { noChoice, partsFor, startChoice, type FleetChoice, type MonitorFacts } from './choice';
 import { planFleet } from './plan';
 import { scan, type FactsRequest } from './reads';
@@ -22,7 +22,7 @@ const planRequested = createEvent();
 /** Everything of the source goes to one monitor, without the questions before. */
 export const allRequested = createEvent<ScannedMonitor>();
 
-const job = createPlannedJob<MonitorWrite>({
+const plan = createPlan<MonitorWrite>({
   name: 'fleet',
   run: (write) => writeFx(write),
   concurrency: 4,
@@ -80,12 +80,12 @@ const moved = sample({
 sample({ clock: moved, target: $stage });
 const leftPlan = sample({
   clock: wentBack,
-  source: { stage: $stage, isRunning: job.$isRunning },
+  source: { stage: $stage, isRunning: plan.job.$isRunning },
   filter: ({ isRunning }) => !isRunning,
   fn: ({ stage }): FleetStage => (stage === 'targets' ? 'choice' : 'targets'),
 });
 sample({ clock: leftPlan, target: $stage });
-sample({ clock: [leftPlan, page.closed], fn: () => undefined, target: [scan.reset, job.closed] });
+sample({ clock: [leftPlan, page.closed], fn: () => undefined, target: [scan.reset, plan.closed] });
 
 sample({ clock: allRequested, fn: (): FleetStage => 'scan', target: $stage });
 sample({
@@ -96,14 +96,14 @@ sample({
 
 const scanned = sample({
   clock: scan.finished,
-  filter: ({ items, failed }) => failed.length === 0 && items.every(({ result }) => result.state === 'done'),
+  filter: ({ items, done }) => items.length === done.length,
 });
 const planned = sample({
   clock: [sample({ clock: scanned, fn: () => undefined }), planRequested],
   source: {
     source: $source,
     targets: $chosenTargets,
-    facts: scan.$details,
+    facts: scan.$answers,
     choice: $choice,
     isDeveloper: $isDeveloper,
     hasPrivateInputs: $hasPrivateInputs,
@@ -120,7 +120,7 @@ const planned = sample({
     return planFleet({ ...source, access }, read, choice, context);
   },
 });
-sample({ clock: planned, target: job.planned });
+sample({ clock: planned, target: plan.planned });
 sample({ clock: planned, fn: (): FleetStage => 'plan', target: $stage });
 
 /** Apply to…: what, to which monitors, the scan, the plan and its job (specification 2.9). */
@@ -134,9 +134,9 @@ export const fleet = {
     choice: $choice,
     isChosen: $isChosen,
     targetCount: $chosenTargets.map(({ length }) => length),
-    scan: scan.$scan,
+    scan: scan.$progress,
     readCount: combine(
-      scan.$details,
+      scan.$answers,
       $chosenTargets,
       (facts, targets) => targets.filter(({ uuid }) => facts.has(uuid)).length,
     ),
@@ -150,8 +150,5 @@ export const fleet = {
     onPlan: planRequested,
     onSourceRetry: sourceRetried,
   },
-  plan: {
-    view: job.view,
-    events: job.events,
-  },
+  plan: { view: plan.view, events: plan.events },
 } as const;

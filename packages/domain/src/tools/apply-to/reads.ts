@@ -1,6 +1,7 @@
 import { getMonitor, getMonitorCustomers } from '../../contract/calls/monitor-detail';
-import { createMonitorReads, type ScannedMonitor } from '../../monitors/scan';
+import type { ScannedMonitor } from '../../monitors/scan';
 import { createCall } from '../../kernel/http';
+import { createReads } from '../../kernel/job/reads';
 import type { MonitorFacts } from './choice';
 
 /** A monitor to read; who has access is a second call. */
@@ -20,9 +21,10 @@ async function readAccess(uuid: string, group: string): Promise<MonitorFacts['ac
 }
 
 /** Reads what the plan needs to know of the targets. */
-export const scan = createMonitorReads<FactsRequest, MonitorFacts>({
+export const scan = createReads<FactsRequest, MonitorFacts>({
   name: 'fleet scan',
-  read: async ({ uuid, name, withAccess }, group) => {
+  keyOf: ({ uuid }) => uuid,
+  run: async ({ uuid, name, withAccess }, group) => {
     const { body: detail } = await readFx({ parameters: { uuid }, group });
     return {
       uuid,

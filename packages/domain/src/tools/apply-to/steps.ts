@@ -1,8 +1,8 @@
 import type { MonitorWrite } from '../../resources';
-import type { PlannedStep, PlannedValue } from '../../kernel/job/planned-job';
+import type { Step, PlannedValue } from '../../kernel/job/plan';
 
 /** A step of the plan for one monitor. */
-export type FleetStep = PlannedStep<MonitorWrite>;
+export type FleetStep = Step<MonitorWrite>;
 
 type PartWrite<Write> = Write extends unknown ? Omit<Write, 'uuid' | 'name'> : never;
 

@@ -38,7 +38,7 @@ function emptied(): Workspace {
 
 const steps = (env: BackupEnv) =>
   env.scope
-    .getState(restore.job.view.groups)
+    .getState(restore.plan.view.groups)
     .flatMap((group) =>
       group.steps.map(
         ({ title, skipped, isUnchanged }) =>
@@ -116,7 +116,7 @@ describe('a backup', () => {
     const server = env.server['GET /v1/monitors/m-2'];
     env.server['GET /v1/monitors/m-2'] = { status: 500 };
     await env.act(backupMake.readRequested);
-    expect(env.scope.getState(backupMake.reading.$progress)?.failed).toEqual([
+    expect(env.scope.getState(backupMake.reading.$progress)?.failed).toMatchObject([
       { id: 'monitor m-2', name: 'Monitor 2', reason: 'The server answered with 500.' },
     ]);
     expect(env.left).toEqual([]);
@@ -152,9 +152,9 @@ describe('a restore', () => {
     const text = await makeBackup(await open());
     const env = await open(emptied());
     await plan(env, text);
-    for (const { name } of env.scope.getState(restore.job.view.groups))
-      await env.act(restore.job.toggled, { group: name, isChosen: name === 'Redirects' });
-    await env.act(restore.job.confirmed);
+    for (const { name } of env.scope.getState(restore.plan.view.groups))
+      await env.act(restore.plan.events.onToggle, { group: name, isChosen: name === 'Redirects' });
+    await env.act(restore.plan.events.onConfirm);
     const calls = env.requests.filter(({ method }) => method !== 'GET').map(({ call }) => call);
     expect(new Set(calls)).toEqual(new Set(['redirects.createRedirect']));
     expect(env.workspace.redirects.map(({ keyword }) => keyword)).toEqual(['dunk', 'DD1391']);
@@ -180,7 +180,7 @@ describe('a restore', () => {
     const add = env.server['POST /v1/redirects'];
     env.server['POST /v1/redirects'] = { kind: 'network' };
     await restoreAll(env, text);
-    expect(env.scope.getState(restore.job.view.result)).toMatchObject({
+    expect(env.scope.getState(restore.plan.view.result)).toMatchObject({
       failed: [
         { name: 'Redirects: Create “dunk”', reason: 'The server could not be reached.' },
         { name: 'Redirects: Create “DD1391”', reason: 'The server could not be reached.' },
@@ -257,7 +257,7 @@ describe('a restore', () => {
     await restoreAll(env, text);
     expect(env.scope.getState($unsaved)).toBe(true);
     await env.act(restore.fileClosed);
-    expect(env.scope.getState(restore.job.$isRunning)).toBe(true);
+    expect(env.scope.getState(restore.plan.job.$isRunning)).toBe(true);
   });
 });
 

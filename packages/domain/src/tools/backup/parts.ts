@@ -58,6 +58,6 @@ export const restoring = {
 
 /** The plan of a restore. */
 export const restorePlan = {
-  view: restored.job.view,
-  events: { ...restored.job.events, onClose: restored.fileClosed },
+  view: restored.plan.view,
+  events: { ...restored.plan.events, onClose: restored.fileClosed },
 } as const;

@@ -1,6 +1,6 @@
 import { linkKey } from '../../monitors/detail/inputs/form';
 import type { MonitorInput } from '../../contract/calls/inputs';
-import type { PlannedValue } from '../../kernel/job/planned-job';
+import type { PlannedValue } from '../../kernel/job/plan';
 import type { BackupInput } from './file';
 import { inputFields } from '../../resources/fields';
 import { changedValues, textIn } from '../../resources/values';

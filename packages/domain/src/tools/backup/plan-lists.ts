@@ -1,5 +1,5 @@
 import { splitLines } from '../../kernel/list/lines';
-import type { PlannedValue } from '../../kernel/job/planned-job';
+import type { PlannedValue } from '../../kernel/job/plan';
 import type { Write } from '../../resources';
 import type { BackupContent } from './file';
 import type { Present } from './present';

@@ -8,18 +8,17 @@ import { getRedirects } from '../../contract/calls/redirects';
 import { getCustomerInfo } from '../../contract/calls/session';
 import { settingsOf } from '../../account/settings/values';
 import { createCall } from '../../kernel/http';
-import { createReadJob, type ReadItem } from '../../kernel/job/read-job';
+import { createReads } from '../../kernel/job/reads';
 import { nothingPresent, type BackupPart, type Present } from './present';
 
 type Single = 'settings' | 'redirects' | 'keyword lists' | 'proxy lists';
 
 /** A call of a reading. */
-type Read = ReadItem &
-  (
-    | { readonly kind: Single }
-    | { readonly kind: 'monitor'; readonly uuid: string }
-    | { readonly kind: 'server'; readonly guild: Guild }
-  );
+type Read = { readonly id: string; readonly name: string } & (
+  | { readonly kind: Single }
+  | { readonly kind: 'monitor'; readonly uuid: string }
+  | { readonly kind: 'server'; readonly guild: Guild }
+);
 
 const single = (kind: Single, name: string): Read => ({ id: kind, name, kind });
 
@@ -54,9 +53,20 @@ export interface Sources {
 /** How many calls a reading makes. */
 export const callCount = (sources: Sources): number => readsOf(sources).length;
 
+/** What was read, in the order of the sources, whichever call answered first. */
+function presentOf(sources: Sources, answers: ReadonlyMap<string, Partial<Present>>): Present {
+  const read = readsOf(sources).flatMap(({ id }) => answers.get(id) ?? []);
+  return {
+    ...Object.assign({}, nothingPresent, ...read),
+    monitors: sources.parts.has('monitors')
+      ? new Map(read.flatMap(({ monitors }) => [...(monitors ?? [])]))
+      : null,
+    servers: sources.parts.has('permissions') ? read.flatMap(({ servers }) => servers ?? []) : null,
+  };
+}
+
 /**
- * Reads what the server has, four calls at a time, with progress, stop and retry. A failure is a result and
- * causes no logout.
+ * Reads what the server has; see `createReads`.
  *
  * @param name the abort group of its calls; unique.
  */
@@ -69,78 +79,42 @@ export function createReading(name: string) {
   const monitorFx = createCall(getMonitor);
   const commandsFx = createCall(getCommands);
 
-  /** Reads one of them; what its answer adds. */
-  async function run(item: Read): Promise<(present: Present) => Present> {
+  async function run(item: Read): Promise<Partial<Present>> {
     switch (item.kind) {
-      case 'settings': {
-        const settings = settingsOf((await infoFx(group)).body);
-        return (present) => ({ ...present, settings });
-      }
-      case 'redirects': {
-        const { redirects } = (await redirectsFx(group)).body.data;
-        return (present) => ({ ...present, redirects });
-      }
-      case 'keyword lists': {
-        const keywordLists = (await keywordListsFx(group)).body;
-        return (present) => ({ ...present, keywordLists });
-      }
-      case 'proxy lists': {
-        const proxyLists = (await proxyListsFx(group)).body;
-        return (present) => ({ ...present, proxyLists });
-      }
+      case 'settings':
+        return { settings: settingsOf((await infoFx(group)).body) };
+      case 'redirects':
+        return { redirects: (await redirectsFx(group)).body.data.redirects };
+      case 'keyword lists':
+        return { keywordLists: (await keywordListsFx(group)).body };
+      case 'proxy lists':
+        return { proxyLists: (await proxyListsFx(group)).body };
       case 'monitor': {
         const { uuid } = item;
-        const detail = (await monitorFx({ parameters: { uuid }, ...group })).body;
-        return (present) => ({ ...present, monitors: new Map(present.monitors).set(uuid, detail) });
+        return { monitors: new Map([[uuid, (await monitorFx({ parameters: { uuid }, ...group })).body]]) };
       }
       case 'server': {
         const { guild } = item;
         const { commands } = (await commandsFx({ parameters: { id: guild.id }, ...group })).body.bots[0];
-        return (present) => ({ ...present, servers: [...(present.servers ?? []), { guild, commands }] });
+        return { servers: [{ guild, commands }] };
       }
     }
   }
 
-  const { $progress, answered, ...job } = createReadJob<Read, (present: Present) => Present>({ name, run });
+  const { $answers, ...reads } = createReads<Read, Partial<Present>>({ name, keyOf: ({ id }) => id, run });
   const started = createEvent<Sources>();
-  sample({ clock: started, fn: readsOf, target: job.started });
-
-  // The order of the sources, whichever call answers first.
+  sample({ clock: started, fn: readsOf, target: reads.started });
   const $sources = createStore<Sources | null>(null)
     .on(started, (_, sources) => sources)
-    .on(job.reset, () => null);
-  const $read = createStore<Present>(nothingPresent)
-    .on(answered, (present, { data: add }) => add(present))
-    .on(started, (_, { parts }) => ({
-      ...nothingPresent,
-      monitors: parts.has('monitors') ? new Map() : null,
-      servers: parts.has('permissions') ? [] : null,
-    }))
-    .on(job.reset, () => nothingPresent);
-  const $present = combine($read, $sources, (present, sources): Present => {
-    const { monitors, servers } = present;
-    return {
-      ...present,
-      monitors:
-        monitors &&
-        new Map(
-          (sources?.monitors ?? []).flatMap(({ monitor_uuid: uuid }) => {
-            const detail = monitors.get(uuid);
-            return detail === undefined ? [] : [[uuid, detail] as const];
-          }),
-        ),
-      servers:
-        servers &&
-        (sources?.guilds ?? []).flatMap(({ id }) => servers.find(({ guild }) => guild.id === id) ?? []),
-    };
-  });
+    .on(reads.reset, () => null);
 
   return {
-    ...job,
-    $progress,
-    $present,
+    ...reads,
+    $present: combine($sources, $answers, (sources, answers) =>
+      sources === null ? nothingPresent : presentOf(sources, answers),
+    ),
     /** Whether everything was read. */
-    $isComplete: $progress.map(
+    $isComplete: reads.$progress.map(
       (progress) =>
         progress !== null && !progress.isRunning && progress.done - progress.failed.length === progress.total,
     ),

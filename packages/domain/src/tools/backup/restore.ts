@@ -1,7 +1,7 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { queueOf, writeFx, type Write } from '../../resources';
 import { decryptFx } from '../../kernel/ports';
-import { createPlannedJob } from '../../kernel/job/planned-job';
+import { createPlan } from '../../kernel/job/plan';
 import { readFile, type BackupContent, type BackupFile, type Refusal } from './file';
 import { planRestore } from './plan';
 import type { BackupPart } from './present';
@@ -126,7 +126,7 @@ export const $summary = combine(
         },
 );
 
-export const job = createPlannedJob<Write>({
+export const plan = createPlan<Write>({
   name: 'restore',
   run: writeFx,
   concurrency: 4,
@@ -148,10 +148,10 @@ const compared = sample({
     return planRestore(content as BackupContent, present, new Set(unread));
   },
 });
-sample({ clock: compared, target: job.planned });
+sample({ clock: compared, target: plan.planned });
 /** Whether the differences are known. */
 export const $isPlanned = createStore(false)
-  .on(job.planned, () => true)
+  .on(plan.planned, () => true)
   .on([compareRequested, fileRead, fileClosed, closed], () => false);
 
-sample({ clock: [fileRead, fileClosed, closed], fn: () => undefined, target: [reading.reset, job.closed] });
+sample({ clock: [fileRead, fileClosed, closed], fn: () => undefined, target: [reading.reset, plan.closed] });

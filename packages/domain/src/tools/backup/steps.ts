@@ -1,8 +1,8 @@
 import type { Write } from '../../resources';
-import type { PlannedStep, PlannedValue } from '../../kernel/job/planned-job';
+import type { Step, PlannedValue } from '../../kernel/job/plan';
 
 /** A step of a restore. */
-export type RestoreStep = PlannedStep<Write>;
+export type RestoreStep = Step<Write>;
 
 /** “1 input”, “12 inputs”. */
 export const countOf = (count: number, one: string, many = `${one}s`): string =>

@@ -50,7 +50,7 @@ export async function plan(env: BackupEnv, text: string, passphrase = 'correct h
 /** Restores everything that a file changes. */
 export async function restoreAll(env: BackupEnv, text: string): Promise<void> {
   await plan(env, text);
-  await env.act(backup.restore.job.confirmed);
+  await env.act(backup.restore.plan.events.onConfirm);
 }
 
 const sorted = (value: unknown): unknown => {

@@ -10,7 +10,7 @@ import { compareHref } from '../../shell/pages';
 import { $isDeveloper } from '../../account/session';
 import { navigateFx } from '../../kernel/ports';
 import { createPage } from '../../kernel/page/page';
-import { createPlannedJob } from '../../kernel/job/planned-job';
+import { createPlan } from '../../kernel/job/plan';
 import { readQuery } from '../../kernel/page/query-string';
 import { canCopy, planCopy, type CopyRequest } from './copy';
 import { compareMonitors } from './differences';
@@ -48,7 +48,7 @@ sample({
 
 const scan = createMonitorScan('compare');
 const $isPair = $uuids.map(({ a, b }) => a !== '' && b !== '' && a !== b);
-const job = createPlannedJob<MonitorWrite>({
+const plan = createPlan<MonitorWrite>({
   name: 'compare',
   run: (write) => writeFx(write),
   queueOf: ({ uuid }) => uuid,
@@ -57,7 +57,7 @@ const job = createPlannedJob<MonitorWrite>({
     `${formatCount(failed)} of ${formatCount(total)} changes failed`,
 });
 sample({
-  clock: [page.started, sample({ clock: planClosed, source: job.view.result, filter: Boolean })],
+  clock: [page.started, sample({ clock: planClosed, source: plan.view.result, filter: Boolean })],
   source: { uuids: $uuids, isPair: $isPair },
   filter: ({ isPair }) => isPair,
   fn: ({ uuids: { a, b } }) => [
@@ -68,7 +68,7 @@ sample({
 });
 sample({ clock: page.closed, target: scan.reset });
 
-const $facts = combine($uuids, scan.$details, ({ a, b }, details) => {
+const $facts = combine($uuids, scan.$answers, ({ a, b }, details) => {
   const [first, second] = [a, b].map((uuid): MonitorFacts | null => {
     const detail = details.get(uuid);
     return detail === undefined
@@ -97,7 +97,7 @@ sample({
 const $request = createStore<CopyRequest | null>(null);
 sample({
   clock: copyRequested,
-  source: { facts: $facts, context: $context, isRunning: job.$isRunning },
+  source: { facts: $facts, context: $context, isRunning: plan.job.$isRunning },
   filter: ({ facts, context, isRunning }, { section }) =>
     facts !== null && !isRunning && canCopy(section, context.isDeveloper),
   fn: (_, request) => request,
@@ -112,15 +112,15 @@ sample({
     const { to } = request;
     return planCopy(facts[to === 'a' ? 'b' : 'a'], facts[to], request, context);
   },
-  target: job.planned,
+  target: plan.planned,
 });
 const closed = sample({
   clock: [planClosed, page.closed],
-  filter: not(job.$isRunning),
+  filter: not(plan.job.$isRunning),
   fn: () => undefined,
 });
 $request.on(closed, () => null);
-sample({ clock: closed, target: job.closed });
+sample({ clock: closed, target: plan.closed });
 
 const nameOf = (
   facts: MonitorFacts | undefined,
@@ -139,7 +139,7 @@ export const compare = {
       b: nameOf(facts?.b, b, monitors),
     })),
     isPair: $isPair,
-    failed: scan.$scan.map((state) => (state === null || state.isRunning ? [] : state.failed)),
+    failed: scan.$progress.map((state) => (state === null || state.isRunning ? [] : state.failed)),
     sections: $sections,
     isDeveloper: $isDeveloper,
     copyTo: $request.map((request) => request?.to ?? null),
@@ -152,7 +152,7 @@ export const compare = {
     onListRetry: list.retried,
   },
   plan: {
-    view: job.view,
-    events: { ...job.events, onClose: planClosed },
+    view: plan.view,
+    events: { ...plan.events, onClose: planClosed },
   },
 } as const;

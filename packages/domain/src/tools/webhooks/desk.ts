@@ -76,8 +76,8 @@ sample({ clock: [scan.started, scan.reset], fn: () => undefined, target: update.
 
 /** The monitors that were read, by their uuids. */
 export const $details = combine(
-  scan.$details,
-  update.$details,
+  scan.$answers,
+  update.$answers,
   (read, updated): ReadonlyMap<string, MonitorDetail> => new Map([...read, ...updated]),
 );
 

@@ -9,7 +9,7 @@ export const screen = {
     webhooks: desk.$shown,
     total: desk.$webhooks.map(({ length }) => length),
     status: desk.$status,
-    scan: combine(desk.$toScan, desk.scan.$scan, ({ length }, progress) => ({ total: length, progress })),
+    scan: combine(desk.$toScan, desk.scan.$progress, ({ length }, progress) => ({ total: length, progress })),
   },
   events: {
     onScan: desk.scanRequested,
@@ -23,7 +23,7 @@ export const screen = {
 /** Monitors that were not read may have the webhook too. */
 const $isPartial = combine(
   desk.$toScan,
-  desk.scan.$scan,
+  desk.scan.$progress,
   ({ length }, progress) => (progress === null ? 0 : progress.done - progress.failed.length) < length,
 );
 
@@ -42,17 +42,17 @@ export const dialog = {
           },
     ),
     plan: combine({
-      groups: replacing.job.view.groups,
-      chosen: replacing.job.view.chosen,
-      progress: replacing.job.view.progress,
-      result: replacing.job.view.result,
+      groups: replacing.plan.view.groups,
+      chosen: replacing.plan.view.chosen,
+      progress: replacing.plan.view.progress,
+      result: replacing.plan.view.result,
     }),
   },
   events: {
     onReplacementChange: replacing.urlChanged,
     onPlan: replacing.planRequested,
-    ...replacing.job.events,
-    onBack: replacing.job.closed,
+    ...replacing.plan.events,
+    onBack: replacing.plan.closed,
     onClose: replacing.closeRequested,
     onCopyError: copyFailed,
   },

@@ -68,15 +68,15 @@ describe('the webhook desk', () => {
     await act(deskReplace.urlChanged, ` ${url(9)} `);
     await act(deskReplace.planRequested);
     expect(
-      env.scope.getState(deskReplace.job.view.groups).map(({ name, steps }) => [name, steps.length]),
+      env.scope.getState(deskReplace.plan.view.groups).map(({ name, steps }) => [name, steps.length]),
     ).toEqual([
       ['Settings', 1],
       ['Redirects', 1],
       ['Night Vault', 2],
     ]);
     env.requests.length = 0;
-    await act(deskReplace.job.confirmed);
-    expect(env.scope.getState(deskReplace.job.view.result)).toMatchObject({ done: 4, failed: [] });
+    await act(deskReplace.plan.events.onConfirm);
+    expect(env.scope.getState(deskReplace.plan.view.result)).toMatchObject({ done: 4, failed: [] });
     expect(env.bodiesOf('settings.updateCustomer')).toMatchObject([{ webhook_url: url(9) }]);
     expect(env.bodiesOf('redirects.updateRedirect')).toEqual([{ ...dunk, webhook: url(9) }]);
     expect(env.bodiesOf('monitorDetail.saveMonitorWebhooks')).toEqual([
@@ -103,8 +103,8 @@ describe('the webhook desk', () => {
     await act(deskReplace.opened, env.scope.getState(deskDesk.$webhooks)[0]?.id ?? '');
     await act(deskReplace.urlChanged, url(9));
     await act(deskReplace.planRequested);
-    await act(deskReplace.job.confirmed);
-    expect(env.scope.getState(deskReplace.job.view.result)).toMatchObject({
+    await act(deskReplace.plan.events.onConfirm);
+    expect(env.scope.getState(deskReplace.plan.view.result)).toMatchObject({
       done: 1,
       failed: [{ name: 'Settings: Discord Webhook URL' }],
     });
@@ -117,7 +117,7 @@ describe('the webhook desk', () => {
     await act(deskReplace.urlChanged, url(1));
     await act(deskReplace.planRequested);
     expect(env.scope.getState(deskReplace.$opened)?.isSame).toBe(true);
-    expect(env.scope.getState(deskReplace.job.view.groups)).toEqual([]);
+    expect(env.scope.getState(deskReplace.plan.view.groups)).toEqual([]);
   });
 
   it('has what it wrote even if that cannot be read again', async () => {
@@ -129,7 +129,7 @@ describe('the webhook desk', () => {
       env.bodiesOf('redirects.updateRedirect').length > 0 && request.method === 'GET'
         ? { status: 500 }
         : { status: 200, body: { data: { redirects: [dunk] } } };
-    await act(deskReplace.job.confirmed);
+    await act(deskReplace.plan.events.onConfirm);
     expect(rows().map((row) => [row.url, row.uses.length])).toEqual([[url(9), 2]]);
   });
 });

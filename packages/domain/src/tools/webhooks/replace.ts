@@ -9,7 +9,7 @@ import { changedValues } from '../../resources/values';
 import { $info } from '../../account/session';
 import { settingsOf, type Settings } from '../../account/settings/values';
 import { webhookHint } from '../../kernel/hints';
-import { createPlannedJob, type PlannedStep } from '../../kernel/job/planned-job';
+import { createPlan, type Step as PlannedStep } from '../../kernel/job/plan';
 import { $details, $webhooks, page, redirects, update } from './desk';
 import { identityOf, type WebhookRow } from './uses';
 
@@ -118,7 +118,7 @@ export function planReplacement(
   return steps;
 }
 
-export const job = createPlannedJob<Write>({
+export const plan = createPlan<Write>({
   name: 'webhook replacement',
   run: writeFx,
   doneText: (done, { countOf }) => `Webhook replaced in ${countOf(done, 'place')}`,
@@ -163,13 +163,13 @@ const planned = sample({
   filter: ({ opened: one }) => one !== null && one.url !== '' && !one.isSame,
   fn: ({ opened: one, ...sources }) => (one === null ? [] : planReplacement(sources, one.row, one.url)),
 });
-sample({ clock: planned, target: job.planned });
+sample({ clock: planned, target: plan.planned });
 
 // What the job has written is read again: the redirects by one call, each changed monitor by one.
 const $steps = createStore<readonly Step[]>([]).on(planned, (_, steps) => steps);
 // Until then the list has what was written, or the next plan would conflict with this one.
 sample({
-  clock: job.finished,
+  clock: plan.finished,
   source: $steps,
   fn: (steps, { doneIds }) => {
     const written = new Map(
@@ -181,9 +181,9 @@ sample({
   },
   target: redirects.patched,
 });
-sample({ clock: job.finished, fn: () => undefined, target: redirects.reload });
+sample({ clock: plan.finished, fn: () => undefined, target: redirects.reload });
 sample({
-  clock: job.finished,
+  clock: plan.finished,
   source: $steps,
   fn: (steps) => {
     const names = new Map(
@@ -196,6 +196,6 @@ sample({
   target: update.started,
 });
 
-const closed = sample({ clock: closeRequested, filter: not(job.$isRunning) });
-sample({ clock: closed, target: job.closed });
+const closed = sample({ clock: closeRequested, filter: not(plan.job.$isRunning) });
+sample({ clock: closed, target: plan.closed });
 $openRow.on([closed, page.closed], () => null);

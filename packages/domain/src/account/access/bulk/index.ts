@@ -21,7 +21,7 @@ const removal = createBulkChange<DashboardUser, 'remove'>({
 });
 
 const removeFx = createRemoval();
-sample({ clock: removal.itemStarted, fn: ({ before }) => before, target: removeFx });
+sample({ clock: removal.itemStarted, fn: ({ write }) => write.before, target: removeFx });
 sample({
   clock: removeFx.finally,
   fn: (end) => ({

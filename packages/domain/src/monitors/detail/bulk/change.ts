@@ -1,5 +1,5 @@
 import { combine, createEvent, sample } from 'effector';
-import { planChanges, previewChanges } from '../../../kernel/job/bulk-plan';
+import { planRows, previewRows } from '../../../kernel/job/bulk-change';
 import { webhookHint } from '../../../kernel/hints';
 import { inputsChanged } from '../inputs/changes';
 import type { MonitorInput } from '../../../contract/calls/inputs';
@@ -26,19 +26,19 @@ const rules = {
 
 const $change = $selection.map((selected) => selected?.value ?? null);
 const $error = $change.map((change) => change && changeErrorOf(change));
-const $plan = combine(
+const $steps = combine(
   { selected: $selection, inputs: $inputs, error: $error, hasPrivateInputs: $hasPrivateInputs },
   ({ selected, inputs, error, hasPrivateInputs }) =>
     // Private inputs require the purchase (specification 5).
     error !== null || (selected?.value?.isPrivate === true && !hasPrivateInputs)
       ? null
-      : planChanges(rules, selected, inputs),
+      : planRows(rules, selected, inputs),
 );
 
 const planned = sample({
   clock: confirmed,
-  source: $plan,
-  fn: (plan) => (plan?.changes ?? []).flatMap(({ after }) => (after === null ? [] : [after])),
+  source: $steps,
+  fn: (steps) => (steps ?? []).flatMap(({ write }) => write?.after ?? []),
 });
 const changed = sample({ clock: planned, filter: ({ length }) => length > 0 });
 sample({ clock: changed, target: inputsChanged });
@@ -50,7 +50,7 @@ export const inputChange = {
     change: $change,
     error: $error,
     webhookHint: $change.map((change) => webhookHint(change?.specialWebhook ?? '') ?? null),
-    preview: combine($plan, $change, (plan, change) => previewChanges(rules, plan, change)),
+    preview: combine($steps, $selection, (steps, selected) => steps && previewRows(steps, selected)),
     regions: $regions,
   },
   events: { onChange: selection.valueChanged, onConfirm: confirmed, onClose: selection.closed },

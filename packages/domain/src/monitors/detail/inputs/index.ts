@@ -56,14 +56,11 @@ const table = {
 const questions = {
   view: {
     duplicate: $duplicate,
-    deleteQuestion: deleteMany.$question,
-    deleteReport: deleteMany.$report,
+    ...deleteMany.view,
   },
   events: {
     onDuplicateAnswer: questionAnswered,
-    onDeleteConfirm: deleteMany.confirmed,
-    onDeleteCancel: deleteMany.cancelled,
-    onDeleteReportClose: deleteMany.reportClosed,
+    ...deleteMany.events,
   },
 } as const;
 

@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum/debounce';
-import { createBatchJob } from '../../../kernel/job/batch-job';
+import { createJob } from '../../../kernel/job/job';
 import { statusOf } from '../../../kernel/http';
 import { notify } from '../../../kernel/toasts/notify';
 import { retryDelayOf } from '../../../kernel/http/retry-after';
@@ -31,7 +31,7 @@ const stopped = createEvent();
 const keyOf = ({ edits }: Update) => edits[0]?.mine.id ?? '';
 
 /** Sends a hundred changes per call, one call after the other. */
-const job = createBatchJob<Update>({ keyOf });
+const job = createJob<Update>({ keyOf });
 
 // A failed update is not retried by a debounce that began before it.
 const $isDue = createStore(false)
@@ -46,11 +46,9 @@ const debounced = debounce({
 const pausedText = '';
 const finished = sample({
   clock: job.finished,
-  fn: ({ items }) => ({
-    hasSent: items.some(({ result }) => result.state === 'done'),
-    isWhole: items.every(
-      ({ result }) => result.state === 'done' || (result.state === 'failed' && result.error === pausedText),
-    ),
+  fn: ({ done, stopped: left, failed: unsaved }) => ({
+    hasSent: done.length > 0,
+    isWhole: left.length === 0 && unsaved.every(({ reason }) => reason === pausedText),
   }),
 });
 
@@ -108,8 +106,7 @@ sample({
   target: changesPaused,
 });
 
-// The next calls would fail as well, so the job stops before the batch settles.
-sample({ clock: [refused, stopped, discarded, discardRequested], fn: () => undefined, target: job.stop });
+sample({ clock: [stopped, discarded, discardRequested], fn: () => undefined, target: job.stop });
 sample({
   clock: [
     sample({ clock: updateFx.done, fn: ({ params }) => ({ key: keyOf(params), failure: null }) }),
@@ -117,7 +114,13 @@ sample({
     sample({
       clock: failed,
       filter: ({ isDuplicate, isDeclined }) => !isDuplicate && !isDeclined,
-      fn: ({ update, failure, text }) => ({ key: keyOf(update), failure, error: text }),
+      // The next calls would fail as well.
+      fn: ({ update, failure, text, isFinal }) => ({
+        key: keyOf(update),
+        failure,
+        error: text,
+        isFatal: isFinal,
+      }),
     }),
   ],
   target: job.itemSettled,
@@ -139,12 +142,12 @@ const $error = createStore<string | null>(null)
 /** How many inputs were answered, of how many, while a job of several calls is running. */
 const $progress = job.$job.map((progress) => {
   if (progress === null || !progress.isRunning || progress.items.length === 1) return null;
-  const countOf = (items: typeof progress.items) =>
-    items.reduce((sum, { item }) => sum + item.edits.length, 0);
-  const answered = progress.items.filter(
-    ({ result }) => result.state === 'done' || result.state === 'failed',
-  );
-  return { done: countOf(answered), total: countOf(progress.items) };
+  const { items, done, failed: unsaved } = progress;
+  const countOf = (updates: readonly Update[]) => updates.reduce((sum, { edits }) => sum + edits.length, 0);
+  return {
+    done: countOf([...done, ...unsaved.map(({ item }) => item)]),
+    total: countOf(items.map(({ item }) => item)),
+  };
 });
 
 /** Whether the queue has changes that leaving would lose: a long job, or what is only sent on Save. */

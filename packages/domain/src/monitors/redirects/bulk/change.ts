@@ -37,7 +37,7 @@ export const $webhookHint = selection.$selection.map((selected) =>
 
 sample({
   clock: change.itemStarted,
-  fn: ({ before, after }): RedirectChange =>
+  fn: ({ write: { before, after } }): RedirectChange =>
     after === null
       ? { kind: 'delete', item: before, isOneOfMany: true }
       : { kind: 'save', base: before, item: after, edit: null, isOneOfMany: true },

@@ -1,5 +1,5 @@
 import { attach, createStore, sample } from 'effector';
-import { createCall, statusOf } from '../../../kernel/http';
+import { createCall } from '../../../kernel/http';
 import { createImportBox } from '../../../kernel/import/box';
 import type { ImportBatch } from '../../../kernel/import/job';
 import { notify } from '../../../kernel/toasts/notify';
@@ -38,14 +38,7 @@ const createFx = attach({
 sample({ clock: box.batchStarted, target: createFx });
 sample({
   clock: createFx.finally,
-  fn: (end) => ({
-    batch: end.params,
-    failure: end.status === 'done' ? null : end.error,
-    // Later calls would fail as well: no connection, no session, or too many requests.
-    isFatal:
-      end.status === 'fail' &&
-      (end.error.kind === 'network' || [401, 429].includes(statusOf(end.error) ?? 0)),
-  }),
+  fn: (end) => ({ batch: end.params, failure: end.status === 'done' ? null : end.error }),
   target: box.batchSettled,
 });
 

@@ -1,7 +1,7 @@
 import { allSettled, createEffect, createStore, fork, type EventCallable, type Scope } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Failure } from '../http';
-import { createPlannedJob, type PlannedStep } from './planned-job';
+import { createPlan, type Step } from './plan';
 import { $toast } from '../toasts';
 import { $unsaved } from '../page/unsaved';
 
@@ -12,7 +12,7 @@ interface Write {
 
 const callFx = createEffect<Write, void, Failure>();
 const $sent = createStore<readonly string[]>([]).on(callFx, (sent, { key }) => [...sent, key]);
-const job = createPlannedJob<Write>({
+const job = createPlan<Write>({
   name: 'plan',
   run: (write) => callFx(write),
   concurrency: 2,
@@ -21,7 +21,7 @@ const job = createPlannedJob<Write>({
   failedText: (failed, total) => `${failed} of ${total} failed`,
 });
 
-const step = (id: string, group: string): PlannedStep<Write> => ({
+const step = (id: string, group: string): Step<Write> => ({
   id,
   group,
   title: `Step ${id}`,
@@ -74,20 +74,20 @@ const doneIds = (scope: Scope) => [...(scope.getState(job.view.result)?.doneIds 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('createPlannedJob', () => {
+describe('createPlan', () => {
   it('chooses every step that writes, and lets go of a step or a group', async () => {
     const { scope } = await open();
     expect(scope.getState(job.view.groups).map(({ name }) => name)).toEqual(['SNKRS', 'Kith', 'Solebox']);
     expect(chosen(scope)).toEqual(['a', 'b', 'c', 'd']);
-    await act(scope, job.toggled, { group: 'SNKRS', isChosen: false });
-    await act(scope, job.toggled, { id: 'b', isChosen: true });
+    await act(scope, job.events.onToggle, { group: 'SNKRS', isChosen: false });
+    await act(scope, job.events.onToggle, { id: 'b', isChosen: true });
     expect(chosen(scope)).toEqual(['b', 'c', 'd']);
     expect(scope.getState(job.view.counts)).toEqual({ chosen: 3, skipped: 1, unchanged: 0 });
   });
 
   it('keeps the choices in a new plan with the same steps', async () => {
     const { scope } = await open();
-    await act(scope, job.toggled, { id: 'a', isChosen: false });
+    await act(scope, job.events.onToggle, { id: 'a', isChosen: false });
     await act(scope, job.planned, [step('a', 'SNKRS'), step('f', 'SNKRS')]);
     expect(chosen(scope)).toEqual(['f']);
     await act(scope, job.closed);
@@ -97,7 +97,7 @@ describe('createPlannedJob', () => {
 
   it('writes to two monitors at a time, and to each one after the other', async () => {
     const { scope, answer } = await open();
-    await act(scope, job.confirmed);
+    await act(scope, job.events.onConfirm);
     expect(scope.getState($sent)).toEqual(['a', 'c']);
     expect(scope.getState($unsaved)).toBe(true);
     await answer();
@@ -111,7 +111,7 @@ describe('createPlannedJob', () => {
 
   it('reports failed steps with their reasons, and runs only those again', async () => {
     const { scope, answer } = await open({ c: http(500) });
-    await act(scope, job.confirmed);
+    await act(scope, job.events.onConfirm);
     await answer();
     await answer();
     expect(result(scope)).toEqual({
@@ -121,7 +121,7 @@ describe('createPlannedJob', () => {
     });
     expect(doneIds(scope)).toEqual(['a', 'b', 'd']);
     expect(scope.getState($toast)?.text).toBe('1 of 4 failed');
-    await act(scope, job.retried);
+    await act(scope, job.events.onRetry);
     await answer();
     expect(scope.getState($sent).slice(4)).toEqual(['c']);
     expect(result(scope)).toEqual({ done: 4, stopped: 0, failed: [] });
@@ -129,12 +129,12 @@ describe('createPlannedJob', () => {
 
   it('drops the steps that wait when it is stopped, and continues with them', async () => {
     const { scope, answer } = await open();
-    await act(scope, job.confirmed);
-    await act(scope, job.stopped);
+    await act(scope, job.events.onConfirm);
+    await act(scope, job.events.onStop);
     expect(result(scope)).toBeNull();
     await answer();
     expect(result(scope)).toEqual({ done: 2, stopped: 2, failed: [] });
-    await act(scope, job.retried);
+    await act(scope, job.events.onRetry);
     await answer();
     expect(scope.getState($sent)).toEqual(['a', 'c', 'b', 'd']);
     expect(result(scope)).toMatchObject({ done: 4 });
@@ -142,7 +142,7 @@ describe('createPlannedJob', () => {
 
   it('pauses for as long as a 429 asks, and goes on', async () => {
     const { scope, answer } = await open({ a: http(429, 5_000) });
-    await act(scope, job.confirmed);
+    await act(scope, job.events.onConfirm);
     await answer();
     await wait(4_000);
     expect(scope.getState($sent)).toEqual(['a', 'c']);
@@ -156,9 +156,9 @@ describe('createPlannedJob', () => {
 
   it('can be stopped while it waits for a 429', async () => {
     const { scope, answer } = await open({ a: http(429, 5_000) });
-    await act(scope, job.confirmed);
+    await act(scope, job.events.onConfirm);
     await answer();
-    await act(scope, job.stopped);
+    await act(scope, job.events.onStop);
     expect(result(scope)).toEqual({ done: 1, stopped: 3, failed: [] });
     await wait(10_000);
     expect(scope.getState($sent)).toEqual(['a', 'c']);
@@ -166,14 +166,14 @@ describe('createPlannedJob', () => {
 
   it('stops when the session is over', async () => {
     const { scope, answer } = await open({ a: http(401), c: http(401) });
-    await act(scope, job.confirmed);
+    await act(scope, job.events.onConfirm);
     await answer();
     expect(result(scope)).toMatchObject({ done: 0, stopped: 2, failed: [{ id: 'a' }, { id: 'c' }] });
   });
 
   it('does not forget its plan while it is running', async () => {
     const { scope, answer } = await open();
-    await act(scope, job.confirmed);
+    await act(scope, job.events.onConfirm);
     await act(scope, job.closed);
     await act(scope, job.planned, []);
     expect(scope.getState(job.view.groups)).toHaveLength(3);

@@ -1,6 +1,6 @@
 import { allSettled, createEvent, createStore, fork, sample, type EventCallable, type Scope } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createBatchJob } from './batch-job';
+import { createJob } from './job';
 import type { Failure } from '../http';
 
 interface Parcel {
@@ -8,10 +8,10 @@ interface Parcel {
 }
 const parcels = (...ids: number[]): readonly Parcel[] => ids.map((id) => ({ id }));
 
-const job = createBatchJob<Parcel>({ keyOf: ({ id }) => id });
-const wide = createBatchJob<Parcel>({ keyOf: ({ id }) => id, concurrency: 2 });
-const impatient = createBatchJob<Parcel>({ keyOf: ({ id }) => id, onLimit: 'fail' });
-const queued = createBatchJob<Parcel>({
+const job = createJob<Parcel>({ keyOf: ({ id }) => id });
+const wide = createJob<Parcel>({ keyOf: ({ id }) => id, concurrency: 2 });
+const impatient = createJob<Parcel>({ keyOf: ({ id }) => id, onLimit: 'stop' });
+const queued = createJob<Parcel>({
   keyOf: ({ id }) => id,
   concurrency: 2,
   queueOf: ({ id }) => (id < 10 ? 'low' : 'high'),
@@ -51,7 +51,7 @@ async function fail(scope: Scope, key: number, failure: Failure, of = job) {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('createBatchJob', () => {
+describe('createJob', () => {
   it('starts one item after the other, and reports its end', async () => {
     const scope = fork();
     await start(scope, [1, 2]);
@@ -61,9 +61,9 @@ describe('createBatchJob', () => {
       [1, 2],
       ['done', 'running'],
     ]);
-    expect(scope.getState(job.$job)).toMatchObject({ isRunning: true, settled: 1 });
+    expect(scope.getState(job.$job)).toMatchObject({ isRunning: true, done: parcels(1) });
     await settle(scope, 2);
-    expect(scope.getState(job.$job)).toMatchObject({ isRunning: false, settled: 2, failed: [] });
+    expect(scope.getState(job.$job)).toMatchObject({ isRunning: false, done: parcels(1, 2), failed: [] });
     expect(scope.getState($ends)).toEqual(['0 of 2 failed']);
   });
 
@@ -83,8 +83,10 @@ describe('createBatchJob', () => {
     await settle(scope, 1, 'too heavy');
     await settle(scope, 2);
     await settle(scope, 3, 'lost');
-    expect(scope.getState(job.$job)?.failed).toEqual(parcels(1, 3));
-    expect(scope.getState(job.$job)?.items[0]?.result).toEqual({ state: 'failed', error: 'too heavy' });
+    expect(scope.getState(job.$job)?.failed).toEqual([
+      { item: { id: 1 }, reason: 'too heavy' },
+      { item: { id: 3 }, reason: 'lost' },
+    ]);
     await run(scope, job.retry);
     expect(states(scope)).toEqual(['running', 'done', 'waiting']);
     await settle(scope, 1);
@@ -157,14 +159,15 @@ describe('createBatchJob', () => {
     expect(scope.getState($ends)).toEqual(['0 of 2 failed']);
   });
 
-  it('fails an item whose 429 names no time, and all of them where a limit is not waited for', async () => {
+  it('fails an item whose 429 names no time, and stops where a limit is not waited for', async () => {
     const scope = fork();
     await start(scope, [1, 2]);
     await fail(scope, 1, http(429));
     expect(states(scope)).toEqual(['failed', 'running']);
     await start(scope, [1, 2], impatient);
     await fail(scope, 1, http(429, 5_000), impatient);
-    expect(states(scope, impatient)).toEqual(['failed', 'running']);
+    expect(states(scope, impatient)).toEqual(['failed', 'stopped']);
+    expect(scope.getState(impatient.$job)?.fatal).toBe('Too many requests. Please try again later.');
   });
 
   it('stops after a 401, and keeps the rest for a retry', async () => {

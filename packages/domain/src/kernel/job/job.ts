@@ -1,0 +1,230 @@
+import { createEffect, createEvent, createStore, sample } from 'effector';
+import { failureReason } from '../http/failure-reason';
+import { statusOf, type EntityId, type Failure } from '../http';
+import { retryDelayOf } from '../http/retry-after';
+import { createTimer } from '../page/timer';
+
+export type ItemResult =
+  | { readonly state: 'waiting' | 'running' | 'done' | 'stopped' }
+  | { readonly state: 'failed'; readonly error: string };
+
+/** An item of a job, and how far its call is. */
+export interface JobItem<Item> {
+  readonly item: Item;
+  readonly result: ItemResult;
+}
+
+/** How the call of an item ended. */
+export interface ItemEnd {
+  readonly key: EntityId;
+  /** Why the call failed; `null` if it succeeded or was not made. */
+  readonly failure: Failure | null;
+  /** The reason as a sentence; by default that of the failure. */
+  readonly error?: string | undefined;
+  /** Whether all later calls would fail as well, so that the job stops. A 401 always does. */
+  readonly isFatal?: boolean;
+}
+
+interface State<Item> {
+  /** In their order. */
+  readonly items: readonly JobItem<Item>[];
+  /** Why the job stopped by itself; `null` if it did not. */
+  readonly fatal: string | null;
+  readonly isStopped: boolean;
+  /** Whether it waits for a 429. */
+  readonly isPaused: boolean;
+}
+
+const isUnfinished = ({ result: { state } }: JobItem<unknown>): boolean =>
+  state === 'waiting' || state === 'running';
+
+const progressOf = <Item>({ items, fatal }: State<Item>) => {
+  const inState = (state: ItemResult['state']): readonly Item[] =>
+    items.flatMap(({ item, result }) => (result.state === state ? [item] : []));
+  return {
+    items,
+    fatal,
+    isRunning: items.some(isUnfinished),
+    done: inState('done'),
+    stopped: inState('stopped'),
+    failed: items.flatMap(({ item, result }) =>
+      result.state === 'failed' ? [{ item, reason: result.error }] : [],
+    ),
+  };
+};
+/** The progress of a job, and what became of its items. */
+export type JobProgress<Item> = ReturnType<typeof progressOf<Item>>;
+
+/** How far a job is; `null` before it starts. */
+export const countsOf = (progress: JobProgress<unknown> | null) =>
+  progress && {
+    done: progress.done.length + progress.failed.length,
+    total: progress.items.length,
+    failed: progress.failed.length,
+  };
+
+const stopWaiting = <Item>(items: readonly JobItem<Item>[]): readonly JobItem<Item>[] =>
+  items.map((one) =>
+    one.result.state === 'waiting' ? { item: one.item, result: { state: 'stopped' } } : one,
+  );
+
+/**
+ * Many calls as one job, with progress, stop and retry. An item whose call got a 429 with Retry-After starts again
+ * after that time, and no other starts before. A 401 stops the job, because all later calls would fail as well.
+ *
+ * Use it when a person starts one action for many items. Where the action has steps to review use `createPlan`, for the
+ * changes of single items `createKeyedQueue`, which also merges them.
+ *
+ * @param options.run the calls of an item; they fail with a `Failure`, and may run again after it. Without it the
+ * feature makes the call on `itemStarted` and answers with `itemSettled`, so that it may go through a queue or a question.
+ * @param options.keyOf the key by which `itemSettled` names an item.
+ * @param options.concurrency how many calls run at the same time; one by default, which keeps a job below
+ * the server's rate limit.
+ * @param options.queueOf items of the same queue run one after the other, whatever the concurrency.
+ * @param options.onLimit `stop` ends the job at a 429 or without a connection, as imports do (specification 4.20).
+ */
+export function createJob<Item, Data = unknown>(options: {
+  readonly keyOf: (item: Item) => EntityId;
+  readonly run?: ((item: Item) => Promise<Data>) | undefined;
+  readonly concurrency?: number | undefined;
+  readonly queueOf?: ((item: Item) => string) | undefined;
+  readonly onLimit?: 'wait' | 'stop';
+}) {
+  const { keyOf, run, concurrency = 1, queueOf = keyOf, onLimit = 'wait' } = options;
+
+  /** Starts a job; ignored without items or while one is running. */
+  const start = createEvent<readonly Item[]>();
+  /** Drops the items that wait; those that are running end. */
+  const stop = createEvent();
+  /** Runs the items again that failed or were stopped. */
+  const retry = createEvent();
+  /** Forgets the job. Answers for it are ignored. */
+  const reset = createEvent();
+  /** The call of an item has ended. Ends of other calls are ignored. */
+  const itemSettled = createEvent<ItemEnd>();
+
+  const $state = createStore<State<Item> | null>(null);
+  const $job = $state.map((state) => state && progressOf(state));
+  const $isRunning = $job.map((job) => job?.isRunning === true);
+
+  const waiting = (item: Item): JobItem<Item> => ({ item, result: { state: 'waiting' } });
+  const started = sample({
+    clock: [
+      sample({ clock: start, fn: (items) => items.map(waiting) }),
+      sample({
+        clock: retry,
+        source: $state,
+        fn: (state) =>
+          (state?.items ?? []).map((one) => (one.result.state === 'done' ? one : waiting(one.item))),
+      }),
+    ],
+    source: $isRunning,
+    filter: (isRunning, items) => !isRunning && items.some(isUnfinished),
+    fn: (_, items): State<Item> => ({ items, fatal: null, isStopped: false, isPaused: false }),
+  });
+  const ended = sample({
+    clock: itemSettled,
+    source: $state,
+    filter: (state, { key }) =>
+      state?.items.some(({ item, result }) => keyOf(item) === key && result.state === 'running') === true,
+    fn: (_, { key, failure, error, isFatal = false }) => {
+      const status = failure && statusOf(failure);
+      const isUnreachable = status === 429 || failure?.kind === 'network';
+      return {
+        key,
+        error: error ?? (failure && failureReason(failure)),
+        isFatal: isFatal || status === 401 || (onLimit === 'stop' && isUnreachable),
+        delayMs: failure !== null && onLimit === 'wait' ? retryDelayOf(failure) : null,
+      };
+    },
+  });
+  const pause = createTimer({ timeoutMs: (delayMs: number) => delayMs });
+  sample({ clock: [started, stop, reset], fn: () => undefined, target: pause.cancelled });
+  sample({
+    clock: ended,
+    filter: ({ delayMs }) => delayMs !== null,
+    fn: ({ delayMs }) => delayMs ?? 0,
+    target: pause.started,
+  });
+
+  // An effect, because `sample` batches events of the same tick, so a feature would see only the last start.
+  const startItemFx = createEffect((item: Item) => item);
+  const itemStarted = startItemFx.doneData;
+
+  const withResult = (items: readonly JobItem<Item>[], key: EntityId, result: ItemResult) =>
+    items.map((one) => (keyOf(one.item) === key ? { item: one.item, result } : one));
+  $state
+    .on(started, (_, state) => state)
+    .on(
+      startItemFx,
+      (state, item) =>
+        state && { ...state, items: withResult(state.items, keyOf(item), { state: 'running' }) },
+    )
+    .on(ended, (state, { key, error, isFatal, delayMs }) => {
+      if (state === null) return null;
+      const isStopped = state.isStopped || isFatal;
+      const result: ItemResult =
+        delayMs !== null
+          ? { state: isStopped ? 'stopped' : 'waiting' }
+          : error === null
+            ? { state: 'done' }
+            : { state: 'failed', error };
+      const items = withResult(state.items, key, result);
+      return {
+        items: isFatal ? stopWaiting(items) : items,
+        fatal: isFatal ? error : state.fatal,
+        isStopped,
+        isPaused: state.isPaused || delayMs !== null,
+      };
+    })
+    .on(stop, (state) => state && { ...state, items: stopWaiting(state.items), isStopped: true })
+    .on(pause.fired, (state) => state && { ...state, isPaused: false })
+    .on(reset, () => null);
+
+  /** The item to start; `null` if none may start or enough are running. A started item makes way for the next one. */
+  const $next = $state.map((state) => {
+    if (state === null || state.isPaused) return null;
+    const running = state.items.filter(({ result }) => result.state === 'running');
+    if (running.length >= concurrency) return null;
+    const busy = new Set<EntityId>(running.map(({ item }) => queueOf(item)));
+    return (
+      state.items.find(({ item, result }) => result.state === 'waiting' && !busy.has(queueOf(item))) ?? null
+    );
+  });
+  sample({
+    clock: $next,
+    filter: (next): next is JobItem<Item> => next !== null,
+    fn: ({ item }: JobItem<Item>) => item,
+    target: startItemFx,
+  });
+
+  const runFx = createEffect<Item, Data, Failure>(
+    async (item) => await (run as (item: Item) => Promise<Data>)(item),
+  );
+  if (run !== undefined) sample({ clock: itemStarted, target: runFx });
+  const isKnown = (state: State<Item> | null, { params }: { readonly params: Item }): boolean =>
+    state?.items.some(({ item }) => item === params) === true;
+  sample({
+    clock: runFx.finally,
+    source: $state,
+    filter: isKnown,
+    fn: (_, end) => ({ key: keyOf(end.params), failure: end.status === 'done' ? null : end.error }),
+    target: itemSettled,
+  });
+  /** What `run` has answered for an item of the present job. */
+  const answered = sample({
+    clock: runFx.done,
+    source: $state,
+    filter: isKnown,
+    fn: (_, { params, result }) => ({ item: params, data: result }),
+  });
+
+  /** The last item has ended. */
+  const finished = sample({
+    clock: $isRunning,
+    source: $job,
+    filter: (job, isRunning): job is JobProgress<Item> => job !== null && !isRunning,
+  });
+
+  return { $job, $isRunning, start, stop, retry, reset, itemStarted, itemSettled, answered, finished };
+}

@@ -1,0 +1,53 @@
+import { createEvent, createStore, sample } from 'effector';
+import { abortFx } from '../http';
+import { createJob } from './job';
+
+/**
+ * Reads many things, four at a time, with progress, stop and retry. A failure is a result and does not log out.
+ *
+ * Use it where one action needs several answers. What a page shows is loaded by `createQuery`.
+ *
+ * @param options.name the abort group of its calls; unique.
+ * @param options.run the calls of an item, in the abort group.
+ */
+export function createReads<Item extends { readonly name: string }, Data>(options: {
+  readonly name: string;
+  readonly keyOf: (item: Item) => string;
+  readonly run: (item: Item, group: string) => Promise<Data>;
+}) {
+  const { name, keyOf, run } = options;
+  const job = createJob<Item, Data>({ keyOf, run: (item) => run(item, name), concurrency: 4 });
+
+  /** Reads these items, instead of those of an earlier reading. */
+  const started = createEvent<readonly Item[]>();
+  /** Forgets the reading and aborts its calls. */
+  const reset = createEvent();
+  sample({ clock: [started, reset], fn: () => undefined, target: job.reset });
+  sample({ clock: started, target: job.start });
+  sample({ clock: reset, fn: () => name, target: abortFx });
+
+  return {
+    /** How far the reading is, and what could not be read. */
+    $progress: job.$job.map(
+      (progress) =>
+        progress && {
+          isRunning: progress.isRunning,
+          done: progress.done.length + progress.failed.length,
+          total: progress.items.length,
+          failed: progress.failed.map(({ item, reason }) => ({ ...item, reason })),
+        },
+    ),
+    /** What was read, by the keys. */
+    $answers: createStore<ReadonlyMap<string, Data>>(new Map())
+      .on(job.answered, (answers, { item, data }) => new Map(answers).set(keyOf(item), data))
+      .on([started, reset], () => new Map()),
+    started,
+    /** Keeps what is read; the calls that are running end. */
+    stopped: job.stop,
+    /** Reads again what failed or was stopped. */
+    retried: job.retry,
+    reset,
+    /** Everything is read, or what was not stopped. */
+    finished: job.finished,
+  };
+}
