@@ -86,8 +86,7 @@ export function createPlan<Write, Id extends EntityId = string>(options: {
   readonly queueOf?: (write: Write) => string;
   readonly $steps?: Store<ReadonlyArray<Step<Write, Id>>>;
   readonly doneText: (done: number, counts: Counts, writes: readonly Write[]) => string;
-  /** `left` counts the failed steps and those that were stopped. */
-  readonly failedText: (failed: number, total: number, counts: Counts, left: number) => string;
+  readonly failedText: (failed: number, total: number, counts: Counts) => string;
 }) {
   const { run, queueOf, concurrency } = options;
   const job = createJob<WritingStep<Write, Id>>({
@@ -148,8 +147,7 @@ export function createPlan<Write, Id extends EntityId = string>(options: {
     ],
     failed: [
       sample({ clock: finished, filter: ({ failed }) => failed.length > 0 }),
-      ({ failed, stopped, writes }, counts) =>
-        options.failedText(failed.length, writes.length, counts, failed.length + stopped),
+      ({ failed, writes }, counts) => options.failedText(failed.length, writes.length, counts),
     ],
   });
 

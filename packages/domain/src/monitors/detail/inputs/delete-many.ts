@@ -1,6 +1,8 @@
-import { combine, createEvent, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
+import { not } from 'patronum/not';
 import type { EntityId } from '../../../kernel/http';
-import { createPlan, type Step } from '../../../kernel/job/plan';
+import { createJob, type JobProgress } from '../../../kernel/job/job';
+import { notify } from '../../../kernel/toasts/notify';
 import { inputFailureText, messages } from '../messages';
 import { discardRequested, page } from '../page';
 import { deleteFx } from './calls';
@@ -9,16 +11,15 @@ import type { MonitorInput } from '../../../contract/calls/inputs';
 import { $deletions, deleteRequested, deletionRequested, MAX_CONCURRENT_DELETES } from './delete';
 import { $savedInputs } from './list';
 
-/** Deletes several inputs after a confirmation. */
-const plan = createPlan<MonitorInput, EntityId>({
-  name: 'deleted inputs',
-  concurrency: MAX_CONCURRENT_DELETES,
-  doneText: messages.manyDeleted,
-  failedText: (_, total, counts, left) => messages.manyDeleteFailed(left, total, counts),
-});
-const { $job } = plan.job;
+// A job, not a plan: the plan's steps and choices would be loaded with the page.
+const job = createJob<MonitorInput>({ keyOf: ({ id }) => id, concurrency: MAX_CONCURRENT_DELETES });
+const { $job, $isRunning } = job;
 
 const requested = createEvent<readonly EntityId[]>();
+const confirmed = createEvent();
+/** Closes the question or the report; ignored while the job is running. */
+const closed = createEvent();
+
 const found = sample({
   clock: requested,
   source: $savedInputs,
@@ -34,23 +35,26 @@ sample({
   fn: ([input]) => (input as MonitorInput).id,
   target: deleteRequested,
 });
-sample({
+const asked = sample({
   clock: found,
-  filter: ({ length }) => length > 1,
-  fn: (inputs) =>
-    inputs.map((write): Step<MonitorInput, EntityId> => ({
-      id: write.id,
-      group: '',
-      title: write.link,
-      changes: [],
-      write,
-    })),
-  target: plan.planned,
+  source: $isRunning,
+  filter: (isRunning, { length }) => !isRunning && length > 1,
+  fn: (_, inputs) => inputs,
+});
+/** The inputs to confirm. */
+const $asked = createStore<readonly MonitorInput[]>([])
+  .on(asked, (_, inputs) => inputs)
+  .on([job.start, closed, job.reset], () => []);
+sample({ clock: confirmed, source: $asked, target: job.start });
+sample({
+  clock: [page.started, discardRequested, sample({ clock: closed, filter: not($isRunning) })],
+  fn: () => undefined,
+  target: job.reset,
 });
 
 sample({
-  clock: plan.job.itemStarted,
-  fn: ({ write }) => ({ item: write, isOneOfMany: true }),
+  clock: job.itemStarted,
+  fn: (item) => ({ item, isOneOfMany: true }),
   target: deletionRequested,
 });
 sample({
@@ -60,41 +64,43 @@ sample({
     failure: end.status === 'done' ? null : end.error,
     error: end.status === 'done' ? undefined : inputFailureText(end.error, messages.deleteFailed),
   }),
-  target: plan.job.itemSettled,
-});
-sample({
-  clock: [page.started, discardRequested],
-  fn: () => undefined,
-  target: [plan.job.reset, plan.closed],
+  target: job.itemSettled,
 });
 
-/** The confirmation and the report after deleting several inputs. */
+/** What was not deleted: an expired session stops the job with inputs that were not sent. */
+const leftIn = ({ failed, stopped }: JobProgress<MonitorInput>) => [
+  ...failed.map(({ item }) => item),
+  ...stopped,
+];
+notify({
+  done: [
+    sample({ clock: job.finished, filter: (progress) => leftIn(progress).length === 0 }),
+    ({ items }, counts) => messages.manyDeleted(items.length, counts),
+  ],
+  failed: [
+    sample({ clock: job.finished, filter: (progress) => leftIn(progress).length > 0 }),
+    (progress, counts) => messages.manyDeleteFailed(leftIn(progress).length, progress.items.length, counts),
+  ],
+});
+
+/** Deletes several inputs: the question before, and the report of those that are left. */
 export const deleteMany = {
   requested,
   view: {
-    /** The ids to confirm; `null` while the dialog is closed. */
-    deleteQuestion: combine($job, plan.view.chosen, (progress, ids) =>
-      progress === null && ids.size > 0 ? [...ids] : null,
-    ),
-    /** The last job if some of its inputs were not deleted, else `null`: an expired session stops it. */
+    deleteQuestion: $asked.map((inputs) => (inputs.length === 0 ? null : inputs.map(({ id }) => id))),
     deleteReport: $job.map((progress) => {
-      if (progress === null || progress.isRunning) return null;
-      const failed = [...progress.failed.map(({ item }) => item), ...progress.stopped].map(
-        ({ write }) => write,
-      );
-      return failed.length === 0 ? null : { total: progress.items.length, failed };
+      const failed = progress === null || progress.isRunning ? [] : leftIn(progress);
+      return progress === null || failed.length === 0 ? null : { total: progress.items.length, failed };
     }),
   },
-  events: {
-    onDeleteConfirm: plan.events.onConfirm,
-    onDeleteCancel: plan.closed,
-    onDeleteReportClose: plan.closed,
-  },
+  events: { onDeleteConfirm: confirmed, onDeleteCancel: closed, onDeleteReportClose: closed },
 };
 
 /** The progress of the running job; `null` while none is running. */
-export const $deleteProgress = plan.view.progress.map(
-  (progress) => progress && { answered: progress.done, total: progress.total },
+export const $deleteProgress = $job.map((progress) =>
+  progress?.isRunning === true
+    ? { answered: progress.done.length + progress.failed.length, total: progress.items.length }
+    : null,
 );
 
 /** The ids of the inputs that are being deleted; the list hides them. */
