@@ -5,6 +5,7 @@ import { preloadLazyComponents } from '../packages/design-system/src/loading/laz
 import '@dropdeck/design-system/fonts.css';
 import { themeCss } from '@dropdeck/design-system/theme-css';
 import { axeTags } from './accessibility';
+import { brands } from './kit/brands';
 import { Canvas } from './preview/Canvas';
 import { docsCss } from './preview/docsCss';
 
@@ -20,7 +21,7 @@ const preview: Preview = {
   // Loads lazy components up front, as the product's prefetching does.
   loaders: [preloadLazyComponents],
   // The tests do not rely on the device's preference alone: a page may lose its emulation.
-  initialGlobals: { theme: 'light', motion: isTestRun ? 'reduced' : 'full' },
+  initialGlobals: { theme: 'light', brand: 'dropdeck', motion: isTestRun ? 'reduced' : 'full' },
   globalTypes: {
     theme: {
       description: 'The theme of stories and docs pages',
@@ -32,6 +33,15 @@ const preview: Preview = {
           { value: 'dark', title: 'Dark' },
           { value: 'both', title: 'Both' },
         ],
+        dynamicTitle: true,
+      },
+    },
+    brand: {
+      description: 'Whose product it is',
+      toolbar: {
+        title: 'Brand',
+        icon: 'paintbrush',
+        items: Object.entries(brands).map(([value, { name }]) => ({ value, title: name })),
         dynamicTitle: true,
       },
     },

@@ -1,4 +1,6 @@
 import { useLayoutEffect, type ReactNode } from 'react';
+import { BrandProvider } from '../../packages/design-system/src/brand/BrandProvider/BrandProvider';
+import { brands } from '../kit/brands';
 import { BothThemes } from './BothThemes';
 import { useGlobals } from './globals';
 
@@ -12,23 +14,36 @@ interface CanvasProps {
   renderStory: () => ReactNode;
 }
 
-/** Applies the toolbar's theme and motion to the root element, as the product does. */
+/** Applies the toolbar's theme, motion and brand to the root element, as the product does. */
 export function Canvas({ globals, canvasElement, isStacked, isFlush, renderStory }: CanvasProps): ReactNode {
-  const { theme, motion } = useGlobals(globals);
+  const { theme, motion, brand } = useGlobals(globals);
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     dataset['theme'] = theme === 'dark' ? 'dark' : 'light';
     if (motion === 'reduced') dataset['motion'] = 'reduced';
     else delete dataset['motion'];
   }, [theme, motion]);
-  return theme === 'both' ? (
-    <BothThemes
-      canvasElement={canvasElement}
-      isStacked={isStacked}
-      isFlush={isFlush}
-      renderStory={renderStory}
-    />
-  ) : (
-    renderStory()
+  const { variables, ...named } = brands[brand] as (typeof brands)[string];
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    for (const [name, [light, dark]] of Object.entries(variables))
+      style.setProperty(name, `light-dark(${light}, ${dark})`);
+    return () => {
+      for (const name of Object.keys(variables)) style.removeProperty(name);
+    };
+  }, [variables]);
+  return (
+    <BrandProvider brand={named}>
+      {theme === 'both' ? (
+        <BothThemes
+          canvasElement={canvasElement}
+          isStacked={isStacked}
+          isFlush={isFlush}
+          renderStory={renderStory}
+        />
+      ) : (
+        renderStory()
+      )}
+    </BrandProvider>
   );
 }

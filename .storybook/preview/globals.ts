@@ -1,16 +1,19 @@
 import { useSyncExternalStore } from 'react';
+import { brands } from '../kit/brands';
 
 export interface CatalogueGlobals {
   theme: 'light' | 'dark' | 'both';
   motion: 'full' | 'reduced';
+  brand: string;
 }
 
 /** Reads the toolbar's values; unknown values become the default. */
 export function readGlobals(globals: Readonly<Record<string, unknown>>): CatalogueGlobals {
-  const { theme, motion } = globals;
+  const { theme, motion, brand } = globals;
   return {
     theme: theme === 'dark' || theme === 'both' ? theme : 'light',
     motion: motion === 'reduced' ? 'reduced' : 'full',
+    brand: typeof brand === 'string' && brand in brands ? brand : 'dropdeck',
   };
 }
 

@@ -1,3 +1,4 @@
+import { brandRead } from '@dropdeck/domain/shell/brand';
 import * as config from '@dropdeck/domain/shell/config';
 import * as preferences from '@dropdeck/domain/shell/preferences';
 import * as session from '@dropdeck/domain/account/session';
@@ -63,6 +64,8 @@ export function createChunkPolicy(scope: Scope): ChunkPolicy {
 
 /** Starts the domain at the current location and forwards the browser's events to it. */
 export function startApp(scope: Scope): void {
+  const kept = window.dropdeckBoot?.brand ?? null;
+  if (kept !== null) scopeBind(brandRead, { scope })(kept);
   const started = scopeBind(shared.appStarted, { scope });
   const storageChanged = scopeBind(shared.storageChanged, { scope });
   const onlineChanged = scopeBind(shared.onlineChanged, { scope });

@@ -7,6 +7,8 @@ export { ignoreDoubleClicks } from './lib/react/doubleClicks';
 
 export { isKeyOnPage, runKeyOnPage, saveByKey } from './keys/pageKeys';
 
+export { BrandProvider, useBrand } from './brand/BrandProvider/BrandProvider';
+
 export { Badge } from './primitives/Badge/Badge';
 export { Banner } from './primitives/Banner/Banner';
 export { Button } from './primitives/Button/Button';

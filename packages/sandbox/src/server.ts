@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { html } from 'hono/html';
 import { cors } from 'hono/cors';
 import { addControl } from './control.ts';
 import { dispatchCall, Dropped } from './dispatch.ts';
@@ -22,6 +23,8 @@ export interface SandboxOptions {
   readonly wait?: (ms: number) => Promise<void>;
   /** Milliseconds between payment and confirmation. */
   readonly confirmAfterMs?: number;
+  /** `brand` of the served config.json; its name is also that of the sandbox's pages. */
+  readonly brand?: Readonly<Record<string, unknown>> | undefined;
   /** Called after the backend or the faults have changed. */
   readonly onChange?: (() => void) | undefined;
 }
@@ -110,9 +113,18 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     if (context.res.ok || context.res.status === 302)
       if (!/\/(faults|reset)$/.test(context.req.path)) record(context.req.raw, text);
   });
+  const name = options.brand?.['name'];
+  if (typeof name === 'string')
+    app.use('/sandbox/*', async (context, next) => {
+      await next();
+      if (context.res.headers.get('Content-Type')?.startsWith('text/html') !== true) return;
+      const text = await context.res.text();
+      context.res = new Response(text.replaceAll('Dropdeck', html`${name}`.toString()), context.res);
+    });
   app.get('/config.json', (context) => {
     context.header('Cache-Control', 'no-cache');
-    return context.json(sandboxConfig(new URL(context.req.url).origin));
+    const config = sandboxConfig(new URL(context.req.url).origin);
+    return context.json(options.brand === undefined ? config : { ...config, brand: options.brand });
   });
   addControl(app, { backend: readBackend, faults, requests, reset: seedAgain });
   addPages(app, { backend: readBackend, faults, reset: seedAgain, appOrigin });

@@ -1,4 +1,5 @@
 import type * as shared from '@dropdeck/domain/kernel';
+import type { KeptBrand } from '@dropdeck/domain/shell/brand';
 
 /** A GET that was sent before the domain makes its call. */
 export interface PendingRequest {
@@ -13,6 +14,8 @@ export interface BootRequests {
   /** The parsed /config.json of the app's origin. */
   config: Promise<unknown> | null;
   info: PendingRequest | null;
+  /** The brand of the last visit, which is applied already. */
+  readonly brand: KeptBrand | null;
   /** A modulepreload of the current page's files has failed. */
   isChunkMissing?: boolean;
   /** Preloads the files of the current page. Signed out, none: the browser leaves for the login page. */

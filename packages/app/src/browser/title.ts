@@ -1,19 +1,30 @@
 const MARK = '● ';
 
-let title = '';
+let page = '';
+let brand = '';
 let isMarked = false;
 let failed = 0;
 
 function show(): void {
-  document.title = `${isMarked ? MARK : ''}${failed === 0 ? '' : `(${failed}) failed · `}${title}`;
+  const title = [page, brand].filter((part) => part !== '').join(' · ');
+  // Until something is known, the title is that of index.html.
+  if (title !== '')
+    document.title = `${isMarked ? MARK : ''}${failed === 0 ? '' : `(${failed}) failed · `}${title}`;
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  const href = isMarked ? '/favicon-unsaved.svg' : '/favicon.svg';
+  // An operator's icon has no variant for unsaved changes.
+  const href = icon?.dataset['brand'] || (isMarked ? '/favicon-unsaved.svg' : '/favicon.svg');
   if (icon !== null && icon.getAttribute('href') !== href) icon.setAttribute('href', href);
 }
 
-/** Sets the document title: “Settings · Dropdeck”, or the product's name alone. */
-export function setTitle(page: string): void {
-  title = page === 'Dropdeck' ? page : `${page} · Dropdeck`;
+/** Sets the document title: “Settings · Dropdeck”, or the brand alone for an empty page. */
+export function setTitle(next: string): void {
+  page = next;
+  show();
+}
+
+/** The name after the page's. */
+export function setBrandName(name: string): void {
+  brand = name;
   show();
 }
 

@@ -1,4 +1,5 @@
 import {
+  BrandProvider,
   createChunk,
   ErrorScreen,
   KeyHintsProvider,
@@ -9,6 +10,7 @@ import {
   OfflineScreen,
 } from '@dropdeck/design-system';
 import { $unreadCount } from '@dropdeck/domain/shell/activity';
+import { $brand, $isBrandUnread } from '@dropdeck/domain/shell/brand';
 import * as config from '@dropdeck/domain/shell/config';
 import { $overlay } from '@dropdeck/domain/shell/overlays';
 import { pages, type PageName } from '@dropdeck/domain/shell/pages';
@@ -31,7 +33,7 @@ import {
 } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { pageOf, useIsFirstPagePending } from '../chunks';
-import { countInTitle, markTitle, setTitle } from '../browser/title';
+import { countInTitle, markTitle, setBrandName, setTitle } from '../browser/title';
 import { useIsLate } from '../late';
 import { conflictChunk, overlayChunk } from '../overlays';
 import { AppShell } from './AppShell';
@@ -40,12 +42,13 @@ import { LeaveToLogin } from './LeaveToLogin';
 
 const OnboardingRoute = lazy(createChunk(() => import('../routes/OnboardingRoute')).load);
 const PlansRoute = lazy(createChunk(() => import('../routes/PlansRoute')).load);
+const Branding = lazy(createChunk(() => import('./Branding'), 'nowhere').load);
 const ConfigError = lazy(createChunk(() => import('./ConfigError')).load);
 const ConflictQuestion = lazy(conflictChunk.load);
 const Overlay = lazy(overlayChunk.load);
 
 function titleOf(outcome: session.Outcome): string {
-  if (!('show' in outcome)) return 'Dropdeck';
+  if (!('show' in outcome)) return '';
   switch (outcome.show) {
     case 'page':
       return pages[outcome.page].title;
@@ -56,7 +59,7 @@ function titleOf(outcome: session.Outcome): string {
     case 'loading':
     case 'offline':
     case 'not-found':
-      return 'Dropdeck';
+      return '';
   }
 }
 
@@ -128,7 +131,11 @@ export function Root(): ReactNode {
     signIn,
     isNewVersionShown,
     isOverlayNeeded,
+    brand,
+    isBrandUnread,
   } = useUnit({
+    brand: $brand,
+    isBrandUnread: $isBrandUnread,
     isNewVersionShown: version.$isNewVersionShown,
     state: session.$session,
     isConflict: $isConflict,
@@ -142,6 +149,7 @@ export function Root(): ReactNode {
   useEffect(() => {
     if (isConflict) conflictChunk.load().catch(() => answered(null));
   }, [isConflict, answered]);
+  useEffect(() => setBrandName(brand.name), [brand.name]);
   const isLate = useIsLate();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -155,33 +163,40 @@ export function Root(): ReactNode {
   return (
     <KeyHintsProvider hints={keyHints}>
       <NavigationProvider navigate={open} onSignIn={isUnauthorized ? () => signIn() : undefined}>
-        <Formats>
-          {hasConfigProblems ? (
-            <LazyBoundary fallback={<LoadingScreen />}>
-              <ConfigError />
-            </LazyBoundary>
-          ) : (
-            <Suspense fallback={<LoadingScreen />}>
-              {isFirstPagePending && 'show' in outcome && outcome.show === 'page' ? (
-                <LoadingScreen />
-              ) : (
-                <Outcome outcome={outcome} />
-              )}
-            </Suspense>
-          )}
-          {isConflict && (
+        <BrandProvider brand={brand}>
+          <Formats>
+            {hasConfigProblems ? (
+              <LazyBoundary fallback={<LoadingScreen />}>
+                <ConfigError />
+              </LazyBoundary>
+            ) : (
+              <Suspense fallback={<LoadingScreen />}>
+                {isFirstPagePending && 'show' in outcome && outcome.show === 'page' ? (
+                  <LoadingScreen />
+                ) : (
+                  <Outcome outcome={outcome} />
+                )}
+              </Suspense>
+            )}
+            {isConflict && (
+              <LazyBoundary isQuiet>
+                <ConflictQuestion />
+              </LazyBoundary>
+            )}
+            {isNewVersionShown && <NewVersionNotice />}
+            <TabMarks />
+            {(isLate || isOverlayNeeded) && (
+              <LazyBoundary isQuiet>
+                <Overlay onKeyHintsChange={setKeyHints} />
+              </LazyBoundary>
+            )}
+          </Formats>
+          {isBrandUnread && (
             <LazyBoundary isQuiet>
-              <ConflictQuestion />
+              <Branding />
             </LazyBoundary>
           )}
-          {isNewVersionShown && <NewVersionNotice />}
-          <TabMarks />
-          {(isLate || isOverlayNeeded) && (
-            <LazyBoundary isQuiet>
-              <Overlay onKeyHintsChange={setKeyHints} />
-            </LazyBoundary>
-          )}
-        </Formats>
+        </BrandProvider>
       </NavigationProvider>
     </KeyHintsProvider>
   );

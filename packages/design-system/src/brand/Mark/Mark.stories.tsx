@@ -7,7 +7,7 @@ const meta = {
   title: 'Brand/Mark',
   component: Mark,
   tags: ['autodocs'],
-  args: { size: 96, label: 'Dropdeck' },
+  args: { size: 96 },
   parameters: {
     layout: 'centered',
     docs: {
@@ -35,12 +35,12 @@ export const Sizes: Story = {
   render: () => (
     <div style={{ display: 'flex', alignItems: 'center', gap: 24 }}>
       {[16, 20, 24, 32, 48, 64].map((size) => (
-        <Mark key={size} size={size} />
+        <Mark key={size} size={size} isDecorative />
       ))}
     </div>
   ),
   play: async ({ canvas }) => {
-    // Decorative without a label: hidden from assistive technology.
+    // Decorative: hidden from assistive technology.
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };

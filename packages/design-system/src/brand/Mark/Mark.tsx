@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { color } from '../../tokens';
+import { useBrand } from '../BrandProvider/BrandProvider';
 
 /** Outlines of the mark on a 32 × 32 grid; `public/favicon.svg` has the same two. */
 const backCard = 'M10.42 7A5 5 0 0 1 15 4h8a5 5 0 0 1 5 5v8a5 5 0 0 1-3 4.58V14a7 7 0 0 0-7-7z';
@@ -9,12 +10,19 @@ const frontCard =
 export interface MarkProps {
   /** Width and height in pixels; 24 by default. */
   size?: number | undefined;
-  /** Accessible name. Omit it beside the product's written name. */
-  label?: string | undefined;
+  /** Beside the product's written name, which names it. */
+  isDecorative?: boolean | undefined;
 }
 
-/** The product's mark: a stack of two cards, the front one with a drop cut out. */
-export function Mark({ size = 24, label }: MarkProps): ReactNode {
+/** The operator's mark, or the product's: a stack of two cards, the front one with a drop cut out. */
+export function Mark({ size = 24, isDecorative = false }: MarkProps): ReactNode {
+  const { name, mark } = useBrand();
+  if (mark !== null || name === '')
+    return mark === null ? (
+      <span style={{ width: size, height: size }} />
+    ) : (
+      <img src={mark} alt={isDecorative ? '' : name} width={size} height={size} style={{ flex: 'none' }} />
+    );
   return (
     <svg
       width={size}
@@ -23,7 +31,7 @@ export function Mark({ size = 24, label }: MarkProps): ReactNode {
       fill="none"
       focusable="false"
       style={{ flex: 'none' }}
-      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
     >
       <path d={backCard} fill={color.highlight} />
       <path d={frontCard} fill={color.accent} fillRule="evenodd" clipRule="evenodd" />

@@ -39,6 +39,9 @@ const SectionHeading = styled(Header)`
   color: ${color.subtle};
 `;
 
+/** A link that leaves the product opens a tab, so that nothing unsaved is left behind. */
+const external = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
 const Item = styled(AriaMenuItem)`
   ${optionStyles}
 `;
@@ -129,6 +132,7 @@ export default function MenuList({
                   data-tone={item.tone}
                   isDisabled={item.isDisabled ?? false}
                   {...omitUndefined({ href: item.href })}
+                  {...(item.href?.startsWith('https:') ? external : {})}
                 >
                   {({ isSelected }) => (
                     <>

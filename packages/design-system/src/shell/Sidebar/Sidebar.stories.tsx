@@ -102,6 +102,7 @@ export const Developer: Story = {
 export const RememberedQuery: Story = {
   args: { links: customerLinks, queries: { '/monitors': '?filter=sneaker' } },
   play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('link', { name: 'Overview' }));
     await expect(canvas.getByRole('link', { name: 'Overview' })).toHaveAttribute(
       'href',
       '/monitors?filter=sneaker',

@@ -87,7 +87,7 @@ export const Sidebar = memo(function Sidebar({
 }: SidebarProps): ReactNode {
   return (
     <Root data-collapsed={isCollapsed || undefined} aria-label="Sidebar">
-      <Head>{isCollapsed ? <Mark label="Dropdeck" /> : <Wordmark />}</Head>
+      <Head>{isCollapsed ? <Mark /> : <Wordmark />}</Head>
       <SearchButton isCollapsed={isCollapsed} onPress={() => onOpen('palette')} />
       <SidebarNav
         links={links}

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import styled from 'styled-components';
+import { useBrand } from '../../brand/BrandProvider/BrandProvider';
 import { Avatar } from '../../primitives/Avatar/Avatar';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Menu, type MenuItem } from '../../primitives/Menu/Menu';
@@ -40,16 +41,11 @@ const Name = styled.span`
 const overlay = (id: ShellOverlay, label: string): MenuItem => ({ id, label, keyAct: id });
 
 /** Without icons, which every first page would load. */
-const help = {
-  id: 'help',
-  heading: 'Help',
-  items: [
-    overlay('setup', 'Setup'),
-    overlay('news', "What's new"),
-    overlay('keys', 'Keyboard shortcuts'),
-    overlay('support', 'Contact support'),
-  ],
-};
+const help = [
+  overlay('setup', 'Setup'),
+  overlay('news', "What's new"),
+  overlay('keys', 'Keyboard shortcuts'),
+];
 
 export interface SidebarFootProps {
   user: NavigationUser;
@@ -75,6 +71,7 @@ export const SidebarFoot = memo(function SidebarFoot({
   isCollapsed = false,
   onCollapsedChange,
 }: SidebarFootProps): ReactNode {
+  const { supportLabel, links } = useBrand();
   const collapse = { id: 'collapse', label: isCollapsed ? 'Expand sidebar' : 'Collapse sidebar' };
   const groups = [
     {
@@ -88,7 +85,15 @@ export const SidebarFoot = memo(function SidebarFoot({
         ...(onCollapsedChange ? [collapse] : []),
       ],
     },
-    help,
+    {
+      id: 'help',
+      heading: 'Help',
+      items: [
+        ...help,
+        overlay('support', supportLabel ?? 'Contact support'),
+        ...links.map(({ label, url }) => ({ id: url, label, href: url })),
+      ],
+    },
     { id: 'leave', items: [{ id: 'logout', label: 'Log out', isDisabled: isLoggingOut }] },
   ];
   return (
@@ -100,7 +105,7 @@ export const SidebarFoot = memo(function SidebarFoot({
         onAction={(id) => {
           if (id === 'logout') onLogout();
           else if (id === 'collapse') onCollapsedChange?.(!isCollapsed);
-          else onOpen(id as ShellOverlay);
+          else if (!id.startsWith('https:')) onOpen(id as ShellOverlay);
         }}
         trigger={
           <Tooltip content={user.name} placement="right" isDisabled={!isCollapsed}>

@@ -34,7 +34,8 @@ export const INPUT_KEYS = 'inputs.';
 export const SIGN_IN_RETURN_PATH = '/callback';
 
 const records = {
-  root: { path: '/', title: 'Dropdeck' },
+  // Its title is the brand's name alone.
+  root: { path: '/', title: '' },
   signInReturn: { path: SIGN_IN_RETURN_PATH, title: 'Signing in', access: 'everyone', layout: 'standalone' },
   settings: {
     path: '/settings',

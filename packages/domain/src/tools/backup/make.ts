@@ -1,4 +1,5 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { $brand } from '../../shell/brand';
 import { $isDeveloper } from '../../account/session';
 import { encryptFx, nowFx, saveFileFx, type Encrypted } from '../../kernel/ports';
 import { notify } from '../../kernel/toasts/notify';
@@ -67,6 +68,13 @@ export const $content = combine(
     progress === null || progress.isRunning ? null : contentOf(present, isDeveloper),
 );
 
+/** A brand's name as a part of a file's name: letters and digits. */
+const fileWord = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '') || 'dashboard';
+
 interface Save {
   readonly content: BackupContent;
   readonly passphrase: string | null;
@@ -95,10 +103,11 @@ const stampFx = attach({
 sample({ clock: writeFx.doneData, target: stampFx });
 const saved = sample({
   clock: stampFx.done,
-  fn: ({ params, result }) => {
+  source: $brand,
+  fn: ({ name }, { params, result }) => {
     const madeAt = new Date(result).toISOString();
     return {
-      name: `dropdeck-backup-${madeAt.slice(0, 10)}.json`,
+      name: `${fileWord(name)}-backup-${madeAt.slice(0, 10)}.json`,
       type: 'application/json',
       text: writeFile({ format: FORMAT, version: VERSION, madeAt, ...params }),
     };

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useBrand } from '../../../brand/BrandProvider/BrandProvider';
 import { useCounts } from '../../../lib/format/formatCount';
 import { EmbedPreview } from '../../../patterns/EmbedPreview/EmbedPreview';
 import { ImageField } from '../../../patterns/ImageField/ImageField';
@@ -113,6 +114,7 @@ export function NewUpdateDialog({
   isDirty,
 }: NewUpdateDialogProps): ReactNode {
   const { formatCount } = useCounts();
+  const brand = useBrand();
   return (
     <FormDialog
       isOpen={isOpen}
@@ -166,7 +168,7 @@ export function NewUpdateDialog({
         <Preview aria-label="Preview">
           <Caption>Live preview</Caption>
           <EmbedPreview
-            botName="Dropdeck"
+            botName={brand.name}
             time="Today at 14:02"
             color={values.color}
             title={values.title}

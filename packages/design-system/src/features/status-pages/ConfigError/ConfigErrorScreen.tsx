@@ -7,6 +7,7 @@ import {
   FullScreenTitle,
 } from '../../../patterns/FullScreen/FullScreen';
 import { Button } from '../../../primitives/Button/Button';
+import { defaultBrand, useBrand } from '../../../brand/BrandProvider/BrandProvider';
 import { color, fontFamily, radius, space, text } from '../../../tokens';
 
 const Code = styled.code`
@@ -57,10 +58,11 @@ export interface ConfigErrorScreenProps {
 
 /** Tells the operator of a deployment which key of /config.json is missing or invalid. */
 export function ConfigErrorScreen({ problems, onReload }: ConfigErrorScreenProps): ReactNode {
+  const { name } = useBrand();
   return (
     <FullScreen width="wide">
       <div role="alert">
-        <FullScreenTitle>Dropdeck is not configured</FullScreenTitle>
+        <FullScreenTitle>{`${name === '' ? defaultBrand.name : name} is not configured`}</FullScreenTitle>
         <FullScreenText>
           The file <Code>/config.json</Code> is not valid. Correct it and reload this page.
         </FullScreenText>

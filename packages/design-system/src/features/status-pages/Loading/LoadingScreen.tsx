@@ -39,7 +39,7 @@ export function LoadingScreen(): ReactNode {
   return (
     <FullScreen variant="bare">
       <Root role="status">
-        <Mark size={56} />
+        <Mark size={56} isDecorative />
         Loading your dashboard…
       </Root>
     </FullScreen>

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const brand = {
+  name: 'Restock Radar',
+  accent: '#ffd400',
+  mark: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>')}`,
+  favicon: '/favicon-unsaved.svg',
+  supportLabel: 'Ask the crew',
+  links: [{ label: 'Terms', url: 'https://example.com/terms' }],
+};
+
+/** Serves the sandbox's config with a brand, or without one. */
+const serveBrand = (page: Page, served: () => object | undefined): Promise<unknown> =>
+  page.route('**/config.json', async (route) => {
+    const response = await route.fetch();
+    const config = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...config, brand: served() } });
+  });
+
+const accentOf = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--dd-color-accent'));
+
+test('an operator’s brand names and colors the product, and stays from visit to visit', async ({
+  page,
+  sandbox,
+  pageErrors,
+}) => {
+  pageErrors.expect(/^config\.json: brand\.accent: #ffd400 is used as/);
+  await sandbox.signIn(page, 'customer');
+  let served: object | undefined = brand;
+  await serveBrand(page, () => served);
+  await page.goto('/settings');
+  await expect(page).toHaveTitle('Settings · Restock Radar');
+  const sidebar = page.getByLabel('Sidebar');
+  await expect(sidebar.getByText('Restock Radar')).toBeVisible();
+  await expect(sidebar.getByText('Dropdeck')).toHaveCount(0);
+  expect(await accentOf(page)).toMatch(/^light-dark\(#ffd400,/);
+  await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/favicon-unsaved.svg');
+  await page.getByRole('button', { name: /, account and help/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Ask the crew' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Terms' })).toHaveAttribute('target', '_blank');
+  await page.keyboard.press('Escape');
+
+  // The next visit has it before the config is there.
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.unroute('**/config.json');
+  await page.route('**/config.json', async (route) => {
+    await answered;
+    await route.fallback();
+  });
+  await serveBrand(page, () => served);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page).toHaveTitle(/Restock Radar$/);
+  expect(await accentOf(page)).toMatch(/^light-dark\(#ffd400,/);
+  answer();
+  await page.unroute('**/config.json');
+  await serveBrand(page, () => served);
+
+  served = undefined;
+  await page.reload();
+  await expect(page).toHaveTitle('Settings · Dropdeck');
+  await expect(sidebar.getByText('Dropdeck')).toBeVisible();
+  expect(await accentOf(page)).not.toContain('light-dark');
+});
+
+test('a wrong brand is named in the console, and the rest of it is used', async ({
+  page,
+  sandbox,
+  pageErrors,
+}) => {
+  pageErrors.expect(
+    /^config\.json: brand\.accent is no color such as #5865f2; brand\.colour is no key of a brand$/,
+  );
+  await sandbox.signIn(page, 'customer');
+  await serveBrand(page, () => ({ name: 'Restock Radar', accent: 'blue', colour: 'red' }));
+  await page.goto('/settings');
+  await expect(page).toHaveTitle('Settings · Restock Radar');
+  await expect(page.getByRole('button', { name: 'Save' })).toBeAttached();
+});

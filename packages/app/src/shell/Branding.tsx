@@ -1,0 +1,32 @@
+import { brandColors } from '@dropdeck/design-system/brand-colors';
+import { brandKey, brandRead, defaultBrand, type KeptBrand } from '@dropdeck/domain/shell/brand';
+import { readBrand } from '@dropdeck/domain/shell/brand/read';
+import { $config } from '@dropdeck/domain/shell/config';
+import { logFx } from '@dropdeck/domain/kernel';
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { applyBrand } from '../browser/brand';
+import { writeStorage } from '../browser/storage';
+
+/**
+ * Applies the operator's brand and keeps it for the next visit, or forgets one that the config no longer has. Says in
+ * the console what cannot be used. Renders nothing.
+ */
+export default function Branding(): null {
+  const { config, onRead, log } = useUnit({ config: $config, onRead: brandRead, log: logFx });
+  const raw = config?.['brand'];
+  useEffect(() => {
+    const take = (kept: KeptBrand | null): void => {
+      applyBrand(kept?.brand ?? defaultBrand);
+      writeStorage({ [brandKey]: kept && JSON.stringify(kept) });
+      onRead(kept);
+    };
+    if (raw === undefined) return take(null);
+    const { brand, accent, highlight, problems } = readBrand(raw);
+    const { variables, notes } = brandColors({ accent, highlight });
+    const lines = [...problems.map(({ key, message }) => `${key} ${message}`), ...notes];
+    if (lines.length > 0) void log(`config.json: ${lines.join('; ')}`);
+    take({ source: JSON.stringify(raw), brand: { ...brand, colors: variables } });
+  }, [raw, onRead, log]);
+  return null;
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import type { ConfigProblem } from '../../config';
+import { defaultBrand, type Brand } from '../brand';
+
+const text = (pattern: RegExp, message: string) => z.string(message).check(z.regex(pattern, message));
+const image = text(
+  /^(?:https:\/\/[^\s/]|data:image\/|\/[^/\s])/i,
+  'is no image: an address with https://, a path from / or data:image/',
+);
+const hex = text(/^#[0-9a-f]{6}$/i, 'is no color such as #5865f2');
+// By a pattern, because zod's other checks would come into the entry.
+const label = text(/^\S(?:[^\n]{0,38}\S)?$/, 'is no text of 1 to 40 characters');
+
+/** The keys of `brand` in /config.json. All are optional. */
+const keys = {
+  /** In titles, beside the mark, and where the product names itself. */
+  name: label,
+  /** The name as an image, for both themes or one for each. */
+  logo: z.union(
+    [
+      z.pipe(
+        image,
+        z.transform((url: string) => ({ light: url, dark: url })),
+      ),
+      z.object({ light: image, dark: image }),
+    ],
+    'is no image, and has none for light and dark',
+  ),
+  /** A square image, where there is no room for the name. */
+  mark: image,
+  favicon: image,
+  accent: hex,
+  highlight: hex,
+  supportLabel: label,
+  links: z.array(
+    z.object({ label, url: text(/^https:\/\/[^\s/]/i, 'is no address with https://') }),
+    'is no list of links',
+  ),
+} as const;
+
+type Given = { readonly [Key in keyof typeof keys]?: z.output<(typeof keys)[Key]> };
+
+export interface ReadBrand {
+  /** Without colors. */
+  readonly brand: Brand;
+  readonly accent: string | null;
+  readonly highlight: string | null;
+  /** The keys that cannot be used; the default stands in for each. */
+  readonly problems: readonly ConfigProblem[];
+}
+
+/** Reads `brand` of /config.json. Each key stands alone: one that is wrong leaves the others. */
+export function readBrand(raw: unknown): ReadBrand {
+  const problems: ConfigProblem[] = [];
+  const given: Record<string, unknown> = {};
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+    problems.push({ key: 'brand', message: 'is no JSON object' });
+  } else {
+    for (const [key, value] of Object.entries(raw)) {
+      const schema = key in keys ? keys[key as keyof typeof keys] : null;
+      const parsed = schema?.safeParse(value);
+      if (parsed === undefined) problems.push({ key: `brand.${key}`, message: 'is no key of a brand' });
+      else if (parsed.success) given[key] = parsed.data;
+      else {
+        const [issue] = parsed.error.issues;
+        problems.push({
+          key: ['brand', key, ...(issue?.path ?? [])].join('.'),
+          message: issue?.message ?? '',
+        });
+      }
+    }
+  }
+  const { accent = null, highlight = null, ...brand } = given as Given;
+  return { brand: { ...defaultBrand, ...brand }, accent, highlight, problems };
+}
