@@ -1,11 +1,14 @@
 import { writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { archiveRelease } from './release.ts';
+import { archiveRelease, sumsOfRelease } from './release.ts';
 
-/** `npx tsx scripts/archive.ts FILE`: archives the last build for a release. */
+/** `npx tsx scripts/archive.ts FILE`: archives the last build for a release, with SHA256SUMS beside it. */
 const [file] = process.argv.slice(2);
 if (file === undefined) {
   console.error('Usage: npx tsx scripts/archive.ts FILE');
   process.exit(1);
 }
-writeFileSync(file, await archiveRelease(fileURLToPath(new URL('..', import.meta.url))));
+const root = fileURLToPath(new URL('..', import.meta.url));
+writeFileSync(file, await archiveRelease(root));
+writeFileSync(join(dirname(file), 'SHA256SUMS'), sumsOfRelease(root));

@@ -52,6 +52,16 @@ describe("a release's archive", () => {
     expect(readFileSync(join(dist, 'assets/a.js'), 'utf8')).toBe('packages/app/dist/assets/a.js');
   });
 
+  it('lists the hash of every file', async () => {
+    const target = await unpack();
+    execFileSync('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], { cwd: target });
+    const listed = readFileSync(join(target, 'SHA256SUMS'), 'utf8').trimEnd().split('\n');
+    const files = readdirSync(target, { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    );
+    expect(listed).toHaveLength(files.length - 1);
+  });
+
   it('has the configs of nginx and Caddy with every file that they include', async () => {
     const target = await unpack();
     const names = readdirSync(join(target, 'deploy'), { recursive: true, encoding: 'utf8' });

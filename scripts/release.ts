@@ -28,9 +28,30 @@ const filesIn = (root: string, folder: string): readonly string[] =>
     entry.isDirectory() ? filesIn(root, `${folder}/${entry.name}`) : [`${folder}/${entry.name}`],
   );
 
+/** The files of a release by their names in its archive, sorted. @throws Error if the build is not complete. */
+function filesOfRelease(root: string): ReadonlyMap<string, Buffer> {
+  const dist = filesIn(root, 'packages/app/dist').filter((file) => !file.includes('/dist/.vite/'));
+  const configs = ['Caddyfile', 'nginx.conf', 'nginx-tls.conf', 'container/start.mjs'].map(
+    (file) => `deploy/${file}`,
+  );
+  for (const list of ['_headers', '_redirects'])
+    if (!dist.includes(`packages/app/dist/${list}`)) throw new Error(`The build has no ${list}.`);
+  const files = [...dist, ...filesIn(root, 'deploy/generated'), ...configs].toSorted();
+  return new Map(
+    files.map((file) => [file.replace('packages/app/', ''), readFileSync(join(root, file))] as const),
+  );
+}
+
+/** The hashes of every file of the last build, in the format of `sha256sum`. */
+export const sumsOfRelease = (root: string): string =>
+  [...filesOfRelease(root)]
+    .map(([name, content]) => `${createHash('sha256').update(content).digest('hex')}  ${name}\n`)
+    .join('');
+
 /**
  * Archives the last build with all that a server needs for it: `dist` with the lists for hosts of static files, and
- * `deploy` with the configs of nginx and Caddy, the generated parts that they include, and the entry of the image.
+ * `deploy` with the configs of nginx and Caddy, the generated parts that they include, and the entry of the image; and
+ * SHA256SUMS with the hashes of all of these.
  * The same files give the same bytes.
  *
  * @param root the repository.
@@ -38,19 +59,9 @@ const filesIn = (root: string, folder: string): readonly string[] =>
  * @throws Error if the build is not complete.
  */
 export async function archiveRelease(root: string): Promise<Buffer> {
-  const dist = filesIn(root, 'packages/app/dist').filter((file) => !file.includes('/dist/.vite/'));
-  const configs = ['Caddyfile', 'nginx.conf', 'nginx-tls.conf', 'container/start.mjs'].map(
-    (file) => `deploy/${file}`,
-  );
-  const files = [...dist, ...filesIn(root, 'deploy/generated'), ...configs];
-  for (const list of ['_headers', '_redirects'])
-    if (!dist.includes(`packages/app/dist/${list}`)) throw new Error(`The build has no ${list}.`);
   const archive = pack();
-  for (const file of files.toSorted())
-    archive.entry(
-      { name: file.replace('packages/app/', ''), mtime: new Date(0) },
-      readFileSync(join(root, file)),
-    );
+  const files = new Map(filesOfRelease(root)).set('SHA256SUMS', Buffer.from(sumsOfRelease(root)));
+  for (const [name, content] of files) archive.entry({ name, mtime: new Date(0) }, content);
   archive.finalize();
   return gzipSync(await buffer(archive), { level: 9 });
 }

@@ -9,7 +9,14 @@ const Root = styled.span`
   align-items: center;
   gap: ${space[2]};
   color: ${color.text};
+  min-width: 0;
+  max-width: 100%;
   white-space: nowrap;
+
+  > :last-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 
   &[data-size='small'] {
     ${text.heading}
@@ -68,7 +75,7 @@ export function Wordmark({ size = 'small' }: WordmarkProps): ReactNode {
   return (
     <Root data-size={size}>
       <Mark size={size === 'small' ? 24 : 36} isDecorative />
-      {name}
+      <span>{name}</span>
     </Root>
   );
 }
