@@ -5,6 +5,7 @@ import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { expect, test as base, type Page } from '@playwright/test';
 import { Hono } from 'hono';
+import { fillByTyping } from './fixtures';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const FOLDER = '/some/path/demo';
@@ -31,7 +32,8 @@ const test = base.extend<{ errors: string[] }, { demo: string }>({
     { scope: 'worker', timeout: 180_000 },
   ],
   errors: [
-    async ({ page }, use) => {
+    async ({ page, channel }, use) => {
+      if (channel === 'moz-firefox') fillByTyping(page);
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
       page.on('console', (message) => {

@@ -111,7 +111,7 @@ export interface PageErrors {
  *
  * @param page any page: all share the prototype of their locators.
  */
-function fillByTyping(page: Page): void {
+export function fillByTyping(page: Page): void {
   const locators = Object.getPrototypeOf(page.locator('body')) as Locator;
   locators.fill = async function fill(this: Locator, text) {
     await this.focus();

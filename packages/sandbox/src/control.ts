@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { confirmPayment } from './api/plans.ts';
+import { defects as allDefects, type ActiveDefects } from './defects.ts';
 import { fault, type Faults } from './faults.ts';
 import type { RequestLog } from './requests.ts';
 import { openSession } from './sessions.ts';
@@ -9,6 +10,7 @@ import type { Backend } from './backend.ts';
 interface Control {
   readonly backend: () => Backend;
   readonly faults: Faults;
+  readonly defects: ActiveDefects;
   readonly requests: RequestLog;
   readonly reset: () => void;
 }
@@ -28,7 +30,7 @@ const readJson = async (context: Context): Promise<unknown> => {
  * Adds the control endpoints for tests, as JSON over HTTP: faults, sign-in without pages, the request log, payment
  * confirmation and reset. An invalid body gets 400.
  */
-export function addControl(app: Hono, { backend, faults, requests, reset }: Control): void {
+export function addControl(app: Hono, { backend, faults, defects, requests, reset }: Control): void {
   app.get('/sandbox/faults', (context) => context.json(faults.list()));
   app.put('/sandbox/faults/:call', async (context) => {
     const parsed = fault.safeParse(await readJson(context));
@@ -47,6 +49,24 @@ export function addControl(app: Hono, { backend, faults, requests, reset }: Cont
     faults.clear();
     return context.json({});
   });
+
+  app.get('/sandbox/defects', (context) => {
+    const active = defects.list();
+    return context.json(
+      allDefects.map(({ name, description, effect }) => ({
+        name,
+        description,
+        effect,
+        isOn: active.includes(name),
+      })),
+    );
+  });
+  for (const method of ['PUT', 'DELETE'])
+    app.on(method, '/sandbox/defects/:name', (context) =>
+      defects.set(context.req.param('name'), method === 'PUT')
+        ? context.json(defects.list())
+        : context.json({ error: 'There is no such defect.' }, 404),
+    );
 
   app.get('/sandbox/requests', (context) => context.json(requests.list()));
   app.delete('/sandbox/requests', (context) => {

@@ -14,7 +14,10 @@ export interface SandboxFetchOptions extends SandboxOptions {
 }
 
 /** A sandbox as a function: the whole server of specification 7, wherever there is `Request` and `Response`. */
-export interface SandboxFetch extends Pick<Sandbox, 'exportState' | 'importState' | 'faults' | 'reset'> {
+export interface SandboxFetch extends Pick<
+  Sandbox,
+  'exportState' | 'importState' | 'faults' | 'defects' | 'reset'
+> {
   (request: Request): Promise<Response>;
 }
 
@@ -76,8 +79,8 @@ export function createSandboxFetch(options: SandboxFetchOptions = {}): SandboxFe
     });
     return relocate(await sandbox.fetch(inner), url.origin);
   };
-  const { exportState, importState, faults, reset } = sandbox;
-  return Object.assign(answer, { exportState, importState, faults, reset });
+  const { exportState, importState, faults, defects, reset } = sandbox;
+  return Object.assign(answer, { exportState, importState, faults, defects, reset });
 }
 
 const isOwn = (address: string, origin: string): boolean =>

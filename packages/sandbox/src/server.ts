@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import { cors } from 'hono/cors';
 import { addControl } from './control.ts';
 import { dispatchCall, Dropped } from './dispatch.ts';
+import { createDefects, type ActiveDefects } from './defects.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { loopbackOrigin } from './origins.ts';
 import { addPages } from './pages/index.ts';
@@ -35,6 +36,7 @@ export interface Sandbox {
   /** The current backend, which a reset replaces. */
   readonly backend: () => Backend;
   readonly faults: Faults;
+  readonly defects: ActiveDefects;
   readonly requests: RequestLog;
   /** Seeds a new backend and clears faults and logged requests. */
   readonly reset: () => void;
@@ -71,6 +73,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     if (replayedAt === null) options.onChange?.();
   };
   const faults = createFaults(changed);
+  const defects = createDefects(changed);
   const requests = createRequestLog();
   let replayedAt: number | null = null;
   const clock = (): number => replayedAt ?? now();
@@ -82,6 +85,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     steps = [];
     started = clock();
     backend = seedBackend({ seed, now: clock });
+    defects.clear();
     faults.clear();
     requests.clear();
   };
@@ -111,7 +115,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     const text = await context.req.raw.clone().text();
     await next();
     if (context.res.ok || context.res.status === 302)
-      if (!/\/(faults|reset)$/.test(context.req.path)) record(context.req.raw, text);
+      if (!/\/(faults|reset|defects)$/.test(context.req.path)) record(context.req.raw, text);
   });
   const name = options.brand?.['name'];
   if (typeof name === 'string')
@@ -126,12 +130,13 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     const config = sandboxConfig(new URL(context.req.url).origin);
     return context.json(options.brand === undefined ? config : { ...config, brand: options.brand });
   });
-  addControl(app, { backend: readBackend, faults, requests, reset: seedAgain });
-  addPages(app, { backend: readBackend, faults, reset: seedAgain, appOrigin });
+  addControl(app, { backend: readBackend, faults, defects, requests, reset: seedAgain });
+  addPages(app, { backend: readBackend, faults, defects, reset: seedAgain, appOrigin });
 
+  const respond = async (request: Request): Promise<Response> => app.fetch(request);
   const answer = async (request: Request): Promise<Response> => {
     try {
-      return await app.fetch(request);
+      return await (isCall(request) ? defects.answer(request, respond) : respond(request));
     } catch (error) {
       if (error instanceof Dropped) return Response.error();
       throw error;
@@ -141,9 +146,16 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     fetch: answer,
     backend: readBackend,
     faults,
+    defects,
     requests,
     reset: seedAgain,
-    exportState: () => ({ version: 1, started, steps: [...steps], faults: faults.list() }),
+    exportState: () => ({
+      version: 1,
+      started,
+      steps: [...steps],
+      faults: faults.list(),
+      defects: [...defects.list()],
+    }),
     importState: async (state) => {
       const parsed = sandboxState.safeParse(state);
       if (!parsed.success) return false;
@@ -154,6 +166,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
         await answer(toRequest(step));
       }
       for (const [call, value] of Object.entries(parsed.data.faults)) faults.set(call, value);
+      for (const name of parsed.data.defects) defects.set(name, true);
       requests.clear();
       replayedAt = null;
       return true;
@@ -161,6 +174,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     close: delays.end,
   };
 }
+
+const isCall = ({ url }: Request): boolean => new URL(url).pathname.startsWith('/v1/');
 
 /** Delays that can all be ended at once. */
 function createDelays(): { readonly wait: (ms: number) => Promise<void>; readonly end: () => void } {

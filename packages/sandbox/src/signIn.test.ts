@@ -83,14 +83,14 @@ describe('the code of a sign-in', () => {
     const token = (first.json as { data: { JWT: string } }).data.JWT;
     expect((await client.fetchBody(token, getCustomerInfo)).bot_data?.app_id).toBe(customerApp);
     const second = await client.send(null, signIn, { payload: { code, app_id: state } });
-    expect(second.json).toMatchObject({ error: 'The code is not valid any more.' });
+    expect(second.json).toMatchObject({ error: true, message: 'The code is not valid any more.' });
   });
 
   it('is refused with a different state', async () => {
     const client = createClient();
     const { code } = await pick(client, 'customer');
     const answer = await client.send(null, signIn, { payload: { code, app_id: 'another' } });
-    expect(answer.json).toMatchObject({ error: expect.stringContaining('state') });
+    expect(answer.json).toMatchObject({ message: expect.stringContaining('state') });
   });
 
   it('is refused after ten minutes', async () => {
@@ -98,7 +98,7 @@ describe('the code of a sign-in', () => {
     const { code, state } = await pick(client, 'customer');
     client.advance(600_000);
     const answer = await client.send(null, signIn, { payload: { code, app_id: state } });
-    expect(answer.json).toMatchObject({ error: expect.stringContaining('valid') });
+    expect(answer.json).toMatchObject({ message: expect.stringContaining('valid') });
   });
 
   it('is accepted as form data, not as JSON', async () => {

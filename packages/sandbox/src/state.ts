@@ -22,6 +22,7 @@ export const sandboxState = z.object({
   started: z.number(),
   steps: z.array(step),
   faults: z.record(z.string(), fault),
+  defects: z._default(z.array(z.string()), []),
 });
 export type SandboxState = z.infer<typeof sandboxState>;
 

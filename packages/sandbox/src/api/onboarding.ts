@@ -64,9 +64,10 @@ export const onboardingApi: readonly Endpoint[] = [
   endpoint(validateInvite, ({ account, payload, backend }) => {
     const invite = backend.invites.get(payload.key);
     if (invite === undefined || invite.used || invite.expires <= backend.now()) {
-      return ok({ error: 'This invite is not valid any more.' });
+      return ok({ error: true, message: 'This invite is not valid any more.' });
     }
-    if (account.workspace !== null || account.setUp !== null) return ok({ error: 'There is a bot already.' });
+    if (account.workspace !== null || account.setUp !== null)
+      return ok({ error: true, message: 'There is a bot already.' });
     invite.used = true;
     account.workspace = invite.workspace;
     invite.workspace().users.push(userOf(account.plan, 2));

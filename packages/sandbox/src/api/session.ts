@@ -17,7 +17,7 @@ function infoOf(account: Account): CustomerInfo {
   };
 }
 
-const failedSignIn = (error: string) => ok({ error, data: {} });
+const failedSignIn = (message: string) => ok({ error: true, message, data: {} });
 
 /** Endpoints of customer info, sign-in and logout (specification 4.1 and 7). */
 export const sessionApi: readonly Endpoint[] = [

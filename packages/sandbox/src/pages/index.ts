@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import type { ActiveDefects } from '../defects.ts';
 import type { Faults } from '../faults.ts';
 import type { Backend } from '../backend.ts';
 import { addChatPages } from './chat.ts';
@@ -12,6 +13,7 @@ export type PageApp = Hono;
 export interface PageOptions {
   readonly backend: () => Backend;
   readonly faults: Faults;
+  readonly defects: ActiveDefects;
   readonly reset: () => void;
   readonly appOrigin: string | null;
 }

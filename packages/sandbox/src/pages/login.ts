@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { defects as allDefects } from '../defects.ts';
 import { fault, faultTargets, type Fault } from '../faults.ts';
 import { appOriginOf, isOwnOrLoopback } from '../origins.ts';
 import { issueCode, loginState } from '../sessions.ts';
@@ -24,8 +25,37 @@ const describe = (value: Fault): string => {
 
 const KINDS = ['status', 'html', 'delay', 'drop', 'malformed', 'shape', 'empty', 'never'] as const;
 
-const faultsPanel = (standing: Readonly<Record<string, Fault>>, app: string): Html => html`
-  <details class="card" ${Object.keys(standing).length > 0 ? 'open' : ''}>
+const defectsForm = (active: readonly string[], app: string): Html => html`
+  <form method="post" action="/sandbox/login/defects" class="stack">
+    <input type="hidden" name="app" value="${app}" />
+    ${active.map(
+      (name) => html`
+        <div class="between">
+          <code>${name}</code>
+          <button class="button" name="remove" value="${name}" aria-label="Remove the defect ${name}">
+            Remove
+          </button>
+        </div>
+      `,
+    )}
+    <div class="row">
+      <label>
+        Defect of the server
+        <select name="defect">
+          ${allDefects.map(({ name, effect }) => html`<option value="${name}">${name}: ${effect}</option>`)}
+        </select>
+      </label>
+      <button class="button primary" name="add" value="yes">Add</button>
+    </div>
+  </form>
+`;
+
+const faultsPanel = (
+  standing: Readonly<Record<string, Fault>>,
+  active: readonly string[],
+  app: string,
+): Html => html`
+  <details class="card" ${Object.keys(standing).length + active.length > 0 ? 'open' : ''}>
     <summary>Faults</summary>
     <ul>
       ${Object.entries(standing).map(
@@ -66,6 +96,8 @@ const faultsPanel = (standing: Readonly<Record<string, Fault>>, app: string): Ht
       </div>
     </form>
     <hr />
+    ${defectsForm(active, app)}
+    <hr />
     <form method="post" action="/sandbox/login/faults" class="row">
       <input type="hidden" name="app" value="${app}" />
       <button class="button" name="clear" value="yes">Remove all faults</button>
@@ -89,7 +121,10 @@ function readFault(form: Readonly<Record<string, unknown>>): Fault | null {
 }
 
 /** Adds the login page, which redirects back to the app with a code for the chosen account. */
-export function addLoginPages(app: PageApp, { backend, faults, reset, appOrigin }: PageOptions): void {
+export function addLoginPages(
+  app: PageApp,
+  { backend, faults, defects, reset, appOrigin }: PageOptions,
+): void {
   app.get('/sandbox/login', (context) => {
     const { origin } = new URL(context.req.url);
     const target = appOriginOf(context.req.raw, origin, {
@@ -105,7 +140,10 @@ export function addLoginPages(app: PageApp, { backend, faults, reset, appOrigin 
       </form>
     `;
     return context.html(
-      page('Sign in', 'Pick the account to go on with.', [accounts, faultsPanel(faults.list(), target)]),
+      page('Sign in', 'Pick the account to go on with.', [
+        accounts,
+        faultsPanel(faults.list(), defects.list(), target),
+      ]),
       200,
       pageHeaders,
     );
@@ -131,6 +169,13 @@ export function addLoginPages(app: PageApp, { backend, faults, reset, appOrigin 
     const back = new URL('/callback', target);
     back.search = new URLSearchParams({ code, state }).toString();
     return context.redirect(back.href, 302);
+  });
+
+  app.post('/sandbox/login/defects', async (context) => {
+    const form = await context.req.parseBody();
+    if (text(form['remove']) === '') defects.set(text(form['defect']), true);
+    else defects.set(text(form['remove']), false);
+    return context.redirect(`/sandbox/login?${new URLSearchParams({ app: text(form['app']) })}`, 303);
   });
 
   app.post('/sandbox/login/faults', async (context) => {
