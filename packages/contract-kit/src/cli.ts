@@ -11,8 +11,10 @@ const FILE = 'docs/api/openapi.json';
 
 const HELP = `npm run contract -- openapi            writes ${FILE}
 npm run contract -- diff REVISION      what has changed since a revision; exits with 1 if something breaks
-npm run contract -- verify --base URL --token TOKEN [--origin ORIGIN] [--json] [--junit FILE]
-                                       reads from a server; exits with 1 if something is wrong`;
+npm run contract -- verify --base URL --token TOKEN [--origin ORIGIN] [--writes [--unsafe]] [--json] [--junit FILE]
+                                       reads from a server; exits with 1 if something is wrong
+  --writes   also writes, reads back and puts back as it was
+  --unsafe   also writes what cannot be put back: an invite, a monitor, an update; ends the session`;
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   readonly version: string;
@@ -29,6 +31,8 @@ const {
     origin: { type: 'string' },
     json: { type: 'boolean' },
     junit: { type: 'string' },
+    writes: { type: 'boolean' },
+    unsafe: { type: 'boolean' },
   },
 });
 
@@ -45,8 +49,16 @@ if (command === 'openapi') {
   if (found.length === 0) console.log('Nothing differs.');
   process.exitCode = found.some(({ isBreaking }) => isBreaking) ? 1 : 0;
 } else if (command === 'verify' && values.base !== undefined && values.token !== undefined) {
-  const { base, token, origin, json, junit } = values;
-  const report = await verify({ base: base.replace(/\/$/, ''), token, origin });
+  const { base, token, origin, json, junit, writes, unsafe } = values;
+  const report = await verify({
+    base: base.replace(/\/$/, ''),
+    token,
+    origin,
+    writes,
+    unsafe,
+    // Beside the report, which may be read by a program.
+    onWrite: (text) => console.error(`writes: ${text}`),
+  });
   if (junit !== undefined) writeFileSync(junit, inJUnit(report));
   console.log(json === true ? JSON.stringify(report, null, 2) : inWords(report));
   process.exitCode = report.findings.length > 0 ? 1 : 0;

@@ -12,6 +12,18 @@ export interface Finding {
 }
 
 export type Rule =
+  | 'pages'
+  | 'error'
+  | 'time'
+  | 'refusal'
+  | 'saved'
+  | 'keys'
+  | 'ids'
+  | 'whole-list'
+  | 'unicode'
+  | 'delete'
+  | 'conflict'
+  | 'put-back'
   | 'reachable'
   | 'status'
   | 'type'
@@ -36,13 +48,15 @@ export interface Report {
   readonly base: string;
   readonly calls: readonly Verified[];
   readonly findings: readonly Finding[];
+  /** What the verifier wrote and could not put back, to be undone by hand. */
+  readonly left: readonly string[];
 }
 
 const counted = (calls: readonly Verified[], state: Verified['state']): number =>
   calls.filter((call) => call.state === state).length;
 
 /** A report in words. */
-export function inWords({ base, calls, findings }: Report): string {
+export function inWords({ base, calls, findings, left }: Report): string {
   const lines = calls.flatMap(({ call, state, why }) => [
     `${{ passed: '✓', failed: '✗', skipped: '–' }[state]} ${call}${why === '' ? '' : `: ${why}`}`,
     ...findings
@@ -53,7 +67,8 @@ export function inWords({ base, calls, findings }: Report): string {
       ]),
   ]);
   const summary = `${counted(calls, 'passed')} passed, ${counted(calls, 'failed')} failed, ${counted(calls, 'skipped')} skipped`;
-  return [`Calls of ${base}`, '', ...lines, '', summary, ''].join('\n');
+  const toUndo = left.length === 0 ? [] : ['', 'To be undone by hand:', ...left.map((one) => `    ${one}`)];
+  return [`Calls of ${base}`, '', ...lines, ...toUndo, '', summary, ''].join('\n');
 }
 
 const escaped = (text: string): string => text.replace(/[<>&"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
