@@ -20,6 +20,9 @@ export function toJson(text: string): unknown {
   }
 }
 
+/** With which servers answer an address that they do not know. */
+const LACKING = new Set([404, 405, 501]);
+
 const saysError = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'error' in body && Boolean(body.error);
 
@@ -36,7 +39,7 @@ export function checkAnswer(
       isRefused ? 'rights' : 'status',
       isRefused
         ? 'the status is 403: this needs the session of a developer'
-        : `the status is ${status}, not ${Object.keys(answers).join(' or ')}`,
+        : `the status is ${status}${LACKING.has(status) ? ': the server does not have this call' : `, not ${Object.keys(answers).join(' or ')}`}`,
       method === 'GET'
         ? 'The page shows that the call has failed.'
         : 'The dashboard says that it was not saved.',
