@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { callBudget } from '../../../e2e/callBudget.ts';
 import { diff } from './diff.ts';
 import { openApi, type OpenApi } from './openapi.ts';
 
@@ -76,6 +77,15 @@ describe('the OpenAPI document', () => {
     expect(inputs?.['x-access']).toBe('bot');
     expect(Object.keys(inputs?.responses ?? {})).toEqual(['200', '401', '403', '404', '409', '429']);
   });
+});
+
+it('the page for those who run the API names the calls of each page', () => {
+  const text = readFileSync(`${root}/docs/api/README.md`, 'utf8').replaceAll(
+    '…',
+    '/v1/user/info/bot/guilds/{id}',
+  );
+  const paths = new Set(Object.values(callBudget).flat());
+  for (const path of paths) expect(text).toContain(path.replace('GET ', ''));
 });
 
 describe('the difference of two contracts', () => {

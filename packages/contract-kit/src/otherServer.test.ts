@@ -29,7 +29,7 @@ describe('a server that was written from the OpenAPI document, with thirteen cal
     expect(report.left).toEqual([]);
   });
 
-  it('is told what it lacks', () => {
+  it('gets a finding for each call that it lacks', () => {
     const failed = report.calls.filter(({ state }) => state === 'failed').map(({ call }) => call);
     expect(failed).toContain('commands.getGuilds');
     expect(failed).toContain('plans.getPlanProducts');
