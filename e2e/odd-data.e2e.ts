@@ -71,7 +71,7 @@ test('a row that cannot be read is shown as raw data, and a switch sends its nei
 
   await chooseInMenu(page, 'Activity');
   await expect(page.getByRole('dialog')).toContainText(
-    'redirects.getRedirects: 1 row could not be read: data.redirects.1.keyword: expected string',
+    'redirects.getRedirects: 1 row could not be read: data.redirects.1.keyword: expected string, got object',
   );
 });
 

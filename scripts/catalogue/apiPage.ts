@@ -18,7 +18,7 @@ export function apiPage(document: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:">
 <title>The API behind the dashboard</title>
-<style>${contentOf('swagger-ui.css')}</style>
+<style>${contentOf('swagger-ui.css')}.swagger-ui .scheme-container{display:none}</style>
 </head>
 <body>
 <main id="api"></main>

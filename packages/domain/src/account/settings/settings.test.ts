@@ -316,7 +316,7 @@ describe('whitelisted servers of another type', () => {
     const env = await open({ info: { bot_data: { ...customer.bot_data, whitelisted_servers: malformed } } });
     expect(values(env).whitelistedServers).toEqual(['1090000000000000001', '4001']);
     expect(env.scope.getState($log).map(({ text }) => text)).toEqual([
-      'session.getCustomerInfo: 1 row could not be read: bot_data.whitelisted_servers.2: expected string',
+      'session.getCustomerInfo: 1 row could not be read: bot_data.whitelisted_servers.2: expected string, got null',
     ]);
     void allSettled(settingsSettings.serverAdded, { scope: env.scope, params: '1090000000000000009' });
     save(env);

@@ -52,7 +52,7 @@ const lenientOptions = z.pipe(
     for (const [index, [id, value]] of Object.entries(raw).entries()) {
       const parsed = settingOptionOrName.safeParse(value);
       if (parsed.success) options[id] = parsed.data;
-      else unread.push({ index, id, raw: value, issues: toIssues(parsed.error) });
+      else unread.push({ index, id, raw: value, issues: toIssues(parsed.error, value) });
     }
     return noteUnreadable(options, unread);
   }),

@@ -37,7 +37,7 @@ function readRows<Row extends Schema>(list: readonly unknown[], schema: Row, key
     const parsed = schema.safeParse(raw);
     const id = key === null ? null : idOf(raw, key);
     if (!parsed.success) {
-      unread.push({ index, id, raw, issues: toIssues(parsed.error) });
+      unread.push({ index, id, raw, issues: toIssues(parsed.error, raw) });
     } else if (key !== null && ids.has(id)) {
       unread.push({ index, id, raw, issues: [{ path: key, message: 'expected an id of one row only' }] });
     } else {

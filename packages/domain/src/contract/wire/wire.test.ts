@@ -139,7 +139,7 @@ describe('list that is parsed row by row', () => {
     expect(parsed.map(({ id }) => id)).toEqual([1, 3]);
     expect(unreadableOf(parsed)).toMatchObject([
       { index: 1, id: null, raw: null },
-      { index: 2, id: '2', issues: [{ path: 'name', message: 'expected string' }] },
+      { index: 2, id: '2', issues: [{ path: 'name', message: 'expected string, got object' }] },
       { index: 4, id: '3', issues: [{ path: 'id', message: 'expected an id of one row only' }] },
     ]);
     expect(toWire(parsed)).toEqual(raw);

@@ -113,7 +113,7 @@ function encodePayload(contract: Contract, payload: unknown): Pick<SendRequest, 
       kind: 'contract',
       call: contract.name,
       side: 'payload',
-      issues: toIssues(parsed.error),
+      issues: toIssues(parsed.error, payload),
     } satisfies Failure;
   }
   if (contract.encoding === 'json') {
@@ -144,7 +144,7 @@ function parseBody(contract: Contract, schema: Schema, text: string): Body {
     return fail([{ path: '', message: text === '' ? 'the body is empty' : 'the body is not JSON' }]);
   }
   const { parsed, report } = readWhole(schema, json);
-  return parsed.success ? { value: parsed.data, report } : fail(toIssues(parsed.error));
+  return parsed.success ? { value: parsed.data, report } : fail(toIssues(parsed.error, json));
 }
 
 /** Parses an answer by its declaration. @throws Failure (`http` or `contract`). */

@@ -58,8 +58,26 @@ it('unreadable rows are entered once, by key path and without a value', async ()
   await allSettled(loadFx, { scope: env.scope, params: {} });
   await allSettled(loadFx, { scope: env.scope, params: {} });
   expect(env.scope.getState($entries).map(({ kind, text }) => [kind, text])).toEqual([
-    ['data', 'monitors.getMonitors: 1 row could not be read: monitors.1.monitor_name: expected string'],
+    [
+      'data',
+      'monitors.getMonitors: 1 row could not be read: monitors.1.monitor_name: expected string, got object. To check the server: npm run contract -- verify',
+    ],
   ]);
+});
+
+it('an answer that is not as agreed is entered once, with what was expected and what kind came', async () => {
+  const env = await open();
+  for (const body of [{ monitors: 'secret' }, { monitors: 'other' }, { monitors: 5 }]) {
+    env.server['GET /v1/monitors'] = { status: 200, body };
+    await allSettled(loadFx, { scope: env.scope, params: {} });
+  }
+  const texts = env.scope.getState($entries).map(({ text }) => text);
+  expect(texts).toEqual(
+    ['number', 'string'].map(
+      (kind) =>
+        `monitors.getMonitors: answer is not as agreed: monitors: expected list, got ${kind}. To check the server: npm run contract -- verify`,
+    ),
+  );
 });
 
 it('the activity keeps a limited number of entries, and none of another session', async () => {

@@ -23,6 +23,7 @@ export const MAX_ENTRIES = 200;
 type NewEntry = Pick<LogEntry, 'kind' | 'text' | 'action'>;
 
 const unreadable = createEvent<NewEntry>();
+const failed = createEvent<NewEntry>();
 const reported = sample({
   clock: [
     sample({
@@ -34,10 +35,7 @@ const reported = sample({
       }),
     }),
     unreadable,
-    sample({
-      clock: callFailed,
-      fn: (failure): NewEntry => ({ kind: 'call', text: describeFailure(failure) }),
-    }),
+    failed,
   ],
 });
 
@@ -57,11 +55,24 @@ export const $log = createStore<readonly LogEntry[]>([])
   // A new sign-in clears the entries, so that one person cannot read another's.
   .on(tokenSet, () => []);
 
-// A reload reports the same unreadable rows again; each report is entered once.
+/** A text without the numbers of rows, which differ with each answer. */
+const withoutRows = (text: string): string => text.replaceAll(/\d+( rows?)?/g, '');
+const isNews = (entries: readonly LogEntry[], news: { readonly text: string }): boolean =>
+  entries.every(({ text }) => withoutRows(text) !== withoutRows(news.text));
+
+// Each answer that is not as agreed is entered once by call and key path, however often it comes.
+sample({
+  clock: callFailed,
+  source: $log,
+  filter: (entries, failure) =>
+    failure.kind !== 'contract' || isNews(entries, { text: describeFailure(failure) }),
+  fn: (_, failure): NewEntry => ({ kind: 'call', text: describeFailure(failure) }),
+  target: failed,
+});
 sample({
   clock: rowsUnreadable,
   source: $log,
-  filter: (entries, news) => entries.every(({ text }) => text !== news.text),
+  filter: isNews,
   fn: (_, { text }): NewEntry => ({ kind: 'data', text }),
   target: unreadable,
 });

@@ -16,11 +16,20 @@ export interface ActivityEntry extends Pick<LogEntry, 'id' | 'at' | 'kind' | 'te
 /** Milliseconds between a failed call and the message about it. */
 const CAUSE_MS = 1_000;
 
+/** What a developer of the server does about an answer that is not as agreed. */
+const CHECK = 'To check the server: npm run contract -- verify';
+
+const withCheck = ({ kind, text }: LogEntry): string =>
+  kind === 'data' || (kind === 'call' && text.includes(': answer is not as agreed: '))
+    ? `${text}. ${CHECK}`
+    : text;
+
 /** Joins a message with the failed call behind it, and the same entries in a row. */
 function join(log: readonly LogEntry[]): readonly ActivityEntry[] {
   const joined: ActivityEntry[] = [];
   for (const entry of log.toReversed()) {
-    const { id, at, kind, text, action = null } = entry;
+    const { id, at, kind, action = null } = entry;
+    const text = withCheck(entry);
     const last = joined.at(-1);
     const isCause = kind === 'error' && last?.kind === 'call' && last.count === 1 && at - last.at < CAUSE_MS;
     if (isCause) joined.pop();
