@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -33,8 +34,8 @@ function mayRun(project: string): boolean {
   return names.length === 0 || names.some((name) => name.includes(project) || /[*!]/.test(name));
 }
 
-/** Two files at a time, each in a separate page: one alone leaves half of the machine idle. */
-const maxWorkers = 2;
+/** Files at a time, in the browser each in a separate page: as many as there are cores, and two at least. */
+const maxWorkers = Math.min(8, Math.max(2, availableParallelism()));
 
 /** Timeouts in milliseconds for tests in a browser, on a busy machine. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };

@@ -41,19 +41,3 @@ test('what was typed when another account signs in is offered to the first again
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(name).toHaveValue('Typed by the second');
 });
-
-test('what was typed in a dialog when another account signs in is offered to the first again', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.signIn(page, 'customer');
-  await page.goto('/monitors/redirects');
-  await page.getByRole('button', { name: 'Create Redirect' }).click();
-  await page.getByRole('textbox', { name: 'Keyword' }).fill('Quay Street');
-  await isStored(page, 'Quay Street');
-  await signInElsewhere(page, sandbox, 'developer');
-  await expect(page.getByRole('button', { name: 'Create Redirect' })).toBeVisible();
-  await signInElsewhere(page, sandbox, 'customer');
-  await page.getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByRole('textbox', { name: 'Keyword' })).toHaveValue('Quay Street');
-});

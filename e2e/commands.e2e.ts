@@ -94,41 +94,6 @@ test('Back from the authorization page does not redirect again, and shows a butt
   await expect(page).toHaveURL(/\/oauth2\/authorize\?/);
 });
 
-test("a customer gives one command's permissions to several others and sees a result for each", async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.signIn(page, 'developer');
-  await page.goto('/commands');
-  await page.getByRole('button', { name: 'Apply to other commands' }).first().click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('option').nth(0).click();
-  await dialog.getByRole('option').nth(1).click();
-  await sandbox.fault('commands.updateCommand', { kind: 'status', status: 203, times: 1 });
-  await dialog.getByRole('button', { name: 'Apply to 2 commands' }).click();
-  await expect(dialog.getByText('ERROR: Not enough permission!')).toBeVisible();
-  await expect(dialog.getByText('Applied', { exact: true })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Retry 1 command' }).click();
-  await expect(dialog.getByText('All applied')).toBeVisible();
-  expect(await saves(sandbox)).toHaveLength(3);
-});
-
-test('a customer searches 5,000 members while typing', async ({ page, sandbox }) => {
-  await sandbox.signIn(page, 'crowded');
-  await page.goto('/commands');
-  await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Edit Permissions' }).click();
-  await dialog.getByRole('radio', { name: 'Member' }).click();
-  const search = dialog.getByRole('combobox', { name: 'Search channels, roles and members' });
-  await expect(dialog.getByRole('status').filter({ hasText: 'of 5,000 selected' })).toBeVisible();
-  await search.pressSequentially('4999');
-  await expect(dialog.getByRole('option')).toHaveCount(1);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByText('Selected Members (1)')).toBeVisible();
-});
-
 test(
   'a customer selects two commands, applies the permissions of a third to them, and exports them',
   { tag: '@download' },

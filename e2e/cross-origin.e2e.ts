@@ -161,31 +161,3 @@ test('an invite link from the server is shown for copying, not as a link', async
   await expect(dialog).toBeVisible();
   await expect(dialog.locator('a')).toHaveCount(0);
 });
-
-test('a session that expires in one tab ends in the other', async ({
-  page,
-  sandbox,
-  context,
-  pageErrors,
-}) => {
-  pageErrors.expect(/401/);
-  await sandbox.signIn(page, 'customer');
-  await page.goto('/settings');
-  const other = await context.newPage();
-  await other.goto('/payment');
-  await expect(other.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
-  await sandbox.fault('session.getCustomerInfo', { kind: 'status', status: 401 });
-  await page.reload();
-  await expect(page).toHaveURL(/\/sandbox\/home/);
-  await expect(other).toHaveURL(/\/sandbox\/home/);
-});
-
-test('the error page contains neither the token nor the URL of the API', async ({ page, sandbox }) => {
-  const { token = '' } = await sandbox.signIn(page, 'customer');
-  await page.goto('/no/such/page');
-  await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
-  const shown = await page.locator('#root').innerHTML();
-  expect(shown).not.toContain(token);
-  expect(shown).not.toContain('/v1/');
-  expect(shown).not.toContain(sandbox.origin);
-});

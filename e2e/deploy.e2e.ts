@@ -58,15 +58,6 @@ test('the server returns the product for every URL of its routes', async ({ page
   }
 });
 
-test('the server answers /success for a customer who comes back from the payment', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.signIn(page, 'visitor');
-  await page.goto('/success');
-  await expect(page.getByRole('heading', { level: 1, name: 'Setting Up Your Dashboard' })).toBeVisible();
-});
-
 test('the product is served with its security headers, and the browser blocks what they forbid', async ({
   page,
   sandbox,

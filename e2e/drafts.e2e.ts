@@ -119,29 +119,6 @@ test('a draft outlives a forced logout, and its webhook stays in the tab', async
   await expect(page.getByText('Webhooks updated successfully')).toBeVisible();
 });
 
-test('webhooks that could not be saved are offered again after a reload', async ({
-  page,
-  sandbox,
-  pageErrors,
-}) => {
-  pageErrors.expect(/500/);
-  page.on('dialog', (question) => void question.accept());
-  await sandbox.signIn(page, 'customer');
-  await page.goto(await firstMonitor(sandbox, 'customer'));
-  await sandbox.fault('monitorDetail.saveMonitorWebhooks', { kind: 'status', status: 500 });
-  await page.getByRole('textbox', { name: 'EU', exact: true }).fill(WEBHOOK);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Failed to update webhooks')).toBeVisible();
-  await expect.poll(() => stored(page, 'sessionStorage')).toContain(WEBHOOK);
-  await sandbox.clearFaults();
-  await page.reload();
-  expect(await stored(page, 'localStorage')).not.toContain(WEBHOOK);
-  await offer(page, /unsaved webhooks/)
-    .getByRole('button', { name: 'Restore' })
-    .click();
-  await expect(page.getByText('Webhooks updated successfully')).toBeVisible();
-});
-
 test('the list of drafts opens one, and discards one or all of them', async ({ page, sandbox }) => {
   page.on('dialog', (question) => void question.accept());
   await sandbox.signIn(page, 'developer');

@@ -39,15 +39,6 @@ test('two keys open a page that the user may open, with the search it was left w
   await expect(page.getByRole('searchbox')).toHaveValue('air');
 });
 
-test('a browser that is never idle has the keys as well', async ({ page, sandbox }) => {
-  await page.addInitScript(() => {
-    const deadline: IdleDeadline = { didTimeout: true, timeRemaining: () => 0 };
-    window.requestIdleCallback = (callback, options) =>
-      options?.timeout === undefined ? 0 : window.setTimeout(callback, options.timeout, deadline);
-  });
-  await open(page, sandbox, '/settings', 'customer');
-});
-
 test('a redirect is found, selected, edited, saved and created with the keys of the list', async ({
   page,
   sandbox,

@@ -32,23 +32,6 @@ test('an expired session logs out', async ({ page, sandbox, pageErrors }) => {
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('a browser that is offline shows a notice and continues when it is back online', async ({
-  page,
-  sandbox,
-  context,
-  pageErrors,
-}) => {
-  pageErrors.expect(/ERR_INTERNET_DISCONNECTED/);
-  await sandbox.signIn(page, 'customer');
-  await page.goto('/settings');
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  await context.setOffline(true);
-  await page.evaluate(() => window.dispatchEvent(new Event('offline')));
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
-});
-
 test('a page restored from the back/forward cache after a logout shows nothing, and checks the session', async ({
   page,
   sandbox,

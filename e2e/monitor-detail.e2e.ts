@@ -91,48 +91,6 @@ test('an input added during a search is shown and highlighted, and the next one 
   await expect(link(page)).toBeFocused();
 });
 
-test("the import detects each file's kind by its content, shows what it read and refuses an image", async ({
-  page,
-  sandbox,
-}) => {
-  await open(page, sandbox);
-  await openAddMany(page);
-  const dialog = page.getByRole('dialog', { name: 'Add many' });
-  const choose = (files: { name: string; buffer: Buffer }[]) =>
-    page
-      .locator('input[type="file"]')
-      .first()
-      .setInputFiles(files.map((file) => ({ mimeType: 'text/csv', ...file })));
-  await choose([
-    { name: 'one.csv', buffer: Buffer.from('note;link\nf\xfcr Ada;E2E-0001\n', 'latin1') },
-    { name: 'two.csv', buffer: Buffer.from('Link,Sizes,Price\nE2E-0002,40-44,129.5\nE2E-0003,52-60,\n') },
-    {
-      name: 'three.txt',
-      buffer: Buffer.from(
-        JSON.stringify({ inputs: [{ link: 'E2E-0004' }, { link: 'E2E-0005', region: 'Mars' }] }, null, 2),
-      ),
-    },
-    { name: 'photo.csv', buffer: Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1') },
-  ]);
-  await expect(dialog.getByText('“photo.csv” is not a text file.')).toBeVisible();
-  await expect(dialog.getByText('3 to add · 2 with a problem')).toBeVisible();
-  await expect(dialog.getByRole('row', { name: /E2E-0001/ })).toContainText('für Ada');
-  await expect(dialog.getByRole('row', { name: /E2E-0002/ })).toContainText('40–44');
-  await expect(dialog.getByRole('row', { name: /E2E-0005/ })).toContainText('Unknown region “Mars”.');
-  await dialog.getByRole('button', { name: 'Remove problem lines' }).click();
-  await expect(dialog.getByText('3 to add')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Add 3 inputs' }).click();
-  await expect(page.getByText('3 inputs added')).toBeVisible();
-  const [added] = await sandbox.requests(ADD);
-  expect(added?.body).toMatchObject({
-    inputs: [
-      { link: 'E2E-0001', note: 'für Ada' },
-      { link: 'E2E-0002', sizeRange: '40-44', priceLimit: 129.5 },
-      { link: 'E2E-0004', region: 'all' },
-    ],
-  });
-});
-
 test('unsaved changes are sent when the customer leaves the page', async ({ page, sandbox }) => {
   await open(page, sandbox);
   await rows(page).nth(1).getByRole('switch').click({ force: true });

@@ -1,16 +1,5 @@
 import { expect, test } from './fixtures';
 
-test("the setup form's draft survives a reload", async ({ page, sandbox }) => {
-  await sandbox.signIn(page, 'paid-new');
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Start Setup' }).click();
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Night Shift');
-  await page.getByRole('textbox', { name: 'Embed Color' }).fill('teal-ish');
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Night Shift');
-  await expect(page.getByRole('textbox', { name: 'Embed Color' })).toHaveValue('teal-ish');
-});
-
 test('the form names the missing fields, focuses the first, and can be filled in with the keyboard alone', async ({
   page,
   sandbox,

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import type axe from 'axe-core';
 import { expect, test } from './fixtures';
 import { tabPaths } from './tabs';
 
@@ -87,20 +86,6 @@ test('a customer creates a redirect from another page and changes the theme, by 
   );
 });
 
-test('a monitor’s form for an input takes the focus when the palette asks for it', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.signIn(page, 'customer');
-  await page.goto('/monitors');
-  await page.getByRole('rowheader').first().getByRole('link').click();
-  await expect(page.getByRole('form', { name: 'Add an input' })).toBeVisible();
-  await open(page);
-  await page.keyboard.type('add inp');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Link', exact: true })).toBeFocused();
-});
-
 test('rows open in another tab, and Back closes the palette', async ({ page, sandbox, context }) => {
   await sandbox.signIn(page, 'customer');
   await page.goto('/settings');
@@ -117,9 +102,3 @@ test('rows open in another tab, and Back closes the palette', async ({ page, san
   await expect(page).toHaveURL(/\/settings$/);
   await expect(palette(page)).toBeHidden();
 });
-
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.ts';
 
@@ -11,8 +12,8 @@ export default defineConfig({
   testIgnore: ['**/{faults,jobs,leaks}.e2e.ts', '**/e2e/{browsers,catalogue,engines,review}/**'],
   outputDir: '../test-results',
   fullyParallel: true,
-  // Journeys wait for timers of the product: two alone leave a third of two cores idle.
-  workers: 4,
+  // Journeys wait for timers of the product: one per core leaves a third of the machine idle.
+  workers: Math.min(12, 2 * Math.max(2, availableParallelism())),
   forbidOnly: true,
   retries: 0,
   // Generous, for a busy machine.

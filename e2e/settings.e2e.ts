@@ -40,16 +40,6 @@ test('a customer changes the settings, sees them in the preview, in the tab and 
   await expect(page.getByText('123456789012345678')).toBeVisible();
 });
 
-test('a customer saves the settings with the keyboard alone', async ({ page, sandbox }) => {
-  await sandbox.signIn(page, 'customer');
-  await page.goto('/settings');
-  await page.getByRole('textbox', { name: 'Footer Text' }).focus();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('Typed, not clicked');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Settings updated successfully')).toBeVisible();
-});
-
 test('leaving with unsaved changes opens a question, and discarding reverts them', async ({
   page,
   sandbox,
@@ -68,28 +58,6 @@ test('leaving with unsaved changes opens a question, and discarding reverts them
   await expect(name).toHaveValue(before);
   await page.getByRole('link', { name: 'Payment' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeFocused();
-});
-
-test('a draft survives a reload, the webhook in this tab only', async ({ page, sandbox }) => {
-  await sandbox.signIn(page, 'customer');
-  await page.goto('/settings');
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.getByRole('textbox', { name: 'Customer Name' }).fill('Half a name');
-  await page
-    .getByRole('textbox', { name: 'Discord Webhook URL' })
-    .fill('https://discord.com/api/webhooks/1/x');
-  // Both storages, because the debounced draft may be written between the two keys.
-  const stored = (name: 'localStorage' | 'sessionStorage') =>
-    page.evaluate((each) => Object.values(window[each]).join(), name);
-  await expect.poll(() => stored('localStorage')).toContain('Half a name');
-  await expect.poll(() => stored('sessionStorage')).toContain('webhooks/1/x');
-  expect(await stored('localStorage')).not.toContain('webhooks');
-  await page.reload();
-  await page.getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByRole('textbox', { name: 'Customer Name' })).toHaveValue('Half a name');
-  await expect(page.getByRole('textbox', { name: 'Discord Webhook URL' })).toHaveValue(
-    'https://discord.com/api/webhooks/1/x',
-  );
 });
 
 test('at 200 % zoom no sticky bar covers the focused control', async ({ page, sandbox }) => {

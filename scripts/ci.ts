@@ -18,7 +18,6 @@ export const commands: Readonly<Record<string, string>> = {
   leaks: 'playwright test --config e2e/nightly.config.ts leaks.e2e',
   jobs: 'playwright test --config e2e/nightly.config.ts jobs.e2e',
   planted: 'tsx scripts/visual/planted.ts',
-  browsers: 'tsx scripts/test/browsers.ts',
   engines: 'tsx scripts/test/engines.ts',
   'build-catalogue': 'storybook build --disable-telemetry --quiet',
   catalogue: 'playwright test --config e2e/catalogue/playwright.config.ts',

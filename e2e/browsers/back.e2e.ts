@@ -3,7 +3,7 @@ import { chooseInMenu } from '../menu';
 
 /*
  * Back from the back/forward cache, which Playwright's browsers disable. Runs in windows of installed browsers
- * (npm run ci browsers).
+ * (npm run ci engines).
  */
 
 const wasRestored = 'wasRestored';

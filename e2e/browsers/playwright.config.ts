@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 /**
- * Journeys in windows of installed browsers. scripts/test/browsers.ts finds the browsers and provides a
+ * Journeys in windows of installed browsers. scripts/test/engines.ts finds the browsers and provides a
  * display.
  */
 const { DROPDECK_CHROMIUM: chromium = '' } = process.env;

@@ -29,22 +29,6 @@ export const firefox: Installed = {
   debian: 'firefox-esr',
 };
 
-const libraries = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
-
-export const webkit: Installed = {
-  name: 'WebKitGTK (MiniBrowser)',
-  variable: 'DROPDECK_WEBKIT',
-  paths: [`${libraries}/webkit2gtk-4.1/MiniBrowser`, `${libraries}/webkitgtk-6.0/MiniBrowser`],
-  debian: 'webkit2gtk-driver',
-};
-
-export const webkitDriver: Installed = {
-  name: 'WebKitWebDriver',
-  variable: 'DROPDECK_WEBKIT_DRIVER',
-  paths: ['/usr/bin/WebKitWebDriver'],
-  debian: 'webkit2gtk-driver',
-};
-
 /** The path of an installed browser; undefined if there is none, after a line that says how to install it. */
 export function find({ name, variable, paths, debian }: Installed): string | undefined {
   const named = process.env[variable];
