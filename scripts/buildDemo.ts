@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 /**
- * `npm run build:demo`: builds the product with the sandbox into packages/app/demo-static, which any static host serves
+ * `npm run ci demo`: builds the product with the sandbox into packages/app/demo-static, which any static host serves
  * below any path.
  */
 const app = fileURLToPath(new URL('../packages/app', import.meta.url));

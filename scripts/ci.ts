@@ -14,6 +14,7 @@ export const commands: Readonly<Record<string, string>> = {
   audit: 'tsx scripts/security/audit.ts',
   sandbox: 'tsx packages/sandbox/src/cli.ts',
   tokens: 'tsx scripts/tokens.ts',
+  demo: 'tsx scripts/buildDemo.ts',
   faults: 'playwright test --config e2e/nightly.config.ts faults.e2e',
   leaks: 'playwright test --config e2e/nightly.config.ts leaks.e2e',
   jobs: 'playwright test --config e2e/nightly.config.ts jobs.e2e',
