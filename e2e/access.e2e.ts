@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { pastedText } from './clipboard';
 import { expect, test } from './fixtures';
 
@@ -54,35 +53,3 @@ test('an owner removes a user with the keyboard alone, and the list reloads', as
   const [removed] = await sandbox.requests('access.removeBotUser');
   expect(removed?.body).toEqual({ app_id: '1087340159260172288', user_id: '310848622642069504' });
 });
-
-test(
-  'an owner exports the users, removes two of them at once, and the owner among them stays',
-  { tag: '@download' },
-  async ({ page, sandbox }) => {
-    await sandbox.signIn(page, 'customer');
-    await page.goto('/dashboard-access');
-    await expect(page.getByRole('row', { name: /Mara Lindqvist/ })).toBeVisible();
-    const names = await page.getByRole('rowheader').allTextContents();
-    const others = names.filter((name) => !name.includes('Mara Lindqvist')).slice(0, 2);
-    for (const name of ['Mara Lindqvist', ...others]) {
-      await page.getByRole('row').filter({ hasText: name }).getByRole('checkbox').click();
-    }
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'List options' }).click();
-    await page.getByRole('menuitem', { name: /CSV/ }).first().click();
-    const file = await download;
-    expect(file.suggestedFilename()).toBe('dashboard-access.csv');
-    expect((await readFile(await file.path(), 'utf8')).trim().split('\n')).toHaveLength(4);
-
-    const bar = page.getByRole('group', { name: 'Selected rows' });
-    await bar.getByRole('button', { name: 'Remove access' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Remove access' });
-    await expect(dialog).toContainText('2 users will be removed · 1 unchanged');
-    await dialog.getByRole('button', { name: 'Remove access' }).click();
-    await expect(page.getByText('2 users no longer have access')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Done' }).click();
-    await expect(page.getByRole('rowheader')).toHaveCount(names.length - 2);
-    await expect(page.getByRole('row', { name: /Mara Lindqvist/ })).toBeVisible();
-    expect(await sandbox.requests('access.removeBotUser')).toHaveLength(2);
-  },
-);

@@ -102,26 +102,3 @@ test(
     expect(await state()).toEqual(before);
   },
 );
-
-test(
-  'a wrong passphrase says so, and a file of another program is refused',
-  { tag: '@download' },
-  async ({ page, sandbox }) => {
-    await signIn(page, sandbox);
-    const file = await makeBackup(page);
-    const choose = async (buffer: Buffer): Promise<void> => {
-      const chooser = page.waitForEvent('filechooser');
-      await page.getByRole('button', { name: 'Choose a file' }).click();
-      await (await chooser).setFiles({ name: 'backup.json', mimeType: 'application/json', buffer });
-    };
-    await choose(Buffer.from('{"format":"other"}'));
-    await expect(page.getByText('It is no backup. Choose a file that was saved here.')).toBeVisible();
-    await choose(await readFile(file));
-    await page.getByRole('textbox', { name: 'Passphrase' }).fill('not this one');
-    await page.getByRole('button', { name: 'Unlock' }).click();
-    await expect(page.getByText('This is not the passphrase of the file.')).toBeVisible();
-    await page.getByRole('button', { name: 'Go on without them' }).click();
-    await page.getByRole('button', { name: 'Show what would change' }).click();
-    await expect(page.getByText(/unchanged/).first()).toBeVisible();
-  },
-);

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test, type Sandbox } from './fixtures';
 
 /** The permissions that the sandbox received, in order. */
@@ -93,34 +92,3 @@ test('Back from the authorization page does not redirect again, and shows a butt
   await page.getByRole('button', { name: 'Authorize' }).click();
   await expect(page).toHaveURL(/\/oauth2\/authorize\?/);
 });
-
-test(
-  'a customer selects two commands, applies the permissions of a third to them, and exports them',
-  { tag: '@download' },
-  async ({ page, sandbox }) => {
-    await sandbox.signIn(page, 'developer');
-    await page.goto('/commands?filter=default');
-    await expect(page.getByRole('rowheader').first()).toBeVisible();
-    const names = (await page.getByRole('rowheader').allTextContents()).slice(0, 2);
-    for (const index of [1, 2]) await page.getByRole('row').nth(index).getByRole('checkbox').click();
-
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'List options' }).click();
-    await page.getByRole('menuitem', { name: /CSV/ }).first().click();
-    const file = await download;
-    expect(file.suggestedFilename()).toBe('commands.csv');
-    const [heading, ...lines] = (await readFile(await file.path(), 'utf8')).trim().split('\n');
-    expect(heading).toBe('command,name,permissions');
-    expect(lines).toHaveLength(2);
-
-    await page.getByRole('button', { name: 'Apply permissions…' }).click();
-    const dialog = page.getByRole('dialog', { name: /^Apply permissions/ });
-    await expect(dialog.getByRole('button', { name: 'Apply to 2 commands' })).toBeDisabled();
-    await dialog.getByRole('button', { name: /Copy from/ }).click();
-    await page.getByRole('listbox', { name: 'Copy from' }).getByRole('option').first().click();
-    await dialog.getByRole('button', { name: 'Apply to 2 commands' }).click();
-    await expect(page.getByText('Permissions applied to 2 commands')).toBeVisible();
-    for (const name of names) await expect(dialog).toContainText(name);
-    expect(await saves(sandbox)).toHaveLength(2);
-  },
-);

@@ -101,22 +101,3 @@ test('one input is copied across after its plan was confirmed, and is no differe
   await expect(plan).toBeHidden();
   await expect(inputs.getByRole('button', { name: `Copy ${link} to ${b.monitor_name}` })).toBeHidden();
 });
-
-test('all settings are copied at once, a failed one is retried', async ({ page, sandbox, pageErrors }) => {
-  pageErrors.expect(/500/);
-  const [a] = await open(page, sandbox);
-  // The settings come first.
-  await page
-    .getByRole('button', { name: `Copy all to ${a.monitor_name}` })
-    .first()
-    .click();
-  const plan = planOf(page, a.monitor_name);
-  await sandbox.fault('monitorDetail.updateMonitorInputs', { kind: 'status', status: 500, times: 1 });
-  await plan.getByRole('button', { name: /^Copy \d+ changes?$/ }).click();
-  await plan.getByRole('button', { name: /^Retry 1 change/ }).click();
-  await expect(plan.getByRole('button', { name: 'Done' })).toBeVisible();
-  await plan.getByRole('button', { name: 'Done' }).click();
-  await expect(
-    page.getByRole('list', { name: 'Settings' }).getByRole('button', { name: /^Copy/ }),
-  ).toHaveCount(0);
-});

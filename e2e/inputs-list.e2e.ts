@@ -94,20 +94,6 @@ test('search, filter and order of the inputs survive a reload, and the way back 
   await expect(page).toHaveURL(/\/monitors\?filter=sneaker$/);
 });
 
-test('imported example inputs join the list and are saved with it', async ({ page, sandbox }) => {
-  await open(page, sandbox, 'developer');
-  await chooseInList(page, 'Import', { menu: 'Options of the examples' });
-  const dialog = page.getByRole('dialog', { name: 'Import example inputs' });
-  await dialog.getByRole('textbox').fill('E2E-0001\nE2E-0002');
-  await expect(dialog.getByText('2 to add')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Add 2 examples' }).click();
-  await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'Save example inputs' }).click();
-  await expect(page.getByText('Example inputs updated successfully')).toBeVisible();
-  const [saved] = await sandbox.requests('monitorDetail.saveExampleInputs');
-  expect(JSON.stringify(saved?.body)).toMatch(/"E2E-0001","E2E-0002"\]/);
-});
-
 test(
   'imported servers join the settings, are saved with them and exported',
   { tag: '@download' },

@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { openAddMany } from './editors';
 import { expect, test, type Sandbox } from './fixtures';
 
 const UPDATE = 'monitorDetail.updateMonitorInputs';
-const ADD = 'monitorDetail.addMonitorInputs';
 
 /** Signs in and opens the monitor at an index of the list. */
 async function open(page: Page, sandbox: Sandbox, account = 'customer', index = 0, query = '') {
@@ -99,63 +96,6 @@ test('unsaved changes are sent when the customer leaves the page', async ({ page
   await expect(page.getByText('Inputs updated successfully')).toBeVisible();
   expect(await sandbox.requests(UPDATE)).toHaveLength(1);
 });
-
-test('300 lines with 20 bad ones: the good ones are added, the bad ones stay with their reason', async ({
-  page,
-  sandbox,
-}) => {
-  await open(page, sandbox);
-  const good = Array.from({ length: 280 }, (_, at) => `https://shop.example/bulk-${at}`);
-  const bad = Array.from({ length: 20 }, (_, at) => `bad line ${at}`);
-  await openAddMany(page);
-  const dialog = page.getByRole('dialog', { name: 'Add many' });
-  const box = dialog.getByRole('textbox', { name: 'Links and product IDs' });
-  await box.fill([...bad.slice(0, 10), ...good, ...bad.slice(10)].join('\n'));
-  await expect(dialog.getByText('280 to add · 20 with a problem')).toBeVisible();
-  await expect(dialog.getByText('Links can’t contain spaces.').first()).toBeVisible();
-  await dialog.getByRole('button', { name: 'Add 280 inputs' }).click();
-  await expect(page.getByText('280 inputs added')).toBeVisible();
-  await expect(box).toHaveValue(bad.join('\n'));
-  const calls = await sandbox.requests(ADD);
-  expect(calls.map(({ body }) => (body as { inputs: unknown[] }).inputs.length)).toEqual([100, 100, 80]);
-});
-
-test(
-  'the shown inputs are exported and imported again without loss',
-  { tag: '@download' },
-  async ({ page, sandbox }) => {
-    await open(page, sandbox);
-    for (const format of ['CSV', 'JSON']) {
-      const download = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'List options' }).click();
-      await page.getByRole('menuitem', { name: format }).click();
-      const file = await (await download).path();
-      const text = await readFile(file, 'utf8');
-      await openAddMany(page);
-      const dialog = page.getByRole('dialog', { name: 'Add many' });
-      await dialog
-        .locator('input[type="file"]')
-        .or(page.locator('input[type="file"]'))
-        .first()
-        .setInputFiles({
-          name: `inputs.${format.toLowerCase()}`,
-          mimeType: 'text/plain',
-          buffer: Buffer.from(text),
-        });
-      await expect(dialog.getByText('0 to add · 14 duplicates')).toBeVisible();
-      await dialog.getByText('Add duplicates too').click();
-      await dialog.getByRole('button', { name: 'Add 14 inputs' }).click();
-      await expect(dialog).toBeHidden();
-      const sent = (await sandbox.requests(ADD)).at(-1)?.body as { inputs: object[]; force: boolean };
-      expect(sent.force).toBe(true);
-      expect(sent.inputs).toHaveLength(14);
-      await page.reload();
-      await expect(page.getByText('28 inputs')).toBeVisible();
-      await sandbox.reset();
-      await open(page, sandbox);
-    }
-  },
-);
 
 test('a developer’s settings save themselves, in order', async ({ page, sandbox }) => {
   await open(page, sandbox, 'developer', 1);

@@ -108,20 +108,6 @@ test('a developer sends an update with its color as an integer, and without a th
   });
 });
 
-test('leaving a dirty update opens a question', async ({ page, sandbox }) => {
-  await sandbox.signIn(page, 'developer');
-  await page.goto('/settings');
-  await page.getByRole('link', { name: 'Overview' }).click();
-  await page.getByRole('button', { name: 'Create new update' }).click();
-  await page.getByRole('textbox', { name: 'Title' }).fill('Half a thought');
-  await page.goBack();
-  await page.getByRole('button', { name: 'Stay' }).click();
-  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Half a thought');
-  await page.goBack();
-  await page.getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL(/\/settings$/);
-});
-
 test('the back button and the sidebar return to the list with its filter, search and scroll position', async ({
   page,
   sandbox,

@@ -85,22 +85,3 @@ test('without a sink nothing is sent and no code for it is fetched', async ({ pa
   expect(requests).toEqual([]);
   expect(fetched.filter((url) => reportChunk.test(url))).toEqual([]);
 });
-
-test('a sink that fails costs the page nothing', async ({ page, sandbox, pageErrors }) => {
-  pageErrors.expect(/Failed to load resource/);
-  const { requests } = await collect(
-    page,
-    { sentryDsn: `${sandbox.origin.replace('//', '//key@')}/collector/7` },
-    503,
-  );
-  await sandbox.signIn(page, 'customer');
-  const chunk = page.waitForResponse(reportChunk);
-  await page.goto('/settings');
-  await chunk;
-  await expect(page.getByRole('textbox', { name: 'Bot Name' })).toBeVisible();
-  await hide(page);
-  await expect.poll(() => requests.length).toBeGreaterThan(0);
-  expect(requests[0]).toContain('/collector/api/7/envelope/?sentry_key=key');
-  await page.getByRole('link', { name: 'Payment' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Payment Information' })).toBeVisible();
-});

@@ -100,12 +100,3 @@ test('Activity says in the title what failed, and retries it while its page is o
   await page.keyboard.press('Escape');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
-
-test("what's new leads to the page where it can be tried", async ({ page, sandbox }) => {
-  await sandbox.signIn(page, 'customer');
-  await page.goto('/settings');
-  await chooseInMenu(page, "What's new");
-  await page.getByRole('dialog', { name: 'What’s new' }).getByRole('link', { name: 'Redirects' }).click();
-  await expect(page).toHaveURL('/monitors/redirects');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { archiveRelease, sumsOfRelease } from './release.ts';
 
-/** `npx tsx scripts/archive.ts FILE`: archives the last build for a release, with SHA256SUMS beside it. */
+/** `npm run ci archive FILE`: archives the last build for a release, with SHA256SUMS beside it. */
 const [file] = process.argv.slice(2);
 if (file === undefined) {
-  console.error('Usage: npx tsx scripts/archive.ts FILE');
+  console.error('Usage: npm run ci archive FILE');
   process.exit(1);
 }
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -53,7 +53,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }), 120_000);
 
-it('lays a new page in nine files and registers it', () => {
+it('creates a new page in nine files and registers it', () => {
   expect(git('ls-files', '--others', '--exclude-standard').trim().split('\n')).toEqual([
     'packages/app/src/routes/AuditLogRoute.tsx',
     'packages/design-system/src/features/tools/AuditLog/AuditLogScreen.fixtures.ts',

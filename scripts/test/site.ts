@@ -65,7 +65,7 @@ export function replacePart(text: string, part: string, by: string): string {
 export async function checkSite(server: SiteServer): Promise<never> {
   const { name, origin } = server;
   if (spawnSync(name, [...server.version]).error) {
-    console.log(`  ${name} is not installed, so that nothing was tried (${server.installed}).`);
+    console.log(`  ${name} is not installed, so nothing was tried (${server.installed}).`);
     process.exit(process.env['CI'] ? 1 : 0);
   }
   if (!existsSync(`${dist}/index.html`)) {
@@ -192,7 +192,7 @@ export async function checkSite(server: SiteServer): Promise<never> {
     'the page names its first files, so that a CDN can announce them': async () => {
       match((await get('/settings')).headers.get('link') ?? '', /<\/assets\/[^>]+\.js>; rel=modulepreload/);
     },
-    'what belongs to a build is kept for good, and a file that is gone is not found': async () => {
+    'what belongs to a build is cached for a year, and a missing file is not found': async () => {
       const response = await get(asset);
       equal(response.status, 200);
       match(response.headers.get('content-type') ?? '', /javascript/);
@@ -200,7 +200,7 @@ export async function checkSite(server: SiteServer): Promise<never> {
       equal((await get('/assets/gone.js')).status, 404);
       equal((await get('/robots.txt')).status, 404);
     },
-    'the config is read anew each time': async () => {
+    'the config is read again each time': async () => {
       const response = await get('/config.json');
       match(response.headers.get('content-type') ?? '', /^application\/json/);
       equal(response.headers.get('cache-control'), 'no-cache');
