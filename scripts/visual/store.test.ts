@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { differenceOf } from './difference.ts';
 import {
   copyPictures,
   deletePicture,
@@ -73,5 +74,18 @@ describe('a picture at half its size', () => {
     );
     expect([width, height]).toEqual([2, 2]);
     expect([data[0], data[4]]).toEqual([50, 200]);
+  });
+
+  it('still shows a shift by one pixel and a color that moved by 4', () => {
+    const edge = (at: number, light = 200): Buffer =>
+      encode(
+        screenshot(40, 10, (x) => (x < at ? light : 90)),
+        true,
+      );
+    for (const at of [20, 21]) {
+      expect(differenceOf(edge(at), edge(at + 1), 1)).not.toBeNull();
+      expect(differenceOf(edge(at), edge(at, 204), 1)).not.toBeNull();
+      expect(differenceOf(edge(at), edge(at, 201), 1)).toBeNull();
+    }
   });
 });
