@@ -157,6 +157,17 @@ describe('a query', () => {
 });
 
 describe('a query of data that are written', () => {
+  it('does not load again after a write whose result was put in', async () => {
+    const env = open(ok('A'));
+    await start(env, 'a', list);
+    write(env, true);
+    void allSettled(list.patched, { scope: env.scope, params: () => ['A', 'B'] });
+    write(env, false);
+    await flush();
+    expect(data(env, list)).toEqual(['A', 'B']);
+    expect(env.requests).toHaveLength(1);
+  });
+
   it('reloads in the background after the last write, and drops answers that overlap one', async () => {
     const slow = deferred();
     const env = open(ok('A'), slow.promise, ok('A', 'B'));
@@ -176,6 +187,7 @@ describe('a query of data that are written', () => {
     const slow = deferred();
     const env = open(ok('A'), slow.promise, ok('A', 'B', 'C'));
     await start(env, 'a', list);
+    void allSettled(list.reload, { scope: env.scope });
     for (let written = 0; written < 3; written += 1) {
       write(env, true);
       write(env, false);
@@ -192,6 +204,7 @@ describe('a query of data that are written', () => {
     const env = open(ok('A'), { kind: 'network' }, ok('A', 'B'));
     await start(env, 'a', list);
     write(env, true);
+    void allSettled(list.outdated, { scope: env.scope });
     write(env, false);
     await flush();
     expect([status(env, list), data(env, list)]).toEqual(['ready', ['A']]);
@@ -206,6 +219,7 @@ describe('a query of data that are written', () => {
     await start(env, 'a', list);
     void allSettled(page.closed, { scope: env.scope });
     write(env, true);
+    void allSettled(list.outdated, { scope: env.scope });
     write(env, false);
     await flush();
     expect(env.requests).toHaveLength(1);

@@ -27,7 +27,7 @@ interface State<Params, Data> extends Loaded<Data> {
   /** The last request. Answers to earlier ones are dropped. */
   readonly request: Request<Params> | null;
   readonly isPending: boolean;
-  /** Whether a write overlaps the last request, so that its answer may or may not include the write. */
+  /** Whether a write overlaps the last request, or has changed what only the server knows, so that the data may be old. */
   readonly isOvertaken: boolean;
   readonly isLoaded: boolean;
   /** Why the last request failed, for the retry. */
@@ -57,7 +57,8 @@ function statusOf({ error, isLoaded, isPending }: State<unknown, unknown>): Quer
  * @param options.clearsOnClose whether the data are dropped when the page closes; by default the next visit
  * shows them while it reloads.
  * @param options.$isWriting whether a write to the data is pending. An answer that overlaps with one is
- * dropped, and the data reload in the background after the last one.
+ * dropped, and the data reload in the background after the last one. What is written is put in by `patched`; where only
+ * the server knows it, `outdated` asks for that reload as well.
  */
 export function createQuery<Answer extends object, Data, Params extends object = NoParams>(options: {
   readonly page: PageScope;
@@ -83,6 +84,8 @@ export function createQuery<Answer extends object, Data, Params extends object =
   const clear = createEvent();
   /** Changes the data, for example by a successful write before the reload confirms it. */
   const patched = createEvent<(data: Data) => Data>();
+  /** Loads the data again in the background once nothing is written. */
+  const outdated = createEvent();
   const requested = createEvent<Request<Params>>();
 
   const empty: State<Params, Data> = {
@@ -116,10 +119,10 @@ export function createQuery<Answer extends object, Data, Params extends object =
       sample({ clock: start, fn: (params) => ({ params, isQuiet: false }) }),
       sample({ clock: reload, source: $state, filter: ({ request }) => request !== null, fn: again(false) }),
       sample({
-        clock: $isWriting,
-        source: { state: $state, isOpen: page.$isOpen },
-        filter: ({ state: { request, isPending }, isOpen }, isWriting) =>
-          isOpen && !isWriting && request !== null && !isPending,
+        clock: [$isWriting, outdated],
+        source: { state: $state, isOpen: page.$isOpen, isWriting: $isWriting },
+        filter: ({ state: { request, isPending, isOvertaken }, isOpen, isWriting }) =>
+          isOpen && !isWriting && isOvertaken && request !== null && !isPending,
         fn: ({ state }) => again(true)(state),
       }),
       sample({
@@ -191,7 +194,7 @@ export function createQuery<Answer extends object, Data, Params extends object =
       lastFailure: null,
       error: request.isQuiet ? state.error : null,
     }))
-    .on(overtaken, (state) => ({ ...state, isOvertaken: true }))
+    .on([overtaken, outdated], (state) => ({ ...state, isOvertaken: true }))
     .on(answered, (state) => ({ ...state, isPending: false }))
     .on(loaded, (state, { data, unreadable }) => ({
       ...state,
@@ -223,6 +226,7 @@ export function createQuery<Answer extends object, Data, Params extends object =
     reload,
     clear,
     patched,
+    outdated,
     loaded,
     failed,
   };

@@ -63,6 +63,9 @@ export function createEditor<Value extends object>(options: {
   /** The save failed; `error` is shown in the dialog, `null` if the person declined a conflict. */
   const failed = createEvent<{ readonly value: Value; readonly error: string | null }>();
 
+  /** The value to save. */
+  const sent = createEvent<Value>();
+
   const $editing = createStore<Editing<Value> | null>(null);
 
   const checked = sample({
@@ -74,7 +77,7 @@ export function createEditor<Value extends object>(options: {
       return { value, isAllowed: canSave(value) };
     },
   });
-  const sent = sample({ clock: checked, filter: ({ isAllowed }) => isAllowed, fn: ({ value }) => value });
+  sample({ clock: checked, filter: ({ isAllowed }) => isAllowed, fn: ({ value }) => value, target: sent });
   /** The value of a save that `canSave` rejected. */
   const refused = sample({ clock: checked, filter: ({ isAllowed }) => !isAllowed, fn: ({ value }) => value });
 

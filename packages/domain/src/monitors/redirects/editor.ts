@@ -4,15 +4,12 @@ import { createEditor } from '../../kernel/save/editor';
 import type { EntityId } from '../../kernel/http';
 import { webhookHint } from '../../kernel/hints';
 import { indexListed } from '../../kernel/import/list';
-import { notify } from '../../kernel/toasts/notify';
+import { createSaves, NEW_ID } from '../../kernel/list/collection';
 import { createPageAct } from '../../kernel/page/page-acts';
 import { keywordIdentity } from './columns';
 import type { Redirect } from '../../contract/calls/redirects';
-import { $redirects, $status, changes, createFx, page, saveSettled, type RedirectChange } from './list';
+import { $redirects, $status, collection, page } from './list';
 import { messages } from './messages';
-
-/** The id of an unsaved redirect (specification 3). */
-export const NEW_ID = -1;
 
 /** The initial redirect (specification 3). */
 export const newRedirect: Redirect = { id: NEW_ID, keyword: '', webhook: '', type: 'Name', active: true };
@@ -131,56 +128,11 @@ sample({
 });
 sample({ clock: page.closed, target: editor.dropped });
 
-sample({
-  clock: editor.sent,
-  filter: ({ id }) => id === NEW_ID,
-  fn: (item) => ({ item, isUndo: false }),
-  target: createFx,
-});
-sample({
-  clock: editor.sent,
-  source: editor.$saved,
-  filter: (_, { id }) => id !== NEW_ID,
-  fn: (saved, item): RedirectChange => ({ kind: 'save', base: saved ?? item, item, edit: item }),
-  target: changes.requested,
-});
-
-const ended = sample({
-  clock: [
-    sample({
-      clock: createFx.finally,
-      filter: ({ params }) => !params.isUndo,
-      fn: ({ params, status }) => ({
-        value: params.item,
-        hasFailed: status === 'fail',
-        isDeclined: false,
-        isNew: true,
-      }),
-    }),
-    sample({
-      clock: saveSettled,
-      fn: ({ op, failure }) => ({
-        value: op.kind === 'save' ? op.edit : null,
-        hasFailed: failure !== null,
-        isDeclined: failure?.kind === 'declined',
-        isNew: false,
-      }),
-    }),
-  ],
-  filter: ({ value }) => value !== null,
-  fn: ({ value, ...rest }) => ({ ...rest, value: value ?? newRedirect }),
-});
-
-const succeeded = sample({ clock: ended, filter: ({ hasFailed }) => !hasFailed });
-const failed = sample({ clock: ended, filter: ({ hasFailed }) => hasFailed });
-sample({ clock: succeeded, fn: ({ value }) => value, target: editor.succeeded });
-sample({
-  clock: failed,
-  fn: ({ value, isDeclined }) => ({ value, error: isDeclined ? null : messages.saveFailed }),
-  target: editor.failed,
-});
-notify({
-  done: [succeeded, messages.saved],
-  // The list already shows a toast for a failed save of an existing redirect.
-  failed: [sample({ clock: failed, filter: ({ isNew }) => isNew }), messages.saveFailed],
+createSaves<Redirect, Redirect>({
+  collection,
+  editor,
+  $base: editor.$saved,
+  isNew: ({ id }) => id === NEW_ID,
+  itemOf: (_, redirect) => redirect,
+  messages,
 });

@@ -1,24 +1,13 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { pages } from '../../shell/pages';
-import {
-  applyChanges,
-  followChange,
-  rebaseChange,
-  settleChange,
-  type Change,
-} from '../../kernel/save/changes';
-import { createGuardedWrite, resourceRead } from '../../kernel/save';
-import { createKeyedQueue } from '../../kernel/save/keyed-queue';
-import { newestFirst } from '../../kernel/list/newest-first';
-import { notify } from '../../kernel/toasts/notify';
+import type { Change } from '../../kernel/save/changes';
 import { createPage } from '../../kernel/page/page';
-import { createQuery } from '../../kernel/page/query';
+import { createCollection } from '../../kernel/list/collection';
 import { createListState } from '../../kernel/list';
 import { matchRows } from '../../kernel/list/search';
-import { createCall, type EntityId, type Failure } from '../../kernel/http';
+import { createCall, type AnswerOf, type EntityId } from '../../kernel/http';
 import { getRedirects, type Redirect } from '../../contract/calls/redirects';
 import { redirects as resource } from '../../resources/redirects';
-import { messages } from './messages';
 
 export const page = createPage('redirects');
 
@@ -27,58 +16,22 @@ export const activeChanged = createEvent<{ readonly id: EntityId; readonly isAct
 /** Gives a redirect another keyword, in its row. Ignored when it is blank. */
 export const keywordChanged = createEvent<{ readonly id: EntityId; readonly keyword: string }>();
 
-/** Creates a redirect; the server assigns the id. */
-export const createFx = createEffect<{ readonly item: Redirect; readonly isUndo: boolean }, unknown, Failure>(
-  ({ item }) => resource.create(item),
-);
-
-export type RedirectChange = Change<Redirect, Redirect>;
-
-/** Serial per redirect, so that the last change wins. */
-export const changes = createKeyedQueue<RedirectChange, Redirect | null>({
-  keyOf: ({ item }) => item.id,
-  run: async (change): Promise<Redirect | null> => {
-    if (change.kind === 'save') return (await guard.writeFx({ base: change.base, mine: change.item })).value;
-    await resource.remove(change.item.id);
-    return null;
-  },
-  follow: followChange,
-  rebase: rebaseChange,
-});
-
 /** Whether an import or a bulk change is running; their module loads later. */
 export const jobRunningChanged = createEvent<boolean>();
-const $isJobRunning = createStore(false).on(jobRunningChanged, (_, isRunning) => isRunning);
 
-const loadFx = createCall(getRedirects);
-const query = createQuery({
+export const collection = createCollection<Redirect, Redirect, AnswerOf<typeof getRedirects>>({
   page,
-  load: loadFx,
-  dataOf: ({ body }): readonly Redirect[] => body.data.redirects,
-  initial: [],
-  order: newestFirst(({ id }) => id),
-  // A job counts as one write, so that the list is not loaded again after each of its calls.
-  $isWriting: combine(
-    [changes.$isBusy, createFx.pending, $isJobRunning],
-    ([isBusy, isPending, isJobRunning]) => isBusy || isPending || isJobRunning,
-  ),
+  rows: resource,
+  load: createCall(getRedirects),
+  dataOf: ({ body }) => body.data.redirects,
+  rowOf: (redirect, id) => ({ ...redirect, id }),
+  // A job counts as one write.
+  $isJobRunning: createStore(false).on(jobRunningChanged, (_, isRunning) => isRunning),
 });
+export const { changes } = collection;
+export type RedirectChange = Change<Redirect, Redirect>;
 
-sample({ clock: page.started, fn: () => ({}), target: query.start });
-
-export const { $status, $unreadable, loaded, reload: reloadRequested } = query;
-
-const guard = createGuardedWrite(resource, { $known: query.$data });
-
-sample({ clock: query.loaded, fn: () => resource.keyOf({}), target: resourceRead });
-sample({
-  clock: guard.refreshed,
-  fn:
-    ({ known }) =>
-    () =>
-      known,
-  target: query.patched,
-});
+export const { $status, $unreadable, loaded, outdated, reload: reloadRequested } = collection.query;
 
 interface Position {
   readonly id: EntityId;
@@ -100,8 +53,8 @@ export const $revealed = createStore<Pick<Position, 'id'> | null>(null)
   .on(page.started, () => null);
 
 /** The redirects with pending changes applied. */
-export const $redirects = combine(query.$data, changes.$entries, $positions, (items, entries, positions) =>
-  applyChanges(positions.reduce(placedAt, items), entries),
+export const $redirects = combine(collection.$rows, $positions, (rows, positions) =>
+  positions.reduce(placedAt, rows),
 );
 
 export const $total = $redirects.map((list) => list.length);
@@ -175,27 +128,4 @@ sample({
     edit: null,
   }),
   target: changes.requested,
-});
-
-sample({
-  clock: changes.settled,
-  filter: ({ failure }) => failure === null,
-  fn: ({ op, result }) => settleChange(op, result),
-  target: query.patched,
-});
-
-/** The last save of a redirect's queue has ended. */
-export const saveSettled = sample({
-  clock: changes.settled,
-  filter: ({ op, next }) => op.kind === 'save' && op.isOneOfMany !== true && next === null,
-});
-
-notify({
-  failed: [
-    sample({
-      clock: saveSettled,
-      filter: ({ failure }) => failure !== null && failure.kind !== 'declined',
-    }),
-    messages.saveFailed,
-  ],
 });

@@ -4,6 +4,10 @@ import type { Counts } from '../../kernel/format';
 /** The messages of redirects; the specification has none. */
 export const messages = {
   saved: 'Redirect saved',
+  created: 'Redirect saved',
+  createFailed: 'Failed to save redirect',
+  createFailedToast: 'Failed to save redirect',
+  restoreFailed: 'Failed to save redirect',
   saveFailed: 'Failed to save redirect',
   deleted: 'Redirect deleted',
   deleteFailed: 'Failed to delete redirect',

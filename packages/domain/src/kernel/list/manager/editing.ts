@@ -1,18 +1,20 @@
 import { createEvent, createStore, restore, sample } from 'effector';
-import type { Change } from '../../save/changes';
+import type { PageScope } from '../../page/page';
 import { createEditor } from '../../save/editor';
 import type { EntityId } from '../../http';
 import { createTimeSlices } from '../../job/time-slices';
 import { appendLines, emptyReport, importText, reportLines, reportSteps, tidyLines } from '../lines';
-import { notify } from '../../toasts/notify';
-import type { Lists } from './lists';
+import { createSaves, type Collection, type CollectionMessages } from '../collection';
 import type { ListDraft, ListManagerOptions, Named } from './options';
 
 export function createListEditor<List extends Named>(
   options: ListManagerOptions<List>,
-  { page, $lists, $status, changes, createListFx }: Lists<List>,
+  page: PageScope,
+  collection: Collection<List, ListDraft>,
+  messages: CollectionMessages,
 ) {
-  const { messages } = options;
+  const { $rows: $lists } = collection;
+  const { $status } = collection.query;
 
   const createOpened = createEvent();
   const editOpened = createEvent<EntityId>();
@@ -107,76 +109,17 @@ export function createListEditor<List extends Named>(
   sample({ clock: $text, target: report.start });
   const $report = restore(report.done, emptyReport);
 
-  sample({
-    clock: editor.sent,
-    filter: ({ id }) => id === null,
-    fn: (draft) => ({ draft, isUndo: false }),
-    target: createListFx,
-  });
   // The base is the list when the editor opened; the list may have changed since.
-  const $opened = createStore<List | null>(null).on([found, reopened], (_, { list }) => list);
-  sample({
-    clock: editor.sent,
-    source: $opened,
-    filter: (opened, { id }) => opened !== null && opened.id === id,
-    fn: (opened, draft): Change<List, ListDraft> => {
-      const base = opened as List;
-      return {
-        kind: 'save',
-        base,
-        item: { ...base, ...options.listOf(base.id, draft) },
-        edit: draft,
-      };
-    },
-    target: changes.requested,
-  });
-
-  const ended = sample({
-    clock: [
-      sample({
-        clock: createListFx.finally,
-        filter: ({ params }) => !params.isUndo,
-        fn: ({ params, status }) => ({
-          value: params.draft,
-          hasFailed: status === 'fail',
-          isDeclined: false,
-        }),
-      }),
-      sample({
-        clock: changes.settled,
-        filter: ({ op, next }) => op.kind === 'save' && next === null,
-        fn: ({ op, failure }) => ({
-          value: op.kind === 'save' ? op.edit : null,
-          hasFailed: failure !== null,
-          isDeclined: failure?.kind === 'declined',
-        }),
-      }),
-    ],
-    filter: ({ value }) => value !== null,
-    fn: ({ value, ...rest }) => ({ ...rest, value: value as ListDraft, isNew: value?.id === null }),
-  });
-
-  const succeeded = sample({ clock: ended, filter: ({ hasFailed }) => !hasFailed });
-  const failed = sample({ clock: ended, filter: ({ hasFailed }) => hasFailed });
-
-  sample({ clock: succeeded, fn: ({ value }) => value, target: editor.succeeded });
-  sample({
-    clock: failed,
-    fn: ({ value, isNew, isDeclined }) => ({
-      value,
-      error: isDeclined ? null : isNew ? messages.createFailed : messages.saveFailed,
-    }),
-    target: editor.failed,
-  });
-  notify({
-    done: [succeeded, ({ isNew }) => (isNew ? messages.created : messages.saved)],
-    failed: [
-      sample({
-        clock: failed,
-        filter: ({ isNew, isDeclined }) => !isDeclined && (!isNew || options.showsCreateFailure),
-      }),
-      ({ isNew }) => (isNew ? messages.createFailed : messages.saveFailed),
-    ],
+  const $base = createStore<List | null>(null)
+    .on([found, reopened], (_, { list }) => list)
+    .on(createOpened, () => null);
+  createSaves<List, ListDraft>({
+    collection,
+    editor,
+    $base,
+    isNew: ({ id }) => id === null,
+    itemOf: (base, draft) => ({ ...base, ...options.listOf(base.id, draft) }),
+    messages,
   });
 
   return {

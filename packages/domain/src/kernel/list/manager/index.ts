@@ -1,8 +1,12 @@
+import { sample } from 'effector';
 import { not } from 'patronum/not';
-import { createListDeletion } from './deleting';
+import { describeFailure } from '../../http';
+import { createPage } from '../../page/page';
+import { logFx } from '../../ports';
+import { createCollection, createDeletes, type CollectionMessages } from '../collection';
+import { createSearch } from '../search';
 import { createListEditor } from './editing';
-import { createLists } from './lists';
-import type { ListManagerOptions, Named } from './options';
+import type { ListDraft, ListManagerOptions, ListRow, Named } from './options';
 
 export type { ListDraft, ListRow } from './options';
 
@@ -11,10 +15,42 @@ export type { ListDraft, ListRow } from './options';
  * and existing lists, and delete with undo.
  */
 export function createListManager<List extends Named>(options: ListManagerOptions<List>) {
-  const lists = createLists(options);
-  const { page, $lists, $shown, $search, $status, $unreadable, reloadRequested, searchChanged } = lists;
-  const editing = createListEditor(options, lists);
-  const deleting = createListDeletion(options, lists);
+  const { name, textOf, showsCreateFailure } = options;
+  const { created, createFailed, saveFailed } = options.messages;
+  const messages: CollectionMessages = {
+    ...options.messages,
+    restored: created,
+    createFailedToast: showsCreateFailure ? createFailed : null,
+    restoreFailed: showsCreateFailure ? createFailed : saveFailed,
+  };
+  const page = createPage(name);
+  const collection = createCollection<List, ListDraft, { readonly body: readonly List[] }>({
+    page,
+    rows: options.rows,
+    load: options.load,
+    dataOf: ({ body }) => body,
+    rowOf: (draft, id) => options.listOf(id, draft),
+  });
+  const { $rows: $lists } = collection;
+  const { $status, $unreadable, reload: reloadRequested } = collection.query;
+  // A failed creation of a keyword list is only logged (specification 8).
+  sample({ clock: collection.createFx.failData, fn: describeFailure, target: logFx });
+
+  const { $search, $shown, searchChanged } = createSearch({
+    page,
+    $rows: $lists.map((lists) =>
+      lists.map((list): ListRow => ({ id: list.id, name: list.name, count: options.countOf(list) })),
+    ),
+    textOf: (row) => row.name,
+  });
+  const editing = createListEditor(options, page, collection, messages);
+  const { $undo, undoRequested, deleteRequested } = createDeletes<List, ListDraft>({
+    name,
+    collection,
+    labelOf: (list) => list.name,
+    draftOf: (list) => ({ id: null, name: list.name, text: textOf(list) }),
+    messages,
+  });
   return {
     page,
     $lists,
@@ -23,22 +59,24 @@ export function createListManager<List extends Named>(options: ListManagerOption
     reloadRequested,
     searchChanged,
     ...editing,
-    ...deleting,
+    $undo,
+    undoRequested,
+    deleteRequested,
     list: {
       view: {
         lists: $shown,
         search: $search,
         status: $status,
         unreadable: $unreadable,
-        undoLabel: deleting.$undo.map((offer) => offer?.label ?? null),
+        undoLabel: $undo.map((offer) => offer?.label ?? null),
       },
       events: {
         onSearchChange: searchChanged,
         onRetry: reloadRequested,
         onCreate: editing.createOpened,
         onEdit: editing.editOpened,
-        onDelete: deleting.deleteRequested,
-        onUndo: deleting.undoRequested,
+        onDelete: deleteRequested,
+        onUndo: undoRequested,
       },
     },
     editor: {

@@ -1,3 +1,4 @@
+import type { CollectionMessages } from '../collection';
 import type { LineRules } from '../lines';
 import type { Rows } from '../../save/rows';
 import type { DraftKind } from '../../save/drafts';
@@ -18,14 +19,7 @@ export interface ListRow {
 }
 
 /** The messages of one kind of lists (specification 8.7). */
-export interface ListMessages {
-  readonly saved: string;
-  readonly created: string;
-  readonly deleted: string;
-  readonly saveFailed: string;
-  readonly deleteFailed: string;
-  readonly createFailed: string;
-}
+type ListMessages = Omit<CollectionMessages, 'restored' | 'createFailedToast' | 'restoreFailed'>;
 
 export interface Named {
   readonly id: EntityId;

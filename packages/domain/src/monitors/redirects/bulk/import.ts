@@ -5,7 +5,7 @@ import type { ImportBatch } from '../../../kernel/import/job';
 import { notify } from '../../../kernel/toasts/notify';
 import { createRedirect, type Redirect } from '../../../contract/calls/redirects';
 import { pages } from '../../../shell/pages';
-import { $redirects, $status, page } from '../list';
+import { $redirects, $status, outdated, page } from '../list';
 import { messages } from '../messages';
 import { redirectList } from './import-list';
 import { $isImportOpen } from './open';
@@ -41,6 +41,8 @@ sample({
   fn: (end) => ({ batch: end.params, failure: end.status === 'done' ? null : end.error }),
   target: box.batchSettled,
 });
+// The server assigns the ids.
+sample({ clock: box.finished, fn: () => undefined, target: outdated });
 
 notify({
   done: [
