@@ -4,8 +4,8 @@ import {
   type AccessCustomer,
 } from '../contract/calls/monitor-detail';
 import { wireId, withWireOf } from '../contract/wire/wire';
-import { QUIET_READ_MS, type Resource } from '../kernel/save';
-import { createCall } from '../kernel/http';
+import { readQuietly, type Resource } from '../kernel/save';
+import { makeCall } from '../kernel/http';
 import type { MonitorTarget } from './monitor';
 import { accessFields } from './fields';
 
@@ -20,15 +20,12 @@ export interface KnownAccess extends Access {
   readonly uuid: string;
 }
 
-const readFx = createCall({ ...getMonitorCustomers, timeoutMs: QUIET_READ_MS });
-const saveFx = createCall(saveMonitorCustomers);
-
 /** The customers who can see a monitor, written together. */
 export const access: Resource<Access, KnownAccess, MonitorTarget> = {
   name: saveMonitorCustomers.name,
   keyOf: ({ uuid }) => `access/${uuid}`,
   read: async ({ uuid }) => {
-    const { all, filtered } = (await readFx({ parameters: { uuid } })).body;
+    const { all, filtered } = (await readQuietly(getMonitorCustomers, { parameters: { uuid } })).body;
     return { uuid, ids: filtered ?? [], customers: all };
   },
   find: (known, { uuid }) => (known.uuid === uuid ? known : null),
@@ -41,5 +38,6 @@ export const access: Resource<Access, KnownAccess, MonitorTarget> = {
       return customer === undefined ? id : wireId(customer, 'customer_id');
     }),
   }),
-  save: ({ ids }, { uuid }) => saveFx({ parameters: { uuid }, payload: { customerIds: ids } }),
+  save: ({ ids }, { uuid }) =>
+    makeCall(saveMonitorCustomers, { parameters: { uuid }, payload: { customerIds: ids } }),
 };

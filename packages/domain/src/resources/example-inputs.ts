@@ -1,7 +1,7 @@
 import { saveExampleInputs } from '../contract/calls/monitor-detail';
 import { withWireOf } from '../contract/wire/wire';
 import type { Resource } from '../kernel/save';
-import { createCall } from '../kernel/http';
+import { makeCall } from '../kernel/http';
 import { nameIn, readMonitor, type MonitorTarget } from './monitor';
 import { exampleFields } from './fields';
 
@@ -13,8 +13,6 @@ export interface KnownExamples extends Examples {
   readonly uuid: string;
 }
 
-const saveFx = createCall(saveExampleInputs);
-
 /** The example inputs of a monitor, written together. */
 export const exampleInputs: Resource<Examples, KnownExamples, MonitorTarget> = {
   name: saveExampleInputs.name,
@@ -24,5 +22,6 @@ export const exampleInputs: Resource<Examples, KnownExamples, MonitorTarget> = {
   fieldsOf: () => exampleFields,
   subjectOf: (target) => `the example inputs of ${nameIn(target)}`,
   withWire: ({ examples }, current) => ({ examples: withWireOf(examples, current.examples) }),
-  save: ({ examples }, { uuid }) => saveFx({ parameters: { uuid }, payload: { example_inputs: examples } }),
+  save: ({ examples }, { uuid }) =>
+    makeCall(saveExampleInputs, { parameters: { uuid }, payload: { example_inputs: examples } }),
 };

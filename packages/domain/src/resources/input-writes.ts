@@ -5,12 +5,8 @@ import { addMonitorInputs, deleteMonitorInput, type MonitorInput } from '../cont
 import { batchesOf } from '../monitors/detail/inputs/fields';
 import { linkKey, NEW_ID } from '../monitors/detail/inputs/form';
 import { mergeFields, resourceWritten, type Field } from '../kernel/save';
-import { createCall, statusOf, type Failure } from '../kernel/http';
+import { makeCall, statusOf, type Failure } from '../kernel/http';
 import { readMonitor } from './monitor';
-
-const addFx = createCall(addMonitorInputs);
-const updateFx = createCall(updateMonitorInputs);
-const deleteFx = createCall(deleteMonitorInput);
 
 interface InputsOf {
   readonly uuid: string;
@@ -42,7 +38,7 @@ export const addInputsFx = createEffect<InputsOf, void, Failure>(async ({ uuid, 
   const missing = inputs.filter(({ link }) => !present.has(linkKey(link)));
   for (const chunk of batchesOf(missing)) {
     await sendOrSplit(chunk, (part) =>
-      addFx({
+      makeCall(addMonitorInputs, {
         parameters: { uuid },
         payload: { inputs: part.map((input) => ({ ...input, id: NEW_ID })), force: false },
       }),
@@ -79,7 +75,10 @@ export const updateInputsFx = createEffect<InputsEdit, void, Failure>(async ({ u
     .filter(({ theirs, value, conflicts }) => conflicts.length === 0 && !dequal(theirs, value))
     .map(({ value }) => value);
   for (const inputs of batchesOf(changed)) {
-    await updateFx({ parameters: { uuid }, payload: { inputs: [...inputs], force: false } });
+    await makeCall(updateMonitorInputs, {
+      parameters: { uuid },
+      payload: { inputs: [...inputs], force: false },
+    });
   }
   if (merges.some(({ conflicts }) => conflicts.length > 0)) {
     throw { kind: 'declined', call: updateMonitorInputs.name } satisfies Failure;
@@ -97,6 +96,6 @@ export const deleteInputsFx = createEffect<InputsOf, void, Failure>(async ({ uui
   const present = new Map((await readInputs(uuid)).map((input) => [input.id, input]));
   for (const { id } of inputs) {
     const input = present.get(id);
-    if (input !== undefined) await deleteFx({ parameters: { uuid }, payload: input });
+    if (input !== undefined) await makeCall(deleteMonitorInput, { parameters: { uuid }, payload: input });
   }
 });

@@ -8,7 +8,7 @@ import {
   type InputFields,
 } from '../monitors/detail/inputs/fields';
 import type { Resource } from '../kernel/save';
-import { createCall } from '../kernel/http';
+import { makeCall } from '../kernel/http';
 import { nameIn, readMonitor, type MonitorTarget } from './monitor';
 
 /** The inputs of a monitor. */
@@ -22,8 +22,6 @@ export interface InputsTarget extends MonitorTarget {
   readonly force?: boolean | undefined;
 }
 
-const saveFx = createCall(updateMonitorInputs);
-
 /** Inputs of a monitor, merged by their fields and written whole, a hundred per call. */
 export const inputs: Resource<InputFields, KnownInputs, InputsTarget> = {
   name: updateMonitorInputs.name,
@@ -34,6 +32,6 @@ export const inputs: Resource<InputFields, KnownInputs, InputsTarget> = {
   subjectOf: (target) => `the inputs of ${nameIn(target)}`,
   async save(fields, { uuid, force = false }) {
     for (const batch of batchesOf(changedInputs(fields)))
-      await saveFx({ parameters: { uuid }, payload: { inputs: [...batch], force } });
+      await makeCall(updateMonitorInputs, { parameters: { uuid }, payload: { inputs: [...batch], force } });
   },
 };

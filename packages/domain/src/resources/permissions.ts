@@ -2,7 +2,7 @@ import { attach } from 'effector';
 import { getCommands, updateCommand, type Command } from '../contract/calls/commands';
 import { overridesOf, targetKinds, type Overrides } from '../commands/overrides';
 import { $info, sentAppId } from '../account/session';
-import { QUIET_READ_MS, type Resource } from '../kernel/save';
+import { readQuietly, type Resource } from '../kernel/save';
 import { createCall, type EntityId } from '../kernel/http';
 import { wireId } from '../contract/wire/wire';
 
@@ -26,7 +26,6 @@ export const flatten = (overrides: Overrides): Flat =>
     ),
   );
 
-const readFx = createCall({ ...getCommands, timeoutMs: QUIET_READ_MS });
 const saveFx = attach({
   source: $info,
   effect: createCall(updateCommand),
@@ -55,7 +54,8 @@ const saveFx = attach({
 export const permissions: Resource<Flat, readonly Command[], PermissionsWrite> = {
   name: updateCommand.name,
   keyOf: ({ guildId }) => `commands/${guildId}`,
-  read: async ({ guildId }) => (await readFx({ parameters: { id: guildId } })).body.bots[0].commands,
+  read: async ({ guildId }) =>
+    (await readQuietly(getCommands, { parameters: { id: guildId } })).body.bots[0].commands,
   find: (commands, { commandId }) => {
     const command = commands.find(({ id }) => String(id) === String(commandId));
     return command === undefined ? null : flatten(overridesOf(command));

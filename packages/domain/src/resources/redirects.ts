@@ -5,15 +5,10 @@ import {
   updateRedirect,
   type Redirect,
 } from '../contract/calls/redirects';
-import { QUIET_READ_MS } from '../kernel/save';
-import { createCall } from '../kernel/http';
+import { readQuietly } from '../kernel/save';
+import { makeCall } from '../kernel/http';
 import { createRows } from '../kernel/save/rows';
 import { redirectFields } from './fields';
-
-const readFx = createCall({ ...getRedirects, timeoutMs: QUIET_READ_MS });
-const createFx = createCall(createRedirect);
-const saveFx = createCall(updateRedirect);
-const deleteFx = createCall(deleteRedirect);
 
 export const redirects = createRows<Redirect>({
   name: updateRedirect.name,
@@ -22,11 +17,11 @@ export const redirects = createRows<Redirect>({
   fields: redirectFields,
   idOf: ({ id }) => id,
   titleOf: ({ keyword }) => keyword,
-  read: async () => (await readFx({})).body.data.redirects,
+  read: async () => (await readQuietly(getRedirects, {})).body.data.redirects,
   create: async (payload) => {
-    await createFx({ payload });
+    await makeCall(createRedirect, { payload });
     return null;
   },
-  save: (payload) => saveFx({ payload }),
-  remove: (id) => deleteFx({ payload: { id } }),
+  save: (payload) => makeCall(updateRedirect, { payload }),
+  remove: (id) => makeCall(deleteRedirect, { payload: { id } }),
 });

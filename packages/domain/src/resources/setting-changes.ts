@@ -4,7 +4,7 @@ import {
   type MonitorSettingChange,
 } from '../contract/calls/monitor-detail';
 import type { Resource } from '../kernel/save';
-import { createCall } from '../kernel/http';
+import { makeCall } from '../kernel/http';
 import { nameIn, readMonitor, type MonitorTarget } from './monitor';
 import { monitorSettings, settingOf, type MonitorSetting } from './monitor-settings';
 
@@ -34,10 +34,8 @@ const changesOf = (detail: MonitorDetail): readonly MonitorSettingChange[] =>
     return value === null ? [] : [setting.changeOf(value)];
   });
 
-const sendFx = createCall(updateMonitorInputs);
-
 export const saveSetting = (uuid: string, change: MonitorSettingChange) =>
-  sendFx({ parameters: { uuid }, payload: change });
+  makeCall(updateMonitorInputs, { parameters: { uuid }, payload: change });
 
 /** Single settings of a monitor; one that was changed elsewhere is asked about. */
 export const settingChanges: Resource<

@@ -3,11 +3,10 @@ import { getCustomerInfo } from '../contract/calls/session';
 import { updateCustomer } from '../contract/calls/settings';
 import { $info, infoResource, sentAppId, type CustomerInfo } from '../account/session';
 import { settingsOf, toPayload, withWireServers, type Settings } from '../account/settings/values';
-import { QUIET_READ_MS, type Resource } from '../kernel/save';
+import { readQuietly, type Resource } from '../kernel/save';
 import { createCall } from '../kernel/http';
 import { settingFields } from './fields';
 
-const readFx = createCall({ ...getCustomerInfo, timeoutMs: QUIET_READ_MS });
 const saveFx = attach({
   source: $info,
   effect: createCall(updateCustomer),
@@ -17,7 +16,7 @@ const saveFx = attach({
 export const settings: Resource<Settings, CustomerInfo | null> = {
   name: updateCustomer.name,
   keyOf: () => infoResource,
-  read: async () => (await readFx({})).body,
+  read: async () => (await readQuietly(getCustomerInfo, {})).body,
   find: (info) => info && settingsOf(info),
   fieldsOf: () => settingFields,
   subjectOf: () => 'your settings',

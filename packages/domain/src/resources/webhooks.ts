@@ -1,7 +1,7 @@
 import { saveMonitorWebhooks, type RegionWebhook } from '../contract/calls/monitor-detail';
 import { regionFields, toRegions, toRows, type Regions } from '../monitors/detail/webhooks/merge';
 import type { Resource } from '../kernel/save';
-import { createCall } from '../kernel/http';
+import { makeCall } from '../kernel/http';
 import { nameIn, readMonitor, type MonitorTarget } from './monitor';
 
 /** The webhooks of a monitor. */
@@ -9,8 +9,6 @@ export interface KnownWebhooks {
   readonly uuid: string;
   readonly webhooks: readonly RegionWebhook[];
 }
-
-const saveFx = createCall(saveMonitorWebhooks);
 
 /** The webhooks of a monitor, written together and merged by region. */
 export const webhooks: Resource<Regions, KnownWebhooks, MonitorTarget> = {
@@ -21,5 +19,8 @@ export const webhooks: Resource<Regions, KnownWebhooks, MonitorTarget> = {
   fieldsOf: (regions) => regionFields(toRows(regions)),
   subjectOf: (target) => `the webhooks of ${nameIn(target)}`,
   save: (regions, { uuid }) =>
-    saveFx({ parameters: { monitor_uuid: uuid }, payload: { webhooks: toRows(regions) } }),
+    makeCall(saveMonitorWebhooks, {
+      parameters: { monitor_uuid: uuid },
+      payload: { webhooks: toRows(regions) },
+    }),
 };

@@ -89,12 +89,6 @@ export type CallInput<C> = ([keyof ParametersOf<C>] extends [never]
   : { readonly parameters: ParametersOf<C> }) &
   Part<'payload', PayloadOf<C>> & { readonly group?: string };
 
-interface Exchange<Input> {
-  readonly token: string | null;
-  readonly baseUrl: string;
-  readonly input: Input;
-}
-
 /** The untyped input; the implementation handles all calls alike. */
 interface LooseInput {
   readonly parameters?: Readonly<Record<string, string>>;
@@ -164,58 +158,74 @@ export function readAnswer<C extends Contract>(contract: C, response: SendRespon
 /** Characters of an answer from which on the call yields to the event loop after parsing. */
 const LARGE = 100_000;
 
+/** A call and its untyped input. */
+interface LooseCall {
+  readonly contract: Contract;
+  readonly input: LooseInput;
+}
+
+const exchangeFx = createEffect<
+  LooseCall & { readonly token: string | null; readonly baseUrl: string },
+  { readonly status: number; readonly body: unknown },
+  Failure
+>(async ({ token, baseUrl, contract, input: { parameters = {}, payload, group = null } }) => {
+  const { headers, body } = encodePayload(contract, payload);
+  const { method, timeoutMs, name } = contract;
+  const response = await sendFx({
+    call: name,
+    method,
+    baseUrl,
+    path: fillPath(contract.path, parameters),
+    headers: token === null ? headers : { ...headers, Authorization: token },
+    body,
+    timeoutMs,
+    group,
+  }).catch((error: unknown): never => {
+    const kind = isSendProblem(error) ? error.kind : 'network';
+    throw { kind, call: name } satisfies Failure;
+  });
+  const answer = readAnswer(contract, response);
+  if (response.text.length > LARGE) await pauseFx();
+  return answer;
+});
+sample({
+  clock: exchangeFx.fail,
+  filter: ({ params: { contract }, error }) =>
+    error.kind !== 'aborted' && contract.refusals?.includes(statusOf(error) ?? 0) !== true,
+  fn: ({ error }) => error,
+  target: callFailed,
+});
+sample({
+  clock: exchangeFx.done,
+  fn: ({ params: { contract, input }, result }): AnsweredCall => {
+    const { parameters = {}, payload } = input;
+    return { contract, parameters, payload, answer: result };
+  },
+  target: callSucceeded,
+});
+sample({
+  clock: exchangeFx.done,
+  filter: ({ result }) => reportOf(result).rows.length > 0,
+  fn: ({ params: { contract }, result }) => ({ text: `${contract.name}: ${reportOf(result).summary}` }),
+  target: rowsUnreadable,
+});
+const callFx = attach({
+  source: { token: $token, baseUrl: $apiBaseUrl },
+  mapParams: (call: LooseCall, credentials) => ({ ...credentials, ...call }),
+  effect: exchangeFx,
+});
+
 /**
- * Creates the effect of a declared call: it encodes the payload, adds the token, sends through `sendFx` and
+ * Makes a declared call in the handler of an effect: it encodes the payload, adds the token, sends through `sendFx` and
  * parses the answer. It fails only with a `Failure`.
  */
-export function createCall<C extends Contract>(contract: C): Effect<CallInput<C>, AnswerOf<C>, Failure> {
-  const exchangeFx = createEffect<Exchange<CallInput<C>>, AnswerOf<C>, Failure>(
-    async ({ token, baseUrl, input }) => {
-      const { parameters = {}, payload, group = null } = input as LooseInput;
-      const { headers, body } = encodePayload(contract, payload);
-      const { method, timeoutMs, name } = contract;
-      const response = await sendFx({
-        call: name,
-        method,
-        baseUrl,
-        path: fillPath(contract.path, parameters),
-        headers: token === null ? headers : { ...headers, Authorization: token },
-        body,
-        timeoutMs,
-        group,
-      }).catch((error: unknown): never => {
-        const kind = isSendProblem(error) ? error.kind : 'network';
-        throw { kind, call: name } satisfies Failure;
-      });
-      const answer = readAnswer(contract, response);
-      if (response.text.length > LARGE) await pauseFx();
-      return answer;
-    },
-  );
-  sample({
-    clock: exchangeFx.failData,
-    filter: (failure) =>
-      failure.kind !== 'aborted' && contract.refusals?.includes(statusOf(failure) ?? 0) !== true,
-    target: callFailed,
-  });
-  sample({
-    clock: exchangeFx.done,
-    fn: ({ params, result }): AnsweredCall => {
-      const { parameters = {}, payload } = params.input as LooseInput;
-      return { contract, parameters, payload, answer: result };
-    },
-    target: callSucceeded,
-  });
-  sample({
-    clock: exchangeFx.doneData.map(reportOf),
-    filter: ({ rows }) => rows.length > 0,
-    fn: ({ summary }) => ({ text: `${contract.name}: ${summary}` }),
-    target: rowsUnreadable,
-  });
-  return attach({
+export const makeCall = <C extends Contract>(contract: C, input: CallInput<C>): Promise<AnswerOf<C>> =>
+  callFx({ contract, input: input as LooseInput }) as Promise<AnswerOf<C>>;
+
+/** Creates the effect of a declared call; see `makeCall`. */
+export const createCall = <C extends Contract>(contract: C): Effect<CallInput<C>, AnswerOf<C>, Failure> =>
+  attach({
     name: contract.name,
-    source: { token: $token, baseUrl: $apiBaseUrl },
-    mapParams: (input: CallInput<C>, credentials) => ({ ...credentials, input }),
-    effect: exchangeFx,
-  });
-}
+    mapParams: (input: CallInput<C>): LooseCall => ({ contract, input: input as LooseInput }),
+    effect: callFx,
+  }) as unknown as Effect<CallInput<C>, AnswerOf<C>, Failure>;

@@ -1,12 +1,16 @@
 import { attach, createEffect, sample, type Effect, type Event, type Store } from 'effector';
 import { nowFx } from '../ports';
-import type { Failure } from '../http';
+import { makeCall, type AnswerOf, type CallInput, type Contract, type Failure } from '../http';
 import { askAboutConflictFx, type Conflict } from './conflict';
 import { $readAt, resourceRead, resourceWritten, STALE_AFTER_MS } from './freshness';
 import { mergeFields, resolveConflicts, type Field, type Merge } from './merge';
 
 /** Milliseconds until a background read times out; the write is then sent without a merge. */
-export const QUIET_READ_MS = 5_000;
+const QUIET_READ_MS = 5_000;
+
+/** Makes the call that reads before a write. */
+export const readQuietly = <C extends Contract>(contract: C, input: CallInput<C>): Promise<AnswerOf<C>> =>
+  makeCall<C>({ ...contract, timeoutMs: QUIET_READ_MS }, input);
 
 /** An edit: `base` is the value before it, `mine` the value after it. */
 export interface Edit<Value> {

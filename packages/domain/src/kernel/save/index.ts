@@ -1,3 +1,3 @@
 export { resourceRead, resourceWritten, STALE_AFTER_MS } from './freshness';
-export { createGuardedWrite, QUIET_READ_MS, type Edit, type Resource } from './guarded-write';
+export { createGuardedWrite, readQuietly, type Edit, type Resource } from './guarded-write';
 export { mergeFields, type Field } from './merge';

@@ -1,5 +1,5 @@
 import { getMonitor, type MonitorDetail } from '../../contract/calls/monitor-detail';
-import { createCall } from '../../kernel/http';
+import { makeCall } from '../../kernel/http';
 import { createReads } from '../../kernel/job/reads';
 
 /** A monitor to read, by its uuid and the name that a failure is reported with. */
@@ -10,10 +10,9 @@ export interface ScannedMonitor {
 
 /** Reads many monitors; see `createReads`. */
 export function createMonitorScan(name: string) {
-  const readFx = createCall(getMonitor);
   return createReads<ScannedMonitor, MonitorDetail>({
     name,
     keyOf: ({ uuid }) => uuid,
-    run: async ({ uuid }, group) => (await readFx({ parameters: { uuid }, group })).body,
+    run: async ({ uuid }, group) => (await makeCall(getMonitor, { parameters: { uuid }, group })).body,
   });
 }

@@ -1,6 +1,6 @@
 import { getMonitor, getMonitorCustomers } from '../../contract/calls/monitor-detail';
 import type { ScannedMonitor } from '../../monitors/scan';
-import { createCall } from '../../kernel/http';
+import { makeCall } from '../../kernel/http';
 import { createReads } from '../../kernel/job/reads';
 import type { MonitorFacts } from './choice';
 
@@ -9,11 +9,8 @@ export interface FactsRequest extends ScannedMonitor {
   readonly withAccess: boolean;
 }
 
-const readFx = createCall(getMonitor);
-const readAccessFx = createCall(getMonitorCustomers);
-
 async function readAccess(uuid: string, group: string): Promise<MonitorFacts['access']> {
-  const { all, filtered } = (await readAccessFx({ parameters: { uuid }, group })).body;
+  const { all, filtered } = (await makeCall(getMonitorCustomers, { parameters: { uuid }, group })).body;
   return {
     ids: filtered ?? [],
     names: new Map(all.map(({ customer_id, name }) => [customer_id, name])),
@@ -25,7 +22,7 @@ export const scan = createReads<FactsRequest, MonitorFacts>({
   name: 'fleet scan',
   keyOf: ({ uuid }) => uuid,
   run: async ({ uuid, name, withAccess }, group) => {
-    const { body: detail } = await readFx({ parameters: { uuid }, group });
+    const { body: detail } = await makeCall(getMonitor, { parameters: { uuid }, group });
     return {
       uuid,
       name: detail.data.monitor_name || name,

@@ -7,7 +7,7 @@ import { getProxyLists } from '../../contract/calls/proxies';
 import { getRedirects } from '../../contract/calls/redirects';
 import { getCustomerInfo } from '../../contract/calls/session';
 import { settingsOf } from '../../account/settings/values';
-import { createCall } from '../../kernel/http';
+import { makeCall } from '../../kernel/http';
 import { createReads } from '../../kernel/job/reads';
 import { nothingPresent, type BackupPart, type Present } from './present';
 
@@ -72,30 +72,27 @@ function presentOf(sources: Sources, answers: ReadonlyMap<string, Partial<Presen
  */
 export function createReading(name: string) {
   const group = { group: name };
-  const infoFx = createCall(getCustomerInfo);
-  const redirectsFx = createCall(getRedirects);
-  const keywordListsFx = createCall(getKeywordLists);
-  const proxyListsFx = createCall(getProxyLists);
-  const monitorFx = createCall(getMonitor);
-  const commandsFx = createCall(getCommands);
 
   async function run(item: Read): Promise<Partial<Present>> {
     switch (item.kind) {
       case 'settings':
-        return { settings: settingsOf((await infoFx(group)).body) };
+        return { settings: settingsOf((await makeCall(getCustomerInfo, group)).body) };
       case 'redirects':
-        return { redirects: (await redirectsFx(group)).body.data.redirects };
+        return { redirects: (await makeCall(getRedirects, group)).body.data.redirects };
       case 'keyword lists':
-        return { keywordLists: (await keywordListsFx(group)).body };
+        return { keywordLists: (await makeCall(getKeywordLists, group)).body };
       case 'proxy lists':
-        return { proxyLists: (await proxyListsFx(group)).body };
+        return { proxyLists: (await makeCall(getProxyLists, group)).body };
       case 'monitor': {
         const { uuid } = item;
-        return { monitors: new Map([[uuid, (await monitorFx({ parameters: { uuid }, ...group })).body]]) };
+        return {
+          monitors: new Map([[uuid, (await makeCall(getMonitor, { parameters: { uuid }, ...group })).body]]),
+        };
       }
       case 'server': {
         const { guild } = item;
-        const { commands } = (await commandsFx({ parameters: { id: guild.id }, ...group })).body.bots[0];
+        const { commands } = (await makeCall(getCommands, { parameters: { id: guild.id }, ...group })).body
+          .bots[0];
         return { servers: [{ guild, commands }] };
       }
     }

@@ -4,7 +4,7 @@ import { getMonitors, type MonitorListItem } from '../../contract/calls/monitors
 import { $info, $isDeveloper, hasMonitors } from '../../account/session';
 import { checkOAuth } from '../../contract/calls/session';
 import { failureReason } from '../../kernel/http/failure-reason';
-import { createCall, tokenSet, type Failure } from '../../kernel/http';
+import { makeCall, tokenSet, type Failure } from '../../kernel/http';
 import type { BackupPart } from './present';
 
 /** The tool is on the page. */
@@ -22,19 +22,15 @@ export const $available = combine($info, $isDeveloper, (info, isDeveloper): read
   ];
 });
 
-const monitorsFx = createCall(getMonitors);
-const checkFx = createCall(checkOAuth);
-const guildsFx = createCall(getGuilds);
-
 /** The lists of monitors and servers, which say how many calls a reading makes. */
 const loadMonitorsFx = createEffect<void, readonly MonitorListItem[], Failure>(
-  async () => (await monitorsFx({})).body.monitors,
+  async () => (await makeCall(getMonitors, {})).body.monitors,
 );
 
 /** As on /commands, only who may change commands gets the servers; without the redirect to the authorization. */
 const loadGuildsFx = createEffect<void, readonly Guild[] | null, Failure>(async () => {
-  const { status } = await checkFx({});
-  return status === 200 ? (await guildsFx({})).body.bots[0].guilds : null;
+  const { status } = await makeCall(checkOAuth, {});
+  return status === 200 ? (await makeCall(getGuilds, {})).body.bots[0].guilds : null;
 });
 
 /** Loads the lists again that could not be loaded. */
