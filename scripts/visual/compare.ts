@@ -5,7 +5,7 @@ import { defineBrowserCommand } from '@vitest/browser-playwright';
 import type { CDPSession, Page } from 'playwright-core';
 import type { Baselines } from '../baselines.ts';
 import { differenceOf, type Difference } from './difference.ts';
-import { encode, hashOf, readHash, readPicture, writePicture } from './store.ts';
+import { decode, encode, hashOf, readHash, readPicture, writePicture } from './store.ts';
 
 /** What a run leaves: the screenshots that differ, in the layout of baselines, and the names of all that an update took. */
 export const reports = fileURLToPath(new URL('../../.reports/visual', import.meta.url));
@@ -95,7 +95,8 @@ export function createCompareScreenshot({ folder, mode }: Baselines) {
       const compare = (png: Buffer): Compared['difference'] => {
         if (hashOf(png) === approvedHash) return null;
         const approved = readPicture(folder, name);
-        return approved === null ? 'new' : differenceOf(approved, encode(png, isHalf), isHalf ? 1 : 2);
+        if (approved === null) return 'new';
+        return differenceOf(decode(approved), decode(png, isHalf), isHalf ? 1 : 2);
       };
       const session = await sessionOf(page);
       // Playwright's screenshot takes twice as long: it compresses more, and waits for frames.
@@ -108,7 +109,7 @@ export function createCompareScreenshot({ folder, mode }: Baselines) {
       };
       const { png, difference } = await takeScreenshot(take, compare, mode);
       if (difference === null) return null;
-      writePicture(reports, name, encode(png, isHalf), hashOf(png));
+      writePicture(reports, name, encode(decode(png, isHalf)), hashOf(png));
       if (mode === 'update') return null;
       return difference === 'new'
         ? `${name}: there is no approved screenshot`

@@ -1,4 +1,4 @@
-import { PNG } from 'pngjs';
+import type { PNG } from 'pngjs';
 import { regionText, regionsOf } from './regions.ts';
 
 export interface Difference {
@@ -17,15 +17,13 @@ function isEqual(before: PNG, after: PNG, tolerance: number): boolean {
 }
 
 /**
- * Compares two PNGs pixel by pixel, also at anti-aliased edges. Pixels beyond the smaller one differ.
+ * Compares two pictures pixel by pixel, also at anti-aliased edges. Pixels beyond the smaller one differ.
  *
  * @param tolerance the most that a channel may differ, of 255. The browser rounds the colors of anti-aliased icons
  *   differently in each run and on each kind of processor, by 1 or 2; nothing else moves.
  * @returns null if no channel of any pixel differs by more.
  */
-export function differenceOf(approved: Buffer, actual: Buffer, tolerance = 2): Difference | null {
-  const before = PNG.sync.read(approved);
-  const after = PNG.sync.read(actual);
+export function differenceOf(before: PNG, after: PNG, tolerance = 2): Difference | null {
   if (isEqual(before, after, tolerance)) return null;
   const channel = ({ data, width, height }: PNG, x: number, y: number, index: number): number =>
     x < width && y < height ? (data[(y * width + x) * 4 + index] ?? 0) : Number.POSITIVE_INFINITY;

@@ -33,20 +33,15 @@ function halve({ width, height, data }: PNG): PNG {
   return half;
 }
 
-/**
- * Compresses a screenshot without loss. Lines that are equal to earlier ones compress best without a filter.
- *
- * @param isHalf whether it is stored at half its size.
- */
-export function encode(png: Buffer, isHalf: boolean): Buffer {
+/** The pixels of a screenshot as they are stored: at half their size where that is enough. */
+export function decode(png: Buffer, isHalf = false): PNG {
   const picture = PNG.sync.read(png);
-  return PNG.sync.write(isHalf ? halve(picture) : picture, {
-    colorType: 2,
-    filterType: 0,
-    deflateLevel: 9,
-    deflateStrategy: 0,
-  });
+  return isHalf ? halve(picture) : picture;
 }
+
+/** Compresses pixels without loss. Lines that are equal to earlier ones compress best without a filter. */
+export const encode = (picture: PNG): Buffer =>
+  PNG.sync.write(picture, { colorType: 2, filterType: 0, deflateLevel: 9, deflateStrategy: 0 });
 
 const hashFile = (folder: string, name: string): string => join(folder, dirname(fileOf(name)), HASHES);
 
