@@ -47,7 +47,9 @@ const test = base.extend<{ errors: string[] }, { demo: string }>({
     { auto: true },
   ],
 });
-test.describe.configure({ mode: 'serial' });
+// A first visit waits for the worker, and each test begins with one.
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.use({ actionTimeout: 30_000 });
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Demo' });
 
@@ -68,7 +70,7 @@ for (const serviceWorkers of ['allow', 'block'] as const) {
         : page.frameLocator('iframe[title="Sandbox"]').locator('body');
     const signIn = async (page: Page, name: string): Promise<void> => {
       await outside(page).getByRole('button', { name }).click();
-      await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible({ timeout: 60_000 });
     };
 
     test('a visitor signs in, saves, reloads and starts over', async ({ page, demo }) => {

@@ -16,6 +16,9 @@ const demo: Plugin = {
   enforce: 'pre',
   resolveId: (source, importer) =>
     source === 'history' && importer?.endsWith('/src/main.tsx') === true ? here('demo/history.ts') : null,
+  // The icons are files of the demo's folder.
+  transform: (code, id) =>
+    id.endsWith('/src/browser/title.ts') ? code.replaceAll('/favicon', './favicon') : null,
   transformIndexHtml: () => [{ tag: 'style', children: themeCss, injectTo: 'head-prepend' }],
 };
 
