@@ -150,6 +150,7 @@ export default defineConfig({
           root: here('./packages/design-system'),
           include: ['src/**/*.test.ts'],
           environment: 'node',
+          testTimeout: 30_000,
         },
       },
       {

@@ -88,7 +88,7 @@ describe('clampEmbed', () => {
     );
     const over = clampEmbed({ ...message, description: 'd'.repeat(4_096), footerText: 'f'.repeat(2_048) });
     expect(over.notes).toEqual(['Discord takes 6,000 characters in one embed.']);
-  }, 30_000);
+  });
 
   it('marks a message as long when it would fill a screen, even by line breaks alone', () => {
     expect(clampEmbed({ ...message, footerText: 'x'.repeat(2_000) }).isLong).toBe(true);
