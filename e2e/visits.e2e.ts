@@ -20,6 +20,7 @@ const measure = (page: Page): Promise<Visit> =>
       ready: kilobytes(files.filter(({ startTime }) => startTime < begun.startTime)),
       idle: kilobytes(files),
       files: files.length,
+      elements: document.querySelectorAll('*').length,
     };
   });
 
@@ -36,5 +37,6 @@ for (const [path, budget] of Object.entries(visitBudgets)) {
     expect(visit.ready, 'KB when the page is there').toBeLessThanOrEqual(budget.ready);
     expect(visit.idle, 'KB when nothing more is fetched').toBeLessThanOrEqual(budget.idle);
     expect(visit.files, 'files').toBeLessThanOrEqual(budget.files);
+    expect(visit.elements, 'elements').toBeLessThanOrEqual(budget.elements);
   });
 }
