@@ -65,5 +65,6 @@ export const toolLicenses: ReadonlySet<string> = new Set([
   'MPL-2.0',
   // MIT is the choice.
   '(MIT OR GPL-3.0-or-later)',
+  '(MIT OR CC0-1.0)',
   '(MIT AND Zlib)',
 ]);
