@@ -7,7 +7,7 @@ import { addedIn, keyOfBatch, progressOf, reasonsIn, toBatches, type ImportBatch
 import type { ImportLine } from './lines';
 import type { ImportList } from './list';
 import { countLines, linesToAdd, withResult, type BoxLine } from './results';
-import { createReading } from './reading';
+import { createLineReading } from './reading';
 import { textOfRows } from './records';
 
 // The same list each time, so that a closed dialog reads nothing again.
@@ -107,7 +107,7 @@ export function createImportBox<Item, Context, Name extends string>(options: {
     .on(conflictsChanged, (_, isOn) => isOn)
     .on(emptied, () => false);
 
-  const { $read, $isReading } = createReading({
+  const { $read, $isReading } = createLineReading({
     list,
     $text,
     $context: options.$context,

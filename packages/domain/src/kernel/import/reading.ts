@@ -7,7 +7,7 @@ import { indexListed, type ImportList } from './list';
  * The lines of a text, read in slices whenever the text or what it is compared with changes. Not during a job,
  * whose added lines would be duplicates.
  */
-export function createReading<Item, Context, Name extends string>(options: {
+export function createLineReading<Item, Context, Name extends string>(options: {
   readonly list: ImportList<Item, Context, Name>;
   readonly $text: Store<string>;
   readonly $context: Store<Context>;

@@ -6,6 +6,7 @@ import { createGuardedWrite, resourceRead } from '../save';
 import {
   applyChanges,
   followChange,
+  NEW_ID,
   rebaseChange,
   settleChange,
   type Change,
@@ -132,9 +133,6 @@ export function createCollection<Row extends Identified, Draft, Answer extends o
     }),
   };
 }
-
-/** The id of a row that is not created yet (specification 3). */
-export const NEW_ID = -1;
 
 export type Collection<Row extends Identified, Draft> = ReturnType<
   typeof createCollection<Row, Draft, object>

@@ -1,6 +1,9 @@
 import type { EntityId } from '../http';
 import type { QueueEntry } from './keyed-queue';
 
+/** The id of a row or an input that is not created yet (specification 3). */
+export const NEW_ID = -1;
+
 export interface Identified {
   readonly id: EntityId;
 }

@@ -20,39 +20,38 @@ export interface Conflict {
 /** The chosen side per field; `null` to keep editing. */
 export type ConflictAnswer = Resolution | null;
 
-interface OpenConflict {
-  readonly conflict: Conflict;
-  readonly resolve: (answer: ConflictAnswer) => void;
-}
-
-const conflictFound = createEvent<OpenConflict>();
+const conflictFound = createEvent<Conflict>();
 
 export const conflictAnswered = createEvent<ConflictAnswer>();
 
-const $open = createStore<readonly OpenConflict[]>([]).on(conflictFound, (open, found) => [...open, found]);
+const $open = createStore<readonly Conflict[]>([]).on(conflictFound, (open, found) => [...open, found]);
 
 const answered = sample({
   clock: conflictAnswered,
   source: $open,
   filter: ([first]) => first !== undefined,
-  fn: ([first, ...rest], answer) => ({ first: first as OpenConflict, rest, answer }),
+  fn: ([first, ...rest], answer) => ({ first: first as Conflict, rest, answer }),
 });
 $open.on(answered, (_, { rest }) => rest);
 
+/** Who waits for the answer to a conflict; each has an object of its own. */
+const waiting = new WeakMap<Conflict, (answer: ConflictAnswer) => void>();
 sample({
   clock: answered,
-  target: createEffect(({ first, answer }: { first: OpenConflict; answer: ConflictAnswer }) =>
-    first.resolve(answer),
+  target: createEffect(({ first, answer }: { first: Conflict; answer: ConflictAnswer }) =>
+    waiting.get(first)?.(answer),
   ),
 });
 
 /** The open conflict; the others wait. */
-export const $conflict = $open.map(([first]) => first?.conflict ?? null);
+export const $conflict = $open.map(([first]) => first ?? null);
 
 /** Opens the conflict dialog and resolves with the answer. */
 export const askAboutConflictFx = createEffect(
   (conflict: Conflict) =>
     new Promise<ConflictAnswer>((resolve) => {
-      conflictFound({ conflict, resolve });
+      const own = { ...conflict };
+      waiting.set(own, resolve);
+      conflictFound(own);
     }),
 );

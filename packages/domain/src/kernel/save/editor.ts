@@ -12,7 +12,7 @@ interface Editing<Value> {
 }
 
 /** What the editor opened with, so that a save after a restore merges three ways, and what was typed. */
-export interface Edit<Value> {
+export interface Reopening<Value> {
   readonly saved: Value;
   readonly draft: Value;
 }
@@ -51,7 +51,7 @@ export function createEditor<Value extends object>(options: {
   /** Opens the dialog with a saved value or the defaults. */
   const opened = createEvent<Value>();
   /** Opens the dialog with what a stored draft held. */
-  const reopened = createEvent<Edit<Value>>();
+  const reopened = createEvent<Reopening<Value>>();
   const changed = createEvent<(draft: Value) => Value>();
   /** Closes the dialog; ignored while a save is pending. */
   const closed = createEvent();
@@ -110,7 +110,7 @@ export function createEditor<Value extends object>(options: {
 
   const { path, idOf, nameOf, ...draft } = options.draft;
   /** A stored draft is to be restored. Secrets are missing in it if the tab was closed. */
-  const restored = createDraft<Edit<Partial<Value>>>({
+  const restored = createDraft<Reopening<Partial<Value>>>({
     ...draft,
     $path: createStore(path),
     $draft: $editing.map((editing) => {

@@ -1,6 +1,7 @@
 import { createStore, sample } from 'effector';
 import type { EntityId } from '../../kernel/http';
-import { createDeletes, NEW_ID } from '../../kernel/list/collection';
+import { createDeletes } from '../../kernel/list/collection';
+import { NEW_ID } from '../../kernel/save/changes';
 import type { Redirect } from '../../contract/calls/redirects';
 import { $redirects, collection, loaded, page, restored } from './list';
 import { messages } from './messages';

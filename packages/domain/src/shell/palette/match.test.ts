@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PaletteEntry } from './entries';
 import { link } from './entries';
 import { fold } from './fold';
-import { createMatcher } from './match';
+import { createFuzzyMatcher } from './match';
 import { bestOf, noRanks } from './rank';
 import { indexRows } from './source-index';
 import { runSteps } from '../../kernel/job/steps';
@@ -17,12 +17,12 @@ const entryOf = (label: string, at: number): PaletteEntry => ({
 const indexOf = (labels: readonly string[]) => runSteps(indexRows(labels.map(entryOf), (entry) => entry));
 
 const rank = (labels: readonly string[], query: string): readonly string[] =>
-  bestOf(indexOf(labels), createMatcher(query), noRanks, 10).hits.map(({ at }) => labels[at] ?? '');
+  bestOf(indexOf(labels), createFuzzyMatcher(query), noRanks, 10).hits.map(({ at }) => labels[at] ?? '');
 
 const marked = (label: string, query: string): string => {
   let text = '';
   let from = 0;
-  for (const { start, end } of createMatcher(query).rangesOf(label)) {
+  for (const { start, end } of createFuzzyMatcher(query).rangesOf(label)) {
     text += `${label.slice(from, start)}[${label.slice(start, end)}]`;
     from = end;
   }
@@ -62,7 +62,7 @@ describe('ranking', () => {
     const index = indexOf(['Nike EU', 'Nike UK', 'Air Nike']);
     const { hits } = bestOf(
       index,
-      createMatcher('nike'),
+      createFuzzyMatcher('nike'),
       new Map([
         [1, 50],
         [2, 49],
@@ -83,7 +83,7 @@ describe('ranking', () => {
         fc.pre(name.trim() !== '' && name.trim() === name);
         const index = indexOf([...others, name]);
         const ranks = new Map(others.map((_, at) => [at, use]));
-        const [first] = bestOf(index, createMatcher(name), ranks, 5).hits;
+        const [first] = bestOf(index, createFuzzyMatcher(name), ranks, 5).hits;
         expect(index.labels[first?.at ?? -1]).toBe(fold(name));
       }),
     );
@@ -118,7 +118,7 @@ describe('10,000 monitors', () => {
   });
   const index = indexOf(names);
   const isFirst = (query: string, at: number): boolean =>
-    bestOf(index, createMatcher(query), noRanks, 1).hits[0]?.at === at;
+    bestOf(index, createFuzzyMatcher(query), noRanks, 1).hits[0]?.at === at;
 
   it('are each first for two letters and their number', () => {
     fc.assert(

@@ -96,7 +96,7 @@ const isWholeWord = (text: string, at: number, length: number): boolean =>
  * Prepares a query, once for all texts: words in any order, each at the start of a word, inside one, as initials, or as
  * letters in their order. Case and accents do not matter. Scoring a text allocates nothing.
  */
-export function createMatcher(query: string): Matcher {
+export function createFuzzyMatcher(query: string): Matcher {
   const folded = fold(query).trim();
   const words = wordsOf(folded);
   const indexes = new Int32Array(folded.length);

@@ -1,7 +1,7 @@
 import { pages, type PageRecord } from '../pages';
 import { sourceNames, type PaletteEntry, type SourceName } from './entries';
 import { searchHref } from './href';
-import { createMatcher, type MatchRange } from './match';
+import { createFuzzyMatcher, type MatchRange } from './match';
 import { bestOf, tierOf, type Best, type Ranks } from './rank';
 import type { SourceIndex } from './source-index';
 import { link } from './entries';
@@ -96,7 +96,7 @@ const showAll = (name: SourceName, page: PageRecord, query: string): PaletteRow 
 });
 
 function matches(searched: Searched, query: string): readonly PaletteGroup[] {
-  const matcher = createMatcher(query);
+  const matcher = createFuzzyMatcher(query);
   const found = new Map<SourceName, Best>();
   for (const name of sourceNames) {
     const index = searched.indexes[name];

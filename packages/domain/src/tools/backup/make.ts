@@ -5,7 +5,7 @@ import { encryptFx, nowFx, saveFileFx, type Encrypted } from '../../kernel/ports
 import { notify } from '../../kernel/toasts/notify';
 import { FORMAT, VERSION, writeFile, type BackupContent } from './file';
 import { contentOf, type BackupPart } from './present';
-import { callCount, createReading, type Sources } from './reading';
+import { callCount, createBackupReading, type Sources } from './reading';
 import { takeSecrets } from './secrets';
 import { $available, $guilds, $monitors, closed, listsRequested, opened } from './sources';
 
@@ -20,7 +20,7 @@ export const readCancelled = createEvent();
 /** Saves what was read: without secrets, or with secrets that the passphrase encrypts. */
 export const saveRequested = createEvent<{ readonly passphrase: string | null }>();
 
-export const reading = createReading('backup');
+export const reading = createBackupReading('backup');
 
 const declinedAtFirst: ReadonlySet<BackupPart> = new Set(['permissions']);
 const $declined = createStore(declinedAtFirst)

@@ -70,7 +70,7 @@ function presentOf(sources: Sources, answers: ReadonlyMap<string, Partial<Presen
  *
  * @param name the abort group of its calls; unique.
  */
-export function createReading(name: string) {
+export function createBackupReading(name: string) {
   const group = { group: name };
 
   async function run(item: Read): Promise<Partial<Present>> {

@@ -5,7 +5,7 @@ import { createPlan } from '../../kernel/job/plan';
 import { readFile, type BackupContent, type BackupFile, type Refusal } from './file';
 import { planRestore } from './plan';
 import type { BackupPart } from './present';
-import { callCount, createReading, type Sources } from './reading';
+import { callCount, createBackupReading, type Sources } from './reading';
 import { putSecrets, secretTexts } from './secrets';
 import { $available, $guilds, $monitors, closed, listsRequested } from './sources';
 
@@ -23,7 +23,7 @@ export const compareRequested = createEvent();
 /** Compares with what could be read. */
 export const comparedPartly = createEvent();
 
-export const reading = createReading('restore');
+export const reading = createBackupReading('restore');
 
 const fileRead = sample({ clock: fileChosen, fn: readFile });
 

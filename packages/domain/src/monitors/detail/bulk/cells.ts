@@ -1,7 +1,8 @@
 import { webhookHint } from '../../../kernel/hints';
 import { readFlag } from '../../../kernel/import/flag';
 import { LineFault, type ImportList, type RowCells } from '../../../kernel/import/list';
-import { linkKey, NEW_ID, readPriceLimit } from '../inputs/form';
+import { linkKey, readPriceLimit } from '../inputs/form';
+import { NEW_ID } from '../../../kernel/save/changes';
 import type { MonitorInput } from '../../../contract/calls/inputs';
 import { ALL_REGIONS, type Region } from '../regions';
 import { DEFAULT_SIZE_RANGE, readSizeRange } from '../size-range';

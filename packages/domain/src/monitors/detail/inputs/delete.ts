@@ -6,7 +6,7 @@ import { inputFailureText, messages } from '../messages';
 import { $uuid, discardRequested, page } from '../page';
 import { $inFlight, createAddition, deleteFx, type Deleting } from './calls';
 import type { MonitorInput } from '../../../contract/calls/inputs';
-import { NEW_ID } from './form';
+import { NEW_ID } from '../../../kernel/save/changes';
 import { $savedInputs, inputsRestored } from './list';
 import { queueDelayed } from './queue';
 

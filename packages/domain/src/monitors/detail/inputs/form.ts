@@ -1,12 +1,10 @@
 import { dequal } from 'dequal/lite';
 import { webhookHint } from '../../../kernel/hints';
+import { NEW_ID } from '../../../kernel/save/changes';
 import { messages } from '../messages';
 import { ALL_REGIONS } from '../region-labels';
 import { DEFAULT_SIZE_RANGE, readSizeRange } from '../size-range';
 import type { MonitorInput } from '../../../contract/calls/inputs';
-
-/** The id of an unsaved input (specification 3). */
-export const NEW_ID = -1;
 
 /** The form of an input (specification 2.9). */
 export interface InputForm {

@@ -3,7 +3,7 @@ import { readFlag } from '../../../kernel/import/flag';
 import { LineFault, type ImportList, type RowCells } from '../../../kernel/import/list';
 import { keywordIdentity, redirectColumns } from '../columns';
 import { redirectTypes, type Redirect } from '../../../contract/calls/redirects';
-import { NEW_ID } from '../../../kernel/list/collection';
+import { NEW_ID } from '../../../kernel/save/changes';
 import { messages } from '../messages';
 
 type RedirectCells = RowCells<(typeof redirectColumns)['columns'][number]['name']>;

@@ -14,7 +14,7 @@ import { settingsOf } from '../../../account/settings/values';
 import type { EntityId, Failure } from '../../../kernel/http';
 import type { RowWrite } from '../../../kernel/save/job-write';
 import type { Rows } from '../../../kernel/save/rows';
-import { NEW_ID } from '../../../monitors/detail/inputs/form';
+import { NEW_ID } from '../../../kernel/save/changes';
 import type { Undo } from '../entries';
 import { missing } from '../../../resources/missing';
 import { customerPatch, keywordListValue, permissionsValue, proxyListValue, redirectPatch } from './patches';

@@ -1,7 +1,7 @@
 import { createEffect } from 'effector';
 import { writeFx } from '../../../resources';
 import { editOfFields } from '../../../monitors/detail/inputs/fields';
-import { NEW_ID } from '../../../monitors/detail/inputs/form';
+import { NEW_ID } from '../../../kernel/save/changes';
 import type { Failure } from '../../../kernel/http';
 import type { Undo } from '../entries';
 import { accessValue, examplesValue, inputPatch, settingValue, webhooksValue, wholeInput } from './patches';
