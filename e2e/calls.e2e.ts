@@ -18,7 +18,9 @@ function watchCalls(page: Page): string[] {
 
 /** Everything that loads after the first page is there. */
 const settled = (page: Page) =>
-  expect(page.getByRole('button', { name: 'Search', exact: true }).getByText('Ctrl K')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Search', exact: true }).getByText('Ctrl K')).toBeVisible({
+    timeout: 30_000,
+  });
 
 for (const [path, expected] of Object.entries(callBudget)) {
   test(`a visit of ${path} makes ${expected.length} calls, and an hour in the open tab none`, async ({

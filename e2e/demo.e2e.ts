@@ -101,7 +101,9 @@ for (const serviceWorkers of ['allow', 'block'] as const) {
       await signIn(page, 'Mara Lindqvist');
       await banner(page).getByRole('button', { name: 'Accounts and faults' }).click();
       await outside(page).getByText('Faults', { exact: true }).click();
-      await outside(page).getByLabel(/^\s*Call/).selectOption('settings.updateCustomer');
+      await outside(page)
+        .getByLabel(/^\s*Call/)
+        .selectOption('settings.updateCustomer');
       await outside(page).getByRole('button', { name: 'Switch on' }).click();
       await signIn(page, 'Noor Haddad');
       await page.reload();
