@@ -26,14 +26,12 @@ const overlays = modules([
   `${design}/shell/TopBar/NavigationSheet.tsx`,
 ]);
 
-/** What comes after any first page, with its dialogs. */
-const late = modules([
-  './src/shell/overlays/Overlay.tsx',
-  './src/shell/overlays/Drafts.tsx',
+/** What comes after any first page. */
+const late = modules(['./src/shell/overlays/Overlay.tsx', './src/shell/overlays/Drafts.tsx']);
+
+/** What must open over any page also offline, and other parts that few visits show. */
+const shellDialogs = modules([
   './src/shell/overlays/Activity.tsx',
-  './src/shell/overlays/Keys.tsx',
-  './src/shell/overlays/News.tsx',
-  './src/shell/overlays/Support.tsx',
   './src/shell/ConflictQuestion.tsx',
   `${design}/primitives/EmptyState/Illustration.tsx`,
   `${design}/patterns/UnreadableRows/UnreadableRowsList.tsx`,
@@ -50,7 +48,11 @@ const groups: readonly ChunkGroup[] = [
     roots: modules(['./src/routes/SettingsRoute.tsx', `${design}/features/settings/SettingsScreen.tsx`]),
   },
   // What the lists and what comes after any page share.
-  { name: 'common', phase: 'first', roots: [...overlays, ...late, ...preferences, ...palette] },
+  {
+    name: 'common',
+    phase: 'first',
+    roots: [...overlays, ...late, ...shellDialogs, ...preferences, ...palette],
+  },
   {
     name: 'lists',
     roots: modules([
@@ -127,16 +129,30 @@ const groups: readonly ChunkGroup[] = [
     ]),
   },
   {
+    name: 'late',
+    phase: 'later',
+    roots: late,
+  },
+  {
     name: 'overlays',
     phase: 'later',
     roots: overlays,
   },
   {
-    name: 'late',
+    name: 'shell-dialogs',
     phase: 'later',
-    roots: late,
+    roots: shellDialogs,
   },
-  { name: 'palette', phase: 'later', roots: palette },
+  {
+    // Apart from the palette's field and rows, so that each is evaluated in a short task.
+    name: 'palette-search',
+    phase: 'later',
+    roots: modules([
+      `${domain}/shell/palette/index.ts`,
+      `${design}/patterns/SearchMarks/MarkedText.tsx`,
+      `${design}/lib/text/matchRanges.ts`,
+    ]),
+  },
   {
     // What lists show once a person selects, edits, filters or arranges.
     name: 'list-extras',

@@ -11,7 +11,7 @@ export const choicesChunk = createChunk(() => import('@dropdeck/domain/shell/pre
 export const conflictChunk = createChunk(() => import('./shell/ConflictQuestion'), 'notice');
 
 /** Milliseconds after the first page, so that what follows does not compete with its calls and its first paint. */
-const BEGIN_DELAY_MS = 500;
+const BEGIN_DELAY_MS = 100;
 
 /** Milliseconds between the keys with the journal and the prefetch of what is opened by a person. */
 const PREFETCH_DELAY_MS = 1500;

@@ -38,8 +38,10 @@ const components = Object.fromEntries(
   Object.entries(chunks).map(([name, { load }]) => [name, lazy(load)]),
 ) as Record<OverlayName, ReturnType<typeof lazy<ComponentType>>>;
 
-/** What is prefetched besides: the palette, which takes keys at once. The others came with this chunk, or wait for use. */
-export const prefetches = [chunks.palette.prefetch];
+const search = createChunk(() => import('@dropdeck/domain/shell/palette'), 'notice');
+
+/** What is prefetched: the palette, which takes keys at once, in two short tasks, and what must open offline. */
+export const prefetches = [search.prefetch, chunks.palette.prefetch, chunks.activity.prefetch];
 
 /**
  * What comes after the first page: messages, what is open over the page, how far the setup is, the keys, what the operator
