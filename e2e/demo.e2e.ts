@@ -106,6 +106,7 @@ for (const serviceWorkers of ['allow', 'block'] as const) {
         .selectOption('settings.updateCustomer');
       await outside(page).getByRole('button', { name: 'Switch on' }).click();
       await signIn(page, 'Noor Haddad');
+      await expect(page.getByLabel('Bot Name')).toBeVisible();
       await page.reload();
       await page.getByLabel('Bot Name').fill('Other');
       await page.getByRole('button', { name: 'Save Changes' }).click();

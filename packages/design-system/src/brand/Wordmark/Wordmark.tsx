@@ -14,7 +14,9 @@ const Root = styled.span`
   white-space: nowrap;
 
   > :last-child {
-    overflow: hidden;
+    overflow: clip;
+    /* The ends of letters reach beyond their box. */
+    overflow-clip-margin: 2px;
     text-overflow: ellipsis;
   }
 
