@@ -61,6 +61,8 @@ test('a view is saved, changed, updated, made the default, deleted and restored 
   await page.getByRole('searchbox').pressSequentially('balance');
   const choose = async (action: string) => {
     await page.getByRole('button', { name: 'List options' }).press('Enter');
+    // The menu focuses an item once it is there, which must not come after the key's own.
+    await expect(page.locator('[role="menuitem"]:focus')).toHaveCount(1);
     await page.getByRole('menuitem', { name: new RegExp(`^${action}`) }).press('Enter');
   };
   await choose('Save view');

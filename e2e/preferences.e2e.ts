@@ -95,8 +95,9 @@ test.describe('preferences', () => {
 
     await page.reload();
     await page.getByRole('button', { name: 'Show Graph' }).click();
-    await expect(page.getByRole('slider', { name: 'Moment' })).toHaveAttribute('aria-valuetext', inTokyo);
+    // Before the chart, whose chunk may take longer than the message is shown.
     await expect(page.getByText('Status codes fetched successfully')).toBeVisible();
+    await expect(page.getByRole('slider', { name: 'Moment' })).toHaveAttribute('aria-valuetext', inTokyo);
     await chooseInMenu(page, /^Activity/);
     const entry = page.getByRole('dialog', { name: 'Activity' }).locator('time').first();
     await expect(entry).toHaveText(/^\d{1,2}:\d\d:\d\d\s[AP]M \(.+, Asia\/Tokyo \(GMT\+9\)\)$/);
