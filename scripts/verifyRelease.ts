@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** What a server is not to serve as it is: compressed copies, lists for hosts, and what each deployment has of its own. */
+/** Compressed copies, lists for hosts and a deployment's config are not served as they are. */
 const isServed = (file: string): boolean => !/\.(?:br|gz)$|^_|^config\.json$|\.map$/.test(file);
 
 export const sha256 = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');

@@ -163,7 +163,6 @@ const groups: readonly ChunkGroup[] = [
       `${design}/patterns/DataTable/SelectionBar.tsx`,
       `${design}/patterns/FilterBar/FilterSheet.tsx`,
       `${design}/patterns/Job/FailedList.tsx`,
-      `${design}/patterns/SearchMarks/MarkedText.tsx`,
       `${design}/patterns/ViewTabs/ViewNameDialog.tsx`,
     ]),
   },

@@ -4,7 +4,7 @@
  */
 import { matchPath, SIGN_IN_RETURN_PATH } from '@dropdeck/domain/shell/pages';
 import type { BootRequests } from './browser/bootRequests';
-import { applyBrand, keptBrand } from './browser/brand';
+import { applyKeptBrand } from './browser/brand';
 
 // Trusted Types block every string sink. The policy allows the empty string, because React Aria's announcer clears
 // an element with it.
@@ -28,11 +28,7 @@ const theme = read('dropdeck:theme');
 if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
 if (read('dropdeck:sidebar') === 'collapsed') document.documentElement.dataset['sidebar'] = 'collapsed';
 
-const kept = keptBrand(read('dropdeck:brand'));
-if (kept !== null) {
-  applyBrand(kept.brand);
-  document.title = kept.brand.name;
-}
+const brand = applyKeptBrand(read('dropdeck:brand'));
 
 const config: Promise<unknown> = fetch('/config.json', { cache: 'no-cache' }).then((response) => {
   if (!response.ok) throw new Error(`config.json was answered with status ${response.status}`);
@@ -42,7 +38,7 @@ const config: Promise<unknown> = fetch('/config.json', { cache: 'no-cache' }).th
 const bootRequests: BootRequests = {
   config,
   info: null,
-  brand: kept,
+  brand,
   preload: (table) => {
     if (bootRequests.info === null) return;
     const [, files = []] = table.find(([pattern]) => matchPath(pattern, location.pathname) !== null) ?? [];

@@ -206,7 +206,7 @@ export async function write(options: WriteOptions): Promise<{
     if (mine.length > 1) find(create, 'saved', 'the new redirect is in the list more than once');
     compare(create, without(draft, 'id'), row);
     if (row['id'] === -1 || (typeof row['id'] !== 'number' && typeof row['id'] !== 'string'))
-      find(create, 'ids', 'the new redirect has no id of its own');
+      find(create, 'ids', 'the new redirect has no id');
 
     const changed = { ...row, active: true, x_verify: mark };
     await send(update, 'switches it on, with a key that the server does not know', changed);
@@ -382,7 +382,7 @@ export async function write(options: WriteOptions): Promise<{
       return skip([remove], 'the new input is not in the monitor');
     }
     if (given !== undefined) compareId(add, 'id', given['id'], row['id']);
-    if (row['id'] === -1) find(add, 'ids', 'the new input has no id of its own');
+    if (row['id'] === -1) find(add, 'ids', 'the new input has no id');
     compare(add, without(draft, 'id'), row);
     await refuse(
       add,
@@ -496,7 +496,7 @@ export async function write(options: WriteOptions): Promise<{
     const monitor = rowsOf(at(products, 'monitor'))[0]?.['id'];
     if (monitor === undefined) skip(['plans.createPaymentLink'], 'there is no product');
     else
-      await send('plans.createPaymentLink', 'asks for a link to pay, which nobody opens', {
+      await send('plans.createPaymentLink', 'asks for a payment link, which is not opened', {
         toolboxes: [],
         monitors: [monitor],
       });
@@ -519,7 +519,7 @@ export async function write(options: WriteOptions): Promise<{
       ['onboarding.createCustomer'],
       'it makes a bot: try it with an account that has paid, in the dashboard',
     );
-    skip(['access.removeBotUser'], 'nobody can be given back: try it in the dashboard');
+    skip(['access.removeBotUser'], 'a removed user cannot be restored: try it in the dashboard');
     const names = [
       'access.createBotInvite',
       'monitors.createMonitor',

@@ -13,12 +13,16 @@ export function applyBrand({ colors, favicon }: Brand): void {
   if (favicon !== null) icon.href = favicon;
 }
 
-/** The brand of the last visit in this browser, if it can be read. */
-export function keptBrand(text: string | null): KeptBrand | null {
+/** Applies the brand of the last visit in this browser. Without one, or if it cannot be read, the page begins without. */
+export function applyKeptBrand(text: string | null): KeptBrand | null {
   try {
     const kept = JSON.parse(text ?? 'null') as KeptBrand | null;
-    return kept !== null && typeof kept.brand.name === 'string' ? kept : null;
+    if (kept === null) return null;
+    applyBrand(kept.brand);
+    document.title = kept.brand.name;
+    return kept;
   } catch {
+    document.documentElement.style.cssText = '';
     return null;
   }
 }

@@ -34,7 +34,7 @@ const answered = sample({
 });
 $open.on(answered, (_, { rest }) => rest);
 
-/** Who waits for the answer to a conflict; each has an object of its own. */
+/** Identifies the save that waits for the answer to a conflict: a new object for each. */
 const waiting = new WeakMap<Conflict, (answer: ConflictAnswer) => void>();
 sample({
   clock: answered,

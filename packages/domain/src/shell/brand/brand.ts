@@ -44,7 +44,11 @@ const unknownBrand: Brand = { ...defaultBrand, name: '' };
 
 /** The kept brand, at the start, or that of the config; `null` for the product's own. */
 export const brandRead = createEvent<KeptBrand | null>();
-const $kept = createStore<KeptBrand | null>(null).on(brandRead, (_, kept) => kept);
+const $kept = createStore<KeptBrand | null>(null).on(
+  brandRead,
+  // An earlier release may have kept fewer keys.
+  (_, kept) => kept && { ...kept, brand: { ...defaultBrand, ...kept.brand } },
+);
 
 /** `brand` of the config as text; `null` without one. */
 const $source = $config.map((config) =>
