@@ -20,21 +20,32 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
   readonly version: string;
 };
 
+const readArguments = () => {
+  try {
+    const read = parseArgs({
+      allowPositionals: true,
+      options: {
+        base: { type: 'string' },
+        token: { type: 'string' },
+        origin: { type: 'string' },
+        json: { type: 'boolean' },
+        junit: { type: 'string' },
+        writes: { type: 'boolean' },
+        unsafe: { type: 'boolean' },
+      },
+    });
+    const { base } = read.values;
+    if (base !== undefined && !URL.canParse(base)) throw new Error('--base is not a URL.');
+    return read;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n`);
+    return { positionals: [], values: {} };
+  }
+};
 const {
   positionals: [command, revision],
   values,
-} = parseArgs({
-  allowPositionals: true,
-  options: {
-    base: { type: 'string' },
-    token: { type: 'string' },
-    origin: { type: 'string' },
-    json: { type: 'boolean' },
-    junit: { type: 'string' },
-    writes: { type: 'boolean' },
-    unsafe: { type: 'boolean' },
-  },
-});
+} = readArguments();
 
 if (command === 'openapi') {
   mkdirSync('docs/api', { recursive: true });

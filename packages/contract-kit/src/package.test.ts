@@ -59,6 +59,13 @@ describe('the packed command, run from an empty folder', () => {
     expect(status).toBe(2);
   });
 
+  it('says which option is wrong, with the exit code 2', () => {
+    const { status, stderr } = run('verify', '--base', 'nonsense', '--token', 'T');
+    expect(stderr).toBe('--base is not a URL.\n\n');
+    expect(status).toBe(2);
+    expect(run('verify', '--tokens', 'T').stderr).toContain("Unknown option '--tokens'");
+  });
+
   it('finds nothing in the clean sandbox, with the exit code 0', async () => {
     const { code, output } = await verify('--token', token, '--writes', '--junit', 'report.xml');
     expect(output).toContain('writes: PUT /v1/redirects');

@@ -2,20 +2,19 @@ import { parseArgs } from 'node:util';
 import { accountPlans } from './accounts.ts';
 import { listen } from './listen.ts';
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '4310' },
-    host: { type: 'string', default: '127.0.0.1' },
-    /** The app's origin, such as http://localhost:5173. */
-    app: { type: 'string' },
-    /** A defect of the server, several times: GET /sandbox/defects lists them. */
-    defect: { type: 'string', multiple: true, default: [] },
-    /** The folder of a built app to serve as well. */
-    static: { type: 'string' },
-  },
-});
-
 try {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '4310' },
+      host: { type: 'string', default: '127.0.0.1' },
+      /** The app's origin, such as http://localhost:5173. */
+      app: { type: 'string' },
+      /** A defect of the server, several times: GET /sandbox/defects lists them. */
+      defect: { type: 'string', multiple: true, default: [] },
+      /** The folder of a built app to serve as well. */
+      static: { type: 'string' },
+    },
+  });
   const { origin, sandbox } = await listen({
     port: Number(values.port),
     host: values.host,
