@@ -1,6 +1,7 @@
 import { base } from './address';
 
-// Plain elements, so that the demo adds nothing to the product.
+// Plain elements, so that the demo adds nothing to the product. In wide windows they stay above the page, and the sidebar
+// ends where the window does.
 
 const css = `
 .demo-banner{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:4px 16px;padding:8px 16px;
@@ -12,6 +13,11 @@ font:14px/20px 'Inter Variable','Inter Fallback',system-ui,sans-serif;position:r
 .demo-banner button{font:inherit;font-weight:600;color:var(--dd-color-accent);background:none;border:0;padding:4px 0;
 cursor:pointer;text-decoration:underline;text-underline-offset:3px}
 @media (max-width:767px){.demo-banner button{min-height:44px}}
+@media (min-width:768px){
+:root{--dd-sticky-top:45px}
+.demo-banner{position:sticky;top:0;z-index:10;box-sizing:border-box;height:45px}
+aside[aria-label=Sidebar]{top:45px;height:calc(100dvh - 45px)}
+}
 .demo-banner button:focus-visible{outline:2px solid var(--dd-color-accent);outline-offset:2px}
 `;
 

@@ -70,9 +70,10 @@ export function startInPage(): void {
     const url = new URL(address, location.href);
     if (!isSandboxPath(pathOf(url.href))) {
       const isSameDocument = url.href.split('#')[0] === location.href.split('#')[0];
-      assign(url.href);
-      if (isSameDocument) location.reload();
-      return;
+      if (!isSameDocument) return assign(url.href);
+      // Without an event, which the page that is left would follow.
+      history.pushState(null, '', url.href);
+      return location.reload();
     }
     const response = await sandbox(new Request(url, init));
     const target = response.headers.get('Location');

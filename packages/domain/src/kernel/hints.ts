@@ -1,4 +1,4 @@
-const httpUrl = /^https?:\/\/[^\s/]+\.[^\s/]+/i;
+const httpUrl = /^https?:\/\/(?:[^\s/]+\.[^\s/]+|localhost[:/])/i;
 const webhook =
   /^https:\/\/(?:(?:ptb|canary)\.)?discord(?:app)?\.com\/api\/(?:v\d+\/)?webhooks\/\d{17,20}\/[\w-]+\/?(?:\?\S*)?$/i;
 
