@@ -1,1 +1,10 @@
+export {
+  added,
+  countOf,
+  createMonitorSteps,
+  createSteps,
+  planned,
+  type MonitorStep,
+  type MonitorSteps,
+} from './steps';
 export { queueOf, writeFx, type AccountWrite, type MonitorWrite, type Write } from './write';

@@ -4,7 +4,7 @@ import { applyForm, formOf, linkKey, newInput } from '../../monitors/detail/inpu
 import { ALL_REGIONS, regionLabel } from '../../monitors/detail/region-labels';
 import type { FleetChoice, FleetContext, MonitorFacts } from './choice';
 import { createRegionMatcher } from './regions';
-import { added, countOf, type FleetStep, type StepMaker } from './steps';
+import { added, countOf, type MonitorStep, type MonitorSteps } from '../../resources';
 
 function chosenInputs({ detail }: MonitorFacts, { inputs: scope }: FleetChoice, { inputIds }: FleetContext) {
   if (scope === 'all') return detail.inputs;
@@ -63,8 +63,8 @@ export function planInputs(
   target: MonitorFacts,
   choice: FleetChoice,
   context: FleetContext,
-  steps: StepMaker,
-): readonly FleetStep[] {
+  steps: MonitorSteps,
+): readonly MonitorStep[] {
   const title = 'Inputs';
   if (!context.isDeveloper && target.detail.data.input_allowed !== true) {
     return [steps.skipped('inputs', title, 'Inputs are not allowed there.')];
@@ -84,50 +84,36 @@ export function planInputs(
   });
   const surplus = isReplaced ? current.filter(({ link }) => !links.has(linkKey(link))) : [];
   const same = wanted.size - missing.length - updates.length;
-  return [
-    ...(missing.length === 0
-      ? []
-      : [
-          steps.change(
-            'inputs-add',
-            `Add ${countOf(missing.length, 'input')}`,
-            added(missing.map(({ link }) => link)),
-            {
-              part: 'inputs-add',
-              inputs: missing,
-            },
-          ),
-        ]),
-    ...(updates.length === 0
-      ? []
-      : [
-          steps.change(
-            'inputs-update',
-            `Change ${countOf(updates.length, 'input')}`,
-            added(updates.map(({ after }) => after.link)),
-            {
-              part: 'inputs-update',
-              before: updates.map(({ before }) => before),
-              after: updates.map(({ after }) => after),
-            },
-          ),
-        ]),
-    ...(surplus.length === 0
-      ? []
-      : [
-          steps.change(
-            'inputs-delete',
-            `Delete ${countOf(surplus.length, 'input')}`,
-            [],
-            { part: 'inputs-delete', inputs: surplus },
-            surplus.map(({ link }) => link),
-          ),
-        ]),
-    ...[...refused].map(([reason, count]) =>
-      steps.skipped(`inputs ${reason}`, countOf(count, 'input'), reason),
-    ),
-    ...(same > 0 || (wanted.size === 0 && refused.size === 0)
-      ? [steps.unchanged('inputs', same > 0 ? countOf(same, 'input') : title)]
-      : []),
-  ];
+  const all: MonitorStep[] = [];
+  if (missing.length > 0) {
+    const links = added(missing.map(({ link }) => link));
+    all.push(
+      steps.change('inputs-add', `Add ${countOf(missing.length, 'input')}`, links, {
+        part: 'inputs-add',
+        inputs: missing,
+      }),
+    );
+  }
+  if (updates.length > 0) {
+    const links = added(updates.map(({ after }) => after.link));
+    all.push(
+      steps.change('inputs-update', `Change ${countOf(updates.length, 'input')}`, links, {
+        part: 'inputs-update',
+        before: updates.map(({ before }) => before),
+        after: updates.map(({ after }) => after),
+      }),
+    );
+  }
+  if (surplus.length > 0) {
+    const write = { part: 'inputs-delete', inputs: surplus } as const;
+    const deletes = surplus.map(({ link }) => link);
+    all.push(steps.change('inputs-delete', `Delete ${countOf(surplus.length, 'input')}`, [], write, deletes));
+  }
+  for (const [reason, count] of refused) {
+    all.push(steps.skipped(`inputs ${reason}`, countOf(count, 'input'), reason));
+  }
+  if (same > 0 || (wanted.size === 0 && refused.size === 0)) {
+    all.push(steps.unchanged('inputs', same > 0 ? countOf(same, 'input') : title));
+  }
+  return all;
 }

@@ -1,7 +1,7 @@
 import { regionLabel } from '../../monitors/detail/region-labels';
 import type { FleetChoice, FleetContext, MonitorFacts } from './choice';
 import { createRegionMatcher } from './regions';
-import { added, countOf, type FleetStep, type StepMaker } from './steps';
+import { added, countOf, planned, type MonitorStep, type MonitorSteps } from '../../resources';
 
 /** The webhooks of the chosen regions. Regions that the target lacks are skipped, and empty webhooks not applied. */
 export function planWebhooks(
@@ -9,8 +9,8 @@ export function planWebhooks(
   target: MonitorFacts,
   { regions }: FleetChoice,
   { brandWords }: FleetContext,
-  steps: StepMaker,
-): readonly FleetStep[] {
+  steps: MonitorSteps,
+): readonly MonitorStep[] {
   const title = 'Webhooks';
   const regionIn = createRegionMatcher(source.detail, target.detail, brandWords);
   const chosen = new Set(regions);
@@ -24,31 +24,22 @@ export function planWebhooks(
   const changed = applied.flatMap(({ label, row, url }) =>
     row === undefined || row.webhook_url === url ? [] : [{ label, row, url }],
   );
-  return [
-    ...(changed.length === 0
-      ? []
-      : [
-          steps.change(
-            'webhooks',
-            title,
-            changed.map(({ label, row, url }) => ({
-              label,
-              before: row.webhook_url ?? '',
-              after: url,
-              isSecret: true,
-            })),
-            {
-              part: 'webhooks',
-              before: changed.map(({ row }) => row),
-              after: changed.map(({ row, url }) => ({ ...row, webhook_url: url })),
-            },
-          ),
-        ]),
-    ...(missing.length === 0
-      ? []
-      : [steps.skipped('webhooks missing', title, `It has no region ${missing.join(', ')}.`)]),
-    ...(changed.length === 0 && missing.length < applied.length ? [steps.unchanged('webhooks', title)] : []),
-  ];
+  const all: MonitorStep[] = [];
+  if (changed.length > 0) {
+    const urls = changed.map(({ label, row, url }) => planned(label, row.webhook_url ?? '', url, true));
+    all.push(
+      steps.change('webhooks', title, urls, {
+        part: 'webhooks',
+        before: changed.map(({ row }) => row),
+        after: changed.map(({ row, url }) => ({ ...row, webhook_url: url })),
+      }),
+    );
+  }
+  if (missing.length > 0) {
+    all.push(steps.skipped('webhooks missing', title, `It has no region ${missing.join(', ')}.`));
+  }
+  if (changed.length === 0 && missing.length < applied.length) all.push(steps.unchanged('webhooks', title));
+  return all;
 }
 
 /** The example inputs, in their order. Replace deletes those that the source does not have. */
@@ -56,8 +47,8 @@ export function planExamples(
   source: MonitorFacts,
   target: MonitorFacts,
   { modes }: FleetChoice,
-  steps: StepMaker,
-): FleetStep {
+  steps: MonitorSteps,
+): MonitorStep {
   const title = 'Example Inputs';
   const before = target.detail.data.example_inputs ?? [];
   const ours = source.detail.data.example_inputs ?? [];
@@ -78,8 +69,8 @@ export function planAccess(
   source: MonitorFacts,
   target: MonitorFacts,
   { modes }: FleetChoice,
-  steps: StepMaker,
-): FleetStep {
+  steps: MonitorSteps,
+): MonitorStep {
   const title = 'Customers with access';
   if (source.access === null || target.access === null) {
     return steps.skipped('access', title, 'Who has access is not known.');

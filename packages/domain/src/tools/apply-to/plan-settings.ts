@@ -6,7 +6,7 @@ import {
   type SettingPart,
 } from '../../resources/monitor-settings';
 import type { MonitorFacts } from './choice';
-import type { FleetStep, StepMaker } from './steps';
+import { planned, type MonitorStep, type MonitorSteps } from '../../resources';
 
 /** The same option of another monitor: by id, else by name. */
 function matchingOption(choices: readonly Choice[], { id, name }: Choice): Choice | null {
@@ -22,8 +22,8 @@ export function planSetting(
   part: SettingPart,
   source: MonitorFacts,
   target: MonitorFacts,
-  steps: StepMaker,
-): FleetStep {
+  steps: MonitorSteps,
+): MonitorStep {
   const { label, valueOf, textOf, changeOf, choicesOf, isForNew }: MonitorSetting = monitorSettings[part];
   const [before, ours] = [valueOf(target.detail), valueOf(source.detail)];
   let after = ours;
@@ -37,7 +37,7 @@ export function planSetting(
     if (after === null) return steps.skipped(part, label, `It does not offer “${chosen.name}”.`);
     if (String(chosenIn(before)?.id) === String(after.id)) return steps.unchanged(part, label);
   } else if (textOf(before) === textOf(ours)) return steps.unchanged(part, label);
-  return steps.change(part, label, [{ label: '', before: textOf(before), after: textOf(after) }], {
+  return steps.change(part, label, [planned('', textOf(before), textOf(after))], {
     part: 'setting',
     change: changeOf(after),
   });

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { MonitorDetail } from '../../contract/calls/monitor-detail';
 import { noChoice, partNames, type FleetChoice, type FleetContext, type MonitorFacts } from './choice';
 import { planFleet, planMonitor } from './plan';
-import type { FleetStep } from './steps';
+import type { MonitorStep } from '../../resources';
 import { context, detailOf, factsOf, input, written } from './testing';
 
 const choose = (more: Partial<FleetChoice>): FleetChoice => ({ ...noChoice, ...more });
 const replace = { inputs: 'replace', examples: 'replace', access: 'replace' } as const;
 
 /** The steps in one line each: what they do, or why they do nothing. */
-const lines = (steps: readonly FleetStep[]): readonly string[] =>
+const lines = (steps: readonly MonitorStep[]): readonly string[] =>
   steps.map(({ title, skipped, isUnchanged, deletes }) => {
     if (skipped !== undefined) return `${title} skipped: ${skipped}`;
     if (isUnchanged) return `${title} unchanged`;

@@ -2,7 +2,7 @@ import { partsFor, type FleetChoice, type FleetContext, type MonitorFacts, type 
 import { planInputs } from './plan-inputs';
 import { planAccess, planExamples, planWebhooks } from './plan-lists';
 import { planSetting } from './plan-settings';
-import { createSteps, type FleetStep } from './steps';
+import { createMonitorSteps, type MonitorStep } from '../../resources';
 
 /**
  * What a choice does to one monitor, step by step. Applied and planned again, it plans nothing.
@@ -15,9 +15,9 @@ export function planMonitor(
   choice: FleetChoice,
   context: FleetContext,
   group = target.name,
-): readonly FleetStep[] {
-  const steps = createSteps(target, group);
-  const stepsOf = (part: PartName): readonly FleetStep[] => {
+): readonly MonitorStep[] {
+  const steps = createMonitorSteps(target, group);
+  const stepsOf = (part: PartName): readonly MonitorStep[] => {
     switch (part) {
       case 'inputs':
         return planInputs(source, target, choice, context, steps);
@@ -43,7 +43,7 @@ export function planFleet(
   targets: readonly MonitorFacts[],
   choice: FleetChoice,
   context: FleetContext,
-): readonly FleetStep[] {
+): readonly MonitorStep[] {
   const counts = new Map<string, number>();
   for (const { name } of targets) counts.set(name, (counts.get(name) ?? 0) + 1);
   return targets.flatMap((target) => {

@@ -4,9 +4,9 @@ import type { PlannedValue } from '../../kernel/job/plan';
 import type { BackupInput } from './file';
 import { inputFields } from '../../resources/fields';
 import { changedValues, textIn } from '../../resources/values';
-import type { Match, MonitorStep } from './match';
 import { inputOf, optionNames } from './present';
-import { countOf, value } from './steps';
+import { added as addedValues, countOf, type MonitorStep, type MonitorSteps } from '../../resources';
+import type { Match } from './steps';
 
 // The title and the lists have these.
 const fields = inputFields.filter(({ key }) => key !== 'link' && key !== 'keywordId');
@@ -29,11 +29,10 @@ const changedOf = (current: BackupInput, given: Partial<BackupInput>): Partial<B
 const inputCount = (count: number): string => countOf(count, 'input');
 
 /** The steps of a monitor's inputs, matched by link and keyword list. */
-export function planInputs({ wanted, uuid, detail }: Match): readonly MonitorStep[] {
+export function planInputs({ wanted, detail }: Match, steps: MonitorSteps): readonly MonitorStep[] {
   const lists = optionNames(detail.monitorSettings?.keywordLists);
   const listIds = new Map([...lists].map(([id, name]) => [name, id]));
   const byLink = new Map(detail.inputs.map((input) => [linkKey(input.link), input]));
-  const owner = { uuid, name: wanted.name };
   const added: BackupInput[] = [];
   const otherList: BackupInput[] = [];
   const edits: { before: MonitorInput; after: MonitorInput; changes: readonly PlannedValue[] }[] = [];
@@ -67,67 +66,35 @@ export function planInputs({ wanted, uuid, detail }: Match): readonly MonitorSte
     specialWebhook,
     keywordId: keywordList === null ? null : (listIds.get(keywordList) ?? null),
   }));
-  const group = wanted.name;
-  return [
-    ...(newInputs.length === 0
-      ? []
-      : [
-          {
-            id: `${uuid} inputs add`,
-            group,
-            title: `Add ${inputCount(newInputs.length)}`,
-            changes: newInputs.map(({ link }) => value('', '', link)),
-            write: { ...owner, part: 'inputs-add' as const, inputs: newInputs },
-          },
-        ]),
-    ...(creatable.length === added.length
-      ? []
-      : [
-          {
-            id: `${uuid} inputs lists`,
-            group,
-            title: `Add ${inputCount(added.length - creatable.length)}`,
-            changes: [],
-            skipped: 'Their keyword list is not there yet. Restore the lists, then choose the file again.',
-          },
-        ]),
-    ...(edits.length === 0
-      ? []
-      : [
-          {
-            id: `${uuid} inputs change`,
-            group,
-            title: `Change ${inputCount(edits.length)}`,
-            changes: edits.flatMap(({ changes }) => changes),
-            write: {
-              ...owner,
-              part: 'inputs-update' as const,
-              before: edits.map(({ before }) => before),
-              after: edits.map(({ after }) => after),
-            },
-          },
-        ]),
-    ...(otherList.length === 0
-      ? []
-      : [
-          {
-            id: `${uuid} inputs other`,
-            group,
-            title: inputCount(otherList.length),
-            changes: otherList.map(({ link }) => value('', '', link)),
-            skipped: 'The monitor has these links with another keyword list.',
-          },
-        ]),
-    ...(unchanged === 0
-      ? []
-      : [
-          {
-            id: `${uuid} inputs same`,
-            group,
-            title: inputCount(unchanged),
-            changes: [],
-            isUnchanged: true,
-          },
-        ]),
-  ];
+  const all: MonitorStep[] = [];
+  if (newInputs.length > 0) {
+    const links = addedValues(newInputs.map(({ link }) => link));
+    all.push(
+      steps.change('inputs add', `Add ${inputCount(newInputs.length)}`, links, {
+        part: 'inputs-add',
+        inputs: newInputs,
+      }),
+    );
+  }
+  if (creatable.length < added.length) {
+    const reason = 'Their keyword list is not there yet. Restore the lists, then choose the file again.';
+    all.push(steps.skipped('inputs lists', `Add ${inputCount(added.length - creatable.length)}`, reason));
+  }
+  if (edits.length > 0) {
+    const changes = edits.flatMap((edit) => edit.changes);
+    all.push(
+      steps.change('inputs change', `Change ${inputCount(edits.length)}`, changes, {
+        part: 'inputs-update',
+        before: edits.map(({ before }) => before),
+        after: edits.map(({ after }) => after),
+      }),
+    );
+  }
+  if (otherList.length > 0) {
+    const reason = 'The monitor has these links with another keyword list.';
+    const links = addedValues(otherList.map(({ link }) => link));
+    all.push(steps.skipped('inputs other', inputCount(otherList.length), reason, links));
+  }
+  if (unchanged > 0) all.push(steps.unchanged('inputs same', inputCount(unchanged)));
+  return all;
 }

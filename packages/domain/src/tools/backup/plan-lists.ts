@@ -1,9 +1,8 @@
 import { splitLines } from '../../kernel/list/lines';
-import type { PlannedValue } from '../../kernel/job/plan';
-import type { Write } from '../../resources';
+import { added as addedValues, countOf, createSteps, type Write } from '../../resources';
 import type { BackupContent } from './file';
 import type { Present } from './present';
-import { countOf, missingFrom, value, type RestoreStep } from './steps';
+import { missingFrom, type RestoreStep } from './steps';
 
 /** How a named list is restored: created, or given the entries that it lacks. */
 function planList<List extends { readonly name: string }>(options: {
@@ -17,29 +16,20 @@ function planList<List extends { readonly name: string }>(options: {
   readonly extend: (list: List, entries: readonly string[]) => Write;
 }): RestoreStep {
   const { group, name, entries, current, isSecret } = options;
-  const step = { id: `${group} ${name}`, group };
-  if (entries === null)
-    return { ...step, title: `“${name}”`, changes: [], skipped: 'The file has no secrets.' };
-  const values = (added: readonly string[]): readonly PlannedValue[] =>
-    isSecret ? [] : added.map((one) => value('', '', one));
+  const steps = createSteps(group);
+  if (entries === null) return steps.skipped(name, `“${name}”`, 'The file has no secrets.');
+  const values = (added: readonly string[]) => (isSecret ? [] : addedValues(added));
+  const counted = (of: readonly string[]): string => countOf(of.length, 'entry', 'entries');
   const before = current.find((list) => list.name === name);
   if (before === undefined) {
-    return {
-      ...step,
-      title: `Create “${name}” with ${countOf(entries.length, 'entry', 'entries')}`,
-      changes: values(entries),
-      write: options.create(entries),
-    };
+    const title = `Create “${name}” with ${counted(entries)}`;
+    return steps.change(name, title, values(entries), options.create(entries));
   }
   const present = options.entriesOf(before);
   const added = missingFrom(present, entries);
-  if (added.length === 0) return { ...step, title: `“${name}”`, changes: [], isUnchanged: true };
-  return {
-    ...step,
-    title: `Add ${countOf(added.length, 'entry', 'entries')} to “${name}”`,
-    changes: values(added),
-    write: options.extend(before, [...present, ...added]),
-  };
+  if (added.length === 0) return steps.unchanged(name, `“${name}”`);
+  const write = options.extend(before, [...present, ...added]);
+  return steps.change(name, `Add ${counted(added)} to “${name}”`, values(added), write);
 }
 
 /** The steps of the keyword and proxy lists, matched by name. */

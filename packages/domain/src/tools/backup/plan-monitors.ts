@@ -1,6 +1,5 @@
 import type { MonitorDetail } from '../../contract/calls/monitor-detail';
 import type { BackupMonitor } from './file';
-import { type Match, type MonitorStep as Step } from './match';
 import { planInputs } from './plan-inputs';
 import {
   monitorSettings,
@@ -8,30 +7,32 @@ import {
   type MonitorSetting,
   type SettingPart,
 } from '../../resources/monitor-settings';
-import { countOf, value as plannedValue } from './steps';
+import {
+  added,
+  countOf,
+  createMonitorSteps,
+  planned,
+  type MonitorStep as Step,
+  type MonitorSteps,
+} from '../../resources';
+import type { Match } from './steps';
 
-function planWebhooks({ wanted, uuid, detail }: Match): readonly Step[] {
+function planWebhooks({ wanted, detail }: Match, steps: MonitorSteps): readonly Step[] {
   const current = new Map(
     (detail.webhooks ?? []).map(({ region, webhook_url }) => [region, webhook_url ?? '']),
   );
   return wanted.webhooks.flatMap(({ region, url = '' }): Step[] => {
     if (url === '') return [];
-    const step = { id: `${uuid} webhook ${region}`, group: wanted.name, title: `Webhook of ${region}` };
+    const [key, title] = [`webhook ${region}`, `Webhook of ${region}`];
     const before = current.get(region);
-    if (before === undefined) return [{ ...step, changes: [], skipped: 'The monitor has no such region.' }];
-    if (before === url) return [{ ...step, changes: [], isUnchanged: true }];
+    if (before === undefined) return [steps.skipped(key, title, 'The monitor has no such region.')];
+    if (before === url) return [steps.unchanged(key, title)];
     return [
-      {
-        ...step,
-        changes: [plannedValue('', before, url, true)],
-        write: {
-          part: 'webhooks',
-          uuid,
-          name: wanted.name,
-          before: [{ region, webhook_url: before }],
-          after: [{ region, webhook_url: url }],
-        },
-      },
+      steps.change(key, title, [planned('', before, url, true)], {
+        part: 'webhooks',
+        before: [{ region, webhook_url: before }],
+        after: [{ region, webhook_url: url }],
+      }),
     ];
   });
 }
@@ -51,44 +52,35 @@ const wantedSettings = ({
   }),
 });
 
-function planSettings({ wanted, uuid, detail }: Match): readonly Step[] {
+function planSettings({ wanted, detail }: Match, steps: MonitorSteps): readonly Step[] {
   const parts = wantedSettings(wanted);
   return settingParts.flatMap((part): Step[] => {
     const { type, label, valueOf, textOf, changeOf, choicesOf }: MonitorSetting = monitorSettings[part];
     const value = parts[part];
     if (value === undefined || (part !== 'ownProducts' && !detail.monitorSettings)) return [];
-    const step = { id: `${uuid} ${type}`, group: wanted.name, title: label };
     const current = valueOf(detail);
     const before = current === null ? '' : textOf(current);
     const after = typeof value === 'string' ? value : value === null ? '' : textOf(value);
-    if (after === '' || before === after) return [{ ...step, changes: [], isUnchanged: true }];
-    const changes = [plannedValue('', before, after)];
+    if (after === '' || before === after) return [steps.unchanged(type, label)];
+    const changes = [planned('', before, after)];
     const next =
       typeof value === 'string' ? (choicesOf?.(detail).find(({ name }) => name === value) ?? null) : value;
     if (next === null) {
-      const skipped = `There is no “${after}” to choose. Restore it, then choose the file again.`;
-      return [{ ...step, changes, skipped }];
+      const reason = `There is no “${after}” to choose. Restore it, then choose the file again.`;
+      return [steps.skipped(type, label, reason, changes)];
     }
-    return [
-      { ...step, changes, write: { part: 'setting', uuid, name: wanted.name, change: changeOf(next) } },
-    ];
+    return [steps.change(type, label, changes, { part: 'setting', change: changeOf(next) })];
   });
 }
 
-function planExamples({ wanted, uuid, detail }: Match): readonly Step[] {
+function planExamples({ wanted, detail }: Match, steps: MonitorSteps): readonly Step[] {
   const before = detail.data.example_inputs ?? [];
   const known = new Set(before);
-  const added = (wanted.settings?.exampleInputs ?? []).filter((one) => !known.has(one));
-  if (added.length === 0) return [];
-  return [
-    {
-      id: `${uuid} examples`,
-      group: wanted.name,
-      title: `Add ${countOf(added.length, 'example input')}`,
-      changes: added.map((one) => plannedValue('', '', one)),
-      write: { part: 'examples', uuid, name: wanted.name, before, after: [...before, ...added] },
-    },
-  ];
+  const missing = (wanted.settings?.exampleInputs ?? []).filter((one) => !known.has(one));
+  if (missing.length === 0) return [];
+  const title = `Add ${countOf(missing.length, 'example input')}`;
+  const after = [...before, ...missing];
+  return [steps.change('examples', title, added(missing), { part: 'examples', before, after })];
 }
 
 /** The monitor of the server that a backup's monitor means: by its uuid, else by its name and product. */
@@ -109,16 +101,15 @@ export const planMonitors = (
 ): readonly Step[] =>
   wanted.flatMap((monitor): readonly Step[] => {
     const match = matchOf(monitor, monitors);
+    const steps = createMonitorSteps({ uuid: match?.uuid ?? monitor.uuid, name: monitor.name });
     if (match === null) {
-      return [
-        {
-          id: `${monitor.uuid} missing`,
-          group: monitor.name,
-          title: 'Inputs, webhooks and settings',
-          changes: [],
-          skipped: unread.has(monitor.uuid) ? 'It could not be read.' : 'There is no such monitor.',
-        },
-      ];
+      const reason = unread.has(monitor.uuid) ? 'It could not be read.' : 'There is no such monitor.';
+      return [steps.skipped('missing', 'Inputs, webhooks and settings', reason)];
     }
-    return [...planWebhooks(match), ...planSettings(match), ...planExamples(match), ...planInputs(match)];
+    return [
+      ...planWebhooks(match, steps),
+      ...planSettings(match, steps),
+      ...planExamples(match, steps),
+      ...planInputs(match, steps),
+    ];
   });

@@ -1,7 +1,8 @@
 import { overridesOf, targetKinds } from '../../commands/overrides';
 import type { BackupServer } from './file';
 import type { Present, Server } from './present';
-import { value, type RestoreStep } from './steps';
+import { createSteps, planned } from '../../resources';
+import type { RestoreStep } from './steps';
 
 const allowed = (isAllowed: boolean | undefined): string =>
   isAllowed === undefined ? '' : isAllowed ? 'Allowed' : 'Denied';
@@ -10,32 +11,29 @@ function planCommand(
   serverId: string,
   wanted: BackupServer['commands'][number],
   server: Server | undefined,
-): Omit<RestoreStep, 'group'> {
-  const step = { id: `permissions ${serverId} ${wanted.id}`, title: `“${wanted.name}”`, changes: [] };
-  if (server === undefined) return { ...step, skipped: 'The bot is not in this server.' };
-  const current = server.commands.find(({ id }) => String(id) === wanted.id);
-  if (current === undefined) return { ...step, skipped: 'There is no such command.' };
+  steps: ReturnType<typeof createSteps>,
+): RestoreStep {
+  const { id, name, channels, roles, members } = wanted;
+  const title = `“${name}”`;
+  if (server === undefined) return steps.skipped(id, title, 'The bot is not in this server.');
+  const current = server.commands.find((command) => String(command.id) === id);
+  if (current === undefined) return steps.skipped(id, title, 'There is no such command.');
   const before = overridesOf(current);
   const changes = targetKinds.flatMap((kind) =>
-    wanted[kind].flatMap(({ id, permission }) => {
-      const was = before[kind].find((one) => one.id === id)?.permission;
-      return was === permission ? [] : [value(`${kind} ${id}`, allowed(was), allowed(permission))];
+    wanted[kind].flatMap(({ id: target, permission }) => {
+      const was = before[kind].find((one) => one.id === target)?.permission;
+      return was === permission ? [] : [planned(`${kind} ${target}`, allowed(was), allowed(permission))];
     }),
   );
-  if (changes.length === 0) return { ...step, isUnchanged: true };
-  const { channels, roles, members, name } = wanted;
-  return {
-    ...step,
-    changes,
-    write: {
-      part: 'permissions',
-      guildId: serverId,
-      commandId: current.id,
-      name,
-      before,
-      after: { channels, roles, members },
-    },
-  };
+  if (changes.length === 0) return steps.unchanged(id, title);
+  return steps.change(id, title, changes, {
+    part: 'permissions',
+    guildId: serverId,
+    commandId: current.id,
+    name,
+    before,
+    after: { channels, roles, members },
+  });
 }
 
 /** The steps of one server, a step per command. */
@@ -44,9 +42,8 @@ export function planServer(
   { servers }: Present,
 ): readonly RestoreStep[] {
   const server = servers?.find(({ guild }) => guild.id === serverId);
+  const steps = createSteps(`Permissions of ${name}`, `permissions ${serverId}`);
   return commands
     .filter((command) => targetKinds.some((kind) => command[kind].length > 0))
-    .map((command) =>
-      Object.assign(planCommand(serverId, command, server), { group: `Permissions of ${name}` }),
-    );
+    .map((command) => planCommand(serverId, command, server, steps));
 }

@@ -2,6 +2,7 @@ import type { Redirect } from '../../contract/calls/redirects';
 import type { BackupContent } from './file';
 import { redirectFields } from '../../resources/fields';
 import { changedValues } from '../../resources/values';
+import { createSteps } from '../../resources';
 import type { RestoreStep } from './steps';
 
 // The title has the keyword.
@@ -14,25 +15,21 @@ export function planRedirects(
 ): readonly RestoreStep[] {
   if (wanted === undefined || current === null) return [];
   const unmatched = [...current];
+  const steps = createSteps('Redirects', 'redirect');
   return wanted.map(({ keyword, type, active, webhook = '' }, index): RestoreStep => {
-    const step = { id: `redirect ${type} ${keyword} ${index}`, group: 'Redirects' };
+    const key = `${type} ${keyword} ${index}`;
     const at = unmatched.findIndex((one) => one.keyword === keyword && one.type === type);
     const [before] = at < 0 ? [] : unmatched.splice(at, 1);
     if (before === undefined) {
       const title = `Create “${keyword}”`;
-      if (webhook === '') return { ...step, title, changes: [], skipped: 'The file has no webhook for it.' };
+      if (webhook === '') return steps.skipped(key, title, 'The file has no webhook for it.');
       const after = { id: -1, keyword, webhook, type, active };
-      return {
-        ...step,
-        title,
-        changes: changedValues(fields, null, after),
-        write: { part: 'redirect', before: null, after },
-      };
+      const write = { part: 'redirect', before: null, after } as const;
+      return steps.change(key, title, changedValues(fields, null, after), write);
     }
     const after = { ...before, active, ...(webhook === '' ? {} : { webhook }) };
     const changes = changedValues(fields, before, after);
-    const title = `Change “${keyword}”`;
-    if (changes.length === 0) return { ...step, title: `“${keyword}”`, changes, isUnchanged: true };
-    return { ...step, title, changes, write: { part: 'redirect', before, after } };
+    if (changes.length === 0) return steps.unchanged(key, `“${keyword}”`);
+    return steps.change(key, `Change “${keyword}”`, changes, { part: 'redirect', before, after });
   });
 }

@@ -1,5 +1,5 @@
 import type { Settings } from '../../account/settings/values';
-import type { Write } from '../../resources';
+import { added as addedValues, countOf, createSteps, planned, type Write } from '../../resources';
 import { settingFields } from '../../resources/fields';
 import type { BackupContent } from './file';
 import { planLists } from './plan-lists';
@@ -7,14 +7,14 @@ import { planMonitors } from './plan-monitors';
 import { planServer } from './plan-permissions';
 import { planRedirects } from './plan-redirects';
 import type { Present } from './present';
-import { countOf, missingFrom, value, type RestoreStep } from './steps';
+import { missingFrom, type RestoreStep } from './steps';
 
 function planSetting(
   { key, label, secret }: (typeof settingFields)[number],
   wanted: NonNullable<BackupContent['settings']>,
   current: Settings,
 ): RestoreStep {
-  const step = { id: `settings ${key}`, group: 'Settings', title: label, changes: [] };
+  const steps = createSteps('Settings', 'settings');
   const write = (patch: Partial<Settings>): Write => ({
     part: 'settings',
     before: current,
@@ -22,22 +22,15 @@ function planSetting(
   });
   if (key === 'whitelistedServers') {
     const added = missingFrom(current.whitelistedServers, wanted.whitelistedServers);
-    if (added.length === 0) return { ...step, isUnchanged: true };
-    return {
-      ...step,
-      title: `Add ${countOf(added.length, 'server')}`,
-      changes: added.map((id) => value('', '', id)),
-      write: write({ whitelistedServers: [...current.whitelistedServers, ...added] }),
-    };
+    if (added.length === 0) return steps.unchanged(key, label);
+    const servers = write({ whitelistedServers: [...current.whitelistedServers, ...added] });
+    return steps.change(key, `Add ${countOf(added.length, 'server')}`, addedValues(added), servers);
   }
   const next = wanted[key] ?? '';
   // A blank value deletes nothing.
-  if (next === '' || next === current[key]) return { ...step, isUnchanged: true };
-  return {
-    ...step,
-    changes: [value('', current[key], next, secret !== undefined)],
-    write: write({ [key]: next }),
-  };
+  if (next === '' || next === current[key]) return steps.unchanged(key, label);
+  const changes = [planned('', current[key], next, secret !== undefined)];
+  return steps.change(key, label, changes, write({ [key]: next }));
 }
 
 /**

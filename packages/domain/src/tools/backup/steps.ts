@@ -1,20 +1,17 @@
+import type { MonitorDetail } from '../../contract/calls/monitor-detail';
 import type { Write } from '../../resources';
-import type { Step, PlannedValue } from '../../kernel/job/plan';
+import type { Step } from '../../kernel/job/plan';
+import type { BackupMonitor } from './file';
 
 /** A step of a restore. */
 export type RestoreStep = Step<Write>;
 
-/** “1 input”, “12 inputs”. */
-export const countOf = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
-
-/** A value of a step. */
-export const value = (label: string, before: string, after: string, isSecret = false): PlannedValue => ({
-  label,
-  before,
-  after,
-  ...(isSecret ? { isSecret } : {}),
-});
+/** A monitor of the backup with the one of the server that it matches. */
+export interface Match {
+  readonly wanted: BackupMonitor;
+  readonly uuid: string;
+  readonly detail: MonitorDetail;
+}
 
 /** The entries that a list lacks; nothing is removed. */
 export const missingFrom = (present: readonly string[], wanted: readonly string[]): readonly string[] => {

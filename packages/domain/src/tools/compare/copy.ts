@@ -7,7 +7,7 @@ import {
 } from '../apply-to/choice';
 import { planMonitor } from '../apply-to/plan';
 import { createRegionMatcher } from '../apply-to/regions';
-import type { FleetStep } from '../apply-to/steps';
+import type { MonitorStep } from '../../resources';
 import { linkKey } from '../../monitors/detail/inputs/form';
 import type { SectionName, Side } from './rows';
 import { settingParts } from './settings';
@@ -43,7 +43,7 @@ export function planCopy(
   target: MonitorFacts,
   request: CopyRequest,
   context: CopyContext,
-): readonly FleetStep[] {
+): readonly MonitorStep[] {
   const { section, id, to } = request;
   const parts =
     section === 'settings'

@@ -2,7 +2,14 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { not } from 'patronum/not';
 import type { MonitorDetail, RegionWebhook } from '../../contract/calls/monitor-detail';
 import type { MonitorInput } from '../../contract/calls/inputs';
-import { queueOf, writeFx, type Write } from '../../resources';
+import {
+  createMonitorSteps,
+  createSteps,
+  planned as plannedValue,
+  queueOf,
+  writeFx,
+  type Write,
+} from '../../resources';
 import type { Redirect } from '../../contract/calls/redirects';
 import { redirectFields, settingFields } from '../../resources/fields';
 import { changedValues } from '../../resources/values';
@@ -29,13 +36,6 @@ interface Sources {
 
 type Step = PlannedStep<Write>;
 
-const webhookChange = (label: string, before: string, after: string) => ({
-  label,
-  before,
-  after,
-  isSecret: true,
-});
-
 const withUrl = (row: RegionWebhook, url: string): RegionWebhook => ({ ...row, webhook_url: url });
 const withSpecial = (input: MonitorInput, url: string): MonitorInput => ({ ...input, specialWebhook: url });
 
@@ -45,45 +45,34 @@ function stepsOfMonitor(uuid: string, detail: MonitorDetail, id: string, url: st
   const rows = detail.webhooks ?? [];
   const regions = rows.filter(({ webhook_url }) => is(webhook_url));
   const inputs = detail.inputs.filter(({ specialWebhook }) => is(specialWebhook));
-  return [
-    ...(regions.length === 0
-      ? []
-      : [
-          {
-            id: `regions:${uuid}`,
-            group: name,
-            title: regions.length === 1 ? 'Webhook of a region' : `Webhooks of ${regions.length} regions`,
-            changes: regions.map(({ region, webhook_url }) => webhookChange(region, webhook_url ?? '', url)),
-            write: {
-              part: 'webhooks' as const,
-              uuid,
-              name,
-              before: rows,
-              after: rows.map((row) => (is(row.webhook_url) ? withUrl(row, url) : row)),
-            },
-          },
-        ]),
-    ...(inputs.length === 0
-      ? []
-      : [
-          {
-            id: `inputs:${uuid}`,
-            group: name,
-            title:
-              inputs.length === 1
-                ? 'Special webhook of an input'
-                : `Special webhooks of ${inputs.length} inputs`,
-            changes: inputs.map(({ link, specialWebhook }) => webhookChange(link, specialWebhook ?? '', url)),
-            write: {
-              part: 'inputs-update' as const,
-              uuid,
-              name,
-              before: inputs,
-              after: inputs.map((input) => withSpecial(input, url)),
-            },
-          },
-        ]),
-  ];
+  const steps = createMonitorSteps({ uuid, name });
+  const all: Step[] = [];
+  if (regions.length > 0) {
+    const title = regions.length === 1 ? 'Webhook of a region' : `Webhooks of ${regions.length} regions`;
+    const urls = regions.map(({ region, webhook_url }) => plannedValue(region, webhook_url ?? '', url, true));
+    all.push(
+      steps.change('regions', title, urls, {
+        part: 'webhooks',
+        before: rows,
+        after: rows.map((row) => (is(row.webhook_url) ? withUrl(row, url) : row)),
+      }),
+    );
+  }
+  if (inputs.length > 0) {
+    const title =
+      inputs.length === 1 ? 'Special webhook of an input' : `Special webhooks of ${inputs.length} inputs`;
+    const urls = inputs.map(({ link, specialWebhook }) =>
+      plannedValue(link, specialWebhook ?? '', url, true),
+    );
+    all.push(
+      steps.change('inputs', title, urls, {
+        part: 'inputs-update',
+        before: inputs,
+        after: inputs.map((input) => withSpecial(input, url)),
+      }),
+    );
+  }
+  return all;
 }
 
 /** The writes that put a URL in the place of a webhook, everywhere. */
@@ -95,24 +84,17 @@ export function planReplacement(
   const steps: Step[] = [];
   if (settings !== null && identityOf(settings.webhookUrl) === id) {
     const after = { ...settings, webhookUrl: url };
-    steps.push({
-      id: 'settings',
-      group: 'Settings',
-      title: 'Discord Webhook URL',
-      changes: changedValues(settingFields, settings, after),
-      write: { part: 'settings', before: settings, after },
-    });
+    const changes = changedValues(settingFields, settings, after);
+    const write = { part: 'settings', before: settings, after } as const;
+    steps.push(createSteps('Settings').change('webhook', 'Discord Webhook URL', changes, write));
   }
+  const ofRedirects = createSteps('Redirects');
   for (const redirect of list) {
     if (identityOf(redirect.webhook) !== id) continue;
     const after = { ...redirect, webhook: url };
-    steps.push({
-      id: `redirect:${redirect.id}`,
-      group: 'Redirects',
-      title: redirect.keyword,
-      changes: changedValues(redirectFields, redirect, after),
-      write: { part: 'redirect', before: redirect, after },
-    });
+    const changes = changedValues(redirectFields, redirect, after);
+    const write = { part: 'redirect', before: redirect, after } as const;
+    steps.push(ofRedirects.change(String(redirect.id), redirect.keyword, changes, write));
   }
   for (const [uuid, detail] of details) steps.push(...stepsOfMonitor(uuid, detail, id, url));
   return steps;

@@ -1,0 +1,74 @@
+import type { PlannedValue, Step } from '../kernel/job/plan';
+import type { MonitorWrite, Write } from './write';
+
+/** “1 input”, “12 inputs”. */
+export const countOf = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** A value before and after a step. */
+export const planned = (label: string, before: string, after: string, isSecret = false): PlannedValue => ({
+  label,
+  before,
+  after,
+  ...(isSecret ? { isSecret } : {}),
+});
+
+/** Values without a before: what is added. */
+export const added = (texts: readonly string[]): readonly PlannedValue[] =>
+  texts.map((after) => planned('', '', after));
+
+/**
+ * Makes the steps of one group of a plan.
+ *
+ * @param prefix of their ids; unique in the plan.
+ */
+export function createSteps(group: string, prefix = group) {
+  const step = (key: string, title: string, changes: readonly PlannedValue[] = []) => ({
+    id: `${prefix} ${key}`,
+    group,
+    title,
+    changes,
+  });
+  return {
+    unchanged: (key: string, title: string) => ({ ...step(key, title), isUnchanged: true }),
+    skipped: (key: string, title: string, skipped: string, changes?: readonly PlannedValue[]) => ({
+      ...step(key, title, changes),
+      skipped,
+    }),
+    change: <Made extends Write>(
+      key: string,
+      title: string,
+      changes: readonly PlannedValue[],
+      write: Made,
+      deletes: readonly string[] = [],
+    ) => ({ ...step(key, title, changes), ...(deletes.length === 0 ? {} : { deletes }), write }),
+  };
+}
+
+/** A step of a plan for one monitor. */
+export type MonitorStep = Step<MonitorWrite>;
+
+type PartWrite<Whole> = Whole extends unknown ? Omit<Whole, 'uuid' | 'name'> : never;
+
+/** Makes the steps of one monitor. @param group their heading; unique among monitors. */
+export function createMonitorSteps(
+  { uuid, name }: { readonly uuid: string; readonly name: string },
+  group = name,
+) {
+  const steps = createSteps(group, uuid);
+  return {
+    ...steps,
+    change: (
+      key: string,
+      title: string,
+      changes: readonly PlannedValue[],
+      part: PartWrite<MonitorWrite>,
+      deletes?: readonly string[],
+    ): MonitorStep => {
+      const write: MonitorWrite = { ...part, uuid, name };
+      return steps.change(key, title, changes, write, deletes);
+    },
+  };
+}
+
+export type MonitorSteps = ReturnType<typeof createMonitorSteps>;
