@@ -91,10 +91,13 @@ const withoutKeys = new Set([
   'OpenPage',
   'PageHeader',
   'ProgressBar',
+  'Row',
   'SearchMarks',
   'Skeleton',
   'Spinner',
+  'Stack',
   'StatusBadge',
+  'Text',
   'VisuallyHidden',
 ]);
 

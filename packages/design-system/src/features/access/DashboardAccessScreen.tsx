@@ -1,6 +1,8 @@
 import { ShieldCheck, UserPlus, UserRoundX } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Text } from '../../primitives/Text/Text';
+import { Stack } from '../../primitives/Stack/Stack';
 import type { LoadStatus } from '../../loading/loadStatus';
 import { useMedia } from '../../lib/react/useMedia';
 import { useShownSelection } from '../../patterns/DataTable/useShownSelection';
@@ -43,12 +45,6 @@ export interface DashboardAccessScreenProps {
   onExport: (exported: Exported) => void;
 }
 
-const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-width: 0;
-`;
-
 const Notice = styled.div`
   &:not(:empty) {
     margin-bottom: ${space[4]};
@@ -62,12 +58,6 @@ const Person = styled.span`
   max-width: 100%;
   min-width: 0;
   vertical-align: middle;
-`;
-
-const Name = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 const Id = styled.span`
@@ -86,7 +76,9 @@ const columns: readonly Column<AccessUser>[] = [
     render: ({ name, icon }) => (
       <Person>
         <Avatar src={icon} name={name} size={24} />
-        <Name>{name}</Name>
+        <Text as="span" data-long="ellipsis">
+          {name}
+        </Text>
       </Person>
     ),
   },
@@ -157,7 +149,7 @@ export function DashboardAccessScreen({
     onExport,
   });
   return (
-    <Root>
+    <Stack data-gap={0}>
       <PageHeader
         title="Dashboard Access"
         description="The people who can use this dashboard. Invited users become admins."
@@ -203,6 +195,6 @@ export function DashboardAccessScreen({
           </EmptyState>
         }
       />
-    </Root>
+    </Stack>
   );
 }

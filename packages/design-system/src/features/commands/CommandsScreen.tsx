@@ -1,6 +1,7 @@
 import { CopyPlus, Pencil } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Stack } from '../../primitives/Stack/Stack';
 import { isPending, type LoadStatus } from '../../loading/loadStatus';
 import { useMedia } from '../../lib/react/useMedia';
 import { useShownSelection } from '../../patterns/DataTable/useShownSelection';
@@ -54,12 +55,6 @@ export interface CommandsScreenProps {
   /** @param ids of the selected ones; null for all that are shown. */
   onExport: (exported: Exported) => void;
 }
-
-const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-width: 0;
-`;
 
 const Notice = styled.div`
   &:not(:empty) {
@@ -148,19 +143,19 @@ export function CommandsScreen({
   const notice = noticeOf({ state, failedText, servers, onAuthorize });
   if (notice !== null) {
     return (
-      <Root>
+      <Stack data-gap={0}>
         {header}
         <Notice>
           <UnreadableRows rows={unreadable} />
         </Notice>
         {notice}
-      </Root>
+      </Stack>
     );
   }
 
   const isLoading = state === 'loading' || isPending(commandsStatus);
   return (
-    <Root>
+    <Stack data-gap={0}>
       {header}
       <Server>
         <Select
@@ -213,6 +208,6 @@ export function CommandsScreen({
           </EmptyState>
         }
       />
-    </Root>
+    </Stack>
   );
 }

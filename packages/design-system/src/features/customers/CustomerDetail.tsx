@@ -1,20 +1,13 @@
 import type { ReactNode } from 'react';
+import { Text } from '../../primitives/Text/Text';
+import { Stack } from '../../primitives/Stack/Stack';
 import { useCounts, type Counts } from '../../lib/format/formatCount';
 import { isPending } from '../../loading/loadStatus';
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox';
 import { Skeleton, SkeletonGroup } from '../../primitives/Skeleton/Skeleton';
-import {
-  Buttons,
-  Checklist,
-  Detail,
-  Facts,
-  GroupName,
-  Groups,
-  SectionHead,
-  SectionTitle,
-} from './detailStyles';
+import { Buttons, Checklist, Detail, GroupName, SectionHead } from './detailStyles';
 import { ProductChips } from './ProductChips';
 import { RenewalField } from './RenewalField';
 import type { CustomerActions, CustomerItem, ProductChange, ProductChoices } from './types';
@@ -40,7 +33,9 @@ function Manage({ customer, choices, actions }: Omit<CustomerDetailProps, 'id'>)
   return (
     <section aria-label="Manage Products">
       <SectionHead>
-        <SectionTitle>Manage Products</SectionTitle>
+        <Text as="h3" data-size="label" data-tone="text">
+          Manage Products
+        </Text>
       </SectionHead>
       {isPending(choices.status) && (
         <SkeletonGroup label="Loading products">
@@ -62,7 +57,7 @@ function Manage({ customer, choices, actions }: Omit<CustomerDetailProps, 'id'>)
       )}
       {choices.status === 'ready' && (
         <>
-          <Groups>
+          <Stack>
             {groups.map(({ kind, title }) => {
               const own = choices.products.filter((product) => product.kind === kind);
               if (own.length === 0) return null;
@@ -82,7 +77,7 @@ function Manage({ customer, choices, actions }: Omit<CustomerDetailProps, 'id'>)
                 </div>
               );
             })}
-          </Groups>
+          </Stack>
           {(isUnsaved || failedCustomerPart === 'products') && (
             <Buttons>
               <Button
@@ -128,7 +123,7 @@ export default function CustomerDetail({ id, customer, choices, actions }: Custo
   const { renewal, failedCustomerPart, renewalError } = customer;
   return (
     <Detail id={id}>
-      <Facts>
+      <Stack data-gap={5}>
         <RenewalField
           day={renewal.state === 'unknown' ? null : renewal.day}
           errorMessage={renewalError}
@@ -137,7 +132,7 @@ export default function CustomerDetail({ id, customer, choices, actions }: Custo
         />
         <ProductChips title="Monitors" kind="monitor" names={customer.monitors} changes={customer.changes} />
         <ProductChips title="Toolbox" kind="toolbox" names={customer.toolbox} changes={customer.changes} />
-      </Facts>
+      </Stack>
       <Manage customer={customer} choices={choices} actions={actions} />
     </Detail>
   );

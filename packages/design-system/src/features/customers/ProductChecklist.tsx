@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { Stack } from '../../primitives/Stack/Stack';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox';
-import { Checklist, GroupName, Groups } from './detailStyles';
+import { Checklist, GroupName } from './detailStyles';
 import type { ProductChoice } from './types';
 
 /** A product on sale, and how many of the selected customers have it. */
@@ -45,7 +46,7 @@ function toggled(
 export function ProductChecklist({ products, change, onChange }: ProductChecklistProps): ReactNode {
   const { added, removed } = change;
   return (
-    <Groups>
+    <Stack>
       {groups.map(({ kind, title }) => {
         const own = products.filter((product) => product.kind === kind);
         if (own.length === 0) return null;
@@ -70,6 +71,6 @@ export function ProductChecklist({ products, change, onChange }: ProductChecklis
           </div>
         );
       })}
-    </Groups>
+    </Stack>
   );
 }

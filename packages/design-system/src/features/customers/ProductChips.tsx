@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { Text } from '../../primitives/Text/Text';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Tag } from '../../primitives/Tag/Tag';
 import { useCounts } from '../../lib/format/formatCount';
-import { Muted, SectionHead, SectionTitle, Tags } from './detailStyles';
+import { SectionHead, Tags } from './detailStyles';
 import type { ProductChange } from './types';
 
 export interface ProductChipsProps {
@@ -22,11 +23,15 @@ export function ProductChips({ title, kind, names, changes }: ProductChipsProps)
   return (
     <section aria-label={title}>
       <SectionHead>
-        <SectionTitle>{title}</SectionTitle>
+        <Text as="h3" data-size="label" data-tone="text">
+          {title}
+        </Text>
         <Badge hasDot={false}>{formatCount(names.length)}</Badge>
       </SectionHead>
       {chips.length === 0 ? (
-        <Muted>None</Muted>
+        <Text data-size="small" data-tone="muted">
+          None
+        </Text>
       ) : (
         <Tags>
           {chips.map(({ key, name, change }) => (

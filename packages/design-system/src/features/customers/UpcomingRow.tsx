@@ -1,5 +1,6 @@
 import { CalendarPlus, Check } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
+import { Row } from '../../primitives/Row/Row';
 import { Avatar } from '../../primitives/Avatar/Avatar';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Button } from '../../primitives/Button/Button';
@@ -9,7 +10,7 @@ import { useCounts } from '../../lib/format/formatCount';
 import { formatIsoDay, upcomingBadge } from '../../patterns/Renewal/renewalTexts';
 import { RenewalMeter } from './RenewalMeter';
 import type { CustomerActions, CustomerItem } from './types';
-import { Badges, Day, Entry, Extended, Name, Note } from './upcomingStyles';
+import { Day, Entry, Extended, Name, Note } from './upcomingStyles';
 
 export type UpcomingActions = Pick<CustomerActions, 'onExtend' | 'onUndoExtension'>;
 
@@ -50,9 +51,9 @@ export const UpcomingRow = memo(function UpcomingRow({ customer, actions }: Upco
         <>
           <Day>{formatIsoDay(renewal.day)}</Day>
           <RenewalMeter renewal={renewal} />
-          <Badges>
+          <Row as="span" data-gap={0} data-align="stretch">
             <Badge tone={tone}>{label}</Badge>
-          </Badges>
+          </Row>
         </>
       )}
       <IconButton

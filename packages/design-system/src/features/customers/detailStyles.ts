@@ -15,23 +15,11 @@ export const Detail = styled.div`
   }
 `;
 
-export const Facts = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[5]};
-  min-width: 0;
-`;
-
 export const SectionHead = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[2]};
   margin-bottom: ${space[2]};
-`;
-
-export const SectionTitle = styled.h3`
-  ${text.label}
-  color: ${color.text};
 `;
 
 export const Tags = styled.ul`
@@ -44,11 +32,6 @@ export const Tags = styled.ul`
   }
 `;
 
-export const Muted = styled.p`
-  ${text.small}
-  color: ${color.muted};
-`;
-
 export const Checklist = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(176px, 1fr));
@@ -58,12 +41,6 @@ export const Checklist = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: 0;
   }
-`;
-
-export const Groups = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
 `;
 
 export const GroupName = styled.h4`

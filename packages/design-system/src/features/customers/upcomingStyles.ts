@@ -79,10 +79,6 @@ export const Day = styled.span`
   }
 `;
 
-export const Badges = styled.span`
-  display: flex;
-`;
-
 /** Replaces the day and the badge. */
 export const Extended = styled.span`
   display: flex;

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Stack } from '../../primitives/Stack/Stack';
 import type { InputErrors, InputHints, InputValues, RegionOption } from './InputDialog/InputFields';
 import { LinkField } from './InputDialog/LinkField';
 import { createLazyComponent, Lazy } from '../../loading/lazy';
@@ -34,12 +35,6 @@ export interface AddInputFormProps {
 
 const details = createLazyComponent<AddInputDetailsProps>(() => import('./AddInputDetails'));
 const sheet = createLazyComponent<AddInputSheetProps>(() => import('./AddInputSheet'));
-
-const Form = styled.form`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[4]};
-`;
 
 const FirstLine = styled.div`
   display: grid;
@@ -136,7 +131,9 @@ export const AddInputForm = memo(function AddInputForm({
     );
   }
   return (
-    <Form
+    <Stack
+      as="form"
+      data-gap={4}
       noValidate
       aria-label="Add an input"
       ref={root}
@@ -160,6 +157,6 @@ export const AddInputForm = memo(function AddInputForm({
         </Button>
       </FirstLine>
       {(isOpen || !isPristine(values)) && <Lazy component={details} isNeeded props={parts} />}
-    </Form>
+    </Stack>
   );
 });

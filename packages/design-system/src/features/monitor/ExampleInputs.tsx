@@ -8,6 +8,8 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { Row } from '../../primitives/Row/Row';
+import { Text } from '../../primitives/Text/Text';
 import { LINES, splitPaste } from '../../lib/text/splitPaste';
 import { InputTypeBadge, type InputType } from './InputTypeBadge/InputTypeBadge';
 import { ListMenu } from '../../patterns/ListMenu/ListMenu';
@@ -18,7 +20,7 @@ import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { TextField } from '../../primitives/TextField/TextField';
-import { Actions, Line, SubSectionHeading, SubSectionText } from './detailStyles';
+import { Actions, SubSectionText } from './detailStyles';
 import { Adder, Items, Item, TextBlock, Kind, Empty, Buttons } from './exampleStyles';
 
 /** An example with its detected type. */
@@ -133,16 +135,18 @@ export const ExampleInputs = memo(function ExampleInputs({
 
   return (
     <>
-      <Line>
+      <Row data-gap={4} data-row-gap={2} data-justify="between" data-wraps>
         <div>
-          <SubSectionHeading>Example Inputs</SubSectionHeading>
+          <Text as="h3" data-size="body" data-tone="text" data-bold>
+            Example Inputs
+          </Text>
           <SubSectionText>
             {isReadOnly ? 'What this monitor takes.' : 'Shows customers what this monitor takes.'}
           </SubSectionText>
         </div>
         {isDirty && <Badge tone="warning">Unsaved changes</Badge>}
         {!isReadOnly && <ListMenu label="Options of the examples" groups={menu} />}
-      </Line>
+      </Row>
       {error !== null && (
         <Banner tone="danger" title="The examples are not saved" isLive>
           What you typed is still here. Save again to retry.

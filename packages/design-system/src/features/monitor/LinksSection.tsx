@@ -1,4 +1,5 @@
 import { memo, useEffect, type ReactNode } from 'react';
+import { Row } from '../../primitives/Row/Row';
 import { useCounts } from '../../lib/format/formatCount';
 import { createLazyComponent, Lazy } from '../../loading/lazy';
 import { useMedia } from '../../lib/react/useMedia';
@@ -10,7 +11,7 @@ import { SaveState } from '../../patterns/SaveState/SaveState';
 import { media } from '../../tokens';
 import { AddInputForm, type AddInputFormProps } from './AddInputForm';
 import type { DeletingProgress } from './DeletingBanner';
-import { SaveStateSlot, Line, SubSection, twoColumns } from './detailStyles';
+import { SaveStateSlot, SubSection, twoColumns } from './detailStyles';
 import { InputsTable, type InputsTableProps } from './InputsTable';
 import type { PendingInputsProps } from './PendingInputs';
 import type { SettingState } from './SavedField';
@@ -85,12 +86,12 @@ const OwnProducts = memo(function OwnProducts({
   onChange,
 }: LinksSectionProps['ownProducts']): ReactNode {
   return (
-    <Line>
+    <Row data-gap={4} data-row-gap={2} data-justify="between" data-wraps>
       <Checkbox label="Only monitor my own products" isSelected={value} onChange={onChange} />
       <SaveStateSlot>
         <SaveState state={phase} onRetry={onRetry} align="end" />
       </SaveStateSlot>
-    </Line>
+    </Row>
   );
 });
 

@@ -114,24 +114,10 @@ export const SubSection = styled.div`
   }
 `;
 
-export const SubSectionHeading = styled.h3`
-  ${text.body}
-  font-weight: 600;
-  color: ${color.text};
-`;
-
 export const SubSectionText = styled.p`
   margin-top: 2px;
   ${text.small}
   color: ${color.muted};
-`;
-
-export const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[2]} ${space[4]};
 `;
 
 export const Actions = styled.div`

@@ -1,23 +1,16 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { Stack } from '../../primitives/Stack/Stack';
 import { ImageField } from '../../patterns/ImageField/ImageField';
 import { MessagePreview, PreviewColumns } from '../../patterns/MessagePreview/MessagePreview';
 import { Button } from '../../primitives/Button/Button';
 import { Card } from '../../primitives/Card/Card';
 import { ColorField } from '../../primitives/ColorField/ColorField';
 import { TextField } from '../../primitives/TextField/TextField';
-import { space } from '../../tokens';
 import { defaultLogo } from './defaultLogo';
 import type { SetupField, SetupValues } from './types';
 
 /** The preview's values for empty fields (specification 2.14). */
 const placeholders = { name: 'Customer or Group Name', footerText: 'FooterText' } as const;
-
-const Fields = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[5]};
-`;
 
 export interface SetupFormProps {
   values: SetupValues;
@@ -83,7 +76,7 @@ export function SetupForm({ values, errors, isSaving, onFieldChange, onCreate }:
             </Button>
           }
         >
-          <Fields>
+          <Stack data-gap={5}>
             <TextField
               {...of('name')}
               label="Name"
@@ -99,7 +92,7 @@ export function SetupForm({ values, errors, isSaving, onFieldChange, onCreate }:
             <ColorField {...of('hexColor')} label="Embed Color" placeholder="#1c2a97" fallback="#1c2a97" />
             <TextField {...of('footerText')} label="Footer Text" placeholder={placeholders.footerText} />
             <ImageField {...of('footerIcon')} label="Footer Icon URL" placeholder="https://" />
-          </Fields>
+          </Stack>
         </Card>
       </form>
     </PreviewColumns>

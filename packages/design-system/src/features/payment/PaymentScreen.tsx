@@ -1,6 +1,7 @@
 import { CreditCard } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Stack } from '../../primitives/Stack/Stack';
 import { useCounts } from '../../lib/format/formatCount';
 import { formatIsoDay, renewalStatus, type CustomerRenewal } from '../../patterns/Renewal/renewalTexts';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
@@ -35,12 +36,6 @@ export interface PaymentScreenProps {
   portalError: string | null;
   onPortalOpen: () => void;
 }
-
-const Sections = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[5]};
-`;
 
 const Customer = styled.section`
   display: flex;
@@ -107,7 +102,7 @@ function Subscription({ renewal }: { renewal: CustomerRenewal }): ReactNode {
 function Loading(): ReactNode {
   return (
     <SkeletonGroup label="Loading payment information">
-      <Sections>
+      <Stack data-gap={5}>
         <Customer>
           <Skeleton shape="block" width="64px" height="64px" />
           <TextBlock>
@@ -124,7 +119,7 @@ function Loading(): ReactNode {
           <Skeleton shape="block" height="180px" />
           <Skeleton shape="block" height="180px" />
         </Lists>
-      </Sections>
+      </Stack>
     </SkeletonGroup>
   );
 }
@@ -142,7 +137,7 @@ export function PaymentScreen({
       {profile === null ? (
         <Loading />
       ) : (
-        <Sections>
+        <Stack data-gap={5}>
           <Customer aria-label="Subscription">
             <Avatar name={profile.name} src={profile.image} size={64} shape="rounded" />
             <TextBlock>
@@ -182,7 +177,7 @@ export function PaymentScreen({
               )}
             </Lists>
           )}
-        </Sections>
+        </Stack>
       )}
     </div>
   );

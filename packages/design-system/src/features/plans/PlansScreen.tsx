@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { Stack } from '../../primitives/Stack/Stack';
 import { isPending, type LoadStatus } from '../../loading/loadStatus';
 import { OpenPage } from '../../patterns/OpenPage/OpenPage';
 import { PlanCard } from './PlanCard/PlanCard';
@@ -10,7 +11,7 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { planSections, type PlanSectionWords } from './planSections';
 import { PlansSkeleton } from './PlansSkeleton';
 import { PlanSummary } from './PlanSummary';
-import { Banners, Columns, Section, SectionHead, Sections } from './plansStyles';
+import { Columns, Section, SectionHead } from './plansStyles';
 import type { PlanOption } from './types';
 
 type Id = PlanOption['id'];
@@ -140,10 +141,10 @@ export function PlansScreen({
       </EmptyState>
     ) : (
       <Columns>
-        <Sections>
+        <Stack data-gap={8}>
           <PlanSection {...planSections.toolbox} options={toolboxes} onToggle={onToolboxToggle} />
           <PlanSection {...planSections.monitor} options={monitors} onToggle={onMonitorToggle} />
-        </Sections>
+        </Stack>
         <PlanSummary
           chosen={[...toolboxes, ...monitors].filter(({ isSelected }) => isSelected)}
           total={total}
@@ -161,17 +162,17 @@ export function PlansScreen({
       description="All prices in EUR"
       account={{ name: userName, onLogout, isLoggingOut }}
     >
-      <Sections>
-        <Banners>
+      <Stack data-gap={8}>
+        <Stack>
           {inviteProblem !== null && <InviteBanner problem={inviteProblem} onRetry={onInviteRetry} />}
           <Banner tone="info" title="How bundles work">
             Basic Toolbox is included for free with any Monitor or higher-tier Toolbox. Select multiple
             Toolboxes to combine their features.
           </Banner>
-        </Banners>
+        </Stack>
         <UnreadableRows rows={unreadable} />
         {isPending(status) ? <PlansSkeleton /> : content}
-      </Sections>
+      </Stack>
     </OpenPage>
   );
 }

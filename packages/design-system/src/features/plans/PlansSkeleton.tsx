@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { Stack } from '../../primitives/Stack/Stack';
 import { PlanGrid } from './PlanCard/PlanGrid';
 import { Skeleton, SkeletonGroup } from '../../primitives/Skeleton/Skeleton';
 import { planSections, type PlanSectionWords } from './planSections';
-import { Columns, Section, SectionHead, Sections } from './plansStyles';
+import { Columns, Section, SectionHead } from './plansStyles';
 
 function Cards({ title, description, columns }: PlanSectionWords): ReactNode {
   return (
@@ -24,10 +25,10 @@ export function PlansSkeleton(): ReactNode {
   return (
     <SkeletonGroup label="Loading plans">
       <Columns>
-        <Sections>
+        <Stack data-gap={8}>
           <Cards {...planSections.toolbox} />
           <Cards {...planSections.monitor} />
-        </Sections>
+        </Stack>
         <Skeleton shape="block" height="280px" />
       </Columns>
     </SkeletonGroup>

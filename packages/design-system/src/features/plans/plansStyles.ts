@@ -15,19 +15,6 @@ export const Columns = styled.div`
   }
 `;
 
-export const Sections = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[8]};
-  min-width: 0;
-`;
-
-export const Banners = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
-`;
-
 export const Section = styled.section`
   min-width: 0;
 `;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Stack } from '../../primitives/Stack/Stack';
 import { PreviewColumns } from '../../patterns/MessagePreview/MessagePreview';
 import { SkeletonGroup } from '../../primitives/Skeleton/Skeleton';
 import { CardSkeleton, PreviewSkeleton } from './SettingsSkeleton';
-import { Fields } from './settingsStyles';
 import { sections } from './sections';
 
 export function SettingsLoading(): ReactNode {
@@ -10,12 +10,12 @@ export function SettingsLoading(): ReactNode {
     <PreviewColumns>
       <PreviewSkeleton />
       <SkeletonGroup label="Loading settings">
-        <Fields>
+        <Stack data-gap={5}>
           <CardSkeleton {...sections.identity} fields={3} helped={3} />
           <CardSkeleton {...sections.embed} fields={3} helped={1} />
           <CardSkeleton {...sections.servers} fields={1} helped={1} hasList />
           <CardSkeleton {...sections.webhook} fields={1} helped={1} />
-        </Fields>
+        </Stack>
       </SkeletonGroup>
     </PreviewColumns>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Stack } from '../../primitives/Stack/Stack';
 import { PreviewColumns } from '../../patterns/MessagePreview/MessagePreview';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import type { UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
@@ -7,7 +8,7 @@ import { Banner } from '../../primitives/Banner/Banner';
 import { SettingsPreview } from './SettingsPreview';
 import { SettingsLoading } from './SettingsLoading';
 import { EmbedSection, IdentitySection, ServersSection, WebhookSection } from './SettingsSections';
-import { Form, Pending, Root } from './settingsStyles';
+import { Pending } from './settingsStyles';
 import type { SettingsField, SettingsFieldChange, SettingsValues } from './types';
 
 export interface SettingsScreenProps {
@@ -69,7 +70,7 @@ export function SettingsScreen({
   onCopyError,
 }: SettingsScreenProps): ReactNode {
   return (
-    <Root>
+    <Stack data-gap={0}>
       {header}
       {isBotPending && (
         <Pending>
@@ -91,7 +92,9 @@ export function SettingsScreen({
             footerIcon={values.footerIcon}
             hexColor={values.hexColor}
           />
-          <Form
+          <Stack
+            as="form"
+            data-gap={5}
             noValidate
             aria-label="Bot settings"
             onSubmit={(event) => {
@@ -118,9 +121,9 @@ export function SettingsScreen({
               onCopyError={onCopyError}
             />
             <UnsavedBar isDirty={isDirty} isSaving={isSaving} onDiscard={onDiscard} keepsSave />
-          </Form>
+          </Stack>
         </PreviewColumns>
       )}
-    </Root>
+    </Stack>
   );
 }

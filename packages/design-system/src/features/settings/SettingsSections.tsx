@@ -1,4 +1,5 @@
 import { memo, useMemo, type ReactNode } from 'react';
+import { Stack } from '../../primitives/Stack/Stack';
 import { discordLimits } from '../../patterns/EmbedPreview/discordLimits';
 import { ListMenu } from '../../patterns/ListMenu/ListMenu';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
@@ -12,7 +13,6 @@ import {
   WebhookSetting,
   type ServersSettingProps,
 } from './SettingsFields';
-import { Fields } from './settingsStyles';
 import type { SettingsField, SettingsFieldChange, SettingsValues } from './types';
 
 interface SectionProps {
@@ -42,7 +42,7 @@ export const IdentitySection = memo(
   function IdentitySection(props: SectionProps): ReactNode {
     return (
       <Card {...sections.identity}>
-        <Fields>
+        <Stack data-gap={5}>
           <TextSetting {...fieldOf(props, 'botName')} label="Bot Name" limit={discordLimits.botName} />
           <TextSetting
             {...fieldOf(props, 'customerName')}
@@ -54,7 +54,7 @@ export const IdentitySection = memo(
             label="Bot Image URL"
             description="A square image for the bot’s avatar."
           />
-        </Fields>
+        </Stack>
       </Card>
     );
   },
@@ -66,11 +66,11 @@ export const EmbedSection = memo(
   function EmbedSection(props: SectionProps): ReactNode {
     return (
       <Card {...sections.embed}>
-        <Fields>
+        <Stack data-gap={5}>
           <TextSetting {...fieldOf(props, 'footerText')} label="Footer Text" limit={discordLimits.footer} />
           <ImageSetting {...fieldOf(props, 'footerIcon')} label="Footer Icon URL" />
           <ColorSetting {...fieldOf(props, 'hexColor')} label="Embed Color" />
-        </Fields>
+        </Stack>
       </Card>
     );
   },
@@ -104,10 +104,10 @@ export const ServersSection = memo(function ServersSection({
   );
   return (
     <Card {...sections.servers} actions={<ListMenu label="Options of the servers" groups={menu} />}>
-      <Fields>
+      <Stack data-gap={5}>
         <UnreadableRows rows={unreadable} />
         <ServersSetting {...props} />
-      </Fields>
+      </Stack>
     </Card>
   );
 });

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Stack } from '../../primitives/Stack/Stack';
 import { Card } from '../../primitives/Card/Card';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { media, space } from '../../tokens';
-import { Fields } from './settingsStyles';
 
 const Field = styled.div`
   display: flex;
@@ -80,7 +80,7 @@ export function CardSkeleton({
         )
       }
     >
-      <Fields>
+      <Stack data-gap={5}>
         {Array.from({ length: fields }, (_, index) => (
           <Field key={index}>
             <Skeleton width={`${72 + 16 * index}px`} />
@@ -99,7 +99,7 @@ export function CardSkeleton({
             <Skeleton shape="block" height="100%" />
           </List>
         )}
-      </Fields>
+      </Stack>
     </Card>
   );
 }

@@ -1,33 +1,23 @@
 import { useCallback, useId, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Text } from '../../primitives/Text/Text';
+import { Stack } from '../../primitives/Stack/Stack';
 import { useCounts } from '../../lib/format/formatCount';
 import { JobOutcome, JobOutcomeActions, outcomeTitle } from '../Job/JobOutcome';
 import { JobProgress } from '../Job/JobProgress';
 import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
-import { color, space, text } from '../../tokens';
+import { space } from '../../tokens';
 import { PreviewList } from './PreviewList';
 import type { BulkChangeDialogProps } from './types';
 
 export type { BulkChangeDialogProps, ChangedRow, ChangePreview, ChangeResult, FailedRow } from './types';
-
-const Form = styled.form`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[5]};
-  min-width: 0;
-`;
 
 const Step = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[4]};
   outline: none;
-`;
-
-const Help = styled.p`
-  ${text.small}
-  color: ${color.muted};
 `;
 
 const changing = { running: 'Changing', done: 'changed' };
@@ -109,14 +99,18 @@ export function BulkChangeDialog({
           tabIndex={-1}
         >
           <JobProgress label={`${verb.running} ${countOf(progress.total, ...noun)}`} progress={progress} />
-          <Help>The dialog stays open until the job ends. Stop keeps what is already {verb.done}.</Help>
+          <Text data-size="small" data-tone="muted">
+            The dialog stays open until the job ends. Stop keeps what is already {verb.done}.
+          </Text>
         </Step>
       ) : result !== null ? (
         <Step key="outcome" ref={focusOnMount} role="group" aria-label={outcome} tabIndex={-1}>
           <JobOutcome result={result} title={outcome} done={verb.done} />
         </Step>
       ) : (
-        <Form
+        <Stack
+          as="form"
+          data-gap={5}
           id={formId}
           noValidate
           onSubmit={(event) => {
@@ -126,7 +120,7 @@ export function BulkChangeDialog({
         >
           {children}
           {preview !== null && <PreviewList preview={preview} noun={noun} done={verb.done} />}
-        </Form>
+        </Stack>
       )}
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { useMove } from 'react-aria/useMove';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
+import { Stack } from '../../primitives/Stack/Stack';
 import { popoverStyles } from '../../primitives/overlayStyles';
 import { Button } from '../../primitives/Button/Button';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox';
@@ -44,11 +45,6 @@ const Body = styled(Dialog)`
   padding: ${space[3]};
   overflow: auto;
   outline: none;
-`;
-
-const List = styled.ul`
-  display: flex;
-  flex-direction: column;
 `;
 
 const Line = styled.li`
@@ -138,7 +134,7 @@ export default function ColumnPanel({
       <Surface placement="bottom end">
         <Body aria-label="Columns">
           <div>
-            <List aria-label="Columns">
+            <Stack as="ul" data-gap={0} aria-label="Columns">
               {columns.map(({ id, header, isAlwaysShown = false }, index) => (
                 <Line key={id}>
                   <MoveHandle label={`Move ${header}`} onMove={(step) => move(index, step)} />
@@ -153,7 +149,7 @@ export default function ColumnPanel({
                   />
                 </Line>
               ))}
-            </List>
+            </Stack>
             <Hint>Drag to reorder, or use the arrow keys.</Hint>
           </div>
           <FilterSegments

@@ -1,6 +1,7 @@
 import { Plus, TriangleAlert, X } from 'lucide-react';
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Stack } from '../../primitives/Stack/Stack';
 import { useCounts } from '../../lib/format/formatCount';
 import { LINES, splitPaste } from '../../lib/text/splitPaste';
 import { Button } from '../../primitives/Button/Button';
@@ -9,13 +10,6 @@ import { IconButton } from '../../primitives/IconButton/IconButton';
 import type { HelpTopic } from '../../primitives/InfoButton/types';
 import { TextField } from '../../primitives/TextField/TextField';
 import { color, fontFamily, media, radius, space, text } from '../../tokens';
-
-const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
-  min-width: 0;
-`;
 
 const Adder = styled.div`
   display: grid;
@@ -180,7 +174,7 @@ export function EditableList({
   };
 
   return (
-    <Root>
+    <Stack>
       <Adder
         onKeyDown={onKeyDown}
         onPaste={onPaste}
@@ -236,6 +230,6 @@ export function EditableList({
       <Count id={countId} role="status">
         {items.length === 0 ? '' : countOf(items.length, ...noun)}
       </Count>
-    </Root>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Stack } from '../../primitives/Stack/Stack';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import { Button } from '../../primitives/Button/Button';
 import DialogSheet from '../../primitives/Dialog/DialogSheet';
@@ -8,12 +9,6 @@ import { Choice, Label } from './Choice';
 import { FilterChoicesContext, type FilterChoicesProps } from './filterChoices';
 import type { FilterSheetProps, ViewChoices } from './types';
 import { ColumnChoices, SortChoices } from './ViewChoices';
-
-const Groups = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[5]};
-`;
 
 const Actions = styled.div`
   display: flex;
@@ -116,7 +111,7 @@ export default function FilterSheet(props: FilterSheetProps): ReactNode {
         </>
       }
     >
-      <Groups>
+      <Stack data-gap={5}>
         {views !== undefined && views.views.length > 1 && <ViewOptions {...views} onClose={onClose} />}
         <FilterChoicesContext value={FilterChoices}>{filters}</FilterChoicesContext>
         {view && <SortChoices {...view} />}
@@ -142,7 +137,7 @@ export default function FilterSheet(props: FilterSheetProps): ReactNode {
             </Actions>
           </div>
         ))}
-      </Groups>
+      </Stack>
     </DialogSheet>
   );
 }

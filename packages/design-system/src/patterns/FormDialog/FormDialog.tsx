@@ -1,17 +1,9 @@
 import { useId, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { Stack } from '../../primitives/Stack/Stack';
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
-import { space } from '../../tokens';
 import { useDiscardQuestion } from './useDiscardQuestion';
-
-const Form = styled.form`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[5]};
-  min-width: 0;
-`;
 
 export interface FormDialogProps {
   isOpen: boolean;
@@ -91,7 +83,9 @@ export function FormDialog({
         </>
       }
     >
-      <Form
+      <Stack
+        as="form"
+        data-gap={5}
         id={formId}
         noValidate
         onSubmit={(event) => {
@@ -105,7 +99,7 @@ export function FormDialog({
           </Banner>
         )}
         {children}
-      </Form>
+      </Stack>
       {question}
     </Dialog>
   );

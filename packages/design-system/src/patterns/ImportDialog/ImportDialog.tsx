@@ -1,12 +1,13 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
-import styled from 'styled-components';
-import { useCounts, type Counts as CountFormat } from '../../lib/format/formatCount';
+import { Text } from '../../primitives/Text/Text';
+import { Row } from '../../primitives/Row/Row';
+import { useCounts, type Counts } from '../../lib/format/formatCount';
 import { JobProgress } from '../Job/JobProgress';
 import { useMedia } from '../../lib/react/useMedia';
 import { Button } from '../../primitives/Button/Button';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox';
 import { TextArea } from '../../primitives/TextArea/TextArea';
-import { color, media, space, text } from '../../tokens';
+import { media } from '../../tokens';
 import { FormDialog } from '../FormDialog/FormDialog';
 import { DropTarget } from './DropTarget';
 import { FileButton, FileNotes, useImportFiles } from './ImportFiles';
@@ -15,34 +16,8 @@ import type { ImportCounts, ImportDialogProps } from './types';
 
 export type { ImportColumn, ImportCounts, ImportDialogProps, ImportFormat, ImportLine } from './types';
 
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[2]} ${space[4]};
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-`;
-
-const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[6]};
-`;
-
-const Counts = styled.p`
-  ${text.small}
-  color: ${color.muted};
-  font-variant-numeric: tabular-nums;
-`;
-
 function summary(
-  { formatCount, countOf }: CountFormat,
+  { formatCount, countOf }: Counts,
   { total, toAdd, duplicates, conflicts = 0, bad }: ImportCounts,
   added: number,
 ): string {
@@ -130,20 +105,22 @@ export function ImportDialog<Item>({
           isReadOnly={isAdding}
         />
       </DropTarget>
-      <Head>
-        <Counts role="status">{isReading ? 'Reading…' : summary(counting, counts, added)}</Counts>
-        <Buttons>
+      <Row data-gap={4} data-row-gap={2} data-justify="between" data-wraps>
+        <Text data-size="small" data-tone="muted" data-tabular role="status">
+          {isReading ? 'Reading…' : summary(counting, counts, added)}
+        </Text>
+        <Row data-align="stretch" data-wraps>
           {counts.bad > 0 && (
             <Button size="small" isDisabled={isAdding} onPress={onRemoveProblems}>
               Remove problem lines
             </Button>
           )}
           <FileButton isDisabled={isAdding} onFiles={read} />
-        </Buttons>
-      </Head>
+        </Row>
+      </Row>
       <FileNotes notes={files.notes} />
       {(counts.duplicates > 0 || hasConflicts) && (
-        <Choices>
+        <Row data-gap={6} data-row-gap={0} data-align="stretch" data-wraps>
           {counts.duplicates > 0 && (
             <Checkbox
               label="Add duplicates too"
@@ -160,7 +137,7 @@ export function ImportDialog<Item>({
               isDisabled={isAdding}
             />
           )}
-        </Choices>
+        </Row>
       )}
       {progress !== null && <JobProgress label={`Adding ${format.noun[1]}`} progress={progress} />}
       {list}

@@ -1,7 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Text } from '../../primitives/Text/Text';
 import { VirtualList } from '../VirtualList/VirtualList';
-import { color, space, text } from '../../tokens';
+import { space } from '../../tokens';
 import type { FailedRow } from './JobOutcome';
 
 const Row = styled.div`
@@ -9,16 +10,15 @@ const Row = styled.div`
   overflow-wrap: anywhere;
 `;
 
-const Reason = styled.p`
-  ${text.small}
-  color: ${color.danger};
-`;
-
 const FailedItem = memo(function FailedItem({ row: { name, reason } }: { row: FailedRow }): ReactNode {
   return (
     <Row>
       {name}
-      {reason !== undefined && <Reason>{reason}</Reason>}
+      {reason !== undefined && (
+        <Text data-size="small" data-tone="danger">
+          {reason}
+        </Text>
+      )}
     </Row>
   );
 });

@@ -1,8 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { Stack } from '../../primitives/Stack/Stack';
 import { useCounts } from '../../lib/format/formatCount';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
-import { space } from '../../tokens';
 import { DataTable } from '../DataTable/DataTable';
 import type { DataTableProps } from '../DataTable/DataTableProps';
 import type { FilterBarProps } from '../FilterBar/FilterBar';
@@ -43,13 +42,6 @@ export interface ListTableProps<Row> extends TableProps<Row> {
 }
 
 const noActions: readonly ListActionGroup[] = [];
-
-const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
-  min-width: 0;
-`;
 
 /**
  * A list as a page has it: views, bar and table over one state. The screen declares columns, filters and actions.
@@ -121,7 +113,7 @@ export function ListTable<Row>({
   );
 
   return (
-    <Root>
+    <Stack>
       <ViewTabs {...list.views} />
       {dialog}
       <DataTable
@@ -149,6 +141,6 @@ export function ListTable<Row>({
           )
         }
       />
-    </Root>
+    </Stack>
   );
 }

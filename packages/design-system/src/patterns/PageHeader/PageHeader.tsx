@@ -1,5 +1,6 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Row } from '../../primitives/Row/Row';
 import { setPageAside } from './slots';
 import { usePageFocus } from './pageFocus';
 import { useMedia } from '../../lib/react/useMedia';
@@ -30,13 +31,6 @@ const Root = styled.header`
 const TextBlock = styled.div`
   flex: 1 1 320px;
   min-width: 0;
-`;
-
-const TitleLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[1]} ${space[3]};
 `;
 
 const Title = styled.h1`
@@ -71,12 +65,6 @@ const Aside = styled.span`
       position: static;
     }
   }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
 `;
 
 /** An act of a page: creating something. */
@@ -130,7 +118,7 @@ function HeaderActions({
     [secondary, shown],
   );
   return (
-    <Actions>
+    <Row data-align="stretch" data-wraps>
       {secondary.slice(0, shown).map(({ id, label, icon, onPress, isExpanded }) => (
         <Button key={id ?? label} icon={icon} aria-expanded={isExpanded} onPress={onPress}>
           {label}
@@ -152,7 +140,7 @@ function HeaderActions({
           {primary.label}
         </Button>
       )}
-    </Actions>
+    </Row>
   );
 }
 
@@ -171,12 +159,12 @@ export function PageHeader({
   return (
     <Root data-compact={isPhone && hasActs ? '' : undefined}>
       <TextBlock>
-        <TitleLine>
+        <Row data-gap={3} data-row-gap={1} data-wraps>
           <Title ref={heading} tabIndex={-1}>
             {title}
           </Title>
           {tag}
-        </TitleLine>
+        </Row>
         {description === undefined ? (
           <Aside ref={setPageAside} />
         ) : (

@@ -1,11 +1,13 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Text } from '../../primitives/Text/Text';
+import { Row } from '../../primitives/Row/Row';
 import { useCounts } from '../../lib/format/formatCount';
 import { JobOutcome, JobOutcomeActions, OutcomeBanner, outcomeTitle } from '../Job/JobOutcome';
 import { JobProgress } from '../Job/JobProgress';
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog';
 import { Button } from '../../primitives/Button/Button';
-import { color, space, text } from '../../tokens';
+import { space } from '../../tokens';
 import { PlanChoices } from './PlanChoices';
 import { deletionsOf } from './planLines';
 import { PlanResults } from './PlanResults';
@@ -19,18 +21,6 @@ const Stack = styled.div`
   gap: ${space[4]};
   min-width: 0;
   outline: none;
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${space[2]};
-`;
-
-const Help = styled.p`
-  ${text.small}
-  color: ${color.muted};
 `;
 
 const noun = ['change', 'changes'] as const;
@@ -62,10 +52,12 @@ export function Plan({
     return (
       <Stack key="job" ref={focusOnMount} role="group" aria-label="Making the changes" tabIndex={-1}>
         <JobProgress label={`Making ${countOf(progress.total, ...noun)}`} progress={progress} />
-        <Help>Stop keeps what is already made.</Help>
-        <Actions>
+        <Text data-size="small" data-tone="muted">
+          Stop keeps what is already made.
+        </Text>
+        <Row data-align="stretch" data-justify="end" data-wraps>
           <Button onPress={onStop}>Stop</Button>
-        </Actions>
+        </Row>
       </Stack>
     );
   }
@@ -81,9 +73,9 @@ export function Plan({
             <PlanResults groups={groups} chosen={chosen} result={result} />
           </>
         )}
-        <Actions>
+        <Row data-align="stretch" data-justify="end" data-wraps>
           <JobOutcomeActions result={result} noun={noun} onRetry={onRetry} onClose={onClose} />
-        </Actions>
+        </Row>
       </Stack>
     );
   }
@@ -91,7 +83,7 @@ export function Plan({
   return (
     <Stack key="plan">
       <PlanChoices groups={groups} chosen={chosen} onToggle={onToggle} />
-      <Actions>
+      <Row data-align="stretch" data-justify="end" data-wraps>
         <Button variant="ghost" onPress={onClose}>
           {closeLabel}
         </Button>
@@ -102,7 +94,7 @@ export function Plan({
         >
           {`${action} ${countOf(chosen.size, ...noun)}`}
         </Button>
-      </Actions>
+      </Row>
       <AlertDialog
         isOpen={isAsking}
         title={`Delete ${countOf(deletions, 'entry', 'entries')}?`}

@@ -1,27 +1,14 @@
 import { useCallback, useState, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { Text } from '../../primitives/Text/Text';
+import { Row } from '../../primitives/Row/Row';
 import { useCounts } from '../../lib/format/formatCount';
 import { useMedia } from '../../lib/react/useMedia';
 import { Switch } from '../../primitives/Switch/Switch';
-import { color, media, space, text } from '../../tokens';
+import { media } from '../../tokens';
 import { VirtualList } from '../VirtualList/VirtualList';
 import { deletionsOf, isChoosable, linesOf, stepsOf, type PlanLine } from './planLines';
 import { PlanRow } from './PlanRow';
 import type { PlanProps } from './types';
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[2]} ${space[4]};
-`;
-
-const Summary = styled.p`
-  ${text.small}
-  font-variant-numeric: tabular-nums;
-  color: ${color.muted};
-`;
 
 const keyOf = ({ key }: PlanLine): string => key;
 
@@ -48,12 +35,14 @@ export function PlanChoices({
   ].join(' · ');
   return (
     <>
-      <Bar>
-        <Summary role="status">{summary}</Summary>
+      <Row data-gap={4} data-row-gap={2} data-justify="between" data-wraps>
+        <Text data-size="small" data-tone="muted" data-tabular role="status">
+          {summary}
+        </Text>
         {steps.some(({ changes }) => changes.some(({ isSecret }) => isSecret)) && (
           <Switch label="Show secrets" isSelected={isRevealed} onChange={setRevealed} />
         )}
-      </Bar>
+      </Row>
       {groups.length > 0 && (
         <VirtualList
           label="Plan"

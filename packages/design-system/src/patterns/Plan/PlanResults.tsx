@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Text } from '../../primitives/Text/Text';
 import { useCounts } from '../../lib/format/formatCount';
 import { color, space, text } from '../../tokens';
 import { VirtualList } from '../VirtualList/VirtualList';
@@ -19,12 +20,6 @@ const Row = styled.div`
   gap: ${space[1]} ${space[4]};
   padding: ${space[2]} ${space[3]};
   overflow-wrap: anywhere;
-`;
-
-const Count = styled.span`
-  ${text.small}
-  font-variant-numeric: tabular-nums;
-  color: ${color.muted};
 `;
 
 const Failure = styled.p`
@@ -60,11 +55,11 @@ const ResultRow = memo(function ResultRow({
   return (
     <Row>
       {name}
-      <Count>
+      <Text as="span" data-size="small" data-tone="muted" data-tabular>
         {done === total
           ? `${countOf(total, 'change')} made`
           : `${formatCount(done)} of ${countOf(total, 'change')} made`}
-      </Count>
+      </Text>
       {failures.map((failure) => (
         <Failure key={failure}>{failure}</Failure>
       ))}

@@ -1,11 +1,12 @@
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Text } from '../../primitives/Text/Text';
 import { useCounts } from '../../lib/format/formatCount';
 import { Button } from '../../primitives/Button/Button';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox';
 import { color, media, space, text } from '../../tokens';
 import { isChoosable, type PlanLine } from './planLines';
-import { Muted, StepValue } from './StepValue';
+import { StepValue } from './StepValue';
 import type { PlanChoice, PlanGroup, PlanStep } from './types';
 
 /** Values and deleted names of a step that are shown at first. */
@@ -48,10 +49,6 @@ const Details = styled.div`
   padding-inline-start: 26px;
   ${text.small}
   overflow-wrap: anywhere;
-`;
-
-const Danger = styled.p`
-  color: ${color.danger};
 `;
 
 /** Aligns the text of the button with that of the step. */
@@ -127,7 +124,7 @@ function StepRow({
         <Details>
           <p>
             {title}
-            <Muted>{` · Skipped. ${skipped}`}</Muted>
+            <Text as="span" data-tone="muted">{` · Skipped. ${skipped}`}</Text>
           </p>
         </Details>
       )}
@@ -139,7 +136,7 @@ function StepRow({
           ))}
           {shown(deletes).map((name, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- the same
-            <Danger key={index}>{`Deletes ${name}`}</Danger>
+            <Text data-tone="danger" key={index}>{`Deletes ${name}`}</Text>
           ))}
           {hidden > 0 && (
             <More>
@@ -165,7 +162,7 @@ export const PlanRow = memo(function PlanRow({ line, ...row }: PlanRowProps): Re
       return (
         <Body>
           <Details>
-            <Muted>{`Unchanged: ${line.titles.join(', ')}`}</Muted>
+            <Text as="span" data-tone="muted">{`Unchanged: ${line.titles.join(', ')}`}</Text>
           </Details>
         </Body>
       );

@@ -1,16 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Text } from '../../primitives/Text/Text';
 import { webhookText } from '../../lib/text/webhookText';
 import { Icon } from '../../primitives/Icon/Icon';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { color, space } from '../../tokens';
 import type { PlanValue } from './types';
-
-/** What is not the point of a line. */
-export const Muted = styled.span`
-  color: ${color.muted};
-`;
 
 const Change = styled.p`
   svg {
@@ -34,12 +30,14 @@ export function StepValue({ value, isRevealed }: { value: PlanValue; isRevealed:
   const { label, before, after } = value;
   return (
     <Change>
-      {label !== '' && <Muted>{`${label}: `}</Muted>}
+      {label !== '' && <Text as="span" data-tone="muted">{`${label}: `}</Text>}
       {before === '' ? (
         textOf(after, value, isRevealed)
       ) : (
         <>
-          <Muted>{textOf(before, value, isRevealed)}</Muted>
+          <Text as="span" data-tone="muted">
+            {textOf(before, value, isRevealed)}
+          </Text>
           <Icon icon={ArrowRight} />
           <VisuallyHidden>becomes</VisuallyHidden>
           {textOf(after, value, isRevealed)}

@@ -1,6 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Text } from '../../primitives/Text/Text';
+import { Stack } from '../../primitives/Stack/Stack';
 import { useCounts } from '../../lib/format/formatCount';
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
@@ -13,20 +15,6 @@ import type { UnreadableRow } from './types';
 
 /** How many rows are shown; the rest is counted. */
 const MAX_ROWS = 50;
-
-const Root = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
-  min-width: 0;
-`;
-
-const List = styled.ol`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
-  min-width: 0;
-`;
 
 const Item = styled.li`
   min-width: 0;
@@ -41,14 +29,6 @@ const Head = styled.div`
   gap: ${space[2]};
   padding-block: ${space[2]};
   padding-inline: ${space[4]} ${space[2]};
-`;
-
-const Name = styled.p`
-  ${text.body}
-  flex: 1;
-  min-width: 0;
-  overflow-wrap: anywhere;
-  font-weight: 600;
 `;
 
 const Path = styled.span`
@@ -78,11 +58,6 @@ const Raw = styled.pre`
   }
 `;
 
-const Note = styled.p`
-  ${text.small}
-  color: ${color.muted};
-`;
-
 function Row({ row, onCopyError }: { row: UnreadableRow; onCopyError: () => void }): ReactNode {
   const [isRevealed, setRevealed] = useState(false);
   const raw = rawText(row.raw);
@@ -91,10 +66,10 @@ function Row({ row, onCopyError }: { row: UnreadableRow; onCopyError: () => void
   return (
     <Item>
       <Head>
-        <Name>
+        <Text data-size="body" data-bold data-long="anywhere" data-grows>
           {name}
           <Path>{row.path}</Path>
-        </Name>
+        </Text>
         {masked !== raw && (
           <IconButton
             size="small"
@@ -125,7 +100,7 @@ export default function UnreadableRowsList({ rows }: { rows: readonly Unreadable
   const [isCopyRefused, setCopyRefused] = useState(false);
   const isOne = rows.length === 1;
   return (
-    <Root>
+    <Stack as="section">
       <Banner
         tone="warning"
         title={`${formatCount(rows.length)} ${isOne ? 'row' : 'rows'} could not be read`}
@@ -139,16 +114,20 @@ export default function UnreadableRowsList({ rows }: { rows: readonly Unreadable
         complete.
       </Banner>
       {isOpen && (
-        <List>
+        <Stack as="ol">
           {rows.slice(0, MAX_ROWS).map((row) => (
             <Row key={row.path} row={row} onCopyError={() => setCopyRefused(true)} />
           ))}
-        </List>
+        </Stack>
       )}
-      {isOpen && rows.length > MAX_ROWS && <Note>And {formatCount(rows.length - MAX_ROWS)} more.</Note>}
-      <Note role="status" hidden={!isCopyRefused}>
+      {isOpen && rows.length > MAX_ROWS && (
+        <Text data-size="small" data-tone="muted">
+          And {formatCount(rows.length - MAX_ROWS)} more.
+        </Text>
+      )}
+      <Text data-size="small" data-tone="muted" role="status" hidden={!isCopyRefused}>
         {isCopyRefused && 'The browser did not allow copying.'}
-      </Note>
-    </Root>
+      </Text>
+    </Stack>
   );
 }

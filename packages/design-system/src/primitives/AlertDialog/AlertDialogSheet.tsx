@@ -2,6 +2,7 @@ import { CircleHelp, TriangleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Modal';
 import styled from 'styled-components';
+import { Row } from '../Row/Row';
 import { color, media, radius, space, text } from '../../tokens';
 import { GutterScrim } from '../overlayStyles';
 import { Button } from '../Button/Button';
@@ -19,11 +20,6 @@ const Root = styled(AriaDialog)`
   ${media.phone} {
     padding: ${space[5]} ${space[4]} ${space[4]};
   }
-`;
-
-const Row = styled.div`
-  display: flex;
-  gap: ${space[4]};
 `;
 
 const IconSlot = styled.span`
@@ -99,7 +95,7 @@ export default function AlertDialogSheet({
       <GutterScrim />
       <Sheet data-size="small">
         <Root role="alertdialog" {...(body ? { 'aria-describedby': bodyId } : {})}>
-          <Row>
+          <Row data-gap={4} data-align="stretch">
             <IconSlot data-tone={tone}>
               <Icon icon={isDanger ? TriangleAlert : CircleHelp} size={20} />
             </IconSlot>

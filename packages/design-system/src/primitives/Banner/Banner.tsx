@@ -1,7 +1,8 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, media, radius, space, text } from '../../tokens';
+import { Text } from '../Text/Text';
+import { color, media, radius, space } from '../../tokens';
 import { useSignIn } from '../../lib/react/signIn';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
@@ -67,16 +68,6 @@ const TextBlock = styled.div`
   overflow-wrap: anywhere;
 `;
 
-const Title = styled.p`
-  ${text.body}
-  font-weight: 600;
-`;
-
-const Body = styled.div`
-  ${text.body}
-  color: ${color.muted};
-`;
-
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -111,8 +102,14 @@ export function Banner({
         <Icon icon={icons[icon]} size={20} />
       </IconSlot>
       <TextBlock>
-        <Title>{title}</Title>
-        {children && <Body>{children}</Body>}
+        <Text data-size="body" data-bold>
+          {title}
+        </Text>
+        {children && (
+          <Text as="div" data-size="body" data-tone="muted">
+            {children}
+          </Text>
+        )}
       </TextBlock>
       {(actions || canSignIn) && (
         <Actions>

@@ -1,5 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Text } from '../Text/Text';
+import { Row } from '../Row/Row';
 import { color, media, radius, space, text } from '../../tokens';
 
 export interface CardProps {
@@ -54,29 +56,10 @@ const Titles = styled.div`
   min-width: 0;
 `;
 
-const HeadingRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]};
-`;
-
-const Heading = styled.h2`
-  ${text.heading}
-  overflow-wrap: anywhere;
-`;
-
 const Description = styled.p`
   margin-top: 2px;
   ${text.body}
   color: ${color.muted};
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]};
 `;
 
 const Body = styled.div`
@@ -125,15 +108,15 @@ export function Card({
     <Root aria-labelledby={id}>
       <Header>
         <Titles>
-          <HeadingRow>
-            <Heading as={`h${headingLevel}`} id={id}>
+          <Row data-wraps>
+            <Text data-size="heading" data-long="anywhere" as={`h${headingLevel}`} id={id}>
               {heading}
-            </Heading>
+            </Text>
             {badge}
-          </HeadingRow>
+          </Row>
           {description && <Description>{description}</Description>}
         </Titles>
-        {actions && <Actions>{actions}</Actions>}
+        {actions && <Row data-wraps>{actions}</Row>}
       </Header>
       {children !== undefined && <Body data-padding={padding}>{children}</Body>}
       {footer && <Footer>{footer}</Footer>}

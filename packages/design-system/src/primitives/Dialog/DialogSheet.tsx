@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import styled from 'styled-components';
+import { Row } from '../Row/Row';
 import { color, layer, media, motion, radius, shadow, space, text } from '../../tokens';
 import { DOUBLE_CLICK_MS } from '../../lib/react/doubleClicks';
 import { GutterScrim, instantExit } from '../overlayStyles';
@@ -106,14 +107,6 @@ const Titles = styled.div`
   }
 `;
 
-const TitleRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[1]} ${space[2]};
-  min-width: 0;
-`;
-
 // Titles may contain very long names; the buttons must stay within reach.
 const Title = styled(Heading)`
   ${text.heading}
@@ -197,10 +190,10 @@ export default function DialogSheet({
         <Root>
           <Header>
             <Titles>
-              <TitleRow>
+              <Row data-row-gap={1} data-wraps>
                 <Title slot="title">{title}</Title>
                 {tag}
-              </TitleRow>
+              </Row>
               {description && <Description>{description}</Description>}
             </Titles>
             <IconButton

@@ -7,6 +7,7 @@ import {
   Heading,
 } from 'react-aria-components/Disclosure';
 import styled from 'styled-components';
+import { Text } from '../Text/Text';
 import { omitUndefined } from '../../lib/react/omitUndefined';
 import { color, controlHeight, focusRing, media, motion, radius, space, text } from '../../tokens';
 import { Icon } from '../Icon/Icon';
@@ -68,12 +69,6 @@ const Chevron = styled.span`
   }
 `;
 
-const Title = styled.span`
-  flex: 1;
-  min-width: 0;
-  overflow-wrap: anywhere;
-`;
-
 const Panel = styled(DisclosurePanel)`
   &[aria-hidden='false'] {
     padding: 0 ${space[5]} ${space[5]};
@@ -94,7 +89,9 @@ export function Disclosure({ title, aside, children, level = 2, ...rest }: Discl
           <Chevron>
             <Icon icon={ChevronRight} />
           </Chevron>
-          <Title>{title}</Title>
+          <Text as="span" data-long="anywhere" data-grows>
+            {title}
+          </Text>
           {aside}
         </Trigger>
       </Heading>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Text } from '../Text/Text';
 import { color, radius, space, text } from '../../tokens';
 
 /** A row as it could be, with invented data. */
@@ -13,11 +14,6 @@ const Root = styled.figure`
   width: min(440px, 100%);
   margin: ${space[6]} 0 0;
   text-align: start;
-`;
-
-const Caption = styled.figcaption`
-  ${text.caption}
-  color: ${color.muted};
 `;
 
 const List = styled.ul`
@@ -44,7 +40,9 @@ const List = styled.ul`
 export function ExampleRows({ rows }: { rows: readonly ExampleRow[] }): ReactNode {
   return (
     <Root>
-      <Caption>Example, not your data</Caption>
+      <Text as="figcaption" data-size="caption" data-tone="muted">
+        Example, not your data
+      </Text>
       <List>
         {rows.map(({ title, facts }) => (
           <li key={title}>

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { Label as AriaLabel, Text } from 'react-aria-components/TextField';
 import styled, { keyframes } from 'styled-components';
 import { useCounts } from '../../lib/format/formatCount';
-import { color, motion, space, text } from '../../tokens';
+import { color, motion, text } from '../../tokens';
 import { Icon } from '../Icon/Icon';
+import { Row } from '../Row/Row';
 import { InfoButton, type HelpTopic } from '../InfoButton/InfoButton';
 import { omitUndefined } from '../../lib/react/omitUndefined';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -24,13 +25,6 @@ export interface FieldTexts {
   /** Marks the field as required, without validation: rules live in the domain. */
   isRequired?: boolean | undefined;
 }
-
-const Row = styled.div`
-  display: flex;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${space[3]};
-`;
 
 const Label = styled(AriaLabel)`
   ${text.label}
@@ -71,7 +65,7 @@ export function FieldLabel({
     );
   }
   return (
-    <Row>
+    <Row data-gap={3} data-align="baseline" data-justify="between">
       <Label {...omitUndefined({ htmlFor })}>{children}</Label>
       {isRequired && <Mark aria-hidden="true">*</Mark>}
       {help && <InfoButton topic={help} />}
@@ -104,10 +98,6 @@ const Message = styled(Text)`
   }
 `;
 
-const MessageRow = styled(Row)`
-  align-items: flex-start;
-`;
-
 const Counter = styled.span`
   flex: none;
   margin-inline-start: auto;
@@ -134,7 +124,7 @@ export function FieldMessage({
   if (!description && !warning && !errorMessage && !counter) return null;
   const over = counter ? counter.count - counter.limit : 0;
   return (
-    <MessageRow>
+    <Row data-gap={3} data-align="start" data-justify="between">
       {errorMessage ? (
         <Message slot="errorMessage" data-tone="danger" elementType="span">
           <Icon icon={CircleAlert} />
@@ -162,6 +152,6 @@ export function FieldMessage({
           </VisuallyHidden>
         </Counter>
       )}
-    </MessageRow>
+    </Row>
   );
 }

@@ -9,6 +9,7 @@ import {
   Popover,
 } from 'react-aria-components/Menu';
 import styled from 'styled-components';
+import { Text } from '../Text/Text';
 import { omitUndefined } from '../../lib/react/omitUndefined';
 import { optionListStyles, optionStyles, popoverStyles } from '../overlayStyles';
 import { color, media, space, text } from '../../tokens';
@@ -62,17 +63,6 @@ const TextBlock = styled.span`
   min-width: 0;
   display: flex;
   flex-direction: column;
-`;
-
-const Label = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-
-const Description = styled.span`
-  ${text.caption}
-  color: ${color.muted};
 `;
 
 const Shortcut = styled.span`
@@ -138,8 +128,14 @@ export default function MenuList({
                     <>
                       {hasIcons && <IconSlot>{item.icon}</IconSlot>}
                       <TextBlock>
-                        <Label>{item.label}</Label>
-                        {item.description && <Description>{item.description}</Description>}
+                        <Text as="span" data-long="ellipsis">
+                          {item.label}
+                        </Text>
+                        {item.description && (
+                          <Text as="span" data-size="caption" data-tone="muted">
+                            {item.description}
+                          </Text>
+                        )}
                       </TextBlock>
                       {item.shortcut !== undefined && <Shortcut>{item.shortcut}</Shortcut>}
                       {item.keyAct !== undefined && (

@@ -1,11 +1,14 @@
 import { useId, useMemo, useState, type ReactNode } from 'react';
+import { Row } from '../Row/Row';
+import { Text } from '../Text/Text';
+import { Stack } from '../Stack/Stack';
 import { createMatcher } from '../../lib/text/createMatcher';
 import { useCounts } from '../../lib/format/formatCount';
 import { Tag } from '../Tag/Tag';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { SearchBox } from './SearchBox';
 import { OptionList } from './OptionList';
-import { Chips, Label, Root, Summary, Toolbar } from './multiSelectStyles';
+import { Chips } from './multiSelectStyles';
 import { type MultiSelectOption } from './types';
 import { useOptionChoice } from './useOptionChoice';
 
@@ -61,8 +64,10 @@ export function MultiSelect({
   });
 
   return (
-    <Root role="group" aria-label={label}>
-      <Label aria-hidden="true">{label}</Label>
+    <Stack data-gap={2} role="group" aria-label={label}>
+      <Text as="span" data-size="label" data-tone="text" aria-hidden="true">
+        {label}
+      </Text>
       <SearchBox
         label={`Search ${label}`}
         listId={listId}
@@ -76,7 +81,7 @@ export function MultiSelect({
         }}
         onKeyDown={onKeyDown}
       />
-      <Toolbar>
+      <Row data-gap={3} data-row-gap={1} data-justify="between" data-wraps>
         <Checkbox
           label={query.trim() === '' ? 'Select all' : `Select all ${formatCount(found.length)} found`}
           isSelected={found.length > 0 && foundSelected === found.length}
@@ -84,8 +89,14 @@ export function MultiSelect({
           isDisabled={isDisabled || found.length === 0}
           onChange={toggleAll}
         />
-        <Summary role="status">{`${formatCount(chosen.length)} of ${formatCount(options.length)} selected`}</Summary>
-      </Toolbar>
+        <Text
+          as="span"
+          data-size="caption"
+          data-tone="muted"
+          data-tabular
+          role="status"
+        >{`${formatCount(chosen.length)} of ${formatCount(options.length)} selected`}</Text>
+      </Row>
       <OptionList
         id={listId}
         query={query}
@@ -109,6 +120,6 @@ export function MultiSelect({
           {chosen.length > MAX_CHIPS && <li>{`and ${formatCount(chosen.length - MAX_CHIPS)} more`}</li>}
         </Chips>
       )}
-    </Root>
+    </Stack>
   );
 }

@@ -3,18 +3,6 @@ import { bareInput } from '../Field/fieldStyles';
 import { color, controlHeight, media, radius, space, text } from '../../tokens';
 import { OPTION_HEIGHT } from './optionRows';
 
-export const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
-  min-width: 0;
-`;
-
-export const Label = styled.span`
-  ${text.label}
-  color: ${color.text};
-`;
-
 export const SearchFrame = styled.div`
   display: flex;
   align-items: center;
@@ -43,20 +31,6 @@ export const SearchInput = styled.input`
   ${bareInput}
   padding-inline-start: ${space[2]};
   color: ${color.text};
-`;
-
-export const Toolbar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[1]} ${space[3]};
-`;
-
-export const Summary = styled.span`
-  ${text.caption}
-  color: ${color.muted};
-  font-variant-numeric: tabular-nums;
 `;
 
 export const List = styled.div`

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useProgressBar } from 'react-aria/useProgressBar';
 import styled, { css, keyframes } from 'styled-components';
+import { Text } from '../Text/Text';
 import { color, media, motion, radius, space, text } from '../../tokens';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
@@ -45,11 +46,6 @@ const Row = styled.div`
   justify-content: space-between;
   gap: ${space[3]};
   ${text.small}
-`;
-
-const Value = styled.span`
-  color: ${color.muted};
-  font-variant-numeric: tabular-nums;
 `;
 
 const Track = styled.div`
@@ -122,7 +118,11 @@ export function ProgressBar({
       ) : (
         <Row>
           {name}
-          {!isIndeterminate && <Value>{progressBarProps['aria-valuetext']}</Value>}
+          {!isIndeterminate && (
+            <Text as="span" data-tone="muted" data-tabular>
+              {progressBarProps['aria-valuetext']}
+            </Text>
+          )}
         </Row>
       )}
       <Track>

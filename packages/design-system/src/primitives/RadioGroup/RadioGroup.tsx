@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
 import styled from 'styled-components';
+import { Text } from '../Text/Text';
 import { FieldLabel, FieldMessage, type FieldTexts } from '../Field/Field';
 import { fieldRoot } from '../Field/fieldStyles';
 import { color, controlHeight, media, motion, radius, space, text } from '../../tokens';
@@ -93,11 +94,6 @@ const TextBlock = styled.span`
   overflow-wrap: anywhere;
 `;
 
-const Help = styled.span`
-  ${text.caption}
-  color: ${color.muted};
-`;
-
 /** One of a few visible choices. */
 export function RadioGroup<Id extends string = string>({
   label,
@@ -134,7 +130,11 @@ export function RadioGroup<Id extends string = string>({
             <Dot />
             <TextBlock>
               {option.label}
-              {option.description && <Help>{option.description}</Help>}
+              {option.description && (
+                <Text as="span" data-size="caption" data-tone="muted">
+                  {option.description}
+                </Text>
+              )}
             </TextBlock>
           </Item>
         ))}

@@ -8,11 +8,12 @@ import {
   SelectValue,
 } from 'react-aria-components/Select';
 import styled from 'styled-components';
+import { Text } from '../Text/Text';
 import { omitUndefined } from '../../lib/react/omitUndefined';
 import { FieldLabel, FieldMessage } from '../Field/Field';
 import { fieldRoot } from '../Field/fieldStyles';
 import { optionListStyles, optionStyles, popoverStyles } from '../overlayStyles';
-import { color, text } from '../../tokens';
+import { color } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 import type { SelectOption, SelectProps } from './types';
 import { Chevron, Label, Meaning, Trigger, valueStyles } from './selectStyles';
@@ -43,11 +44,6 @@ const TextBlock = styled.span`
   min-width: 0;
   display: flex;
   flex-direction: column;
-`;
-
-const Description = styled.span`
-  ${text.caption}
-  color: ${color.muted};
 `;
 
 const Tick = styled.span`
@@ -116,7 +112,11 @@ export default function SelectField({
                   {option.icon}
                   <TextBlock>
                     <Label>{option.label}</Label>
-                    {option.description && <Description>{option.description}</Description>}
+                    {option.description && (
+                      <Text as="span" data-size="caption" data-tone="muted">
+                        {option.description}
+                      </Text>
+                    )}
                   </TextBlock>
                   <Tick>{isSelected && <Icon icon={Check} />}</Tick>
                 </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Text } from '../Text/Text';
 import { LazyControl, createLazyComponent } from '../../loading/lazy';
-import { color, text } from '../../tokens';
 import { rail, root, track } from './sliderStyles';
 import type { SliderProps } from './types';
 
@@ -11,17 +11,6 @@ const field = createLazyComponent<SliderProps>(() => import('./SliderField'));
 
 const Root = styled.div`
   ${root}
-`;
-
-const Name = styled.span`
-  ${text.label}
-  color: ${color.text};
-`;
-
-const Output = styled.span`
-  ${text.label}
-  color: ${color.muted};
-  font-variant-numeric: tabular-nums;
 `;
 
 const Track = styled.div`
@@ -41,8 +30,12 @@ export function Slider(slider: SliderProps): ReactNode {
       props={slider}
       fallback={
         <Root aria-busy="true" data-bare={slider.isBare || undefined}>
-          <Name>{slider.label}</Name>
-          <Output>{slider.value}</Output>
+          <Text as="span" data-size="label" data-tone="text">
+            {slider.label}
+          </Text>
+          <Text as="span" data-size="label" data-tone="muted" data-tabular>
+            {slider.value}
+          </Text>
           <Track>
             <Rail />
           </Track>

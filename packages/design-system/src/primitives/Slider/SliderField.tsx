@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Label, Slider as AriaSlider, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import styled from 'styled-components';
+import { Text } from '../Text/Text';
 import { color, media, motion, radius, shadow, text } from '../../tokens';
 import type { SliderProps } from './types';
 import { rail, root, track } from './sliderStyles';
@@ -12,12 +13,6 @@ const Root = styled(AriaSlider)`
 const Name = styled(Label)`
   ${text.label}
   color: ${color.text};
-`;
-
-const Output = styled.span`
-  ${text.label}
-  color: ${color.muted};
-  font-variant-numeric: tabular-nums;
 `;
 
 const Track = styled(SliderTrack)`
@@ -95,7 +90,9 @@ export default function SliderField({
     >
       <Name>{label}</Name>
       {/* Not an <output>, which would need a label; the thumb reports its value. */}
-      <Output>{value}</Output>
+      <Text as="span" data-size="label" data-tone="muted" data-tabular>
+        {value}
+      </Text>
       <Track>
         {({ state }) => (
           <>

@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Text } from '../Text/Text';
+import { Row } from '../Row/Row';
 import { color, media, radius, space, text } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -12,13 +14,6 @@ export interface StepperProps {
   /** Index of the current step; those before it are done. */
   current: number;
 }
-
-const List = styled.ol`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  min-width: 0;
-`;
 
 const Item = styled.li`
   display: flex;
@@ -79,16 +74,10 @@ const Mark = styled.span`
   }
 `;
 
-const Name = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-
 /** The position in a task of a few steps. Shows, and does not navigate. */
 export function Stepper({ label, steps, current }: StepperProps): ReactNode {
   return (
-    <List aria-label={label}>
+    <Row as="ol" aria-label={label}>
       {steps.map((step, index) => (
         <Item
           key={step}
@@ -97,9 +86,11 @@ export function Stepper({ label, steps, current }: StepperProps): ReactNode {
         >
           <Mark aria-hidden="true">{index < current ? <Icon icon={Check} /> : index + 1}</Mark>
           {index < current && <VisuallyHidden>Done: </VisuallyHidden>}
-          <Name>{step}</Name>
+          <Text as="span" data-long="ellipsis">
+            {step}
+          </Text>
         </Item>
       ))}
-    </List>
+    </Row>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import styled from 'styled-components';
+import { Text } from '../Text/Text';
 import { color, controlHeight, focusRing, media, motion, radius, space, text } from '../../tokens';
 
 export interface TabItem<Id extends string = string> {
@@ -78,12 +79,6 @@ const Item = styled(Tab)`
   }
 `;
 
-const Count = styled.span`
-  ${text.caption}
-  color: ${color.muted};
-  font-variant-numeric: tabular-nums;
-`;
-
 const Panel = styled(TabPanel)`
   padding-top: ${space[5]};
   outline: none;
@@ -113,7 +108,11 @@ export function Tabs<Id extends string = string>({
         {items.map(({ id, label: name, count, isDisabled = false }) => (
           <Item key={id} id={id} isDisabled={isDisabled}>
             {name}
-            {count !== undefined && <Count>{count}</Count>}
+            {count !== undefined && (
+              <Text as="span" data-size="caption" data-tone="muted" data-tabular>
+                {count}
+              </Text>
+            )}
           </Item>
         ))}
       </List>

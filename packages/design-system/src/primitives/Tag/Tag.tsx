@@ -1,6 +1,7 @@
 import { Minus, Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Text } from '../Text/Text';
 import { color, focusRing, media, radius, space, text } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 
@@ -50,12 +51,6 @@ const Root = styled.span`
   }
 `;
 
-const TextBlock = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-
 const Change = styled.span`
   flex: none;
   font-weight: 500;
@@ -102,9 +97,9 @@ export function Tag({ children, icon, dotColor, change, onRemove }: TagProps): R
     <Root data-removable={onRemove === undefined ? undefined : ''} data-change={change}>
       {dotColor !== undefined && <Dot style={{ background: dotColor }} />}
       {change === undefined ? icon : <Icon icon={change === 'added' ? Plus : Minus} />}
-      <TextBlock as={change === 'removed' ? 'del' : 'span'} title={children}>
+      <Text data-long="ellipsis" as={change === 'removed' ? 'del' : 'span'} title={children}>
         {children}
-      </TextBlock>
+      </Text>
       {change !== undefined && <Change>{` ${change}`}</Change>}
       {onRemove !== undefined && (
         <Remove type="button" aria-label={`Remove ${children}`} onClick={() => onRemove()}>

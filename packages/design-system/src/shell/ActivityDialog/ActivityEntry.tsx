@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
+import { Text } from '../../primitives/Text/Text';
 import { Time } from '../../primitives/Time/Time';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { color, fontFamily, media, radius, space, text } from '../../tokens';
@@ -60,13 +61,7 @@ const IconSlot = styled.span`
   }
 `;
 
-const TimeSlot = styled.span`
-  ${text.small}
-  line-height: 20px;
-  color: ${color.muted};
-`;
-
-const Text = styled.div`
+const Message = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
 
@@ -81,12 +76,6 @@ const Text = styled.div`
     display: block;
     color: ${color.muted};
   }
-`;
-
-const Count = styled.span`
-  ${text.small}
-  color: ${color.muted};
-  font-variant-numeric: tabular-nums;
 `;
 
 const Action = styled.div`
@@ -116,19 +105,19 @@ export function ActivityEntry({ item, isUnread, onAction }: ActivityEntryProps):
           {isUnread && ', new'}
         </VisuallyHidden>
       </IconSlot>
-      <TimeSlot>
+      <Text as="span" data-size="small" data-tone="muted">
         <Time at={at} format="time" isInList />
-      </TimeSlot>
-      <Text>
+      </Text>
+      <Message>
         {message}{' '}
         {count > 1 && (
-          <Count>
+          <Text as="span" data-size="small" data-tone="muted" data-tabular>
             <span aria-hidden="true">×{count}</span>
             <VisuallyHidden>{count} times</VisuallyHidden>
-          </Count>
+          </Text>
         )}
         {cause !== null && <code>{cause}</code>}
-      </Text>
+      </Message>
       {action !== null && (
         <Action>
           <Button size="small" onPress={() => onAction(action.id)}>

@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Label, Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import styled from 'styled-components';
+import { Stack } from '../../primitives/Stack/Stack';
 import { useCounts, type Counts } from '../../lib/format/formatCount';
 import { maskedStyles } from '../../lib/text/masked';
 import { Button } from '../../primitives/Button/Button';
@@ -33,12 +34,6 @@ export interface ConflictDialogProps {
   /** Nothing is saved, and the drafts stay. */
   onCancel: () => void;
 }
-
-const Fields = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[6]};
-`;
 
 const Group = styled(RadioGroup)`
   display: flex;
@@ -212,7 +207,7 @@ export function ConflictDialog({
         </>
       }
     >
-      <Fields>
+      <Stack data-gap={6}>
         {fields.map((field) => (
           <FieldChoice
             key={field.key}
@@ -221,7 +216,7 @@ export function ConflictDialog({
             onChange={(side) => setChoices((before) => ({ ...before, [field.key]: side }))}
           />
         ))}
-      </Fields>
+      </Stack>
     </Dialog>
   );
 }

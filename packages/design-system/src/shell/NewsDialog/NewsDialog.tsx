@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Stack } from '../../primitives/Stack/Stack';
 import { formatDay } from '../../lib/format/formatDate';
 import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
 import { Link } from '../../primitives/Link/Link';
+import { Text } from '../../primitives/Text/Text';
 import { color, space, text } from '../../tokens';
 
 /** Something that is new in the product. */
@@ -25,24 +27,13 @@ export interface NewsDialogProps {
   items: readonly NewsItem[];
 }
 
-const List = styled.ol`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[6]};
-`;
-
-const Day = styled.time`
-  ${text.caption}
-  color: ${color.muted};
-`;
-
 const Title = styled.h3`
   margin-top: 2px;
   ${text.body}
   font-weight: 600;
 `;
 
-const Text = styled.p`
+const Sentence = styled.p`
   margin-block: ${space[1]};
   color: ${color.muted};
 `;
@@ -60,12 +51,14 @@ export function NewsDialog({ isOpen, onClose, items }: NewsDialogProps): ReactNo
         </Button>
       }
     >
-      <List>
+      <Stack as="ol" data-gap={6}>
         {items.map(({ id, day, title, text: sentence, link }) => (
           <li key={id}>
-            <Day dateTime={day}>{formatDay(new Date(`${day}T12:00:00`))}</Day>
+            <Text as="time" data-size="caption" data-tone="muted" dateTime={day}>
+              {formatDay(new Date(`${day}T12:00:00`))}
+            </Text>
             <Title>{title}</Title>
-            <Text>{sentence}</Text>
+            <Sentence>{sentence}</Sentence>
             {link && (
               <Link href={link.href} onPress={() => onClose()}>
                 {link.label}
@@ -73,7 +66,7 @@ export function NewsDialog({ isOpen, onClose, items }: NewsDialogProps): ReactNo
             )}
           </li>
         ))}
-      </List>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Stack } from '../../primitives/Stack/Stack';
 import { PageTop } from '../../patterns/PageHeader/PageTop';
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
 import { Time } from '../../primitives/Time/Time';
-import { space } from '../../tokens';
 
 /** What the operator says above every page. */
 export interface OperatorNotice {
@@ -21,12 +21,6 @@ export interface OperatorNoticesProps {
   notices: readonly OperatorNotice[];
   onClose: (id: string) => void;
 }
-
-const Stack = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
-`;
 
 const When = styled.span`
   display: block;

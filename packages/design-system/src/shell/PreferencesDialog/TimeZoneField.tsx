@@ -3,12 +3,13 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import styled from 'styled-components';
+import { Text } from '../../primitives/Text/Text';
 import { offsetOf, timeZoneOf } from '../../lib/format/formatTime';
 import { optionListStyles, optionStyles, popoverStyles } from '../../primitives/overlayStyles';
 import { FieldLabel, FieldMessage } from '../../primitives/Field/Field';
 import { bareInput, controlFrame, fieldRoot } from '../../primitives/Field/fieldStyles';
 import { Icon } from '../../primitives/Icon/Icon';
-import { color, controlHeight, media, text } from '../../tokens';
+import { color, controlHeight, media } from '../../tokens';
 
 interface Zone {
   readonly id: string;
@@ -63,20 +64,6 @@ const List = styled(ListBox)`
 const Option = styled(ListBoxItem)`
   ${optionStyles}
 ` as typeof ListBoxItem;
-
-const Name = styled.span`
-  flex: 1;
-  min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-
-const Offset = styled.span`
-  ${text.caption}
-  color: ${color.muted};
-  font-variant-numeric: tabular-nums;
-`;
 
 const Tick = styled.span`
   flex: none;
@@ -148,8 +135,12 @@ export function TimeZoneField({ label, value, onChange, at }: TimeZoneFieldProps
             <Option id={id} textValue={name}>
               {({ isSelected }) => (
                 <>
-                  <Name>{name}</Name>
-                  <Offset>{offsetOf(timeZone, at)}</Offset>
+                  <Text as="span" data-long="ellipsis" data-grows>
+                    {name}
+                  </Text>
+                  <Text as="span" data-size="caption" data-tone="muted" data-tabular>
+                    {offsetOf(timeZone, at)}
+                  </Text>
                   <Tick>{isSelected && <Icon icon={Check} />}</Tick>
                 </>
               )}

@@ -1,6 +1,7 @@
 import { Circle, CircleCheck, Hourglass, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Text } from '../../primitives/Text/Text';
 import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -72,11 +73,6 @@ const Label = styled.p`
   }
 `;
 
-const Text = styled.p`
-  ${text.small}
-  color: ${color.muted};
-`;
-
 /** What a customer still has to do until the bot posts, with a way to each place. */
 export function SetupDialog({
   isOpen,
@@ -119,7 +115,11 @@ export function SetupDialog({
                 <VisuallyHidden>{states[state].label}: </VisuallyHidden>
                 {label}
               </Label>
-              {state !== 'done' && <Text>{sentence}</Text>}
+              {state !== 'done' && (
+                <Text data-size="small" data-tone="muted">
+                  {sentence}
+                </Text>
+              )}
             </div>
             {state === 'open' &&
               (href === undefined ? (

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import styled from 'styled-components';
+import { Text } from '../../primitives/Text/Text';
 import { useBrand } from '../../brand/BrandProvider/BrandProvider';
 import { Avatar } from '../../primitives/Avatar/Avatar';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -28,14 +29,6 @@ const Person = styled(AriaButton)`
     color: ${color.subtle};
     rotate: 180deg;
   }
-`;
-
-const Name = styled.span`
-  flex: 1;
-  min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 const overlay = (id: ShellOverlay, label: string): MenuItem => ({ id, label, keyAct: id });
@@ -115,7 +108,9 @@ export const SidebarFoot = memo(function SidebarFoot({
               </UnreadMark>
               {!isCollapsed && (
                 <>
-                  <Name title={user.name}>{isLoggingOut ? 'Logging out…' : user.name}</Name>
+                  <Text as="span" data-long="ellipsis" data-grows title={user.name}>
+                    {isLoggingOut ? 'Logging out…' : user.name}
+                  </Text>
                   <Icon icon={ChevronDown} />
                 </>
               )}

@@ -1,6 +1,7 @@
 import { Bot } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Row } from '../../primitives/Row/Row';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
@@ -31,11 +32,6 @@ const List = styled.ul`
   }
 `;
 
-const Centered = styled.li`
-  display: flex;
-  justify-content: center;
-`;
-
 const Invite = styled.div`
   display: flex;
   justify-content: center;
@@ -45,7 +41,7 @@ const Invite = styled.div`
 /** A group in the collapsed sidebar whose links share an icon, so that they need their labels. */
 function GroupMenu({ label, icon, links }: NavigationGroup): ReactNode {
   return (
-    <Centered>
+    <Row as="li" data-gap={0} data-align="stretch" data-justify="center">
       <Menu
         label={label}
         placement="right top"
@@ -54,7 +50,7 @@ function GroupMenu({ label, icon, links }: NavigationGroup): ReactNode {
           <IconButton label={label} icon={<Icon icon={iconOf(icon)} size={20} />} tooltipPlacement="right" />
         }
       />
-    </Centered>
+    </Row>
   );
 }
 

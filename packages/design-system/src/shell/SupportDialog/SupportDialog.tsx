@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Stack } from '../../primitives/Stack/Stack';
 import { Button } from '../../primitives/Button/Button';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox';
 import { Dialog } from '../../primitives/Dialog/Dialog';
@@ -16,12 +17,6 @@ export interface SupportDialogProps {
   /** Copies the report for the chat; called when the person opens the chat with it. */
   onCopyReport: () => void;
 }
-
-const Content = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
-`;
 
 const Report = styled.pre`
   max-height: 28dvh;
@@ -75,7 +70,7 @@ export function SupportDialog({
         </>
       }
     >
-      <Content>
+      <Stack>
         <Checkbox
           label="Take the activity report with me"
           description={
@@ -92,7 +87,7 @@ export function SupportDialog({
             {report}
           </Report>
         )}
-      </Content>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { Check, CircleAlert, CircleDashed, CircleSlash } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Text } from '../../../primitives/Text/Text';
 import { useCounts } from '../../../lib/format/formatCount';
 import { useLastNonNull } from '../../../lib/react/useLastNonNull';
 import { Button } from '../../../primitives/Button/Button';
@@ -70,14 +71,6 @@ const Line = styled.div`
   height: 100%;
   padding-inline: ${space[3]};
   min-width: 0;
-`;
-
-const Name = styled.span`
-  flex: 1;
-  min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 const Outcome = styled.span`
@@ -178,7 +171,9 @@ export function ApplyPermissionsDialog({
               isStatic
               render={(row) => (
                 <Line>
-                  <Name>{row.name}</Name>
+                  <Text as="span" data-long="ellipsis" data-grows>
+                    {row.name}
+                  </Text>
                   <Outcome data-state={row.state}>
                     {row.state === 'running' ? (
                       <Spinner size={16} label="In progress" />

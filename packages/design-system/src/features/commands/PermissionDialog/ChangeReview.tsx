@@ -1,8 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Text } from '../../../primitives/Text/Text';
 import { useCounts } from '../../../lib/format/formatCount';
 import { color, space, text } from '../../../tokens';
-import { Muted, Review, SectionTitle } from './permissionStyles';
+import { Review } from './permissionStyles';
 import type { ByPermissionKind, PermissionChange, PermissionTarget } from './types';
 import { Verdict } from './Verdict';
 
@@ -59,8 +60,14 @@ export function ChangeReview({
   const isNothing = changes.every(({ change }) => change === 'kept');
   return (
     <Review aria-labelledby={id}>
-      <SectionTitle id={id}>What will change</SectionTitle>
-      {isNothing && <Muted>Nothing changes: these permissions already apply.</Muted>}
+      <Text as="h3" data-size="body" data-tone="text" data-bold id={id}>
+        What will change
+      </Text>
+      {isNothing && (
+        <Text data-size="small" data-tone="muted">
+          Nothing changes: these permissions already apply.
+        </Text>
+      )}
       {groups.map(({ change, title }) => {
         const own = changes.filter((entry) => entry.change === change);
         if (own.length === 0) return null;
@@ -78,7 +85,12 @@ export function ChangeReview({
                 </Entry>
               ))}
             </ul>
-            {own.length > MAX_NAMED && <Muted>{`and ${formatCount(own.length - MAX_NAMED)} more`}</Muted>}
+            {own.length > MAX_NAMED && (
+              <Text
+                data-size="small"
+                data-tone="muted"
+              >{`and ${formatCount(own.length - MAX_NAMED)} more`}</Text>
+            )}
           </Group>
         );
       })}

@@ -1,8 +1,10 @@
 import { useMemo, useState, type ReactNode } from 'react';
+import { Text } from '../../../primitives/Text/Text';
+import { Stack } from '../../../primitives/Stack/Stack';
 import { Button } from '../../../primitives/Button/Button';
 import { SearchField } from '../../../primitives/SearchField/SearchField';
 import { createMatcher } from '../../../lib/text/createMatcher';
-import { ButtonGroup, Muted, Section, SectionHead, SectionTitle } from './permissionStyles';
+import { ButtonGroup, SectionHead } from './permissionStyles';
 import { VirtualList } from '../../../patterns/VirtualList/VirtualList';
 import { Setting } from './Setting';
 import {
@@ -42,9 +44,11 @@ export function ConfigureSection({
   const title = `Configure ${kindLabels[kind].one} Permissions`;
   const isSearched = query.trim() !== '';
   return (
-    <Section aria-label={title}>
+    <Stack as="section" data-gap={2} aria-label={title}>
       <SectionHead>
-        <SectionTitle>{title}</SectionTitle>
+        <Text as="h3" data-size="body" data-tone="text" data-bold>
+          {title}
+        </Text>
         <ButtonGroup>
           <Button
             size="small"
@@ -73,7 +77,7 @@ export function ConfigureSection({
         />
       )}
       {found.length === 0 ? (
-        <Muted>{`No ${kind} match.`}</Muted>
+        <Text data-size="small" data-tone="muted">{`No ${kind} match.`}</Text>
       ) : (
         <VirtualList
           key={query}
@@ -95,6 +99,6 @@ export function ConfigureSection({
           )}
         />
       )}
-    </Section>
+    </Stack>
   );
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { Stack } from '../../../primitives/Stack/Stack';
 import { Banner } from '../../../primitives/Banner/Banner';
 import { ChangeReview } from './ChangeReview';
 import { ConfigureSection } from './ConfigureSection';
-import { Stack, StepBody, TwoColumns } from './permissionStyles';
+import { StepBody, TwoColumns } from './permissionStyles';
 import {
   permissionKinds,
   type ByPermissionKind,
@@ -37,7 +38,7 @@ export function ConfigureStep({
         </Banner>
       )}
       <TwoColumns>
-        <Stack>
+        <Stack data-gap={5}>
           {permissionKinds
             .filter((kind) => selected[kind].size > 0)
             .map((kind) => (

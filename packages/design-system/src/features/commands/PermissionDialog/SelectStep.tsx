@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { Text } from '../../../primitives/Text/Text';
+import { Stack } from '../../../primitives/Stack/Stack';
 import { useCounts } from '../../../lib/format/formatCount';
 import { UnreadableRows, type UnreadableRow } from '../../../patterns/UnreadableRows/UnreadableRows';
 import { Banner } from '../../../primitives/Banner/Banner';
 import { Button } from '../../../primitives/Button/Button';
 import { Tag } from '../../../primitives/Tag/Tag';
-import { Chips, Muted, Section, SectionTitle, Selection } from './permissionStyles';
+import { Chips, Selection } from './permissionStyles';
 import { TargetPicker } from './TargetPicker';
 import {
   kindLabels,
@@ -81,14 +83,18 @@ export default function SelectStep({
       >
         <Selection aria-label="Selected">
           {chosen.length === 0 && (
-            <Muted>Nothing selected yet. Select the channels, roles or members to allow or deny.</Muted>
+            <Text data-size="small" data-tone="muted">
+              Nothing selected yet. Select the channels, roles or members to allow or deny.
+            </Text>
           )}
           {chosen.map((kind) => {
             const ids = [...selected[kind]];
             const title = `Selected ${kindLabels[kind].many} (${formatCount(ids.length)})`;
             return (
-              <Section key={kind} aria-label={title}>
-                <SectionTitle>{title}</SectionTitle>
+              <Stack as="section" data-gap={2} key={kind} aria-label={title}>
+                <Text as="h3" data-size="body" data-tone="text" data-bold>
+                  {title}
+                </Text>
                 <Chips>
                   {ids.slice(0, MAX_NAMED).map((id) => {
                     const target = named[kind].get(id);
@@ -107,7 +113,7 @@ export default function SelectStep({
                   })}
                   {ids.length > MAX_NAMED && <li>{`and ${formatCount(ids.length - MAX_NAMED)} more`}</li>}
                 </Chips>
-              </Section>
+              </Stack>
             );
           })}
         </Selection>

@@ -1,15 +1,17 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Row } from '../../../primitives/Row/Row';
+import { Text } from '../../../primitives/Text/Text';
+import { Stack } from '../../../primitives/Stack/Stack';
 import { createMatcher } from '../../../lib/text/createMatcher';
 import { useCounts } from '../../../lib/format/formatCount';
 import { FilterSegments } from '../../../patterns/FilterBar/FilterSegments';
 import { Button } from '../../../primitives/Button/Button';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox';
-import { Label, Root, Summary, Toolbar } from '../../../primitives/MultiSelect/multiSelectStyles';
 import { OptionList } from '../../../primitives/MultiSelect/OptionList';
 import { SearchBox } from '../../../primitives/MultiSelect/SearchBox';
 import { useOptionChoice } from '../../../primitives/MultiSelect/useOptionChoice';
 import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/Skeleton';
-import { Choices, ModeHead, Muted, TwoColumns } from './permissionStyles';
+import { ModeHead, TwoColumns } from './permissionStyles';
 import { optionId, type TargetOption } from './targetOptions';
 import { kindLabels, permissionKinds, type ByPermissionKind, type PermissionKind } from './types';
 import { useTargetOptions, type TargetOptionsProps } from './useTargetOptions';
@@ -115,7 +117,7 @@ export function TargetPicker({
   const stillLoading = permissionKinds.filter((kind) => isLoading[kind]);
 
   return (
-    <Root role="group" aria-label="Channels, roles and members">
+    <Stack data-gap={2} role="group" aria-label="Channels, roles and members">
       <SearchBox
         label={`Search ${everyKind}`}
         inputRef={input}
@@ -130,8 +132,14 @@ export function TargetPicker({
         onKeyDown={onSearchKey}
       />
       <ModeHead>
-        <Label aria-hidden="true">Permission Mode</Label>
-        {chosen === null && <Muted>Select permission type...</Muted>}
+        <Text as="span" data-size="label" data-tone="text" aria-hidden="true">
+          Permission Mode
+        </Text>
+        {chosen === null && (
+          <Text data-size="small" data-tone="muted">
+            Select permission type...
+          </Text>
+        )}
       </ModeHead>
       <FilterSegments
         label="Permission Mode"
@@ -146,9 +154,11 @@ export function TargetPicker({
         isWide
       />
       <TwoColumns>
-        <Choices>
+        <Stack data-gap={2}>
           {!isSearching && chosen === null && (
-            <Muted>Choose a type to list what this server has, or search all names.</Muted>
+            <Text data-size="small" data-tone="muted">
+              Choose a type to list what this server has, or search all names.
+            </Text>
           )}
           {!isSearching && chosen !== null && isLoading[chosen] && (
             <SkeletonGroup label={`Loading ${chosen}`}>
@@ -156,11 +166,15 @@ export function TargetPicker({
             </SkeletonGroup>
           )}
           {isSearching && stillLoading.length > 0 && (
-            <Muted role="status">{`Still loading ${stillLoading.join(' and ')}.`}</Muted>
+            <Text
+              data-size="small"
+              data-tone="muted"
+              role="status"
+            >{`Still loading ${stillLoading.join(' and ')}.`}</Text>
           )}
           {hasList && (
             <>
-              <Toolbar>
+              <Row data-gap={3} data-row-gap={1} data-justify="between" data-wraps>
                 <Checkbox
                   label={isSearching ? `Select all ${formatCount(found.length)} found` : 'Select all'}
                   isSelected={found.length > 0 && foundSelected === found.length}
@@ -168,8 +182,14 @@ export function TargetPicker({
                   isDisabled={found.length === 0}
                   onChange={toggleAll}
                 />
-                <Summary role="status">{`${formatCount(foundSelected)} of ${formatCount(found.length)} selected`}</Summary>
-              </Toolbar>
+                <Text
+                  as="span"
+                  data-size="caption"
+                  data-tone="muted"
+                  data-tabular
+                  role="status"
+                >{`${formatCount(foundSelected)} of ${formatCount(found.length)} selected`}</Text>
+              </Row>
               <OptionList
                 id={listId}
                 query={`${chosen}/${query}`}
@@ -195,9 +215,9 @@ export function TargetPicker({
               />
             </>
           )}
-        </Choices>
+        </Stack>
         {children}
       </TwoColumns>
-    </Root>
+    </Stack>
   );
 }

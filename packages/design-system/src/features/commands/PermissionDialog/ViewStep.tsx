@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { Text } from '../../../primitives/Text/Text';
+import { Stack } from '../../../primitives/Stack/Stack';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
-import { Section, SectionTitle, StepBody, Line, Name } from './permissionStyles';
+import { StepBody, Line, Name } from './permissionStyles';
 import { VirtualList } from '../../../patterns/VirtualList/VirtualList';
 import { TargetIcon } from './TargetIcon';
 import {
@@ -34,8 +36,10 @@ export function ViewStep({ overrides, named, isLoading }: ViewStepProps): ReactN
       {shown.map((kind) => {
         const title = `${kindLabels[kind].one} Permissions`;
         return (
-          <Section key={kind} aria-label={title}>
-            <SectionTitle>{title}</SectionTitle>
+          <Stack as="section" data-gap={2} key={kind} aria-label={title}>
+            <Text as="h3" data-size="body" data-tone="text" data-bold>
+              {title}
+            </Text>
             <VirtualList
               label={title}
               rows={overrides[kind]}
@@ -56,7 +60,7 @@ export function ViewStep({ overrides, named, isLoading }: ViewStepProps): ReactN
                 );
               }}
             />
-          </Section>
+          </Stack>
         );
       })}
     </StepBody>

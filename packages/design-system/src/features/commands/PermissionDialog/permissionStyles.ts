@@ -1,13 +1,6 @@
 import styled from 'styled-components';
 import { color, media, radius, space, text } from '../../../tokens';
 
-export const Stack = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[5]};
-  min-width: 0;
-`;
-
 /** One step; focused by script only, so that keys and screen readers continue at its start. */
 export const StepGroup = styled.div`
   display: flex;
@@ -26,13 +19,6 @@ export const StepBody = styled.div`
   min-height: min(400px, 50dvh);
 `;
 
-export const Section = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
-  min-width: 0;
-`;
-
 export const SectionHead = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -47,12 +33,6 @@ export const SectionHead = styled.div`
     align-items: flex-start;
     gap: 0;
   }
-`;
-
-export const SectionTitle = styled.h3`
-  ${text.body}
-  font-weight: 600;
-  color: ${color.text};
 `;
 
 /* Ghost buttons: align their text, not their padding, with the edges. */
@@ -136,18 +116,6 @@ export const FooterError = styled.p`
   ${text.body}
   font-weight: 500;
   color: ${color.danger};
-`;
-
-export const Muted = styled.p`
-  ${text.small}
-  color: ${color.muted};
-`;
-
-export const Choices = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
-  min-width: 0;
 `;
 
 export const ModeHead = styled.div`

@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Text } from '../../../primitives/Text/Text';
 import { useCounts } from '../../../lib/format/formatCount';
 import type { LoadStatus } from '../../../loading/loadStatus';
 import { DataTable } from '../../../patterns/DataTable/DataTable';
@@ -50,12 +51,6 @@ const Head = styled.div`
   > :first-child {
     flex: 1 1 240px;
   }
-`;
-
-const Count = styled.p`
-  ${text.small}
-  color: ${color.muted};
-  font-variant-numeric: tabular-nums;
 `;
 
 const Id = styled.span`
@@ -120,9 +115,9 @@ export function CustomerAccessDialog({
           autoFocus
         />
         {status === 'ready' && (
-          <Count role="status">
+          <Text data-size="small" data-tone="muted" data-tabular role="status">
             {formatCount(accessIds.length)} of {formatCount(total)} with access
-          </Count>
+          </Text>
         )}
       </Head>
       <UnreadableRows rows={unreadable} />

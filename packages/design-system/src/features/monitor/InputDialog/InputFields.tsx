@@ -1,4 +1,5 @@
 import { memo, useMemo, type ReactNode } from 'react';
+import { Row } from '../../../primitives/Row/Row';
 import { SizeRange } from '../SizeRange/SizeRange';
 import { WebhookField } from '../../../patterns/WebhookField/WebhookField';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox';
@@ -6,7 +7,7 @@ import { Select, type SelectOption } from '../../../primitives/Select/Select';
 import { TextField } from '../../../primitives/TextField/TextField';
 import { InfoButton } from '../../../primitives/InfoButton/InfoButton';
 import { LinkField } from './LinkField';
-import { CompactGrid, CompactRoot, Grid, Private } from './inputFieldStyles';
+import { CompactGrid, CompactRoot, Grid } from './inputFieldStyles';
 
 /** The fields of an input as typed (specification 3). */
 export interface InputValues {
@@ -153,14 +154,14 @@ export const InputFields = memo(function InputFields({
       {!isCompact && sizes}
       {hasPrivateInputs && (
         <div data-field="private" data-span="6">
-          <Private>
+          <Row data-gap={4}>
             <Checkbox
               label="Private Input"
               isSelected={values.isPrivate}
               onChange={(isPrivate) => onChange({ isPrivate })}
             />
             <InfoButton topic="private-input" />
-          </Private>
+          </Row>
         </div>
       )}
     </>

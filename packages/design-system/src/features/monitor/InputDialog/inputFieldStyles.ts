@@ -1,12 +1,6 @@
 import styled from 'styled-components';
 import { media, space } from '../../../tokens';
 
-export const Private = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[4]};
-`;
-
 export const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { use, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import { Stack } from '../../../primitives/Stack/Stack';
 import { numberFormatOf } from '../../../lib/format/formatCount';
 import { FormatsContext } from '../../../lib/format/formats';
 import { isPending, type LoadStatus } from '../../../loading/loadStatus';
@@ -12,7 +13,7 @@ import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/Skeleton';
 import { GraphLegend } from './GraphLegend';
 import { GraphPlot } from './GraphPlot';
 import { GraphTable } from './GraphTable';
-import { Centered, Controls, Facts, Fill, Header, Panel, Plot, Share, Stack } from './graphStyles';
+import { Centered, Controls, Facts, Fill, Header, Panel, Plot, Share } from './graphStyles';
 import { insets, type StatusPoint, type StatusRange, type StatusSeries } from './types';
 import { useChart } from './useChart';
 import { useSize } from './useSize';
@@ -171,7 +172,7 @@ export function StatusCodesGraphPanel({
   };
 
   return (
-    <Stack>
+    <Stack data-gap={5}>
       <UnreadableRows rows={unreadable} />
       <Panel aria-labelledby={id}>
         <Header ref={header}>

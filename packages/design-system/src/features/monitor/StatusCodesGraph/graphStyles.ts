@@ -2,13 +2,6 @@ import { ToggleButton } from 'react-aria-components/ToggleButton';
 import styled from 'styled-components';
 import { color, controlHeight, focusRing, media, motion, radius, shadow, space, text } from '../../../tokens';
 
-export const Stack = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[5]};
-  min-width: 0;
-`;
-
 /** 700 px high (specification 9): the chart gets what its controls leave. */
 export const Panel = styled.section`
   display: flex;

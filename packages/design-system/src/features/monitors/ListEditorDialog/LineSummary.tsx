@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Text } from '../../../primitives/Text/Text';
 import { useCounts } from '../../../lib/format/formatCount';
 import type { LineMarks } from '../../../patterns/LineEditor/LineEditor';
 import { Button } from '../../../primitives/Button/Button';
@@ -39,12 +40,6 @@ const FlexSpacer = styled.span`
   flex: 1;
 `;
 
-const Problem = styled.p`
-  ${text.small}
-  color: ${color.danger};
-  overflow-wrap: anywhere;
-`;
-
 /** Below the lines: their count, the problems, and the actions that fix them. */
 export function LineSummary({
   stats,
@@ -82,7 +77,11 @@ export function LineSummary({
           </Button>
         )}
       </Row>
-      {importError !== undefined && <Problem role="alert">{importError}</Problem>}
+      {importError !== undefined && (
+        <Text data-size="small" data-tone="danger" data-long="anywhere" role="alert">
+          {importError}
+        </Text>
+      )}
     </>
   );
 }

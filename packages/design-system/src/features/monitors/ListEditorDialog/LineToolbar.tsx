@@ -1,11 +1,11 @@
 import { FileUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import styled from 'styled-components';
+import { Text } from '../../../primitives/Text/Text';
+import { Row } from '../../../primitives/Row/Row';
 import { Button } from '../../../primitives/Button/Button';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { Switch } from '../../../primitives/Switch/Switch';
-import { color, space, text } from '../../../tokens';
 
 export interface LineToolbarProps {
   label: string;
@@ -17,19 +17,6 @@ export interface LineToolbarProps {
   isDisabled: boolean;
 }
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[1]} ${space[4]};
-`;
-
-const Label = styled.span`
-  flex: 1;
-  ${text.label}
-  color: ${color.text};
-`;
-
 /** Above the lines: the label, the switch that hides credentials, and the file import. */
 export function LineToolbar({
   label,
@@ -40,8 +27,10 @@ export function LineToolbar({
   isDisabled,
 }: LineToolbarProps): ReactNode {
   return (
-    <Row>
-      <Label aria-hidden="true">{label}</Label>
+    <Row data-gap={4} data-row-gap={1} data-wraps>
+      <Text as="span" data-size="label" data-tone="text" data-grows aria-hidden="true">
+        {label}
+      </Text>
       {hasSecrets && (
         <Switch
           label="Show credentials"

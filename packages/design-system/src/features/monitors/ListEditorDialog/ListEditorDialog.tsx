@@ -1,12 +1,11 @@
 import { lazy, useRef, useState, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { Stack } from '../../../primitives/Stack/Stack';
 import { readTextFile } from '../../../lib/files/readTextFile';
 import type { LineEditorHandle } from '../../../patterns/LineEditor/LineEditor';
 import { createChunk } from '../../../loading/chunk';
 import { LazyBoundary } from '../../../primitives/LazyBoundary/LazyBoundary';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
 import { TextField } from '../../../primitives/TextField/TextField';
-import { space } from '../../../tokens';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
 import { LineSummary, type LineStats } from './LineSummary';
 import { LineToolbar } from './LineToolbar';
@@ -57,13 +56,6 @@ export interface ListEditorDialogProps {
   isSaving?: boolean | undefined;
   error?: string | null | undefined;
 }
-
-const Group = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
-  min-width: 0;
-`;
 
 const editorHeight = 'clamp(160px, 42dvh, 420px)';
 
@@ -139,7 +131,7 @@ export function ListEditorDialog({
         autoFocus={!isNameFixed}
         autoComplete="off"
       />
-      <Group>
+      <Stack data-gap={2}>
         <LineToolbar
           label={textLabel}
           hasSecrets={maskLine !== undefined}
@@ -173,7 +165,7 @@ export function ListEditorDialog({
           onTidy={onTidy}
           isDisabled={isSaving}
         />
-      </Group>
+      </Stack>
     </FormDialog>
   );
 }

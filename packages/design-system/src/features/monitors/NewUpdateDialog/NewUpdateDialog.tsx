@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Stack } from '../../../primitives/Stack/Stack';
 import { useBrand } from '../../../brand/BrandProvider/BrandProvider';
 import { useCounts } from '../../../lib/format/formatCount';
 import { EmbedPreview } from '../../../patterns/EmbedPreview/EmbedPreview';
@@ -22,13 +23,6 @@ const Columns = styled.div`
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
   }
-`;
-
-const Stack = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[5]};
-  min-width: 0;
 `;
 
 const Preview = styled.aside`
@@ -129,7 +123,7 @@ export function NewUpdateDialog({
       size="large"
     >
       <Columns>
-        <Stack>
+        <Stack data-gap={5}>
           <TextField
             label="Title"
             value={values.title}

@@ -1,11 +1,13 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Text } from '../../../primitives/Text/Text';
+import { Row } from '../../../primitives/Row/Row';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { IconButton } from '../../../primitives/IconButton/IconButton';
 import { TextField } from '../../../primitives/TextField/TextField';
-import { color, radius, space, text } from '../../../tokens';
+import { color, radius, space } from '../../../tokens';
 
 const Item = styled.div`
   display: flex;
@@ -14,17 +16,6 @@ const Item = styled.div`
   padding: ${space[4]};
   border: 1px solid ${color.border};
   border-radius: ${radius.card};
-`;
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[1]};
-`;
-
-const Name = styled.span`
-  flex: 1;
-  ${text.label}
 `;
 
 /** One field of an embed. `id` is local, a stable key while fields are edited and moved. */
@@ -49,8 +40,8 @@ export interface UpdateFieldsProps {
 export function UpdateFields({ fields, limits, onChange, onRemove, onMove }: UpdateFieldsProps): ReactNode {
   return fields.map((field, index) => (
     <Item key={field.id} role="group" aria-label={`Field ${index + 1}`}>
-      <Head>
-        <Name>{`Field ${index + 1}`}</Name>
+      <Row data-gap={1}>
+        <Text as="span" data-size="label" data-grows>{`Field ${index + 1}`}</Text>
         <IconButton
           label={`Move field ${index + 1} up`}
           icon={<Icon icon={ArrowUp} />}
@@ -74,7 +65,7 @@ export function UpdateFields({ fields, limits, onChange, onRemove, onMove }: Upd
           size="small"
           onPress={() => onRemove(field.id)}
         />
-      </Head>
+      </Row>
       <TextField
         label="Name"
         value={field.name}

@@ -1,19 +1,9 @@
 import { Check, Lock } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { Row } from '../../../primitives/Row/Row';
 import { Badge } from '../../../primitives/Badge/Badge';
 import { Icon } from '../../../primitives/Icon/Icon';
-import {
-  Badges,
-  Box,
-  Features,
-  Head,
-  Name,
-  Note,
-  Price,
-  PriceLine,
-  Root,
-  StruckPrice,
-} from './planCardStyles';
+import { Box, Features, Head, Name, Note, Price, PriceLine, Root, StruckPrice } from './planCardStyles';
 
 export interface PlanCardProps {
   name: string;
@@ -60,7 +50,7 @@ export function PlanCard({
           }}
         />
         <Name id={`${id}-name`}>{name}</Name>
-        <Badges>
+        <Row as="span" data-gap={1} data-align="stretch" data-justify="end" data-wraps>
           {isPopular && (
             <Badge tone="accent" hasDot={false}>
               Popular
@@ -71,7 +61,7 @@ export function PlanCard({
               Included
             </Badge>
           )}
-        </Badges>
+        </Row>
         <Box aria-hidden="true">
           <Icon icon={Check} />
         </Box>

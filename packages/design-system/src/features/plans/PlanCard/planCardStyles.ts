@@ -69,14 +69,6 @@ export const Name = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** One below the other where the name needs the room. */
-export const Badges = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${space[1]};
-`;
-
 export const Box = styled.span`
   flex: none;
   display: grid;

@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Text } from '../../../primitives/Text/Text';
+import { Row } from '../../../primitives/Row/Row';
+import { Stack } from '../../../primitives/Stack/Stack';
 import { useCounts } from '../../../lib/format/formatCount';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox';
 import { RadioGroup, type RadioOption } from '../../../primitives/RadioGroup/RadioGroup';
-import { color, space, text } from '../../../tokens';
+import { space } from '../../../tokens';
 import type { ApplyChoice, ApplyInputs, ApplyMode, ApplyPart, ApplyToDialogProps } from './types';
-
-const Parts = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
-`;
 
 const Options = styled.div`
   display: flex;
@@ -18,17 +15,6 @@ const Options = styled.div`
   gap: ${space[3]};
   margin-block: ${space[1]} ${space[2]};
   padding-inline-start: 26px;
-`;
-
-const Regions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[5]};
-`;
-
-const Warning = styled.p`
-  ${text.small}
-  color: ${color.danger};
 `;
 
 const labels: Readonly<Record<ApplyPart, string>> = {
@@ -72,7 +58,11 @@ function Mode({
         value={choice.modes[list]}
         onChange={(mode) => onChoiceChange({ modes: { ...choice.modes, [list]: mode } })}
       />
-      {choice.modes[list] === 'replace' && <Warning>{lost[list]}</Warning>}
+      {choice.modes[list] === 'replace' && (
+        <Text data-size="small" data-tone="danger">
+          {lost[list]}
+        </Text>
+      )}
     </>
   );
 }
@@ -111,7 +101,14 @@ function PartOptions({
       return (
         offer.regions.length > 1 && (
           <Options>
-            <Regions role="group" aria-label="Regions">
+            <Row
+              data-gap={5}
+              data-row-gap={1}
+              data-align="stretch"
+              data-wraps
+              role="group"
+              aria-label="Regions"
+            >
               {offer.regions.map(({ region, label }) => (
                 <Checkbox
                   key={region}
@@ -126,7 +123,7 @@ function PartOptions({
                   }
                 />
               ))}
-            </Regions>
+            </Row>
           </Options>
         )
       );
@@ -152,7 +149,7 @@ export function ChoiceStep({ offer, parts, choice, onChoiceChange }: ChoiceStepP
   const offered = parts.filter((part) => missing[part] === undefined);
   const isAll = offered.every((part) => choice.parts.includes(part));
   return (
-    <Parts role="group" aria-label="What to apply">
+    <Stack data-gap={2} role="group" aria-label="What to apply">
       <Checkbox
         label="Everything"
         isSelected={isAll && offered.length > 0}
@@ -178,6 +175,6 @@ export function ChoiceStep({ offer, parts, choice, onChoiceChange }: ChoiceStepP
           )}
         </div>
       ))}
-    </Parts>
+    </Stack>
   );
 }

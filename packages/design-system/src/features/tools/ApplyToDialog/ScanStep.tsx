@@ -1,22 +1,11 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { Text } from '../../../primitives/Text/Text';
+import { Stack } from '../../../primitives/Stack/Stack';
 import FailedList from '../../../patterns/Job/FailedList';
 import { useCounts } from '../../../lib/format/formatCount';
 import { JobProgress } from '../../../patterns/Job/JobProgress';
 import { Banner } from '../../../primitives/Banner/Banner';
-import { color, space, text } from '../../../tokens';
 import type { ApplyScanProps } from './types';
-
-const Stack = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[4]};
-`;
-
-const Help = styled.p`
-  ${text.small}
-  color: ${color.muted};
-`;
 
 /** Before the review: how far the monitors are compared, then those that could not be loaded. */
 export function ScanStep({ scan, targetCount, readCount }: ApplyScanProps): ReactNode {
@@ -24,17 +13,19 @@ export function ScanStep({ scan, targetCount, readCount }: ApplyScanProps): Reac
   if (scan === null || scan.isRunning) {
     const { done, total, failed } = scan ?? { done: 0, total: targetCount, failed: [] };
     return (
-      <Stack>
+      <Stack data-gap={4}>
         <JobProgress
           label={`Comparing ${countOf(total, 'monitor')}`}
           progress={{ done, total, failed: failed.length }}
         />
-        <Help>Nothing is changed yet.</Help>
+        <Text data-size="small" data-tone="muted">
+          Nothing is changed yet.
+        </Text>
       </Stack>
     );
   }
   return (
-    <Stack>
+    <Stack data-gap={4}>
       <Banner
         tone="warning"
         isLive

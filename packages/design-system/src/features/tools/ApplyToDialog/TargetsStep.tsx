@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Text } from '../../../primitives/Text/Text';
+import { Stack } from '../../../primitives/Stack/Stack';
 import { useCounts } from '../../../lib/format/formatCount';
 import { isPending } from '../../../loading/loadStatus';
 import { useMedia } from '../../../lib/react/useMedia';
@@ -11,16 +13,9 @@ import { EmptyState } from '../../../primitives/EmptyState/EmptyState';
 import { SearchField } from '../../../primitives/SearchField/SearchField';
 import { Select } from '../../../primitives/Select/Select';
 import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/Skeleton';
-import { color, media, space, text } from '../../../tokens';
+import { media, space } from '../../../tokens';
 import { TargetRow } from './TargetRow';
 import type { ApplyTarget, ApplyTargetsProps } from './types';
-
-const Stack = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[4]};
-  min-width: 0;
-`;
 
 const Bar = styled.div`
   display: grid;
@@ -44,12 +39,6 @@ const Head = styled.div`
   gap: ${space[1]} ${space[4]};
   margin-bottom: ${space[1]};
   padding-inline: ${space[3]};
-`;
-
-const Help = styled.p`
-  ${text.small}
-  font-variant-numeric: tabular-nums;
-  color: ${color.muted};
 `;
 
 const keyOf = ({ uuid }: ApplyTarget): string => uuid;
@@ -99,7 +88,7 @@ export function TargetsStep({
   const pickedHere = monitors.filter(({ uuid }) => picked.has(uuid)).length;
   const hidden = picked.size - pickedHere;
   return (
-    <Stack>
+    <Stack data-gap={4}>
       <Bar>
         <SearchField
           label="Search monitors"
@@ -157,9 +146,9 @@ export function TargetsStep({
           />
         </div>
       )}
-      <Help role="status">
+      <Text data-size="small" data-tone="muted" data-tabular role="status">
         {`${countOf(picked.size, 'monitor')} selected${hidden > 0 ? ` · ${formatCount(hidden)} not shown` : ''}`}
-      </Help>
+      </Text>
     </Stack>
   );
 }

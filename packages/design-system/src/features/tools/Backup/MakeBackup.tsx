@@ -1,11 +1,13 @@
 import { useState, type ReactNode } from 'react';
+import { Text } from '../../../primitives/Text/Text';
+import { Row } from '../../../primitives/Row/Row';
 import { useCounts } from '../../../lib/format/formatCount';
 import { Button } from '../../../primitives/Button/Button';
 import { Card } from '../../../primitives/Card/Card';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox';
 import { RadioGroup } from '../../../primitives/RadioGroup/RadioGroup';
 import { SecretField } from '../../../primitives/SecretField/SecretField';
-import { Buttons, Help, Stack } from './backupStyles';
+import { Stack } from './backupStyles';
 import { ListFailure } from './ListFailure';
 import { partLabels } from './partLabels';
 import { MIN_LENGTH, strengthOf, type Strength } from './passphrase';
@@ -52,14 +54,14 @@ function SaveStep({ isSaving, onSave, onCancel }: Pick<MakeBackupProps, 'isSavin
           description={`${passphrase === '' ? strengthTexts.short : strengthTexts[strength]} It is not stored: without it, the secrets of the file are lost.`}
         />
       )}
-      <Buttons>
+      <Row data-align="stretch" data-wraps>
         <Button variant="primary" isDisabled={!isReady} isPending={isSaving} onPress={save}>
           Save the file
         </Button>
         <Button variant="ghost" onPress={onCancel}>
           Cancel
         </Button>
-      </Buttons>
+      </Row>
     </Stack>
   );
 }
@@ -88,7 +90,7 @@ export function MakeBackup(props: MakeBackupProps): ReactNode {
             />
           ))}
           <ListFailure purpose="save" error={listError} onRetry={props.onListRetry} />
-          <Buttons>
+          <Row data-align="stretch" data-wraps>
             <Button
               variant="primary"
               isDisabled={!isCounting && !calls}
@@ -97,18 +99,18 @@ export function MakeBackup(props: MakeBackupProps): ReactNode {
             >
               Continue
             </Button>
-          </Buttons>
+          </Row>
         </Stack>
       ) : (
         <Stack>
           <ReadingState reading={reading} onStop={props.onStop} onRetry={props.onRetry} />
           {isRead && (
             <>
-              <Help>
+              <Text data-size="body" data-tone="muted">
                 {isComplete
                   ? 'Everything is ready to be saved.'
                   : `${formatCount(reading.done - reading.failed.length)} of ${countOf(reading.total, 'part')} are ready. The file has only those.`}
-              </Help>
+              </Text>
               <SaveStep isSaving={props.isSaving} onSave={props.onSave} onCancel={props.onCancel} />
             </>
           )}

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { Row } from '../../../primitives/Row/Row';
 import FailedList from '../../../patterns/Job/FailedList';
 import { useCounts } from '../../../lib/format/formatCount';
 import { JobProgress } from '../../../patterns/Job/JobProgress';
 import { Banner } from '../../../primitives/Banner/Banner';
 import { Button } from '../../../primitives/Button/Button';
-import { Buttons, Stack } from './backupStyles';
+import { Stack } from './backupStyles';
 import type { BackupReading } from './types';
 
 /** A reading that is running, that was stopped, or that could not read everything; nothing once it is complete. */
@@ -26,9 +27,9 @@ export function ReadingState({
     return (
       <Stack>
         <JobProgress label="Collecting" progress={{ done, total, failed: failed.length }} />
-        <Buttons>
+        <Row data-align="stretch" data-wraps>
           <Button onPress={onStop}>Stop</Button>
-        </Buttons>
+        </Row>
       </Stack>
     );
   }

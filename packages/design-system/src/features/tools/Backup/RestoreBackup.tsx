@@ -1,6 +1,8 @@
 import { Upload } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Text } from '../../../primitives/Text/Text';
+import { Row } from '../../../primitives/Row/Row';
 import { readTextFile } from '../../../lib/files/readTextFile';
 import { Plan } from '../../../patterns/Plan/Plan';
 import { Banner } from '../../../primitives/Banner/Banner';
@@ -9,7 +11,7 @@ import { Card } from '../../../primitives/Card/Card';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { SecretField } from '../../../primitives/SecretField/SecretField';
 import { Time } from '../../../primitives/Time/Time';
-import { Buttons, Help, Stack } from './backupStyles';
+import { Stack } from './backupStyles';
 import { ListFailure } from './ListFailure';
 import { partNames } from './partLabels';
 import { ReadingState } from './ReadingState';
@@ -51,12 +53,12 @@ function Unlock({
         mono={false}
         errorMessage={isWrongPassphrase ? 'This is not the passphrase of the file.' : undefined}
       />
-      <Buttons>
+      <Row data-align="stretch" data-wraps>
         <Button variant="primary" isDisabled={passphrase === ''} isPending={isUnlocking} onPress={unlock}>
           Unlock
         </Button>
         <Button onPress={onSkipSecrets}>Go on without them</Button>
-      </Buttons>
+      </Row>
     </Stack>
   );
 }
@@ -77,7 +79,7 @@ function Steps({ summary, ...props }: RestoreBackupProps & { summary: BackupSumm
   return (
     <Stack>
       <ListFailure purpose="compare" error={listError} onRetry={props.onListRetry} />
-      <Buttons>
+      <Row data-align="stretch" data-wraps>
         <Button
           variant="primary"
           isPending={summary.calls === null && listError === null}
@@ -86,7 +88,7 @@ function Steps({ summary, ...props }: RestoreBackupProps & { summary: BackupSumm
         >
           Show what would change
         </Button>
-      </Buttons>
+      </Row>
     </Stack>
   );
 }
@@ -114,29 +116,29 @@ export function RestoreBackup(props: RestoreBackupProps): ReactNode {
               {reason}
             </Banner>
           )}
-          <Buttons>
+          <Row data-align="stretch" data-wraps>
             <FileTrigger
               acceptedFileTypes={['.json', 'application/json']}
               onSelect={(files) => void read(files?.[0])}
             >
               <Button icon={<Icon icon={Upload} />}>Choose a file</Button>
             </FileTrigger>
-          </Buttons>
+          </Row>
         </Stack>
       ) : (
         <Stack>
-          <Help>
+          <Text data-size="body" data-tone="muted">
             {'Made on '}
             <Time at={summary.madeAt} isAlwaysAbsolute isInList />
             {`: ${partNames(summary.parts)}. ${summary.hasSecrets ? 'Webhooks and proxies need its passphrase.' : 'Without webhooks and proxies.'}`}
-          </Help>
+          </Text>
           <Steps {...props} summary={summary} />
           {props.plan === null && (
-            <Buttons>
+            <Row data-align="stretch" data-wraps>
               <Button variant="ghost" onPress={onClose}>
                 Close the file
               </Button>
-            </Buttons>
+            </Row>
           )}
         </Stack>
       )}

@@ -1,6 +1,7 @@
 import { Eye, EyeOff, Undo2 } from 'lucide-react';
 import { memo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Text } from '../../../primitives/Text/Text';
 import { useCounts } from '../../../lib/format/formatCount';
 import { Badge } from '../../../primitives/Badge/Badge';
 import { Button } from '../../../primitives/Button/Button';
@@ -69,14 +70,6 @@ const Actions = styled.div`
       display: none;
     }
   }
-`;
-
-const Muted = styled.p`
-  color: ${color.muted};
-`;
-
-const Danger = styled.p`
-  color: ${color.danger};
 `;
 
 const Rows = styled.ul`
@@ -163,9 +156,9 @@ export const ChangeCard = memo(function ChangeCard({ entry, onRevert }: ChangeCa
             </Button>
           </div>
         )}
-        {revert === 'tab' && <Muted>Only the tab that made this change can revert it.</Muted>}
-        {revert === 'none' && <Muted>This cannot be reverted.</Muted>}
-        {reason !== null && <Danger role="alert">{`Could not be reverted. ${reason}`}</Danger>}
+        {revert === 'tab' && <Text data-tone="muted">Only the tab that made this change can revert it.</Text>}
+        {revert === 'none' && <Text data-tone="muted">This cannot be reverted.</Text>}
+        {reason !== null && <Text data-tone="danger" role="alert">{`Could not be reverted. ${reason}`}</Text>}
       </Body>
       <Actions data-starts-with-icon={hasSecret || undefined}>
         {hasSecret && (

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Text } from '../../../primitives/Text/Text';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { color, space } from '../../../tokens';
@@ -15,10 +16,6 @@ const Line = styled.p`
     vertical-align: text-bottom;
     color: ${color.subtle};
   }
-`;
-
-const Muted = styled.span`
-  color: ${color.muted};
 `;
 
 /** Characters of a value that are shown. */
@@ -46,13 +43,13 @@ export function ChangeValues({
       <>
         {(before ?? '') !== '' && (
           <Line>
-            <Muted>{`${label}, removed: `}</Muted>
+            <Text as="span" data-tone="muted">{`${label}, removed: `}</Text>
             {textOf(before)}
           </Line>
         )}
         {after !== '' && (
           <Line>
-            <Muted>{`${label}, added: `}</Muted>
+            <Text as="span" data-tone="muted">{`${label}, added: `}</Text>
             {textOf(after)}
           </Line>
         )}
@@ -61,7 +58,7 @@ export function ChangeValues({
   }
   return (
     <Line>
-      <Muted>{`${label}: ${textOf(before)}`}</Muted>
+      <Text as="span" data-tone="muted">{`${label}: ${textOf(before)}`}</Text>
       <Icon icon={ArrowRight} />
       <VisuallyHidden>becomes</VisuallyHidden>
       {textOf(after)}

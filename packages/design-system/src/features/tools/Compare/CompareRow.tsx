@@ -1,6 +1,8 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Text } from '../../../primitives/Text/Text';
+import { Row } from '../../../primitives/Row/Row';
 import { webhookText } from '../../../lib/text/webhookText';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { IconButton } from '../../../primitives/IconButton/IconButton';
@@ -30,24 +32,12 @@ const Title = styled.span`
   overflow-wrap: anywhere;
 `;
 
-const Cell = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[2]};
-  min-width: 0;
-`;
-
 const Values = styled.div`
   display: grid;
   gap: 2px;
   min-width: 0;
   ${text.small}
   overflow-wrap: anywhere;
-`;
-
-const Muted = styled.span`
-  color: ${color.muted};
 `;
 
 /** The monitor's name, on phones, where the columns are below each other. */
@@ -93,19 +83,25 @@ function SideCell({
     row.isSecret === true && values.every((value) => (value[side] ?? '') === '' && value.label === '');
   const canCopy = onCopy !== undefined && state !== 'same' && isHere && !isEmpty;
   return (
-    <Cell>
+    <Row data-justify="between">
       <Values>
         {values.map((value) => (
           <span key={value.label}>
             <Of>{`${names[side]}: `}</Of>
-            {value.label !== '' && <Muted>{`${value.label}: `}</Muted>}
+            {value.label !== '' && <Text as="span" data-tone="muted">{`${value.label}: `}</Text>}
             {textOf(value[side], isSecretValue(row, value.label) && !isRevealed)}
           </span>
         ))}
         {values.length === 0 && (
           <span>
             <Of>{`${names[side]}: `}</Of>
-            {isHere ? 'There' : <Muted>Not there</Muted>}
+            {isHere ? (
+              'There'
+            ) : (
+              <Text as="span" data-tone="muted">
+                Not there
+              </Text>
+            )}
           </span>
         )}
       </Values>
@@ -118,7 +114,7 @@ function SideCell({
           onPress={() => onCopy(to, id)}
         />
       )}
-    </Cell>
+    </Row>
   );
 }
 

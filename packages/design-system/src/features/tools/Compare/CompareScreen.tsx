@@ -1,6 +1,7 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Row } from '../../../primitives/Row/Row';
 import { useCounts } from '../../../lib/format/formatCount';
 import { PageHeader } from '../../../patterns/PageHeader/PageHeader';
 import { Plan } from '../../../patterns/Plan/Plan';
@@ -49,13 +50,6 @@ const Picks = styled.div`
       rotate: 90deg;
     }
   }
-`;
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]} ${space[5]};
 `;
 
 const Summary = styled.p`
@@ -114,13 +108,13 @@ function Comparison(props: CompareScreenProps): ReactNode {
   return (
     <>
       {failure}
-      <Bar>
+      <Row data-gap={5} data-row-gap={2} data-wraps>
         <Summary role="status">
           {different === 0 ? 'No differences' : countOf(different, 'difference')}
         </Summary>
         <Switch label="Only differences" isSelected={isOnlyDifferent} onChange={setOnlyDifferent} />
         <Switch label="Show webhooks" isSelected={isRevealed} onChange={setRevealed} />
-      </Bar>
+      </Row>
       {sections.map((section) => (
         <CompareSection
           key={section.name}

@@ -1,5 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Row } from '../../../primitives/Row/Row';
+import { Text } from '../../../primitives/Text/Text';
 import { createMatcher } from '../../../lib/text/createMatcher';
 import { isPending } from '../../../loading/loadStatus';
 import { VirtualList } from '../../../patterns/VirtualList/VirtualList';
@@ -7,7 +9,7 @@ import { Banner } from '../../../primitives/Banner/Banner';
 import { Button } from '../../../primitives/Button/Button';
 import { SearchField } from '../../../primitives/SearchField/SearchField';
 import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/Skeleton';
-import { color, radius, space, text } from '../../../tokens';
+import { color, radius, space } from '../../../tokens';
 import type { CompareMonitor, CompareScreenProps, CompareSide } from './types';
 
 const Box = styled.section`
@@ -21,28 +23,7 @@ const Box = styled.section`
   background: ${color.surface};
 `;
 
-const Chosen = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[3]};
-  min-width: 0;
-`;
-
-const Label = styled.p`
-  ${text.caption}
-  color: ${color.muted};
-`;
-
-const Name = styled.p`
-  ${text.body}
-  font-weight: 600;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-
-const Row = styled.div`
+const Option = styled.div`
   display: flex;
   align-items: center;
   height: 100%;
@@ -84,15 +65,19 @@ export function MonitorPick({
   if (uuids[side] !== '' && !isChanging) {
     return (
       <Box aria-label={label}>
-        <Chosen>
+        <Row data-gap={3} data-justify="between">
           <div style={{ minWidth: 0 }}>
-            <Label>{label}</Label>
-            <Name title={names[side]}>{names[side]}</Name>
+            <Text data-size="caption" data-tone="muted">
+              {label}
+            </Text>
+            <Text data-size="body" data-bold data-long="ellipsis" title={names[side]}>
+              {names[side]}
+            </Text>
           </div>
           <Button size="small" onPress={() => setChanging(true)}>
             Change
           </Button>
-        </Chosen>
+        </Row>
       </Box>
     );
   }
@@ -127,7 +112,9 @@ export function MonitorPick({
           <Skeleton width="100%" height="132px" />
         </SkeletonGroup>
       ) : shown.length === 0 ? (
-        <Label role="status">No monitors found</Label>
+        <Text data-size="caption" data-tone="muted" role="status">
+          No monitors found
+        </Text>
       ) : (
         <VirtualList
           label={`${label}: choose one`}
@@ -136,11 +123,11 @@ export function MonitorPick({
           rowSize={44}
           maxHeight={220}
           render={({ uuid, name }) => (
-            <Row>
+            <Option>
               <Button variant="ghost" onPress={() => choose(uuid)}>
                 {name}
               </Button>
-            </Row>
+            </Option>
           )}
         />
       )}

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Text } from '../../../primitives/Text/Text';
 import { useCounts } from '../../../lib/format/formatCount';
 import { JobProgress } from '../../../patterns/Job/JobProgress';
 import { Banner } from '../../../primitives/Banner/Banner';
 import { Button } from '../../../primitives/Button/Button';
-import { color, radius, space, text } from '../../../tokens';
+import { color, radius, space } from '../../../tokens';
 import type { WebhookScan } from './types';
 
 export interface ScanStripProps {
@@ -39,16 +40,6 @@ const Words = styled.div`
   min-width: 0;
 `;
 
-const Title = styled.h2`
-  ${text.body}
-  font-weight: 600;
-`;
-
-const Help = styled.p`
-  ${text.small}
-  color: ${color.muted};
-`;
-
 const Failures = styled.div`
   margin-bottom: ${space[5]};
 `;
@@ -80,15 +71,22 @@ export function ScanStrip({ scan: { total, progress }, onScan, onStop, onRetry }
       <Root aria-label="Webhooks of your monitors" data-complete={isComplete || undefined}>
         <Words>
           {isComplete ? (
-            <Help>{`With the webhooks of ${total === 1 ? 'your monitor' : `all ${formatCount(total)} monitors`}.`}</Help>
+            <Text
+              data-size="small"
+              data-tone="muted"
+            >{`With the webhooks of ${total === 1 ? 'your monitor' : `all ${formatCount(total)} monitors`}.`}</Text>
           ) : (
-            <Title>
+            <Text as="h2" data-size="body" data-bold>
               {progress === null
                 ? 'The webhooks of your monitors are not in this list yet'
                 : `With the webhooks of ${formatCount(read)} of ${countOf(total, 'monitor')}`}
-            </Title>
+            </Text>
           )}
-          {isStopped && <Help>You stopped: the webhooks of the other monitors are missing here.</Help>}
+          {isStopped && (
+            <Text data-size="small" data-tone="muted">
+              You stopped: the webhooks of the other monitors are missing here.
+            </Text>
+          )}
         </Words>
         <Button variant={progress === null ? 'primary' : isComplete ? 'ghost' : 'secondary'} onPress={onScan}>
           {progress === null ? `Look through ${countOf(total, 'monitor')}` : 'Look again'}

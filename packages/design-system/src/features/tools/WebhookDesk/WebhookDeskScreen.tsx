@@ -1,6 +1,7 @@
 import { Replace } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Text } from '../../../primitives/Text/Text';
 import { useCounts } from '../../../lib/format/formatCount';
 import type { LoadStatus } from '../../../loading/loadStatus';
 import { webhookText } from '../../../lib/text/webhookText';
@@ -10,7 +11,7 @@ import { PageHeader } from '../../../patterns/PageHeader/PageHeader';
 import { Badge } from '../../../primitives/Badge/Badge';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState';
 import { Icon } from '../../../primitives/Icon/Icon';
-import { color, space } from '../../../tokens';
+import { space } from '../../../tokens';
 import { noteTexts, useLabels } from './notes';
 import { ScanStrip } from './ScanStrip';
 import type { WebhookItem, WebhookNote, WebhookScan } from './types';
@@ -41,10 +42,6 @@ const Notes = styled.span`
   max-width: 100%;
 `;
 
-const More = styled.span`
-  color: ${color.muted};
-`;
-
 /** The first uses by name: “Settings, Redirect dunk”. */
 const SHOWN_USES = 3;
 
@@ -59,10 +56,10 @@ function Uses({ uses }: WebhookItem): ReactNode {
   ) : (
     <>
       {countOf(uses.length, 'place')}
-      <More>
+      <Text as="span" data-tone="muted">
         {`: ${names.join(', ')}`}
         {uses.length > SHOWN_USES && '…'}
-      </More>
+      </Text>
     </>
   );
 }

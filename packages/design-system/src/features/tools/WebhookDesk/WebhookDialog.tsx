@@ -1,12 +1,11 @@
 import { useId, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { Stack } from '../../../primitives/Stack/Stack';
 import { webhookText } from '../../../lib/text/webhookText';
 import { useLastNonNull } from '../../../lib/react/useLastNonNull';
 import { WebhookField } from '../../../patterns/WebhookField/WebhookField';
 import { Plan, type PlanProps } from '../../../patterns/Plan/Plan';
 import { Button } from '../../../primitives/Button/Button';
 import { Dialog } from '../../../primitives/Dialog/Dialog';
-import { space } from '../../../tokens';
 import type { WebhookItem } from './types';
 import { WebhookUses } from './WebhookUses';
 
@@ -38,13 +37,6 @@ export interface WebhookDialogProps {
   onClose: () => void;
   onCopyError: () => void;
 }
-
-const Stack = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[5]};
-  min-width: 0;
-`;
 
 /** Where a webhook is used; then its replacement everywhere, as a plan. */
 export function WebhookDialog({
@@ -104,7 +96,7 @@ export function WebhookDialog({
           onClose={isDone ? onClose : onBack}
         />
       ) : (
-        <Stack>
+        <Stack data-gap={5}>
           <WebhookUses webhook={webhook} onCopyError={onCopyError} />
           <form
             id={formId}

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Stack } from '../../../primitives/Stack/Stack';
 import { useCounts } from '../../../lib/format/formatCount';
 import { Badge } from '../../../primitives/Badge/Badge';
 import { Banner } from '../../../primitives/Banner/Banner';
@@ -15,23 +16,10 @@ export interface WebhookUsesProps {
   onCopyError: (error: unknown) => void;
 }
 
-const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[4]};
-  min-width: 0;
-`;
-
 const Title = styled.h3`
   margin-bottom: ${space[2]};
   ${text.body}
   font-weight: 600;
-`;
-
-const List = styled.ul`
-  display: flex;
-  flex-direction: column;
-  min-width: 0;
 `;
 
 const Row = styled.li`
@@ -67,7 +55,7 @@ export function WebhookUses({ webhook: { url, uses, problems }, onCopyError }: W
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? uses : uses.slice(0, FIRST);
   return (
-    <Root>
+    <Stack data-gap={4}>
       <SecretField
         label="Webhook"
         value={url}
@@ -86,7 +74,7 @@ export function WebhookUses({ webhook: { url, uses, problems }, onCopyError }: W
       ))}
       <div>
         <Title>{`Used in ${countOf(uses.length, 'place')}`}</Title>
-        <List>
+        <Stack as="ul" data-gap={0}>
           {shown.map(({ id, kind, name, detail, href, isActive }) => (
             <Row key={id}>
               <Kind>{useLabels[kind]}</Kind>
@@ -95,13 +83,13 @@ export function WebhookUses({ webhook: { url, uses, problems }, onCopyError }: W
               {!isActive && <Badge>Off</Badge>}
             </Row>
           ))}
-        </List>
+        </Stack>
         {shown.length < uses.length && (
           <Button size="small" onPress={() => setWhole(true)}>
             {`Show all ${formatCount(uses.length)}`}
           </Button>
         )}
       </div>
-    </Root>
+    </Stack>
   );
 }

@@ -1,0 +1,44 @@
+import styled from 'styled-components';
+import { color, text } from '../../tokens';
+
+const sizes = ['caption', 'small', 'label', 'body', 'heading'] as const;
+const tones = ['text', 'muted', 'danger'] as const;
+
+export interface TextProps {
+  /** Without it, the size of what it is in. */
+  'data-size'?: (typeof sizes)[number] | undefined;
+  /** Without it, the color of what it is in. */
+  'data-tone'?: (typeof tones)[number] | undefined;
+  'data-bold'?: boolean | undefined;
+  /** Digits of one width: for counts. */
+  'data-tabular'?: boolean | undefined;
+  /** What is too long ends with an ellipsis, or breaks anywhere. */
+  'data-long'?: 'ellipsis' | 'anywhere' | undefined;
+  /** Takes the rest of its row. */
+  'data-grows'?: boolean | undefined;
+}
+
+/** A paragraph. `as` makes it another element. */
+export const Text = styled.p<TextProps>`
+  ${sizes.map((size) => `&:where([data-size='${size}']) { ${text[size]} }`).join('\n')}
+  ${tones.map((tone) => `&:where([data-tone='${tone}']) { color: ${color[tone]}; }`).join('\n')}
+
+  &:where([data-bold]) {
+    font-weight: 600;
+  }
+  &:where([data-tabular]) {
+    font-variant-numeric: tabular-nums;
+  }
+  &:where([data-long='ellipsis']) {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  &:where([data-long='anywhere']) {
+    overflow-wrap: anywhere;
+  }
+  &:where([data-grows]) {
+    flex: 1;
+    min-width: 0;
+  }
+`;
