@@ -1,4 +1,4 @@
-import { createGlobalStyle, css, keyframes } from 'styled-components';
+import styled, { createGlobalStyle, css, keyframes } from 'styled-components';
 import { color, controlHeight, dimmedCanvas, media, motion, radius, shadow, space, text } from '../tokens';
 
 /**
@@ -113,4 +113,11 @@ export const optionStyles = css`
       outline-offset: -2px;
     }
   }
+`;
+
+/** Before a chosen option; as wide without its mark. */
+export const Tick = styled.span`
+  flex: none;
+  width: 16px;
+  color: ${color.accentText};
 `;

@@ -16,7 +16,7 @@ import { Badge } from '../../primitives/Badge/Badge';
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { Icon } from '../../primitives/Icon/Icon';
-import { color, fontFamily, media, space } from '../../tokens';
+import { media, space } from '../../tokens';
 
 /** A user with access to the dashboard. */
 export interface AccessUser {
@@ -60,12 +60,6 @@ const Person = styled.span`
   vertical-align: middle;
 `;
 
-const Id = styled.span`
-  font-family: ${fontFamily.mono};
-  font-variant-ligatures: none;
-  color: ${color.muted};
-`;
-
 const columns: readonly Column<AccessUser>[] = [
   {
     id: 'name',
@@ -87,7 +81,11 @@ const columns: readonly Column<AccessUser>[] = [
     header: 'Discord ID',
     width: { share: 1 },
     sortValue: ({ id }) => id,
-    render: ({ id }) => <Id>{id}</Id>,
+    render: ({ id }) => (
+      <Text as="span" data-tone="muted" data-mono>
+        {id}
+      </Text>
+    ),
   },
   {
     id: 'role',

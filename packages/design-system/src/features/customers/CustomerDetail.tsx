@@ -7,7 +7,7 @@ import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox';
 import { Skeleton, SkeletonGroup } from '../../primitives/Skeleton/Skeleton';
-import { Buttons, Checklist, Detail, GroupName, SectionHead } from './detailStyles';
+import { Buttons, Checklist, Detail, SectionHead } from './detailStyles';
 import { ProductChips } from './ProductChips';
 import { RenewalField } from './RenewalField';
 import type { CustomerActions, CustomerItem, ProductChange, ProductChoices } from './types';
@@ -63,7 +63,9 @@ function Manage({ customer, choices, actions }: Omit<CustomerDetailProps, 'id'>)
               if (own.length === 0) return null;
               return (
                 <div key={title}>
-                  <GroupName>{title}</GroupName>
+                  <Text as="h4" data-size="caption" data-tone="muted" data-below={1}>
+                    {title}
+                  </Text>
                   <Checklist>
                     {own.map(({ key, name }) => (
                       <Checkbox

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { Text } from '../../primitives/Text/Text';
 import { Stack } from '../../primitives/Stack/Stack';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox';
-import { Checklist, GroupName } from './detailStyles';
+import { Checklist } from './detailStyles';
 import type { ProductChoice } from './types';
 
 /** A product on sale, and how many of the selected customers have it. */
@@ -52,7 +53,9 @@ export function ProductChecklist({ products, change, onChange }: ProductChecklis
         if (own.length === 0) return null;
         return (
           <div key={title} role="group" aria-label={title}>
-            <GroupName as="h3">{title}</GroupName>
+            <Text as="h3" data-size="caption" data-tone="muted" data-below={1}>
+              {title}
+            </Text>
             <Checklist>
               {own.map((product) => {
                 const { key, name, owned } = product;

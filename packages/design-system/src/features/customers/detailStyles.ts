@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, media, space, text } from '../../tokens';
+import { color, media, space } from '../../tokens';
 
 export const Detail = styled.div`
   display: grid;
@@ -41,12 +41,6 @@ export const Checklist = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: 0;
   }
-`;
-
-export const GroupName = styled.h4`
-  margin-bottom: ${space[1]};
-  ${text.caption}
-  color: ${color.muted};
 `;
 
 export const Buttons = styled.div`

@@ -8,6 +8,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { EmptyNote } from '../../patterns/EditableList/EditableList';
 import { Row } from '../../primitives/Row/Row';
 import { Text } from '../../primitives/Text/Text';
 import { LINES, splitPaste } from '../../lib/text/splitPaste';
@@ -21,7 +22,7 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { TextField } from '../../primitives/TextField/TextField';
 import { Actions, SubSectionText } from './detailStyles';
-import { Adder, Items, Item, TextBlock, Kind, Empty, Buttons } from './exampleStyles';
+import { Adder, Items, Item, TextBlock, Kind, Buttons } from './exampleStyles';
 
 /** An example with its detected type. */
 export interface ExampleInput {
@@ -171,7 +172,7 @@ export const ExampleInputs = memo(function ExampleInputs({
         </Adder>
       )}
       {examples.length === 0 ? (
-        <Empty>No example inputs yet.</Empty>
+        <EmptyNote>No example inputs yet.</EmptyNote>
       ) : (
         <Items ref={list} aria-label="Example Inputs">
           {examples.map(({ text: example, type }, index) => (

@@ -1,5 +1,6 @@
 import { ArrowLeft, ChartLine, CopyPlus, Forward } from 'lucide-react';
 import { memo, useRef, useState, type ReactNode } from 'react';
+import { Text } from '../../primitives/Text/Text';
 import { useCounts } from '../../lib/format/formatCount';
 import { createLazyComponent, Lazy } from '../../loading/lazy';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
@@ -8,7 +9,7 @@ import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRow
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { DetailsSection, type DetailsSectionProps } from './DetailsSection';
-import { Back, Category, Root, Sections, Side } from './detailStyles';
+import { Back, Root, Sections, Side } from './detailStyles';
 import { InputQueueBar, LinksSection, type LinksSectionProps } from './LinksSection';
 import { MonitorDetailSkeleton } from './MonitorDetailSkeleton';
 import { StatusBadge } from '../../patterns/StatusBadge/StatusBadge';
@@ -105,7 +106,9 @@ const Header = memo(function Header({
         tag={
           !isLoading && (
             <>
-              <Category>{category}</Category>
+              <Text as="span" data-tone="muted" data-long="anywhere">
+                {category}
+              </Text>
               {status && <StatusBadge status={status} />}
             </>
           )

@@ -1,13 +1,14 @@
 import { RotateCw, X } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Text } from '../../primitives/Text/Text';
 import { useCounts } from '../../lib/format/formatCount';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { Spinner } from '../../primitives/Spinner/Spinner';
 import { Switch } from '../../primitives/Switch/Switch';
-import { color, fontFamily, media, radius, space, text } from '../../tokens';
+import { color, media, radius, space, text } from '../../tokens';
 
 /** An input that is not saved yet. */
 export interface PendingInput {
@@ -55,15 +56,6 @@ const TextBlock = styled.div`
   min-width: 0;
 `;
 
-const LinkText = styled.p`
-  overflow: hidden;
-  font-family: ${fontFamily.mono};
-  font-variant-ligatures: none;
-  ${text.small}
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-
 const State = styled.div`
   display: inline-flex;
   align-items: center;
@@ -103,7 +95,9 @@ export const PendingInputs = memo(function PendingInputs({
         {pending.map(({ key, item: { link, active }, phase }) => (
           <Item key={key}>
             <TextBlock>
-              <LinkText title={link}>{link}</LinkText>
+              <Text data-size="small" data-long="ellipsis" data-mono title={link}>
+                {link}
+              </Text>
               <State role="status" data-failed={phase === 'failed' || undefined}>
                 {phase === 'sending' && (
                   <>

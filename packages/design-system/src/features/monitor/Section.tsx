@@ -2,9 +2,10 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import styled from 'styled-components';
+import { Text } from '../../primitives/Text/Text';
 import { Card } from '../../primitives/Card/Card';
 import { Icon } from '../../primitives/Icon/Icon';
-import { color, controlHeight, focusRing, media, motion, radius, space, text } from '../../tokens';
+import { color, controlHeight, focusRing, media, motion, radius, space } from '../../tokens';
 import type { CollapseProps, SectionName } from './sections';
 
 export interface SectionProps extends CollapseProps {
@@ -74,14 +75,6 @@ const Toggle = styled(Button)`
   }
 `;
 
-const Summary = styled.span`
-  min-width: 0;
-  ${text.body}
-  color: ${color.muted};
-  overflow-wrap: anywhere;
-  font-variant-numeric: tabular-nums;
-`;
-
 /** A Card of the monitor page that collapses to its heading and a summary. */
 export function Section({
   name,
@@ -115,7 +108,11 @@ export function Section({
         badge={
           <>
             {badge}
-            {isCollapsed && summary !== undefined && <Summary>{summary}</Summary>}
+            {isCollapsed && summary !== undefined && (
+              <Text as="span" data-size="body" data-tone="muted" data-tabular data-long="anywhere">
+                {summary}
+              </Text>
+            )}
           </>
         }
         actions={isCollapsed ? saveState : actions}

@@ -63,12 +63,6 @@ export const Back = styled.div`
   }
 `;
 
-export const Category = styled.span`
-  min-width: 0;
-  color: ${color.muted};
-  overflow-wrap: anywhere;
-`;
-
 export const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));

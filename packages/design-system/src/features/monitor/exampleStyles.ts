@@ -64,15 +64,6 @@ export const Kind = styled.span`
   }
 `;
 
-export const Empty = styled.p`
-  padding: ${space[3]};
-  border: 1px dashed ${color.border};
-  border-radius: ${radius.control};
-  color: ${color.muted};
-  ${text.small}
-  text-align: center;
-`;
-
 export const Buttons = styled.span`
   flex: none;
   display: inline-flex;

@@ -1,13 +1,12 @@
 import { Megaphone, Plus } from 'lucide-react';
 import { memo, useMemo, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { Stack } from '../../primitives/Stack/Stack';
 import { useCounts, type Counts } from '../../lib/format/formatCount';
 import type { LoadStatus } from '../../loading/loadStatus';
 import type { ListControls } from '../../patterns/ListTable/ListTable';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { Icon } from '../../primitives/Icon/Icon';
-import { space } from '../../tokens';
 import { filterOptions, type MonitorFilterId } from './filters';
 import { MonitorsTable, type MonitorRow, type MonitorsTableProps } from './MonitorsTable';
 
@@ -39,17 +38,6 @@ export interface MonitorsScreenProps {
   /** The Developer Settings panel, for developers, after the list. */
   developerSettings?: ReactNode;
 }
-
-const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[4]};
-  min-width: 0;
-
-  > header {
-    margin-bottom: ${space[2]};
-  }
-`;
 
 /** Memoized: does not render on a search keystroke. */
 const Header = memo(function Header({
@@ -98,7 +86,7 @@ export function MonitorsScreen({
   const isLoading = status !== 'ready' && total === 0;
   const isFiltered = list.filter !== 'all' || list.search.trim() !== '';
   return (
-    <Root>
+    <Stack data-gap={4}>
       <Header isDeveloper={isDeveloper} onCreateMonitor={onCreateMonitor} onCreateUpdate={onCreateUpdate} />
       <UnreadableRows rows={unreadable} />
       <MonitorsTable
@@ -117,6 +105,6 @@ export function MonitorsScreen({
         onCompare={onCompare}
       />
       {developerSettings}
-    </Root>
+    </Stack>
   );
 }

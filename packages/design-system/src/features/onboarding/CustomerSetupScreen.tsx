@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { AccountLine } from '../../patterns/AccountLine/AccountLine';
 import {
   FullScreen,
   FullScreenActions,
   FullScreenText,
   FullScreenTitle,
+  FullScreenBusy,
 } from '../../patterns/FullScreen/FullScreen';
 import { OpenPage } from '../../patterns/OpenPage/OpenPage';
 import { Button } from '../../primitives/Button/Button';
 import { Spinner } from '../../primitives/Spinner/Spinner';
-import { color, space } from '../../tokens';
 import { SetupForm, type SetupFormProps } from './SetupForm';
 
 /** The step of a new customer: greeting, form, bot being created, profile loading. */
@@ -24,13 +23,6 @@ export interface CustomerSetupScreenProps extends SetupFormProps {
   onStart: () => void;
   onLogout: () => void;
 }
-
-const Busy = styled.div`
-  display: flex;
-  justify-content: center;
-  margin-bottom: ${space[5]};
-  color: ${color.accentText};
-`;
 
 const waitingTexts = {
   pending: {
@@ -81,9 +73,9 @@ export function CustomerSetupScreen({
       return (
         <FullScreen align="center" footer={<AccountLine {...account} />}>
           <div role="status">
-            <Busy>
+            <FullScreenBusy>
               <Spinner size={32} label={waitingTexts[step].label} />
-            </Busy>
+            </FullScreenBusy>
             <FullScreenTitle>{waitingTexts[step].title}</FullScreenTitle>
             <FullScreenText>{waitingTexts[step].text}</FullScreenText>
           </div>

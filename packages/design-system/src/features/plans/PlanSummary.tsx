@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { Text } from '../../primitives/Text/Text';
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
 import {
@@ -8,7 +9,6 @@ import {
   Line,
   Lines,
   Note,
-  Nothing,
   PayBar,
   PayError,
   Total,
@@ -44,7 +44,9 @@ export function PlanSummary({
       <Details aria-labelledby={id}>
         <h2 id={id}>Summary</h2>
         {chosen.length === 0 ? (
-          <Nothing>Nothing selected yet. Choose a toolbox or a monitor.</Nothing>
+          <Text data-tone="muted" data-above={4}>
+            Nothing selected yet. Choose a toolbox or a monitor.
+          </Text>
         ) : (
           <Lines>
             {chosen.map((option) => (

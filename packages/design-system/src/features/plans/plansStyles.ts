@@ -92,11 +92,6 @@ export const Line = styled.li`
   }
 `;
 
-export const Nothing = styled.p`
-  margin-top: ${space[4]};
-  color: ${color.muted};
-`;
-
 export const Note = styled.p`
   margin-top: ${space[4]};
   padding-top: ${space[4]};

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { Stack } from '../../primitives/Stack/Stack';
 import type { LoadStatus } from '../../loading/loadStatus';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import type { ListControls } from '../../patterns/ListTable/ListTable';
@@ -8,7 +8,6 @@ import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UndoButton } from '../../patterns/UndoButton/UndoButton';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { Icon } from '../../primitives/Icon/Icon';
-import { space } from '../../tokens';
 import { RedirectsTable, type RedirectRow, type RedirectsTableProps } from './RedirectsTable';
 
 export type { RedirectRow };
@@ -48,24 +47,13 @@ export interface RedirectsScreenProps {
   editor?: ReactNode;
 }
 
-const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[4]};
-  min-width: 0;
-
-  > header {
-    margin-bottom: ${space[2]};
-  }
-`;
-
 /** The redirects: what matches a keyword goes to another webhook (specification 2.6). */
 export function RedirectsScreen(props: RedirectsScreenProps): ReactNode {
   const { redirects, total, status, onCreate, undoLabel } = props;
   const onUndo = useLatestCallback(props.onUndo);
   const undo = useMemo(() => <UndoButton label={undoLabel} onUndo={onUndo} />, [undoLabel, onUndo]);
   return (
-    <Root>
+    <Stack data-gap={4}>
       <PageHeader
         title="Redirects"
         description="Send products that match a keyword to a separate webhook."
@@ -92,6 +80,6 @@ export function RedirectsScreen(props: RedirectsScreenProps): ReactNode {
         onExport={props.onExport}
       />
       {props.editor}
-    </Root>
+    </Stack>
   );
 }

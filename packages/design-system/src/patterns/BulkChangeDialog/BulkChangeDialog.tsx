@@ -1,5 +1,4 @@
 import { useCallback, useId, type ReactNode } from 'react';
-import styled from 'styled-components';
 import { Text } from '../../primitives/Text/Text';
 import { Stack } from '../../primitives/Stack/Stack';
 import { useCounts } from '../../lib/format/formatCount';
@@ -7,18 +6,10 @@ import { JobOutcome, JobOutcomeActions, outcomeTitle } from '../Job/JobOutcome';
 import { JobProgress } from '../Job/JobProgress';
 import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
-import { space } from '../../tokens';
 import { PreviewList } from './PreviewList';
 import type { BulkChangeDialogProps } from './types';
 
 export type { BulkChangeDialogProps, ChangedRow, ChangePreview, ChangeResult, FailedRow } from './types';
-
-const Step = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[4]};
-  outline: none;
-`;
 
 const changing = { running: 'Changing', done: 'changed' };
 
@@ -91,7 +82,8 @@ export function BulkChangeDialog({
       footer={footer}
     >
       {isRunning ? (
-        <Step
+        <Stack
+          data-gap={4}
           key="job"
           ref={focusOnMount}
           role="group"
@@ -102,11 +94,11 @@ export function BulkChangeDialog({
           <Text data-size="small" data-tone="muted">
             The dialog stays open until the job ends. Stop keeps what is already {verb.done}.
           </Text>
-        </Step>
+        </Stack>
       ) : result !== null ? (
-        <Step key="outcome" ref={focusOnMount} role="group" aria-label={outcome} tabIndex={-1}>
+        <Stack data-gap={4} key="outcome" ref={focusOnMount} role="group" aria-label={outcome} tabIndex={-1}>
           <JobOutcome result={result} title={outcome} done={verb.done} />
-        </Step>
+        </Stack>
       ) : (
         <Stack
           as="form"

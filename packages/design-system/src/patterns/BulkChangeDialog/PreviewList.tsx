@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Text } from '../../primitives/Text/Text';
 import { useCounts, type Counts } from '../../lib/format/formatCount';
 import { useMedia } from '../../lib/react/useMedia';
 import { VirtualList } from '../VirtualList/VirtualList';
@@ -50,13 +51,6 @@ const Change = styled.span`
   ${media.phone} {
     grid-template-columns: auto auto minmax(0, 1fr);
   }
-`;
-
-const Summary = styled.p`
-  margin-bottom: ${space[2]};
-  ${text.small}
-  color: ${color.muted};
-  font-variant-numeric: tabular-nums;
 `;
 
 const PreviewRow = memo(function PreviewRow({ row }: { row: ChangedRow }): ReactNode {
@@ -111,7 +105,9 @@ export function PreviewList({
   const isPhone = useMedia(media.phone);
   return (
     <div>
-      <Summary role="status">{summaryOf(counts, preview, noun, done)}</Summary>
+      <Text data-size="small" data-tone="muted" data-tabular data-below={2} role="status">
+        {summaryOf(counts, preview, noun, done)}
+      </Text>
       {preview.rows.length > 0 && (
         <VirtualList
           label="Changes"

@@ -5,13 +5,14 @@ import { useMove } from 'react-aria/useMove';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
+import { Text } from '../../primitives/Text/Text';
 import { Stack } from '../../primitives/Stack/Stack';
 import { popoverStyles } from '../../primitives/overlayStyles';
 import { Button } from '../../primitives/Button/Button';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox';
 import { Icon } from '../../primitives/Icon/Icon';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
-import { color, radius, space, text } from '../../tokens';
+import { color, radius, space } from '../../tokens';
 import { FilterSegments } from '../FilterBar/FilterSegments';
 import { moveBeside } from './layout';
 import type { Column, TableDensity } from './types';
@@ -75,12 +76,6 @@ const Handle = styled.button`
   &:active {
     cursor: grabbing;
   }
-`;
-
-const Hint = styled.p`
-  margin-top: ${space[1]};
-  ${text.caption}
-  color: ${color.muted};
 `;
 
 /** Moves its column by a line per drag of a line's height, and per arrow key. */
@@ -150,7 +145,9 @@ export default function ColumnPanel({
                 </Line>
               ))}
             </Stack>
-            <Hint>Drag to reorder, or use the arrow keys.</Hint>
+            <Text data-size="caption" data-tone="muted" data-above={1}>
+              Drag to reorder, or use the arrow keys.
+            </Text>
           </div>
           <FilterSegments
             label="Density"

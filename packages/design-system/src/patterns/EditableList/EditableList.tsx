@@ -67,7 +67,8 @@ const Warning = styled.p`
   padding-bottom: 2px;
 `;
 
-const Empty = styled.p`
+/** Instead of the items of a list without any. */
+export const EmptyNote = styled.p`
   padding: ${space[3]};
   border: 1px dashed ${color.border};
   border-radius: ${radius.control};
@@ -200,7 +201,7 @@ export function EditableList({
         </AddRow>
       </Adder>
       {items.length === 0 ? (
-        <Empty>{emptyText}</Empty>
+        <EmptyNote>{emptyText}</EmptyNote>
       ) : (
         <Items ref={list} aria-labelledby={countId}>
           {items.map((item, index) => {

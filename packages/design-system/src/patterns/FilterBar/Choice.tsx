@@ -6,12 +6,6 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { color, controlHeight, focusRing, media, motion, radius, space, text } from '../../tokens';
 import type { FilterChoicesProps } from './filterChoices';
 
-export const Label = styled.h3`
-  margin-bottom: ${space[2]};
-  ${text.label}
-  color: ${color.muted};
-`;
-
 const Pills = styled(ToggleButtonGroup)`
   display: flex;
   flex-wrap: wrap;

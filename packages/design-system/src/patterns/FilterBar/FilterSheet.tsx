@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Text } from '../../primitives/Text/Text';
 import { Stack } from '../../primitives/Stack/Stack';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import { Button } from '../../primitives/Button/Button';
 import DialogSheet from '../../primitives/Dialog/DialogSheet';
 import { space } from '../../tokens';
-import { Choice, Label } from './Choice';
+import { Choice } from './Choice';
 import { FilterChoicesContext, type FilterChoicesProps } from './filterChoices';
 import type { FilterSheetProps, ViewChoices } from './types';
 import { ColumnChoices, SortChoices } from './ViewChoices';
@@ -24,7 +25,9 @@ function FilterChoices({ label, options, value, onChange }: FilterChoicesProps):
   const id = useId();
   return (
     <div>
-      <Label id={id}>{label}</Label>
+      <Text as="h3" data-size="label" data-tone="muted" data-below={2} id={id}>
+        {label}
+      </Text>
       <Choice
         labelledBy={id}
         options={options}
@@ -45,7 +48,9 @@ function ViewOptions({
   const id = useId();
   return (
     <div>
-      <Label id={id}>View</Label>
+      <Text as="h3" data-size="label" data-tone="muted" data-below={2} id={id}>
+        View
+      </Text>
       <Choice
         labelledBy={id}
         options={views.map(({ id: viewId, name, isDefault }) => ({
@@ -119,7 +124,11 @@ export default function FilterSheet(props: FilterSheetProps): ReactNode {
         {actions && <Actions>{actions}</Actions>}
         {menu?.map(({ id, heading, items }) => (
           <div key={id}>
-            {heading !== undefined && <Label>{heading}</Label>}
+            {heading !== undefined && (
+              <Text as="h3" data-size="label" data-tone="muted" data-below={2}>
+                {heading}
+              </Text>
+            )}
             <Actions>
               {items.map(({ id: itemId, label, tone, isDisabled, run }) => (
                 <Button

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
+import { Text } from '../../primitives/Text/Text';
 import type { SortOrder } from '../DataTable/types';
-import { Choice, Label } from './Choice';
+import { Choice } from './Choice';
 import type { TableView } from './types';
 
 const directions = [
@@ -21,7 +22,9 @@ export function SortChoices({ columns, sort, onSort, onUnsort }: TableView): Rea
   const direction: SortOrder['direction'] = sort?.direction ?? 'ascending';
   return (
     <div>
-      <Label id={id}>Sort by</Label>
+      <Text as="h3" data-size="label" data-tone="muted" data-below={2} id={id}>
+        Sort by
+      </Text>
       <Choice
         labelledBy={id}
         options={onUnsort ? [{ id: UNSORTED, label: 'Default' }, ...options] : options}
@@ -54,7 +57,9 @@ export function ColumnChoices({ columns, hidden, onHiddenChange }: TableView): R
   );
   return (
     <div>
-      <Label id={id}>Columns</Label>
+      <Text as="h3" data-size="label" data-tone="muted" data-below={2} id={id}>
+        Columns
+      </Text>
       <Choice
         labelledBy={id}
         options={options}

@@ -64,6 +64,14 @@ export const FullScreenActions = styled.div`
   }
 `;
 
+/** Around the spinner of a page that waits. */
+export const FullScreenBusy = styled.div`
+  display: flex;
+  justify-content: center;
+  margin-bottom: ${space[5]};
+  color: ${color.accentText};
+`;
+
 export interface FullScreenProps {
   children: ReactNode;
   /** `bare` omits the card, for a page that only waits. */

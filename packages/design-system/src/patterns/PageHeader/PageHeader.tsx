@@ -18,6 +18,10 @@ const Root = styled.header`
   gap: ${space[4]};
   margin-bottom: ${space[6]};
 
+  /* Above a list, whose gap adds to it. */
+  [data-gap='4'] > & {
+    margin-bottom: ${space[2]};
+  }
   /* Title and actions in one line. */
   &[data-compact] {
     flex-wrap: nowrap;

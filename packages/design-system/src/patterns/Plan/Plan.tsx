@@ -1,5 +1,5 @@
 import { useCallback, useState, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { Stack } from '../../primitives/Stack/Stack';
 import { Text } from '../../primitives/Text/Text';
 import { Row } from '../../primitives/Row/Row';
 import { useCounts } from '../../lib/format/formatCount';
@@ -7,21 +7,12 @@ import { JobOutcome, JobOutcomeActions, OutcomeBanner, outcomeTitle } from '../J
 import { JobProgress } from '../Job/JobProgress';
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog';
 import { Button } from '../../primitives/Button/Button';
-import { space } from '../../tokens';
 import { PlanChoices } from './PlanChoices';
 import { deletionsOf } from './planLines';
 import { PlanResults } from './PlanResults';
 import type { PlanProps } from './types';
 
 export type { PlanChoice, PlanGroup, PlanProps, PlanResult, PlanStep, PlanValue } from './types';
-
-const Stack = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[4]};
-  min-width: 0;
-  outline: none;
-`;
 
 const noun = ['change', 'changes'] as const;
 
@@ -50,7 +41,14 @@ export function Plan({
 
   if (progress !== null) {
     return (
-      <Stack key="job" ref={focusOnMount} role="group" aria-label="Making the changes" tabIndex={-1}>
+      <Stack
+        data-gap={4}
+        key="job"
+        ref={focusOnMount}
+        role="group"
+        aria-label="Making the changes"
+        tabIndex={-1}
+      >
         <JobProgress label={`Making ${countOf(progress.total, ...noun)}`} progress={progress} />
         <Text data-size="small" data-tone="muted">
           Stop keeps what is already made.
@@ -64,7 +62,7 @@ export function Plan({
   if (result !== null) {
     const title = outcomeTitle(counts, result, noun, 'made');
     return (
-      <Stack key="result" ref={focusOnMount} role="group" aria-label={title} tabIndex={-1}>
+      <Stack data-gap={4} key="result" ref={focusOnMount} role="group" aria-label={title} tabIndex={-1}>
         {result.doneIds === undefined ? (
           <JobOutcome result={result} title={title} done="made" />
         ) : (
@@ -81,7 +79,7 @@ export function Plan({
   }
   const deletions = deletionsOf(groups, chosen);
   return (
-    <Stack key="plan">
+    <Stack data-gap={4} key="plan">
       <PlanChoices groups={groups} chosen={chosen} onToggle={onToggle} />
       <Row data-align="stretch" data-justify="end" data-wraps>
         <Button variant="ghost" onPress={onClose}>

@@ -2,6 +2,7 @@ import { CircleHelp, TriangleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Modal';
 import styled from 'styled-components';
+import { Text } from '../Text/Text';
 import { Row } from '../Row/Row';
 import { color, media, radius, space, text } from '../../tokens';
 import { GutterScrim } from '../overlayStyles';
@@ -50,13 +51,6 @@ const Title = styled(Heading)`
   overflow-wrap: anywhere;
 `;
 
-const Body = styled.div`
-  margin-top: ${space[1]};
-  ${text.body}
-  color: ${color.muted};
-  overflow-wrap: anywhere;
-`;
-
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -101,7 +95,18 @@ export default function AlertDialogSheet({
             </IconSlot>
             <TextBlock>
               <Title slot="title">{title}</Title>
-              {body && <Body id={bodyId}>{body}</Body>}
+              {body && (
+                <Text
+                  as="div"
+                  data-size="body"
+                  data-tone="muted"
+                  data-long="anywhere"
+                  data-above={1}
+                  id={bodyId}
+                >
+                  {body}
+                </Text>
+              )}
             </TextBlock>
           </Row>
           <Actions>

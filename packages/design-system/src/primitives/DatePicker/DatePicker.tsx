@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { FieldLabel, FieldMessage } from '../Field/Field';
-import { controlFrame, fieldRoot } from '../Field/fieldStyles';
+import { controlFrame, FieldRoot } from '../Field/fieldStyles';
 import { LazyControl, createLazyComponent } from '../../loading/lazy';
 import { color, space } from '../../tokens';
 import { Icon } from '../Icon/Icon';
@@ -11,10 +11,6 @@ import type { DatePickerProps } from './types';
 export type { DatePickerProps };
 
 const field = createLazyComponent<DatePickerProps>(() => import('./DatePickerField'));
-
-const Root = styled.div`
-  ${fieldRoot}
-`;
 
 const Frame = styled.div`
   ${controlFrame}
@@ -45,7 +41,7 @@ export function DatePicker(props: DatePickerProps): ReactNode {
       isNeeded
       props={props}
       fallback={
-        <Root aria-busy="true">
+        <FieldRoot aria-busy="true">
           <FieldLabel isHidden={isLabelHidden} isRequired={isRequired}>
             {label}
           </FieldLabel>
@@ -54,7 +50,7 @@ export function DatePicker(props: DatePickerProps): ReactNode {
             <Icon icon={CalendarDays} />
           </Frame>
           <FieldMessage description={description} warning={warning} errorMessage={errorMessage} />
-        </Root>
+        </FieldRoot>
       }
     />
   );

@@ -8,14 +8,14 @@ import {
   CalendarGridHeader,
 } from 'react-aria-components/DatePicker';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
-import { FormatsContext, type Formats } from '../../lib/format/formats';
 import { omitUndefined } from '../../lib/react/omitUndefined';
+import { ControlFrame } from '../Field/ControlFrame';
+import { FormatsContext, type Formats } from '../../lib/format/formats';
 import { FieldLabel, FieldMessage } from '../Field/Field';
 import { Icon } from '../Icon/Icon';
 import type { DatePickerProps } from './types';
 import {
   Root,
-  Frame,
   Segments,
   Segment,
   Open,
@@ -77,12 +77,12 @@ export default function DatePickerField({
       <FieldLabel isHidden={isLabelHidden} isRequired={isRequired}>
         {label}
       </FieldLabel>
-      <Frame isInvalid={isInvalid} isDisabled={isDisabled} data-read-only={isReadOnly || undefined}>
+      <ControlFrame isInvalid={isInvalid} isDisabled={isDisabled} data-read-only={isReadOnly || undefined}>
         <Segments>{(segment) => <Segment segment={segment} />}</Segments>
         <Open>
           <Icon icon={CalendarDays} />
         </Open>
-      </Frame>
+      </ControlFrame>
       <FieldMessage description={description} warning={warning} errorMessage={errorMessage} />
       <Surface offset={4}>
         <Dialog>

@@ -5,21 +5,16 @@ import {
   DateInput,
   DatePicker as AriaDatePicker,
   DateSegment,
-  Group,
   Popover,
 } from 'react-aria-components/DatePicker';
 import styled from 'styled-components';
-import { bareInput, controlFrame, fieldRoot } from '../Field/fieldStyles';
+import { bareInput, fieldRoot } from '../Field/fieldStyles';
 import { popoverStyles } from '../overlayStyles';
 import { color, controlHeight, focusRing, media, radius, space, text } from '../../tokens';
 
 export const Root = styled(AriaDatePicker)`
   ${fieldRoot}
 ` as typeof AriaDatePicker;
-
-export const Frame = styled(Group)`
-  ${controlFrame}
-`;
 
 export const Segments = styled(DateInput)`
   ${bareInput}

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import styled from 'styled-components';
+import { Text } from '../Text/Text';
 import { Row } from '../Row/Row';
 import { color, layer, media, motion, radius, shadow, space, text } from '../../tokens';
 import { DOUBLE_CLICK_MS } from '../../lib/react/doubleClicks';
@@ -117,12 +118,6 @@ const Title = styled(Heading)`
   -webkit-line-clamp: 4;
 `;
 
-const Description = styled.p`
-  margin-top: ${space[1]};
-  ${text.body}
-  color: ${color.muted};
-`;
-
 const Body = styled.div`
   flex: 1;
   min-height: 0;
@@ -194,7 +189,11 @@ export default function DialogSheet({
                 <Title slot="title">{title}</Title>
                 {tag}
               </Row>
-              {description && <Description>{description}</Description>}
+              {description && (
+                <Text data-size="body" data-tone="muted" data-above={1}>
+                  {description}
+                </Text>
+              )}
             </Titles>
             <IconButton
               label="Close"

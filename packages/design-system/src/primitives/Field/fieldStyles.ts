@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import styled, { css } from 'styled-components';
 import { color, controlHeight, fontFamily, media, motion, radius, space, text } from '../../tokens';
 
 /** Root of a field: label above, control, message below. */
@@ -7,6 +7,11 @@ export const fieldRoot = css`
   flex-direction: column;
   gap: 6px;
   min-width: 0;
+`;
+
+/** The root of a field, or of what stands for one until it is loaded. */
+export const FieldRoot = styled.div`
+  ${fieldRoot}
 `;
 
 /** The frame of an input or a picker. States come from React Aria's `data-*`. */

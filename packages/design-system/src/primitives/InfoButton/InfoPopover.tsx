@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
+import { Text } from '../Text/Text';
 import { instantExit } from '../overlayStyles';
 import { color, motion, radius, shadow, space, text } from '../../tokens';
 import { topics } from './topics';
@@ -33,12 +34,6 @@ const Title = styled(Heading)`
   font-weight: 600;
 `;
 
-const Text = styled.p`
-  margin-top: ${space[1]};
-  ${text.small}
-  color: ${color.muted};
-`;
-
 const Steps = styled.ol`
   margin-top: ${space[2]};
   padding-inline-start: ${space[5]};
@@ -65,7 +60,9 @@ export default function InfoPopover({ topic, triggerRef, onClose }: InfoPopoverP
         <Title slot="title" level={3}>
           {title}
         </Title>
-        <Text>{sentence}</Text>
+        <Text data-size="small" data-tone="muted" data-above={1}>
+          {sentence}
+        </Text>
         {steps && (
           <Steps>
             {steps.map((step) => (
@@ -74,7 +71,7 @@ export default function InfoPopover({ topic, triggerRef, onClose }: InfoPopoverP
           </Steps>
         )}
         {link && (
-          <Text>
+          <Text data-size="small" data-tone="muted" data-above={1}>
             <Link href={link.href} onPress={onClose}>
               {link.label}
             </Link>

@@ -9,9 +9,10 @@ import {
   Popover,
 } from 'react-aria-components/Menu';
 import styled from 'styled-components';
-import { Text } from '../Text/Text';
 import { omitUndefined } from '../../lib/react/omitUndefined';
-import { optionListStyles, optionStyles, popoverStyles } from '../overlayStyles';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
+import { optionListStyles, optionStyles, popoverStyles, Tick } from '../overlayStyles';
 import { color, media, space, text } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 import { KeyHint } from '../Kbd/Kbd';
@@ -58,25 +59,12 @@ const IconSlot = styled.span`
   }
 `;
 
-const TextBlock = styled.span`
-  flex: 1;
-  min-width: 0;
-  display: flex;
-  flex-direction: column;
-`;
-
 const Shortcut = styled.span`
   flex: none;
 
   ${media.phone} {
     display: none;
   }
-`;
-
-const Tick = styled.span`
-  flex: none;
-  width: 16px;
-  color: ${color.accentText};
 `;
 
 /** The content of Menu, in its own module because it is loaded lazily. */
@@ -127,7 +115,7 @@ export default function MenuList({
                   {({ isSelected }) => (
                     <>
                       {hasIcons && <IconSlot>{item.icon}</IconSlot>}
-                      <TextBlock>
+                      <Stack as="span" data-grows data-gap={0}>
                         <Text as="span" data-long="ellipsis">
                           {item.label}
                         </Text>
@@ -136,7 +124,7 @@ export default function MenuList({
                             {item.description}
                           </Text>
                         )}
-                      </TextBlock>
+                      </Stack>
                       {item.shortcut !== undefined && <Shortcut>{item.shortcut}</Shortcut>}
                       {item.keyAct !== undefined && (
                         <Shortcut>

@@ -3,7 +3,7 @@ import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/Radio
 import styled from 'styled-components';
 import { Text } from '../Text/Text';
 import { FieldLabel, FieldMessage, type FieldTexts } from '../Field/Field';
-import { fieldRoot } from '../Field/fieldStyles';
+import { FieldRoot } from '../Field/fieldStyles';
 import { color, controlHeight, media, motion, radius, space, text } from '../../tokens';
 
 export interface RadioOption<Id extends string = string> {
@@ -20,10 +20,6 @@ export interface RadioGroupProps<Id extends string = string> extends FieldTexts 
   orientation?: 'vertical' | 'horizontal' | undefined;
   isDisabled?: boolean | undefined;
 }
-
-const Root = styled(AriaRadioGroup)`
-  ${fieldRoot}
-`;
 
 const List = styled.div`
   display: flex;
@@ -109,7 +105,8 @@ export function RadioGroup<Id extends string = string>({
   isDisabled = false,
 }: RadioGroupProps<Id>): ReactNode {
   return (
-    <Root
+    <FieldRoot
+      as={AriaRadioGroup}
       value={value}
       onChange={(next) => {
         const chosen = options.find(({ id }) => id === next);
@@ -140,6 +137,6 @@ export function RadioGroup<Id extends string = string>({
         ))}
       </List>
       <FieldMessage description={description} warning={warning} errorMessage={errorMessage} />
-    </Root>
+    </FieldRoot>
   );
 }

@@ -12,6 +12,8 @@ export interface RowProps {
   'data-justify'?: 'center' | 'end' | 'between' | undefined;
   /** Without it, the children stay on one line. */
   'data-wraps'?: boolean | undefined;
+  /** Takes the rest of its row. */
+  'data-grows'?: boolean | undefined;
 }
 
 /** A line of children. `as` makes it another element. */
@@ -38,6 +40,9 @@ export const Row = styled.div<RowProps>`
   }
   &:where([data-justify='between']) {
     justify-content: space-between;
+  }
+  &:where([data-grows]) {
+    flex: 1;
   }
   &:where([data-wraps]) {
     flex-wrap: wrap;

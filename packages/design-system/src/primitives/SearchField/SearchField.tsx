@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { useKeyHint } from '../../keys/keyHints';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import { FieldLabel } from '../Field/Field';
-import { bareInput, controlFrame, fieldRoot } from '../Field/fieldStyles';
+import { bareInput, controlFrame, FieldRoot } from '../Field/fieldStyles';
 import { color, media, radius, space } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 import { Kbd } from '../Kbd/Kbd';
@@ -26,10 +26,6 @@ export interface SearchFieldProps {
   onGo?: (() => void) | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
-
-const Root = styled.div`
-  ${fieldRoot}
-`;
 
 const Frame = styled.div`
   ${controlFrame}
@@ -165,7 +161,7 @@ export function SearchField({
     ref.current?.focus();
   });
   return (
-    <Root data-empty={value === '' || undefined}>
+    <FieldRoot data-empty={value === '' || undefined}>
       {isLabelVisible && <FieldLabel htmlFor={id}>{label}</FieldLabel>}
       <Frame data-disabled={isDisabled || undefined} data-focus-visible={isFocusVisible || undefined}>
         {searchIcon}
@@ -202,6 +198,6 @@ export function SearchField({
         <Clear isDisabled={isDisabled} onPress={clear} />
         {keyAct !== undefined && <Hint act={keyAct} />}
       </Frame>
-    </Root>
+    </FieldRoot>
   );
 }

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { FieldLabel, FieldMessage } from '../Field/Field';
-import { fieldRoot } from '../Field/fieldStyles';
+import { FieldRoot } from '../Field/fieldStyles';
 import { LazyControl, createLazyComponent } from '../../loading/lazy';
 import { Icon } from '../Icon/Icon';
 import { Chevron, Label, Meaning, Trigger, valueStyles } from './selectStyles';
@@ -11,10 +11,6 @@ import type { SelectProps } from './types';
 export type { SelectOption, SelectProps } from './types';
 
 const field = createLazyComponent<SelectProps>(() => import('./SelectField'));
-
-const Root = styled.div`
-  ${fieldRoot}
-`;
 
 const Value = styled.span`
   ${valueStyles}
@@ -36,7 +32,7 @@ function Closed({
 }: SelectProps & { onPress: () => void }): ReactNode {
   const chosen = options.find((option) => option.id === value);
   return (
-    <Root data-invalid={Boolean(errorMessage) || undefined}>
+    <FieldRoot data-invalid={Boolean(errorMessage) || undefined}>
       <FieldLabel isHidden={isLabelHidden} isRequired={isRequired}>
         {label}
       </FieldLabel>
@@ -58,7 +54,7 @@ function Closed({
         </Chevron>
       </Trigger>
       <FieldMessage description={description} warning={warning} errorMessage={errorMessage} />
-    </Root>
+    </FieldRoot>
   );
 }
 

@@ -8,12 +8,12 @@ import {
   SelectValue,
 } from 'react-aria-components/Select';
 import styled from 'styled-components';
-import { Text } from '../Text/Text';
 import { omitUndefined } from '../../lib/react/omitUndefined';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
 import { FieldLabel, FieldMessage } from '../Field/Field';
 import { fieldRoot } from '../Field/fieldStyles';
-import { optionListStyles, optionStyles, popoverStyles } from '../overlayStyles';
-import { color } from '../../tokens';
+import { optionListStyles, optionStyles, popoverStyles, Tick } from '../overlayStyles';
 import { Icon } from '../Icon/Icon';
 import type { SelectOption, SelectProps } from './types';
 import { Chevron, Label, Meaning, Trigger, valueStyles } from './selectStyles';
@@ -38,19 +38,6 @@ const List = styled(ListBox)`
 const Option = styled(ListBoxItem)`
   ${optionStyles}
 ` as typeof ListBoxItem;
-
-const TextBlock = styled.span`
-  flex: 1;
-  min-width: 0;
-  display: flex;
-  flex-direction: column;
-`;
-
-const Tick = styled.span`
-  flex: none;
-  width: 16px;
-  color: ${color.accentText};
-`;
 
 /** The control of Select, in its own module because it is loaded lazily. */
 export default function SelectField({
@@ -110,14 +97,14 @@ export default function SelectField({
               {({ isSelected }) => (
                 <>
                   {option.icon}
-                  <TextBlock>
+                  <Stack as="span" data-grows data-gap={0}>
                     <Label>{option.label}</Label>
                     {option.description && (
                       <Text as="span" data-size="caption" data-tone="muted">
                         {option.description}
                       </Text>
                     )}
-                  </TextBlock>
+                  </Stack>
                   <Tick>{isSelected && <Icon icon={Check} />}</Tick>
                 </>
               )}

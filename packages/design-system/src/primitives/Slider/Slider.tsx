@@ -1,25 +1,12 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { Text } from '../Text/Text';
 import { LazyControl, createLazyComponent } from '../../loading/lazy';
-import { rail, root, track } from './sliderStyles';
+import { Rail, Root, Track } from './sliderStyles';
 import type { SliderProps } from './types';
 
 export type { SliderProps };
 
 const field = createLazyComponent<SliderProps>(() => import('./SliderField'));
-
-const Root = styled.div`
-  ${root}
-`;
-
-const Track = styled.div`
-  ${track}
-`;
-
-const Rail = styled.div`
-  ${rail}
-`;
 
 /** A number, chosen on a track. */
 export function Slider(slider: SliderProps): ReactNode {

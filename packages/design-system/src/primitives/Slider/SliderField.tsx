@@ -2,26 +2,9 @@ import type { ReactNode } from 'react';
 import { Label, Slider as AriaSlider, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import styled from 'styled-components';
 import { Text } from '../Text/Text';
-import { color, media, motion, radius, shadow, text } from '../../tokens';
+import { color, media, motion, radius, shadow } from '../../tokens';
 import type { SliderProps } from './types';
-import { rail, root, track } from './sliderStyles';
-
-const Root = styled(AriaSlider)`
-  ${root}
-`;
-
-const Name = styled(Label)`
-  ${text.label}
-  color: ${color.text};
-`;
-
-const Track = styled(SliderTrack)`
-  ${track}
-`;
-
-const Rail = styled.div`
-  ${rail}
-`;
+import { Rail, Root, Track } from './sliderStyles';
 
 const Fill = styled.div`
   position: absolute;
@@ -79,6 +62,7 @@ export default function SliderField({
 }: SliderProps): ReactNode {
   return (
     <Root
+      as={AriaSlider}
       value={value}
       onChange={(next) => onChange(Number(next))}
       onChangeEnd={(next) => onChangeEnd?.(Number(next))}
@@ -88,12 +72,14 @@ export default function SliderField({
       isDisabled={isDisabled}
       data-bare={isBare || undefined}
     >
-      <Name>{label}</Name>
+      <Text as={Label} data-size="label" data-tone="text">
+        {label}
+      </Text>
       {/* Not an <output>, which would need a label; the thumb reports its value. */}
       <Text as="span" data-size="label" data-tone="muted" data-tabular>
         {value}
       </Text>
-      <Track>
+      <Track as={SliderTrack}>
         {({ state }) => (
           <>
             <Rail />

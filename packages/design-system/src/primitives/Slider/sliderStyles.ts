@@ -1,7 +1,7 @@
-import { css } from 'styled-components';
+import styled from 'styled-components';
 import { color, controlHeight, media, radius, space } from '../../tokens';
 
-export const root = css`
+export const Root = styled.div`
   display: grid;
   grid-template-columns: 1fr auto;
   gap: ${space[1]} ${space[3]};
@@ -24,7 +24,7 @@ export const root = css`
   }
 `;
 
-export const track = css`
+export const Track = styled.div`
   position: relative;
   grid-column: 1 / -1;
   height: 28px;
@@ -35,7 +35,7 @@ export const track = css`
   }
 `;
 
-export const rail = css`
+export const Rail = styled.div`
   position: absolute;
   inset-inline: -10px;
   top: calc(50% - 2px);

@@ -5,6 +5,10 @@ import { gapRules, type Gap } from './gaps';
 export interface StackProps {
   /** The space between the children; 3 (12 px) by default. */
   'data-gap'?: Gap | undefined;
+  /** Without it, the children are as wide as the column. */
+  'data-align'?: 'start' | undefined;
+  /** Takes the rest of its row. */
+  'data-grows'?: boolean | undefined;
 }
 
 /** A column. `as` makes it another element. */
@@ -15,4 +19,15 @@ export const Stack = styled.div<StackProps>`
   min-width: 0;
 
   ${gapRules('data-gap', 'gap')}
+
+  &:where([data-align]) {
+    align-items: flex-start;
+  }
+  &:where([data-grows]) {
+    flex: 1;
+  }
+  /* Focused by script only, to lead screen readers here: a ring would suggest that it can be pressed. */
+  &:where([tabindex='-1']) {
+    outline: none;
+  }
 `;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { color, text } from '../../tokens';
+import { color, fontFamily, text } from '../../tokens';
+import { gapRules, type Gap } from '../Stack/gaps';
 
 const sizes = ['caption', 'small', 'label', 'body', 'heading'] as const;
 const tones = ['text', 'muted', 'danger'] as const;
@@ -14,6 +15,12 @@ export interface TextProps {
   'data-tabular'?: boolean | undefined;
   /** What is too long ends with an ellipsis, or breaks anywhere. */
   'data-long'?: 'ellipsis' | 'anywhere' | undefined;
+  /** For ids and links. */
+  'data-mono'?: boolean | undefined;
+  /** The space above, where the parent is no Stack. */
+  'data-above'?: Gap | undefined;
+  /** The space below, where the parent is no Stack. */
+  'data-below'?: Gap | undefined;
   /** Takes the rest of its row. */
   'data-grows'?: boolean | undefined;
 }
@@ -37,6 +44,13 @@ export const Text = styled.p<TextProps>`
   &:where([data-long='anywhere']) {
     overflow-wrap: anywhere;
   }
+  &:where([data-mono]) {
+    font-family: ${fontFamily.mono};
+    font-variant-ligatures: none;
+  }
+  ${gapRules('data-above', 'margin-top')}
+  ${gapRules('data-below', 'margin-bottom')}
+
   &:where([data-grows]) {
     flex: 1;
     min-width: 0;

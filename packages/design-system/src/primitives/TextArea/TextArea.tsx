@@ -1,12 +1,12 @@
 import type { ReactNode, Ref } from 'react';
-import { Group } from 'react-aria-components/Group';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import styled from 'styled-components';
-import { countCharacters } from '../../lib/text/countCharacters';
 import { omitUndefined } from '../../lib/react/omitUndefined';
+import { ControlFrame } from '../Field/ControlFrame';
+import { countCharacters } from '../../lib/text/countCharacters';
 import { FieldLabel, FieldMessage, type FieldTexts } from '../Field/Field';
-import { bareInput, controlFrame, fieldRoot } from '../Field/fieldStyles';
+import { bareInput, FieldRoot } from '../Field/fieldStyles';
 import { space } from '../../tokens';
 
 export interface TextAreaProps extends FieldTexts {
@@ -26,14 +26,6 @@ export interface TextAreaProps extends FieldTexts {
   name?: string | undefined;
   inputRef?: Ref<HTMLTextAreaElement> | undefined;
 }
-
-const Root = styled(AriaTextField)`
-  ${fieldRoot}
-`;
-
-const Frame = styled(Group)`
-  ${controlFrame}
-`;
 
 const Bare = styled(AriaTextArea)`
   ${bareInput}
@@ -66,7 +58,8 @@ export function TextArea({
 }: TextAreaProps): ReactNode {
   const isInvalid = Boolean(errorMessage);
   return (
-    <Root
+    <FieldRoot
+      as={AriaTextField}
       {...omitUndefined(rest)}
       value={value}
       isRequired={isRequired}
@@ -78,7 +71,7 @@ export function TextArea({
       <FieldLabel isHidden={isLabelHidden} isRequired={isRequired}>
         {label}
       </FieldLabel>
-      <Frame isInvalid={isInvalid} isDisabled={isDisabled} data-read-only={isReadOnly || undefined}>
+      <ControlFrame isInvalid={isInvalid} isDisabled={isDisabled} data-read-only={isReadOnly || undefined}>
         <Bare
           {...omitUndefined({ placeholder })}
           {...(inputRef === undefined ? {} : { ref: inputRef })}
@@ -86,13 +79,13 @@ export function TextArea({
           data-mono={mono || undefined}
           spellCheck={mono ? false : undefined}
         />
-      </Frame>
+      </ControlFrame>
       <FieldMessage
         description={description}
         warning={warning}
         errorMessage={errorMessage}
         counter={counter && { count: countCharacters(value), limit: counter.limit }}
       />
-    </Root>
+    </FieldRoot>
   );
 }

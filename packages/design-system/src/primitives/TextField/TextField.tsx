@@ -1,12 +1,12 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
-import { Group } from 'react-aria-components/Group';
 import { Input, TextField as AriaTextField } from 'react-aria-components/TextField';
 import styled from 'styled-components';
-import { countCharacters } from '../../lib/text/countCharacters';
 import { omitUndefined } from '../../lib/react/omitUndefined';
+import { ControlFrame } from '../Field/ControlFrame';
+import { countCharacters } from '../../lib/text/countCharacters';
 import { FieldLabel, FieldMessage, type FieldTexts } from '../Field/Field';
 import type { HelpTopic } from '../InfoButton/types';
-import { bareInput, controlFrame, fieldRoot } from '../Field/fieldStyles';
+import { bareInput, FieldRoot } from '../Field/fieldStyles';
 import { maskedStyles } from '../../lib/text/masked';
 import { color, media, space } from '../../tokens';
 
@@ -42,14 +42,6 @@ export interface TextFieldProps extends FieldTexts {
   id?: string | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
-
-const Root = styled(AriaTextField)`
-  ${fieldRoot}
-`;
-
-const Frame = styled(Group)`
-  ${controlFrame}
-`;
 
 const Bare = styled(Input)`
   ${bareInput}
@@ -121,7 +113,8 @@ export function TextField({
   };
   const isInvalid = Boolean(errorMessage);
   return (
-    <Root
+    <FieldRoot
+      as={AriaTextField}
       type="text"
       {...omitUndefined(rest)}
       value={value}
@@ -134,7 +127,7 @@ export function TextField({
       <FieldLabel isHidden={isLabelHidden} isRequired={isRequired} help={help}>
         {label}
       </FieldLabel>
-      <Frame isInvalid={isInvalid} isDisabled={isDisabled} data-read-only={isReadOnly || undefined}>
+      <ControlFrame isInvalid={isInvalid} isDisabled={isDisabled} data-read-only={isReadOnly || undefined}>
         {prefix !== undefined && <Slot data-side="start">{prefix}</Slot>}
         <Bare
           {...omitUndefined({ placeholder, ref: inputRef })}
@@ -144,13 +137,13 @@ export function TextField({
           spellCheck={mono ? false : undefined}
         />
         {Boolean(suffix) && <Slot data-side="end">{suffix}</Slot>}
-      </Frame>
+      </ControlFrame>
       <FieldMessage
         description={description}
         warning={warning}
         errorMessage={errorMessage}
         counter={counter && { count: countCharacters(value), limit: counter.limit }}
       />
-    </Root>
+    </FieldRoot>
   );
 }

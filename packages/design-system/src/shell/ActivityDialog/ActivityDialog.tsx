@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Text } from '../../primitives/Text/Text';
+import { Stack } from '../../primitives/Stack/Stack';
 import { FilterSegments } from '../../patterns/FilterBar/FilterSegments';
 import { Button } from '../../primitives/Button/Button';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton';
@@ -21,13 +23,6 @@ type Filter = (typeof filters)[number]['id'];
 
 const isShown = ({ kind }: ActivityItem, filter: Filter): boolean =>
   filter === 'all' || (filter === 'done') === (kind === 'success' || kind === 'info');
-
-const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: start;
-  gap: ${space[3]};
-`;
 
 const List = styled.div`
   width: 100%;
@@ -51,12 +46,6 @@ const Heading = styled.h3`
   ol + & {
     border-top: 1px solid ${color.border};
   }
-`;
-
-const Elsewhere = styled.p`
-  margin-top: ${space[3]};
-  ${text.small}
-  color: ${color.muted};
 `;
 
 /** The messages and failures of this tab: what can be undone or tried again, and a report for support. */
@@ -101,7 +90,7 @@ export function ActivityDialog({
           Messages and failures of this tab appear here.
         </EmptyState>
       ) : (
-        <Root>
+        <Stack data-align="start">
           <FilterSegments
             label="Show"
             options={filters.map(({ id, label }) => ({
@@ -133,15 +122,15 @@ export function ActivityDialog({
               ))}
             </List>
           )}
-        </Root>
+        </Stack>
       )}
-      <Elsewhere>
+      <Text data-size="small" data-tone="muted" data-above={3}>
         {'What you changed, also on other days, is in '}
         <Link href={changesHref} onPress={() => onClose()}>
           Changes
         </Link>
         .
-      </Elsewhere>
+      </Text>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { Row } from '../../primitives/Row/Row';
 import { useCounts } from '../../lib/format/formatCount';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -8,7 +9,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { PaletteKeys, PaletteNotes } from './PaletteFoot';
 import { PaletteRows } from './PaletteRows';
-import { Bar, Box, Empty, Field, FieldSlot, OnPhones, Results } from './paletteStyles';
+import { Bar, Box, Empty, Field, OnPhones, Results } from './paletteStyles';
 import type { CommandPaletteProps, CommandPaletteRow } from './types';
 import { VirtualFocus } from './VirtualFocus';
 
@@ -60,7 +61,7 @@ export function PaletteContent<Row extends CommandPaletteRow>({
       <VirtualFocus text={typed} onTextChange={setTyped}>
         <Bar>
           <Icon icon={Search} />
-          <FieldSlot onKeyDownCapture={onKeyDownCapture}>
+          <Row data-gap={0} data-align="stretch" data-grows onKeyDownCapture={onKeyDownCapture}>
             <Field type="search" aria-label="Search" autoFocus>
               <Box
                 placeholder="Search pages, monitors and actions"
@@ -69,7 +70,7 @@ export function PaletteContent<Row extends CommandPaletteRow>({
                 enterKeyHint="go"
               />
             </Field>
-          </FieldSlot>
+          </Row>
           <OnPhones>
             <IconButton
               label="Close"

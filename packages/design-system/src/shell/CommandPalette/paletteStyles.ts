@@ -50,12 +50,6 @@ export const Bar = styled.div`
   color: ${color.subtle};
 `;
 
-export const FieldSlot = styled.div`
-  flex: 1;
-  display: flex;
-  min-width: 0;
-`;
-
 export const Field = styled(TextField)`
   position: relative;
   flex: 1;

@@ -1,5 +1,6 @@
 import { Fragment, useId, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Text } from '../../primitives/Text/Text';
 import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
 import { Kbd } from '../../primitives/Kbd/Kbd';
@@ -38,12 +39,6 @@ const Options = styled.div`
 
 const Group = styled.section`
   margin-top: ${space[5]};
-`;
-
-const Heading = styled.h3`
-  ${text.body}
-  margin-bottom: ${space[1]};
-  font-weight: 600;
 `;
 
 const Row = styled.li`
@@ -126,7 +121,9 @@ export function KeysDialog({
       </Options>
       {groups.map(({ name, items }, index) => (
         <Group key={name} aria-labelledby={`${id}-${index}`}>
-          <Heading id={`${id}-${index}`}>{name}</Heading>
+          <Text as="h3" data-size="body" data-bold data-below={1} id={`${id}-${index}`}>
+            {name}
+          </Text>
           <ul>
             {items.map((item) => (
               <KeysRow key={item.id} {...item} />

@@ -1,13 +1,13 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
-import { Group } from 'react-aria-components/Group';
 import styled from 'styled-components';
+import { ControlFrame } from '../../primitives/Field/ControlFrame';
 import { Text } from '../../primitives/Text/Text';
 import { offsetOf, timeZoneOf } from '../../lib/format/formatTime';
-import { optionListStyles, optionStyles, popoverStyles } from '../../primitives/overlayStyles';
+import { optionListStyles, optionStyles, popoverStyles, Tick } from '../../primitives/overlayStyles';
 import { FieldLabel, FieldMessage } from '../../primitives/Field/Field';
-import { bareInput, controlFrame, fieldRoot } from '../../primitives/Field/fieldStyles';
+import { bareInput, fieldRoot } from '../../primitives/Field/fieldStyles';
 import { Icon } from '../../primitives/Icon/Icon';
 import { color, controlHeight, media } from '../../tokens';
 
@@ -24,10 +24,6 @@ const MAX_OPTIONS = 50;
 const Root = styled(ComboBox)`
   ${fieldRoot}
 ` as typeof ComboBox;
-
-const Frame = styled(Group)`
-  ${controlFrame}
-`;
 
 const Bare = styled(Input)`
   ${bareInput}
@@ -64,12 +60,6 @@ const List = styled(ListBox)`
 const Option = styled(ListBoxItem)`
   ${optionStyles}
 ` as typeof ListBoxItem;
-
-const Tick = styled.span`
-  flex: none;
-  width: 16px;
-  color: ${color.accentText};
-`;
 
 /** “new york” finds America/New_York. */
 const searchText = (name: string): string => name.toLowerCase().replaceAll(/[_/\s]+/g, ' ');
@@ -122,12 +112,12 @@ export function TimeZoneField({ label, value, onChange, at }: TimeZoneFieldProps
       }}
     >
       <FieldLabel>{label}</FieldLabel>
-      <Frame role="presentation">
+      <ControlFrame role="presentation">
         <Bare onFocus={({ currentTarget }) => currentTarget.select()} />
         <Open>
           <Icon icon={ChevronDown} />
         </Open>
-      </Frame>
+      </ControlFrame>
       <FieldMessage description="Search by city or region" />
       <Surface offset={4}>
         <List<Zone>>

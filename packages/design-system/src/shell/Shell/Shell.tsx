@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Stack } from '../../primitives/Stack/Stack';
 import { color, focusRing, layer, media, radius, space, text } from '../../tokens';
 import { OfflineNotice } from '../OfflineNotice/OfflineNotice';
 import { PageFocusProvider } from '../../patterns/PageHeader/pageFocus';
@@ -51,14 +52,6 @@ const Skip = styled.a`
   &:focus {
     ${focusRing}
   }
-`;
-
-const Main = styled.main`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  min-width: 0;
-  outline: none;
 `;
 
 const Column = styled.div`
@@ -129,12 +122,12 @@ export function Shell({
         </Skip>
         <Sidebar {...navigation} />
         <TopBar {...navigation} />
-        <Main ref={setPageMain} id="content" tabIndex={-1}>
+        <Stack as="main" data-grows data-gap={0} ref={setPageMain} id="content" tabIndex={-1}>
           <Column>
             <OfflineNotice isOffline={isOffline} />
             {children}
           </Column>
-        </Main>
+        </Stack>
         <Announcer role="status" aria-live="polite">
           {announcement}
         </Announcer>

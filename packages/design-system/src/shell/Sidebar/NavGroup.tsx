@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import styled from 'styled-components';
+import { Text } from '../../primitives/Text/Text';
 import { Icon } from '../../primitives/Icon/Icon';
 import { motion } from '../../tokens';
 import { iconOf, type NavigationGroup } from '../navigation';
@@ -9,10 +10,6 @@ import { rowStyles } from './NavItem';
 
 const Trigger = styled(AriaButton)`
   ${rowStyles}
-`;
-
-const TextBlock = styled.span`
-  flex: 1;
 `;
 
 const Chevron = styled.span`
@@ -45,7 +42,9 @@ export function NavGroup({ group, isExpanded, onToggle, isCurrent, children }: N
         {...(isCurrent && !isExpanded ? { 'aria-current': 'true', 'data-current': '' } : {})}
       >
         <Icon icon={iconOf(group.icon)} size={20} />
-        <TextBlock>{group.label}</TextBlock>
+        <Text as="span" data-grows>
+          {group.label}
+        </Text>
         <Chevron>
           <Icon icon={ChevronDown} />
         </Chevron>

@@ -1,6 +1,7 @@
 import { memo, useState, type ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import styled, { css } from 'styled-components';
+import { Text } from '../../primitives/Text/Text';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Tooltip } from '../../primitives/Tooltip/Tooltip';
 import { color, controlHeight, focusRing, media, motion, radius, space, text } from '../../tokens';
@@ -68,13 +69,6 @@ const Row = styled(AriaLink)`
   }
 `;
 
-const TextBlock = styled.span`
-  min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-
 export interface NavItemProps {
   link: NavigationLink;
   /** The query string to open the page with. */
@@ -121,7 +115,11 @@ export const NavItem = memo(function NavItem({
         {...(current === undefined ? {} : { 'aria-current': current })}
       >
         {(isCollapsed || !isNested) && <Icon icon={iconOf(link.icon)} size={20} />}
-        {!isCollapsed && <TextBlock>{link.label}</TextBlock>}
+        {!isCollapsed && (
+          <Text as="span" data-long="ellipsis">
+            {link.label}
+          </Text>
+        )}
       </Row>
     </Tooltip>
   );

@@ -9,7 +9,7 @@ import { UnreadableRows, type UnreadableRow } from '../../../patterns/Unreadable
 import { Button } from '../../../primitives/Button/Button';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState';
 import { SearchField } from '../../../primitives/SearchField/SearchField';
-import { color, fontFamily, space, text } from '../../../tokens';
+import { space } from '../../../tokens';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
 
 /** A customer who may have access to the monitor. */
@@ -53,12 +53,6 @@ const Head = styled.div`
   }
 `;
 
-const Id = styled.span`
-  font-family: ${fontFamily.mono};
-  ${text.small}
-  color: ${color.muted};
-`;
-
 const columns: readonly Column<AccessCustomer>[] = [
   {
     id: 'name',
@@ -68,7 +62,16 @@ const columns: readonly Column<AccessCustomer>[] = [
     sortValue: ({ name }) => name,
     render: ({ name }) => name,
   },
-  { id: 'id', header: 'ID', width: 180, render: ({ customer_id }) => <Id>{customer_id}</Id> },
+  {
+    id: 'id',
+    header: 'ID',
+    width: 180,
+    render: ({ customer_id }) => (
+      <Text as="span" data-size="small" data-tone="muted" data-mono>
+        {customer_id}
+      </Text>
+    ),
+  },
 ];
 
 const keyOf = ({ customer_id }: AccessCustomer): RowKey => customer_id;

@@ -36,10 +36,6 @@ const Count = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-const FlexSpacer = styled.span`
-  flex: 1;
-`;
-
 /** Below the lines: their count, the problems, and the actions that fix them. */
 export function LineSummary({
   stats,
@@ -70,7 +66,7 @@ export function LineSummary({
             {countOf(lines.length, word)}
           </Button>
         ))}
-        <FlexSpacer />
+        <Text as="span" data-grows />
         {stats.duplicates.length + stats.blank.length > 0 && (
           <Button variant="ghost" size="small" isDisabled={isDisabled} onPress={onTidy}>
             Remove blank and duplicate lines

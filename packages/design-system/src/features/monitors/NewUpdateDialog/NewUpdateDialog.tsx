@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Text } from '../../../primitives/Text/Text';
 import { Stack } from '../../../primitives/Stack/Stack';
 import { useBrand } from '../../../brand/BrandProvider/BrandProvider';
 import { useCounts } from '../../../lib/format/formatCount';
@@ -34,12 +35,6 @@ const Preview = styled.aside`
     position: static;
     order: -1;
   }
-`;
-
-const Caption = styled.h3`
-  margin-bottom: ${space[2]};
-  color: ${color.muted};
-  ${text.label}
 `;
 
 const Total = styled.p`
@@ -160,7 +155,9 @@ export function NewUpdateDialog({
           </Total>
         </Stack>
         <Preview aria-label="Preview">
-          <Caption>Live preview</Caption>
+          <Text as="h3" data-size="label" data-tone="muted" data-below={2}>
+            Live preview
+          </Text>
           <EmbedPreview
             botName={brand.name}
             time="Today at 14:02"

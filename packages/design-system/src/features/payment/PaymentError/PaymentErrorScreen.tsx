@@ -1,6 +1,7 @@
 import { Clock, CreditCard, Wifi, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Text } from '../../../primitives/Text/Text';
 import {
   FullScreen,
   FullScreenActions,
@@ -40,12 +41,6 @@ const Cause = styled.li`
   svg {
     color: ${color.subtle};
   }
-`;
-
-const Support = styled.p`
-  margin-top: ${space[5]};
-  color: ${color.muted};
-  ${text.small}
 `;
 
 const causes: ReadonlyArray<readonly [icon: LucideIcon, words: string]> = [
@@ -105,9 +100,9 @@ export function PaymentErrorScreen({
         <Button onPress={onReturnToPayment}>Return to Payment</Button>
       </FullScreenActions>
       {supportUrl !== '' && (
-        <Support>
+        <Text data-size="small" data-tone="muted" data-above={5}>
           Still not working? <Link href={supportUrl}>Ask in the support chat</Link>
-        </Support>
+        </Text>
       )}
     </FullScreen>
   );

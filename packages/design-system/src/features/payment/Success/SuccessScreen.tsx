@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { FullScreen, FullScreenText, FullScreenTitle } from '../../../patterns/FullScreen/FullScreen';
+import {
+  FullScreen,
+  FullScreenText,
+  FullScreenTitle,
+  FullScreenBusy,
+} from '../../../patterns/FullScreen/FullScreen';
 import { Spinner } from '../../../primitives/Spinner/Spinner';
-import { color, space } from '../../../tokens';
-
-const Busy = styled.div`
-  display: flex;
-  justify-content: center;
-  margin-bottom: ${space[5]};
-  color: ${color.accentText};
-`;
 
 /** Reserves the hint's two lines, so that the card does not jump when it appears. */
 const TextBlock = styled.div`
@@ -27,9 +24,9 @@ export interface SuccessScreenProps {
 export function SuccessScreen({ isTakingLonger, isOffline }: SuccessScreenProps): ReactNode {
   return (
     <FullScreen align="center">
-      <Busy>
+      <FullScreenBusy>
         <Spinner size={32} label="Waiting for your payment" />
-      </Busy>
+      </FullScreenBusy>
       <FullScreenTitle>Setting Up Your Dashboard</FullScreenTitle>
       <TextBlock role="status">
         {isOffline ? (

@@ -1,24 +1,20 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { FullScreen, FullScreenText, FullScreenTitle } from '../../../patterns/FullScreen/FullScreen';
+import {
+  FullScreen,
+  FullScreenText,
+  FullScreenTitle,
+  FullScreenBusy,
+} from '../../../patterns/FullScreen/FullScreen';
 import { Spinner } from '../../../primitives/Spinner/Spinner';
-import { color, space } from '../../../tokens';
-
-const Busy = styled.div`
-  display: flex;
-  justify-content: center;
-  margin-bottom: ${space[5]};
-  color: ${color.accentText};
-`;
 
 /** /callback while the sign-in is checked (specification 2.1). */
 export function SignInReturnScreen(): ReactNode {
   return (
     <FullScreen align="center">
       <div role="status">
-        <Busy>
+        <FullScreenBusy>
           <Spinner size={32} label="Signing you in" />
-        </Busy>
+        </FullScreenBusy>
         <FullScreenTitle>Signing you in…</FullScreenTitle>
         <FullScreenText>This takes a moment. You will be taken to your dashboard.</FullScreenText>
       </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { Stack } from '../../../primitives/Stack/Stack';
 import { useCounts } from '../../../lib/format/formatCount';
 import { isPending } from '../../../loading/loadStatus';
 import { Plan } from '../../../patterns/Plan/Plan';
@@ -8,21 +8,12 @@ import { Button } from '../../../primitives/Button/Button';
 import { Dialog } from '../../../primitives/Dialog/Dialog';
 import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/Skeleton';
 import { Stepper } from '../../../primitives/Stepper/Stepper';
-import { space } from '../../../tokens';
 import { ChoiceStep } from './ChoiceStep';
 import { ScanStep } from './ScanStep';
 import { TargetsStep } from './TargetsStep';
 import type { ApplyToDialogProps } from './types';
 
 export type { ApplyToDialogProps } from './types';
-
-const Body = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[5]};
-  min-width: 0;
-  outline: none;
-`;
 
 const stepNames = ['What', 'Where', 'Review'] as const;
 const stepOf = { choice: 0, targets: 1, scan: 2, plan: 2 } as const;
@@ -110,7 +101,7 @@ export function ApplyToDialog(props: ApplyToDialogProps): ReactNode {
       isLocked={plan.progress !== null}
       footer={isReady && !isPlanned ? <Footer {...props} /> : undefined}
     >
-      <Body ref={body} tabIndex={-1} role="group" aria-label={stepNames[stepOf[stage]]}>
+      <Stack data-gap={5} ref={body} tabIndex={-1} role="group" aria-label={stepNames[stepOf[stage]]}>
         {!isClone && <Stepper label="Steps" steps={stepNames} current={stepOf[stage]} />}
         {isReady ? (
           content[stage]
@@ -132,7 +123,7 @@ export function ApplyToDialog(props: ApplyToDialogProps): ReactNode {
             }
           />
         )}
-      </Body>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Text } from '../../../primitives/Text/Text';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox';
 import { color, space, text } from '../../../tokens';
 import type { ApplyTarget, ApplyTargetsProps } from './types';
@@ -10,11 +11,6 @@ const Row = styled.div`
   gap: ${space[3]};
   height: 100%;
   padding-inline: ${space[3]};
-`;
-
-const Name = styled.div`
-  flex: 1;
-  min-width: 0;
 `;
 
 const Fact = styled.span`
@@ -39,9 +35,9 @@ export const TargetRow = memo(function TargetRow({
 }): ReactNode {
   return (
     <Row>
-      <Name>
+      <Text as="div" data-grows>
         <Checkbox label={name} isSelected={isPicked} onChange={(next) => onPick({ uuid, isPicked: next })} />
-      </Name>
+      </Text>
       <Fact>{product}</Fact>
     </Row>
   );

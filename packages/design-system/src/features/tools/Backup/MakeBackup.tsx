@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { Stack } from '../../../primitives/Stack/Stack';
 import { Text } from '../../../primitives/Text/Text';
 import { Row } from '../../../primitives/Row/Row';
 import { useCounts } from '../../../lib/format/formatCount';
@@ -7,7 +8,6 @@ import { Card } from '../../../primitives/Card/Card';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox';
 import { RadioGroup } from '../../../primitives/RadioGroup/RadioGroup';
 import { SecretField } from '../../../primitives/SecretField/SecretField';
-import { Stack } from './backupStyles';
 import { ListFailure } from './ListFailure';
 import { partLabels } from './partLabels';
 import { MIN_LENGTH, strengthOf, type Strength } from './passphrase';
@@ -42,7 +42,7 @@ function SaveStep({ isSaving, onSave, onCancel }: Pick<MakeBackupProps, 'isSavin
     if (isReady && !isSaving) onSave(isEncrypted ? passphrase : null);
   };
   return (
-    <Stack>
+    <Stack data-gap={4}>
       <RadioGroup label="Webhooks and proxies" options={secretOptions} value={choice} onChange={setChoice} />
       {isEncrypted && (
         <SecretField
@@ -79,7 +79,7 @@ export function MakeBackup(props: MakeBackupProps): ReactNode {
       description="One file with what you choose, to keep or to restore here or in another account."
     >
       {reading === null ? (
-        <Stack>
+        <Stack data-gap={4}>
           {available.map((part) => (
             <Checkbox
               key={part}
@@ -102,7 +102,7 @@ export function MakeBackup(props: MakeBackupProps): ReactNode {
           </Row>
         </Stack>
       ) : (
-        <Stack>
+        <Stack data-gap={4}>
           <ReadingState reading={reading} onStop={props.onStop} onRetry={props.onRetry} />
           {isRead && (
             <>

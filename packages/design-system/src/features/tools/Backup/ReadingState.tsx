@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { Stack } from '../../../primitives/Stack/Stack';
 import { Row } from '../../../primitives/Row/Row';
 import FailedList from '../../../patterns/Job/FailedList';
 import { useCounts } from '../../../lib/format/formatCount';
 import { JobProgress } from '../../../patterns/Job/JobProgress';
 import { Banner } from '../../../primitives/Banner/Banner';
 import { Button } from '../../../primitives/Button/Button';
-import { Stack } from './backupStyles';
 import type { BackupReading } from './types';
 
 /** A reading that is running, that was stopped, or that could not read everything; nothing once it is complete. */
@@ -25,7 +25,7 @@ export function ReadingState({
   const { isRunning, done, total, failed } = reading;
   if (isRunning) {
     return (
-      <Stack>
+      <Stack data-gap={4}>
         <JobProgress label="Collecting" progress={{ done, total, failed: failed.length }} />
         <Row data-align="stretch" data-wraps>
           <Button onPress={onStop}>Stop</Button>
@@ -35,7 +35,7 @@ export function ReadingState({
   }
   if (done === total && failed.length === 0) return null;
   return (
-    <Stack>
+    <Stack data-gap={4}>
       <Banner
         tone="warning"
         isLive

@@ -1,6 +1,7 @@
 import { Upload } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Stack } from '../../../primitives/Stack/Stack';
 import { Text } from '../../../primitives/Text/Text';
 import { Row } from '../../../primitives/Row/Row';
 import { readTextFile } from '../../../lib/files/readTextFile';
@@ -11,7 +12,6 @@ import { Card } from '../../../primitives/Card/Card';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { SecretField } from '../../../primitives/SecretField/SecretField';
 import { Time } from '../../../primitives/Time/Time';
-import { Stack } from './backupStyles';
 import { ListFailure } from './ListFailure';
 import { partNames } from './partLabels';
 import { ReadingState } from './ReadingState';
@@ -44,7 +44,7 @@ function Unlock({
     if (passphrase !== '') onUnlock(passphrase);
   };
   return (
-    <Stack>
+    <Stack data-gap={4}>
       <SecretField
         label="Passphrase for webhooks and proxies"
         value={passphrase}
@@ -77,7 +77,7 @@ function Steps({ summary, ...props }: RestoreBackupProps & { summary: BackupSumm
     );
   }
   return (
-    <Stack>
+    <Stack data-gap={4}>
       <ListFailure purpose="compare" error={listError} onRetry={props.onListRetry} />
       <Row data-align="stretch" data-wraps>
         <Button
@@ -110,7 +110,7 @@ export function RestoreBackup(props: RestoreBackupProps): ReactNode {
       description="A file is compared with what you have now, and you choose what to restore. Nothing is deleted."
     >
       {summary === null ? (
-        <Stack>
+        <Stack data-gap={4}>
           {reason !== null && (
             <Banner tone="danger" title="The file cannot be restored" isLive>
               {reason}
@@ -126,7 +126,7 @@ export function RestoreBackup(props: RestoreBackupProps): ReactNode {
           </Row>
         </Stack>
       ) : (
-        <Stack>
+        <Stack data-gap={4}>
           <Text data-size="body" data-tone="muted">
             {'Made on '}
             <Time at={summary.madeAt} isAlwaysAbsolute isInList />

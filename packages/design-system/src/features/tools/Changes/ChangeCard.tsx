@@ -31,12 +31,6 @@ const Card = styled.article`
   }
 `;
 
-const TimeSlot = styled.div`
-  ${text.small}
-  line-height: 20px;
-  color: ${color.muted};
-`;
-
 const Body = styled.div`
   display: grid;
   gap: ${space[1]};
@@ -127,9 +121,9 @@ export const ChangeCard = memo(function ChangeCard({ entry, onRevert }: ChangeCa
   const [first] = rows;
   return (
     <Card aria-label={title}>
-      <TimeSlot>
+      <Text as="div" data-size="small" data-tone="muted">
         <Time at={at} format="time" isInList />
-      </TimeSlot>
+      </Text>
       <Body>
         <Title>
           {isAlone && first !== undefined ? (

@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Stack } from '../../../primitives/Stack/Stack';
 import { CardWindow } from '../../../patterns/VirtualList/CardWindow';
 import { useCounts } from '../../../lib/format/formatCount';
 import { useTimeFormat } from '../../../lib/format/formatTime';
@@ -56,17 +57,6 @@ export interface ChangesScreenProps {
   onClearConfirm: () => void;
   onClearCancel: () => void;
 }
-
-const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[4]};
-  min-width: 0;
-
-  > header {
-    margin-bottom: ${space[2]};
-  }
-`;
 
 const Day = styled.h2`
   padding-block: ${space[3]} ${space[2]};
@@ -128,16 +118,16 @@ export function ChangesScreen(props: ChangesScreenProps): ReactNode {
   );
   if (total === 0) {
     return (
-      <Root>
+      <Stack data-gap={4}>
         {header}
         <EmptyState title="No changes yet">
           What you change from now on appears here, and most of it can be reverted.
         </EmptyState>
-      </Root>
+      </Stack>
     );
   }
   return (
-    <Root>
+    <Stack data-gap={4}>
       {header}
       <FilterBar
         search={{
@@ -187,6 +177,6 @@ export function ChangesScreen(props: ChangesScreenProps): ReactNode {
         onConfirm={props.onClearConfirm}
         onCancel={props.onClearCancel}
       />
-    </Root>
+    </Stack>
   );
 }

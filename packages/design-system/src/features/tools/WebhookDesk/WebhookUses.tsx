@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Text } from '../../../primitives/Text/Text';
 import { Stack } from '../../../primitives/Stack/Stack';
 import { useCounts } from '../../../lib/format/formatCount';
 import { Badge } from '../../../primitives/Badge/Badge';
@@ -16,12 +17,6 @@ export interface WebhookUsesProps {
   onCopyError: (error: unknown) => void;
 }
 
-const Title = styled.h3`
-  margin-bottom: ${space[2]};
-  ${text.body}
-  font-weight: 600;
-`;
-
 const Row = styled.li`
   display: flex;
   flex-wrap: wrap;
@@ -37,13 +32,6 @@ const Kind = styled.span`
   width: 72px;
   ${text.small}
   color: ${color.muted};
-`;
-
-const Detail = styled.span`
-  min-width: 0;
-  ${text.small}
-  color: ${color.muted};
-  overflow-wrap: anywhere;
 `;
 
 /** More are shown on request. */
@@ -73,13 +61,22 @@ export function WebhookUses({ webhook: { url, uses, problems }, onCopyError }: W
         </Banner>
       ))}
       <div>
-        <Title>{`Used in ${countOf(uses.length, 'place')}`}</Title>
+        <Text
+          as="h3"
+          data-size="body"
+          data-bold
+          data-below={2}
+        >{`Used in ${countOf(uses.length, 'place')}`}</Text>
         <Stack as="ul" data-gap={0}>
           {shown.map(({ id, kind, name, detail, href, isActive }) => (
             <Row key={id}>
               <Kind>{useLabels[kind]}</Kind>
               <Link href={href}>{name}</Link>
-              {detail !== '' && <Detail>{detail}</Detail>}
+              {detail !== '' && (
+                <Text as="span" data-size="small" data-tone="muted" data-long="anywhere">
+                  {detail}
+                </Text>
+              )}
               {!isActive && <Badge>Off</Badge>}
             </Row>
           ))}
