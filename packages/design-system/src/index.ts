@@ -5,7 +5,13 @@ export { lazyPrefetches } from './loading/lazy';
 
 export { ignoreDoubleClicks } from './lib/react/doubleClicks';
 
-export { isKeyOnPage, runKeyOnPage, saveByKey } from './keys/pageKeys';
+export {
+  createPageCommands,
+  type PageCommand,
+  type PageCommandHandlers,
+  type PageCommands,
+  PageCommandsContext,
+} from './keys/pageCommands';
 
 export { BrandProvider, useBrand } from './brand/BrandProvider/BrandProvider';
 
@@ -83,8 +89,7 @@ export { CommandPalette, type CommandPaletteNote } from './shell/CommandPalette/
 export { ConflictDialog } from './shell/ConflictDialog/ConflictDialog';
 export { FocusKeeper } from './shell/FocusKeeper/FocusKeeper';
 export { InviteBotAlert } from './shell/InviteBotAlert/InviteBotAlert';
-export { KeyHintsProvider } from './shell/KeyTooltip/KeyHintsProvider';
-export { KeyTooltip } from './shell/KeyTooltip/KeyTooltip';
+export { KeyHintsProvider } from './keys/KeyHintsProvider';
 export { KeysDialog, type KeysGroup, type KeysItem } from './shell/KeysDialog/KeysDialog';
 export { LeaveGuardDialog } from './shell/LeaveGuard/LeaveGuardDialog';
 export { NavigationProvider } from './shell/Navigation/NavigationProvider';

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
-import { isKeyOnPage } from '@dropdeck/design-system';
+import { createPageCommands, type PageCommandHandlers } from '@dropdeck/design-system';
 import { acts, type ActId } from '@dropdeck/domain/shell/keys';
 import { listenToKeys } from './listenToKeys';
 
@@ -8,11 +7,12 @@ const bindings = Object.fromEntries(acts.filter(({ isFixed }) => !isFixed).map((
 const onAct = vi.fn<(act: ActId) => void>();
 let stop = (): void => undefined;
 let page: HTMLElement;
+let commands = createPageCommands();
 
 /** Renders a page and listens to the keys over it. */
 function show(html: string, isBlocked = false): void {
   page.innerHTML = html;
-  stop = listenToKeys({ bindings, isBlocked, onAct });
+  stop = listenToKeys({ bindings, isBlocked, commands, onAct });
 }
 
 const element = (selector: string): HTMLElement => {
@@ -21,7 +21,14 @@ const element = (selector: string): HTMLElement => {
   return found;
 };
 
+/** Says what commands mean for an element of the page. */
+const give = (selector: string, handlers: PageCommandHandlers): void => {
+  const part = element(selector);
+  commands.add({ element: () => part, handlers: () => handlers });
+};
+
 beforeEach(() => {
+  commands = createPageCommands();
   page = document.body.appendChild(document.createElement('main'));
 });
 afterEach(() => {
@@ -94,39 +101,45 @@ describe('listenToKeys', () => {
   });
 
   it('presses only a Save that is dirty, and leaves the browser’s dialog to a page without one', async () => {
-    show('<button data-key="new">x</button>');
+    show('<button id="new"></button><button id="clean">x</button><button id="dirty">x</button>');
+    const save = vi.fn<() => void>();
+    give('#new', { new: save });
     expect(press('s', { ctrlKey: true })).toBe(false);
-    stop();
-    show('<button data-key="save">clean</button>');
-    const onClick = vi.fn<() => void>();
-    element('button').addEventListener('click', onClick);
+    give('#clean', { save: null });
     expect(press('s', { ctrlKey: true })).toBe(true);
     // The press comes after a microtask.
     await Promise.resolve();
-    expect(onClick).not.toHaveBeenCalled();
+    expect(save).not.toHaveBeenCalled();
+    give('#dirty', { save });
+    press('s', { ctrlKey: true });
+    await expect.poll(() => save).toHaveBeenCalledOnce();
   });
 
   it('saves the dialog on top, and not the page behind it', async () => {
-    show(
-      '<button data-key="save" data-dirty>page</button><div role="dialog"><button data-key="save" data-dirty>dialog</button></div>',
-    );
-    const clicked: string[] = [];
-    page.addEventListener('click', ({ target }) => clicked.push((target as Element).textContent ?? ''));
+    show('<button id="page">x</button><div role="dialog"><button id="dialog">x</button></div>');
+    const saved: string[] = [];
+    for (const id of ['page', 'dialog'])
+      give(`#${id}`, { save: () => saved.push(id), new: () => saved.push('new') });
     expect(press('s', { ctrlKey: true })).toBe(true);
-    await expect.poll(() => clicked).toEqual(['dialog']);
-  });
-
-  it('focuses the first visible search and selects its text', async () => {
-    show('<input data-key="search" hidden><input data-key="search" id="shown" value="air">');
-    await userEvent.keyboard('/');
-    expect(document.activeElement).toBe(element('#shown'));
-    expect(document.getSelection()?.toString()).toBe('air');
-  });
-
-  it('does not take a key that the page has no control for', () => {
-    show('');
+    await expect.poll(() => saved).toEqual(['dialog']);
     expect(press('n')).toBe(false);
-    expect(isKeyOnPage('new')).toBe(false);
-    expect(isKeyOnPage('palette')).toBe(true);
+  });
+
+  it('gives a key to the first visible part that knows it, of several lists to the one with the focus', () => {
+    show('<p id="hidden" hidden></p><p id="first">x</p><p id="second"><button>x</button></p>');
+    const done: string[] = [];
+    for (const id of ['hidden', 'first', 'second']) give(`#${id}`, { next: () => done.push(id) });
+    expect(press('j')).toBe(true);
+    element('button').focus();
+    press('j');
+    expect(done).toEqual(['first', 'second']);
+  });
+
+  it('does not take a key that no part of the page knows', () => {
+    show('<p>x</p>');
+    give('p', { search: () => undefined });
+    expect(press('n')).toBe(false);
+    expect(commands.has('new')).toBe(false);
+    expect(commands.has('search')).toBe(true);
   });
 });

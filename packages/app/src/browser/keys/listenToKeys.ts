@@ -1,14 +1,21 @@
-import { runKeyOnPage, saveByKey } from '@dropdeck/design-system';
+import type { PageCommand, PageCommands } from '@dropdeck/design-system';
 import { acts, matchStroke, strokeOf, type ActId, type PendingStroke } from '@dropdeck/domain/shell/keys';
 import { isApple, isForeign, isTyping, openOverlay, pressOf } from './keyEvents';
 
-const onPage = new Set(acts.filter(({ missing }) => missing !== undefined).map(({ id }) => id));
+const pageCommands: ReadonlySet<string> = new Set(
+  acts.filter(({ missing }) => missing !== undefined).map(({ id }) => id),
+);
+
+/** Acts that the parts of a page do. */
+export const isPageCommand = (act: ActId): act is PageCommand & ActId => pageCommands.has(act);
 
 export interface KeyListenerOptions {
   /** The keys that work. */
   readonly bindings: Readonly<Partial<Record<ActId, string>>>;
   /** An overlay opens or is open. */
   readonly isBlocked: boolean;
+  /** What acts mean on the page. */
+  readonly commands: PageCommands;
   /** Acts that need no control of the page. */
   readonly onAct: (act: ActId) => void;
 }
@@ -22,14 +29,15 @@ const repeats: ReadonlySet<ActId | null> = new Set<ActId>(['next', 'previous']);
  *
  * @returns stops listening.
  */
-export function listenToKeys({ bindings, isBlocked, onAct }: KeyListenerOptions): () => void {
+export function listenToKeys({ bindings, isBlocked, commands, onAct }: KeyListenerOptions): () => void {
   let pending: PendingStroke | null = null;
 
   const run = (act: ActId): boolean => {
     const dialog = openOverlay();
-    if (dialog !== null) return act === 'save' && dialog.matches('[role="dialog"]') && saveByKey(dialog);
+    if (dialog !== null)
+      return act === 'save' && dialog.matches('[role="dialog"]') && commands.run(act, dialog);
     if (isBlocked) return false;
-    if (onPage.has(act)) return runKeyOnPage(act);
+    if (isPageCommand(act)) return commands.run(act);
     onAct(act);
     return true;
   };

@@ -1,8 +1,8 @@
-import { KeyTooltip } from '@dropdeck/design-system';
+import { PageCommandsContext } from '@dropdeck/design-system';
 import * as keys from '@dropdeck/domain/shell/keys';
 import { $overlay } from '@dropdeck/domain/shell/overlays';
 import { useUnit } from 'effector-react';
-import { useEffect, type ReactNode } from 'react';
+import { use, useEffect } from 'react';
 import { isApple } from '../../browser/keys/keyEvents';
 import { listenToKeys } from '../../browser/keys/listenToKeys';
 import { startTypeAhead } from '../../browser/keys/typeAhead';
@@ -12,8 +12,9 @@ export interface KeyBindingsProps {
   onHintsChange: (hints: Readonly<Record<string, string>>) => void;
 }
 
-/** The keys of the page: the listener and the tooltips that show them. */
-export function KeyBindings({ onHintsChange }: KeyBindingsProps): ReactNode {
+/** Listens to the keys of the page. */
+export function KeyBindings({ onHintsChange }: KeyBindingsProps): null {
+  const commands = use(PageCommandsContext);
   const { bindings, hints, overlay, started, pressed } = useUnit({
     bindings: keys.$activeBindings,
     hints: keys.$keyHints,
@@ -31,12 +32,13 @@ export function KeyBindings({ onHintsChange }: KeyBindingsProps): ReactNode {
       listenToKeys({
         bindings,
         isBlocked,
+        commands,
         onAct: (act) => {
           if (act === 'palette') startTypeAhead();
           pressed(act);
         },
       }),
-    [bindings, isBlocked, pressed],
+    [bindings, isBlocked, commands, pressed],
   );
-  return <KeyTooltip />;
+  return null;
 }

@@ -1,9 +1,10 @@
-import { isKeyOnPage, KeysDialog, type KeysGroup, type KeysItem } from '@dropdeck/design-system';
+import { KeysDialog, PageCommandsContext, type KeysGroup, type KeysItem } from '@dropdeck/design-system';
 import * as keys from '@dropdeck/domain/shell/keys';
 import { overlayClosed } from '@dropdeck/domain/shell/overlays';
 import { useUnit } from 'effector-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { use, useEffect, useState, type ReactNode } from 'react';
 import { isApple } from '../../browser/keys/keyEvents';
+import { isPageCommand } from '../../browser/keys/listenToKeys';
 
 const groupNames = [...new Set(keys.acts.map(({ group }) => group))];
 
@@ -20,9 +21,15 @@ export default function Keys(): ReactNode {
     closed: overlayClosed,
     singleKeysChanged: keys.singleKeysChanged,
   });
+  const commands = use(PageCommandsContext);
   // What the page has when the dialog opens over it.
   const [missing] = useState(
-    () => new Map(keys.acts.filter(({ id }) => !isKeyOnPage(id)).map((each) => [each.id, each.missing])),
+    () =>
+      new Map(
+        keys.acts
+          .filter(({ id }) => isPageCommand(id) && !commands.has(id))
+          .map((each) => [each.id, each.missing]),
+      ),
   );
   const { started } = act;
   // The menu may open the dialog before the keys have loaded.

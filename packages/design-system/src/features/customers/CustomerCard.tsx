@@ -17,6 +17,20 @@ const IMAGE_DELAY_MS = 250;
 
 const detail = createLazyComponent<CustomerDetailProps>(() => import('./CustomerDetail'));
 
+/** The rendered cards and their checkboxes, by customer. */
+export interface CardParts {
+  readonly cards: Map<string, HTMLElement>;
+  readonly boxes: Map<string, HTMLInputElement>;
+}
+
+/** A ref that keeps an element by a key while it is mounted. */
+const keptIn =
+  <Element,>(map: Map<string, Element>, key: string) =>
+  (element: Element): (() => void) => {
+    map.set(key, element);
+    return () => map.delete(key);
+  };
+
 export interface CustomerCardProps {
   customer: CustomerItem;
   choices: ProductChoices;
@@ -26,6 +40,8 @@ export interface CustomerCardProps {
   isScrolling: boolean;
   onExpandedChange: (id: string, isExpanded: boolean) => void;
   isSelected: boolean;
+  /** Where the list finds the parts that its keys focus, by customer. */
+  parts: CardParts;
   /** @param isRange with Shift: every card from the one selected last. */
   onSelect: (id: string, isRange: boolean) => void;
 }
@@ -75,7 +91,7 @@ const More = memo(function More({
       aria-expanded={isExpanded}
       aria-controls={isExpanded ? detailId : undefined}
       aria-describedby={nameId}
-      data-key="edit"
+      keyAct="edit"
       onPress={onToggle}
     />
   );
@@ -90,6 +106,7 @@ export const CustomerCard = memo(function CustomerCard({
   isScrolling,
   onExpandedChange,
   isSelected,
+  parts,
   onSelect,
 }: CustomerCardProps): ReactNode {
   const detailId = useId();
@@ -100,6 +117,7 @@ export const CustomerCard = memo(function CustomerCard({
   const onToggle = useLatestCallback(() => onExpandedChange(id, !isExpanded));
   return (
     <article
+      ref={keptIn(parts.cards, id)}
       aria-labelledby={nameId}
       data-card=""
       data-customer={id}
@@ -108,6 +126,7 @@ export const CustomerCard = memo(function CustomerCard({
       <div data-row="">
         <div data-select="">
           <input
+            ref={keptIn(parts.boxes, id)}
             type="checkbox"
             aria-label={`Select ${name}`}
             checked={isSelected}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CommandButton } from '../../primitives/CommandButton/CommandButton';
 import { Text } from '../../primitives/Text/Text';
 import { Stack } from '../../primitives/Stack/Stack';
 import { useCounts, type Counts } from '../../lib/format/formatCount';
@@ -82,16 +83,15 @@ function Manage({ customer, choices, actions }: Omit<CustomerDetailProps, 'id'>)
           </Stack>
           {(isUnsaved || failedCustomerPart === 'products') && (
             <Buttons>
-              <Button
+              <CommandButton
+                command="save"
                 size="small"
                 variant="primary"
-                data-key="save"
-                data-dirty
                 isPending={isSaving}
                 onPress={() => actions.onProductsSave(id)}
               >
                 Save products
-              </Button>
+              </CommandButton>
               <Button
                 size="small"
                 variant="ghost"

@@ -1,4 +1,13 @@
-import { useCallback, useMemo, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import { usePageCommands } from '../../keys/pageCommands';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import { useMedia } from '../../lib/react/useMedia';
 import { takesText } from '../../patterns/DataTable/rowElements';
@@ -7,7 +16,7 @@ import type { RowKey } from '../../patterns/DataTable/types';
 import { useRowSelection } from '../../patterns/DataTable/useRowSelection';
 import { media } from '../../tokens';
 import { CardWindow } from '../../patterns/VirtualList/CardWindow';
-import { CustomerCard } from './CustomerCard';
+import { CustomerCard, type CardParts } from './CustomerCard';
 import { Cards } from './customerStyles';
 import { SelectionStrip } from './SelectionStrip';
 import type { CustomerActions, CustomerChangeKind, CustomerItem, ProductChoices } from './types';
@@ -76,8 +85,39 @@ export function CustomerList({
       selection.clear();
     }
   };
+  const root = useRef<HTMLDivElement>(null);
+  const [parts] = useState((): CardParts => ({ cards: new Map(), boxes: new Map() }));
+  const focusedId = (): string | undefined =>
+    [...parts.cards].find(([, card]) => card.contains(document.activeElement))?.[0];
+  /** From outside of the list to the first card in view: cards are no tab stops, so their checkboxes stand for them. */
+  const move = (step: 1 | -1): void => {
+    const focused = focusedId();
+    const target =
+      focused === undefined
+        ? customers.find(({ id }) => (parts.cards.get(id)?.getBoundingClientRect().bottom ?? 0) > 0)
+        : customers[order.indexOf(focused) + step];
+    parts.boxes.get(target?.id ?? '')?.focus();
+  };
+  usePageCommands(root, {
+    next: () => move(1),
+    previous: () => move(-1),
+    select: () => {
+      const id = focusedId();
+      if (id !== undefined) onSelect(id, false);
+    },
+    edit: () => {
+      const id = focusedId();
+      if (id !== undefined) onExpandedChange(id, !expanded.has(id));
+    },
+  });
   return (
-    <Cards data-cards="" hidden={customers.length === 0} onKeyDown={onKeyDown} onMouseDown={keepText}>
+    <Cards
+      ref={root}
+      data-cards=""
+      hidden={customers.length === 0}
+      onKeyDown={onKeyDown}
+      onMouseDown={keepText}
+    >
       <SelectionStrip
         count={selection.count}
         shown={customers.length}
@@ -101,6 +141,7 @@ export function CustomerList({
             isExpanded={expanded.has(customer.id)}
             onExpandedChange={onExpandedChange}
             isSelected={selectedKeys.has(customer.id)}
+            parts={parts}
             onSelect={onSelect}
           />
         )}

@@ -8,6 +8,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { CommandButton } from '../../primitives/CommandButton/CommandButton';
 import { EmptyNote } from '../../patterns/EditableList/EditableList';
 import { Row } from '../../primitives/Row/Row';
 import { Text } from '../../primitives/Text/Text';
@@ -223,9 +224,9 @@ export const ExampleInputs = memo(function ExampleInputs({
       )}
       {!isReadOnly && (isDirty || isSaving) && (
         <Actions>
-          <Button variant="primary" data-key="save" data-dirty isPending={isSaving} onPress={onSave}>
+          <CommandButton command="save" variant="primary" isPending={isSaving} onPress={onSave}>
             Save example inputs
-          </Button>
+          </CommandButton>
           <Button variant="ghost" isDisabled={isSaving} onPress={onDiscard}>
             Discard
           </Button>

@@ -133,7 +133,7 @@ export const LinksSection = memo(function LinksSection({
           <Badge hasDot={false}>{`${formatCount(activeCount)} active of ${formatCount(total)}`}</Badge>
         )
       }
-      keyAct={add.canAdd ? 'new' : undefined}
+      hasNew={add.canAdd}
       actions={isInHeading ? <AddInputForm {...add} /> : <OwnProducts {...ownProducts} />}
     >
       <SubSection data-tight={isInHeading ? '' : undefined}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { PageCommandsContext, createPageCommands } from '../../keys/pageCommands';
 import { KeyHintsContext } from '../../keys/keyHints';
 import { listControls } from '../../patterns/ListTable/ListTable.fixtures';
 import { usage } from '../../../../../.storybook/kit/usage';
@@ -225,10 +226,16 @@ function WithFolding(props: MonitorDetailScreenProps): ReactNode {
   );
 }
 
-/** Every section is collapsed; the keys of `new` press the heading of the inputs first. */
+const keys = createPageCommands();
+
+/** Every section is collapsed; the keys of `new` expand the inputs first. */
 export const Folded: Story = {
   args: { collapsed: ['links', 'webhooks', 'details'] },
-  render: (args) => <WithFolding {...args} />,
+  render: (args) => (
+    <PageCommandsContext value={keys}>
+      <WithFolding {...args} />
+    </PageCommandsContext>
+  ),
   play: async ({ canvas, args, userEvent }) => {
     const inputs = within(canvas.getByRole('region', { name: 'Monitored Links/Products' }));
     await expect(inputs.getByText('5 active of 6')).toBeVisible();
@@ -245,12 +252,9 @@ export const Folded: Story = {
     });
     await expect(canvas.getByRole('textbox', { name: 'US' })).toBeVisible();
 
-    const links = canvas.getByRole('button', { name: 'Monitored Links/Products' });
-    await expect(links).toHaveAttribute('data-key', 'new');
-    await userEvent.click(links);
+    await expect(keys.run('new')).toBe(true);
     await expect(args.onCollapsedChange).toHaveBeenLastCalledWith({ section: 'links', isCollapsed: false });
-    await expect(canvas.getByRole('textbox', { name: 'Link' }).closest('[data-key="new"]')).not.toBeNull();
-    await expect(links).not.toHaveAttribute('data-key');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Link' })).toHaveFocus());
   },
 };
 

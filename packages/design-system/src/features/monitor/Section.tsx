@@ -1,7 +1,8 @@
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { use, useRef, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import styled from 'styled-components';
+import { PageCommandsContext, usePageCommands } from '../../keys/pageCommands';
 import { Text } from '../../primitives/Text/Text';
 import { Card } from '../../primitives/Card/Card';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -12,8 +13,8 @@ export interface SectionProps extends CollapseProps {
   name: SectionName;
   heading: string;
   description?: string | undefined;
-  /** The act of a field inside, whose keys expand the section first. */
-  keyAct?: string | undefined;
+  /** Whether a field inside is what the keys of `new` focus; they expand the section first. */
+  hasNew?: boolean | undefined;
   /** Replaces the content while collapsed: “4 of 4 set”. */
   summary?: string | undefined;
   /** The count beside the heading. */
@@ -80,7 +81,7 @@ export function Section({
   name,
   heading,
   description,
-  keyAct,
+  hasNew = false,
   summary,
   badge,
   saveState,
@@ -89,15 +90,23 @@ export function Section({
   onCollapsedChange,
   children,
 }: SectionProps): ReactNode {
+  const toggle = useRef<HTMLButtonElement>(null);
+  const { run } = use(PageCommandsContext);
+  usePageCommands(toggle, {
+    new:
+      isCollapsed && hasNew
+        ? () => {
+            toggle.current?.focus();
+            onCollapsedChange(false);
+            requestAnimationFrame(() => run('new'));
+          }
+        : undefined,
+  });
   return (
     <Root data-section={name}>
       <Card
         heading={
-          <Toggle
-            data-key={isCollapsed ? keyAct : undefined}
-            aria-expanded={!isCollapsed}
-            onPress={() => onCollapsedChange(!isCollapsed)}
-          >
+          <Toggle ref={toggle} aria-expanded={!isCollapsed} onPress={() => onCollapsedChange(!isCollapsed)}>
             <span>
               <Icon icon={ChevronRight} />
             </span>

@@ -20,7 +20,7 @@ function hintFor(target: EventTarget | null, isKeyboard: boolean): Hint | null {
     target.closest<HTMLElement>('[data-tip]') ??
     (isKeyboard ? target.querySelector<HTMLElement>('[data-tip][role="img"]') : null);
   if (named)
-    return { anchor: { current: named }, text: named.dataset['tip'] ?? '', keyAct: named.dataset['key'] };
+    return { anchor: { current: named }, text: named.dataset['tip'] ?? '', keyAct: named.dataset['act'] };
   const name = isKeyboard ? target : target.closest('[role="rowheader"]');
   const short = name?.querySelector<HTMLElement>('[data-whole]');
   if (short) return { anchor: { current: short }, text: short.dataset['whole'] ?? '' };

@@ -51,7 +51,7 @@ function RowActions<Row>({
             aria-label={label}
             data-tip={label}
             data-tone={tone}
-            data-key={id === 'edit' ? id : undefined}
+            data-act={id === 'edit' ? id : undefined}
             disabled={isDisabled}
             onClick={() => onAction()}
           >
@@ -64,7 +64,7 @@ function RowActions<Row>({
             aria-label={label}
             data-tip={label}
             data-tone={tone}
-            data-key={id === 'edit' ? id : undefined}
+            data-act={id === 'edit' ? id : undefined}
             onClick={handlePlainClick(onAction)}
           >
             {icon}

@@ -13,6 +13,7 @@ import { useReveal } from './useReveal';
 import { useRowFocus } from './useRowFocus';
 import { useRowSelection } from './useRowSelection';
 import { useScrollToStart } from './useScrollToStart';
+import { useTableCommands } from './useTableCommands';
 import { useTableLayout } from './useTableLayout';
 import type { Column } from './types';
 import { useTableMenus } from './useTableMenus';
@@ -78,6 +79,15 @@ export function useDataTable<Row>(
     edit,
     onRowOpen: props.onRowOpen,
     linkQuery: props.linkQuery,
+  });
+  useTableCommands({
+    rows: sorted,
+    columns: shown,
+    rowActions: props.rowActions,
+    focus,
+    selection,
+    edit,
+    bodyRef,
   });
   useScrollToStart({ frameRef, scrollerRef, barRef, viewKey: props.viewKey, sort });
 

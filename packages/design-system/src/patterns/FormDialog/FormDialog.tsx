@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { CommandButton } from '../../primitives/CommandButton/CommandButton';
 import { Stack } from '../../primitives/Stack/Stack';
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
@@ -69,17 +70,17 @@ export function FormDialog({
               {cancelLabel}
             </Button>
           )}
-          <Button
+          <CommandButton
+            command="save"
+            isDirty={isDirty}
             variant="primary"
-            data-key="save"
-            data-dirty={isDirty || undefined}
             type="submit"
             form={formId}
             isPending={isSaving}
             isDisabled={isSubmitDisabled}
           >
             {submitLabel}
-          </Button>
+          </CommandButton>
         </>
       }
     >

@@ -1,5 +1,7 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { useCommandPress } from '../../keys/useCommandPress';
+import { CommandButton } from '../../primitives/CommandButton/CommandButton';
 import { Row } from '../../primitives/Row/Row';
 import { setPageAside } from './slots';
 import { usePageFocus } from './pageFocus';
@@ -100,6 +102,21 @@ const MAX_BUTTONS = 2;
 
 const noActions: readonly PageAction[] = [];
 
+function PhoneAction({ label, icon, onPress }: PageAction): ReactNode {
+  const ref = useCommandPress('new');
+  return (
+    <IconButton
+      ref={ref}
+      label={label}
+      variant="primary"
+      keyAct="new"
+      isOnce
+      icon={icon}
+      onPress={() => onPress()}
+    />
+  );
+}
+
 function HeaderActions({
   primary,
   secondary,
@@ -129,20 +146,11 @@ function HeaderActions({
         </Button>
       ))}
       {secondary.length > shown && <ListMenu label="More actions" groups={groups} />}
-      {primary && isPhone && (
-        <IconButton
-          label={primary.label}
-          variant="primary"
-          data-key="new"
-          isOnce
-          icon={primary.icon}
-          onPress={() => primary.onPress()}
-        />
-      )}
+      {primary && isPhone && <PhoneAction {...primary} />}
       {primary && !isPhone && (
-        <Button variant="primary" data-key="new" icon={primary.icon} onPress={() => primary.onPress()}>
+        <CommandButton command="new" variant="primary" icon={primary.icon} onPress={() => primary.onPress()}>
           {primary.label}
-        </Button>
+        </CommandButton>
       )}
     </Row>
   );

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import styled, { createGlobalStyle, keyframes } from 'styled-components';
+import { CommandButton } from '../../primitives/CommandButton/CommandButton';
 import { Button } from '../../primitives/Button/Button';
 import { color, layer, media, motion, radius, shadow, space, text } from '../../tokens';
 
@@ -131,17 +132,17 @@ export function UnsavedBar({
           )}
         </>
       )}
-      <Button
+      <CommandButton
         key="save"
+        command="save"
+        isDirty={isDirty}
         variant="primary"
-        data-key="save"
-        data-dirty={isDirty || undefined}
         type={onSave === undefined ? 'submit' : 'button'}
         isPending={isSaving}
         onPress={() => onSave?.()}
       >
         {saveLabel}
-      </Button>
+      </CommandButton>
     </Root>
   );
 }

@@ -38,10 +38,6 @@ export interface ButtonProps {
   'aria-controls'?: string | undefined;
   /** The button scrolls to the section in view. */
   'aria-current'?: 'true' | undefined;
-  /** The act whose keys press it (`KeyTooltip` shows them). */
-  'data-key'?: 'new' | 'save' | undefined;
-  /** A Save that has something to save, which its keys require. */
-  'data-dirty'?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 

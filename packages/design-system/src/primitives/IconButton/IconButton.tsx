@@ -21,8 +21,8 @@ export interface IconButtonProps {
   /** Ignores the second press of a double-click. For acts that add or send. */
   isOnce?: boolean | undefined;
   tooltipPlacement?: TooltipPlacement | undefined;
-  /** The act whose keys press it and stand in the tooltip. */
-  'data-key'?: string | undefined;
+  /** The act whose keys stand in the tooltip. */
+  keyAct?: string | undefined;
   /** For a toggle button. */
   'aria-pressed'?: boolean | undefined;
   'aria-expanded'?: boolean | undefined;
@@ -71,12 +71,13 @@ export function IconButton({
   isPending = false,
   isOnce = false,
   tooltipPlacement = 'top',
+  keyAct,
   onPress,
   ref,
   ...rest
 }: IconButtonProps): ReactNode {
   return (
-    <Tooltip content={label} placement={tooltipPlacement} keyAct={rest['data-key']}>
+    <Tooltip content={label} placement={tooltipPlacement} keyAct={keyAct}>
       <Root
         {...omitUndefined(rest)}
         {...pressProps(onPress)}

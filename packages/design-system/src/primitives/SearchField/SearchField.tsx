@@ -3,6 +3,7 @@ import { memo, useId, type ReactNode, type Ref } from 'react';
 import { useFocusRing } from 'react-aria/useFocusRing';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import styled from 'styled-components';
+import { usePageCommands } from '../../keys/pageCommands';
 import { useKeyHint } from '../../keys/keyHints';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import { FieldLabel } from '../Field/Field';
@@ -156,6 +157,15 @@ export function SearchField({
   const id = useId();
   const ref = useObjectRef(inputRef);
   const { isFocusVisible, focusProps } = useFocusRing({ isTextInput: true });
+  usePageCommands(ref, {
+    search:
+      keyAct && !isDisabled
+        ? () => {
+            ref.current?.focus();
+            ref.current?.select();
+          }
+        : undefined,
+  });
   const clear = useLatestCallback(() => {
     onChange('');
     ref.current?.focus();
@@ -173,7 +183,6 @@ export function SearchField({
           aria-label={isLabelVisible ? undefined : label}
           autoFocus={autoFocus}
           placeholder={placeholder}
-          data-key={keyAct}
           disabled={isDisabled}
           value={value}
           onChange={(event) => onChange(event.target.value)}

@@ -35,7 +35,7 @@ export function SearchButton({ onPress, isCollapsed = false }: SearchButtonProps
   const icon = <Icon icon={Search} />;
   if (isCollapsed) {
     return (
-      <IconButton label="Search" icon={icon} tooltipPlacement="right" data-key="palette" onPress={onPress} />
+      <IconButton label="Search" icon={icon} tooltipPlacement="right" keyAct="palette" onPress={onPress} />
     );
   }
   return (

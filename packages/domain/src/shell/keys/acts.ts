@@ -50,7 +50,7 @@ const records = [
   },
 ] as const satisfies readonly Act[];
 
-/** The id of an act, which controls carry as `data-key`. */
+/** The id of an act. */
 export type ActId = (typeof records)[number]['id'];
 
 /** Every act with keys, in the order of the list that shows them. */

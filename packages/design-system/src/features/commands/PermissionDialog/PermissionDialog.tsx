@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { CommandButton } from '../../../primitives/CommandButton/CommandButton';
 import { createLazyComponent, Lazy } from '../../../loading/lazy';
 import { isPending, type LoadStatus } from '../../../loading/loadStatus';
 import { useLastNonNull } from '../../../lib/react/useLastNonNull';
@@ -135,9 +136,9 @@ export function PermissionDialog({
         <Button isDisabled={isSaving} onPress={onBack}>
           Back
         </Button>
-        <Button variant="primary" data-key="save" data-dirty isPending={isSaving} onPress={onSave}>
+        <CommandButton command="save" variant="primary" isPending={isSaving} onPress={onSave}>
           Save Changes
-        </Button>
+        </CommandButton>
       </>
     ),
   };

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { usePageCommands } from '../../../keys/pageCommands';
 import { Button } from '../../../primitives/Button/Button';
 import { KeyHint } from '../../../primitives/Kbd/Kbd';
 import { TextField } from '../../../primitives/TextField/TextField';
@@ -59,6 +60,15 @@ export function LinkField({
   isPageForm = false,
   autoFocus = false,
 }: LinkFieldProps): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  usePageCommands(input, {
+    new: isPageForm
+      ? () => {
+          input.current?.focus();
+          input.current?.select();
+        }
+      : undefined,
+  });
   return (
     <Root>
       <TextField
@@ -67,7 +77,7 @@ export function LinkField({
         onChange={onChange}
         placeholder="https:// or a product ID"
         errorMessage={error}
-        data-key={isPageForm ? 'new' : undefined}
+        inputRef={input}
         suffix={
           isPageForm && (
             <Keys aria-hidden="true">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { KeyHintsContext } from '../../keys/keyHints';
+import { KeyHintsContext } from './keyHints';
 
 export interface KeyHintsProviderProps {
   /** The keys that work as people read them, by act: `{ palette: 'Ctrl K' }`. */

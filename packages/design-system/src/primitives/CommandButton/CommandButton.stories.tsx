@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { usage } from '../../../../../.storybook/kit/usage';
+import { KeyHintsContext } from '../../keys/keyHints';
+import { createPageCommands, PageCommandsContext } from '../../keys/pageCommands';
+import { CommandButton } from './CommandButton';
+
+const commands = createPageCommands();
+
+const meta = {
+  title: 'Primitives/CommandButton',
+  component: CommandButton,
+  tags: ['autodocs'],
+  args: { command: 'new', variant: 'primary', children: 'Create Redirect', onPress: fn() },
+  decorators: [
+    (Story) => (
+      <PageCommandsContext value={commands}>
+        <KeyHintsContext value={{ new: 'N', save: 'Ctrl S' }}>
+          <div style={{ padding: '48px 64px' }}>
+            <Story />
+          </div>
+        </KeyHintsContext>
+      </PageCommandsContext>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: usage({
+          summary: 'A Button that keys press, and whose tooltip shows them.',
+          when: ['The Save of a form.', 'What a page creates.'],
+          whenNot: ['An IconButton: `useCommandPress`, and `keyAct` for its tooltip.'],
+          keyboard: [
+            ['N, Ctrl+S', 'Press it'],
+            ['Escape', 'Hides the tooltip'],
+          ],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof CommandButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    const button = screen.getByRole('button', { name: 'Create Redirect' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('PressN');
+    // A scroll or a resize hides it, so that a screenshot would have it or not.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(commands.run('new')).toBe(true);
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+/** The keys of a Save without changes are taken, so that the browser does not save the page, and do nothing. */
+export const NothingToSave: Story = {
+  args: { command: 'save', isDirty: false, children: 'Save Changes' },
+  play: async ({ args }) => {
+    await expect(commands.run('save')).toBe(true);
+    await expect(commands.run('new')).toBe(false);
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
