@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { tokenFiles } from '../packages/design-system/src/tokens/dtcg.ts';
+import { tokenFiles } from './tokens/dtcg.ts';
 
 /** `npm run ci tokens`: writes the design tokens in the DTCG format, for the catalogue and for design tools. */
 const folder = new URL('../packages/design-system/tokens/', import.meta.url);

@@ -2,7 +2,7 @@ import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { unstyled } from '../foundations/parts/frame';
-import { Button } from '../../packages/design-system/src/primitives';
+import { Button } from '../../packages/design-system/src/primitives/Button/Button';
 import { color, space, text } from '../../packages/design-system/src/tokens';
 import { useDocsGlobals } from '../preview/docsGlobals';
 import { StoryFrame } from '../preview/StoryFrame';

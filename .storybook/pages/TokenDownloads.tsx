@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Scroll, Table } from '../foundations/parts/frame';
-import { tokenFiles } from '../../packages/design-system/src/tokens/dtcg';
+import { tokenFiles } from '../../scripts/tokens/dtcg';
 
 const contents: Readonly<Record<string, string>> = {
   'dropdeck.resolver.json':

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, TextField } from '../../../packages/design-system/src/primitives';
+import { Button } from '../../../packages/design-system/src/primitives/Button/Button';
+import { TextField } from '../../../packages/design-system/src/primitives/TextField/TextField';
 import { DoDont } from '../parts';
 import { Column, DialogPicture, Line } from './frame';
 

@@ -1,14 +1,12 @@
 import { Copy, Plus, Rocket, Trash2, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import {
-  Badge,
-  Banner,
-  Button,
-  Card,
-  Icon,
-  IconButton,
-} from '../../../packages/design-system/src/primitives';
+import { Badge } from '../../../packages/design-system/src/primitives/Badge/Badge';
+import { Banner } from '../../../packages/design-system/src/primitives/Banner/Banner';
+import { Button } from '../../../packages/design-system/src/primitives/Button/Button';
+import { Card } from '../../../packages/design-system/src/primitives/Card/Card';
+import { Icon } from '../../../packages/design-system/src/primitives/Icon/Icon';
+import { IconButton } from '../../../packages/design-system/src/primitives/IconButton/IconButton';
 import { color, fontFamily, space, text } from '../../../packages/design-system/src/tokens';
 import { DoDont } from '../parts';
 import { Column, Line } from './frame';

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import { StatusBadge } from '../../../packages/design-system/src/patterns/StatusBadge/StatusBadge';
-import {
-  Badge,
-  Banner,
-  Button,
-  EmptyState,
-  ToastRegion,
-  type ToastMessage,
-} from '../../../packages/design-system/src/primitives';
+import { Badge } from '../../../packages/design-system/src/primitives/Badge/Badge';
+import { Banner } from '../../../packages/design-system/src/primitives/Banner/Banner';
+import { Button } from '../../../packages/design-system/src/primitives/Button/Button';
+import { EmptyState } from '../../../packages/design-system/src/primitives/EmptyState/EmptyState';
+import { ToastRegion, type ToastMessage } from '../../../packages/design-system/src/primitives/Toast/Toast';
 import { DoDont } from '../parts';
 import { Line } from './frame';
 

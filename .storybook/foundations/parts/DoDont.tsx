@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Icon } from '../../../packages/design-system/src/primitives';
+import { Icon } from '../../../packages/design-system/src/primitives/Icon/Icon';
 import { color, radius, space, text } from '../../../packages/design-system/src/tokens';
 import { unstyled } from './frame';
 

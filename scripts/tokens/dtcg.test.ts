@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { RECOMMENDED_CONFIG, defineConfig, parse } from '@terrazzo/parser';
 import { describe, expect, it } from 'vitest';
-import { colorValue, tokenFiles } from './dtcg';
-import { palettes, type ThemeName } from './palettes';
-import { permittedUse } from './permittedUse';
-import { colorNames } from './semantic';
+import { colorValue, tokenFiles } from './dtcg.ts';
+import { palettes, type ThemeName } from '../../packages/design-system/src/tokens/palettes.ts';
+import { permittedUse } from './permittedUse.ts';
+import { colorNames } from '../../packages/design-system/src/tokens/semantic.ts';
 
-const folder = new URL('../../tokens/', import.meta.url);
+const folder = new URL('../../packages/design-system/tokens/', import.meta.url);
 const read = (name: string): string => readFileSync(new URL(name, folder), 'utf8');
 
 it.each(Object.entries(tokenFiles()))('%s is what `npm run ci tokens` writes', (name, content) => {

@@ -1,6 +1,6 @@
-import { contrast } from './contrast';
-import { contrastPairs, palettes, type ThemeName } from './palettes';
-import { permittedUse } from './permittedUse';
+import { contrast } from '../../packages/design-system/src/tokens/contrast.ts';
+import { contrastPairs, palettes, type ThemeName } from '../../packages/design-system/src/tokens/palettes.ts';
+import { permittedUse } from './permittedUse.ts';
 import {
   colorNames,
   colorVariable,
@@ -13,7 +13,7 @@ import {
   space,
   text,
   type ColorName,
-} from './semantic';
+} from '../../packages/design-system/src/tokens/semantic.ts';
 
 /*
  * The tokens in the format of the Design Tokens Community Group, version 2025.10: one file of tokens that are

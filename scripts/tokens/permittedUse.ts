@@ -1,4 +1,4 @@
-import type { ColorName } from './semantic';
+import type { ColorName } from '../../packages/design-system/src/tokens/semantic.ts';
 
 /** What each semantic color may be used for, for the catalogue and the exported tokens. */
 export const permittedUse: Record<ColorName, string> = {
