@@ -29,6 +29,7 @@ export const commands: Readonly<Record<string, string>> = {
   container: 'tsx scripts/test/container.ts',
   reproducible: 'tsx scripts/test/reproducible.ts',
   archive: 'tsx scripts/archive.ts',
+  package: 'tsx scripts/package.ts',
   'verify-release': 'tsx scripts/verifyRelease.ts',
   size: 'tsx scripts/size.ts',
   load: 'tsx bench/load.ts',

@@ -1,0 +1,7 @@
+// The table, and the bar above it.
+
+export { DataTable, type DataTableProps } from '../patterns/DataTable/DataTable';
+export type * from '../patterns/DataTable/types';
+export { FilterBar, type FilterBarProps } from '../patterns/FilterBar/FilterBar';
+export { FilterSegments } from '../patterns/FilterBar/FilterSegments';
+export { FilterSelect } from '../patterns/FilterBar/FilterSelect';

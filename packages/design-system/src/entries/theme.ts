@@ -1,0 +1,5 @@
+// Colors, sizes and type, and the colors of a brand.
+
+export { brandColors, type BrandColors } from '../theme/brandColors';
+export { themeCss } from '../theme/themeCss';
+export * from '../tokens';
