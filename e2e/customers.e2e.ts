@@ -51,19 +51,6 @@ test('a developer extends and edits a renewal, and the whole customer is sent ba
   expect(await saves(sandbox)).toHaveLength(2);
 });
 
-test('a typed date is saved when Back leaves the page', async ({ page, sandbox }) => {
-  await sandbox.signIn(page, 'developer');
-  await page.goto('/monitors');
-  await page.getByRole('link', { name: 'Customers' }).click();
-  const card = page.getByRole('article').first();
-  await card.getByRole('button', { name: 'Details' }).click();
-  await card.getByRole('spinbutton', { name: /year/ }).click();
-  await page.keyboard.type('2032');
-  await page.goBack();
-  await expect(page.getByText('Customer updated successfully')).toBeVisible();
-  expect(renewalOf((await saves(sandbox))[0]?.body)).toMatch(/^2032-/);
-});
-
 test(
   'a developer searches, filters and exports 2,000 customers, and the URL has the query',
   { tag: '@download' },

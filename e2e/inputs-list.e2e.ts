@@ -17,32 +17,6 @@ async function open(page: Page, sandbox: Sandbox, account = 'customer', query = 
   await expect(rows(page).nth(1)).toBeVisible();
 }
 
-const names = (page: Page): Promise<string[]> => grid(page).getByRole('rowheader').allTextContents();
-
-test('a note is edited in its cell by keyboard alone, and Escape restores it', async ({ page, sandbox }) => {
-  await open(page, sandbox);
-  await rows(page).nth(1).focus();
-  await page.keyboard.press('F2');
-  await expect(grid(page).getByRole('textbox', { name: 'Size Range' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  const note = grid(page).getByRole('textbox', { name: 'Note' });
-  await expect(note).toBeFocused();
-  await page.keyboard.type('from the keyboard');
-  await page.keyboard.press('Enter');
-  await expect(rows(page).nth(1)).toContainText('from the keyboard');
-  await expect(page.getByText('Inputs updated successfully')).toBeVisible();
-  const [update] = await sandbox.requests(UPDATE);
-  expect(update?.body).toMatchObject({ inputs: [{ note: 'from the keyboard' }], force: false });
-
-  await page.keyboard.press('Enter');
-  await expect(note).toBeFocused();
-  await page.keyboard.type('not this');
-  await page.keyboard.press('Escape');
-  await expect(rows(page).nth(1)).toContainText('from the keyboard');
-  await page.reload();
-  await expect(rows(page).nth(1)).toContainText('from the keyboard');
-});
-
 test(
   'several inputs get a price limit after a preview, with one call, and are exported',
   { tag: '@download' },
@@ -71,28 +45,6 @@ test(
     expect(exported).toMatchObject([priced, priced, priced]);
   },
 );
-
-test('search, filter and order of the inputs survive a reload, and the way back drops them', async ({
-  page,
-  sandbox,
-}) => {
-  await open(page, sandbox, 'customer', '?filter=sneaker');
-  const search = page.getByRole('searchbox', { name: 'Search inputs' });
-  const heading = grid(page).getByRole('button', { name: 'Link', exact: true });
-  await heading.click();
-  await heading.click();
-  await search.fill('e');
-  await expect(page).toHaveURL(/inputs\.sort=-link/);
-  await expect(page).toHaveURL(/inputs\.search=e/);
-  await expect(page).toHaveURL(/[?&]filter=sneaker/);
-  const before = await names(page);
-  await page.reload();
-  await expect(rows(page).nth(1)).toBeVisible();
-  await expect(search).toHaveValue('e');
-  expect(await names(page)).toEqual(before);
-  await page.getByRole('button', { name: 'Back to Monitor List' }).click();
-  await expect(page).toHaveURL(/\/monitors\?filter=sneaker$/);
-});
 
 test(
   'imported servers join the settings, are saved with them and exported',

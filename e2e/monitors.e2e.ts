@@ -32,30 +32,6 @@ test('a customer filters and searches, opens a monitor, and comes back to the sa
   await expect(page.getByRole('button', { name: /Filter/ })).toContainText('Sneaker');
 });
 
-test('on a phone one sheet filters and sorts, and Escape restores the focus', async ({ page, sandbox }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await sandbox.signIn(page, 'customer');
-  await page.goto('/monitors');
-  const button = page.getByRole('button', { name: /^Filters/ });
-  await button.click();
-  const sheet = page.getByRole('dialog', { name: 'Filters' });
-  await sheet.getByRole('radio', { name: 'Sneaker' }).click();
-  await sheet.getByRole('radio', { name: 'Name' }).click();
-  await sheet.getByRole('radio', { name: 'Descending' }).click();
-  await expect(page).toHaveURL(/\?filter=sneaker&sort=-name$/);
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-  await expect(button).toBeFocused();
-  await expect(button).toHaveAccessibleName('Filters, 2 set');
-  const names = await page.getByRole('rowheader').allTextContents();
-  expect(names).toEqual(names.toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true })));
-  await button.press('Enter');
-  await sheet.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(page).toHaveURL(/\/monitors\?sort=-name$/);
-  await sheet.getByRole('button', { name: /^Show/ }).press('Enter');
-  await expect(button).toBeFocused();
-});
-
 test('a developer creates a monitor and is taken to its page', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'developer');
   await page.goto('/monitors');

@@ -57,25 +57,6 @@ test('Back from the payment page finds the selection, and so does a reload', asy
   await expect(pay).toBeEnabled();
 });
 
-test('a visitor makes the whole selection with the keyboard alone', async ({ page, sandbox }) => {
-  await sandbox.signIn(page, 'visitor');
-  await page.goto('/');
-  await page.getByRole('checkbox', { name: 'Basic Toolbox' }).waitFor();
-  const tabTo = async (role: 'checkbox' | 'button', name: string) => {
-    const target = page.getByRole(role, { name });
-    for (let presses = 0; presses < 20; presses += 1) {
-      await page.keyboard.press('Tab');
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-    }
-  };
-  await tabTo('checkbox', 'Alternative Monitor');
-  await page.keyboard.press('Space');
-  await expect(page.getByText('€44.50', { exact: true }).first()).toBeVisible();
-  await tabTo('button', 'Complete Purchase');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/sandbox\/pay\//);
-});
-
 /** Creates an invite as the customer and returns its key. */
 async function createInvite(origin: string, token: string): Promise<string> {
   const response = await fetch(`${origin}/v1/create/bot/invite`, {

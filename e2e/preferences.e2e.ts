@@ -103,25 +103,6 @@ test.describe('preferences', () => {
     await expect(entry).toHaveText(/^\d{1,2}:\d\d:\d\d\s[AP]M \(.+, Asia\/Tokyo \(GMT\+9\)\)$/);
   });
 
-  test('a choice of density and theme applies at once, and after a reload', async ({ page, sandbox }) => {
-    await sandbox.signIn(page, 'customer');
-    await page.goto('/monitors/redirects');
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
-    const heightOf = async (): Promise<number | undefined> =>
-      (await page.getByRole('row').nth(1).boundingBox())?.height;
-    expect(await heightOf()).toBe(44);
-    await openPreferences(page);
-    await sheet(page).getByText('Compact', { exact: true }).click();
-    await sheet(page).getByText('Dark', { exact: true }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.keyboard.press('Escape');
-    await expect.poll(heightOf).toBe(36);
-    await page.reload();
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
-    expect(await heightOf()).toBe(36);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
-
   test('reduced motion stops every animation and transition', async ({ page, sandbox }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await sandbox.signIn(page, 'customer');

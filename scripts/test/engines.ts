@@ -1,7 +1,7 @@
 import { chromium, find, firefox, runPlaywright, versionOf } from './installed.ts';
 
 /**
- * `npm run ci engines`: the journeys in an installed Firefox, and journeys in windows of an installed Chromium and Firefox
+ * `npm run ci engines`: the journeys in an installed Firefox, and journeys in windows of an installed Chromium
  * for what Playwright's own browsers lack (the back/forward cache). Not part of `npm test`, which needs no installed
  * browser. What is missing is reported and skipped, and fails with `CI`. Arguments are passed to Playwright. Run
  * `npm run build` first.
@@ -16,13 +16,10 @@ if (firefoxPath !== undefined) {
     runPlaywright(['--config', 'e2e/engines/firefox.config.ts', ...args], { DROPDECK_FIREFOX: firefoxPath }),
   );
 }
-if (chromiumPath !== undefined && firefoxPath !== undefined) {
+if (chromiumPath !== undefined) {
   codes.push(
     runPlaywright(['--config', 'e2e/browsers/playwright.config.ts', ...args], {
       DROPDECK_CHROMIUM: chromiumPath,
-      DROPDECK_FIREFOX: firefoxPath,
-      // Needed by the WebDriver BiDi client (e2e/browsers/firefox.ts); Node 20 has WebSocket behind this flag.
-      NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --experimental-websocket`,
     }),
   );
 }
