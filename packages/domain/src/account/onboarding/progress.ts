@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readJson } from '../../kernel/page/read-json';
 
 export const progressKey = 'dropdeck:draft:setup';
 
@@ -26,14 +27,6 @@ export type Progress = z.infer<typeof storedProgress>;
 
 /** Parses stored progress; `null` if it is missing, unreadable or of another owner. */
 export function parseProgress(text: string | null, owner: string): Progress | null {
-  if (text === null) return null;
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    // Unreadable storage counts as no progress.
-    return null;
-  }
-  const parsed = storedProgress.safeParse(json);
-  return parsed.success && parsed.data.owner === owner ? parsed.data : null;
+  const stored = readJson(text, storedProgress);
+  return stored?.owner === owner ? stored : null;
 }

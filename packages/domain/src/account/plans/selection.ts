@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { EntityId } from '../../kernel/http';
+import { readJson } from '../../kernel/page/read-json';
 import { entityId } from '../../contract/wire/schemas';
 import type { PlanProduct, PlanProducts } from '../../contract/calls/plans';
 
@@ -13,13 +14,7 @@ export interface Selection {
 export const nothingSelected: Selection = { toolboxes: [], monitors: [] };
 
 /** A selection as stored; what cannot be read selects nothing. */
-export function readSelection(text: string | null): Selection {
-  try {
-    return selection.parse(JSON.parse(text ?? ''));
-  } catch {
-    return nothingSelected;
-  }
-}
+export const readSelection = (text: string | null): Selection => readJson(text, selection) ?? nothingSelected;
 
 export const writeSelection = (value: Selection): string | null =>
   canPurchase(value) ? JSON.stringify(value) : null;

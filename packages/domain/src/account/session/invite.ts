@@ -1,5 +1,6 @@
 import { attach, createEffect, createEvent, sample } from 'effector';
 import * as z from 'zod/mini';
+import { readJson } from '../../kernel/page/read-json';
 import { nowFx, readStorageFx, writeStorageFx } from '../../kernel/ports';
 
 /** The storage key of an invite that waits for a sign-in. */
@@ -21,16 +22,8 @@ sample({ clock: inviteFollowed, target: storeInviteFx });
 
 /** Parses a stored invite; `null` if it is missing, expired or unreadable. */
 export function parseInvite(text: string | null, now: number): string | null {
-  if (text === null) return null;
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    // Unreadable storage counts as no invite.
-    return null;
-  }
-  const parsed = storedInvite.safeParse(json);
-  return parsed.success && now - parsed.data.at < INVITE_TTL_MS ? parsed.data.key : null;
+  const stored = readJson(text, storedInvite);
+  return stored !== null && now - stored.at < INVITE_TTL_MS ? stored.key : null;
 }
 
 /** Reads the stored invite and removes it, since it is valid for one sign-in. */

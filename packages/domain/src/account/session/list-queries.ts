@@ -2,6 +2,7 @@ import { createEvent, sample } from 'effector';
 import * as z from 'zod/mini';
 import { INPUT_KEYS, matchPage, pages } from '../../shell/pages';
 import { appStarted, tabKey } from '../../kernel/ports';
+import { readJson } from '../../kernel/page/read-json';
 import { dropKeys } from '../../kernel/page/query-string';
 import { createStored } from '../../kernel/page/stored';
 import { sessionEnded } from './state';
@@ -11,20 +12,11 @@ export const locationChanged = createEvent<{ readonly path: string; readonly que
 
 const stored = z.record(z.string(), z.string());
 
-function read(text: string | null): Readonly<Record<string, string>> {
-  try {
-    const parsed = stored.safeParse(JSON.parse(text ?? '{}'));
-    return parsed.success ? parsed.data : {};
-  } catch {
-    return {};
-  }
-}
-
 const queries = createStored<Readonly<Record<string, string>>>({
   key: tabKey('lists'),
   initial: {},
   clock: appStarted,
-  read,
+  read: (text) => readJson(text, stored) ?? {},
   write: (value) => (Object.keys(value).length === 0 ? null : JSON.stringify(value)),
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readJson } from '../page/read-json';
 import type { ListLayout } from './layout';
 import type { ListView } from './views';
 
@@ -24,16 +25,7 @@ const stored = z.object({
 });
 
 /** Reads what `writePersonal` wrote; no choices for anything else. */
-export function readPersonal(text: string | null): PersonalList {
-  if (text === null) return noChoices;
-  try {
-    const parsed = stored.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : noChoices;
-  } catch {
-    // Edited by hand, or written by another version.
-    return noChoices;
-  }
-}
+export const readPersonal = (text: string | null): PersonalList => readJson(text, stored) ?? noChoices;
 
 /** @returns `null` without choices. */
 export const writePersonal = (list: PersonalList): string | null =>

@@ -1,5 +1,6 @@
 import { createEvent, sample } from 'effector';
 import * as z from 'zod/mini';
+import { readJson } from '../../kernel/page/read-json';
 import { createStored } from '../../kernel/page/stored';
 import { $monitors } from './list';
 
@@ -9,19 +10,11 @@ export const statusNeeded = createEvent();
 type Statuses = Readonly<Record<string, string>>;
 const stored = z.record(z.string(), z.string());
 
-function read(text: string | null): Statuses {
-  try {
-    return stored.safeParse(JSON.parse(text ?? '{}')).data ?? {};
-  } catch {
-    return {};
-  }
-}
-
 const statuses = createStored<Statuses>({
   key: 'dropdeck:statuses',
   initial: {},
   clock: statusNeeded,
-  read,
+  read: (text) => readJson(text, stored) ?? {},
   write: (value) => (Object.keys(value).length === 0 ? null : JSON.stringify(value)),
 });
 sample({

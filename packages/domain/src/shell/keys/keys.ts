@@ -1,18 +1,11 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import * as z from 'zod/mini';
+import { readJson } from '../../kernel/page/read-json';
 import { createStored } from '../../kernel/page/stored';
 import { acts } from './acts';
 import { formatKeys, isSingleKey } from './strokes';
 
 const stored = z.object({ areSingleKeysOn: z.boolean() });
-
-function read(text: string | null): boolean {
-  try {
-    return stored.safeParse(JSON.parse(text ?? 'null')).data?.areSingleKeysOn ?? true;
-  } catch {
-    return true;
-  }
-}
 
 /** The keys begin to work. */
 export const keysStarted = createEvent<{ readonly isApple: boolean }>();
@@ -22,7 +15,7 @@ const singleKeys = createStored<boolean>({
   key: 'dropdeck:keys',
   initial: true,
   clock: keysStarted,
-  read,
+  read: (text) => readJson(text, stored)?.areSingleKeysOn ?? true,
   write: (areSingleKeysOn) => (areSingleKeysOn ? null : JSON.stringify({ areSingleKeysOn })),
 });
 sample({ clock: singleKeysChanged, target: singleKeys.changed });

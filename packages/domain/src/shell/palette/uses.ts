@@ -2,6 +2,7 @@ import { attach, createEffect, createEvent, sample } from 'effector';
 import * as z from 'zod/mini';
 import { paletteKey } from '../../account/session';
 import { nowFx } from '../../kernel/ports';
+import { readJson } from '../../kernel/page/read-json';
 import { createStored } from '../../kernel/page/stored';
 import { opened } from './open';
 
@@ -15,20 +16,11 @@ const use = z.object({ id: z.string(), count: z.number(), at: z.number() });
 export type Use = z.infer<typeof use>;
 const storedUses = z.array(use);
 
-function read(text: string | null): readonly Use[] {
-  try {
-    const parsed = storedUses.safeParse(JSON.parse(text ?? '[]'));
-    return parsed.success ? parsed.data.slice(0, MAX_USES) : [];
-  } catch {
-    return [];
-  }
-}
-
 const stored = createStored<readonly Use[]>({
   key: paletteKey,
   initial: [],
   clock: opened,
-  read,
+  read: (text) => readJson(text, storedUses)?.slice(0, MAX_USES) ?? [],
   write: (uses) => (uses.length === 0 ? null : JSON.stringify(uses)),
 });
 

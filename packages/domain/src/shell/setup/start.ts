@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { $monitors } from '../../monitors/overview/list';
 import { $info, appIdOf, hasProfile } from '../../account/session';
 import { $facts, type Facts } from '../../kernel/page/facts';
+import { readJson } from '../../kernel/page/read-json';
 import { createStored } from '../../kernel/page/stored';
 import { stepsOf, type SetupStep } from './steps';
 
@@ -23,21 +24,12 @@ const known = z.object({
 const stored = z.record(z.string(), known);
 type Known = z.infer<typeof known>;
 
-function read(text: string | null): Readonly<Record<string, Known>> {
-  try {
-    const parsed = stored.safeParse(JSON.parse(text ?? '{}'));
-    return parsed.success ? parsed.data : {};
-  } catch {
-    return {};
-  }
-}
-
 const memory = createStored<Readonly<Record<string, Known>>>({
   key: 'dropdeck:start',
   isShared: true,
   initial: {},
   clock: started,
-  read,
+  read: (text) => readJson(text, stored) ?? {},
   write: (value) => JSON.stringify(value),
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readJson } from '../../kernel/page/read-json';
 
 /** The kinds that the list filters by. */
 export const entryKinds = [
@@ -113,31 +114,16 @@ export interface TabJournal {
 
 export const noTabJournal: TabJournal = { owner: '', rows: {} };
 
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    // Edited by hand.
-    return null;
-  }
-}
-
 /** Reads the stored journals. Entries that cannot be read are left out. */
-export function readJournals(text: string | null): Journals {
-  const read = journals.safeParse(parseJson(text)).data ?? {};
-  return Object.fromEntries(
-    Object.entries(read).map(([owner, entries]) => [
+export const readJournals = (text: string | null): Journals =>
+  Object.fromEntries(
+    Object.entries(readJson(text, journals) ?? {}).map(([owner, entries]) => [
       owner,
-      entries.flatMap((one) => {
-        const parsed = entry.safeParse(one);
-        return parsed.success ? [parsed.data] : [];
-      }),
+      entries.flatMap((one) => entry.safeParse(one).data ?? []),
     ]),
   );
-}
 
-export const readTabJournal = (text: string | null): TabJournal =>
-  tabJournal.safeParse(parseJson(text)).data ?? noTabJournal;
+export const readTabJournal = (text: string | null): TabJournal => readJson(text, tabJournal) ?? noTabJournal;
 
 /** The limits of what is stored, for all owners together. Characters of JSON. */
 export const limits = { entries: 500, characters: 300_000, tabCharacters: 1_000_000, undo: 20_000 } as const;

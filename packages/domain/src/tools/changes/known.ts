@@ -86,73 +86,56 @@ export const ofCall =
 /** Monitors whose details are kept; a scan reads many. */
 const MAX_MONITORS = 60;
 
-export function withMonitor(known: Known, uuid: string, detail: MonitorDetail): Known {
+export function withMonitor(known: Known, uuid: string, detail: MonitorDetail): Pick<Known, 'monitors'> {
   const monitors = new Map(known.monitors);
   monitors.delete(uuid);
   monitors.set(uuid, detail);
   const [oldest] = monitors.keys();
   if (monitors.size > MAX_MONITORS && oldest !== undefined) monitors.delete(oldest);
-  return { ...known, monitors };
+  return { monitors };
 }
 
-type Named = readonly (readonly [id: string | number, name: string])[];
-
-const withNames = (known: Known, named: Named): Known => {
-  const names = new Map(known.names);
-  for (const [id, name] of named) if (name !== '') names.set(String(id), name);
-  return { ...known, names };
-};
-
-const named = (rows: readonly { readonly id: string; readonly name: string }[]): Named =>
-  rows.map(({ id, name }) => [id, name] as const);
+const withNames = (
+  known: Known,
+  named: readonly { readonly id: string; readonly name: string }[],
+): Pick<Known, 'names'> => ({
+  names: new Map([
+    ...known.names,
+    ...named.flatMap(({ id, name }) => (name === '' ? [] : [[id, name] as const])),
+  ]),
+});
 
 /** What each GET tells, by the call's name. */
-const reads: Readonly<Record<string, (call: AnsweredCall, known: Known) => Known>> = {
-  'session.getCustomerInfo': ofCall<typeof getCustomerInfo>()(({ answer }, known) => ({
-    ...known,
-    info: answer.body,
-  })),
-  'redirects.getRedirects': ofCall<typeof getRedirects>()(({ answer }, known) => ({
-    ...known,
+const reads: Readonly<Record<string, (call: AnsweredCall, known: Known) => Partial<Known>>> = {
+  'session.getCustomerInfo': ofCall<typeof getCustomerInfo>()(({ answer }) => ({ info: answer.body })),
+  'redirects.getRedirects': ofCall<typeof getRedirects>()(({ answer }) => ({
     redirects: answer.body.data.redirects,
   })),
-  'keywords.getKeywordLists': ofCall<typeof getKeywordLists>()(({ answer }, known) => ({
-    ...known,
+  'keywords.getKeywordLists': ofCall<typeof getKeywordLists>()(({ answer }) => ({
     keywordLists: answer.body,
   })),
-  'proxies.getProxyLists': ofCall<typeof getProxyLists>()(({ answer }, known) => ({
-    ...known,
-    proxyLists: answer.body,
-  })),
-  'customers.getCustomers': ofCall<typeof getCustomers>()(({ answer }, known) => ({
-    ...known,
-    customers: answer.body,
-  })),
-  'access.getBotUsers': ofCall<typeof getBotUsers>()(({ answer }, known) => ({
-    ...known,
+  'proxies.getProxyLists': ofCall<typeof getProxyLists>()(({ answer }) => ({ proxyLists: answer.body })),
+  'customers.getCustomers': ofCall<typeof getCustomers>()(({ answer }) => ({ customers: answer.body })),
+  'access.getBotUsers': ofCall<typeof getBotUsers>()(({ answer }) => ({
     users: answer.body.data.bots[0].users,
   })),
-  'commands.getGuilds': ofCall<typeof getGuilds>()(({ answer }, known) => ({
-    ...known,
-    guilds: answer.body.bots[0].guilds,
-  })),
+  'commands.getGuilds': ofCall<typeof getGuilds>()(({ answer }) => ({ guilds: answer.body.bots[0].guilds })),
   'commands.getCommands': ofCall<typeof getCommands>()(({ parameters, answer }, known) => ({
-    ...known,
     commands: new Map(known.commands).set(parameters.id, answer.body.bots[0].commands),
   })),
   'commands.getRoles': ofCall<typeof getRoles>()(({ answer }, known) =>
-    withNames(known, named(answer.body.bots[0].roles)),
+    withNames(known, answer.body.bots[0].roles),
   ),
   'commands.getMembers': ofCall<typeof getMembers>()(({ answer }, known) =>
-    withNames(known, named(answer.body.bots[0].members)),
+    withNames(known, answer.body.bots[0].members),
   ),
   'commands.getChannels': ofCall<typeof getChannels>()(({ answer }, known) =>
-    withNames(known, named(answer.body.bots[0].channels)),
+    withNames(known, answer.body.bots[0].channels),
   ),
   'monitors.getMonitors': ofCall<typeof getMonitors>()(({ answer }, known) =>
     withNames(
       known,
-      answer.body.monitors.map(({ monitor_uuid, monitor_name }) => [monitor_uuid, monitor_name] as const),
+      answer.body.monitors.map(({ monitor_uuid: id, monitor_name: name }) => ({ id, name })),
     ),
   ),
   'monitorDetail.getMonitor': ofCall<typeof getMonitor>()(({ parameters, answer }, known) =>
@@ -162,7 +145,7 @@ const reads: Readonly<Record<string, (call: AnsweredCall, known: Known) => Known
     ({ parameters, answer }, known) => ({
       ...withNames(
         known,
-        answer.body.all.map(({ customer_id, name }) => [customer_id, name] as const),
+        answer.body.all.map(({ customer_id: id, name }) => ({ id, name })),
       ),
       access: new Map(known.access).set(parameters.uuid, answer.body.filtered ?? []),
     }),
@@ -170,5 +153,7 @@ const reads: Readonly<Record<string, (call: AnsweredCall, known: Known) => Known
 };
 
 /** What is known after an answer. */
-export const learn = (known: Known, call: AnsweredCall): Known =>
-  reads[call.contract.name]?.(call, known) ?? known;
+export const learn = (known: Known, call: AnsweredCall): Known => ({
+  ...known,
+  ...reads[call.contract.name]?.(call, known),
+});

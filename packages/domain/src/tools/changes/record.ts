@@ -57,7 +57,7 @@ function enter(known: Known, calls: readonly AnsweredCall[]): { known: Known; wr
     next = learn(next, call);
     const { name } = call.contract;
     const recorded = rules[name]?.(call, next);
-    if (recorded) next = recorded.known;
+    if (recorded) next = { ...next, ...recorded.known };
     if (recorded && recorded.rows.length > 0) written.push({ ...recorded, call: name });
   }
   return { known: next, written };

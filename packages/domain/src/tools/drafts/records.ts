@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readJson } from '../../kernel/page/read-json';
 import { tabKey } from '../../kernel/ports';
 import type { Draft, DraftKey, DraftKind } from '../../kernel/save/drafts';
 import { draftValues } from './values';
@@ -41,19 +42,11 @@ const envelope = z.object({
 export const keyOf = ({ kind, path, id }: DraftKey): string => `${kind} ${path} ${id}`;
 
 /** The readable entries of a storage's text; an unreadable one does not lose the others. */
-function parse(text: string | null, now: number) {
-  let json: unknown;
-  try {
-    json = JSON.parse(text ?? '[]');
-  } catch {
-    // Unreadable storage counts as no drafts.
-    return [];
-  }
-  return (Array.isArray(json) ? json : []).flatMap((entry: unknown) => {
+const parse = (text: string | null, now: number) =>
+  (readJson(text, z.array(z.unknown())) ?? []).flatMap((entry) => {
     const { success, data } = envelope.safeParse(entry);
     return success && now - data.savedAt < EXPIRES_MS ? [data] : [];
   });
-}
 
 function withValue(entry: z.infer<typeof envelope>): StoredDraft | null {
   const { success, data } = draftValues[entry.kind].safeParse(entry.value);

@@ -2,6 +2,7 @@ import { createEvent, sample } from 'effector';
 import * as z from 'zod/mini';
 import { $choicesText, choicesWritten } from '../index';
 import { numberFormats, type NumberFormat } from '../../../kernel/format';
+import { readJson } from '../../../kernel/page/read-json';
 import { isTimeZone } from './zone';
 
 /** What a person has chosen for this browser, besides the theme and the sidebar. */
@@ -38,9 +39,9 @@ const options = {
 } as const;
 const text = z.string();
 
-/** Reads a record of choices. A value that is missing, broken or unknown is the default; the others stay. */
-function readChoices(value: unknown): Choices {
-  const record = schema.safeParse(value).data ?? {};
+/** Reads the stored text. A value that is missing, broken or unknown is the default; the others stay. */
+export function parseChoices(stored: string | null): Choices {
+  const record = readJson(stored, schema) ?? {};
   const read = <Name extends keyof typeof options>(name: Name): Choices[Name] =>
     (options[name].safeParse(record[name]).data as Choices[Name] | undefined) ?? defaultChoices[name];
   const timeZone = text.safeParse(record['timeZone']).data;
@@ -53,17 +54,6 @@ function readChoices(value: unknown): Choices {
     times: read('times'),
     numbers: read('numbers'),
   };
-}
-
-/** Reads the stored text of the choices, like `readChoices`. */
-export function parseChoices(stored: string | null): Choices {
-  if (stored === null) return defaultChoices;
-  try {
-    return readChoices(JSON.parse(stored));
-  } catch {
-    // Edited by hand.
-    return defaultChoices;
-  }
 }
 
 /** The text to store: the values that are not the default, or `null` without any. */

@@ -1,17 +1,19 @@
-import { customerSaved } from './customers';
 import { inputDeleted, inputsAdded } from './inputs';
+import { accessSaved, examplesSaved, monitorCreated, monitorUpdated, webhooksSaved } from './monitors';
+import { inviteCreated, inviteRedeemed, updateSent, userRemoved } from './others';
+import { permissionsSaved } from './permissions';
 import {
+  customerSaved,
   keywordListCreated,
   keywordListDeleted,
   keywordListSaved,
   proxyListCreated,
   proxyListDeleted,
   proxyListSaved,
-} from './lists';
-import { accessSaved, examplesSaved, monitorCreated, monitorUpdated, webhooksSaved } from './monitors';
-import { inviteCreated, inviteRedeemed, updateSent, userRemoved } from './others';
-import { permissionsSaved } from './permissions';
-import { redirectChanged, redirectCreated, redirectDeleted } from './redirects';
+  redirectChanged,
+  redirectCreated,
+  redirectDeleted,
+} from './rows';
 import type { Rule } from './rule';
 import { profileCreated, settingsSaved } from './settings';
 

@@ -32,7 +32,7 @@ function recorded(known: Known, uuid: string, action: Action, all: readonly Inpu
     kind: 'inputs',
     action,
     rows: all.flatMap((change) => rowsOf(known, uuid, action, change)),
-    known: detail === undefined ? known : withMonitor(known, uuid, { ...detail, inputs: [...next.values()] }),
+    known: detail === undefined ? {} : withMonitor(known, uuid, { ...detail, inputs: [...next.values()] }),
   };
 }
 

@@ -15,63 +15,52 @@ import { monitorHref, monitorName } from './monitor-name';
 import { settingBefore } from './monitor-settings';
 import { ruleOf, type Recorded } from './rule';
 
+/** A change of one monitor; without what was there before, it cannot be taken back. */
 function recorded(
   known: Known,
   uuid: string,
-  isKnown: boolean,
   changes: readonly (Change | null)[],
-  undo: Undo | null,
-  after: Known,
+  undo: Omit<Undo, 'owner'> | null,
+  after: Partial<Known> | undefined,
 ): Recorded {
   const all = changes.filter((change) => change !== null);
-  const found = isKnown ? all : withUnknownBefore(all);
+  const row = {
+    noun: 'monitor',
+    name: monitorName(known, uuid),
+    href: monitorHref(uuid),
+    changes: after === undefined ? withUnknownBefore(all) : all,
+    undo: after === undefined ? null : undo && { ...undo, owner: uuid },
+  };
   return {
     kind: 'monitors',
     action: 'changed',
-    rows:
-      found.length === 0
-        ? []
-        : [
-            {
-              noun: 'monitor',
-              name: monitorName(known, uuid),
-              href: monitorHref(uuid),
-              changes: found,
-              undo,
-            },
-          ],
-    known: after,
+    rows: all.length === 0 ? [] : [row],
+    ...(after === undefined ? {} : { known: after }),
   };
 }
 
-const patched = (known: Known, uuid: string, patch: (detail: MonitorDetail) => MonitorDetail): Known => {
+/** The monitor after a write; undefined if it is not known. */
+const patched = (known: Known, uuid: string, patch: (detail: MonitorDetail) => MonitorDetail) => {
   const detail = known.monitors.get(uuid);
-  return detail === undefined ? known : withMonitor(known, uuid, patch(detail));
+  return detail && withMonitor(known, uuid, patch(detail));
 };
 
 export const monitorUpdated = ruleOf<typeof updateMonitorInputs>(
   ({ parameters: { uuid }, payload }, known) => {
     if ('inputs' in payload) return inputsChanged(known, uuid, payload.inputs);
-    const detail = known.monitors.get(uuid);
-    const { label, before, after, to, patch } = settingBefore(detail, payload);
-    const undo: Undo | null =
-      detail === undefined || to === null ? null : { part: 'setting', owner: uuid, from: { ...payload }, to };
-    return recorded(
-      known,
-      uuid,
-      detail !== undefined,
-      [changeOf(label, before, after)],
-      undo,
-      patched(known, uuid, patch),
-    );
+    const { label, before, after, to, patch } = settingBefore(known.monitors.get(uuid), payload);
+    const undo = to && { part: 'setting' as const, from: { ...payload }, to };
+    return recorded(known, uuid, [changeOf(label, before, after)], undo, patched(known, uuid, patch));
   },
 );
 
 export const webhooksSaved = ruleOf<typeof saveMonitorWebhooks>(
   ({ parameters: { monitor_uuid: uuid }, payload: { webhooks } }, known) => {
-    const detail = known.monitors.get(uuid);
     const before = new Map(
-      (detail?.webhooks ?? []).map(({ region, webhook_url }) => [region, webhook_url ?? '']),
+      (known.monitors.get(uuid)?.webhooks ?? []).map(({ region, webhook_url }) => [
+        region,
+        webhook_url ?? '',
+      ]),
     );
     const changed = webhooks
       .map(({ region, webhook_url }) => ({ region: String(region), url: webhook_url ?? '' }))
@@ -79,20 +68,16 @@ export const webhooksSaved = ruleOf<typeof saveMonitorWebhooks>(
     return recorded(
       known,
       uuid,
-      detail !== undefined,
       changed.map(({ region, url }) =>
         changeOf(`Webhook ${regionLabel(region, known.brandWords)}`, before.get(region), url, {
           secret: 'webhook',
         }),
       ),
-      detail === undefined
-        ? null
-        : {
-            part: 'webhooks',
-            owner: uuid,
-            from: Object.fromEntries(changed.map(({ region, url }) => [region, url])),
-            to: Object.fromEntries(changed.map(({ region }) => [region, before.get(region) ?? ''])),
-          },
+      {
+        part: 'webhooks',
+        from: Object.fromEntries(changed.map(({ region, url }) => [region, url])),
+        to: Object.fromEntries(changed.map(({ region }) => [region, before.get(region) ?? ''])),
+      },
       patched(known, uuid, (one) => ({
         ...one,
         webhooks: webhooks.map((row) => ({ ...row, region: String(row.region) })),
@@ -103,16 +88,12 @@ export const webhooksSaved = ruleOf<typeof saveMonitorWebhooks>(
 
 export const examplesSaved = ruleOf<typeof saveExampleInputs>(
   ({ parameters: { uuid }, payload: { example_inputs: after } }, known) => {
-    const detail = known.monitors.get(uuid);
-    const before = detail?.data.example_inputs ?? [];
+    const before = known.monitors.get(uuid)?.data.example_inputs ?? [];
     return recorded(
       known,
       uuid,
-      detail !== undefined,
       [changeOf('Example Inputs', before, after)],
-      detail === undefined
-        ? null
-        : { part: 'examples', owner: uuid, from: { examples: after }, to: { examples: before } },
+      { part: 'examples', from: { examples: after }, to: { examples: before } },
       patched(known, uuid, (one) => ({ ...one, data: { ...one.data, example_inputs: after } })),
     );
   },
@@ -122,16 +103,14 @@ export const accessSaved = ruleOf<typeof saveMonitorCustomers>(
   ({ parameters: { uuid }, payload: { customerIds: after } }, known) => {
     const before = known.access.get(uuid);
     const names = (ids: readonly string[]) => ids.map((id) => known.names.get(id) ?? id);
-    return recorded(
+    const all = recorded(
       known,
       uuid,
-      before !== undefined,
       [changeOf('Customers with access', names(before ?? []), names(after))],
-      before === undefined
-        ? null
-        : { part: 'access', owner: uuid, from: { ids: after }, to: { ids: before } },
-      { ...known, access: new Map(known.access).set(uuid, after) },
+      { part: 'access', from: { ids: after }, to: { ids: before ?? [] } },
+      before && {},
     );
+    return { ...all, known: { access: new Map(known.access).set(uuid, after) } };
   },
 );
 
@@ -158,6 +137,6 @@ export const monitorCreated = ruleOf<typeof createMonitor>(({ payload, answer },
         undo: null,
       },
     ],
-    known: { ...known, names: new Map(known.names).set(uuid, payload.site_name) },
+    known: { names: new Map(known.names).set(uuid, payload.site_name) },
   };
 });

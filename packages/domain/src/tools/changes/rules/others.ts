@@ -3,22 +3,24 @@ import type { validateInvite } from '../../../contract/calls/onboarding';
 import { pages } from '../../../shell/pages';
 import type { sendUpdate } from '../../../contract/calls/updates';
 import { changesOf } from '../fields';
-import { ruleOf } from './rule';
+import { ruleOf, type NewRow } from './rule';
 
 // What no call takes back: invites, removed users and sent updates.
 
-export const inviteCreated = ruleOf<typeof createBotInvite>((_, known) => ({
+const rowOf = (noun: string, name: string, href: string, changes: NewRow['changes'] = []): NewRow[] => [
+  { noun, name, href, changes, undo: null },
+];
+
+export const inviteCreated = ruleOf<typeof createBotInvite>(() => ({
   kind: 'access',
   action: 'created',
-  rows: [{ noun: 'invite', name: '', href: pages.dashboardAccess.path, changes: [], undo: null }],
-  known,
+  rows: rowOf('invite', '', pages.dashboardAccess.path),
 }));
 
-export const inviteRedeemed = ruleOf<typeof validateInvite>((_, known) => ({
+export const inviteRedeemed = ruleOf<typeof validateInvite>(() => ({
   kind: 'access',
   action: 'sent',
-  rows: [{ noun: 'invite key', name: '', href: pages.settings.path, changes: [], undo: null }],
-  known,
+  rows: rowOf('invite key', '', pages.settings.path),
 }));
 
 export const userRemoved = ruleOf<typeof removeBotUser>(({ payload }, known) => {
@@ -27,26 +29,17 @@ export const userRemoved = ruleOf<typeof removeBotUser>(({ payload }, known) => 
   return {
     kind: 'access',
     action: 'deleted',
-    rows: [
-      { noun: 'user', name: user?.name || id, href: pages.dashboardAccess.path, changes: [], undo: null },
-    ],
-    known: { ...known, users: known.users.filter((one) => one !== user) },
+    rows: rowOf('user', user?.name || id, pages.dashboardAccess.path),
+    known: { users: known.users.filter((one) => one !== user) },
   };
 });
 
-export const updateSent = ruleOf<typeof sendUpdate>(({ payload }, known) => ({
-  kind: 'updates',
-  action: 'sent',
-  rows: [
-    {
-      noun: 'update',
-      name: payload.title,
-      href: pages.monitors.path,
-      changes: changesOf([{ key: 'fields', label: 'Fields' }], null, {
-        fields: payload.fields.map(({ name, value }) => `${name}: ${value}`),
-      }),
-      undo: null,
-    },
-  ],
-  known,
-}));
+export const updateSent = ruleOf<typeof sendUpdate>(({ payload }) => {
+  const fields = payload.fields.map(({ name, value }) => `${name}: ${value}`);
+  const changes = changesOf([{ key: 'fields', label: 'Fields' }], null, { fields });
+  return {
+    kind: 'updates',
+    action: 'sent',
+    rows: rowOf('update', payload.title, pages.monitors.path, changes),
+  };
+});

@@ -56,6 +56,6 @@ export const permissionsSaved = ruleOf<typeof updateCommand>(({ payload }, known
     kind: 'commands',
     action: 'changed',
     rows: changes.length === 0 ? [] : [row],
-    known: { ...known, commands: new Map(known.commands).set(guildId, patched) },
+    known: { commands: new Map(known.commands).set(guildId, patched) },
   };
 });

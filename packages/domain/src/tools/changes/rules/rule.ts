@@ -12,8 +12,8 @@ export interface Recorded {
   readonly kind: EntryKind;
   readonly action: Action;
   readonly rows: readonly NewRow[];
-  /** What is known after the write. */
-  readonly known: Known;
+  /** What is known otherwise after the write. */
+  readonly known?: Partial<Known>;
 }
 
 /** `null` for a call that changes nothing that a person would look for: signing in, or opening a payment. */

@@ -26,11 +26,11 @@ export const settingsSaved = ruleOf<typeof updateCustomer>(({ payload }, known) 
       { noun: 'settings', name: '', href: pages.settings.path },
       { part: 'settings' },
     ),
-    known: known.info === null ? known : { ...known, info: patchInfo(after)(known.info) },
+    known: { info: known.info && patchInfo(after)(known.info) },
   };
 });
 
-export const profileCreated = ruleOf<typeof createCustomer>(({ payload }, known) => ({
+export const profileCreated = ruleOf<typeof createCustomer>(({ payload }) => ({
   kind: 'settings',
   action: 'created',
   rows: [
@@ -52,5 +52,4 @@ export const profileCreated = ruleOf<typeof createCustomer>(({ payload }, known)
       undo: null,
     },
   ],
-  known,
 }));

@@ -1,0 +1,17 @@
+import type * as z from 'zod/mini';
+
+/**
+ * Reads a stored text by a schema.
+ *
+ * @returns `null` if nothing is stored, or it does not fit: edited by hand, or of another release.
+ */
+export function readJson<Schema extends z.ZodMiniType>(
+  text: string | null | undefined,
+  schema: Schema,
+): z.output<Schema> | null {
+  try {
+    return schema.safeParse(JSON.parse(text ?? 'null')).data ?? null;
+  } catch {
+    return null;
+  }
+}
