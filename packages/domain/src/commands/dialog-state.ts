@@ -22,8 +22,6 @@ export interface DialogState {
   readonly selected: ByKind<ReadonlySet<string>>;
   /** The choices of the configure step. A target without one keeps its current override, or is denied. */
   readonly set: ByKind<ReadonlyMap<string, boolean>>;
-  readonly sent: Overrides | null;
-  readonly error: string | null;
 }
 
 /** The mode that the select step opens with: the first kind that has overrides, or none. */
@@ -43,8 +41,6 @@ export const openDialog = (guildId: string, command: Command): DialogState => ({
   command,
   step: 'view',
   ...noSelection(command),
-  sent: null,
-  error: null,
 });
 
 export const hasSelection = ({ selected }: DialogState): boolean =>
@@ -58,7 +54,7 @@ export function advanceStep(dialog: DialogState): DialogState {
 
 /** Moves to the previous step; returning to view clears the selection. */
 export function returnStep(dialog: DialogState): DialogState {
-  if (dialog.step === 'configure') return { ...dialog, step: 'select', error: null };
+  if (dialog.step === 'configure') return { ...dialog, step: 'select' };
   return dialog.step === 'select' ? { ...dialog, step: 'view', ...noSelection(dialog.command) } : dialog;
 }
 

@@ -257,7 +257,9 @@ describe('saving permissions', () => {
     const env = await configure(['r3'], { [UPDATE]: answer });
     set(env, 'roles', ['r3'], true);
     await save(env);
-    expect(dialog(env)).toMatchObject({ step: 'configure', error: text, sent: null });
+    expect(step(env)).toBe('configure');
+    expect(env.scope.getState(commandsDialog.$error)).toBe(text);
+    expect(env.scope.getState(commandsDialog.$isSaving)).toBe(false);
     expect(env.scope.getState(commandsDialog.$selectedOverrides)?.roles).toEqual([
       { id: 'r3', permission: true },
     ]);

@@ -1,9 +1,8 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, sample } from 'effector';
 import type { EntityId } from '../kernel/http';
-import { registerUnsaved } from '../kernel/page/unsaved';
 import { notify } from '../kernel/toasts/notify';
+import { createEditor } from '../kernel/save/editor';
 import { createUndo } from '../kernel/save/undo';
-import type { Command } from '../contract/calls/commands';
 import {
   returnStep,
   advanceStep,
@@ -17,41 +16,45 @@ import {
 import { $commands, findCommand, list } from './list';
 import { messages } from './messages';
 import { page } from './oauth-check';
-import {
-  changesOf,
-  deniesEveryone,
-  mergeOverrides,
-  overridesOf,
-  type Overrides,
-  type TargetKind,
-} from './overrides';
+import { changesOf, deniesEveryone, mergeOverrides, overridesOf, type TargetKind } from './overrides';
 import { failedTargetsRetried } from './target-lists';
 import { saveErrorText, saveFx } from './save';
 import { $guildId } from './servers';
 import { $serverTargets } from './targets';
 
+const editor = createEditor<DialogState>({
+  name: 'permissions',
+  isSame: (_, dialog) => !hasSelection(dialog),
+  canSave: (dialog) => dialog.step === 'configure' && hasSelection(dialog),
+});
+
+export const {
+  $draft: $dialog,
+  $isDirty,
+  $isSaving,
+  $error,
+  /** Ignored while a save is pending. */
+  closed: dialogClosed,
+  saveRequested,
+} = editor;
+
 export const dialogOpened = createEvent<EntityId>();
-/** Ignored while a save is pending. */
-export const dialogClosed = createEvent();
 /** Closes the dialog by a press outside. A selection can be restored for `UNDO_MS`, because it is not asked about. */
 export const dialogDismissed = createEvent();
 /** Opens the dialog as a stored draft had it. */
-export const dialogReopened = createEvent<DialogState>();
-export const stepAdvanced = createEvent();
+export const dialogReopened = editor.reopened.prepend((dialog: DialogState) => ({
+  saved: dialog,
+  draft: dialog,
+}));
+export const stepAdvanced = editor.changed.prepend(() => advanceStep);
 export const stepReturned = createEvent();
-export const modeSelected = createEvent<TargetKind>();
-export const selectionChanged = createEvent<{
-  readonly kind: TargetKind;
-  readonly ids: ReadonlySet<string>;
-}>();
-export const permissionsSet = createEvent<{
-  readonly kind: TargetKind;
-  readonly ids: readonly string[];
-  readonly isAllowed: boolean;
-}>();
-export const saveRequested = createEvent();
-
-export const $dialog = createStore<DialogState | null>(null);
+export const modeSelected = editor.changed.prepend((mode: TargetKind) => (dialog) => ({ ...dialog, mode }));
+export const selectionChanged = editor.changed.prepend(
+  (selection: Parameters<typeof select>[1]) => (dialog) => select(dialog, selection),
+);
+export const permissionsSet = editor.changed.prepend(
+  (permissions: Parameters<typeof setPermissions>[1]) => (dialog) => setPermissions(dialog, permissions),
+);
 
 export const $selectedOverrides = $dialog.map((dialog) =>
   dialog?.step === 'configure' ? selectedOverrides(dialog) : null,
@@ -60,97 +63,70 @@ export const $selectedOverrides = $dialog.map((dialog) =>
 const opened = sample({
   clock: dialogOpened,
   source: { commands: $commands, guildId: $guildId },
-  fn: ({ commands, guildId }, id) => ({ guildId, command: findCommand(commands, id) ?? null }),
-});
-const isFound = (found: { guildId: string | null; command: Command | null }): boolean =>
-  found.guildId !== null && found.command !== null;
-sample({ clock: opened, filter: isFound, fn: () => undefined, target: failedTargetsRetried });
-
-const saveStarted = sample({
-  clock: saveRequested,
-  source: $dialog,
-  filter: (dialog) => dialog?.step === 'configure' && dialog.sent === null && hasSelection(dialog),
-  fn: (dialog) => {
-    const { guildId, command } = dialog as DialogState;
-    return { guildId, commandId: command.id, overrides: selectedOverrides(dialog as DialogState) };
+  fn: ({ commands, guildId }, id) => {
+    const command = findCommand(commands, id);
+    return guildId === null || command === undefined ? null : openDialog(guildId, command);
   },
 });
-sample({ clock: saveStarted, target: saveFx });
+const found = sample({ clock: opened, filter: (dialog) => dialog !== null });
+sample({ clock: found, target: editor.opened });
+sample({ clock: found, fn: () => undefined, target: failedTargetsRetried });
+sample({ clock: page.closed, target: editor.dropped });
 
-/** Ignores changes while a save is pending. */
-const whenIdle =
-  <Payload>(change: (dialog: DialogState, payload: Payload) => DialogState | null) =>
-  (dialog: DialogState | null, payload: Payload): DialogState | null =>
-    dialog === null || dialog.sent !== null ? dialog : change(dialog, payload);
-
-const isWaitingFor = (dialog: DialogState | null, sent: Overrides): dialog is DialogState =>
-  dialog !== null && dialog.sent === sent;
-
-$dialog
-  .on(opened, (dialog, { guildId, command }) =>
-    guildId === null || command === null || dialog?.sent ? dialog : openDialog(guildId, command),
-  )
-  .on(dialogReopened, (_, dialog) => dialog)
-  .on(
-    dialogClosed,
-    whenIdle(() => null),
-  )
-  .on(stepAdvanced, whenIdle(advanceStep))
-  .on(stepReturned, whenIdle(returnStep))
-  .on(
-    modeSelected,
-    whenIdle((dialog, mode) => ({ ...dialog, mode })),
-  )
-  .on(selectionChanged, whenIdle(select))
-  .on(permissionsSet, whenIdle(setPermissions))
-  .on(saveStarted, (dialog, { overrides }) =>
-    dialog === null ? null : { ...dialog, sent: overrides, error: null },
-  )
-  .on(saveFx.done, (dialog, { params }) => (isWaitingFor(dialog, params.overrides) ? null : dialog))
-  .on(saveFx.fail, (dialog, { params, error }) =>
-    isWaitingFor(dialog, params.overrides) ? { ...dialog, sent: null, error: saveErrorText(error) } : dialog,
-  )
-  .on(page.closed, () => null);
-
-/** The last overrides that this dialog sent. Tells its saves from those of a batch. */
-const $sentOverrides = createStore<Overrides | null>(null).on(saveStarted, (_, { overrides }) => overrides);
-
-const saved = sample({
-  clock: saveFx.done,
-  source: { sentOverrides: $sentOverrides, openGuildId: $guildId },
-  filter: ({ sentOverrides }, { params }) => sentOverrides === params.overrides,
-  fn: ({ openGuildId }, { params: { guildId } }) => ({ guildId, isOpen: guildId === openGuildId }),
+const $idle = combine($dialog, $isSaving, (dialog, isSaving) => (isSaving ? null : dialog));
+// Reopened, so that the error of the step goes.
+sample({
+  clock: sample({ clock: stepReturned, source: $idle }),
+  filter: (dialog) => dialog !== null,
+  fn: returnStep,
+  target: dialogReopened,
 });
+
+sample({
+  clock: editor.sent,
+  fn: (edit) => ({
+    guildId: edit.guildId,
+    commandId: edit.command.id,
+    overrides: selectedOverrides(edit),
+    edit,
+  }),
+  target: saveFx,
+});
+const ended = sample({
+  clock: saveFx.finally,
+  source: { openGuildId: $guildId, isOpen: page.$isOpen },
+  filter: (_, { params }) => params.edit !== undefined,
+  fn: ({ openGuildId, isOpen }, end) => ({
+    value: end.params.edit as DialogState,
+    error: end.status === 'done' ? null : saveErrorText(end.error),
+    isPageOpen: isOpen,
+    isServerOpen: end.params.guildId === openGuildId,
+  }),
+});
+const saved = sample({ clock: ended, filter: ({ error }) => error === null });
+const failed = sample({ clock: ended, filter: ({ error }) => error !== null });
+sample({ clock: saved, fn: ({ value }) => value, target: editor.succeeded });
+sample({ clock: failed, target: editor.failed });
 notify({
   done: [saved, messages.saved],
   // The dialog shows the failure while the page is open; after that a toast does.
   failed: [
-    sample({
-      clock: saveFx.fail,
-      source: { sentOverrides: $sentOverrides, isOpen: page.$isOpen },
-      filter: ({ sentOverrides, isOpen }, { params }) => sentOverrides === params.overrides && !isOpen,
-      fn: (_, { error }) => saveErrorText(error),
-    }),
-    (text) => text,
+    sample({ clock: failed, filter: ({ isPageOpen }) => !isPageOpen }),
+    ({ error }) => error ?? messages.saveFailed,
   ],
 });
 // The commands reload after a save (specification 4).
 sample({
   clock: saved,
-  filter: ({ isOpen }) => isOpen,
-  fn: ({ guildId }) => guildId,
+  filter: ({ isServerOpen }) => isServerOpen,
+  fn: ({ value }) => value.guildId,
   target: list.requested,
 });
 
-export const $isDirty = $dialog.map((dialog) => dialog !== null && hasSelection(dialog));
-registerUnsaved({ name: 'permissions', $isDirty, discard: dialogClosed });
-
 const undo = createUndo<DialogState>('permissions');
 const dismissed = sample({
-  clock: dialogDismissed,
-  source: $dialog,
-  filter: (dialog) => dialog !== null && dialog.sent === null,
-  fn: (dialog) => dialog as DialogState,
+  clock: sample({ clock: dialogDismissed, source: $idle }),
+  filter: (dialog) => dialog !== null,
 });
 sample({
   clock: dismissed,

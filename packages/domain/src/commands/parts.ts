@@ -48,18 +48,20 @@ const $overrides = $command.map((command) => command && overridesOf(command));
 /** The dialog of a command's permissions. */
 export const permissions = {
   view: {
-    state: combine(editing.$dialog, $overrides, (dialog, overrides) =>
-      dialog === null || overrides === null
-        ? null
-        : {
-            commandName: dialog.command.name,
-            step: dialog.step,
-            overrides,
-            mode: dialog.mode,
-            selected: dialog.selected,
-            isSaving: dialog.sent !== null,
-            error: dialog.error,
-          },
+    state: combine(
+      [editing.$dialog, $overrides, editing.$isSaving, editing.$error],
+      ([dialog, overrides, isSaving, error]) =>
+        dialog === null || overrides === null
+          ? null
+          : {
+              commandName: dialog.command.name,
+              step: dialog.step,
+              overrides,
+              mode: dialog.mode,
+              selected: dialog.selected,
+              isSaving,
+              error,
+            },
     ),
     targets: $targets,
     targetStatuses: $targetStatuses,

@@ -4,6 +4,7 @@ import { wireId } from '../contract/wire/wire';
 import { $info, sentAppId } from '../account/session';
 import { updateCommand, type Command } from '../contract/calls/commands';
 import { $channels, $members, $roles } from './target-lists';
+import type { DialogState } from './dialog-state';
 import { list } from './list';
 import { messages } from './messages';
 import { mergeOverrides, overridesOf, type Override, type Overrides } from './overrides';
@@ -14,6 +15,8 @@ export interface OverridesSave {
   readonly commandId: EntityId;
   /** Only the selected targets; the server leaves all others unchanged. */
   readonly overrides: Overrides;
+  /** The draft of the dialog that waits for this save. */
+  readonly edit?: DialogState;
 }
 
 interface WithId {

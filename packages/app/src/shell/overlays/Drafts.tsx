@@ -9,9 +9,11 @@ import { announceTab, onTabHidden, openTabs, tab } from '../../browser/tabs';
 /** Stores what editors hold, and offers it again above the page that it belongs to. */
 export default function Drafts(): ReactNode {
   const { pathname } = useLocation();
-  const { offers, started, hidden, pathChanged, restored, discarded } = useUnit({
+  const { offers, checks, started, tabsSeen, hidden, pathChanged, restored, discarded } = useUnit({
     offers: drafts.$offers,
+    checks: drafts.$checks,
     started: drafts.started,
+    tabsSeen: drafts.tabsSeen,
     hidden: drafts.tabHidden,
     pathChanged: drafts.pathChanged,
     restored: drafts.restored,
@@ -19,9 +21,12 @@ export default function Drafts(): ReactNode {
   });
   useEffect(() => {
     announceTab();
-    started({ tab, openTabs });
+    started(tab);
     return onTabHidden(hidden);
   }, [started, hidden]);
+  useEffect(() => {
+    if (checks > 0) void openTabs().then(tabsSeen);
+  }, [checks, tabsSeen]);
   useEffect(() => void pathChanged(pathname), [pathChanged, pathname]);
   if (offers.length === 0) return null;
   return (

@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore, sample, type Store, type StoreWritable } from 'effector';
+import { not } from 'patronum/not';
 import { createJob, type ItemEnd } from '../job/job';
 import { createDraft, type DraftKind } from '../save/drafts';
 import { registerUnsaved } from '../page/unsaved';
@@ -158,7 +159,7 @@ export function createImportBox<Item, Context, Name extends string>(options: {
   const $added = createStore(0)
     .on(ended, (sum, { count }) => sum + count)
     .on(emptied, () => 0);
-  const $isRunning = $isIdle.map((isIdle) => !isIdle);
+  const $isRunning = not($isIdle);
   const $progress = combine($isRunning, job.$job, (isRunning, progress) =>
     isRunning && progress !== null ? progressOf(progress) : null,
   );

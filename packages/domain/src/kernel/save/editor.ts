@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample, type Store } from 'effector';
-import { createDraft, type DraftKind } from './drafts';
+import { createDraft, type DraftKind, type Restored } from './drafts';
 import type { EntityId } from '../http';
 import { registerUnsaved } from '../page/unsaved';
 
@@ -28,14 +28,15 @@ export interface Reopening<Value> {
  * @param options.canSave whether a value may be sent; `refused` fires for the others. All may by default.
  * @param options.normalize converts the draft to what is sent, for example by trimming; the draft itself
  * stays as typed.
- * @param options.draft how its draft is stored, see `createDraft`. The feature answers `restored` with `reopened`.
+ * @param options.draft how its draft is stored, see `createDraft`. The feature answers `restored` with `reopened`. Without
+ * it, the feature calls `createDraft` itself, for a draft that is not what the editor holds.
  */
 export function createEditor<Value extends object>(options: {
   readonly name: string;
   readonly isSame: (a: Value, b: Value) => boolean;
   readonly canSave?: (value: Value) => boolean;
   readonly normalize?: (value: Value) => Value;
-  readonly draft: {
+  readonly draft?: {
     readonly kind: DraftKind;
     readonly page: { readonly $isOpen: Store<boolean> };
     readonly path: string;
@@ -108,17 +109,23 @@ export function createEditor<Value extends object>(options: {
 
   registerUnsaved({ name: options.name, $isDirty, discard: dropped });
 
-  const { path, idOf, nameOf, ...draft } = options.draft;
   /** A stored draft is to be restored. Secrets are missing in it if the tab was closed. */
-  const restored = createDraft<Reopening<Partial<Value>>>({
-    ...draft,
-    $path: createStore(path),
-    $draft: $editing.map((editing) => {
-      if (editing === null || isSame(editing.saved, editing.draft)) return null;
-      const { saved, draft } = editing;
-      return { id: String(idOf(saved) ?? ''), name: nameOf(draft), value: { saved, draft } };
-    }),
-  });
+  const restored = createEvent<Restored<Reopening<Partial<Value>>>>();
+  if (options.draft !== undefined) {
+    const { path, idOf, nameOf, ...stored } = options.draft;
+    sample({
+      clock: createDraft<Reopening<Partial<Value>>>({
+        ...stored,
+        $path: createStore(path),
+        $draft: $editing.map((editing) => {
+          if (editing === null || isSame(editing.saved, editing.draft)) return null;
+          const { saved, draft } = editing;
+          return { id: String(idOf(saved) ?? ''), name: nameOf(draft), value: { saved, draft } };
+        }),
+      }),
+      target: restored,
+    });
+  }
 
   return {
     $draft,

@@ -2,10 +2,9 @@ import { combine } from 'effector';
 import { registerUnsaved } from '../../kernel/page/unsaved';
 import { $areExamplesUnsaved } from './example-inputs';
 import { $isAddTyped } from './inputs/add';
-import { $queuedCount } from './inputs/changes';
 import { $deleteProgress } from './inputs/delete-many';
 import { $pending } from './inputs/pending';
-import { $isQueueStuck } from './inputs/queue';
+import { $isQueueStuck, $queuedCount } from './inputs/queue';
 import { discardRequested, page } from './page';
 import { $areSettingsUnfinished, $areSettingsUnsaved } from './settings';
 import {

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import { attach, createEvent, createStore, sample, type Store } from 'effector';
 import { pages } from '../../shell/pages';
 import { getMonitorProducts, type Product } from '../../contract/calls/products';
@@ -75,9 +76,8 @@ const toPayload = (form: NewMonitorForm): NewMonitor => ({
   regions: [...form.regions],
 });
 
-const comparisonKey = (form: NewMonitorForm): string =>
-  JSON.stringify(toPayload({ ...form, productId: String(form.productId) }));
-const isSame = (a: NewMonitorForm, b: NewMonitorForm): boolean => comparisonKey(a) === comparisonKey(b);
+const comparable = (form: NewMonitorForm) => ({ ...form, productId: String(form.productId) });
+const isSame = (a: NewMonitorForm, b: NewMonitorForm): boolean => dequal(comparable(a), comparable(b));
 
 const textOf = (failure: Failure): string => (statusOf(failure) === 409 ? messages.taken : messages.failed);
 
@@ -97,10 +97,6 @@ export function createNewMonitor(options: {
 }) {
   const { page, $canRestore = createStore(false) } = options;
   const formChanged = createEvent<Partial<NewMonitorForm>>();
-  const examplesAdded = createEvent<readonly string[]>();
-  const exampleRemoved = createEvent<string>();
-  const regionsAdded = createEvent<readonly string[]>();
-  const regionRemoved = createEvent<string>();
   const editor = createEditor<NewMonitorForm>({
     name: options.name,
     isSame,
@@ -132,37 +128,18 @@ export function createNewMonitor(options: {
   });
   sample({ clock: [editor.opened, editor.restored], fn: () => ({}), target: products.start });
   sample({
-    clock: [
-      sample({
-        clock: formChanged,
-        source: products.$data,
-        fn: (all, change) => (form: NewMonitorForm) => applyFormChange(form, withOwnId(all, change)),
-      }),
-      sample({
-        clock: examplesAdded,
-        fn: (texts) => (form: NewMonitorForm) => ({
-          ...form,
-          exampleInputs: texts.reduce(withItem, form.exampleInputs),
-        }),
-      }),
-      sample({
-        clock: exampleRemoved,
-        fn: (text) => (form: NewMonitorForm) => ({
-          ...form,
-          exampleInputs: without(form.exampleInputs, text),
-        }),
-      }),
-      sample({
-        clock: regionsAdded,
-        fn: (texts) => (form: NewMonitorForm) => ({ ...form, regions: texts.reduce(withItem, form.regions) }),
-      }),
-      sample({
-        clock: regionRemoved,
-        fn: (text) => (form: NewMonitorForm) => ({ ...form, regions: without(form.regions, text) }),
-      }),
-    ],
+    clock: formChanged,
+    source: products.$data,
+    fn: (all, change) => (form: NewMonitorForm) => applyFormChange(form, withOwnId(all, change)),
     target: editor.changed,
   });
+  const added = (key: 'exampleInputs' | 'regions') =>
+    editor.changed.prepend((texts: readonly string[]) => (form) => ({
+      ...form,
+      [key]: texts.reduce(withItem, form[key]),
+    }));
+  const removed = (key: 'exampleInputs' | 'regions') =>
+    editor.changed.prepend((text: string) => (form) => ({ ...form, [key]: without(form[key], text) }));
   // The default product is the number 5. Use the server's own id if that is text.
   sample({
     clock: products.loaded,
@@ -243,10 +220,10 @@ export function createNewMonitor(options: {
       events: {
         onRetryProducts: products.reload,
         onChange: formChanged,
-        onExamplesAdd: examplesAdded,
-        onExampleRemove: exampleRemoved,
-        onRegionsAdd: regionsAdded,
-        onRegionRemove: regionRemoved,
+        onExamplesAdd: added('exampleInputs'),
+        onExampleRemove: removed('exampleInputs'),
+        onRegionsAdd: added('regions'),
+        onRegionRemove: removed('regions'),
         onSubmit: editor.saveRequested,
         onClose: editor.closed,
       },

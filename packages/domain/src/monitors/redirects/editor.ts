@@ -17,7 +17,6 @@ export const newRedirect: Redirect = { id: NEW_ID, keyword: '', webhook: '', typ
 
 export const createOpened = createEvent();
 export const editOpened = createEvent<EntityId>();
-export const draftChanged = createEvent<Partial<Pick<Redirect, 'keyword' | 'webhook' | 'type' | 'active'>>>();
 
 const isSame = (a: Redirect, b: Redirect): boolean =>
   a.keyword === b.keyword && a.webhook === b.webhook && a.type === b.type && a.active === b.active;
@@ -56,6 +55,10 @@ const editor = createEditor<Redirect>({
 /** Discards the draft. Ignored while a save is pending. */
 export const editorClosed = editor.closed;
 export const saveRequested = editor.saveRequested;
+export const draftChanged = editor.changed.prepend((change: Partial<Omit<Redirect, 'id'>>) => (draft) => ({
+  ...draft,
+  ...change,
+}));
 
 export const $draft = editor.$draft;
 export const $isNew = $draft.map((draft) => draft?.id === NEW_ID);
@@ -121,11 +124,6 @@ sample({
       : { saved: { ...current, ...saved }, draft: { ...current, ...draft } };
   },
   target: editor.reopened,
-});
-sample({
-  clock: draftChanged,
-  fn: (change) => (draft: Redirect) => ({ ...draft, ...change }),
-  target: editor.changed,
 });
 sample({ clock: page.closed, target: editor.dropped });
 

@@ -26,17 +26,6 @@ export const messages = {
 
 /** Opens the dialog; only for developers (specification 6.2). */
 export const opened = createEvent();
-/** Title, thumbnail or color, as typed. */
-export const formChanged = createEvent<Partial<Omit<UpdateForm, 'fields'>>>();
-export const fieldAdded = createEvent();
-export const fieldChanged = createEvent<{
-  readonly id: number;
-  readonly change: Partial<Omit<UpdateFormField, 'id'>>;
-}>();
-export const fieldRemoved = createEvent<number>();
-/** `to` is an index from 0. */
-export const fieldMoved = createEvent<{ readonly id: number; readonly to: number }>();
-
 const editor = createEditor<UpdateForm>({
   name: 'update',
   isSame: dequal,
@@ -81,40 +70,36 @@ sample({
 });
 sample({ clock: page.closed, target: editor.dropped });
 
-type Change = (form: UpdateForm) => UpdateForm;
-const withFields =
-  (change: (fields: readonly UpdateFormField[]) => readonly UpdateFormField[]): Change =>
-  (form) => ({ ...form, fields: change(form.fields) });
+/** Title, thumbnail or color, as typed. */
+export const formChanged = editor.changed.prepend(
+  (change: Partial<Omit<UpdateForm, 'fields'>>) => (form) => ({ ...form, ...change }),
+);
 
-sample({
-  clock: [
-    sample({
-      clock: formChanged,
-      fn:
-        (change): Change =>
-        (form) => ({ ...form, ...change }),
-    }),
-    sample({
-      clock: fieldAdded,
-      fn: () =>
-        withFields((fields) => [
-          ...fields,
-          { id: Math.max(0, ...fields.map(({ id }) => id)) + 1, name: '', value: '', inline: true },
-        ]),
-    }),
-    sample({
-      clock: fieldChanged,
-      fn: ({ id, change }) =>
-        withFields((fields) => fields.map((field) => (field.id === id ? { ...field, ...change } : field))),
-    }),
-    sample({
-      clock: fieldRemoved,
-      fn: (removed) => withFields((fields) => fields.filter(({ id }) => id !== removed)),
-    }),
-    sample({ clock: fieldMoved, fn: (move) => withFields((fields) => moveField(fields, move)) }),
-  ],
-  target: editor.changed,
-});
+type Fields = UpdateForm['fields'];
+const withFields =
+  (change: (fields: Fields) => Fields) =>
+  (form: UpdateForm): UpdateForm => ({ ...form, fields: change(form.fields) });
+
+export const fieldAdded = editor.changed.prepend(() =>
+  withFields((fields) => [
+    ...fields,
+    { id: Math.max(0, ...fields.map(({ id }) => id)) + 1, name: '', value: '', inline: true },
+  ]),
+);
+export interface FieldChange {
+  readonly id: number;
+  readonly change: Partial<Omit<UpdateFormField, 'id'>>;
+}
+export const fieldChanged = editor.changed.prepend(({ id, change }: FieldChange) =>
+  withFields((fields) => fields.map((field) => (field.id === id ? { ...field, ...change } : field))),
+);
+export const fieldRemoved = editor.changed.prepend((removed: number) =>
+  withFields((fields) => fields.filter(({ id }) => id !== removed)),
+);
+/** `to` is an index from 0. */
+export const fieldMoved = editor.changed.prepend((move: { readonly id: number; readonly to: number }) =>
+  withFields((fields) => moveField(fields, move)),
+);
 
 const sendFx = attach({
   effect: createCall(sendUpdate),

@@ -1,3 +1,3 @@
 export { $offers, discarded, pathChanged, restored } from './offers';
-export { started, tabHidden } from './store';
+export { $checks, started, tabHidden, tabsSeen } from './store';
 export * from './parts';

@@ -11,48 +11,39 @@ import { discardOpen, noDrafts, refuse, report, settle, take, withWrites } from 
 /** Milliseconds without an edit after which drafts are stored. */
 export const STORE_MS = 400;
 
-/** What the browser knows about its tabs. */
-export interface Tabs {
-  /** The id of this one. */
-  readonly tab: string;
-  /** The ids of all that are open. */
-  readonly openTabs: () => Promise<readonly string[]>;
-}
-
-/** Starts to store drafts. Nothing is stored before. */
-export const started = createEvent<Tabs>();
+/** Starts to store drafts, by the id of this tab. Nothing is stored before. */
+export const started = createEvent<string>();
 /** The tab is no longer visible, and may not come back. */
 export const tabHidden = createEvent();
 /** Stores and removes drafts, by key. */
 export const written = createEvent<ReadonlyMap<string, DraftToStore | null>>();
 
-const $tabs = createStore<Tabs | null>(null).on(started, (_, tabs) => tabs);
-interface By extends Tabs {
+const $tab = createStore<string | null>(null).on(started, (_, tab) => tab);
+interface By {
+  readonly tab: string;
   readonly owner: string;
 }
 /** Whose drafts they are; `null` until that is known, and nothing is stored then. */
-const $by = combine($tabs, $account, (tabs, owner): By | null =>
-  tabs === null || owner === null || owner === '' ? null : { ...tabs, owner },
+const $by = combine($tab, $account, (tab, owner): By | null =>
+  tab === null || owner === null || owner === '' ? null : { tab, owner },
 );
 
 const keys: readonly string[] = Object.values(storageKeys);
 
-/** An effect, so that the calls after it stay in their scope. */
-const openTabsFx = createEffect(({ openTabs }: Tabs) => openTabs());
+/** The ids of the tabs of this browser that are open: what is stored is read again. */
+export const tabsSeen = createEvent<readonly string[]>();
 
-const readFx = createEffect(async (by: By) => {
-  const { owner, tab, openTabs } = by;
-  const others = (await openTabsFx({ tab, openTabs })).filter((id) => id !== tab);
+const readFx = createEffect(async ({ owner, tab, tabs }: By & { readonly tabs: readonly string[] }) => {
   const now = await nowFx();
   const entries = await readStorageFx(keys);
   return {
     records: readRecords(entries, owner, now),
-    others: new Set(others),
+    others: new Set(tabs.filter((id) => id !== tab)),
   };
 });
 /** Reads what is stored again. */
 export const reloaded = createEvent();
-sample({
+const outdated = sample({
   clock: [
     $by,
     tabReturned,
@@ -65,6 +56,14 @@ sample({
   ],
   source: $by,
   filter: Boolean,
+});
+/** How many times what is stored was to be read: the page looks for the open tabs when this changes. */
+export const $checks = createStore(0).on(outdated, (checks) => checks + 1);
+sample({
+  clock: tabsSeen,
+  source: $by,
+  filter: Boolean,
+  fn: (by, tabs) => ({ ...by, tabs }),
   target: readFx,
 });
 

@@ -1,4 +1,4 @@
-import { allSettled, type EventCallable, type Store } from 'effector';
+import { allSettled, createWatch, type EventCallable, type Store } from 'effector';
 import { vi } from 'vitest';
 import { monitor, uuid } from '../../monitors/detail/testing';
 import { createServer } from '../../monitors/redirects/testing';
@@ -61,7 +61,12 @@ export async function visit(
   void env.start(path);
   await vi.advanceTimersByTimeAsync(0);
   const { tab = 'tab', openTabs = [] } = options;
-  await act(env, drafts.started, { tab, openTabs: () => Promise.resolve(openTabs) });
+  createWatch({
+    unit: drafts.$checks,
+    scope: env.scope,
+    fn: () => void allSettled(drafts.tabsSeen, { scope: env.scope, params: openTabs }),
+  });
+  await act(env, drafts.started, tab);
   await act(env, drafts.pathChanged, path);
   return env;
 }

@@ -19,11 +19,6 @@ export function createListEditor<List extends Named>(
   const createOpened = createEvent();
   const editOpened = createEvent<EntityId>();
   const nameChanged = createEvent<string>();
-  const textChanged = createEvent<string>();
-  /** Appends the text of a file; ignored when it is binary. */
-  const textImported = createEvent<string>();
-  /** Removes blank and duplicate lines. */
-  const tidied = createEvent();
 
   const editor = createEditor<ListDraft>({
     name: options.name,
@@ -81,27 +76,17 @@ export function createListEditor<List extends Named>(
     fn: (_, name) => (draft: ListDraft) => ({ ...draft, name }),
     target: editor.changed,
   });
-  sample({
-    clock: textChanged,
-    fn: (text) => (draft: ListDraft) => ({ ...draft, text }),
-    target: editor.changed,
+  const textChanged = editor.changed.prepend((text: string) => (draft) => ({ ...draft, text }));
+  /** Appends the text of a file; ignored when it is binary. */
+  const textImported = editor.changed.prepend((file: string) => (draft) => {
+    const text = importText(file);
+    return text === null ? draft : { ...draft, text: appendLines(draft.text, text) };
   });
-  sample({
-    clock: textImported,
-    fn: (file) => (draft: ListDraft) => {
-      const text = importText(file);
-      return text === null ? draft : { ...draft, text: appendLines(draft.text, text) };
-    },
-    target: editor.changed,
-  });
-  sample({
-    clock: tidied,
-    fn: () => (draft: ListDraft) => ({
-      ...draft,
-      text: tidyLines(draft.text, reportLines(draft.text, options.lineRules)),
-    }),
-    target: editor.changed,
-  });
+  /** Removes blank and duplicate lines. */
+  const tidied = editor.changed.prepend(() => (draft) => ({
+    ...draft,
+    text: tidyLines(draft.text, reportLines(draft.text, options.lineRules)),
+  }));
   sample({ clock: page.closed, target: editor.dropped });
 
   const $text = editor.$draft.map((draft) => draft?.text ?? '');

@@ -1,7 +1,7 @@
 import { dequal } from 'dequal/lite';
-import { createEvent, createStore, sample } from 'effector';
+import { combine, createStore, sample } from 'effector';
 import { createDraft, draftRefused, editorsLoaded } from '../../../kernel/save/drafts';
-import { registerUnsaved } from '../../../kernel/page/unsaved';
+import { createEditor } from '../../../kernel/save/editor';
 import { copyFailed } from '../copying';
 import { newInputRestored } from '../inputs/add';
 import { inputsChanged } from '../inputs/changes';
@@ -22,17 +22,20 @@ import { $canAdd, draftPage, page } from '../page';
 import { $regions } from '../regions';
 import { $hasPrivateInputs } from '../roles';
 
-const changed = createEvent<Partial<InputForm>>();
-/** Closes the dialog and discards the draft. */
-const closed = createEvent();
-/** Replaces the input in the list and queues it (specification 4.9). */
-const submitted = createEvent();
-
+/** An input in the dialog. */
 interface Editing {
   readonly item: MonitorInput;
   readonly form: InputForm;
-  readonly errors: FormErrors;
 }
+const editor = createEditor<Editing>({
+  name: 'edited input',
+  isSame: (saved, { form }) => dequal(saved.form, form),
+  canSave: ({ form }) => Object.keys(errorsOf(form)).length === 0,
+});
+const changed = editor.changed.prepend((change: Partial<InputForm>) => (editing) => ({
+  ...editing,
+  form: changeForm(editing.form, change),
+}));
 
 /** What was typed, on top of an input that may have changed elsewhere since. */
 const withTyped = (input: MonitorInput, saved: Partial<InputForm>, form: Partial<InputForm>): InputForm => ({
@@ -41,6 +44,7 @@ const withTyped = (input: MonitorInput, saved: Partial<InputForm>, form: Partial
     Object.entries(form).filter(([key, value]) => saved[key as keyof InputForm] !== value),
   ),
 });
+const editingOf = (item: MonitorInput): Editing => ({ item, form: formOf(item) });
 
 // The dialog may be opened before this module is loaded.
 const found = sample({
@@ -50,13 +54,8 @@ const found = sample({
   fn: ({ inputs, wanted }) => inputs.find(({ id }) => id === wanted) ?? null,
 });
 $editWanted.on(found, () => null);
-
-const $editing = createStore<Editing | null>(null)
-  .on(found, (_, item) => (item === null ? null : { item, form: formOf(item), errors: {} }))
-  .on(changed, (editing, change) =>
-    editing === null ? null : { ...editing, form: changeForm(editing.form, change), errors: {} },
-  )
-  .on([closed, page.closed], () => null);
+sample({ clock: found, filter: (item) => item !== null, fn: editingOf, target: editor.opened });
+sample({ clock: page.closed, target: editor.dropped });
 
 interface InputDraft {
   readonly saved: Partial<InputForm>;
@@ -66,24 +65,31 @@ const restored = createDraft<InputDraft>({
   ...draftPage,
   kind: 'input',
   secrets: ['specialWebhook'],
-  $draft: $editing.map((editing) => {
-    if (editing === null) return null;
+  $draft: combine(editor.$draft, editor.$isDirty, (editing, isDirty) => {
+    if (editing === null || !isDirty) return null;
     const { item, form } = editing;
-    const saved = formOf(item);
-    return dequal(saved, form) ? null : { id: String(item.id), name: form.link, value: { saved, form } };
+    return { id: String(item.id), name: form.link, value: { saved: formOf(item), form } };
   }),
 });
 const reopened = sample({
   clock: restored,
   source: { inputs: $inputs, canAdd: $canAdd },
-  fn: ({ inputs, canAdd }, draft) => {
-    const item = inputs.find(({ id }) => String(id) === draft.id);
-    const { saved, form } = draft.value;
-    return { draft, canAdd, editing: item && { item, form: withTyped(item, saved, form), errors: {} } };
-  },
+  fn: ({ inputs, canAdd }, draft) => ({
+    draft,
+    canAdd,
+    item: inputs.find(({ id }) => String(id) === draft.id) ?? null,
+  }),
 });
-$editing.on(reopened, (current, { editing }) => editing ?? current);
-const orphaned = sample({ clock: reopened, filter: ({ editing }) => editing === undefined });
+sample({
+  clock: reopened,
+  filter: ({ item }) => item !== null,
+  fn: ({ draft: { value }, item }) => {
+    const saved = editingOf(item as MonitorInput);
+    return { saved, draft: { ...saved, form: withTyped(saved.item, value.saved, value.form) } };
+  },
+  target: editor.reopened,
+});
+const orphaned = sample({ clock: reopened, filter: ({ item }) => item === null });
 // The draft of a deleted input becomes a new one.
 sample({
   clock: orphaned,
@@ -98,50 +104,44 @@ sample({
   target: draftRefused,
 });
 
-const checked = sample({
-  clock: submitted,
-  source: $editing,
-  filter: (editing) => editing !== null,
-  fn: (editing) => {
-    const { item, form } = editing as Editing;
-    return { item, form, errors: errorsOf(form), isChanged: !dequal(formOf(item), form) };
-  },
-});
-const valid = sample({ clock: checked, filter: ({ errors }) => Object.keys(errors).length === 0 });
-$editing
-  .on(checked, (editing, { errors }) => (editing === null ? null : { ...editing, errors }))
-  .on(valid, () => null);
+const $errors = createStore<FormErrors>({})
+  .on(editor.refused, (_, { form }) => errorsOf(form))
+  .on([changed, editor.opened, editor.reopened], () => ({}));
 
+// Replaces the input in the list and queues it (specification 4.9); the queue reports a failure.
 sample({
   clock: sample({
-    clock: valid,
+    clock: editor.sent,
     source: $inputs,
-    fn: (inputs, { item, form, isChanged }) =>
-      isChanged
-        ? inputs
-            .filter(({ id }) => id === item.id)
-            .map((input) => applyForm(input, withTyped(input, formOf(item), form)))
-        : [],
+    fn: (inputs, { item, form }) =>
+      inputs.flatMap((input) =>
+        input.id === item.id && !dequal(formOf(item), form)
+          ? [applyForm(input, withTyped(input, formOf(item), form))]
+          : [],
+      ),
   }),
   filter: ({ length }) => length > 0,
   target: inputsChanged,
 });
+sample({ clock: editor.sent, target: editor.succeeded });
 
-const $form = $editing.map((editing) => editing?.form ?? null);
-const $isDirty = $editing.map((editing) => editing !== null && !dequal(formOf(editing.item), editing.form));
-
-registerUnsaved({ name: 'edited input', $isDirty, discard: closed });
+const $form = editor.$draft.map((editing) => editing?.form ?? null);
 
 /** The dialog that edits an input. */
 export const edit = {
   view: {
     isOpen: $form.map((form) => form !== null),
     values: $form.map((form) => form ?? emptyForm),
-    errors: $editing.map((editing) => editing?.errors ?? {}),
-    hints: $editing.map((editing) => (editing === null ? {} : hintsOf(editing.form))),
-    isDirty: $isDirty,
+    errors: $errors,
+    hints: $form.map((form) => (form === null ? {} : hintsOf(form))),
+    isDirty: editor.$isDirty,
     regions: $regions,
     hasPrivateInputs: $hasPrivateInputs,
   },
-  events: { onChange: changed, onSave: submitted, onClose: closed, onCopyError: copyFailed },
+  events: {
+    onChange: changed,
+    onSave: editor.saveRequested,
+    onClose: editor.closed,
+    onCopyError: copyFailed,
+  },
 } as const;

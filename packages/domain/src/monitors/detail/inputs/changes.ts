@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite';
-import { combine, createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import type { Edit } from '../../../kernel/save';
 import type { EntityId } from '../../../kernel/http';
 import { discardRequested, page } from '../page';
@@ -12,8 +12,8 @@ export const inputsChanged = createEvent<readonly MonitorInput[]>();
 /** Sends all changes now, including those that are paused. */
 export const saveRequested = createEvent();
 export const discarded = createEvent();
-/** The inputs with a pending delete; their changes wait. */
-export const deletingChanged = createEvent<ReadonlySet<EntityId>>();
+/** Restarts the debounce of the queue without a change. */
+export const queueDelayed = createEvent();
 /** The person declined to send these changes, or stopped the job: they wait for Save, so that no question repeats. */
 export const changesPaused = createEvent<ReadonlyArray<Edit<MonitorInput>>>();
 
@@ -61,7 +61,8 @@ export const $queued = createStore<Edits>(new Map())
   .on(inputDeleted, without)
   .on([page.started, discarded, discardRequested], () => new Map());
 
-const $paused = createStore<ReadonlySet<EntityId>>(new Set())
+/** The changes that wait for Save. */
+export const $paused = createStore<ReadonlySet<EntityId>>(new Set())
   .on(changesPaused, (ids, edits) => new Set([...ids, ...edits.map(({ mine }) => mine.id)]))
   .on(inputsChanged, (ids, inputs) => {
     const changed = new Set(inputs.map(({ id }) => id));
@@ -69,14 +70,3 @@ const $paused = createStore<ReadonlySet<EntityId>>(new Set())
   })
   .on([page.started, saveRequested, discarded, discardRequested], () => new Set());
 export const $hasPaused = $paused.map(({ size }) => size > 0);
-
-const $deleting = createStore<ReadonlySet<EntityId>>(new Set()).on(deletingChanged, (_, ids) => ids);
-
-const $unsaved = combine($queued, $deleting, (queued, deleting) =>
-  [...queued.values()].filter(({ mine }) => !deleting.has(mine.id)),
-);
-export const $queuedCount = $unsaved.map(({ length }) => length);
-/** The changes that the next update sends. */
-export const $ready = combine($unsaved, $paused, (unsaved, paused) =>
-  unsaved.filter(({ mine }) => !paused.has(mine.id)),
-);

@@ -6,7 +6,6 @@ import { notify } from '../../../kernel/toasts/notify';
 import { inputFailureText, messages } from '../messages';
 import { discardRequested, page } from '../page';
 import { deleteFx } from './calls';
-import { deletingChanged } from './changes';
 import type { MonitorInput } from '../../../contract/calls/inputs';
 import { $deletions, deleteRequested, deletionRequested, MAX_CONCURRENT_DELETES } from './delete';
 import { $savedInputs } from './list';
@@ -113,4 +112,3 @@ export const $deleting = combine(
       ...(progress?.items ?? []).flatMap(({ item, result }) => (result.state === 'waiting' ? [item.id] : [])),
     ]),
 );
-sample({ clock: $deleting, target: deletingChanged });

@@ -5,10 +5,10 @@ import { createUndo } from '../../../kernel/save/undo';
 import { inputFailureText, messages } from '../messages';
 import { $uuid, discardRequested, page } from '../page';
 import { $inFlight, createAddition, deleteFx, type Deleting } from './calls';
+import { queueDelayed } from './changes';
 import type { MonitorInput } from '../../../contract/calls/inputs';
 import { NEW_ID } from '../../../kernel/save/changes';
 import { $savedInputs, inputsRestored } from './list';
-import { queueDelayed } from './queue';
 
 export const MAX_CONCURRENT_DELETES = 4;
 

@@ -9,24 +9,33 @@ import { $uuid, discardRequested, page } from '../page';
 import { $inFlight, updated, updateFx, type Update } from './calls';
 import {
   $hasPaused,
+  $paused,
   $queued,
-  $queuedCount,
-  $ready,
   changesPaused,
   discarded,
   inputsChanged,
+  queueDelayed,
   saveRequested,
 } from './changes';
+import { $deleting } from './delete-many';
 import { batchesOf } from './fields';
 import { $question, questionAsked, updateAccepted, updateDeclined } from './question';
 
 /** Milliseconds without a change after which queued inputs are sent together. */
 export const QUEUE_DEBOUNCE_MS = 1_000;
 
-/** Restarts the debounce without a change. */
-export const queueDelayed = createEvent();
 /** Keeps the changes that were not sent, for Save. */
 const stopped = createEvent();
+
+// The changes of inputs with a pending delete wait.
+const $unsaved = combine($queued, $deleting, (queued, deleting) =>
+  [...queued.values()].filter(({ mine }) => !deleting.has(mine.id)),
+);
+export const $queuedCount = $unsaved.map(({ length }) => length);
+/** The changes that the next update sends. */
+const $ready = combine($unsaved, $paused, (unsaved, paused) =>
+  unsaved.filter(({ mine }) => !paused.has(mine.id)),
+);
 
 const keyOf = ({ edits }: Update) => edits[0]?.mine.id ?? '';
 
