@@ -58,10 +58,6 @@ const $chosen = createStore<string | null>(null)
 
 export const $guildId = $chosen;
 
-export const guildChanged = sample({
-  clock: $chosen,
-  filter: (id) => id !== null,
-  fn: (id) => id ?? '',
-});
+export const guildChanged = sample({ clock: $chosen, filter: Boolean });
 
 sample({ clock: query.loaded, fn: ({ data }) => ({ servers: data.length }), target: factsLearnt });

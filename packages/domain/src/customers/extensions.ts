@@ -92,7 +92,6 @@ const undone = sample({
 });
 sample({
   clock: undone,
-  filter: (save) => save !== null,
-  fn: (save) => save as CustomerSave,
+  filter: Boolean,
   target: saves.requested,
 });

@@ -110,8 +110,7 @@ const saveRequested = sample({
 });
 sample({
   clock: saveRequested,
-  filter: (save) => save !== null,
-  fn: (save) => save as CustomerSave,
+  filter: Boolean,
   target: saves.requested,
 });
 

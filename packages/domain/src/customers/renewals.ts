@@ -46,8 +46,7 @@ const edited = sample({
 
 sample({
   clock: [extended, edited],
-  filter: (save) => save !== null,
-  fn: (save) => save as CustomerSave,
+  filter: Boolean,
   target: saves.requested,
 });
 

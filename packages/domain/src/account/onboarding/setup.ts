@@ -99,8 +99,7 @@ sample({
 });
 sample({
   clock: readProgressFx.doneData,
-  filter: (found) => found !== null,
-  fn: (found) => found as Progress & { isCreated: boolean },
+  filter: Boolean,
   target: progressFound,
 });
 

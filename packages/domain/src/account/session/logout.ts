@@ -120,8 +120,8 @@ sample({
 sample({
   clock: [leaving.fired, endedElsewhere],
   source: $config,
-  filter: (config) => config !== null,
-  fn: (config) => config?.homeUrl ?? '',
+  filter: Boolean,
+  fn: ({ homeUrl }) => homeUrl,
   target: leaveFx,
 });
 

@@ -128,7 +128,7 @@ sample({ clock: signInFx.fail, fn: () => undefined, target: rejected });
 sample({
   clock: rejected,
   source: $config,
-  filter: (config) => config !== null,
-  fn: (config) => config?.homeUrl ?? '',
+  filter: Boolean,
+  fn: ({ homeUrl }) => homeUrl,
   target: leaveFx,
 });

@@ -47,7 +47,7 @@ export function createListViews(options: {
       return name === null || own.length >= MAX_VIEWS ? null : { id: viewId(name, all), name, query };
     },
   });
-  const created = sample({ clock: added, filter: Boolean, fn: (view) => view as ListView });
+  const created = sample({ clock: added, filter: Boolean });
   const removed = sample({
     clock: deleted,
     source: personal.$value,

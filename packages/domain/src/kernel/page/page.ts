@@ -57,7 +57,7 @@ export function createPage<Params = void>(name: string) {
   sample({
     clock: $params,
     filter: Boolean,
-    fn: (params) => (params as { readonly value: Params }).value,
+    fn: ({ value }) => value,
     target: started,
   });
 

@@ -33,12 +33,7 @@ export function createUndo<Item>(name: string) {
   const $undo = createStore<UndoOffer<Item> | null>(null);
   const actionOf = (offerId: number): string => `undo:${name}:${offerId}`;
 
-  const accepted = sample({
-    clock: undoRequested,
-    source: $undo,
-    filter: Boolean,
-    fn: (offer) => offer as UndoOffer<Item>,
-  });
+  const accepted = sample({ clock: undoRequested, source: $undo, filter: Boolean });
   const opened = sample({
     clock: offered,
     source: $lastId,

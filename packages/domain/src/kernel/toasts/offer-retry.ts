@@ -19,7 +19,7 @@ export function offerRetry(options: {
     filter: ({ kind }) => kind !== 'aborted' && kind !== 'declined',
     fn: ({ call }) => ({ call, id: `retry:${call}` }),
   });
-  const ended = sample({ clock: options.ended, source: $id, filter: Boolean, fn: (id) => [id as string] });
+  const ended = sample({ clock: options.ended, source: $id, filter: Boolean, fn: (id) => [id] });
   $id.on(offered, (_, { id }) => id).on(ended, () => null);
   sample({ clock: offered, target: retryOffered });
   sample({ clock: ended, target: offersEnded });

@@ -109,8 +109,7 @@ const found = sample({
 });
 sample({
   clock: found,
-  filter: (item) => item !== null,
-  fn: (item) => item ?? newRedirect,
+  filter: Boolean,
   target: editor.opened,
 });
 // A redirect that was deleted meanwhile is restored as a new one.

@@ -66,7 +66,7 @@ sample({
 
 sample({
   clock: $config,
-  filter: (config) => config !== null,
-  fn: (config) => config?.apiBaseUrl ?? '',
+  filter: Boolean,
+  fn: ({ apiBaseUrl }) => apiBaseUrl,
   target: apiBaseUrlSet,
 });

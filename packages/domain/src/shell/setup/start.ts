@@ -62,7 +62,6 @@ const changed = sample({
 sample({
   clock: changed,
   filter: Boolean,
-  fn: (value) => value as Readonly<Record<string, Known>>,
   target: memory.changed,
 });
 

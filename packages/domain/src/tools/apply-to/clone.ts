@@ -57,6 +57,6 @@ sample({
   clock: planClosed,
   source: $created,
   filter: Boolean,
-  fn: (uuid) => ({ to: monitorHref(uuid ?? '') }),
+  fn: (uuid) => ({ to: monitorHref(uuid) }),
   target: navigateFx,
 });

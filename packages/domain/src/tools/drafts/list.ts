@@ -31,7 +31,7 @@ sample({ clock: opened, target: restored });
 sample({
   clock: found,
   filter: Boolean,
-  fn: (draft) => ({ to: (draft as ListedDraft).path }),
+  fn: ({ path }) => ({ to: path }),
   target: navigateFx,
 });
 

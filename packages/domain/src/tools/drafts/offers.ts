@@ -68,7 +68,6 @@ const found = sample({
 sample({
   clock: found,
   filter: Boolean,
-  fn: (draft) => draft as StoredDraft,
   target: restoreRequested,
 });
 sample({

@@ -6,7 +6,6 @@ import { inputFailureText, messages } from '../messages';
 import { $uuid, discardRequested, page } from '../page';
 import { $inFlight, createAddition, deleteFx, type Deleting } from './calls';
 import { queueDelayed } from './changes';
-import type { MonitorInput } from '../../../contract/calls/inputs';
 import { NEW_ID } from '../../../kernel/save/changes';
 import { $savedInputs, inputsRestored } from './list';
 
@@ -23,8 +22,8 @@ const found = sample({
 });
 sample({
   clock: found,
-  filter: (item) => item !== undefined,
-  fn: (item) => ({ item: item as MonitorInput, isOneOfMany: false }),
+  filter: Boolean,
+  fn: (item) => ({ item, isOneOfMany: false }),
   target: deletionRequested,
 });
 

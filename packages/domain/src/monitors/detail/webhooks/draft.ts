@@ -63,8 +63,7 @@ sample({
 // Restored webhooks save themselves.
 sample({
   clock: restoreFx.doneData,
-  filter: (edits) => edits !== null,
-  fn: (edits) => edits ?? [],
+  filter: Boolean,
   target: restored,
 });
 sample({
