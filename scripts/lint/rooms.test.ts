@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
@@ -39,5 +39,26 @@ describe('the rooms of the design system', () => {
     expect(refused.toSorted()).toEqual(
       [...rooms].filter((other) => other !== room && !takes.includes(other)).toSorted(),
     );
+  });
+});
+
+describe('the rooms of the domain', () => {
+  const source = join(root, 'packages/domain/src');
+  const feature = /^(?:(?:account|monitors|shell|tools)\/[\w-]+|commands|customers)\/./;
+  const roomOf = (path: string): string => path.split(/[\\/]/)[0] ?? '';
+
+  it('take a feature of another room only by its index', () => {
+    const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.ts') && !/(?:\.test|testing)\.ts$/.test(file),
+    );
+    expect(files.length).toBeGreaterThan(300);
+    const deep = files.flatMap((file) =>
+      [...readFileSync(join(source, file), 'utf8').matchAll(/(?:from|import) '(\.[^']+)'/g)]
+        .map(([, path = '']) => normalize(join(dirname(file), path)).replaceAll('\\', '/'))
+        .filter((path) => roomOf(path) !== roomOf(file) && feature.test(path))
+        .filter((path) => !existsSync(join(source, path, 'index.ts')))
+        .map((path) => `${file}: ${path}`),
+    );
+    expect(deep).toEqual([]);
   });
 });

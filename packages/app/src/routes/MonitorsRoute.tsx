@@ -6,7 +6,7 @@ import {
   type MonitorRow,
 } from '@dropdeck/design-system';
 import * as monitors from '@dropdeck/domain/monitors/overview';
-import { pages } from '@dropdeck/domain/shell/pages';
+import { monitorHref, pages } from '@dropdeck/domain/shell/pages';
 import { $isDeveloper } from '@dropdeck/domain/account/session';
 import { useUnit } from 'effector-react';
 import { lazy, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
@@ -31,7 +31,7 @@ const developerSettings = (
   </Panel>
 );
 
-const hrefOf = ({ uuid }: MonitorRow): string => monitors.monitorHref(uuid);
+const hrefOf = ({ uuid }: MonitorRow): string => monitorHref(uuid);
 
 /** How a monitor's page is reached from the row. */
 function useOpening() {
@@ -51,7 +51,7 @@ function useOpening() {
         const { query: typed, search: shown } = latest.current;
         // The address lags behind by the debounce; Back must restore the typed text.
         if (typed !== shown) void navigate(`${pages.monitors.path}${typed}`, { replace: true });
-        void navigate(monitors.monitorHref(uuid, typed), { state: fromList });
+        void navigate(monitorHref(uuid, typed), { state: fromList });
       },
       [navigate],
     ),

@@ -1,6 +1,6 @@
 import type { EntityId } from '../kernel/http';
 import type { Command } from '../contract/calls/commands';
-import { changesOf, overridesOf, targetKinds, type Overrides } from './overrides';
+import { changesOf, overridesOf, targetKinds, type Overrides } from '../resources/overrides';
 
 /** What applying overrides does to the chosen commands, as the rows of a preview. */
 export interface ApplyPreview {

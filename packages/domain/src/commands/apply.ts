@@ -8,7 +8,7 @@ import { $commands, findCommand, list } from './list';
 import { previewApply, type ApplyPreview } from './apply-preview';
 import { messages } from './messages';
 import { page } from './oauth-check';
-import { isCustomized, mapKinds, overridesOf, type Overrides } from './overrides';
+import { isCustomized, mapKinds, overridesOf, type Overrides } from '../resources/overrides';
 import { saveErrorText, saveFx } from './save';
 import { $guildId } from './servers';
 

@@ -6,7 +6,7 @@ import {
   type ByKind,
   type Overrides,
   type TargetKind,
-} from './overrides';
+} from '../resources/overrides';
 
 /** The steps of the permission dialog, in order (specification 2.11). */
 export const dialogSteps = ['view', 'select', 'configure'] as const;

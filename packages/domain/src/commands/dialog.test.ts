@@ -25,7 +25,7 @@ import {
 } from './testing';
 import * as commandsDialog from './dialog';
 import * as commandsList from './list';
-import type * as commandsOverrides from './overrides';
+import type * as commandsOverrides from '../resources/overrides';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -16,7 +16,13 @@ import {
 import { $commands, findCommand, list } from './list';
 import { messages } from './messages';
 import { page } from './oauth-check';
-import { changesOf, deniesEveryone, mergeOverrides, overridesOf, type TargetKind } from './overrides';
+import {
+  changesOf,
+  deniesEveryone,
+  mergeOverrides,
+  overridesOf,
+  type TargetKind,
+} from '../resources/overrides';
 import { failedTargetsRetried } from './target-lists';
 import { saveErrorText, saveFx } from './save';
 import { $guildId } from './servers';

@@ -6,7 +6,7 @@ import { $dialog, dialogOpened, dialogReopened } from './dialog';
 import { hasSelection, openDialog, type DialogState, type DialogStep } from './dialog-state';
 import { list } from './list';
 import { page } from './oauth-check';
-import { mapKinds, type ByKind, type TargetKind } from './overrides';
+import { mapKinds, type ByKind, type TargetKind } from '../resources/overrides';
 import { $guildId, $guilds, $pageState, guildSelected } from './servers';
 import { failedTargetsRetried } from './target-lists';
 

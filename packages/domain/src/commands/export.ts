@@ -4,7 +4,7 @@ import type { ListColumns } from '../kernel/import/columns';
 import type { Command } from '../contract/calls/commands';
 import { $commands, $shown } from './list';
 import { page } from './oauth-check';
-import { overridesOf, targetKinds } from './overrides';
+import { overridesOf, targetKinds } from '../resources/overrides';
 
 /** Every override in words: “allow role 12; deny channel 34”. */
 function permissionsOf(command: Command): string {

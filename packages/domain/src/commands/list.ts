@@ -5,7 +5,7 @@ import { getCommands, type Command } from '../contract/calls/commands';
 import { createGuildList } from './guild-list';
 import { listState } from './list-state';
 import { messages } from './messages';
-import { isCustomized, overridesOf } from './overrides';
+import { isCustomized, overridesOf } from '../resources/overrides';
 import { $unreadableGuilds, guildChanged } from './servers';
 
 export const commandsReloadRequested = createEvent();

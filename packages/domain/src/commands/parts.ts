@@ -4,7 +4,7 @@ import * as editing from './dialog';
 import { exported } from './export';
 import * as listed from './list';
 import { AUTHENTICATION_FAILED_TEXT, authorizationRequested } from './oauth-check';
-import { overridesOf } from './overrides';
+import { overridesOf } from '../resources/overrides';
 import { $guildId, $guilds, $guildsError, $pageState, guildSelected } from './servers';
 import { $targetStatuses, $unreadableTargets, targetsReloadRequested } from './target-lists';
 import { $targets } from './targets';

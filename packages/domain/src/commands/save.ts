@@ -7,7 +7,7 @@ import { $channels, $members, $roles } from './target-lists';
 import type { DialogState } from './dialog-state';
 import { list } from './list';
 import { messages } from './messages';
-import { mergeOverrides, overridesOf, type Override, type Overrides } from './overrides';
+import { mergeOverrides, overridesOf, type Override, type Overrides } from '../resources/overrides';
 import { $guilds } from './servers';
 
 export interface OverridesSave {

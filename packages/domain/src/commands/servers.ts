@@ -5,7 +5,7 @@ import { notify } from '../kernel/toasts/notify';
 import { createQuery } from '../kernel/page/query';
 import { readQuery } from '../kernel/page/query-string';
 import { getGuilds, type Guild } from '../contract/calls/commands';
-import { SERVER_KEY } from './address';
+import { SERVER_KEY } from '../shell/pages';
 import { listState } from './list-state';
 import { messages } from './messages';
 import { $access, authorized, page } from './oauth-check';

@@ -3,7 +3,7 @@ import { createCall } from '../kernel/http';
 import { getChannels, getMembers, getRoles } from '../contract/calls/commands';
 import { createGuildList } from './guild-list';
 import { messages } from './messages';
-import type { TargetKind } from './overrides';
+import type { TargetKind } from '../resources/overrides';
 import { guildChanged } from './servers';
 
 const getRolesFx = createCall(getRoles);

@@ -1,6 +1,6 @@
 import { combine } from 'effector';
 import { $channels, $members, $roles } from './target-lists';
-import { mapKinds, type ByKind } from './overrides';
+import { mapKinds, type ByKind } from '../resources/overrides';
 import { $guildId } from './servers';
 
 export interface Target {

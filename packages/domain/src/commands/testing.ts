@@ -6,7 +6,7 @@ import { $toast } from '../kernel/toasts';
 import * as commands from './index';
 import * as commandsDialog from './dialog';
 import * as commandsList from './list';
-import type * as commandsOverrides from './overrides';
+import type * as commandsOverrides from '../resources/overrides';
 
 /**
  * Fixtures for tests of commands: two servers with their people, a test environment and shortcuts for

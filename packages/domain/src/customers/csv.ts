@@ -1,5 +1,5 @@
 import { writeSpreadsheet } from '../kernel/import/csv';
-import type { Renewal } from './renewal';
+import type { Renewal } from '../resources/renewal';
 
 export interface CsvCustomer {
   readonly id: string;

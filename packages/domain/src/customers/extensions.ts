@@ -1,10 +1,10 @@
 import { createEvent, createStore, sample } from 'effector';
 import { createTimer } from '../kernel/page/timer';
 import { createUndo, UNDO_MS } from '../kernel/save/undo';
-import type { Day } from './calendar';
+import type { Day } from '../kernel/calendar';
 import { $customers, page, savedAlone, saves, saveSettled, type CustomerSave } from './list';
 import { messages } from './messages';
-import { renewalDay, type RenewalValue } from './renewal';
+import { renewalDay, type RenewalValue } from '../resources/renewal';
 
 /** Restores a customer's renewal from before the extension, by customer id. */
 export const extensionUndone = createEvent<string>();

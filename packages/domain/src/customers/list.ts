@@ -5,11 +5,11 @@ import { createKeyedQueue } from '../kernel/save/keyed-queue';
 import { createPage } from '../kernel/page/page';
 import { createQuery } from '../kernel/page/query';
 import { notify } from '../kernel/toasts/notify';
-import { addMonths } from './calendar';
+import { addMonths } from '../kernel/calendar';
 import { getCustomers, type CustomerRecord } from '../contract/calls/customers';
 import { customers as resource } from '../resources/customers';
 import { messages } from './messages';
-import { renewalDay, withRenewalDay, type RenewalValue } from './renewal';
+import { renewalDay, withRenewalDay, type RenewalValue } from '../resources/renewal';
 
 /** The /customers page. `query` is the location's query string when it opens. */
 export const page = createPage<{ readonly query: string }>('customers');

@@ -1,10 +1,10 @@
 import { createEvent, createStore, sample } from 'effector';
-import { addMonths, isDay, type Day } from './calendar';
+import { addMonths, isDay, type Day } from '../kernel/calendar';
 import type { CustomerRecord } from '../contract/calls/customers';
 import { $customers, page, saves, type CustomerSave } from './list';
 import { messages } from './messages';
-import { renewalDay, withRenewalDay } from './renewal';
-import { createToday } from './today';
+import { renewalDay, withRenewalDay } from '../resources/renewal';
+import { createToday } from '../kernel/page/today';
 
 /** Adds one calendar month to a customer's renewal and saves it. */
 export const extendRequested = createEvent<string>();

@@ -1,4 +1,4 @@
-import { isUpcoming } from './renewal';
+import { isUpcoming } from '../resources/renewal';
 import { $pinned, byRenewal, type CustomerView } from './view';
 
 /**

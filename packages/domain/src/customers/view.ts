@@ -9,7 +9,7 @@ import { $catalogById } from './managing';
 import type { Product } from '../contract/calls/products';
 import { productKeys, productsOf, type NamedProduct } from './products';
 import { customerFilters, customerSorts, listOptions, type CustomerFilter, type CustomerSort } from './query';
-import { renewalOf, type Renewal } from './renewal';
+import { renewalOf, type Renewal } from '../resources/renewal';
 import { $today } from './renewals';
 
 /** A customer as the screen shows them; the same object as long as nothing about them changes. */

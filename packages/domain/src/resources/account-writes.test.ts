@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import type { Redirect } from '../contract/calls/redirects';
 import { $info } from '../account/session';
-import { settingsOf } from '../account/settings/values';
+import { settingsOf } from './setting-values';
 import { createTestEnv, customer, type FakeServer } from '../kernel/testing';
 import { writeFx, type AccountWrite } from './index';
 

@@ -1,5 +1,5 @@
 import type { CustomerProduct } from '../contract/calls/customers';
-import { renewalDay, type RenewalValue } from '../customers/renewal';
+import { renewalDay, type RenewalValue } from './renewal';
 import type { Field } from '../kernel/save';
 
 /** A product's id as text, since the server sends the same id as a number or as text. */

@@ -1,5 +1,5 @@
 import type { MonitorInput } from '../contract/calls/inputs';
-import type { Settings } from '../account/settings/values';
+import type { Settings } from './setting-values';
 import type { Field } from '../kernel/save';
 
 // The fields of every resource, apart from their calls: what only names them loads no contract.

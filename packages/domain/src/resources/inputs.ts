@@ -1,12 +1,6 @@
 import type { MonitorInput } from '../contract/calls/inputs';
 import { updateMonitorInputs } from '../contract/calls/monitor-detail';
-import {
-  batchesOf,
-  changedInputs,
-  guardedFields,
-  inputsIn,
-  type InputFields,
-} from '../monitors/detail/inputs/fields';
+import { batchesOf, changedInputs, guardedFields, inputsIn, type InputFields } from './input-fields';
 import type { Resource } from '../kernel/save';
 import { makeCall } from '../kernel/http';
 import { nameIn, readMonitor, type MonitorTarget } from './monitor';

@@ -1,6 +1,6 @@
 import type { MonitorDetail, MonitorSettingChange } from '../contract/calls/monitor-detail';
-import { DEFAULT_DELAY } from '../monitors/detail/delay';
-import { choicesOf, type Choice } from '../monitors/detail/choices';
+import { DEFAULT_DELAY } from './delay';
+import { choicesOf, type Choice } from './choices';
 import type { EntityId } from '../kernel/http';
 
 /** What a setting may be; `null` if none is chosen. */

@@ -1,6 +1,6 @@
 import { attach } from 'effector';
 import { getCommands, updateCommand, type Command } from '../contract/calls/commands';
-import { overridesOf, targetKinds, type Overrides } from '../commands/overrides';
+import { overridesOf, targetKinds, type Overrides } from './overrides';
 import { $info, sentAppId } from '../account/session';
 import { readQuietly, type Resource } from '../kernel/save';
 import { createCall, type EntityId } from '../kernel/http';

@@ -2,7 +2,7 @@ import { attach } from 'effector';
 import { getCustomerInfo } from '../contract/calls/session';
 import { updateCustomer } from '../contract/calls/settings';
 import { $info, infoResource, sentAppId, type CustomerInfo } from '../account/session';
-import { settingsOf, toPayload, withWireServers, type Settings } from '../account/settings/values';
+import { settingsOf, toPayload, withWireServers, type Settings } from './setting-values';
 import { readQuietly, type Resource } from '../kernel/save';
 import { createCall } from '../kernel/http';
 import { settingFields } from './fields';

@@ -1,5 +1,5 @@
 import { saveMonitorWebhooks, type RegionWebhook } from '../contract/calls/monitor-detail';
-import { regionFields, toRegions, toRows, type Regions } from '../monitors/detail/webhooks/merge';
+import { regionFields, toRegions, toRows, type Regions } from './webhook-regions';
 import type { Resource } from '../kernel/save';
 import { makeCall } from '../kernel/http';
 import { nameIn, readMonitor, type MonitorTarget } from './monitor';

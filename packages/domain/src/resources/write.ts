@@ -9,11 +9,11 @@ import {
 } from '../contract/calls/monitor-detail';
 import type { ProxyList } from '../contract/calls/proxies';
 import type { Redirect } from '../contract/calls/redirects';
-import { keepInputs, toInputs, type InputFields } from '../monitors/detail/inputs/fields';
-import { trackWrite } from '../monitors/detail/pending-writes';
-import { keepRegions, toRegions, toRows } from '../monitors/detail/webhooks/merge';
+import { keepInputs, toInputs, type InputFields } from './input-fields';
+import { trackWrite } from './pending-writes';
+import { keepRegions, toRegions, toRows } from './webhook-regions';
 import { infoPatched } from '../account/session';
-import { patchInfo, type Settings } from '../account/settings/values';
+import { patchInfo, type Settings } from './setting-values';
 import { createJobWrite, createRowWrite, type RowWrite } from '../kernel/save/job-write';
 import type { Failure } from '../kernel/http';
 import { access } from './access';

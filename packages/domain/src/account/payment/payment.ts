@@ -1,5 +1,5 @@
 import { combine, createEvent, sample } from 'effector';
-import { createToday } from '../../customers/today';
+import { createToday } from '../../kernel/page/today';
 import { $info } from '../session';
 import { createExternalRedirect } from '../../kernel/page/external-redirect';
 import { createCall, type AnswerOf, type PayloadOf } from '../../kernel/http';

@@ -1,5 +1,5 @@
-import type { Day } from '../../customers/calendar';
-import { renewalOf, type Renewal } from '../../customers/renewal';
+import type { Day } from '../../kernel/calendar';
+import { renewalOf, type Renewal } from '../../resources/renewal';
 import { customerOf, type CustomerInfo } from '../session';
 import { renewalDay } from './renewal';
 

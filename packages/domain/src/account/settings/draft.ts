@@ -3,7 +3,7 @@ import { createDraft } from '../../kernel/save/drafts';
 import { pages } from '../../shell/pages';
 import { $info } from '../session';
 import { $bases, $edits, $rawEdits, $saved, page } from './settings';
-import { effectiveEdits, type Edits } from './values';
+import { effectiveEdits, type Edits } from '../../resources/setting-values';
 
 const restored = createDraft<{ readonly edits: Edits; readonly bases: Edits }>({
   kind: 'settings',

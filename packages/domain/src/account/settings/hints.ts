@@ -1,5 +1,5 @@
 import { hintUnless, isHttpUrl, webhookHint } from '../../kernel/hints';
-import type { Settings, TextSetting } from './values';
+import type { Settings, TextSetting } from '../../resources/setting-values';
 
 const hexColor = /^#?(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 const serverId = /^\d{17,20}$/;

@@ -12,9 +12,9 @@ import { $toast } from '../../kernel/toasts';
 import { serverHints, settingsHints } from './hints';
 import * as settings from './index';
 import { $values } from './settings';
-import { addServer, settingsOf } from './values';
+import { addServer, settingsOf } from '../../resources/setting-values';
 import * as settingsSettings from './settings';
-import type * as settingsValues from './values';
+import type * as settingsValues from '../../resources/setting-values';
 
 const SAVE = 'POST /v1/customer/update';
 

@@ -20,7 +20,7 @@ import {
   type Edits,
   type Settings,
   type TextSetting,
-} from './values';
+} from '../../resources/setting-values';
 
 /** The messages of a save (specification 8.1). */
 export const messages = {

@@ -1,4 +1,4 @@
-import { $config } from '../../shell/config/config';
+import { $config } from '../../shell/config';
 import { $isOffline, $isPaid, $isTakingLonger, retryRequested } from './success';
 
 /** The page after a payment. */

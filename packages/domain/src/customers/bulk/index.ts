@@ -1,12 +1,12 @@
 import { combine, createEvent, sample } from 'effector';
 import { createBulkChange } from '../../kernel/job/bulk-change';
-import { addMonth, isDay } from '../calendar';
+import { addMonth, isDay } from '../../kernel/calendar';
 import type { CustomerRecord } from '../../contract/calls/customers';
 import { $customers, saves, type CustomerSave } from '../list';
 import { $catalog, $choices } from '../managing';
 import { messages } from '../messages';
 import { productKeys, productsOf, withProducts } from '../products';
-import { renewalDay, withRenewalDay } from '../renewal';
+import { renewalDay, withRenewalDay } from '../../resources/renewal';
 import { selection, type CustomerValue } from './open';
 
 function withRenewal(customer: CustomerRecord, day: string | null): CustomerRecord | null {

@@ -1,7 +1,7 @@
 import { createEvent, sample } from 'effector';
 import { createBulkSelection } from '../../kernel/job/bulk-selection';
 import type { Product } from '../../contract/calls/products';
-import type { Day } from '../calendar';
+import type { Day } from '../../kernel/calendar';
 import { page } from '../list';
 
 /** What the selected customers get. */

@@ -9,7 +9,7 @@ import { inputTypeOf } from './input-type';
 import { messages } from './messages';
 import { $monitor, $uuid, discardRequested, draftPage, loaded, monitorPatched, page } from './page';
 import { $isDeveloper } from '../../account/session';
-import { trackWrite } from './pending-writes';
+import { trackWrite } from '../../resources/pending-writes';
 
 const typed = createEvent<string>();
 /** Adds an example; the text is trimmed, and a blank one is ignored (specification 5). */

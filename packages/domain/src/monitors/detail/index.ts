@@ -10,6 +10,6 @@ export { examples } from './example-inputs';
 export { inputs } from './inputs';
 export { page } from './overview';
 // From its own module, because the overview's would load the overview with it.
-export { overviewQuery } from '../overview/query';
+export { overviewQuery } from '../list';
 export { details } from './settings';
 export { webhooks } from './webhooks';

@@ -44,10 +44,7 @@ export const messages = {
   manyDeleted: (count: number, { formatCount }: Counts): string => `${formatCount(count)} inputs deleted`,
   manyDeleteFailed: (failed: number, total: number, { formatCount }: Counts): string =>
     `Failed to delete ${formatCount(failed)} of ${formatCount(total)} inputs`,
-  linkNeeded: 'Enter a link or a product ID.',
   linkListed: 'This link is already in the monitor.',
-  noSizeRange: (text: string): string => `“${text.trim()}” is no size range between 36 and 50.`,
-  priceNotNumeric: 'The price limit must be a number.',
 } as const;
 
 /** The message of a failed inputs call (specification 8.8); 401 and timeouts have their own. */

@@ -1,6 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { monitorHref } from '../overview/query';
-import { pages } from '../../shell/pages';
+import { monitorHref, pages } from '../../shell/pages';
 import { $isDeveloper } from '../../account/session';
 import { navigateFx } from '../../kernel/ports';
 import { createCall } from '../../kernel/http';
@@ -9,7 +8,7 @@ import { createPage } from '../../kernel/page/page';
 import { createQuery } from '../../kernel/page/query';
 import { getMonitor, type MonitorData, type MonitorDetail } from '../../contract/calls/monitor-detail';
 import { messages } from './messages';
-import { $pendingWrites } from './pending-writes';
+import { $pendingWrites } from '../../resources/pending-writes';
 
 export const page = createPage<{ readonly uuid: string }>('monitorDetail');
 

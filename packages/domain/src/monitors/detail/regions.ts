@@ -1,9 +1,9 @@
 import { combine, createStore } from 'effector';
 import { loaded, page } from './page';
 import { $brandWords } from '../../shell/config';
-import { labelRegions } from './region-labels';
+import { labelRegions } from '../../resources/region-labels';
 
-export { ALL_REGIONS, labelRegions, regionLabel, type Region } from './region-labels';
+export { ALL_REGIONS, labelRegions, regionLabel, type Region } from '../../resources/region-labels';
 
 const $names = createStore<readonly string[]>([])
   .on(page.started, () => [])

@@ -2,7 +2,7 @@ import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { createAutoSaved, type FieldSave } from '../../kernel/save/auto-saved';
 import { createCall, type EntityId } from '../../kernel/http';
 import { notify } from '../../kernel/toasts/notify';
-import { choicesOf, type Choice } from './choices';
+import { choicesOf, type Choice } from '../../resources/choices';
 import {
   updateMonitorInputs,
   type MonitorDetail,
@@ -10,7 +10,7 @@ import {
   type MonitorSettings,
 } from '../../contract/calls/monitor-detail';
 import { discardRequested, loaded, page } from './page';
-import { trackWrite } from './pending-writes';
+import { trackWrite } from '../../resources/pending-writes';
 
 /** A setting that saves on change, with the messages of specification 8.8. */
 export function createSetting<Value>(options: {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $unsaved } from '../../kernel/page/unsaved';
-import { choicesOf } from './choices';
-import { localDelay, parseDelay } from './delay';
+import { choicesOf } from '../../resources/choices';
+import { localDelay, parseDelay } from '../../resources/delay';
 import * as detail from './index';
 import { $monitor } from './page';
 import { $hasKeywords } from './settings';

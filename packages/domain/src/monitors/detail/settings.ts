@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { $isDeveloper } from '../../account/session';
 import { accessOpened } from './bulk/open';
-import { DEFAULT_DELAY, delayFault, localDelay, parseDelay } from './delay';
+import { DEFAULT_DELAY, delayFault, localDelay, parseDelay } from '../../resources/delay';
 import { messages } from './messages';
 import { $monitor, discardRequested, monitorPatched, page } from './page';
 import { createChoice, createSetting } from './setting';

@@ -1,11 +1,11 @@
 import { createEvent, sample } from 'effector';
 import { $isDeveloper } from '../../account/session';
 import { navigateFx } from '../../kernel/ports';
-import { createNewMonitor, newMonitorDefaults } from './new-monitor';
+import { createNewMonitor, newMonitorDefaults } from '../new';
 import { page } from './page';
-import { monitorHref } from './query';
+import { monitorHref } from '../../shell/pages';
 
-export { applyFormChange, messages, newMonitorDefaults, type NewMonitorForm } from './new-monitor';
+export { applyFormChange, messages, newMonitorDefaults, type NewMonitorForm } from '../new';
 
 /** Opens the dialog; only for developers (specification 6.2). */
 export const opened = createEvent();

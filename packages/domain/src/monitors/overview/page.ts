@@ -6,9 +6,17 @@ import { createListState, hiddenBy } from '../../kernel/list';
 import { pages } from '../../shell/pages';
 import { $isDeveloper, sessionRevoked } from '../../account/session';
 import { getMonitors, type MonitorListItem } from '../../contract/calls/monitors';
-import { filterMonitors, indexMonitors, isColumnUsed, type MonitorColumns } from './filtering';
-import { $monitors } from './list';
-import { filtersFor, listOptions, monitorFilters, type MonitorFilter } from './query';
+import {
+  filterMonitors,
+  indexMonitors,
+  isColumnUsed,
+  type MonitorColumns,
+  $monitors,
+  filtersFor,
+  listOptions,
+  monitorFilters,
+  type MonitorFilter,
+} from '../list';
 
 /** The /monitors page. `query` is the location's query string when it opens. */
 export const page = createPage<{ readonly query: string }>('monitors');

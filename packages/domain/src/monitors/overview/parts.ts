@@ -1,5 +1,5 @@
 import { createEvent, sample } from 'effector';
-import { $isDeveloper } from '../../account/session/roles';
+import { $isDeveloper } from '../../account/session';
 import { navigateFx } from '../../kernel/ports';
 import { compareHref } from '../../shell/pages';
 import * as updates from '../updates/form';

@@ -1,4 +1,4 @@
-export { compareHref } from './compare';
+export { commandsHref, compareHref, monitorHref, searchHref, SERVER_KEY } from './links';
 export { matchPath } from './match';
 export {
   firstCallAt,

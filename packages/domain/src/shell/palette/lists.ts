@@ -1,16 +1,14 @@
 import { combine, createEffect, createEvent, createStore, sample, type Store } from 'effector';
-import { commandsHref } from '../../commands/address';
+import { commandsHref, pages, type PageRecord, searchHref } from '../pages';
 import { getCommands, getGuilds } from '../../contract/calls/commands';
 import { getCustomers } from '../../contract/calls/customers';
 import { getMonitors } from '../../contract/calls/monitors';
-import { pages, type PageRecord } from '../pages';
 import { getRedirects } from '../../contract/calls/redirects';
 import { $info, isAllowed } from '../../account/session';
 import { checkOAuth } from '../../contract/calls/session';
 import { $cachedAnswers, createCall, cachedAnswer, tokenSet } from '../../kernel/http';
 import { createTimeSlices } from '../../kernel/job/time-slices';
 import { link, type ListName, type PaletteEntry } from './entries';
-import { searchHref } from './href';
 import { $isOpen, opened } from './open';
 import { indexRows, type SourceIndex } from './source-index';
 

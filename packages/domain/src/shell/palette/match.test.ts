@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PaletteEntry } from './entries';
-import { link } from './entries';
+import { type PaletteEntry, link } from './entries';
 import { fold } from './fold';
 import { createFuzzyMatcher } from './match';
 import { bestOf, noRanks } from './rank';

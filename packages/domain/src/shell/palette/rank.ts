@@ -1,6 +1,5 @@
-import type { Matcher } from './match';
+import { type Matcher, tier } from './match';
 import { scoreOf, type SourceIndex } from './source-index';
-import { tier } from './match';
 
 /** An entry that matches, by its index. The higher `order` is, the earlier it comes. */
 export interface Hit {

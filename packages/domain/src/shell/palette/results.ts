@@ -1,10 +1,8 @@
-import { pages, type PageRecord } from '../pages';
-import { sourceNames, type PaletteEntry, type SourceName } from './entries';
-import { searchHref } from './href';
+import { pages, type PageRecord, searchHref } from '../pages';
+import { sourceNames, type PaletteEntry, type SourceName, link } from './entries';
 import { createFuzzyMatcher, type MatchRange } from './match';
 import { bestOf, tierOf, type Best, type Ranks } from './rank';
 import type { SourceIndex } from './source-index';
-import { link } from './entries';
 
 /** An entry as it is shown, with the ranges of its label that match. */
 export interface PaletteRow extends PaletteEntry {

@@ -1,14 +1,10 @@
 import { createEvent, createStore, sample } from 'effector';
 import { $brandWords } from '../../shell/config';
 import type { MonitorDetail } from '../../contract/calls/monitor-detail';
-import { labelRegions } from '../../monitors/detail/region-labels';
-import {
-  createNewMonitor,
-  newMonitorDefaults,
-  type NewMonitorForm,
-} from '../../monitors/overview/new-monitor';
-import { monitorHref } from '../../monitors/overview/query';
-import { $isDeveloper } from '../../account/session/roles';
+import { labelRegions } from '../../resources/region-labels';
+import { createNewMonitor, newMonitorDefaults, type NewMonitorForm } from '../../monitors/new';
+import { monitorHref } from '../../shell/pages';
+import { $isDeveloper } from '../../account/session';
 import { navigateFx } from '../../kernel/ports';
 import { allRequested } from './flow';
 import { page, sourceLoaded } from './source';

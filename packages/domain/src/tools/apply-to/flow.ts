@@ -1,9 +1,9 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { $brandWords } from '../../shell/config';
-import { $hasPrivateInputs } from '../../monitors/detail/roles';
+import { $hasPrivateInputs } from '../../monitors/purchases';
 import type { ScannedMonitor } from '../../monitors/scan';
 import { writeFx, type MonitorWrite } from '../../resources';
-import { $isDeveloper } from '../../account/session/roles';
+import { $isDeveloper } from '../../account/session';
 import { createPlan } from '../../kernel/job/plan';
 import { noChoice, partsFor, startChoice, type FleetChoice, type MonitorFacts } from './choice';
 import { planFleet } from './plan';

@@ -1,7 +1,7 @@
 import { dequal } from 'dequal/lite';
 import type { MonitorInput } from '../../contract/calls/inputs';
-import { applyForm, formOf, linkKey, newInput } from '../../monitors/detail/inputs/form';
-import { ALL_REGIONS, regionLabel } from '../../monitors/detail/region-labels';
+import { applyForm, formOf, linkKey, newInput } from '../../resources/input-form';
+import { ALL_REGIONS, regionLabel } from '../../resources/region-labels';
 import type { FleetChoice, FleetContext, MonitorFacts } from './choice';
 import { createRegionMatcher } from './regions';
 import { added, countOf, type MonitorStep, type MonitorSteps } from '../../resources';

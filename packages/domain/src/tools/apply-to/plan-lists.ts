@@ -1,4 +1,4 @@
-import { regionLabel } from '../../monitors/detail/region-labels';
+import { regionLabel } from '../../resources/region-labels';
 import type { FleetChoice, FleetContext, MonitorFacts } from './choice';
 import { createRegionMatcher } from './regions';
 import { added, countOf, planned, type MonitorStep, type MonitorSteps } from '../../resources';

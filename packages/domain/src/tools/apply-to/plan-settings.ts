@@ -1,4 +1,4 @@
-import type { Choice } from '../../monitors/detail/choices';
+import type { Choice } from '../../resources/choices';
 import {
   chosenIn,
   monitorSettings,

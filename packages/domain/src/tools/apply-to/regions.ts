@@ -1,5 +1,5 @@
 import type { MonitorDetail } from '../../contract/calls/monitor-detail';
-import { labelRegions, regionLabel } from '../../monitors/detail/region-labels';
+import { labelRegions, regionLabel } from '../../resources/region-labels';
 
 const regionsOf = ({ webhooks }: MonitorDetail): readonly string[] =>
   (webhooks ?? []).map(({ region }) => region);

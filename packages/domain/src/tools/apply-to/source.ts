@@ -1,7 +1,7 @@
 import { combine, sample } from 'effector';
 import { $brandWords } from '../../shell/config';
 import { getMonitor, type MonitorDetail } from '../../contract/calls/monitor-detail';
-import { labelRegions } from '../../monitors/detail/region-labels';
+import { labelRegions } from '../../resources/region-labels';
 import { createCall, type EntityId } from '../../kernel/http';
 import { createPage } from '../../kernel/page/page';
 import { createQuery } from '../../kernel/page/query';

@@ -1,8 +1,13 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
-import { createMonitorList } from '../../monitors/scan/monitor-list';
-import { filterMonitors, indexMonitors } from '../../monitors/overview/filtering';
-import { builtInViews, listOptions, monitorFilters } from '../../monitors/overview/query';
-import { $isDeveloper } from '../../account/session/roles';
+import {
+  createMonitorList,
+  filterMonitors,
+  indexMonitors,
+  builtInViews,
+  listOptions,
+  monitorFilters,
+} from '../../monitors/list';
+import { $isDeveloper } from '../../account/session';
 import { readAccountStorageFx } from '../../kernel/page/account-storage';
 import { listKey } from '../../kernel/list/names';
 import { readPersonal } from '../../kernel/list/personal';

@@ -1,6 +1,6 @@
 import type { MonitorDetail } from '../../contract/calls/monitor-detail';
 import type { MonitorInput } from '../../contract/calls/inputs';
-import { linkKey } from '../../monitors/detail/inputs/form';
+import { linkKey } from '../../resources/input-form';
 import type { MonitorWrite } from '../../resources';
 import type { FleetContext, MonitorFacts } from './choice';
 

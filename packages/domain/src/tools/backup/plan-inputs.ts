@@ -1,4 +1,4 @@
-import { linkKey } from '../../monitors/detail/inputs/form';
+import { linkKey } from '../../resources/input-form';
 import type { MonitorInput } from '../../contract/calls/inputs';
 import type { PlannedValue } from '../../kernel/job/plan';
 import type { BackupInput } from './file';

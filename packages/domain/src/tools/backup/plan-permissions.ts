@@ -1,4 +1,4 @@
-import { overridesOf, targetKinds } from '../../commands/overrides';
+import { overridesOf, targetKinds } from '../../resources/overrides';
 import type { BackupServer } from './file';
 import type { Present, Server } from './present';
 import { createSteps, planned } from '../../resources';

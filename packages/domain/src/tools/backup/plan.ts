@@ -1,4 +1,4 @@
-import type { Settings } from '../../account/settings/values';
+import type { Settings } from '../../resources/setting-values';
 import { added as addedValues, countOf, createSteps, planned, type Write } from '../../resources';
 import { settingFields } from '../../resources/fields';
 import type { BackupContent } from './file';

@@ -1,11 +1,11 @@
 import type { Command, Guild } from '../../contract/calls/commands';
-import { overridesOf, targetKinds } from '../../commands/overrides';
+import { overridesOf, targetKinds } from '../../resources/overrides';
 import type { KeywordList } from '../../contract/calls/keywords';
 import type { MonitorDetail, SettingOptions } from '../../contract/calls/monitor-detail';
 import type { MonitorInput } from '../../contract/calls/inputs';
 import type { ProxyList } from '../../contract/calls/proxies';
 import type { Redirect } from '../../contract/calls/redirects';
-import type { Settings } from '../../account/settings/values';
+import type { Settings } from '../../resources/setting-values';
 import type { BackupContent, BackupInput, BackupMonitor, BackupMonitorSettings, BackupServer } from './file';
 
 /** The parts to choose from, in their order. */

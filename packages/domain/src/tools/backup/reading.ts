@@ -6,7 +6,7 @@ import type { MonitorListItem } from '../../contract/calls/monitors';
 import { getProxyLists } from '../../contract/calls/proxies';
 import { getRedirects } from '../../contract/calls/redirects';
 import { getCustomerInfo } from '../../contract/calls/session';
-import { settingsOf } from '../../account/settings/values';
+import { settingsOf } from '../../resources/setting-values';
 import { makeCall } from '../../kernel/http';
 import { createReads } from '../../kernel/job/reads';
 import { nothingPresent, type BackupPart, type Present } from './present';

@@ -1,5 +1,11 @@
-import type { Entry, Journals, Row, TabJournal } from './entries';
-import { tabWithinLimits, withinLimits } from './entries';
+import {
+  type Entry,
+  type Journals,
+  type Row,
+  type TabJournal,
+  tabWithinLimits,
+  withinLimits,
+} from './entries';
 import { isTabOnly, maskRow } from './masking';
 
 /** Writes of one kind within so many milliseconds of each other are one entry: a job of many calls. */

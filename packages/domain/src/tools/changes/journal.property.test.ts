@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getMonitor, updateMonitorInputs } from '../../contract/calls/monitor-detail';
 import { getRedirects, redirectTypes, updateRedirect } from '../../contract/calls/redirects';
 import { updateCustomer } from '../../contract/calls/settings';
-import { settingsOf, toPayload } from '../../account/settings/values';
+import { settingsOf, toPayload } from '../../resources/setting-values';
 import { act, first, monitor, open, revert, stateOf, type JournalEnv } from './testing';
 import { revertConfirmed } from './tool/revert';
 

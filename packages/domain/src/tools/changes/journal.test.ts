@@ -21,7 +21,7 @@ import { addMonitorInputs, deleteMonitorInput } from '../../contract/calls/input
 import { createProxyList, deleteProxyList, getProxyLists, saveProxyList } from '../../contract/calls/proxies';
 import { createRedirect, deleteRedirect, getRedirects, updateRedirect } from '../../contract/calls/redirects';
 import { updateCustomer } from '../../contract/calls/settings';
-import { settingsOf, toPayload } from '../../account/settings/values';
+import { settingsOf, toPayload } from '../../resources/setting-values';
 import { logoutConfirmed } from '../../account/session';
 import { $conflict, conflictAnswered, storageChanged, tabKey } from '../../kernel';
 import { createWorkspace, webhook } from '../../kernel/testing/workspace';

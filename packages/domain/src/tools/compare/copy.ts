@@ -8,7 +8,7 @@ import {
 import { planMonitor } from '../apply-to/plan';
 import { createRegionMatcher } from '../apply-to/regions';
 import type { MonitorStep } from '../../resources';
-import { linkKey } from '../../monitors/detail/inputs/form';
+import { linkKey } from '../../resources/input-form';
 import type { SectionName, Side } from './rows';
 import { settingParts } from './settings';
 

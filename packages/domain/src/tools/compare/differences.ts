@@ -1,9 +1,9 @@
 import type { MonitorDetail } from '../../contract/calls/monitor-detail';
-import { formOf, linkKey } from '../../monitors/detail/inputs/form';
+import { formOf, linkKey } from '../../resources/input-form';
 import type { MonitorInput } from '../../contract/calls/inputs';
 import { inputFields } from '../../resources/fields';
 import { changedValues } from '../../resources/values';
-import { ALL_REGIONS, labelRegions } from '../../monitors/detail/region-labels';
+import { ALL_REGIONS, labelRegions } from '../../resources/region-labels';
 import { createRegionMatcher } from '../apply-to/regions';
 import { stateOf, type ComparedRow, type ComparedSection, type SectionName } from './rows';
 import { compareSettings } from './settings';

@@ -6,7 +6,7 @@ import { getMonitors, type MonitorListItem } from '../../contract/calls/monitors
 import { pages } from '../../shell/pages';
 import { getRedirects, type Redirect } from '../../contract/calls/redirects';
 import { $info, hasMonitors } from '../../account/session';
-import { settingsOf } from '../../account/settings/values';
+import { settingsOf } from '../../resources/setting-values';
 import { createCall } from '../../kernel/http';
 import { createListState } from '../../kernel/list';
 import { createPage } from '../../kernel/page/page';

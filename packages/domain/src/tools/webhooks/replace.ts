@@ -14,7 +14,7 @@ import type { Redirect } from '../../contract/calls/redirects';
 import { redirectFields, settingFields } from '../../resources/fields';
 import { changedValues } from '../../resources/values';
 import { $info } from '../../account/session';
-import { settingsOf, type Settings } from '../../account/settings/values';
+import { settingsOf, type Settings } from '../../resources/setting-values';
 import { webhookHint } from '../../kernel/hints';
 import { createPlan, type Step as PlannedStep } from '../../kernel/job/plan';
 import { $details, $webhooks, page, redirects, update } from './desk';

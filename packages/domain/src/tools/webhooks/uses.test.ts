@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MonitorDetail } from '../../contract/calls/monitor-detail';
 import type { Redirect } from '../../contract/calls/redirects';
-import { settingsOf } from '../../account/settings/values';
+import { settingsOf } from '../../resources/setting-values';
 import { customer } from '../../kernel/testing';
 import { collectWebhooks, identityOf, type WebhookSources } from './uses';
 

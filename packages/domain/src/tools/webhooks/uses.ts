@@ -1,10 +1,9 @@
 import type { MonitorDetail } from '../../contract/calls/monitor-detail';
-import { regionLabel } from '../../monitors/detail/region-labels';
-import { pages } from '../../shell/pages';
+import { regionLabel } from '../../resources/region-labels';
+import { monitorHref, pages, searchHref } from '../../shell/pages';
 import type { Redirect } from '../../contract/calls/redirects';
-import type { Settings } from '../../account/settings/values';
+import type { Settings } from '../../resources/setting-values';
 import { isWebhookUrl } from '../../kernel/hints';
-import { writeQuery } from '../../kernel/page/query-string';
 
 /** What a webhook is used by. */
 export type UseKind = 'settings' | 'redirect' | 'region' | 'input';
@@ -54,9 +53,6 @@ export function identityOf(url: string): string {
   return found === null ? text : `${found[1]}/${found[2]}`;
 }
 
-const monitorHref = (uuid: string): string =>
-  pages.monitorDetail.path.replace(':uuid', encodeURIComponent(uuid));
-
 function usesOfMonitor(
   uuid: string,
   { data, webhooks, inputs }: MonitorDetail,
@@ -102,7 +98,7 @@ function usesOf({ settings, redirects, details, brandWords }: WebhookSources): r
       kind: 'redirect',
       name: keyword,
       detail: type,
-      href: `${pages.redirects.path}${writeQuery('', { search: keyword })}`,
+      href: searchHref(pages.redirects, keyword),
       isActive: active,
       url: webhook,
     })),

@@ -4,7 +4,7 @@ import { INPUTS_PER_CALL } from '../../../contract/calls/inputs';
 import { $inputs } from '../inputs/shown';
 import { $monitor, discardRequested, draftPage, page } from '../page';
 import { $regions } from '../regions';
-import { $hasPrivateInputs } from '../roles';
+import { $hasPrivateInputs } from '../../purchases';
 import { inputList } from './cells';
 import { $isBulkOpen } from './open';
 

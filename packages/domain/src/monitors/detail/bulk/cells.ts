@@ -1,12 +1,11 @@
 import { webhookHint } from '../../../kernel/hints';
 import { readFlag } from '../../../kernel/import/flag';
 import { LineFault, type ImportList, type RowCells } from '../../../kernel/import/list';
-import { linkKey, readPriceLimit } from '../inputs/form';
+import { inputErrors, linkKey, readPriceLimit } from '../../../resources/input-form';
 import { NEW_ID } from '../../../kernel/save/changes';
 import type { MonitorInput } from '../../../contract/calls/inputs';
 import { ALL_REGIONS, type Region } from '../regions';
-import { DEFAULT_SIZE_RANGE, readSizeRange } from '../size-range';
-import { messages } from '../messages';
+import { DEFAULT_SIZE_RANGE, readSizeRange } from '../../../resources/size-range';
 import { messages as bulkMessages } from './messages';
 import { inputColumns } from './columns';
 
@@ -51,7 +50,7 @@ function toInput({ cells, other }: InputCells, context: BulkContext): MonitorInp
   if (fault !== null) return new LineFault(fault);
   const sizes = cells.sizeRange.trim();
   const sizeRange = sizes === '' ? DEFAULT_SIZE_RANGE : readSizeRange(sizes);
-  if (sizeRange === null) return new LineFault(messages.noSizeRange(sizes));
+  if (sizeRange === null) return new LineFault(inputErrors.noSizeRange(sizes));
   const region = readRegion(cells.region, context);
   if (region instanceof LineFault) return region;
   const priceLimit = readPriceLimit(cells.priceLimit);

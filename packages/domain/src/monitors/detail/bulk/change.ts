@@ -4,10 +4,10 @@ import { webhookHint } from '../../../kernel/hints';
 import { inputsChanged } from '../inputs/changes';
 import type { MonitorInput } from '../../../contract/calls/inputs';
 import { selection } from '../inputs/edit';
-import { changeErrorOf, changeInput, formOf, type InputChange } from '../inputs/form';
+import { changeErrorOf, changeInput, formOf, type InputChange } from '../../../resources/input-form';
 import { $inputs } from '../inputs/shown';
 import { $regions } from '../regions';
-import { $hasPrivateInputs } from '../roles';
+import { $hasPrivateInputs } from '../../purchases';
 
 const { $selection } = selection;
 /** Sends nothing itself: the queue saves all changed inputs with one call. */

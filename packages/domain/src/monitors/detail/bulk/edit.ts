@@ -16,11 +16,11 @@ import {
   hintsOf,
   type FormErrors,
   type InputForm,
-} from '../inputs/form';
+} from '../../../resources/input-form';
 import { $inputs } from '../inputs/shown';
 import { $canAdd, draftPage, page } from '../page';
 import { $regions } from '../regions';
-import { $hasPrivateInputs } from '../roles';
+import { $hasPrivateInputs } from '../../purchases';
 
 /** An input in the dialog. */
 interface Editing {

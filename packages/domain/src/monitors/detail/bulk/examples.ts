@@ -2,8 +2,7 @@ import { createStore, sample } from 'effector';
 import { createImportBox } from '../../../kernel/import/box';
 import { LineFault, type ImportList } from '../../../kernel/import/list';
 import { $examples, $isImportOpen, manyAdded } from '../example-inputs';
-import { linkKey } from '../inputs/form';
-import { messages } from '../messages';
+import { inputErrors, linkKey } from '../../../resources/input-form';
 import { $monitor, discardRequested, draftPage, page } from '../page';
 import { splitLinks } from './cells';
 import { exampleColumns } from './columns';
@@ -15,7 +14,7 @@ export const exampleList: ImportList<string, null, 'input'> = {
   wrappers: ['example_inputs', 'inputs', 'links'],
   read: ({ cells }) => {
     const text = cells.input.trim();
-    return text === '' ? new LineFault(messages.linkNeeded) : text;
+    return text === '' ? new LineFault(inputErrors.linkNeeded) : text;
   },
   keyOf: linkKey,
   isOneValue: ({ length }) => length > 1,

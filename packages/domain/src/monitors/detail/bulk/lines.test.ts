@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readSizeRange } from '../size-range';
+import { readSizeRange } from '../../../resources/size-range';
 import { toCsv, toJson } from '../../../kernel/import/export';
 import { inputColumns } from './columns';
 import { readBulk } from './testing';

@@ -17,7 +17,7 @@ import {
   written,
   type TestEnv,
 } from '../testing';
-import type { InputForm } from './form';
+import type { InputForm } from '../../../resources/input-form';
 import { $duplicate, $question } from './question';
 import { $inputs } from './shown';
 

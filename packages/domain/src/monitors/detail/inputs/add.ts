@@ -6,7 +6,7 @@ import { createDraft } from '../../../kernel/save/drafts';
 import { createPageAct } from '../../../kernel/page/page-acts';
 import { $canAdd, $isLoading, discardRequested, draftPage, page } from '../page';
 import { $regions } from '../regions';
-import { $hasPrivateInputs } from '../roles';
+import { $hasPrivateInputs } from '../../purchases';
 import {
   changeForm,
   emptyForm,
@@ -18,7 +18,7 @@ import {
   readPriceLimit,
   type FormErrors,
   type InputForm,
-} from './form';
+} from '../../../resources/input-form';
 import { $pending, inputAdded, pendingRestored, type NewInput } from './pending';
 import { addDeclined } from './question';
 import { $inputs } from './shown';

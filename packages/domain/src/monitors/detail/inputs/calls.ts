@@ -3,9 +3,9 @@ import { createGuardedWrite, resourceRead, type Edit } from '../../../kernel/sav
 import { createCall, type AnswerOf, type EntityId, type Failure } from '../../../kernel/http';
 import { inputs as resource, type KnownInputs } from '../../../resources/inputs';
 import { $uuid, loaded, page } from '../page';
-import { trackWrite } from '../pending-writes';
+import { trackWrite } from '../../../resources/pending-writes';
 import { addMonitorInputs, deleteMonitorInput, type MonitorInput } from '../../../contract/calls/inputs';
-import { keepInputs, toFields, toInputs, type InputFields } from './fields';
+import { keepInputs, toFields, toInputs, type InputFields } from '../../../resources/input-fields';
 import { $savedInputs, inputDeleted, inputsRead, inputsSaved } from './list';
 
 interface Batch {

@@ -2,9 +2,9 @@ import { createEvent, createStore, sample } from 'effector';
 import { createBulkSelection } from '../../../kernel/job/bulk-selection';
 import type { EntityId } from '../../../kernel/http';
 import { page } from '../page';
-import { $hasPrivateInputs } from '../roles';
+import { $hasPrivateInputs } from '../../purchases';
 import { inputsChanged } from './changes';
-import { changeErrorOf, changeInput, type InputChange } from './form';
+import { changeErrorOf, changeInput, type InputChange } from '../../../resources/input-form';
 import { $inputs } from './shown';
 
 export const activeChanged = createEvent<{ readonly id: EntityId; readonly isActive: boolean }>();

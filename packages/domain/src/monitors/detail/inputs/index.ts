@@ -1,13 +1,13 @@
 import { exported } from '../bulk/open';
 import { copyFailed, linkCopied } from '../copying';
 import { $regions } from '../regions';
-import { $hasPrivateInputs } from '../roles';
+import { $hasPrivateInputs } from '../../purchases';
 import { ownProducts } from '../settings';
 import { add } from './add';
 import * as one from './delete';
 import { $deleteProgress, deleteMany } from './delete-many';
 import { activeChanged, editOpened, manyChanged, selection } from './edit';
-import { changeErrorOf } from './form';
+import { changeErrorOf } from '../../../resources/input-form';
 import { pending } from './pending';
 import { $duplicate, questionAnswered } from './question';
 import { queue } from './queue';

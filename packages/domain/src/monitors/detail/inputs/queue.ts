@@ -18,7 +18,7 @@ import {
   saveRequested,
 } from './changes';
 import { $deleting } from './delete-many';
-import { batchesOf } from './fields';
+import { batchesOf } from '../../../resources/input-fields';
 import { $question, questionAsked, updateAccepted, updateDeclined } from './question';
 
 /** Milliseconds without a change after which queued inputs are sent together. */

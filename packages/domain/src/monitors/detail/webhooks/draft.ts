@@ -1,5 +1,5 @@
 import { combine, createEffect, sample } from 'effector';
-import { monitorHref } from '../../overview/query';
+import { monitorHref } from '../../../shell/pages';
 import { createDraft, draftRefused, draftSaved, type Restored } from '../../../kernel/save/drafts';
 import { askAboutConflictFx } from '../../../kernel/save/conflict';
 import { $monitor, draftPage } from '../page';

@@ -9,7 +9,7 @@ import { notify } from '../../../kernel/toasts/notify';
 import { messages } from '../messages';
 import { $monitor, discardRequested, loaded, page } from '../page';
 import { $regions } from '../regions';
-import { rebaseRows, toRegions, toRows, urlOf } from './merge';
+import { rebaseRows, toRegions, toRows, urlOf } from '../../../resources/webhook-regions';
 import { $known, explain, sendFx, writeFx, type Webhooks } from './save';
 
 /** Milliseconds without a keystroke after which edited webhooks are saved. */

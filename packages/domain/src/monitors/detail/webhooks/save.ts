@@ -5,9 +5,9 @@ import { statusOf, type Failure } from '../../../kernel/http';
 import type { RegionWebhook } from '../../../contract/calls/monitor-detail';
 import { messages } from '../messages';
 import { loaded } from '../page';
-import { trackWrite } from '../pending-writes';
+import { trackWrite } from '../../../resources/pending-writes';
 import { webhooks, type KnownWebhooks } from '../../../resources/webhooks';
-import { toRegions, type Regions } from './merge';
+import { toRegions, type Regions } from '../../../resources/webhook-regions';
 
 export type Webhooks = readonly RegionWebhook[];
 

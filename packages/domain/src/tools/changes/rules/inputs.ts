@@ -2,7 +2,8 @@ import type { addMonitorInputs, deleteMonitorInput, MonitorInput } from '../../.
 import type { Action } from '../entries';
 import { inputFields } from '../../../resources/fields';
 import { withMonitor, type Known } from '../known';
-import { monitorHref, monitorName } from './monitor-name';
+import { monitorHref } from '../../../shell/pages';
+import { monitorName } from './monitor-name';
 import { rowOf, ruleOf, type NewRow, type Recorded } from './rule';
 
 interface InputChange {

@@ -5,13 +5,14 @@ import type {
   saveMonitorWebhooks,
   updateMonitorInputs,
 } from '../../../contract/calls/monitor-detail';
-import { regionLabel } from '../../../monitors/detail/region-labels';
+import { regionLabel } from '../../../resources/region-labels';
 import type { createMonitor } from '../../../contract/calls/monitors';
 import type { Change, Undo } from '../entries';
 import { changeOf, changesOf, withUnknownBefore } from '../fields';
 import { withMonitor, type Known } from '../known';
 import { inputsChanged } from './inputs';
-import { monitorHref, monitorName } from './monitor-name';
+import { monitorHref } from '../../../shell/pages';
+import { monitorName } from './monitor-name';
 import { settingBefore } from './monitor-settings';
 import { ruleOf, type Recorded } from './rule';
 

@@ -1,6 +1,5 @@
 import type { Command, updateCommand } from '../../../contract/calls/commands';
-import { pages } from '../../../shell/pages';
-import { writeQuery } from '../../../kernel/page/query-string';
+import { commandsHref } from '../../../shell/pages';
 import type { Change } from '../entries';
 import { ruleOf, type NewRow } from './rule';
 
@@ -35,7 +34,7 @@ export const permissionsSaved = ruleOf<typeof updateCommand>(({ payload }, known
     noun: 'command',
     name: command?.name || String(payload.command_id),
     ...(parent === undefined ? {} : { parent }),
-    href: `${pages.commands.path}${writeQuery('', { server: guildId, search: command?.name ?? '' })}`,
+    href: commandsHref(guildId, command?.name),
     changes,
     undo:
       Object.keys(to).length === 0

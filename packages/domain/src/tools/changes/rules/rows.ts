@@ -18,11 +18,10 @@ import type {
   updateRedirect,
 } from '../../../contract/calls/redirects';
 import type { EntityId } from '../../../kernel/http';
-import { writeQuery } from '../../../kernel/page/query-string';
 import type { Field } from '../../../kernel/save';
 import { customerFields } from '../../../resources/customer-fields';
 import { keywordListFields, proxyListFields, redirectFields } from '../../../resources/fields';
-import { pages } from '../../../shell/pages';
+import { pages, searchHref } from '../../../shell/pages';
 import type { Action, EntryKind, UndoPart } from '../entries';
 import type { Known } from '../known';
 import { rowOf, ruleOf, type Recorded } from './rule';
@@ -50,7 +49,7 @@ const redirect: RowsOf<Redirect> = {
   fields: redirectFields,
   idOf: byId,
   nameOf: ({ keyword }) => keyword,
-  hrefOf: (search) => `${pages.redirects.path}${writeQuery('', { search })}`,
+  hrefOf: (search) => searchHref(pages.redirects, search),
   rowsIn: ({ redirects }) => redirects,
   knownWith: (redirects) => ({ redirects }),
 };
@@ -83,7 +82,7 @@ const customer: RowsOf<CustomerRecord> = {
   fields: customerFields,
   idOf: ({ customer_id }) => customer_id,
   nameOf: byName,
-  hrefOf: (search) => `${pages.customers.path}${writeQuery('', { search })}`,
+  hrefOf: (search) => searchHref(pages.customers, search),
   rowsIn: ({ customers }) => customers,
   knownWith: (customers) => ({ customers }),
 };

@@ -1,7 +1,7 @@
 import type { createCustomer } from '../../../contract/calls/onboarding';
 import { pages } from '../../../shell/pages';
 import type { updateCustomer } from '../../../contract/calls/settings';
-import { patchInfo, settingsOf, type Settings } from '../../../account/settings/values';
+import { patchInfo, settingsOf, type Settings } from '../../../resources/setting-values';
 import { settingFields } from '../../../resources/fields';
 import { changesOf } from '../fields';
 import { rowOf, ruleOf } from './rule';

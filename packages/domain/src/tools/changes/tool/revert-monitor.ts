@@ -1,6 +1,6 @@
 import { createEffect } from 'effector';
 import { writeFx } from '../../../resources';
-import { editOfFields } from '../../../monitors/detail/inputs/fields';
+import { editOfFields } from '../../../resources/input-fields';
 import { NEW_ID } from '../../../kernel/save/changes';
 import type { Failure } from '../../../kernel/http';
 import type { Undo } from '../entries';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { filtersFor, monitorFilters, monitorHref, overviewQuery } from './query';
+import { monitorHref } from '../../shell/pages';
+import { filtersFor, monitorFilters, overviewQuery } from './query';
 
 it('Blocked and Offline are filters for developers only', () => {
   expect(filtersFor(false)).toEqual(['all', 'alternative', 'sneaker', 'not-setup']);

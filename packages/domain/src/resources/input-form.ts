@@ -1,10 +1,16 @@
 import { dequal } from 'dequal/lite';
-import { webhookHint } from '../../../kernel/hints';
-import { NEW_ID } from '../../../kernel/save/changes';
-import { messages } from '../messages';
-import { ALL_REGIONS } from '../region-labels';
-import { DEFAULT_SIZE_RANGE, readSizeRange } from '../size-range';
-import type { MonitorInput } from '../../../contract/calls/inputs';
+import { webhookHint } from '../kernel/hints';
+import { NEW_ID } from '../kernel/save/changes';
+import { ALL_REGIONS } from './region-labels';
+import { DEFAULT_SIZE_RANGE, readSizeRange } from './size-range';
+import type { MonitorInput } from '../contract/calls/inputs';
+
+/** Why an input cannot be saved as it is. */
+export const inputErrors = {
+  linkNeeded: 'Enter a link or a product ID.',
+  noSizeRange: (text: string): string => `“${text.trim()}” is no size range between 36 and 50.`,
+  priceNotNumeric: 'The price limit must be a number.',
+} as const;
 
 /** The form of an input (specification 2.9). */
 export interface InputForm {
@@ -71,8 +77,8 @@ export interface FormErrors {
 }
 
 export const errorsOf = (form: InputForm): FormErrors => ({
-  ...(hasLink(form) ? {} : { link: messages.linkNeeded }),
-  ...(readPriceLimit(form.priceLimit) === undefined ? { priceLimit: messages.priceNotNumeric } : {}),
+  ...(hasLink(form) ? {} : { link: inputErrors.linkNeeded }),
+  ...(readPriceLimit(form.priceLimit) === undefined ? { priceLimit: inputErrors.priceNotNumeric } : {}),
 });
 
 export const formOf = (input: MonitorInput): InputForm => ({
@@ -128,9 +134,9 @@ export type InputChange = Partial<Omit<InputForm, 'link'>> & { readonly active?:
 
 /** Why a change cannot be applied; `null` if it can. */
 export function changeErrorOf({ sizeRange, priceLimit }: InputChange): string | null {
-  if (sizeRange !== undefined && readSizeRange(sizeRange) === null) return messages.noSizeRange(sizeRange);
+  if (sizeRange !== undefined && readSizeRange(sizeRange) === null) return inputErrors.noSizeRange(sizeRange);
   return priceLimit !== undefined && readPriceLimit(priceLimit) === undefined
-    ? messages.priceNotNumeric
+    ? inputErrors.priceNotNumeric
     : null;
 }
 

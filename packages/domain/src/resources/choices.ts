@@ -1,5 +1,5 @@
-import type { EntityId } from '../../kernel/http';
-import type { SettingOptions } from '../../contract/calls/monitor-detail';
+import type { EntityId } from '../kernel/http';
+import type { SettingOptions } from '../contract/calls/monitor-detail';
 
 /** An option: its id as received, and its name. */
 export interface Choice {

@@ -1,6 +1,6 @@
-import { mergeFields, type Field } from '../../../kernel/save';
-import { withWireOf } from '../../../contract/wire/wire';
-import type { RegionWebhook } from '../../../contract/calls/monitor-detail';
+import { mergeFields, type Field } from '../kernel/save';
+import { withWireOf } from '../contract/wire/wire';
+import type { RegionWebhook } from '../contract/calls/monitor-detail';
 
 const rowsKey = Symbol('rows');
 

@@ -1,7 +1,7 @@
-import type { Field } from '../../../kernel/save';
-import type { EntityId } from '../../../kernel/http';
-import { INPUTS_PER_CALL, type MonitorInput } from '../../../contract/calls/inputs';
-import { inputFields } from '../../../resources/fields';
+import type { Field } from '../kernel/save';
+import type { EntityId } from '../kernel/http';
+import { INPUTS_PER_CALL, type MonitorInput } from '../contract/calls/inputs';
+import { inputFields } from './fields';
 
 type Name = (typeof inputFields)[number]['key'];
 const names: readonly Name[] = inputFields.map(({ key }) => key);

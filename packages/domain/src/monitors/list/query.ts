@@ -47,7 +47,3 @@ export const builtInViews = (isDeveloper: boolean): readonly ListView[] =>
 
 /** The overview's part of the query string of a monitor's page. */
 export const overviewQuery = (query: string): string => dropKeys(query, INPUT_KEYS);
-
-/** The link to a monitor's page; it keeps the overview's query string (specification 2.7). */
-export const monitorHref = (uuid: string, query = ''): string =>
-  `/monitors/${encodeURIComponent(uuid)}${query}`;

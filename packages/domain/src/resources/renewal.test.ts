@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addDays, addMonth, daysBetween, isDay } from './calendar';
+import { addDays, addMonth, daysBetween, isDay } from '../kernel/calendar';
 import { isUpcoming, renewalDay, renewalOf, withRenewalDay } from './renewal';
 
 afterEach(() => {

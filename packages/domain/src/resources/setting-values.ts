@@ -1,10 +1,10 @@
 import type { z } from 'zod/mini';
-import { botOf, customerOf, type CustomerInfo } from '../session';
-import type { EntityId } from '../../kernel/http';
-import { rowsOrNone } from '../../contract/wire/rows';
-import { lineText } from '../../contract/wire/readers';
-import { withWireOf } from '../../contract/wire/wire';
-import type { updateCustomer } from '../../contract/calls/settings';
+import { botOf, customerOf, type CustomerInfo } from '../account/session';
+import type { EntityId } from '../kernel/http';
+import { rowsOrNone } from '../contract/wire/rows';
+import { lineText } from '../contract/wire/readers';
+import { withWireOf } from '../contract/wire/wire';
+import type { updateCustomer } from '../contract/calls/settings';
 
 /** The settings of the form (specification 2.3). */
 export interface Settings {

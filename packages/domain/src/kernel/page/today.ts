@@ -1,7 +1,7 @@
 import { attach, createStore, sample, type Event, type Store } from 'effector';
 import { interval } from 'patronum/interval';
-import { nowFx } from '../kernel/ports';
-import { dayOfDate, type Day } from './calendar';
+import { nowFx } from '../ports';
+import { dayOfDate, type Day } from '../calendar';
 
 /** Milliseconds between checks whether a new day has begun. */
 export const TODAY_MS = 60_000;

@@ -1,5 +1,5 @@
 import { isValid, parseISO } from 'date-fns';
-import { addDays, dayOfDate, daysBetween, isDay, type Day } from './calendar';
+import { addDays, dayOfDate, daysBetween, isDay, type Day } from '../kernel/calendar';
 
 /** `next_renewal` as received: a date, a timestamp as text or in milliseconds, or nothing. */
 export type RenewalValue = string | number | null | undefined;

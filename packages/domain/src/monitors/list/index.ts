@@ -1,0 +1,11 @@
+export { filterMonitors, indexMonitors, isColumnUsed, type MonitorColumns } from './filtering';
+export { createMonitorList } from './monitor-list';
+export { $monitors } from './monitors';
+export {
+  builtInViews,
+  filtersFor,
+  listOptions,
+  monitorFilters,
+  overviewQuery,
+  type MonitorFilter,
+} from './query';
