@@ -1,4 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
+import { withEntry } from '../kernel/entries';
 import { createTimer } from '../kernel/page/timer';
 import { createUndo, UNDO_MS } from '../kernel/save/undo';
 import type { Day } from '../kernel/calendar';
@@ -17,11 +18,7 @@ export interface Extension {
 
 type Extensions = ReadonlyMap<string, Extension>;
 
-const without = (extensions: Extensions, id: string): Extensions => {
-  const next = new Map(extensions);
-  next.delete(id);
-  return next;
-};
+const without = (extensions: Extensions, id: string): Extensions => withEntry(extensions, id, null);
 
 const extended = sample({ clock: savedAlone, filter: ({ months }) => months > 0 });
 /** One timer per customer; a second extension starts it over. */

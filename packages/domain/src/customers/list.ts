@@ -1,4 +1,5 @@
 import { combine, createStore, sample } from 'effector';
+import { withEntry } from '../kernel/entries';
 import { createGuardedWrite, resourceRead, type Edit } from '../kernel/save';
 import { createCall } from '../kernel/http';
 import { createKeyedQueue } from '../kernel/save/keyed-queue';
@@ -147,16 +148,7 @@ notify({
 export const $failedParts = createStore<ReadonlyMap<string, SavedPart>>(new Map())
   .on(saveSettled, (parts, { op, failure }) => {
     const isFailed = failure !== null && failure.kind !== 'declined';
-    if (!isFailed && !parts.has(op.customer.customer_id)) return parts;
-    const next = new Map(parts);
-    if (!isFailed) next.delete(op.customer.customer_id);
-    else next.set(op.customer.customer_id, op.part);
-    return next;
+    return withEntry(parts, op.customer.customer_id, isFailed ? op.part : null);
   })
-  .on(saves.requested, (parts, { customer }) => {
-    if (!parts.has(customer.customer_id)) return parts;
-    const next = new Map(parts);
-    next.delete(customer.customer_id);
-    return next;
-  })
+  .on(saves.requested, (parts, { customer }) => withEntry(parts, customer.customer_id, null))
   .on(page.closed, () => new Map());

@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { withEntry } from '../kernel/entries';
 import { pages } from '../shell/pages';
 import { createDraft, draftRefused } from '../kernel/save/drafts';
 import { createCall } from '../kernel/http';
@@ -49,12 +50,7 @@ interface Draft {
 
 type Drafts = ReadonlyMap<string, Draft>;
 
-const without = (drafts: Drafts, id: string): Drafts => {
-  if (!drafts.has(id)) return drafts;
-  const next = new Map(drafts);
-  next.delete(id);
-  return next;
-};
+const without = (drafts: Drafts, id: string): Drafts => withEntry(drafts, id, null);
 
 const find = (customers: readonly CustomerRecord[], id: string): CustomerRecord | undefined =>
   customers.find((customer) => customer.customer_id === id);

@@ -1,4 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
+import { withEntry } from '../kernel/entries';
 import { addMonths, isDay, type Day } from '../kernel/calendar';
 import type { CustomerRecord } from '../contract/calls/customers';
 import { $customers, page, saves, type CustomerSave } from './list';
@@ -51,16 +52,8 @@ sample({
 });
 
 export const $renewalErrors = createStore<ReadonlyMap<string, string>>(new Map())
-  .on(renewalCommitted, (errors, { id, day }) => {
-    const next = new Map(errors);
-    if (day === null || !isDay(day)) next.set(id, messages.noDate);
-    else next.delete(id);
-    return next;
-  })
-  .on(extendRequested, (errors, id) => {
-    if (!errors.has(id)) return errors;
-    const next = new Map(errors);
-    next.delete(id);
-    return next;
-  })
+  .on(renewalCommitted, (errors, { id, day }) =>
+    withEntry(errors, id, day === null || !isDay(day) ? messages.noDate : null),
+  )
+  .on(extendRequested, (errors, id) => withEntry(errors, id, null))
   .on(page.closed, () => new Map());

@@ -1,17 +1,12 @@
 import { createStore, type Effect } from 'effector';
+import { withEntry } from '../kernel/entries';
 
 /** The number of pending writes per monitor. */
 export const $pendingWrites = createStore<ReadonlyMap<string, number>>(new Map());
 
-const count =
-  (step: 1 | -1) =>
-  (writes: ReadonlyMap<string, number>, uuid: string): ReadonlyMap<string, number> => {
-    const next = new Map(writes);
-    const total = (writes.get(uuid) ?? 0) + step;
-    if (total > 0) next.set(uuid, total);
-    else next.delete(uuid);
-    return next;
-  };
+type Writes = ReadonlyMap<string, number>;
+const count = (writes: Writes, uuid: string, step: 1 | -1): Writes =>
+  withEntry(writes, uuid, Math.max(0, (writes.get(uuid) ?? 0) + step) || null);
 
 /**
  * Counts the calls of an effect that change a monitor. The page does not load a monitor while one is pending,
@@ -22,6 +17,6 @@ export function trackWrite<Params, Done, Fail>(
   uuidOf: (params: Params) => string,
 ): void {
   $pendingWrites
-    .on(writeFx, (writes, params) => count(1)(writes, uuidOf(params)))
-    .on(writeFx.finally, (writes, { params }) => count(-1)(writes, uuidOf(params)));
+    .on(writeFx, (writes, params) => count(writes, uuidOf(params), 1))
+    .on(writeFx.finally, (writes, { params }) => count(writes, uuidOf(params), -1));
 }

@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore, sample, type Store } from 'effector';
+import { withValues } from '../entries';
 import type { Counts } from '../format';
 import type { EntityId } from '../http';
 import { countsOf, createJob, type JobProgress } from './job';
@@ -116,17 +117,14 @@ export function createPlan<Write, Id extends EntityId = string>(options: {
     source: $steps,
     fn: (steps, change) => ({
       isChosen: change.isChosen,
-      ids: new Set(
+      ids:
         'id' in change
           ? [change.id]
           : steps.filter(({ group }) => group === change.group).map(({ id }) => id),
-      ),
     }),
   });
   const $declined = createStore<ReadonlySet<Id>>(new Set())
-    .on(choice, (declined, { ids, isChosen }) =>
-      isChosen ? new Set([...declined].filter((id) => !ids.has(id))) : new Set([...declined, ...ids]),
-    )
+    .on(choice, (declined, { ids, isChosen }) => withValues(declined, ids, !isChosen))
     .on(forgotten, () => new Set());
   const $chosen = combine($steps, $declined, (steps, declined) =>
     steps.filter(isWriting).filter(({ id }) => !declined.has(id)),

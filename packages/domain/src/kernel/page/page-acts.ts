@@ -1,4 +1,5 @@
 import { createEvent, createStore, sample, type Event, type Store } from 'effector';
+import { withValues } from '../entries';
 import { leaveCancelled } from './unsaved';
 
 /** What a page can be asked to do from outside of it. */
@@ -25,11 +26,7 @@ const readyReported = createEvent<{ readonly key: PageActKey; readonly isReady: 
 export const $readyPageActs = createStore<ReadonlySet<PageActKey>>(new Set()).on(
   readyReported,
   (ready, { key, isReady }) => {
-    if (ready.has(key) === isReady) return ready;
-    const next = new Set(ready);
-    if (isReady) next.add(key);
-    else next.delete(key);
-    return next;
+    return ready.has(key) === isReady ? ready : withValues(ready, [key], isReady);
   },
 );
 

@@ -1,4 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
+import { withEntry } from '../entries';
 import type { EntityId, Failure } from '../http';
 
 /** The pending operations of one item. */
@@ -68,12 +69,9 @@ export function createKeyedQueue<Op, Done = unknown>(options: {
         entry === null ? { running: op, next: null } : { running: entry.running, next: follow(entry, op) },
       ),
     )
-    .on(settled, (entries, { op, next }) => {
-      const rest = new Map(entries);
-      if (next === null) rest.delete(keyOf(op));
-      else rest.set(keyOf(op), { running: next, next: null });
-      return rest;
-    });
+    .on(settled, (entries, { op, next }) =>
+      withEntry(entries, keyOf(op), next === null ? null : { running: next, next: null }),
+    );
 
   sample({ clock: accepted, filter: ({ entry }) => entry === null, fn: ({ op }) => op, target: runFx });
   sample({

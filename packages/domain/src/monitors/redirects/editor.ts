@@ -52,19 +52,21 @@ const editor = createEditor<Redirect>({
   },
 });
 
-/** Discards the draft. Ignored while a save is pending. */
-export const editorClosed = editor.closed;
-export const saveRequested = editor.saveRequested;
+export const {
+  $draft,
+  $isDirty,
+  $isSaving,
+  $error,
+  saveRequested,
+  /** Discards the draft. Ignored while a save is pending. */
+  closed: editorClosed,
+} = editor;
 export const draftChanged = editor.changed.prepend((change: Partial<Omit<Redirect, 'id'>>) => (draft) => ({
   ...draft,
   ...change,
 }));
 
-export const $draft = editor.$draft;
 export const $isNew = $draft.map((draft) => draft?.id === NEW_ID);
-export const $isDirty = editor.$isDirty;
-export const $isSaving = editor.$isSaving;
-export const $error = editor.$error;
 
 /** The webhooks of each keyword, for the hint about a new redirect. */
 const $webhooks = combine($isNew, $redirects, (isNew, redirects) =>

@@ -40,15 +40,16 @@ const editor = createEditor<UpdateForm>({
   },
 });
 
-/** Discards the draft. Ignored while the update is being sent. */
-export const closed = editor.closed;
-export const submitted = editor.saveRequested;
-
-/** The draft; `null` while the dialog is closed. */
-export const $form = editor.$draft;
-export const $isDirty = editor.$isDirty;
-export const $isSending = editor.$isSaving;
-export const $error = editor.$error;
+export const {
+  /** Discards the draft. Ignored while the update is being sent. */
+  closed,
+  saveRequested: submitted,
+  /** The draft; `null` while the dialog is closed. */
+  $draft: $form,
+  $isDirty,
+  $isSaving: $isSending,
+  $error,
+} = editor;
 /** The usage of Discord's limits. */
 export const $counters = $form.map((form) => countUpdate(form ?? updateDefaults));
 export const $hints = $form.map((form) => (form === null ? {} : updateHints(form)));

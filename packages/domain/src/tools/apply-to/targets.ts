@@ -1,4 +1,5 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { withValues } from '../../kernel/entries';
 import {
   createMonitorList,
   filterMonitors,
@@ -66,22 +67,15 @@ const $matching = combine($indexed, $values, $search, $product, (indexed, { filt
 );
 
 const $picked = createStore<ReadonlySet<string>>(new Set())
-  .on(picked, (all, { uuid, isPicked }) => {
-    const next = new Set(all);
-    if (isPicked) next.add(uuid);
-    else next.delete(uuid);
-    return next;
-  })
+  .on(picked, (all, { uuid, isPicked }) => withValues(all, [uuid], isPicked))
   .on(
     sample({ clock: matchesPicked, source: $matching, fn: (monitors, isPicked) => ({ monitors, isPicked }) }),
-    (all, { monitors, isPicked }) => {
-      const next = new Set(all);
-      for (const { uuid } of monitors) {
-        if (isPicked) next.add(uuid);
-        else next.delete(uuid);
-      }
-      return next;
-    },
+    (all, { monitors, isPicked }) =>
+      withValues(
+        all,
+        monitors.map(({ uuid }) => uuid),
+        isPicked,
+      ),
   )
   .on(page.closed, () => new Set());
 

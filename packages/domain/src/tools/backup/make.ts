@@ -1,4 +1,5 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { withValues } from '../../kernel/entries';
 import { $brand } from '../../shell/brand';
 import { $isDeveloper } from '../../account/session';
 import { encryptFx, nowFx, saveFileFx, type Encrypted } from '../../kernel/ports';
@@ -24,12 +25,7 @@ export const reading = createBackupReading('backup');
 
 const declinedAtFirst: ReadonlySet<BackupPart> = new Set(['permissions']);
 const $declined = createStore(declinedAtFirst)
-  .on(partToggled, (declined, { part, isChosen }) => {
-    const next = new Set(declined);
-    if (isChosen) next.delete(part);
-    else next.add(part);
-    return next;
-  })
+  .on(partToggled, (declined, { part, isChosen }) => withValues(declined, [part], !isChosen))
   .on(opened, () => declinedAtFirst);
 
 /** The chosen parts. */

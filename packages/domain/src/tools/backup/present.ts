@@ -99,28 +99,13 @@ const serverOf = ({ guild, commands }: Server): BackupServer => ({
 export function contentOf(present: Present, isDeveloper: boolean): BackupContent {
   const { settings, redirects, keywordLists, proxyLists, monitors, servers } = present;
   return {
-    ...(settings === null
-      ? {}
-      : { settings: { ...settings, whitelistedServers: [...settings.whitelistedServers] } }),
-    ...(redirects === null
-      ? {}
-      : {
-          redirects: redirects.map(({ keyword, type, active, webhook }) => ({
-            keyword,
-            type,
-            active,
-            webhook,
-          })),
-        }),
-    ...(keywordLists === null
-      ? {}
-      : { keywordLists: keywordLists.map(({ name, keywords }) => ({ name, keywords: [...keywords] })) }),
-    ...(proxyLists === null
-      ? {}
-      : { proxyLists: proxyLists.map(({ name, proxies }) => ({ name, proxies })) }),
-    ...(monitors === null
-      ? {}
-      : { monitors: [...monitors].map(([uuid, detail]) => monitorOf(uuid, detail, isDeveloper)) }),
-    ...(servers === null ? {} : { permissions: servers.map(serverOf) }),
+    settings: settings ? { ...settings, whitelistedServers: [...settings.whitelistedServers] } : undefined,
+    redirects: redirects?.map(({ keyword, type, active, webhook }) => ({ keyword, type, active, webhook })),
+    keywordLists: keywordLists?.map(({ name, keywords }) => ({ name, keywords: [...keywords] })),
+    proxyLists: proxyLists?.map(({ name, proxies }) => ({ name, proxies })),
+    monitors: monitors
+      ? [...monitors].map(([uuid, detail]) => monitorOf(uuid, detail, isDeveloper))
+      : undefined,
+    permissions: servers?.map(serverOf),
   };
 }

@@ -4,7 +4,7 @@ import { decryptFx } from '../../kernel/ports';
 import { createPlan } from '../../kernel/job/plan';
 import { readFile, type BackupContent, type BackupFile, type Refusal } from './file';
 import { planRestore } from './plan';
-import type { BackupPart } from './present';
+import { backupParts, type BackupPart } from './present';
 import { callCount, createBackupReading, type Sources } from './reading';
 import { putSecrets, secretTexts } from './secrets';
 import { $available, $guilds, $monitors, closed, listsRequested } from './sources';
@@ -71,13 +71,10 @@ const $content = createStore<BackupContent | null>(null)
   .on(sample({ clock: secretsSkipped, source: $file }), (_, file) => file?.content ?? null)
   .on([fileClosed, closed], () => null);
 
-const partsOf = (content: BackupContent): readonly BackupPart[] => [
-  ...(content.settings === undefined ? [] : (['settings'] as const)),
-  ...(content.monitors === undefined ? [] : (['monitors'] as const)),
-  ...(content.redirects === undefined ? [] : (['redirects'] as const)),
-  ...(content.keywordLists === undefined && content.proxyLists === undefined ? [] : (['lists'] as const)),
-  ...(content.permissions === undefined ? [] : (['permissions'] as const)),
-];
+const partsOf = (content: BackupContent): readonly BackupPart[] =>
+  backupParts.filter((part) =>
+    part === 'lists' ? (content.keywordLists ?? content.proxyLists) : content[part] !== undefined,
+  );
 
 /** The parts of the file that the person may read and write. */
 export const $parts = combine(

@@ -1,5 +1,6 @@
 import { dequal } from 'dequal/lite';
 import { createEvent, createStore, sample } from 'effector';
+import { withEntry } from '../../../kernel/entries';
 import type { Edit } from '../../../kernel/save';
 import type { EntityId } from '../../../kernel/http';
 import { discardRequested, page } from '../page';
@@ -35,9 +36,6 @@ const compared = sample({
   },
 });
 
-const without = (edits: Edits, id: EntityId): Edits =>
-  edits.has(id) ? new Map([...edits].filter(([other]) => other !== id)) : edits;
-
 /** Changed inputs that are not saved, each with the input that its change started from. */
 export const $queued = createStore<Edits>(new Map())
   .on(compared, (queued, changes) => {
@@ -58,7 +56,7 @@ export const $queued = createStore<Edits>(new Map())
     }
     return next;
   })
-  .on(inputDeleted, without)
+  .on(inputDeleted, (edits, id) => withEntry(edits, id, null))
   .on([page.started, discarded, discardRequested], () => new Map());
 
 /** The changes that wait for Save. */

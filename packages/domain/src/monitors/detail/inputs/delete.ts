@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { withEntry } from '../../../kernel/entries';
 import type { EntityId } from '../../../kernel/http';
 import { notify } from '../../../kernel/toasts/notify';
 import { createUndo } from '../../../kernel/save/undo';
@@ -41,10 +42,7 @@ export const $deletions = createStore<ReadonlyMap<EntityId, Deletion>>(new Map()
     new Map(deletions).set(item.id, { item, isOneOfMany, isSent: true }),
   )
   .on(discardRequested, (deletions) => new Map([...deletions].filter(([, { isSent }]) => isSent)))
-  .on(
-    deleteFx.finally,
-    (deletions, { params }) => new Map([...deletions].filter(([id]) => id !== params.item.id)),
-  );
+  .on(deleteFx.finally, (deletions, { params }) => withEntry(deletions, params.item.id, null));
 
 // An input whose update is in flight is deleted after the answer, because the
 // update could not find it on the server.

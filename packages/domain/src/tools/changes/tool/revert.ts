@@ -1,4 +1,5 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { withEntry } from '../../../kernel/entries';
 import { failureReason } from '../../../kernel/http/failure-reason';
 import type { Failure } from '../../../kernel/http';
 import { notify } from '../../../kernel/toasts/notify';
@@ -119,12 +120,9 @@ export const $revertingId = createStore<string | null>(null)
 
 /** Why the last revert of an entry failed, by its id. */
 export const $reasons = createStore<ReadonlyMap<string, string>>(new Map())
-  .on(revertFx.done, (reasons, { params: { id }, result: { reason } }) => {
-    const next = new Map(reasons);
-    if (reason === '') next.delete(id);
-    else next.set(id, reason);
-    return next;
-  })
+  .on(revertFx.done, (reasons, { params: { id }, result: { reason } }) =>
+    withEntry(reasons, id, reason || null),
+  )
   .on($owner, () => new Map());
 
 const withMarks = (entry: Entry, done: readonly number[]): Entry => ({
