@@ -9,7 +9,7 @@ import { previewApply, type ApplyPreview } from './apply-preview';
 import { messages } from './messages';
 import { page } from './oauth-check';
 import { isCustomized, mapKinds, overridesOf, type Overrides } from '../resources/overrides';
-import { saveErrorText, saveFx } from './save';
+import { saveErrorText, saveFx, type OverridesSave } from './save';
 import { $guildId } from './servers';
 
 /** A command that receives the permissions of another one. */
@@ -53,7 +53,15 @@ export const applyTargetsChosen = createEvent<ReadonlySet<string>>();
 export const applyRequested = createEvent();
 export const applyStopped = createEvent();
 
-const job = createJob<Command>({ keyOf: ({ id }) => id });
+/** A save for one of the commands. */
+interface Application extends OverridesSave {
+  readonly name: string;
+}
+const job = createJob<Application>({
+  keyOf: ({ commandId }) => commandId,
+  run: saveFx,
+  errorOf: saveErrorText,
+});
 /** Whether the job was started: it has its targets, and Apply retries it. */
 const $hasRun = job.$job.map((progress) => progress !== null);
 const $dialog = createStore<ApplyDialog | null>(null);
@@ -75,7 +83,11 @@ export const $apply = combine($dialog, job.$job, $commands, (dialog, progress, c
     : {
         ...dialog,
         sources: dialog.isSourceOpen ? commands.filter(canBeSource) : [],
-        targets: (progress?.items ?? []).map(({ item: { id, name }, result }) => ({ id, name, result })),
+        targets: (progress?.items ?? []).map(({ item: { commandId, name }, result }) => ({
+          id: commandId,
+          name,
+          result,
+        })),
         isRunning: progress?.isRunning === true,
         preview: progress === null ? previewOf(dialog, commands) : null,
       },
@@ -156,35 +168,15 @@ sample({
   clock: asked,
   filter: ({ hasRun }) => !hasRun,
   fn: ({ dialog, commands }) => {
-    const changed = new Set(dialog && previewOf(dialog, commands)?.rows.map(({ id }) => id));
-    return commands.filter(({ id }) => changed.has(id));
+    if (dialog === null) return [];
+    const { guildId, overrides } = dialog;
+    const rows = previewOf(dialog, commands)?.rows ?? [];
+    return rows.map(({ id, name }): Application => ({ guildId, commandId: id, name, overrides }));
   },
   target: job.start,
 });
 sample({ clock: asked, filter: ({ hasRun }) => hasRun, fn: () => undefined, target: job.retry });
 sample({ clock: applyStopped, target: job.stop });
-
-sample({
-  clock: job.itemStarted,
-  source: $dialog,
-  filter: Boolean,
-  fn: (dialog, { id }) => {
-    const { guildId, overrides } = dialog as ApplyDialog;
-    return { guildId, commandId: id, overrides };
-  },
-  target: saveFx,
-});
-sample({
-  clock: saveFx.finally,
-  source: $dialog,
-  filter: (dialog, { params }) => dialog?.overrides === params.overrides,
-  fn: (_, end) => ({
-    key: end.params.commandId,
-    failure: end.status === 'done' ? null : end.error,
-    error: end.status === 'done' ? undefined : saveErrorText(end.error),
-  }),
-  target: job.itemSettled,
-});
 
 const finished = sample({
   clock: job.finished,

@@ -1,12 +1,13 @@
 import { allSettled } from 'effector';
-import { vi } from 'vitest';
 import type { SendRequest } from '../kernel/http';
 import { createTestEnv, customer, type FakeAnswer, type FakeServer } from '../kernel/testing';
-import { $toast } from '../kernel/toasts';
 import * as commands from './index';
 import * as commandsDialog from './dialog';
 import * as commandsList from './list';
 import type * as commandsOverrides from '../resources/overrides';
+import { flush } from '../kernel/testing/acts';
+
+export { deferred, flush, toast } from '../kernel/testing/acts';
 
 /**
  * Fixtures for tests of commands: two servers with their people, a test environment and shortcuts for
@@ -58,15 +59,6 @@ export const UPDATE = 'POST /v1/update/bot/commands';
 export const commandsOf = (guild: string) => `GET /v1/user/info/bot/commands?guild_id=${guild}`;
 export const listOf = (guild: string, name: string) => `GET /v1/user/info/bot/guilds/${guild}/${name}`;
 
-export const flush = () => vi.advanceTimersByTimeAsync(0);
-
-/** A promise that the test resolves. */
-export const deferred = () => {
-  let answer: (response: FakeAnswer) => void = () => undefined;
-  const promise = new Promise<FakeAnswer>((resolve) => (answer = resolve));
-  return { promise, answer: (response: FakeAnswer) => answer(response) };
-};
-
 const guildRoutes = (guild: string): FakeServer => ({
   [commandsOf(guild)]: body('commands', [ban, ping, stats]),
   [listOf(guild, 'roles')]: body('roles', lists.roles),
@@ -101,7 +93,6 @@ export async function open(server: FakeServer = {}, info: object = customer) {
 export type TestEnv = Awaited<ReturnType<typeof open>>;
 
 export const requested = ({ requests }: TestEnv): string[] => requests.map(({ path }: SendRequest) => path);
-export const toast = ({ scope }: TestEnv) => scope.getState($toast)?.text;
 export const names = ({ scope }: TestEnv) =>
   scope.getState(commandsList.$shown).map(({ command }) => command.name);
 export const dialog = ({ scope }: TestEnv) => scope.getState(commandsDialog.$dialog);

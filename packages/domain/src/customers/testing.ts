@@ -1,13 +1,14 @@
 import { allSettled } from 'effector';
-import { vi } from 'vitest';
 import { onlineChanged } from '../kernel/ports';
-import { createTestEnv, customer, type FakeAnswer, type FakeServer } from '../kernel/testing';
-import { $toast } from '../kernel/toasts';
+import { createTestEnv, customer, type FakeServer } from '../kernel/testing';
 import * as customers from './index';
 import * as customersList from './list';
 import * as customersManaging from './managing';
 import * as customersRenewals from './renewals';
 import * as customersView from './view';
+import { flush } from '../kernel/testing/acts';
+
+export { deferred, flush, toast } from '../kernel/testing/acts';
 
 /**
  * Fixtures for tests of customers: one per state on 21 November 2026, and shortcuts for a developer's
@@ -44,15 +45,6 @@ export const CUSTOMERS = 'GET /v1/customers';
 export const SAVE = 'PUT /v1/customers';
 export const PRODUCTS = 'GET /v1/products';
 
-export const flush = () => vi.advanceTimersByTimeAsync(0);
-
-/** A promise that the test resolves. */
-export const deferred = () => {
-  let answer: (response: FakeAnswer) => void = () => undefined;
-  const promise = new Promise<FakeAnswer>((resolve) => (answer = resolve));
-  return { promise, answer: (response: FakeAnswer) => answer(response) };
-};
-
 export async function open(server: FakeServer = {}, query = '') {
   const env = createTestEnv({
     storage: { token: 'tok' },
@@ -72,7 +64,6 @@ export async function open(server: FakeServer = {}, query = '') {
 }
 export type TestEnv = Awaited<ReturnType<typeof open>>;
 
-export const toast = ({ scope }: TestEnv) => scope.getState($toast)?.text;
 export const names = ({ scope }: TestEnv) => scope.getState(customersView.$shown).map(({ name }) => name);
 export const renewalOf = ({ scope }: TestEnv, id: string) =>
   scope.getState(customersList.$customers).find((one) => one.customer_id === id)?.next_renewal;

@@ -1,4 +1,4 @@
-import { combine, createStore } from 'effector';
+import { combine } from 'effector';
 import { createListState, hiddenBy } from '../kernel/list';
 import { createMatcher } from '../kernel/list/search';
 import { pages } from '../shell/pages';
@@ -116,10 +116,10 @@ export const $counts = $indexed.map((indexed): Record<CustomerFilter, number> =>
 /** The state of the list: filter, order and search are in the address. */
 export const list = createListState({
   name: 'customers',
+  page,
   started: page.started,
-  isOpen: page.$isOpen,
-  $route: createStore<string>(pages.customers.path),
-  $options: createStore(listOptions),
+  route: pages.customers.path,
+  options: listOptions,
 });
 export const { $query, $search, cleared, filterChanged, queryChanged, searchChanged, sortChanged } = list;
 export const $filter = list.$filter.map(

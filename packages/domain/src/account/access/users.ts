@@ -1,4 +1,4 @@
-import { createStore, sample } from 'effector';
+import { sample } from 'effector';
 import { pages } from '../../shell/pages';
 import { createCall } from '../../kernel/http';
 import { newestFirst } from '../../kernel/list/newest-first';
@@ -37,15 +37,13 @@ export const { $data: $users, $status, $unreadable, reload: reloadRequested } = 
 /** The state of the list, in the address. */
 export const list = createListState({
   name: 'access',
-  started: sample({ clock: page.started, fn: () => ({ query: '' }) }),
-  isOpen: page.$isOpen,
-  $route: createStore<string>(pages.dashboardAccess.path),
-  $options: createStore({
+  page,
+  route: pages.dashboardAccess.path,
+  options: {
     filters: ['all', 'owner', 'admin'],
     sorts: ['name', 'discordId', 'role'],
-    defaultSort: '',
     columns: ['name', 'discordId', 'role'],
-  }),
+  },
 });
 
 /** The users in the filter whose name or id match the search. */

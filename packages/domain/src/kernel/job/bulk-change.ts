@@ -1,7 +1,7 @@
 import { combine, createEvent, sample, type Store } from 'effector';
 import { not } from 'patronum/not';
 import type { Counts } from '../format';
-import type { EntityId } from '../http';
+import type { EntityId, Failure } from '../http';
 import type { BulkSelection, createBulkSelection } from './bulk-selection';
 import type { JobProgress } from './job';
 import { createPlan, isWriting, type Step, type WritingStep } from './plan';
@@ -86,7 +86,7 @@ const reverse = <Item>(progress: JobProgress<WritingStep<RowChange<Item>, Entity
 
 /**
  * Changes the selected items of a list in the same way: a plan with a preview, an undo, and a text for each kind of
- * change. The feature makes the call of each step on `itemStarted` and answers with `itemSettled`.
+ * change. Without `run`, the feature makes the call of each step on `itemStarted` and answers with `itemSettled`.
  *
  * Use it where rows can be selected. A change of one item goes through its `createKeyedQueue` alone.
  *
@@ -99,6 +99,8 @@ export function createBulkChange<Item, Value>(
     readonly selection: ReturnType<typeof createBulkSelection<Value>>;
     readonly $items: Store<readonly Item[]>;
     readonly canUndo?: boolean;
+    readonly run?: (change: RowChange<Item>) => Promise<unknown>;
+    readonly errorOf?: (failure: Failure) => string;
     readonly doneText: (count: number, counts: Counts, kind: ChangeKind) => string;
     readonly failedText: (failed: number, total: number, counts: Counts) => string;
   },
@@ -108,6 +110,8 @@ export function createBulkChange<Item, Value>(
   const $steps = combine($selection, options.$items, (selected, items) => planRows(options, selected, items));
   const { job, ...plan } = createPlan<RowChange<Item>, EntityId>({
     name: options.name,
+    run: options.run,
+    errorOf: options.errorOf,
     $steps,
     doneText: (done, counts, changes) => options.doneText(done, counts, kindOf(changes)),
     failedText: options.failedText,

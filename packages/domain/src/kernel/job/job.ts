@@ -77,6 +77,7 @@ const stopWaiting = <Item>(items: readonly JobItem<Item>[]): readonly JobItem<It
  *
  * @param options.run the calls of an item; they fail with a `Failure`, and may run again after it. Without it the
  * feature makes the call on `itemStarted` and answers with `itemSettled`, so that it may go through a queue or a question.
+ * @param options.errorOf why a call of `run` failed, as a sentence; by default that of the failure.
  * @param options.keyOf the key by which `itemSettled` names an item.
  * @param options.concurrency how many calls run at the same time; one by default, which keeps a job below
  * the server's rate limit.
@@ -86,11 +87,12 @@ const stopWaiting = <Item>(items: readonly JobItem<Item>[]): readonly JobItem<It
 export function createJob<Item, Data = unknown>(options: {
   readonly keyOf: (item: Item) => EntityId;
   readonly run?: ((item: Item) => Promise<Data>) | undefined;
+  readonly errorOf?: ((failure: Failure) => string) | undefined;
   readonly concurrency?: number | undefined;
   readonly queueOf?: ((item: Item) => string) | undefined;
   readonly onLimit?: 'wait' | 'stop';
 }) {
-  const { keyOf, run, concurrency = 1, queueOf = keyOf, onLimit = 'wait' } = options;
+  const { keyOf, run, errorOf = failureReason, concurrency = 1, queueOf = keyOf, onLimit = 'wait' } = options;
 
   /** Starts a job; ignored without items or while one is running. */
   const start = createEvent<readonly Item[]>();
@@ -208,7 +210,10 @@ export function createJob<Item, Data = unknown>(options: {
     clock: runFx.finally,
     source: $state,
     filter: isKnown,
-    fn: (_, end) => ({ key: keyOf(end.params), failure: end.status === 'done' ? null : end.error }),
+    fn: (_, end) => {
+      const failure = end.status === 'done' ? null : end.error;
+      return { key: keyOf(end.params), failure, error: failure === null ? undefined : errorOf(failure) };
+    },
     target: itemSettled,
   });
   /** What `run` has answered for an item of the present job. */

@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample, type Store } from 'effector';
 import { withValues } from '../entries';
 import type { Counts } from '../format';
-import type { EntityId } from '../http';
+import type { EntityId, Failure } from '../http';
 import { countsOf, createJob, type JobProgress } from './job';
 import { notify } from '../toasts/notify';
 import { registerUnsaved } from '../page/unsaved';
@@ -82,7 +82,8 @@ const resultOf = <Write, Id extends EntityId>({
  */
 export function createPlan<Write, Id extends EntityId = string>(options: {
   readonly name: string;
-  readonly run?: (write: Write) => Promise<unknown>;
+  readonly run?: ((write: Write) => Promise<unknown>) | undefined;
+  readonly errorOf?: ((failure: Failure) => string) | undefined;
   readonly concurrency?: number;
   readonly queueOf?: (write: Write) => string;
   readonly $steps?: Store<ReadonlyArray<Step<Write, Id>>>;
@@ -93,6 +94,7 @@ export function createPlan<Write, Id extends EntityId = string>(options: {
   const job = createJob<WritingStep<Write, Id>>({
     keyOf: ({ id }) => id,
     run: run && (({ write }) => run(write)),
+    errorOf: options.errorOf,
     queueOf: queueOf && (({ write }) => queueOf(write)),
     concurrency,
   });

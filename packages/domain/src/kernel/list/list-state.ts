@@ -1,4 +1,5 @@
-import { combine, createEvent, createStore, sample, type Event, type Store } from 'effector';
+import { combine, createEvent, createStore, is, sample, type Event, type Store } from 'effector';
+import type { PageScope } from '../page/page';
 import { createQueryState } from '../page/query-state';
 import { writeQuery } from '../page/query-string';
 import { createStored } from '../page/stored';
@@ -38,20 +39,23 @@ interface Change {
  *
  * Use it for the list that a page is about. A list in a dialog or a panel has `createSearch`.
  *
- * @param options.started the page's start, with the query string that it opened with, or `''` where the route reports
+ * @param options.started the page's start with the query string that it opened with; without it, the route reports
  * that later.
  * @param options.prefix of the list's keys, on a page whose address has the keys of another list. Its changes replace
  * the history entry, so that Back leaves the page.
  */
 export function createListState(options: {
   readonly name: ListName;
-  readonly started: Event<{ readonly query: string }>;
-  readonly isOpen: Store<boolean>;
-  readonly $route: Store<string>;
-  readonly $options: Store<ListOptions>;
+  readonly page: Pick<PageScope, 'started' | '$isOpen'>;
+  readonly started?: Event<{ readonly query: string }>;
+  readonly route: string | Store<string>;
+  readonly options: ListOptions | Store<ListOptions>;
   readonly prefix?: string;
 }) {
-  const { started, $options, prefix = '' } = options;
+  const { page, prefix = '' } = options;
+  const { started = sample({ clock: page.started, fn: () => ({ query: '' }) }) } = options;
+  const $route = is.store(options.route) ? options.route : createStore(options.route);
+  const $options = is.store(options.options) ? options.options : createStore(options.options);
   const filterChanged = createEvent<string>();
   const sortChanged = createEvent<string>();
   const orderChanged = createEvent<ListOrder | null>();
@@ -71,7 +75,7 @@ export function createListState(options: {
     read: readPersonal,
     write: writePersonal,
   });
-  const state = createQueryState({ started, isOpen: options.isOpen, $route: options.$route });
+  const state = createQueryState({ started, isOpen: page.$isOpen, $route });
   const $values = combine(state.$query, $options, (query, known) => parseValues(query, known, prefix));
 
   const $layout = combine(
@@ -85,7 +89,7 @@ export function createListState(options: {
   const views = createListViews({
     name: options.name,
     personal,
-    $route: options.$route,
+    $route,
     $query: state.$query,
     $own: $values.map((values) => formatValues('', values)),
     prefix,
@@ -190,7 +194,7 @@ export function createListState(options: {
     target: personal.changed,
   });
 
-  const $sort = combine($values, $options, ({ sort }, { defaultSort }) => sort || defaultSort);
+  const $sort = combine($values, $options, ({ sort }, { defaultSort = '' }) => sort || defaultSort);
   const $filter = combine($values, $options, ({ filter }, { filters }) => filter || (filters[0] ?? ''));
   const $order = $sort.map(orderOf);
   const $search = $values.map(({ search }) => search);

@@ -22,7 +22,7 @@ export interface ListOptions {
   /** The columns that can be sorted by, without a minus. */
   readonly sorts: readonly string[];
   /** The order of a list that is always sorted; it is left out of the address. */
-  readonly defaultSort: string;
+  readonly defaultSort?: string;
   readonly columns: readonly string[];
 }
 
@@ -33,7 +33,7 @@ const find = (known: readonly string[], text: string): string =>
   // Most keys are absent, and each letter of a search reads them.
   text === '' ? '' : (known.find((one) => normalize(one) === normalize(text)) ?? '');
 
-function readSort(text: string, { sorts, defaultSort }: ListOptions): string {
+function readSort(text: string, { sorts, defaultSort = '' }: ListOptions): string {
   const column = find(sorts, text);
   if (column === '') return '';
   const sort = text.trim().startsWith('-') ? `-${column}` : column;

@@ -1,10 +1,11 @@
-import { allSettled, type EventCallable } from 'effector';
 import { vi } from 'vitest';
 import type { SendRequest } from '../../kernel/http';
 import { createTestEnv, customer, testConfig, type FakeAnswer, type FakeServer } from '../../kernel/testing';
-import { $toast } from '../../kernel/toasts';
 import * as detail from './index';
 import { $inputs } from './inputs/shown';
+import { act, flush } from '../../kernel/testing/acts';
+
+export { act, deferred, flush, toast } from '../../kernel/testing/acts';
 
 /**
  * Fixtures for tests of the monitor page: a server with one monitor, a test environment and shortcuts for
@@ -78,14 +79,7 @@ export const monitor = {
   },
 };
 
-export const flush = () => vi.advanceTimersByTimeAsync(0);
 export const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-
-export const deferred = () => {
-  let answer: (response: FakeAnswer) => void = () => undefined;
-  const promise = new Promise<FakeAnswer>((resolve) => (answer = resolve));
-  return { promise, answer: (response: FakeAnswer) => answer(response) };
-};
 
 /** Opens the monitor. `answers` are the answers to the writes, in order; 200 after the last. */
 export async function open(
@@ -143,12 +137,6 @@ export type TestEnv = Awaited<ReturnType<typeof open>>;
 export const developer = { info: { developer: true } };
 
 type Acting = Pick<TestEnv, 'scope'>;
-/** Triggers an event and waits for its immediate effects. */
-export async function act<Params>({ scope }: Acting, event: EventCallable<Params>, params?: Params) {
-  void allSettled(event as EventCallable<unknown>, { scope, params });
-  await flush();
-}
-export const toast = ({ scope }: Acting) => scope.getState($toast)?.text;
 /** The bodies of the writes to the monitor, in order. */
 export const written = ({ requests }: Pick<TestEnv, 'requests'>) =>
   requests

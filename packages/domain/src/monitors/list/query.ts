@@ -24,7 +24,6 @@ export interface MonitorsQuery {
 export const listOptions = (isDeveloper: boolean): ListOptions => ({
   filters: filtersFor(isDeveloper),
   sorts: monitorColumns,
-  defaultSort: '',
   columns: monitorColumns,
 });
 

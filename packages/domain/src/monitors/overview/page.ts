@@ -1,4 +1,4 @@
-import { combine, createStore, sample, type Store } from 'effector';
+import { combine, sample, type Store } from 'effector';
 import { createCall } from '../../kernel/http';
 import { createPage } from '../../kernel/page/page';
 import { createQuery } from '../../kernel/page/query';
@@ -39,10 +39,10 @@ sample({ clock: query.failed, fn: () => ({ withMessage: false }), target: sessio
 /** The state of the list: its filter and search are `filter` and `search` (specification 2.7). */
 export const list = createListState({
   name: 'monitors',
+  page,
   started: page.started,
-  isOpen: page.$isOpen,
-  $route: createStore<string>(pages.monitors.path),
-  $options: $isDeveloper.map(listOptions),
+  route: pages.monitors.path,
+  options: $isDeveloper.map(listOptions),
 });
 export const { $query, $search, cleared, filterChanged, queryChanged, searchChanged } = list;
 export const $filter = list.$filter.map(

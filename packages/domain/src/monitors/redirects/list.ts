@@ -67,15 +67,13 @@ export const redirectFilters = ['all', 'active', 'inactive', 'name', 'sku'] as c
 /** The state of the list, in the address. */
 export const list = createListState({
   name: 'redirects',
-  started: sample({ clock: page.started, fn: () => ({ query: '' }) }),
-  isOpen: page.$isOpen,
-  $route: createStore<string>(pages.redirects.path),
-  $options: createStore({
+  page,
+  route: pages.redirects.path,
+  options: {
     filters: redirectFilters,
     sorts: ['keyword', 'type', 'status'],
-    defaultSort: '',
     columns: redirectColumns,
-  }),
+  },
 });
 export const { $search, searchChanged } = list;
 

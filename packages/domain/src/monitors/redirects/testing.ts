@@ -1,12 +1,13 @@
 import { allSettled } from 'effector';
-import { vi } from 'vitest';
 import type { SendRequest } from '../../kernel/http';
 import { createTestEnv, type FakeAnswer } from '../../kernel/testing';
-import { $toast } from '../../kernel/toasts';
 import * as redirects from './index';
 import * as redirectsDelete from './delete';
 import * as redirectsEditor from './editor';
 import * as redirectsList from './list';
+import { flush } from '../../kernel/testing/acts';
+
+export { deferred, flush, toast } from '../../kernel/testing/acts';
 
 /** Fixtures for tests of redirects: a stateful server, a test environment and shortcuts for actions. */
 
@@ -22,8 +23,6 @@ export const dunk = {
 };
 export const sku = { id: '2', keyword: 'FD1234-001', webhook: webhook('sku'), type: 'SKU', active: false };
 export const jordan = { id: 3, keyword: 'Jordan', webhook: webhook('air'), type: 'Name', active: true };
-
-export const flush = () => vi.advanceTimersByTimeAsync(0);
 
 /** A stateful server; `answers` are the statuses of its writes, in order, 200 after the last. */
 export function createServer() {
@@ -65,7 +64,6 @@ export const keywords = ({ scope }: TestEnv) =>
   scope.getState(redirectsList.$shown).map(({ keyword }) => keyword);
 export const activeOf = ({ scope }: TestEnv, id: number | string) =>
   scope.getState(redirectsList.$redirects).find((one) => one.id === id)?.active;
-export const toast = ({ scope }: TestEnv) => scope.getState($toast)?.text;
 export const draft = ({ scope }: TestEnv) => scope.getState(redirectsEditor.$draft);
 export const toggle = ({ scope }: TestEnv, id: number | string, isActive: boolean): void =>
   void allSettled(redirectsList.activeChanged, { scope, params: { id, isActive } });
@@ -90,11 +88,6 @@ export async function edit(env: TestEnv, id: number | string, change: Parameters
   type(env, change);
   await run(env, redirectsEditor.saveRequested);
 }
-export const deferred = () => {
-  let answer: (response: FakeAnswer) => void = () => undefined;
-  const promise = new Promise<FakeAnswer>((resolve) => (answer = resolve));
-  return { promise, answer: (response: FakeAnswer) => answer(response) };
-};
 export const writes = ({ requests }: TestEnv) =>
   requests
     .filter(({ method }) => method !== 'GET')

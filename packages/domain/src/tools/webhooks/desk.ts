@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, sample } from 'effector';
 import { $brandWords } from '../../shell/config';
 import type { MonitorDetail } from '../../contract/calls/monitor-detail';
 import { createMonitorScan } from '../../monitors/scan';
@@ -98,15 +98,13 @@ const problems: readonly WebhookProblem[] = ['odd', 'variants', 'repeated', 'ina
 /** The state of the list, in the address. */
 export const list = createListState({
   name: 'webhooks',
-  started: sample({ clock: page.started, fn: () => ({ query: '' }) }),
-  isOpen: page.$isOpen,
-  $route: createStore<string>(pages.webhooks.path),
-  $options: createStore({
+  page,
+  route: pages.webhooks.path,
+  options: {
     filters: ['all', ...problems],
     sorts: ['uses'],
-    defaultSort: '',
     columns: ['webhook', 'uses', 'notes'],
-  }),
+  },
 });
 
 /** The webhooks in the filter that match the search, by their URL or by what uses them. */

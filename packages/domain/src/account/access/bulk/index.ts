@@ -6,6 +6,7 @@ import { createRemoval } from '../remove';
 import { $users, isRemovable, reloadRequested, roleOf } from '../users';
 import { selection } from './open';
 
+const removeFx = createRemoval();
 const removal = createBulkChange<DashboardUser, 'remove'>({
   name: 'access of selected users',
   selection,
@@ -14,24 +15,15 @@ const removal = createBulkChange<DashboardUser, 'remove'>({
   nameOf: ({ name }) => name,
   change: (user) => (isRemovable(user) ? 'removed' : null),
   textOf: roleOf,
+  run: ({ before }) => removeFx(before),
+  // Every failure shows the same message, a lack of permission included (specification 8.2).
+  errorOf: () => messages.failed,
   // Only an invite gives access again.
   canUndo: false,
   doneText: messages.manyRemoved,
   failedText: messages.manyFailed,
 });
 
-const removeFx = createRemoval();
-sample({ clock: removal.itemStarted, fn: ({ write }) => write.before, target: removeFx });
-sample({
-  clock: removeFx.finally,
-  fn: (end) => ({
-    key: end.params.discord_id,
-    failure: end.status === 'done' ? null : end.error,
-    // Every failure shows the same message, a lack of permission included (specification 8.2).
-    error: end.status === 'done' ? undefined : messages.failed,
-  }),
-  target: removal.itemSettled,
-});
 sample({ clock: removal.finished, fn: () => undefined, target: reloadRequested });
 
 const { isOpen, preview, progress, result } = removal.view;

@@ -42,13 +42,11 @@ const inputColumns = ['link', 'sizes', 'region', 'note', 'price', 'webhook', 'st
 export const list = createListState({
   name: 'inputs',
   prefix: INPUT_KEYS,
-  started: sample({ clock: page.started, fn: () => ({ query: '' }) }),
-  isOpen: page.$isOpen,
-  $route: $uuid.map((uuid) => monitorHref(uuid)),
-  $options: $filters.map((filters) => ({
+  page,
+  route: $uuid.map((uuid) => monitorHref(uuid)),
+  options: $filters.map((filters) => ({
     filters: filters.map(({ id }) => id),
     sorts: inputColumns,
-    defaultSort: '',
     columns: inputColumns,
   })),
 });
