@@ -61,7 +61,10 @@ const choice = <Key extends 'proxyListId' | 'productId' | 'keywordID'>(options: 
 }): MonitorSetting => ({
   type: options.type,
   label: options.label,
-  valueOf: ({ monitorSettings }) => monitorSettings?.[options.chosen] ?? null,
+  valueOf: ({ monitorSettings }) => {
+    const value = monitorSettings?.[options.chosen];
+    return value ? { id: value.id, name: value.name } : null;
+  },
   textOf: (value) => chosenIn(value)?.name ?? 'None',
   changeOf: (value) =>
     ({ [options.key]: chosenIn(value)?.id ?? '', type: options.type }) as MonitorSettingChange,

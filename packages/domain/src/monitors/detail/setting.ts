@@ -1,33 +1,39 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { updateMonitorInputs, type MonitorDetail } from '../../contract/calls/monitor-detail';
+import { createCall } from '../../kernel/http';
 import { createAutoSaved, type FieldSave } from '../../kernel/save/auto-saved';
-import { createCall, type EntityId } from '../../kernel/http';
 import { notify } from '../../kernel/toasts/notify';
-import { choicesOf, type Choice } from '../../resources/choices';
+import type { Choice } from '../../resources/choices';
 import {
-  updateMonitorInputs,
-  type MonitorDetail,
-  type MonitorSettingChange,
-  type MonitorSettings,
-} from '../../contract/calls/monitor-detail';
-import { discardRequested, loaded, page } from './page';
+  monitorSettings,
+  type MonitorSetting,
+  type SettingPart,
+  type SettingValue,
+} from '../../resources/monitor-settings';
 import { trackWrite } from '../../resources/pending-writes';
+import { discardRequested, loaded, page } from './page';
 
 /** A setting that saves on change, with the messages of specification 8.8. */
-export function createSetting<Value>(options: {
-  readonly initial: Value;
-  readonly read: (detail: MonitorDetail) => Value;
-  readonly toChange: (value: Value) => MonitorSettingChange;
-  readonly savedText: (value: Value) => string;
-  readonly failedText: string;
-  readonly shownAs?: (value: Value) => Value;
-  readonly revertsOnFailure?: boolean;
-}) {
-  const { initial, read, toChange, savedText, failedText, shownAs, revertsOnFailure = false } = options;
+export function createSetting<Value extends SettingValue>(
+  part: SettingPart,
+  options: {
+    /** Also the value of a monitor that has none. */
+    readonly initial: Value;
+    readonly savedText: (value: Value) => string;
+    readonly failedText: string;
+    readonly shownAs?: (value: Value) => Value;
+    readonly revertsOnFailure?: boolean;
+  },
+) {
+  const { initial, savedText, failedText, shownAs, revertsOnFailure = false } = options;
+  const { valueOf, changeOf }: MonitorSetting = monitorSettings[part];
+  // A part has values of one type.
+  const read = (detail: MonitorDetail): Value => (valueOf(detail) as Value | null) ?? initial;
   const saveFx = attach({
     effect: createCall(updateMonitorInputs),
     mapParams: ({ owner, value }: FieldSave<Value>) => ({
       parameters: { uuid: owner },
-      payload: toChange(value),
+      payload: changeOf(value),
     }),
   });
   trackWrite(saveFx, ({ owner }) => owner);
@@ -47,32 +53,20 @@ export function createSetting<Value>(options: {
   return field;
 }
 
-type ChoiceKey = 'proxyLists' | 'products' | 'keywordLists';
-type ChosenKey = 'selectedProxyList' | 'selectedProduct' | 'selectedKeywordList';
-
 /** A setting with options, which are picked by id as text. */
-export function createChoice(options: {
-  readonly all: ChoiceKey;
-  readonly chosen: ChosenKey;
-  readonly toChange: (id: EntityId) => MonitorSettingChange;
-  readonly savedText: string;
-  readonly failedText: string;
-}) {
-  const { all, chosen, toChange, savedText, failedText } = options;
-  const read = (settings: MonitorSettings | null | undefined): Choice | null => {
-    const choice = settings?.[chosen];
-    return choice ? { id: choice.id, name: choice.name } : null;
-  };
-  const field = createSetting<Choice | null>({
+export function createChoice(
+  part: 'proxyList' | 'product' | 'keywords',
+  messages: { readonly savedText: string; readonly failedText: string },
+) {
+  const field = createSetting<Choice | null>(part, {
     initial: null,
-    read: ({ monitorSettings }) => read(monitorSettings),
-    toChange: (value) => toChange(value?.id ?? ''),
-    savedText: () => savedText,
-    failedText,
+    savedText: () => messages.savedText,
+    failedText: messages.failedText,
   });
+  const { choicesOf }: MonitorSetting = monitorSettings[part];
   const $choices = createStore<readonly Choice[]>([])
     .on(page.started, () => [])
-    .on(loaded, (_, { detail }) => choicesOf(detail.monitorSettings?.[all], read(detail.monitorSettings)));
+    .on(loaded, (_, { detail }) => choicesOf?.(detail) ?? []);
   const picked = createEvent<{ readonly id: string }>();
   sample({
     clock: sample({

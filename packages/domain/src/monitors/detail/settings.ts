@@ -6,10 +6,8 @@ import { messages } from './messages';
 import { $monitor, discardRequested, monitorPatched, page } from './page';
 import { createChoice, createSetting } from './setting';
 
-const delay = createSetting<number>({
+const delay = createSetting<number>('delay', {
   initial: DEFAULT_DELAY,
-  read: ({ monitorSettings }) => monitorSettings?.delay ?? DEFAULT_DELAY,
-  toChange: (value) => ({ delay: value, type: 'delay' }),
   shownAs: localDelay,
   savedText: () => messages.delaySaved,
   failedText: messages.delayFailed,
@@ -41,40 +39,27 @@ const $refusedDelay = createStore<RefusedDelay | null>(null)
   .on(delayRead, (_, { text, message }) => (message === null ? null : { text, message }))
   .on([page.started, discardRequested], () => null);
 
-const proxyList = createChoice({
-  all: 'proxyLists',
-  chosen: 'selectedProxyList',
-  toChange: (proxyListId) => ({ proxyListId, type: 'proxyList' }),
+const proxyList = createChoice('proxyList', {
   savedText: messages.proxyListSaved,
   failedText: messages.proxyListFailed,
 });
-const product = createChoice({
-  all: 'products',
-  chosen: 'selectedProduct',
-  toChange: (productId) => ({ productId, type: 'product' }),
+const product = createChoice('product', {
   savedText: messages.productSaved,
   failedText: messages.productFailed,
 });
-const keywords = createChoice({
-  all: 'keywordLists',
-  chosen: 'selectedKeywordList',
-  toChange: (keywordID) => ({ keywordID, type: 'keywords' }),
+const keywords = createChoice('keywords', {
   savedText: messages.keywordsSaved,
   failedText: messages.keywordsFailed,
 });
 
-const inputsAllowed = createSetting<boolean>({
+const inputsAllowed = createSetting<boolean>('inputsAllowed', {
   initial: false,
-  read: ({ data }) => data.input_allowed === true,
-  toChange: (value) => ({ inputsAllowed: value, type: 'inputs' }),
   savedText: () => messages.inputsAllowedSaved,
   failedText: messages.inputsAllowedFailed,
 });
 
-const ownProductsSetting = createSetting<boolean>({
+const ownProductsSetting = createSetting<boolean>('ownProducts', {
   initial: false,
-  read: ({ monitorOnlyOwnInputs }) => monitorOnlyOwnInputs === true,
-  toChange: (value) => ({ monitorOnlyOwnProducts: value, type: 'monitor_preference' }),
   savedText: (value) => (value ? messages.ownProductsEnabled : messages.ownProductsDisabled),
   failedText: messages.ownProductsFailed,
   revertsOnFailure: true,
