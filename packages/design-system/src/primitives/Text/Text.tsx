@@ -36,6 +36,9 @@ export const Text = styled.p<TextProps>`
   &:where([data-tabular]) {
     font-variant-numeric: tabular-nums;
   }
+  &:where([data-long]) {
+    min-width: 0;
+  }
   &:where([data-long='ellipsis']) {
     overflow: hidden;
     text-overflow: ellipsis;
@@ -53,6 +56,5 @@ export const Text = styled.p<TextProps>`
 
   &:where([data-grows]) {
     flex: 1;
-    min-width: 0;
   }
 `;

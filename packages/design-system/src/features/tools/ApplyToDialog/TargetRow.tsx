@@ -35,7 +35,7 @@ export const TargetRow = memo(function TargetRow({
 }): ReactNode {
   return (
     <Row>
-      <Text as="div" data-grows>
+      <Text as="div" data-long="anywhere" data-grows>
         <Checkbox label={name} isSelected={isPicked} onChange={(next) => onPick({ uuid, isPicked: next })} />
       </Text>
       <Fact>{product}</Fact>
