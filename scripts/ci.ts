@@ -30,6 +30,7 @@ export const commands: Readonly<Record<string, string>> = {
   reproducible: 'tsx scripts/test/reproducible.ts',
   archive: 'tsx scripts/archive.ts',
   package: 'tsx scripts/package.ts',
+  conformance: 'tsx scripts/conformance.ts',
   'verify-release': 'tsx scripts/verifyRelease.ts',
   size: 'tsx scripts/size.ts',
   load: 'tsx bench/load.ts',

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { criteria } from './criteria.ts';
+import { conformance, conformancePage, openAcr, reportFiles, staleEvidence } from './report.ts';
+
+const read = (file: string): string =>
+  readFileSync(join(fileURLToPath(new URL('../..', import.meta.url)), file), 'utf8');
+
+describe('the conformance report', () => {
+  it('has every criterion of WCAG 2.2 of levels A and AA', () => {
+    expect(criteria.filter(({ level }) => level === 'A')).toHaveLength(31);
+    expect(criteria.filter(({ level }) => level === 'AA')).toHaveLength(24);
+  });
+
+  it('names only tests that exist, and nothing as absent that is there', () => {
+    expect(staleEvidence()).toEqual([]);
+  });
+
+  it('says what is known, or that nothing is', () => {
+    expect(conformance().filter(({ remarks }) => remarks.length === 0)).toEqual([]);
+    const contrast = conformance().find(({ criterion }) => criterion.id === '1.4.3');
+    expect(contrast?.adherence).toBe('supports');
+    expect(contrast?.remarks.join()).toContain('color-contrast');
+  });
+
+  it('is as written: `npm run ci conformance` writes it', () => {
+    expect(read(reportFiles.page)).toBe(conformancePage());
+    expect(read(reportFiles.data)).toBe(openAcr());
+  });
+});
