@@ -30,7 +30,7 @@ const config: StorybookConfig = {
   ],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false },
+  features: { sidebarOnboardingChecklist: false, componentsManifest: true },
   previewAnnotations: (entries = []) =>
     isTest ? entries : [...entries, fileURLToPath(new URL('./preview/docs.tsx', import.meta.url))],
   // Tests do not show props tables, and extracting the types of every component is slow.

@@ -11,7 +11,7 @@ const onAct = fn();
 
 const meta = {
   title: 'Patterns/DataTable',
-  component: DataTable<ExampleMonitor>,
+  component: DataTable,
   tags: ['autodocs'],
   args: {
     label: 'Monitors',
@@ -67,7 +67,7 @@ const meta = {
 } satisfies Meta<DataTableProps<ExampleMonitor>>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<DataTableProps<ExampleMonitor>>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {

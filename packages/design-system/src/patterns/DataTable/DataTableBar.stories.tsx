@@ -57,7 +57,7 @@ function TableWithBar(props: DataTableProps<ExampleMonitor>): ReactNode {
 
 const meta = {
   title: 'Patterns/DataTable/With a bar',
-  component: DataTable<ExampleMonitor>,
+  component: DataTable,
   args: {
     label: 'Monitors',
     rows: monitors(400),

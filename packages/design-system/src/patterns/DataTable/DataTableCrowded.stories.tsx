@@ -53,7 +53,7 @@ const countedColumns: readonly Column<ExampleMonitor>[] = monitorColumns.map((co
 
 const meta = {
   title: 'Patterns/DataTable/Ten thousand rows',
-  component: DataTable<ExampleMonitor>,
+  component: DataTable,
   args: {
     label: 'Monitors',
     rows: monitors(10_000),
@@ -67,7 +67,7 @@ const meta = {
 } satisfies Meta<DataTableProps<ExampleMonitor>>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<DataTableProps<ExampleMonitor>>;
 
 const bodyOf = (root: HTMLElement): HTMLElement => {
   const body = root.querySelector<HTMLElement>('[data-body]');

@@ -45,7 +45,7 @@ function Editable(props: DataTableProps<ExampleMonitor>): ReactNode {
 
 const meta = {
   title: 'Patterns/DataTable/Editing',
-  component: DataTable<ExampleMonitor>,
+  component: DataTable,
   args: {
     label: 'Monitors',
     rows: monitors(60),

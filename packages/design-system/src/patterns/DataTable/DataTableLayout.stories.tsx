@@ -15,7 +15,7 @@ function Arranged(props: DataTableProps<ExampleMonitor>) {
 
 const meta = {
   title: 'Patterns/DataTable/Layout',
-  component: DataTable<ExampleMonitor>,
+  component: DataTable,
   args: {
     label: 'Monitors',
     rows: monitors(8),

@@ -28,7 +28,7 @@ function Growing(props: DataTableProps<ExampleMonitor>): ReactNode {
 
 const meta = {
   title: 'Patterns/DataTable/Revealing a row',
-  component: DataTable<ExampleMonitor>,
+  component: DataTable,
   args: {
     label: 'Monitors',
     rows: monitors(2_000),

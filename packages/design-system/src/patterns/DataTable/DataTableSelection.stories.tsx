@@ -22,7 +22,7 @@ function Selecting(props: DataTableProps<ExampleMonitor>): ReactNode {
 
 const meta = {
   title: 'Patterns/DataTable/Selection and columns',
-  component: DataTable<ExampleMonitor>,
+  component: DataTable,
   args: {
     label: 'Monitors',
     rows: monitors(8),
@@ -40,7 +40,7 @@ const meta = {
 } satisfies Meta<DataTableProps<ExampleMonitor>>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<DataTableProps<ExampleMonitor>>;
 
 const boxes = (canvas: ReturnType<typeof within>): HTMLElement[] =>
   canvas.getAllByRole('checkbox', { name: /^Select / });

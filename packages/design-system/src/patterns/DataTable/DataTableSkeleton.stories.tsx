@@ -19,7 +19,7 @@ function Both<Row>(props: DataTableProps<Row>): ReactNode {
 
 const meta = {
   title: 'Patterns/DataTable/Skeleton',
-  component: DataTable<ExampleMonitor>,
+  component: DataTable,
   args: {
     label: 'Monitors',
     rows: monitors(8),

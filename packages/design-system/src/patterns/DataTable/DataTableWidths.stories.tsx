@@ -12,7 +12,7 @@ function Arranged(props: DataTableProps<ExampleMonitor>) {
 
 const meta = {
   title: 'Patterns/DataTable/Widths',
-  component: DataTable<ExampleMonitor>,
+  component: DataTable,
   args: {
     label: 'Monitors',
     rows: monitors(8),

@@ -13,7 +13,7 @@ import {
 
 const meta = {
   title: 'Patterns/ImportDialog',
-  component: ImportDialog<ExampleRedirect>,
+  component: ImportDialog,
   tags: ['autodocs'],
   args: {
     isOpen: true,

@@ -15,7 +15,7 @@ const members = (count: number): ExampleMember[] =>
 
 const meta = {
   title: 'Patterns/VirtualList',
-  component: VirtualList<ExampleMember>,
+  component: VirtualList,
   tags: ['autodocs'],
   args: {
     label: 'Members',
@@ -49,7 +49,7 @@ const meta = {
 } satisfies Meta<VirtualListProps<ExampleMember>>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<VirtualListProps<ExampleMember>>;
 
 /** Rows without controls: the list can be focused, so that keys scroll it. */
 export const Default: Story = {

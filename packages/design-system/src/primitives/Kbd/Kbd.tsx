@@ -27,6 +27,7 @@ const Key = styled.kbd`
   white-space: nowrap;
 `;
 
+/** A key of the keyboard, beside what it does. */
 export function Kbd({ children }: KbdProps): ReactNode {
   return <Key>{children}</Key>;
 }

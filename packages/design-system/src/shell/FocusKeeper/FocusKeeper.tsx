@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useFocusVisible } from 'react-aria/useFocusVisible';
 
 /** Frames to wait for another script to move the focus: a closing dialog restores it within one. */
@@ -32,7 +32,7 @@ function focusableNear(parents: readonly Element[]): HTMLElement | null {
  * reset the focus to the top of the document; it moves to the nearest tab stop instead. Ignored after pointer
  * input, where it would open a phone's keyboard. Rendered once, without output.
  */
-export function FocusKeeper(): null {
+export function FocusKeeper(): ReactNode {
   const { isFocusVisible } = useFocusVisible();
   const usesKeyboard = useEffectEvent(() => isFocusVisible);
   useEffect(() => {
@@ -75,5 +75,6 @@ export function FocusKeeper(): null {
       document.removeEventListener('focusin', onFocus);
     };
   }, []);
-  return null;
+  // An empty fragment, because tools take a function that returns null for a hook.
+  return <></>;
 }
