@@ -21,7 +21,12 @@ const preview: Preview = {
   // Loads lazy components up front, as the product's prefetching does.
   loaders: [preloadLazyComponents],
   // The tests do not rely on the device's preference alone: a page may lose its emulation.
-  initialGlobals: { theme: 'light', brand: 'dropdeck', motion: isTestRun ? 'reduced' : 'full' },
+  initialGlobals: {
+    theme: 'light',
+    brand: 'dropdeck',
+    direction: 'ltr',
+    motion: isTestRun ? 'reduced' : 'full',
+  },
   globalTypes: {
     theme: {
       description: 'The theme of stories and docs pages',
@@ -42,6 +47,18 @@ const preview: Preview = {
         title: 'Brand',
         icon: 'paintbrush',
         items: Object.entries(brands).map(([value, { name }]) => ({ value, title: name })),
+        dynamicTitle: true,
+      },
+    },
+    direction: {
+      description: 'Where lines begin',
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
         dynamicTitle: true,
       },
     },

@@ -1,4 +1,5 @@
 import { useLayoutEffect, type ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components';
 import { BrandProvider } from '../../packages/design-system/src/brand/BrandProvider/BrandProvider';
 import { brands } from '../kit/brands';
 import { BothThemes } from './BothThemes';
@@ -14,15 +15,16 @@ interface CanvasProps {
   renderStory: () => ReactNode;
 }
 
-/** Applies the toolbar's theme, motion and brand to the root element, as the product does. */
+/** Applies the toolbar's theme, motion, direction and brand to the root element, as the product does. */
 export function Canvas({ globals, canvasElement, isStacked, isFlush, renderStory }: CanvasProps): ReactNode {
-  const { theme, motion, brand } = useGlobals(globals);
+  const { theme, motion, direction, brand } = useGlobals(globals);
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     dataset['theme'] = theme === 'dark' ? 'dark' : 'light';
     if (motion === 'reduced') dataset['motion'] = 'reduced';
     else delete dataset['motion'];
-  }, [theme, motion]);
+    document.documentElement.dir = direction;
+  }, [theme, motion, direction]);
   const { variables, ...named } = brands[brand] as (typeof brands)[string];
   useLayoutEffect(() => {
     const { style } = document.documentElement;
@@ -33,17 +35,19 @@ export function Canvas({ globals, canvasElement, isStacked, isFlush, renderStory
     };
   }, [variables]);
   return (
-    <BrandProvider brand={named}>
-      {theme === 'both' ? (
-        <BothThemes
-          canvasElement={canvasElement}
-          isStacked={isStacked}
-          isFlush={isFlush}
-          renderStory={renderStory}
-        />
-      ) : (
-        renderStory()
-      )}
-    </BrandProvider>
+    <I18nProvider locale={direction === 'rtl' ? 'ar-u-nu-latn' : 'en-US'}>
+      <BrandProvider brand={named}>
+        {theme === 'both' ? (
+          <BothThemes
+            canvasElement={canvasElement}
+            isStacked={isStacked}
+            isFlush={isFlush}
+            renderStory={renderStory}
+          />
+        ) : (
+          renderStory()
+        )}
+      </BrandProvider>
+    </I18nProvider>
   );
 }

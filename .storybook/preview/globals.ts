@@ -4,15 +4,17 @@ import { brands } from '../kit/brands';
 export interface CatalogueGlobals {
   theme: 'light' | 'dark' | 'both';
   motion: 'full' | 'reduced';
+  direction: 'ltr' | 'rtl';
   brand: string;
 }
 
 /** Reads the toolbar's values; unknown values become the default. */
 export function readGlobals(globals: Readonly<Record<string, unknown>>): CatalogueGlobals {
-  const { theme, motion, brand } = globals;
+  const { theme, motion, direction, brand } = globals;
   return {
     theme: theme === 'dark' || theme === 'both' ? theme : 'light',
     motion: motion === 'reduced' ? 'reduced' : 'full',
+    direction: direction === 'rtl' ? 'rtl' : 'ltr',
     brand: typeof brand === 'string' && brand in brands ? brand : 'dropdeck',
   };
 }

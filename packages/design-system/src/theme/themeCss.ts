@@ -29,6 +29,8 @@ export const themeCss = [
   `@media screen and (prefers-color-scheme:dark){:root:not([data-theme]){color-scheme:dark;${variables('dark')}}}`,
   `@media screen{[data-theme='dark']{color-scheme:dark;${variables('dark')}}}`,
   `*,*::before,*::after{box-sizing:border-box}`,
+  // For transforms, which have no logical directions: 1, and -1 from right to left.
+  `:root,[dir='ltr']{--dd-flip:1}[dir='rtl']{--dd-flip:-1}`,
   `html{-webkit-text-size-adjust:100%;text-size-adjust:100%}`,
   `body{margin:0;background:${color.canvas};color:${color.text};font-family:${fontFamily.sans};font-size:14px;line-height:20px;font-synthesis:none;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;text-rendering:optimizeLegibility;font-feature-settings:'cv11','ss03'}`,
   `h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset{margin:0;padding:0}`,
@@ -37,9 +39,13 @@ export const themeCss = [
   `button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}`,
   `img,svg{display:block;max-width:100%}`,
   `svg.lucide{flex:none}`,
+  `svg:is(${['arrow-left', 'arrow-right', 'chevron-left', 'chevron-right', 'log-out', 'undo-2'].map((name) => `.lucide-${name}`).join()}):dir(rtl){scale:-1 1}`,
   // Baseline: cells center their content.
   `mark{border-radius:2px;background:${color.highlightSoft};box-shadow:inset 0 -2px ${color.highlight};color:${color.text};vertical-align:baseline!important}`,
   `@media (forced-colors:active){mark{forced-color-adjust:none;background:Highlight;box-shadow:none;color:HighlightText}}`,
+  // Codes, links and ids read from left to right, at the start of their line.
+  `[dir='rtl'] :is([data-mono],code,kbd,pre){direction:ltr}`,
+  `[dir='rtl'] [data-mono]:not(input,textarea){text-align:right}`,
   `code,kbd,pre{font-family:${fontFamily.mono}}`,
   `::selection{background:${color.accentSoft};color:${color.text}}`,
   // Scrolls a focused control below the bars that stick to the top, not behind them (WCAG 2.4.11).

@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { isRightToLeft } from '../../lib/react/isRightToLeft';
 import { flushSync } from 'react-dom';
 import { ColumnResizer } from './ColumnResizer';
 import { HeadCell, type HeadCellProps } from './HeadCell';
@@ -50,7 +51,7 @@ export default function ArrangedHeadCell({ arrangement, ...props }: ArrangedHead
     }
     if (isRowHeader || !(key === 'ArrowLeft' || key === 'ArrowRight')) return;
     event.preventDefault();
-    const isToEnd = (key === 'ArrowRight') !== (getComputedStyle(target).direction === 'rtl');
+    const isToEnd = (key === 'ArrowRight') !== isRightToLeft(target);
     const other = movable[movable.findIndex((column) => column.id === id) + (isToEnd ? 1 : -1)];
     if (other === undefined) return;
     flushSync(() => move(other.id, isToEnd ? 'after' : 'before'));

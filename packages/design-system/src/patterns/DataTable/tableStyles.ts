@@ -41,7 +41,7 @@ export const tableStyles = css`
     }
     &[data-highlighted] {
       background: ${color.accentSoft};
-      box-shadow: inset 3px 0 ${color.accent};
+      box-shadow: inset calc(3px * var(--dd-flip)) 0 ${color.accent};
     }
     &:focus-visible {
       outline-offset: -2px;
@@ -90,6 +90,18 @@ export const tableStyles = css`
         box-shadow: inset 0 0 0 1px ${color.borderStrong};
       }
     }
+  }
+  /* Values keep the direction of their own text: “36–50” from left to right, beside Arabic, too. */
+  &:dir(rtl)
+    :is([role='gridcell'], [role='rowheader'], [role='gridcell'] [data-line], [role='rowheader'] > span) {
+    unicode-bidi: plaintext;
+    text-align: right;
+  }
+  &:dir(rtl) [role='gridcell'][data-align='end'] {
+    text-align: left;
+  }
+  &:dir(rtl) [data-card-title] {
+    text-align: right;
   }
   [data-align='end'] {
     text-align: end;

@@ -1,4 +1,5 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import { isRightToLeft } from '../../lib/react/isRightToLeft';
 import { editableCellAround, isInControl, rowIndexOf, rowAround, stopsIn, takesText } from './rowElements';
 import type { TableBodyProps } from './TableBody';
 import type { CellEditing } from './useCellEditing';
@@ -94,7 +95,8 @@ export function useBodyHandlers<Row>({
       if (event.shiftKey && selection.isOn) selection.extendTo(within, index);
     } else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
       event.preventDefault();
-      const at = stops.indexOf(event.target as HTMLElement) + (event.key === 'ArrowRight' ? 1 : -1);
+      const isForward = (event.key === 'ArrowRight') !== isRightToLeft(event.currentTarget);
+      const at = stops.indexOf(event.target as HTMLElement) + (isForward ? 1 : -1);
       stops[Math.max(0, at)]?.focus();
     } else if (event.target === row || column !== undefined) onRowKey(event, index, column);
   };

@@ -111,6 +111,7 @@ export function EmbedPreview({
     <>
       <Message
         aria-label="Preview of the message in Discord"
+        dir="auto"
         data-long={shown.isLong || undefined}
         {...(shown.isLong ? { tabIndex: 0 } : {})}
       >

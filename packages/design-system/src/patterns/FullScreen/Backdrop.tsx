@@ -23,7 +23,7 @@ export const brandedBackground = css`
 
 const Outlines = styled.svg`
   position: absolute;
-  right: -120px;
+  inset-inline-end: -120px;
   bottom: -160px;
   z-index: -1;
   width: 560px;

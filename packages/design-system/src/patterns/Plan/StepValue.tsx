@@ -35,12 +35,12 @@ export function StepValue({ value, isRevealed }: { value: PlanValue; isRevealed:
         textOf(after, value, isRevealed)
       ) : (
         <>
-          <Text as="span" data-tone="muted">
+          <Text as="bdi" data-tone="muted">
             {textOf(before, value, isRevealed)}
           </Text>
           <Icon icon={ArrowRight} />
           <VisuallyHidden>becomes</VisuallyHidden>
-          {textOf(after, value, isRevealed)}
+          <bdi>{textOf(after, value, isRevealed)}</bdi>
         </>
       )}
     </Change>

@@ -15,7 +15,8 @@ const Root = styled(Button)`
   display: inline-flex;
   align-self: center;
   padding: 4px;
-  margin: -4px auto -4px -8px;
+  margin-block: -4px;
+  margin-inline: -8px auto;
   border: 0;
   border-radius: ${radius.pill};
   background: transparent;

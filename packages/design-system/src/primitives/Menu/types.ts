@@ -34,7 +34,7 @@ export interface MenuProps {
   selectionMode?: 'single' | 'multiple' | undefined;
   selectedIds?: readonly string[] | undefined;
   onSelectionChange?: ((ids: string[]) => void) | undefined;
-  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'right top' | undefined;
+  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'end top' | undefined;
   isOpen?: boolean | undefined;
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }

@@ -18,8 +18,8 @@ export interface ProgressBarProps {
 }
 
 const slide = keyframes`
-  from { transform: translateX(-100%); }
-  to { transform: translateX(250%); }
+  from { transform: translateX(calc(-100% * var(--dd-flip))); }
+  to { transform: translateX(calc(250% * var(--dd-flip))); }
 `;
 
 const Root = styled.div`
@@ -131,7 +131,9 @@ export function ProgressBar({
           style={
             isIndeterminate
               ? {}
-              : { transform: `translateX(${Math.min(100, (value / maxValue) * 100) - 100}%)` }
+              : {
+                  transform: `translateX(calc(${Math.min(100, (value / maxValue) * 100) - 100}% * var(--dd-flip)))`,
+                }
           }
         />
       </Track>

@@ -72,10 +72,7 @@ const Track = styled.span`
     background: ${color.accent};
     &::before {
       background: ${color.onAccent};
-      transform: translateX(16px);
-    }
-    &:dir(rtl)::before {
-      transform: translateX(-16px);
+      transform: translateX(calc(16px * var(--dd-flip)));
     }
   }
   [data-selected][data-hovered] > & {

@@ -62,10 +62,7 @@ export const rowSwitchStyles = css`
       }
       &:checked::before {
         background: ${color.onAccent};
-        transform: translateX(16px);
-      }
-      &:checked:dir(rtl)::before {
-        transform: translateX(-16px);
+        transform: translateX(calc(16px * var(--dd-flip)));
       }
       &:checked:hover {
         border-color: ${color.accentHover};

@@ -31,7 +31,7 @@ const Root = styled.div`
 const Skip = styled.a`
   position: fixed;
   top: ${space[2]};
-  left: ${space[2]};
+  inset-inline-start: ${space[2]};
   z-index: ${layer.toast};
   padding: ${space[2]} ${space[4]};
   border: 1px solid ${color.borderStrong};

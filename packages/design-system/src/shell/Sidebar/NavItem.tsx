@@ -102,7 +102,7 @@ export const NavItem = memo(function NavItem({
   };
   const name = isCollapsed ? [link.group, link.label].filter(Boolean).join(': ') : link.label;
   return (
-    <Tooltip content={name} placement="right" delay={200} isDisabled={!isCollapsed}>
+    <Tooltip content={name} placement="end" delay={200} isDisabled={!isCollapsed}>
       <Row
         href={isIntended ? `${link.href}${query}` : link.href}
         onHoverStart={intent}

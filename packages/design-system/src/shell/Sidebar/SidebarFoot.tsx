@@ -101,7 +101,7 @@ export const SidebarFoot = memo(function SidebarFoot({
           else if (!id.startsWith('https:')) onOpen(id as ShellOverlay);
         }}
         trigger={
-          <Tooltip content={user.name} placement="right" isDisabled={!isCollapsed}>
+          <Tooltip content={user.name} placement="end" isDisabled={!isCollapsed}>
             <Person aria-label={withUnread(`${user.name}, account and help`, unreadCount)}>
               <UnreadMark data-unread={unreadCount > 0 || undefined}>
                 <Avatar src={user.image} name={user.name} size={32} />

@@ -44,7 +44,7 @@ function GroupMenu({ label, icon, links }: NavigationGroup): ReactNode {
     <Row as="li" data-gap={0} data-align="stretch" data-justify="center">
       <Menu
         label={label}
-        placement="right top"
+        placement="end top"
         groups={[{ id: label, items: links.map((link) => ({ id: link.href, ...link, icon: undefined })) }]}
         trigger={
           <IconButton label={label} icon={<Icon icon={iconOf(icon)} size={20} />} tooltipPlacement="right" />

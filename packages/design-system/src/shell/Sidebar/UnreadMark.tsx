@@ -10,7 +10,8 @@ export const UnreadMark = styled.span`
   &[data-unread]::after {
     content: '';
     position: absolute;
-    inset: -2px -2px auto auto;
+    inset-block-start: -2px;
+    inset-inline-end: -2px;
     width: 10px;
     height: 10px;
     border: 2px solid ${color.surface};

@@ -16,7 +16,7 @@ const fade = keyframes`
 `;
 
 const slide = keyframes`
-  from { transform: translateX(-100%); }
+  from { transform: translateX(calc(-100% * var(--dd-flip))); }
 `;
 
 const Overlay = styled(ModalOverlay)`
@@ -29,7 +29,8 @@ const Overlay = styled(ModalOverlay)`
 
 const Sheet = styled(Modal)`
   position: absolute;
-  inset: 0 auto 0 0;
+  inset-block: 0;
+  inset-inline-start: 0;
   width: min(304px, calc(100vw - 48px));
   border-inline-end: 1px solid ${color.border};
   background: ${color.surface};

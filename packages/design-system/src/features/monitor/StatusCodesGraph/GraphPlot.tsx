@@ -17,7 +17,7 @@ export interface GraphPlotProps {
 export function GraphPlot({ Chart, series, points }: GraphPlotProps): ReactNode {
   const [ref, { width, height }] = useSize<HTMLDivElement>();
   return (
-    <Plot ref={ref}>
+    <Plot ref={ref} dir="ltr">
       {width > 0 && height > 0 && (
         <>
           <Fill aria-hidden="true">

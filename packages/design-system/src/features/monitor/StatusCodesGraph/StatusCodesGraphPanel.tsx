@@ -122,7 +122,7 @@ export function StatusCodesGraphPanel({
     }
     if (isPending(status) || (hasData && Chart === null)) {
       return (
-        <Plot>
+        <Plot dir="ltr">
           <Fill>
             <SkeletonGroup label="Loading status codes">
               <Skeleton shape="block" height="600px" />

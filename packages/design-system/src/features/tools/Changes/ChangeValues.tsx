@@ -58,10 +58,10 @@ export function ChangeValues({
   }
   return (
     <Line>
-      <Text as="span" data-tone="muted">{`${label}: ${textOf(before)}`}</Text>
+      <Text as="bdi" data-tone="muted">{`${label}: ${textOf(before)}`}</Text>
       <Icon icon={ArrowRight} />
       <VisuallyHidden>becomes</VisuallyHidden>
-      {textOf(after)}
+      <bdi>{textOf(after)}</bdi>
     </Line>
   );
 }
