@@ -19,7 +19,6 @@ export { Kbd, type KbdProps } from '../primitives/Kbd/Kbd';
 export { Link, type LinkProps } from '../primitives/Link/Link';
 export { Menu, type MenuGroup, type MenuItem, type MenuProps } from '../primitives/Menu/Menu';
 export { ProgressBar, type ProgressBarProps } from '../primitives/ProgressBar/ProgressBar';
-export { Row, type RowProps } from '../primitives/Row/Row';
 export { SearchField, type SearchFieldProps } from '../primitives/SearchField/SearchField';
 export { SecretField, type SecretFieldProps } from '../primitives/SecretField/SecretField';
 export { Select, type SelectOption, type SelectProps } from '../primitives/Select/Select';
@@ -55,9 +54,7 @@ export {
 } from '../primitives/MultiSelect/MultiSelect';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from '../primitives/RadioGroup/RadioGroup';
 export { Slider, type SliderProps } from '../primitives/Slider/Slider';
-export { Stack, type StackProps } from '../primitives/Stack/Stack';
 export { Stepper, type StepperProps } from '../primitives/Stepper/Stepper';
 export { Tag, type TagProps } from '../primitives/Tag/Tag';
-export { Text, type TextProps } from '../primitives/Text/Text';
 export { TextArea, type TextAreaProps } from '../primitives/TextArea/TextArea';
 export { FormatsProvider } from '../primitives/Time/FormatsProvider';
