@@ -1,7 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Text } from '../Text/Text';
 import { color, media, radius, space } from '../../tokens';
 import { useSignIn } from '../../lib/react/signIn';
 import { Button } from '../Button/Button';
@@ -66,6 +65,14 @@ const TextBlock = styled.div`
   flex: 1;
   min-width: min(200px, 60%);
   overflow-wrap: anywhere;
+
+  > strong {
+    display: block;
+    font-weight: 600;
+  }
+  > div {
+    color: ${color.muted};
+  }
 `;
 
 const Actions = styled.div`
@@ -102,14 +109,8 @@ export function Banner({
         <Icon icon={icons[icon]} size={20} />
       </IconSlot>
       <TextBlock>
-        <Text data-size="body" data-bold>
-          {title}
-        </Text>
-        {children && (
-          <Text as="div" data-size="body" data-tone="muted">
-            {children}
-          </Text>
-        )}
+        <strong>{title}</strong>
+        {children && <div>{children}</div>}
       </TextBlock>
       {(actions || canSignIn) && (
         <Actions>

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Stack } from '../../primitives/Stack/Stack';
 import { color, focusRing, layer, media, radius, space, text } from '../../tokens';
 import { OfflineNotice } from '../OfflineNotice/OfflineNotice';
 import { PageFocusProvider } from '../../patterns/PageHeader/pageFocus';
@@ -52,6 +51,13 @@ const Skip = styled.a`
   &:focus {
     ${focusRing}
   }
+`;
+
+const Main = styled.main`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
 `;
 
 const Column = styled.div`
@@ -122,12 +128,12 @@ export function Shell({
         </Skip>
         <Sidebar {...navigation} />
         <TopBar {...navigation} />
-        <Stack as="main" data-grows data-gap={0} ref={setPageMain} id="content" tabIndex={-1}>
+        <Main ref={setPageMain} id="content" tabIndex={-1}>
           <Column>
             <OfflineNotice isOffline={isOffline} />
             {children}
           </Column>
-        </Stack>
+        </Main>
         <Announcer role="status" aria-live="polite">
           {announcement}
         </Announcer>

@@ -1,7 +1,6 @@
 import { memo, useState, type ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import styled, { css } from 'styled-components';
-import { Text } from '../../primitives/Text/Text';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Tooltip } from '../../primitives/Tooltip/Tooltip';
 import { color, controlHeight, focusRing, media, motion, radius, space, text } from '../../tokens';
@@ -55,6 +54,15 @@ export const rowStyles = css`
   ${media.phone} {
     min-height: ${controlHeight.touch};
   }
+`;
+
+/** The words of such a row, which end with an ellipsis. */
+export const RowLabel = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 const Row = styled(AriaLink)`
@@ -115,11 +123,7 @@ export const NavItem = memo(function NavItem({
         {...(current === undefined ? {} : { 'aria-current': current })}
       >
         {(isCollapsed || !isNested) && <Icon icon={iconOf(link.icon)} size={20} />}
-        {!isCollapsed && (
-          <Text as="span" data-long="ellipsis">
-            {link.label}
-          </Text>
-        )}
+        {!isCollapsed && <RowLabel>{link.label}</RowLabel>}
       </Row>
     </Tooltip>
   );

@@ -1,7 +1,6 @@
 import { Bot } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Row } from '../../primitives/Row/Row';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
@@ -38,10 +37,15 @@ const Invite = styled.div`
   margin-top: ${space[4]};
 `;
 
+const Centered = styled.li`
+  display: flex;
+  justify-content: center;
+`;
+
 /** A group in the collapsed sidebar whose links share an icon, so that they need their labels. */
 function GroupMenu({ label, icon, links }: NavigationGroup): ReactNode {
   return (
-    <Row as="li" data-gap={0} data-align="stretch" data-justify="center">
+    <Centered>
       <Menu
         label={label}
         placement="end top"
@@ -50,7 +54,7 @@ function GroupMenu({ label, icon, links }: NavigationGroup): ReactNode {
           <IconButton label={label} icon={<Icon icon={iconOf(icon)} size={20} />} tooltipPlacement="right" />
         }
       />
-    </Row>
+    </Centered>
   );
 }
 
