@@ -8,7 +8,7 @@ import { FORMAT, VERSION, writeFile, type BackupContent } from './file';
 import { contentOf, type BackupPart } from './present';
 import { callCount, createBackupReading, type Sources } from './reading';
 import { takeSecrets } from './secrets';
-import { $available, $guilds, $monitors, closed, listsRequested, opened } from './sources';
+import { $available, $guilds, $monitors, closed, isCountKnown, listsRequested, opened } from './sources';
 
 /** The messages of backup and restore (specification 8.12). */
 export const messages = { saved: 'Backup saved', failed: 'Could not encrypt the backup' } as const;
@@ -43,14 +43,8 @@ const $sources = combine($parts, $monitors, $guilds, (parts, monitors, guilds): 
   monitors: monitors ?? [],
   guilds: guilds ?? [],
 }));
-/** Whether the lists of what the chosen parts have are loaded. */
-export const $isCountKnown = combine(
-  $parts,
-  $monitors,
-  $guilds,
-  (parts, monitors, guilds) =>
-    (!parts.has('monitors') || monitors !== null) && (!parts.has('permissions') || guilds !== null),
-);
+export const $isCountKnown = combine($parts, $monitors, $guilds, isCountKnown);
+
 /** How many calls the reading makes. */
 export const $calls = $sources.map(callCount);
 

@@ -7,7 +7,7 @@ import { planRestore } from './plan';
 import { backupParts, type BackupPart } from './present';
 import { callCount, createBackupReading, type Sources } from './reading';
 import { putSecrets, secretTexts } from './secrets';
-import { $available, $guilds, $monitors, closed, listsRequested } from './sources';
+import { $available, $guilds, $monitors, closed, isCountKnown, listsRequested } from './sources';
 
 /** The text of a chosen file. */
 export const fileChosen = createEvent<string>();
@@ -117,9 +117,7 @@ export const $summary = combine(
           isLocked: content === null,
           hasSecrets: file.secrets !== null,
           calls: callCount(sources),
-          isCountKnown:
-            (!sources.parts.has('monitors') || monitors !== null) &&
-            (!sources.parts.has('permissions') || guilds !== null),
+          isCountKnown: isCountKnown(sources.parts, monitors, guilds),
         },
 );
 

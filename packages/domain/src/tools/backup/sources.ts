@@ -1,4 +1,4 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, sample, type Effect } from 'effector';
 import { getGuilds, type Guild } from '../../contract/calls/commands';
 import { getMonitors, type MonitorListItem } from '../../contract/calls/monitors';
 import { $info, $isDeveloper, hasMonitors } from '../../account/session';
@@ -23,7 +23,7 @@ export const $available = combine($info, $isDeveloper, (info, isDeveloper): read
 });
 
 /** The lists of monitors and servers, which say how many calls a reading makes. */
-const loadMonitorsFx = createEffect<void, readonly MonitorListItem[], Failure>(
+const loadMonitorsFx = createEffect<void, readonly MonitorListItem[] | null, Failure>(
   async () => (await makeCall(getMonitors, {})).body.monitors,
 );
 
@@ -36,29 +36,28 @@ const loadGuildsFx = createEffect<void, readonly Guild[] | null, Failure>(async 
 /** Loads the lists again that could not be loaded. */
 export const listsRequested = createEvent<ReadonlySet<BackupPart>>();
 
-export const $monitors = createStore<readonly MonitorListItem[] | null>(null)
-  .on(loadMonitorsFx.doneData, (_, monitors) => monitors)
-  .on(tokenSet, () => null);
-export const $guilds = createStore<readonly Guild[] | null>(null)
-  .on(loadGuildsFx.doneData, (_, guilds) => guilds)
-  .on(tokenSet, () => null);
+function createList<Item>(part: BackupPart, loadFx: Effect<void, readonly Item[] | null, Failure>) {
+  const $list = createStore<readonly Item[] | null>(null)
+    .on(loadFx.doneData, (_, list) => list)
+    .on(tokenSet, () => null);
+  sample({
+    clock: listsRequested,
+    source: { list: $list, isPending: loadFx.pending },
+    filter: ({ list, isPending }, parts) => parts.has(part) && list === null && !isPending,
+    fn: () => undefined,
+    target: loadFx,
+  });
+  return $list;
+}
+export const $monitors = createList('monitors', loadMonitorsFx);
+export const $guilds = createList('permissions', loadGuildsFx);
 
-sample({
-  clock: listsRequested,
-  source: { monitors: $monitors, isPending: loadMonitorsFx.pending },
-  filter: ({ monitors, isPending }, parts) => parts.has('monitors') && monitors === null && !isPending,
-  fn: () => undefined,
-  target: loadMonitorsFx,
-});
-sample({
-  clock: listsRequested,
-  source: { guilds: $guilds, isPending: loadGuildsFx.pending },
-  filter: ({ guilds, isPending }, parts) => parts.has('permissions') && guilds === null && !isPending,
-  fn: () => undefined,
-  target: loadGuildsFx,
-});
-
-export const $isListing = combine(loadMonitorsFx.pending, loadGuildsFx.pending, (a, b) => a || b);
+/** Whether the lists of what some parts have are loaded: only then the number of calls is known. */
+export const isCountKnown = (
+  parts: ReadonlySet<BackupPart>,
+  monitors: readonly MonitorListItem[] | null,
+  guilds: readonly Guild[] | null,
+): boolean => (!parts.has('monitors') || monitors !== null) && (!parts.has('permissions') || guilds !== null);
 
 /** Why a list could not be loaded; `null` without. */
 export const $listError = createStore<string | null>(null)

@@ -1,60 +1,30 @@
 import { createEvent, sample } from 'effector';
 import * as z from 'zod/mini';
 import { $choicesText, choicesWritten } from '../index';
-import { numberFormats, type NumberFormat } from '../../../kernel/format';
+import { orElse } from '../../../contract/wire/schemas';
+import { numberFormats } from '../../../kernel/format';
 import { readJson } from '../../../kernel/page/read-json';
 import { isTimeZone } from './zone';
 
-/** What a person has chosen for this browser, besides the theme and the sidebar. */
-export interface Choices {
+const schema = z.object({
   /** Of every list for which the person has not chosen another one. */
-  readonly density: 'comfortable' | 'compact';
-  readonly motion: 'device' | 'reduced';
+  density: orElse(z.enum(['comfortable', 'compact']), 'comfortable' as const),
+  motion: orElse(z.enum(['device', 'reduced']), 'device' as const),
   /** An IANA name; `null` follows the browser. */
-  readonly timeZone: string | null;
-  readonly hours: '24' | '12' | 'browser';
-  readonly weekStart: 'browser' | 'monday' | 'sunday' | 'saturday';
-  readonly times: 'absolute' | 'relative';
-  readonly numbers: NumberFormat;
-}
+  timeZone: orElse(z.nullable(z.string().check(z.refine(isTimeZone))), null),
+  hours: orElse(z.enum(['24', '12', 'browser']), '24' as const),
+  weekStart: orElse(z.enum(['browser', 'monday', 'sunday', 'saturday']), 'browser' as const),
+  times: orElse(z.enum(['absolute', 'relative']), 'absolute' as const),
+  numbers: orElse(z.enum(numberFormats), 'comma' as const),
+});
 
-export const defaultChoices: Choices = {
-  density: 'comfortable',
-  motion: 'device',
-  timeZone: null,
-  hours: '24',
-  weekStart: 'browser',
-  times: 'absolute',
-  numbers: 'comma',
-};
+/** What a person has chosen for this browser, besides the theme and the sidebar. */
+export type Choices = Readonly<z.infer<typeof schema>>;
 
-const schema = z.record(z.string(), z.unknown());
-const options = {
-  density: z.enum(['comfortable', 'compact']),
-  motion: z.enum(['device', 'reduced']),
-  hours: z.enum(['24', '12', 'browser']),
-  weekStart: z.enum(['browser', 'monday', 'sunday', 'saturday']),
-  times: z.enum(['absolute', 'relative']),
-  numbers: z.enum(numberFormats),
-} as const;
-const text = z.string();
+export const defaultChoices: Choices = schema.parse({});
 
 /** Reads the stored text. A value that is missing, broken or unknown is the default; the others stay. */
-export function parseChoices(stored: string | null): Choices {
-  const record = readJson(stored, schema) ?? {};
-  const read = <Name extends keyof typeof options>(name: Name): Choices[Name] =>
-    (options[name].safeParse(record[name]).data as Choices[Name] | undefined) ?? defaultChoices[name];
-  const timeZone = text.safeParse(record['timeZone']).data;
-  return {
-    density: read('density'),
-    motion: read('motion'),
-    timeZone: timeZone !== undefined && isTimeZone(timeZone) ? timeZone : null,
-    hours: read('hours'),
-    weekStart: read('weekStart'),
-    times: read('times'),
-    numbers: read('numbers'),
-  };
-}
+export const parseChoices = (stored: string | null): Choices => readJson(stored, schema) ?? defaultChoices;
 
 /** The text to store: the values that are not the default, or `null` without any. */
 function formatChoices(choices: Choices): string | null {
