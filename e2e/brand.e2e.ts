@@ -26,7 +26,7 @@ test('an operator’s brand names and colors the product, and stays from visit t
   sandbox,
   pageErrors,
 }) => {
-  pageErrors.expect(/^config\.json: brand\.accent: #ffd400 is used as/);
+  pageErrors.expect(/^config\.json: brand\.accent #ffd400 is used as/);
   await sandbox.signIn(page, 'customer');
   let served: object | undefined = brand;
   await serveBrand(page, () => served);
@@ -78,4 +78,15 @@ test('a wrong brand is named in the console, and the rest of it is used', async 
   await page.goto('/settings');
   await expect(page).toHaveTitle('Settings · Restock Radar');
   await expect(page.getByRole('button', { name: 'Save' })).toBeAttached();
+});
+
+test('a config that is wrong elsewhere shows what is wrong with the brand, too', async ({ page }) => {
+  await page.route('**/config.json', (route) =>
+    route.fulfill({ json: { apiBaseUrl: 'x', brand: { accent: '#777777', colour: 'red' } } }),
+  );
+  await page.goto('/settings');
+  const problems = page.getByRole('alert').getByRole('listitem');
+  await expect(problems.filter({ hasText: 'apiBaseUrl' })).toContainText('is no address');
+  await expect(problems.filter({ hasText: 'brand.colour' })).toContainText('is no key of a brand');
+  await expect(problems.filter({ hasText: 'brand.accent' }).first()).toContainText('#777777 is used as #');
 });

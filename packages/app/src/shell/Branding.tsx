@@ -1,12 +1,22 @@
 import { brandColors } from '@dropdeck/design-system/brand-colors';
-import { brandKey, brandRead, defaultBrand, type KeptBrand } from '@dropdeck/domain/shell/brand';
+import { brandKey, brandRead, defaultBrand, type Brand, type KeptBrand } from '@dropdeck/domain/shell/brand';
 import { readBrand } from '@dropdeck/domain/shell/brand/read';
-import { $config } from '@dropdeck/domain/shell/config';
+import { $config, type ConfigProblem } from '@dropdeck/domain/shell/config';
 import { logFx } from '@dropdeck/domain/kernel';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { applyBrand } from '../browser/brand';
 import { writeStorage } from '../browser/storage';
+
+/** Reads `brand` of /config.json, with the colors of both themes, and what of it cannot be used as it is. */
+export function readBranding(raw: unknown): {
+  readonly brand: Brand;
+  readonly problems: readonly ConfigProblem[];
+} {
+  const { brand, accent, highlight, problems } = readBrand(raw);
+  const { variables, notes } = brandColors({ accent, highlight });
+  return { brand: { ...brand, colors: variables }, problems: [...problems, ...notes] };
+}
 
 /**
  * Applies the operator's brand and keeps it for the next visit, or forgets one that the config no longer has. Says in
@@ -22,11 +32,10 @@ export default function Branding(): null {
       onRead(kept);
     };
     if (raw === undefined) return take(null);
-    const { brand, accent, highlight, problems } = readBrand(raw);
-    const { variables, notes } = brandColors({ accent, highlight });
-    const lines = [...problems.map(({ key, message }) => `${key} ${message}`), ...notes];
+    const { brand, problems } = readBranding(raw);
+    const lines = problems.map(({ key, message }) => `${key} ${message}`);
     if (lines.length > 0) void log(`config.json: ${lines.join('; ')}`);
-    take({ source: JSON.stringify(raw), brand: { ...brand, colors: variables } });
+    take({ source: JSON.stringify(raw), brand });
   }, [raw, onRead, log]);
   return null;
 }

@@ -31,10 +31,11 @@ describe('brandColors', () => {
     const { variables, notes } = brandColors({ accent: '#5865F2', highlight: null });
     expect(variables['--dd-color-accent']?.[0]).toMatch(/^#5[78]6[45]f[12]$/);
     expect(variables['--dd-color-highlight']).toBeUndefined();
-    expect(brandColors({ accent: '#777777', highlight: null }).notes.join()).toContain(
-      'brand.accent: #777777',
-    );
-    expect(notes.every((note) => note.startsWith('brand.accent'))).toBe(true);
+    expect(brandColors({ accent: '#777777', highlight: null }).notes).toContainEqual({
+      key: 'brand.accent',
+      message: expect.stringMatching(/^#777777 is used as #/) as string,
+    });
+    expect(notes.every(({ key }) => key === 'brand.accent')).toBe(true);
   });
 
   it('puts dark text on a bright accent instead of darkening it', () => {

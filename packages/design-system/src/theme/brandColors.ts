@@ -20,8 +20,8 @@ type Branded = Record<(typeof branded)[number], string>;
 export interface BrandColors {
   /** The values of the light and the dark theme, by custom property; empty without a brand's color. */
   readonly variables: Readonly<Record<string, readonly [light: string, dark: string]>>;
-  /** What could not be used as it is, as sentences for the operator. */
-  readonly notes: readonly string[];
+  /** What could not be used as it is: a key of the config, and a sentence for the operator. */
+  readonly notes: readonly { readonly key: string; readonly message: string }[];
 }
 
 /** A color in OKLCH, whose lightness is that of perception. */
@@ -158,7 +158,7 @@ export function brandColors({
   readonly accent: string | null;
   readonly highlight: string | null;
 }): BrandColors {
-  const notes: string[] = [];
+  const notes: { key: string; message: string }[] = [];
   const variables: Record<string, [string, string]> = {};
   const colorsOf = (theme: ThemeName): Partial<Branded> => {
     const colors: Partial<Branded> = accent === null ? {} : accentColors(accent, theme);
@@ -171,7 +171,10 @@ export function brandColors({
       ['highlight', highlight, colors.highlight],
     ] as const) {
       if (given !== null && used !== given.toLowerCase())
-        notes.push(`brand.${key}: ${given} is used as ${used} in the ${theme} theme, for its contrast`);
+        notes.push({
+          key: `brand.${key}`,
+          message: `${given} is used as ${used} in the ${theme} theme, for its contrast`,
+        });
     }
     return colors;
   };

@@ -3,6 +3,13 @@ import type { CSSProperties, ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { brands } from '../../../../../.storybook/kit/brands';
 import { usage } from '../../../../../.storybook/kit/usage';
+import StatusCodesChart from '../../features/monitor/StatusCodesGraph/StatusCodesChart';
+import {
+  makePoints,
+  makeSeries,
+} from '../../features/monitor/StatusCodesGraph/StatusCodesGraphPanel.fixtures';
+import { EmbedPreview } from '../../patterns/EmbedPreview/EmbedPreview';
+import { message } from '../../patterns/EmbedPreview/EmbedPreview.fixtures';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Button } from '../../primitives/Button/Button';
 import { Mark } from '../Mark/Mark';
@@ -10,6 +17,10 @@ import { Wordmark } from '../Wordmark/Wordmark';
 import { BrandProvider, type Brand } from './BrandProvider';
 
 const themes = ['light', 'dark'] as const;
+const points = makePoints(24);
+const series = makeSeries(points);
+const [from = 0, to = 0] = [points[0], points.at(-1)].map((point) => point?.time);
+const { botName, time, color, title, description } = message;
 
 function Example({ brand, theme }: { brand: string; theme: (typeof themes)[number] }): ReactNode {
   const { variables, ...rest } = brands[brand] as (typeof brands)[string] & Brand;
@@ -45,6 +56,8 @@ function Example({ brand, theme }: { brand: string; theme: (typeof themes)[numbe
             A <mark>match</mark> of a search
           </span>
         </div>
+        <EmbedPreview {...{ botName, time, color, title, description }} />
+        <StatusCodesChart series={series} from={from} to={to} width={208} height={160} />
       </BrandProvider>
     </section>
   );
@@ -56,7 +69,7 @@ const meta = {
   tags: ['autodocs'],
   args: { brand: brands['dropdeck'] as Brand, children: null },
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(320px, 1fr))', gap: 12 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))', gap: 12 }}>
       {Object.keys(brands).flatMap((brand) =>
         themes.map((theme) => <Example key={`${brand} ${theme}`} brand={brand} theme={theme} />),
       )}

@@ -50,6 +50,9 @@ export const $configProblems = createStore<readonly ConfigProblem[]>([])
   ])
   .reset(readConfigFx);
 
+/** The file as it was read, also where it is wrong. */
+export const $readConfig = createStore<unknown>(null).on(readConfigFx.doneData, (_, raw) => raw ?? null);
+
 export const $config = createStore<Config | null>(null);
 
 /** Words to remove from region labels (specification 9). */
