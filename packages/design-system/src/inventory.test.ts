@@ -83,6 +83,7 @@ const withoutKeys = new Set([
   'Badge',
   'Card',
   'EmbedPreview',
+  'Field',
   'FullScreen',
   'Icon',
   'InputTypeBadge',
