@@ -6,12 +6,12 @@ export { lazyPrefetches } from './loading/lazy';
 export { ignoreDoubleClicks } from './lib/react/doubleClicks';
 
 export {
-  createPageCommands,
   type PageCommand,
   type PageCommandHandlers,
-  type PageCommands,
-  PageCommandsContext,
+  type PageParts,
+  PagePartsContext,
 } from './keys/pageCommands';
+export { hasCommand, runCommand } from './keys/runCommand';
 
 export { BrandProvider, useBrand } from './brand/BrandProvider/BrandProvider';
 

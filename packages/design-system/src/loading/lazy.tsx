@@ -92,6 +92,9 @@ const Contents = styled.div`
   display: contents;
 `;
 
+const buttonIn = (root: HTMLElement | null): HTMLButtonElement | null =>
+  root?.querySelector('button') ?? null;
+
 /**
  * Like `Lazy`, for a control: shows `fallback` until the control is loaded, then moves the focus from the
  * fallback to the control and replays the press (`isPressed`).
@@ -118,13 +121,13 @@ export function LazyControl<Props extends object>({
   useLayoutEffect(() => {
     if (Loaded === null || !hadFocus.current) return;
     hadFocus.current = false;
-    root.current?.querySelector('button')?.focus();
+    buttonIn(root.current)?.focus();
   }, [Loaded]);
   useEffect(() => {
     if (Loaded === null || !isPressed) return undefined;
     // Waits a frame, so that the focus is restored first and React Aria has collected the options.
     const frame = requestAnimationFrame(() => {
-      const button = root.current?.querySelector('button');
+      const button = buttonIn(root.current);
       if (button?.matches(':focus-visible')) pressByKey(button);
       else button?.click();
     });

@@ -1,4 +1,4 @@
-import type { PageCommand, PageCommands } from '@dropdeck/design-system';
+import { runCommand, type PageCommand, type PageParts } from '@dropdeck/design-system';
 import { acts, matchStroke, strokeOf, type ActId, type PendingStroke } from '@dropdeck/domain/shell/keys';
 import { isApple, isForeign, isTyping, openOverlay, pressOf } from './keyEvents';
 
@@ -15,7 +15,7 @@ export interface KeyListenerOptions {
   /** An overlay opens or is open. */
   readonly isBlocked: boolean;
   /** What acts mean on the page. */
-  readonly commands: PageCommands;
+  readonly parts: PageParts;
   /** Acts that need no control of the page. */
   readonly onAct: (act: ActId) => void;
 }
@@ -29,15 +29,15 @@ const repeats: ReadonlySet<ActId | null> = new Set<ActId>(['next', 'previous']);
  *
  * @returns stops listening.
  */
-export function listenToKeys({ bindings, isBlocked, commands, onAct }: KeyListenerOptions): () => void {
+export function listenToKeys({ bindings, isBlocked, parts, onAct }: KeyListenerOptions): () => void {
   let pending: PendingStroke | null = null;
 
   const run = (act: ActId): boolean => {
     const dialog = openOverlay();
     if (dialog !== null)
-      return act === 'save' && dialog.matches('[role="dialog"]') && commands.run(act, dialog);
+      return act === 'save' && dialog.matches('[role="dialog"]') && runCommand(parts, act, dialog);
     if (isBlocked) return false;
-    if (isPageCommand(act)) return commands.run(act);
+    if (isPageCommand(act)) return runCommand(parts, act);
     onAct(act);
     return true;
   };

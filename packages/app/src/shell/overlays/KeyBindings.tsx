@@ -1,4 +1,4 @@
-import { PageCommandsContext } from '@dropdeck/design-system';
+import { PagePartsContext } from '@dropdeck/design-system';
 import * as keys from '@dropdeck/domain/shell/keys';
 import { $overlay } from '@dropdeck/domain/shell/overlays';
 import { useUnit } from 'effector-react';
@@ -14,7 +14,7 @@ export interface KeyBindingsProps {
 
 /** Listens to the keys of the page. */
 export function KeyBindings({ onHintsChange }: KeyBindingsProps): null {
-  const commands = use(PageCommandsContext);
+  const parts = use(PagePartsContext);
   const { bindings, hints, overlay, started, pressed } = useUnit({
     bindings: keys.$activeBindings,
     hints: keys.$keyHints,
@@ -32,13 +32,13 @@ export function KeyBindings({ onHintsChange }: KeyBindingsProps): null {
       listenToKeys({
         bindings,
         isBlocked,
-        commands,
+        parts,
         onAct: (act) => {
           if (act === 'palette') startTypeAhead();
           pressed(act);
         },
       }),
-    [bindings, isBlocked, commands, pressed],
+    [bindings, isBlocked, parts, pressed],
   );
   return null;
 }

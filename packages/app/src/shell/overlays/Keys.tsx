@@ -1,4 +1,10 @@
-import { KeysDialog, PageCommandsContext, type KeysGroup, type KeysItem } from '@dropdeck/design-system';
+import {
+  hasCommand,
+  KeysDialog,
+  PagePartsContext,
+  type KeysGroup,
+  type KeysItem,
+} from '@dropdeck/design-system';
 import * as keys from '@dropdeck/domain/shell/keys';
 import { overlayClosed } from '@dropdeck/domain/shell/overlays';
 import { useUnit } from 'effector-react';
@@ -21,13 +27,13 @@ export default function Keys(): ReactNode {
     closed: overlayClosed,
     singleKeysChanged: keys.singleKeysChanged,
   });
-  const commands = use(PageCommandsContext);
+  const parts = use(PagePartsContext);
   // What the page has when the dialog opens over it.
   const [missing] = useState(
     () =>
       new Map(
         keys.acts
-          .filter(({ id }) => isPageCommand(id) && !commands.has(id))
+          .filter(({ id }) => isPageCommand(id) && !hasCommand(parts, id))
           .map((each) => [each.id, each.missing]),
       ),
   );

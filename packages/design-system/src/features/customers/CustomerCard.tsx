@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { memo, useId, type ReactNode } from 'react';
+import { memo, useId, useMemo, type ReactNode } from 'react';
 import { createLazyComponent, Lazy } from '../../loading/lazy';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import { Avatar } from '../../primitives/Avatar/Avatar';
@@ -17,11 +17,14 @@ const IMAGE_DELAY_MS = 250;
 
 const detail = createLazyComponent<CustomerDetailProps>(() => import('./CustomerDetail'));
 
-/** The rendered cards and their checkboxes, by customer. */
+/** The rendered cards, their checkboxes and their buttons that extend, by customer. */
 export interface CardParts {
   readonly cards: Map<string, HTMLElement>;
   readonly boxes: Map<string, HTMLInputElement>;
+  readonly buttons: Map<string, HTMLButtonElement>;
 }
+
+export const createCardParts = (): CardParts => ({ cards: new Map(), boxes: new Map(), buttons: new Map() });
 
 /** A ref that keeps an element by a key while it is mounted. */
 const keptIn =
@@ -40,7 +43,7 @@ export interface CustomerCardProps {
   isScrolling: boolean;
   onExpandedChange: (id: string, isExpanded: boolean) => void;
   isSelected: boolean;
-  /** Where the list finds the parts that its keys focus, by customer. */
+  /** Where the list finds what it focuses. */
   parts: CardParts;
   /** @param isRange with Shift: every card from the one selected last. */
   onSelect: (id: string, isRange: boolean) => void;
@@ -52,7 +55,9 @@ const Extend = memo(function Extend({
   isSaving,
   isDisabled,
   onExtend,
+  buttonRef,
 }: {
+  buttonRef: (button: HTMLButtonElement) => () => void;
   nameId: string;
   isSaving: boolean;
   isDisabled: boolean;
@@ -60,6 +65,7 @@ const Extend = memo(function Extend({
 }): ReactNode {
   return (
     <Button
+      ref={buttonRef}
       size="small"
       isPending={isSaving}
       isDisabled={isDisabled}
@@ -113,6 +119,8 @@ export const CustomerCard = memo(function CustomerCard({
   const nameId = useId();
   const { id, name, renewal, isSaving = false, failedCustomerPart } = customer;
   const { tone, badge, line } = renewalStatus(renewal, useCounts());
+  // Stable: a new ref would render the button.
+  const buttonRef = useMemo(() => keptIn(parts.buttons, id), [parts, id]);
   const onExtend = useLatestCallback(() => actions.onExtend(id));
   const onToggle = useLatestCallback(() => onExpandedChange(id, !isExpanded));
   return (
@@ -165,6 +173,7 @@ export const CustomerCard = memo(function CustomerCard({
             isSaving={isSaving}
             isDisabled={renewal.state === 'unknown'}
             onExtend={onExtend}
+            buttonRef={buttonRef}
           />
         </div>
         <div data-more="">

@@ -22,6 +22,7 @@ import { SelectionStrip } from './SelectionStrip';
 import type { CustomerActions, CustomerChangeKind, CustomerItem, ProductChoices } from './types';
 
 export interface CustomerListProps {
+  parts: CardParts;
   customers: readonly CustomerItem[];
   /** A search or a filter hides customers. */
   isFiltered: boolean;
@@ -44,6 +45,7 @@ function keepText(event: MouseEvent): void {
 
 /** The cards of the customers, which can be selected: one, a range with Shift, or all. */
 export function CustomerList({
+  parts,
   customers,
   isFiltered,
   choices,
@@ -86,7 +88,6 @@ export function CustomerList({
     }
   };
   const root = useRef<HTMLDivElement>(null);
-  const [parts] = useState((): CardParts => ({ cards: new Map(), boxes: new Map() }));
   const focusedId = (): string | undefined =>
     [...parts.cards].find(([, card]) => card.contains(document.activeElement))?.[0];
   /** From outside of the list to the first card in view: cards are no tab stops, so their checkboxes stand for them. */

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createCardParts } from './CustomerCard';
 import { useCounts } from '../../lib/format/formatCount';
 import type { LoadStatus } from '../../loading/loadStatus';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
@@ -90,7 +91,8 @@ export function CustomersScreen({
   dialogs,
 }: CustomersScreenProps): ReactNode {
   const { formatCount, shownOf } = useCounts();
-  const root = useRef<HTMLDivElement>(null);
+  const searchInput = useRef<HTMLInputElement>(null);
+  const [parts] = useState(createCardParts);
   const extended = useRef<string | null>(null);
   const trackedActions = useMemo(
     (): CustomerActions => ({
@@ -105,10 +107,8 @@ export function CustomersScreen({
   // An extended customer moves in the list or leaves the panel, so the focus follows the customer.
   useEffect(() => {
     if (extended.current === null || document.activeElement !== document.body) return;
-    const card = root.current?.querySelector(`[data-customer="${CSS.escape(extended.current)}"] button`);
-    const target = card ?? root.current?.querySelector('input');
+    (parts.buttons.get(extended.current) ?? searchInput.current)?.focus({ preventScroll: true });
     extended.current = null;
-    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   });
   const forget = (): void => {
     extended.current = null;
@@ -132,7 +132,7 @@ export function CustomersScreen({
   const isFiltered = search.trim() !== '' || filter !== 'all';
 
   return (
-    <Root ref={root} onPointerDownCapture={forget} onKeyDownCapture={forget}>
+    <Root onPointerDownCapture={forget} onKeyDownCapture={forget}>
       <CustomersHeader />
       {status === 'failed' && (
         <Banner
@@ -157,6 +157,7 @@ export function CustomersScreen({
             label: 'Search customers',
             placeholder: 'Search customers...',
             value: search,
+            inputRef: searchInput,
             onChange: onSearchChange,
           }}
           filters={
@@ -191,6 +192,7 @@ export function CustomersScreen({
       )}
       {isReady && (
         <CustomerList
+          parts={parts}
           customers={customers}
           isFiltered={isFiltered}
           choices={choices}

@@ -59,9 +59,6 @@ const pristine: InputValues = {
 const isPristine = (values: InputValues): boolean =>
   (Object.keys(pristine) as (keyof InputValues)[]).every((field) => values[field] === pristine[field]);
 
-const focusLink = (form: HTMLFormElement | null, options?: FocusOptions): void =>
-  form?.querySelector('input')?.focus(options);
-
 /**
  * Adds a link or a product ID (specification 2.9). One line, which unfolds the other fields when it is used; on a phone
  * a button that opens all of them. The keys of `new` focus the link, Enter adds it.
@@ -73,7 +70,7 @@ export const AddInputForm = memo(function AddInputForm({
 }: AddInputFormProps): ReactNode {
   const { values, errors, hints, onChange } = form;
   const isPhone = useMedia(media.phone);
-  const root = useRef<HTMLFormElement>(null);
+  const link = useRef<HTMLInputElement>(null);
   const hasLink = values.link.trim() !== '';
   const [isOpen, setOpen] = useState(false);
   const [isSubmitted, setSubmitted] = useState(false);
@@ -88,12 +85,12 @@ export const AddInputForm = memo(function AddInputForm({
     }
   }
   useEffect(() => {
-    if (focusRequests > 0) focusLink(root.current);
+    if (focusRequests > 0) link.current?.focus();
   }, [focusRequests]);
   // After an add the link is emptied and focused for the next one. The pressed button is disabled then and would lose
   // the focus.
   useEffect(() => {
-    if (!hasLink && isSubmitted) focusLink(root.current, { preventScroll: true });
+    if (!hasLink && isSubmitted) link.current?.focus({ preventScroll: true });
   }, [hasLink, isSubmitted]);
   if (!canAdd) {
     return (
@@ -136,7 +133,6 @@ export const AddInputForm = memo(function AddInputForm({
       data-gap={4}
       noValidate
       aria-label="Add an input"
-      ref={root}
       onFocus={() => setOpen(true)}
       onSubmit={(event) => {
         event.preventDefault();
@@ -151,6 +147,7 @@ export const AddInputForm = memo(function AddInputForm({
           onChange={(link) => onChange({ link })}
           onAddAnyway={parts.onAddAnyway}
           isPageForm
+          inputRef={link}
         />
         <Button variant="primary" type="submit" icon={<Icon icon={Plus} />} isDisabled={!hasLink}>
           Add input

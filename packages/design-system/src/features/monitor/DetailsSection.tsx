@@ -184,7 +184,6 @@ export const DetailsSection = memo(function DetailsSection({
   return (
     <Section
       {...collapseProps}
-      name="details"
       heading="Monitor Details"
       summary={summaryOf(counts, settings, examples)}
       description={settings === null ? undefined : 'Settings save automatically.'}

@@ -1,18 +1,10 @@
-import { Pencil, Plus, X } from 'lucide-react';
-import {
-  memo,
-  useMemo,
-  useRef,
-  useState,
-  type ClipboardEvent,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { Pencil, X } from 'lucide-react';
+import { memo, useMemo, useRef, useState, type ReactNode } from 'react';
+import { ItemAdder } from '../../patterns/EditableList/ItemAdder';
 import { CommandButton } from '../../primitives/CommandButton/CommandButton';
 import { EmptyNote } from '../../patterns/EditableList/EditableList';
 import { Row } from '../../primitives/Row/Row';
 import { Text } from '../../primitives/Text/Text';
-import { LINES, splitPaste } from '../../lib/text/splitPaste';
 import { InputTypeBadge, type InputType } from './InputTypeBadge/InputTypeBadge';
 import { ListMenu } from '../../patterns/ListMenu/ListMenu';
 import { useExportActions, type Exported } from '../../patterns/ListMenu/useExportActions';
@@ -23,7 +15,7 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { TextField } from '../../primitives/TextField/TextField';
 import { Actions, SubSectionText } from './detailStyles';
-import { Adder, Items, Item, TextBlock, Kind, Buttons } from './exampleStyles';
+import { Items, Item, TextBlock, Kind, Buttons } from './exampleStyles';
 
 /** An example with its detected type. */
 export interface ExampleInput {
@@ -103,7 +95,9 @@ export const ExampleInputs = memo(function ExampleInputs({
   onExport,
 }: ExampleInputsProps): ReactNode {
   const [edited, setEdited] = useState<number | null>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const buttons = useRef<{ edit: HTMLButtonElement | null; remove: HTMLButtonElement | null }[]>([]);
+  const buttonsOf = (index: number): (typeof buttons.current)[number] =>
+    (buttons.current[index] ??= { edit: null, remove: null });
   const input = useRef<HTMLInputElement>(null);
 
   const exports = useExportActions({ shown: examples.length, onExport });
@@ -111,27 +105,9 @@ export const ExampleInputs = memo(function ExampleInputs({
     () => [{ id: 'lines', items: [{ id: 'import', label: 'Import…', run: onImport }] }, ...exports],
     [onImport, exports],
   );
-  const add = (): void => {
-    if (typed.trim() === '') return;
-    onAdd(typed);
-    input.current?.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.target !== input.current) return;
-    event.preventDefault();
-    add();
-  };
-  const onPaste = (event: ClipboardEvent): void => {
-    if (input.current === null || event.target !== input.current) return;
-    const entries = splitPaste(event, input.current, LINES);
-    if (entries === null) return;
-    event.preventDefault();
-    for (const entry of entries) onAdd(entry);
-  };
   // The next example moves to the removed index and keeps the focus, except at the end.
   const remove = (index: number): void => {
-    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove] button');
-    if (index === examples.length - 1) (buttons?.[index - 1] ?? input.current)?.focus();
+    if (index === examples.length - 1) (buttons.current[index - 1]?.remove ?? input.current)?.focus();
     onRemove(index);
   };
 
@@ -155,27 +131,23 @@ export const ExampleInputs = memo(function ExampleInputs({
         </Banner>
       )}
       {!isReadOnly && (
-        <Adder onKeyDown={onKeyDown} onPaste={onPaste}>
-          <TextField
-            label="Add an example"
-            value={typed}
-            onChange={onType}
-            placeholder="https:// or a product ID"
-            mono
-            autoComplete="off"
-            inputRef={input}
-          />
-          <div>
-            <Button icon={<Icon icon={Plus} />} onPress={add}>
-              Add
-            </Button>
-          </div>
-        </Adder>
+        <ItemAdder
+          label="Add an example"
+          value={typed}
+          onChange={onType}
+          placeholder="https:// or a product ID"
+          mono
+          inputRef={input}
+          onAdd={() => onAdd(typed)}
+          onAddMany={(entries) => {
+            for (const entry of entries) onAdd(entry);
+          }}
+        />
       )}
       {examples.length === 0 ? (
         <EmptyNote>No example inputs yet.</EmptyNote>
       ) : (
-        <Items ref={list} aria-label="Example Inputs">
+        <Items aria-label="Example Inputs">
           {examples.map(({ text: example, type }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- Examples may be equal; only the index identifies them.
             <Item key={index} data-read-only={isReadOnly || undefined}>
@@ -184,9 +156,7 @@ export const ExampleInputs = memo(function ExampleInputs({
                   <Editing
                     start={example}
                     onDone={(result, isByKey) => {
-                      if (isByKey) {
-                        list.current?.querySelectorAll<HTMLElement>('[data-edit] button')[index]?.focus();
-                      }
+                      if (isByKey) buttons.current[index]?.edit?.focus();
                       setEdited(null);
                       if (result !== null) onEdit({ index, text: result });
                     }}
@@ -200,22 +170,24 @@ export const ExampleInputs = memo(function ExampleInputs({
               </Kind>
               {!isReadOnly && (
                 <Buttons>
-                  <span data-edit="">
-                    <IconButton
-                      size="small"
-                      label={`Edit ${example}`}
-                      icon={<Icon icon={Pencil} />}
-                      onPress={() => setEdited(index)}
-                    />
-                  </span>
-                  <span data-remove="">
-                    <IconButton
-                      size="small"
-                      label={`Remove ${example}`}
-                      icon={<Icon icon={X} />}
-                      onPress={() => remove(index)}
-                    />
-                  </span>
+                  <IconButton
+                    ref={(button) => {
+                      buttonsOf(index).edit = button;
+                    }}
+                    size="small"
+                    label={`Edit ${example}`}
+                    icon={<Icon icon={Pencil} />}
+                    onPress={() => setEdited(index)}
+                  />
+                  <IconButton
+                    ref={(button) => {
+                      buttonsOf(index).remove = button;
+                    }}
+                    size="small"
+                    label={`Remove ${example}`}
+                    icon={<Icon icon={X} />}
+                    onPress={() => remove(index)}
+                  />
                 </Buttons>
               )}
             </Item>

@@ -89,7 +89,7 @@ const OwnProducts = memo(function OwnProducts({
     <Row data-gap={4} data-row-gap={2} data-justify="between" data-wraps>
       <Checkbox label="Only monitor my own products" isSelected={value} onChange={onChange} />
       <SaveStateSlot>
-        <SaveState state={phase} onRetry={onRetry} align="end" />
+        <SaveState state={phase} onRetry={onRetry} />
       </SaveStateSlot>
     </Row>
   );
@@ -109,6 +109,7 @@ export const LinksSection = memo(function LinksSection({
   onUndo,
   deleting,
   onExport,
+  handle,
   isCollapsed,
   onCollapsedChange,
 }: Omit<LinksSectionProps, 'queue'> & CollapseProps): ReactNode {
@@ -126,7 +127,7 @@ export const LinksSection = memo(function LinksSection({
     <Section
       isCollapsed={isCollapsed}
       onCollapsedChange={onCollapsedChange}
-      name="links"
+      handle={handle}
       heading="Monitored Links/Products"
       badge={
         (isWide || isCollapsed) && (

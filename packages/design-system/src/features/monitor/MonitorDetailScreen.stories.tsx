@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { PageCommandsContext, createPageCommands } from '../../keys/pageCommands';
+import { PagePartsContext, type PageParts } from '../../keys/pageCommands';
+import { runCommand } from '../../keys/runCommand';
 import { KeyHintsContext } from '../../keys/keyHints';
 import { listControls } from '../../patterns/ListTable/ListTable.fixtures';
 import { usage } from '../../../../../.storybook/kit/usage';
@@ -226,15 +227,15 @@ function WithFolding(props: MonitorDetailScreenProps): ReactNode {
   );
 }
 
-const keys = createPageCommands();
+const parts: PageParts = new Set();
 
 /** Every section is collapsed; the keys of `new` expand the inputs first. */
 export const Folded: Story = {
   args: { collapsed: ['links', 'webhooks', 'details'] },
   render: (args) => (
-    <PageCommandsContext value={keys}>
+    <PagePartsContext value={parts}>
       <WithFolding {...args} />
-    </PageCommandsContext>
+    </PagePartsContext>
   ),
   play: async ({ canvas, args, userEvent }) => {
     const inputs = within(canvas.getByRole('region', { name: 'Monitored Links/Products' }));
@@ -252,7 +253,7 @@ export const Folded: Story = {
     });
     await expect(canvas.getByRole('textbox', { name: 'US' })).toBeVisible();
 
-    await expect(keys.run('new')).toBe(true);
+    await expect(runCommand(parts, 'new')).toBe(true);
     await expect(args.onCollapsedChange).toHaveBeenLastCalledWith({ section: 'links', isCollapsed: false });
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Link' })).toHaveFocus());
   },

@@ -1,8 +1,8 @@
 import { ArrowLeft, ChartLine, CopyPlus, Forward } from 'lucide-react';
-import { memo, useRef, useState, type ReactNode } from 'react';
+import { memo, useRef, type ReactNode } from 'react';
+import { stickySide } from './stickySide';
 import { Text } from '../../primitives/Text/Text';
 import { useCounts } from '../../lib/format/formatCount';
-import { createLazyComponent, Lazy } from '../../loading/lazy';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import { PageHeader, type PageAction } from '../../patterns/PageHeader/PageHeader';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
@@ -14,14 +14,8 @@ import { InputQueueBar, LinksSection, type LinksSectionProps } from './LinksSect
 import { MonitorDetailSkeleton } from './MonitorDetailSkeleton';
 import { StatusBadge } from '../../patterns/StatusBadge/StatusBadge';
 import { SectionBar } from './SectionBar';
-import type { SectionObserverProps } from './SectionObserver';
-import { filledCountOf, type SectionName } from './sections';
+import { filledCountOf, type SectionHandle, type SectionName } from './sections';
 import { WebhooksSection, type WebhooksSectionProps } from './WebhooksSection';
-
-const sectionObserver = createLazyComponent<SectionObserverProps>(
-  () => import('./SectionObserver'),
-  'nowhere',
-);
 
 export interface MonitorDetailScreenProps {
   isLoading: boolean;
@@ -151,23 +145,18 @@ export function MonitorDetailScreen({
     webhooks: useLatestCallback(collapse('webhooks')),
     details: useLatestCallback(collapse('details')),
   };
-  const root = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState<SectionName>('links');
-  const chosenAt = useRef<number | null>(null);
-  const goTo = (name: SectionName): void => {
-    if (collapsed.includes(name)) onCollapsedChange({ section: name, isCollapsed: false });
-    const section = root.current?.querySelector(`[data-section="${name}"]`);
-    section?.scrollIntoView();
-    // Near the page's end a section cannot scroll to the top, but it is the current one all the same.
-    chosenAt.current = window.scrollY;
-    setCurrent(name);
-    section?.querySelector('button')?.focus({ preventScroll: true });
+  const linksRef = useRef<SectionHandle>(null);
+  const webhooksRef = useRef<SectionHandle>(null);
+  const detailsRef = useRef<SectionHandle>(null);
+  const goTo = (section: SectionName): void => {
+    if (collapsed.includes(section)) onCollapsedChange({ section, isCollapsed: false });
+    ({ links: linksRef, webhooks: webhooksRef, details: detailsRef })[section].current?.show();
   };
   const hasGraph = isDeveloper && isGraphShown && !isLoading;
   const webhooksSet = filledCountOf(webhooks.webhooks);
   const { queue, ...inputs } = links;
   return (
-    <Root ref={root}>
+    <Root>
       <Header
         isLoading={isLoading}
         name={name}
@@ -195,34 +184,31 @@ export function MonitorDetailScreen({
               { name: 'webhooks', label: 'Webhooks', count: webhooksSet },
               { name: 'details', label: 'Details' },
             ]}
-            current={current}
             onGo={goTo}
           />
           <Sections>
             <LinksSection
               {...inputs}
+              handle={linksRef}
               isCollapsed={collapsed.includes('links')}
               onCollapsedChange={onSectionCollapsed.links}
             />
-            <Side data-side-column="">
+            <Side ref={stickySide}>
               <WebhooksSection
                 {...webhooks}
+                handle={webhooksRef}
                 isCollapsed={collapsed.includes('webhooks')}
                 onCollapsedChange={onSectionCollapsed.webhooks}
               />
               <DetailsSection
                 {...details}
+                handle={detailsRef}
                 isCollapsed={collapsed.includes('details')}
                 onCollapsedChange={onSectionCollapsed.details}
               />
             </Side>
           </Sections>
           <InputQueueBar {...queue} />
-          <Lazy
-            component={sectionObserver}
-            isNeeded
-            props={{ rootRef: root, chosenAt, onCurrentChange: setCurrent }}
-          />
         </>
       )}
     </Root>

@@ -14,7 +14,7 @@ export function SavedField({ phase, onRetry, children }: SettingState & { childr
     <Saved>
       {children}
       <div data-state-of-save="">
-        <SaveState state={phase} onRetry={onRetry} align="end" />
+        <SaveState state={phase} onRetry={onRetry} />
       </div>
     </Saved>
   );

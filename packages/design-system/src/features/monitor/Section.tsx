@@ -1,16 +1,15 @@
 import { ChevronRight } from 'lucide-react';
-import { use, useRef, type ReactNode } from 'react';
+import { use, useImperativeHandle, useRef, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import styled from 'styled-components';
-import { PageCommandsContext, usePageCommands } from '../../keys/pageCommands';
+import { PagePartsContext, usePageCommands } from '../../keys/pageCommands';
 import { Text } from '../../primitives/Text/Text';
 import { Card } from '../../primitives/Card/Card';
 import { Icon } from '../../primitives/Icon/Icon';
 import { color, controlHeight, focusRing, media, motion, radius, space } from '../../tokens';
-import type { CollapseProps, SectionName } from './sections';
+import type { CollapseProps } from './sections';
 
 export interface SectionProps extends CollapseProps {
-  name: SectionName;
   heading: string;
   description?: string | undefined;
   /** Whether a field inside is what the keys of `new` focus; they expand the section first. */
@@ -78,7 +77,7 @@ const Toggle = styled(Button)`
 
 /** A Card of the monitor page that collapses to its heading and a summary. */
 export function Section({
-  name,
+  handle,
   heading,
   description,
   hasNew = false,
@@ -90,20 +89,34 @@ export function Section({
   onCollapsedChange,
   children,
 }: SectionProps): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const { run } = use(PageCommandsContext);
+  useImperativeHandle(
+    handle,
+    () => ({
+      show: () => {
+        root.current?.scrollIntoView();
+        toggle.current?.focus({ preventScroll: true });
+      },
+    }),
+    [],
+  );
+  const parts = use(PagePartsContext);
   usePageCommands(toggle, {
     new:
       isCollapsed && hasNew
         ? () => {
             toggle.current?.focus();
             onCollapsedChange(false);
-            requestAnimationFrame(() => run('new'));
+            // What is inside then knows the command instead.
+            requestAnimationFrame(() => {
+              for (const { handlers } of parts) handlers().new?.();
+            });
           }
         : undefined,
   });
   return (
-    <Root data-section={name}>
+    <Root ref={root}>
       <Card
         heading={
           <Toggle ref={toggle} aria-expanded={!isCollapsed} onPress={() => onCollapsedChange(!isCollapsed)}>

@@ -40,11 +40,10 @@ export const WebhooksSection = memo(function WebhooksSection({
   onCopyError,
   ...collapseProps
 }: WebhooksSectionProps & CollapseProps): ReactNode {
-  const saveState = <SaveState state={phase} onRetry={onRetry} align="end" />;
+  const saveState = <SaveState state={phase} onRetry={onRetry} />;
   return (
     <Section
       {...collapseProps}
-      name="webhooks"
       heading="Webhook Settings"
       description="Where each region’s alerts are posted. Saves when you leave a field."
       badge={<Badge hasDot={false}>{String(webhooks.length)}</Badge>}

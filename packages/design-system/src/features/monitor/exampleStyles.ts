@@ -1,17 +1,6 @@
 import styled from 'styled-components';
 import { color, fontFamily, media, radius, space, text } from '../../tokens';
 
-export const Adder = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${space[2]};
-
-  /* Align the button with the input, below the label's line and its gap. */
-  > :last-child {
-    padding-top: 26px;
-  }
-`;
-
 export const Items = styled.ul`
   border: 1px solid ${color.border};
   border-radius: ${radius.control};

@@ -1,13 +1,16 @@
-const sectionNames = ['links', 'webhooks', 'details'] as const;
+import type { Ref } from 'react';
 
 /** The collapsible sections of a monitor, in page order. */
-export type SectionName = (typeof sectionNames)[number];
+export type SectionName = 'links' | 'webhooks' | 'details';
 
-export const isSectionName = (name: string | undefined): name is SectionName =>
-  sectionNames.some((section) => section === name);
+export interface SectionHandle {
+  /** Scrolls to the section and focuses its heading. */
+  readonly show: () => void;
+}
 
 /** Whether a section is collapsed, and its toggle. */
 export interface CollapseProps {
+  handle: Ref<SectionHandle>;
   isCollapsed: boolean;
   onCollapsedChange: (isCollapsed: boolean) => void;
 }

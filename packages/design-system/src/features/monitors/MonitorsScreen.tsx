@@ -3,7 +3,6 @@ import { memo, useMemo, type ReactNode } from 'react';
 import { Stack } from '../../primitives/Stack/Stack';
 import { useCounts, type Counts } from '../../lib/format/formatCount';
 import type { LoadStatus } from '../../loading/loadStatus';
-import type { ListControls } from '../../patterns/ListTable/ListTable';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -12,25 +11,15 @@ import { MonitorsTable, type MonitorRow, type MonitorsTableProps } from './Monit
 
 export type { MonitorFilterId, MonitorRow };
 
-export interface MonitorsScreenProps {
-  /** The monitors that match filter and search. */
-  monitors: readonly MonitorRow[];
-  /** How many monitors there are without filter and search. */
-  total: number;
+export interface MonitorsScreenProps extends Pick<
+  MonitorsTableProps,
+  'monitors' | 'total' | 'columns' | 'list' | 'hrefOf' | 'linkQuery' | 'onOpen' | 'onExport' | 'onCompare'
+> {
   status: LoadStatus;
   /** Rows that could not be read, shown above the list. */
   unreadable?: readonly UnreadableRow[] | undefined;
-  /** Which optional columns are shown. */
-  columns: { type: boolean; status: boolean };
   /** The filters for the user's role, All first. */
   filters: readonly MonitorFilterId[];
-  list: ListControls;
-  /** The path of a monitor's page. */
-  hrefOf: (monitor: MonitorRow) => string;
-  linkQuery: MonitorsTableProps['linkQuery'];
-  onOpen: (monitor: MonitorRow) => void;
-  onExport: MonitorsTableProps['onExport'];
-  onCompare: MonitorsTableProps['onCompare'];
   /** Developers create monitors and updates here. */
   isDeveloper: boolean;
   onCreateMonitor: () => void;
@@ -63,23 +52,16 @@ const countWords = ({ formatCount }: Counts, shown: number, total: number | null
 
 /** The overview of monitors, the product's home page (specification 2.7). */
 export function MonitorsScreen({
-  monitors,
-  total,
   status,
   unreadable,
-  columns,
   filters,
-  list,
-  hrefOf,
-  linkQuery,
-  onOpen,
-  onExport,
-  onCompare,
   isDeveloper,
   onCreateMonitor,
   onCreateUpdate,
   developerSettings,
+  ...table
 }: MonitorsScreenProps): ReactNode {
+  const { monitors, total, list } = table;
   const counts = useCounts();
   const options = useMemo(() => filters.map((id) => filterOptions[id]), [filters]);
   // A failed load logs out; until then the skeleton stays.
@@ -90,19 +72,11 @@ export function MonitorsScreen({
       <Header isDeveloper={isDeveloper} onCreateMonitor={onCreateMonitor} onCreateUpdate={onCreateUpdate} />
       <UnreadableRows rows={unreadable} />
       <MonitorsTable
-        monitors={monitors}
+        {...table}
         isLoading={isLoading}
-        columns={columns}
-        total={total}
-        list={list}
         filters={options}
         count={countWords(counts, monitors.length, isFiltered ? total : null)}
         onCreate={isDeveloper ? onCreateMonitor : undefined}
-        hrefOf={hrefOf}
-        linkQuery={linkQuery}
-        onOpen={onOpen}
-        onExport={onExport}
-        onCompare={onCompare}
       />
       {developerSettings}
     </Stack>

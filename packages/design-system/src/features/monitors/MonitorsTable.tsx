@@ -26,8 +26,10 @@ export interface MonitorRow {
 }
 
 export interface MonitorsTableProps {
+  /** The monitors that match filter and search. */
   monitors: readonly MonitorRow[];
   isLoading: boolean;
+  /** Which optional columns are shown. */
   columns: { type: boolean; status: boolean };
   /** How many monitors there are without search and filter. */
   total: number;
@@ -37,6 +39,7 @@ export interface MonitorsTableProps {
   count: string;
   /** Creates the first monitor; for developers. */
   onCreate: (() => void) | undefined;
+  /** The path of a monitor's page. */
   hrefOf: (monitor: MonitorRow) => string;
   /** The query string of the list, which a followed link keeps. */
   linkQuery: () => string;

@@ -12,6 +12,8 @@ import type { SetupField, SetupValues } from './types';
 /** The preview's values for empty fields (specification 2.14). */
 const placeholders = { name: 'Customer or Group Name', footerText: 'FooterText' } as const;
 
+const fields = ['name', 'imageUrl', 'hexColor', 'footerText', 'footerIcon'] as const;
+
 export interface SetupFormProps {
   values: SetupValues;
   /** Validation errors by field. */
@@ -23,17 +25,17 @@ export interface SetupFormProps {
 
 /** The form of a new customer, beside a preview of the bot's messages. */
 export function SetupForm({ values, errors, isSaving, onFieldChange, onCreate }: SetupFormProps): ReactNode {
-  const form = useRef<HTMLFormElement>(null);
+  const inputs = useRef(new Map<SetupField, HTMLInputElement | null>());
   const [attempt, setAttempt] = useState(0);
   const focusedFor = useRef(0);
-  const hasErrors = Object.keys(errors).length > 0;
 
   // After a refused submit, focus the first invalid field.
   useEffect(() => {
-    if (!hasErrors || focusedFor.current === attempt) return;
+    const invalid = fields.find((field) => errors[field] !== undefined);
+    if (invalid === undefined || focusedFor.current === attempt) return;
     focusedFor.current = attempt;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [attempt, hasErrors]);
+    inputs.current.get(invalid)?.focus();
+  }, [attempt, errors]);
 
   const of = (field: SetupField) => ({
     name: field,
@@ -41,6 +43,9 @@ export function SetupForm({ values, errors, isSaving, onFieldChange, onCreate }:
     errorMessage: errors[field],
     isRequired: true,
     autoComplete: 'off',
+    inputRef: (input: HTMLInputElement | null) => {
+      inputs.current.set(field, input);
+    },
     onChange: (value: string) => onFieldChange({ field, value }),
   });
 
@@ -57,7 +62,6 @@ export function SetupForm({ values, errors, isSaving, onFieldChange, onCreate }:
         footerIconUrl={values.footerIcon.trim() === '' ? defaultLogo : values.footerIcon}
       />
       <form
-        ref={form}
         noValidate
         aria-label="Customer profile"
         onSubmit={(event) => {

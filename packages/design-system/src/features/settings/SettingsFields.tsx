@@ -16,27 +16,17 @@ interface FieldProps {
   description?: string | undefined;
 }
 
-interface TextSettingProps extends FieldProps {
-  limit?: number | undefined;
-}
-
 /** Memoized: a field renders only when its own value or hint changes. */
 export const TextSetting = memo(function TextSetting({
   field,
-  label,
-  value,
-  warning,
   onFieldChange,
-  description,
   limit,
-}: TextSettingProps): ReactNode {
+  ...props
+}: FieldProps & { limit?: number | undefined }): ReactNode {
   return (
     <TextField
-      label={label}
+      {...props}
       name={field}
-      value={value}
-      warning={warning}
-      description={description}
       counter={limit === undefined ? undefined : { limit }}
       autoComplete="off"
       onChange={(next) => onFieldChange({ field, value: next })}
@@ -62,39 +52,22 @@ export const ImageSetting = memo(function ImageSetting({
 
 export const ColorSetting = memo(function ColorSetting({
   field,
-  label,
-  value,
-  warning,
   onFieldChange,
-  description,
+  ...props
 }: FieldProps): ReactNode {
-  return (
-    <ColorField
-      label={label}
-      value={value}
-      warning={warning}
-      description={description}
-      onChange={(next) => onFieldChange({ field, value: next })}
-    />
-  );
+  return <ColorField {...props} onChange={(next) => onFieldChange({ field, value: next })} />;
 });
 
 export const WebhookSetting = memo(function WebhookSetting({
   field,
-  label,
-  value,
-  warning,
   onFieldChange,
-  description,
   onCopyError,
+  ...props
 }: FieldProps & { onCopyError: () => void }): ReactNode {
   return (
     <WebhookField
-      label={label}
+      {...props}
       hasHelp
-      value={value}
-      warning={warning}
-      description={description}
       onChange={(next) => onFieldChange({ field, value: next })}
       onCopyError={() => onCopyError()}
     />
@@ -114,12 +87,11 @@ export interface ServersSettingProps {
 export const ServersSetting = memo(function ServersSetting({
   servers,
   hints,
-  onAdd,
-  onAddMany,
-  onRemove,
+  ...props
 }: ServersSettingProps): ReactNode {
   return (
     <EditableList
+      {...props}
       label="Whitelisted Servers"
       help="server-id"
       description="Add by server ID: 17 to 20 digits. Several can be pasted at once."
@@ -128,11 +100,7 @@ export const ServersSetting = memo(function ServersSetting({
       noun={['server', 'servers']}
       items={servers}
       warningFor={(id) => hints[id]}
-      onAdd={onAdd}
-      onAddMany={onAddMany}
       separator={WORDS}
-      addsOnBlur
-      onRemove={onRemove}
       mono
     />
   );

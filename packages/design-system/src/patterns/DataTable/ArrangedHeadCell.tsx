@@ -30,7 +30,7 @@ export interface ArrangedHeadCellProps extends HeadCellProps {
 export default function ArrangedHeadCell({ arrangement, ...props }: ArrangedHeadCellProps): ReactNode {
   const { id, header, isRowHeader } = props.column;
   const { columns, arranged, shown, widths, layout, change, onAnnounce } = arrangement;
-  const cellRef = useRef<HTMLDivElement>(null);
+  const resizer = useRef<HTMLDivElement>(null);
   const name = rowHeaderOf(columns)?.id;
   const movable = shown.filter((column) => column.id !== name);
 
@@ -47,7 +47,7 @@ export default function ArrangedHeadCell({ arrangement, ...props }: ArrangedHead
     if (!altKey || !shiftKey || !(target instanceof HTMLElement)) return;
     if (key === 'ArrowDown') {
       event.preventDefault();
-      cellRef.current?.querySelector<HTMLElement>('[role="separator"]')?.focus();
+      resizer.current?.focus();
     }
     if (isRowHeader || !(key === 'ArrowLeft' || key === 'ArrowRight')) return;
     event.preventDefault();
@@ -62,12 +62,12 @@ export default function ArrangedHeadCell({ arrangement, ...props }: ArrangedHead
   return (
     <HeadCell
       {...props}
-      ref={cellRef}
       // The separator would be a part of its name.
       aria-label={header}
       onKeyDown={onKeyDown}
     >
       <ColumnResizer
+        handle={resizer}
         id={id}
         header={header}
         width={widths.get(id)}

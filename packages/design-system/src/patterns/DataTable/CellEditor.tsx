@@ -71,7 +71,7 @@ export default function CellEditor({
   const errorId = useId();
 
   useLayoutEffect(() => {
-    input.current?.closest('[role="row"]')?.scrollIntoView({ block: 'nearest' });
+    input.current?.scrollIntoView({ block: 'nearest' });
     input.current?.focus({ preventScroll: true });
     input.current?.select();
   }, []);

@@ -1,8 +1,10 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { useMove } from 'react-aria/useMove';
+import { controlsIn } from './rowElements';
 import { clampWidth, MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from './layout';
 
 export interface ColumnResizerProps {
+  handle: RefObject<HTMLDivElement | null>;
   id: string;
   header: string;
   /** The chosen width in pixels; undefined for an automatic one. */
@@ -46,8 +48,14 @@ function flexibleWidthsBefore(cell: HTMLElement): Record<string, number> {
  * The separator at the end of a heading, which resizes its column by pointer and by keyboard. It is no tab stop: the
  * heading gives it the focus (ArrangedHeadCell), and Escape gives it back.
  */
-export function ColumnResizer({ id, header, width, onResize, onReset }: ColumnResizerProps): ReactNode {
-  const handle = useRef<HTMLDivElement>(null);
+export function ColumnResizer({
+  handle,
+  id,
+  header,
+  width,
+  onResize,
+  onReset,
+}: ColumnResizerProps): ReactNode {
   const resize = useRef<{ width: number; fixed: Record<string, number> }>({ width: 0, fixed: {} });
   const { moveProps } = useMove({
     onMoveStart: () => {
@@ -68,7 +76,7 @@ export function ColumnResizer({ id, header, width, onResize, onReset }: ColumnRe
   });
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     if (event.key === 'Enter') onReset();
-    else if (event.key === 'Escape') headCellOf(handle.current)?.querySelector('button')?.focus();
+    else if (event.key === 'Escape') controlsIn(headCellOf(handle.current))[0]?.focus();
     // Alt+Shift+Arrow moves the column (TableHead).
     else if (!event.altKey) moveProps.onKeyDown?.(event);
   };

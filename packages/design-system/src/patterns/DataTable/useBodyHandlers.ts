@@ -1,4 +1,4 @@
-import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { isRightToLeft } from '../../lib/react/isRightToLeft';
 import { editableCellAround, isInControl, rowIndexOf, rowAround, stopsIn, takesText } from './rowElements';
 import type { TableBodyProps } from './TableBody';
@@ -13,6 +13,7 @@ export interface BodyHandlersOptions<Row> {
   edit: CellEditing['edit'];
   onRowOpen: ((row: Row) => void) | undefined;
   linkQuery: (() => string) | undefined;
+  scrollerRef: RefObject<HTMLElement | null>;
 }
 
 /** The row that a navigation key leads to; undefined for other keys. */
@@ -35,12 +36,6 @@ function targetOf(key: string, index: number, count: number, page: number): numb
   }
 }
 
-/** Rows per page, minus one for orientation. */
-const pageOf = (row: HTMLElement): number => {
-  const height = row.closest('[role="grid"]')?.parentElement?.clientHeight ?? 0;
-  return Math.max(1, Math.floor(Math.min(window.innerHeight, height) / row.offsetHeight) - 2);
-};
-
 export interface GridHandlers<Row> {
   onGridKeyDown: (event: KeyboardEvent) => void;
   body: TableBodyProps<Row>['handlers'];
@@ -54,10 +49,17 @@ export function useBodyHandlers<Row>({
   edit,
   onRowOpen,
   linkQuery,
+  scrollerRef,
 }: BodyHandlersOptions<Row>): GridHandlers<Row> {
   const open = (index: number): void => {
     const row = rows[index];
     if (row !== undefined) onRowOpen?.(row);
+  };
+
+  /** Rows per page, minus one for orientation. */
+  const pageOf = (row: HTMLElement): number => {
+    const height = scrollerRef.current?.clientHeight ?? 0;
+    return Math.max(1, Math.floor(Math.min(window.innerHeight, height) / row.offsetHeight) - 2);
   };
 
   const onRowKey = (event: KeyboardEvent, index: number, column: string | undefined): void => {

@@ -79,6 +79,7 @@ export function useDataTable<Row>(
     edit,
     onRowOpen: props.onRowOpen,
     linkQuery: props.linkQuery,
+    scrollerRef,
   });
   useTableCommands({
     rows: sorted,

@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { controlsIn, rowIndexOf, rowAround, rowAt } from './rowElements';
+import { controlsIn, rowIndexOf, rowAround, rowAt, stopsIn } from './rowElements';
 import type { RowOrder } from './rowOrder';
 import type { RowKey } from './types';
 
@@ -65,7 +65,9 @@ export function useRowFocus({ order, headRef, bodyRef, endRef }: RowFocusOptions
   const focusRow = (index: number, column?: string): void => {
     const row = rowAt(bodyRef.current, index);
     const cell =
-      column === undefined ? undefined : row?.querySelector<HTMLElement>(`[data-edit="${column}"]`);
+      row && column !== undefined
+        ? stopsIn(row).find(({ dataset }) => dataset['edit'] === column)
+        : undefined;
     row?.scrollIntoView({ block: 'nearest' });
     if (cell) cell.focus();
     else row?.focus({ preventScroll: true });

@@ -4,32 +4,25 @@ import styled, { keyframes } from 'styled-components';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Spinner } from '../../primitives/Spinner/Spinner';
-import { color, layer, media, motion, radius, shadow, space, text } from '../../tokens';
+import { color, media, motion, text } from '../../tokens';
 
 export interface SaveStateProps {
   /** The state of the last save; `idle` before the first. */
   state: 'idle' | 'saving' | 'saved' | 'failed';
-  /** Why it failed, and which value applies: “Failed to update delay. The old value is back.” */
-  reason?: string | undefined;
   /** Retries the save. */
   onRetry?: (() => void) | undefined;
-  /** The side that the chip is aligned to and the reason opens from. */
-  align?: 'start' | 'end' | undefined;
 }
 
 const Root = styled.span`
   position: relative;
   display: inline-grid;
-  justify-items: start;
+  justify-items: end;
   align-items: center;
   min-height: 28px;
   ${text.caption}
   font-weight: 500;
   white-space: nowrap;
 
-  &[data-align='end'] {
-    justify-items: end;
-  }
   ${media.phone} {
     min-height: 44px;
   }
@@ -79,37 +72,13 @@ const State = styled(Layer)`
   }
 `;
 
-const Reason = styled.span`
-  position: absolute;
-  top: calc(100% + 4px);
-  inset-inline-start: 0;
-  z-index: ${layer.sticky};
-  width: max-content;
-  max-width: min(320px, calc(100vw - 48px));
-  padding: 6px ${space[2]};
-  border: 1px solid color-mix(in srgb, ${color.danger} 32%, transparent);
-  border-radius: ${radius.control};
-  background: ${color.dangerSoft};
-  color: ${color.text};
-  font-weight: 400;
-  white-space: normal;
-  overflow-wrap: anywhere;
-  box-shadow: ${shadow.overlay};
-  animation: ${appear} ${motion.entry};
-
-  [data-align='end'] & {
-    inset-inline: auto 0;
-  }
-`;
-
 /**
- * The save state beside an auto-saved field. Takes the same room in every state; the reason of a failure
- * overlays what is below.
+ * The save state beside an auto-saved field. Takes the same room in every state.
  */
-export function SaveState({ state, reason, onRetry, align = 'start' }: SaveStateProps): ReactNode {
+export function SaveState({ state, onRetry }: SaveStateProps): ReactNode {
   const isFailed = state === 'failed';
   return (
-    <Root data-align={align}>
+    <Root>
       <Sizer aria-hidden="true">Not saved</Sizer>
       <Layer>
         <Status role="status">
@@ -121,7 +90,6 @@ export function SaveState({ state, reason, onRetry, align = 'start' }: SaveState
               {state === 'saving' ? 'Saving…' : state === 'saved' ? 'Saved' : 'Not saved'}
             </State>
           )}
-          {isFailed && reason !== undefined && <Reason>{reason}</Reason>}
         </Status>
         {isFailed && onRetry && (
           <Button size="small" variant="ghost" onPress={onRetry}>

@@ -16,7 +16,6 @@ export interface WebhookFieldProps {
   errorMessage?: string | undefined;
   /** Explains how to make a webhook, beside the label. */
   hasHelp?: boolean | undefined;
-  isDisabled?: boolean | undefined;
   /** The browser refused to copy. */
   onCopyError?: ((error: unknown) => void) | undefined;
 }

@@ -17,7 +17,7 @@ const meta = {
           when: ['Beside a name: users, customers, members, the bot.'],
           whenNot: ['Images inside an embed.'],
           do: [
-            'Keep the name beside it; use `isLabeled` only without one.',
+            'Keep the name beside it: it is hidden from assistive technology.',
             '`rounded` for bots and products, `circle` for people.',
           ],
           dont: ['Use it as the only button.'],
@@ -31,13 +31,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Labelled: Story = {
-  args: { isLabeled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Ada Lovelace' })).toBeVisible();
-  },
-};
 
 export const Initials: Story = { args: { src: null } };
 

@@ -13,8 +13,6 @@ export interface AvatarProps {
   size?: 20 | 24 | 32 | 40 | 64 | undefined;
   /** `rounded` for things (a bot, a product), `circle` for people. */
   shape?: 'circle' | 'rounded' | undefined;
-  /** Exposes the name to assistive technology; off by default because the name is usually beside it. */
-  isLabeled?: boolean | undefined;
   /** Milliseconds before a new image loads, for rows that may only scroll by; initials until then. */
   delayMs?: number | undefined;
 }
@@ -80,14 +78,7 @@ function useDue(src: string | null | undefined, delayMs: number): boolean {
 }
 
 /** The image of a person or a bot, with fallbacks to initials and an icon. Its size never changes. */
-export function Avatar({
-  name,
-  src,
-  size = 32,
-  shape = 'circle',
-  isLabeled = false,
-  delayMs = 0,
-}: AvatarProps): ReactNode {
+export function Avatar({ name, src, size = 32, shape = 'circle', delayMs = 0 }: AvatarProps): ReactNode {
   const [broken, setBroken] = useState<string | null>(null);
   const letters = initials(name ?? '');
   const isDue = useDue(src, delayMs);
@@ -96,7 +87,7 @@ export function Avatar({
     <Root
       data-shape={shape}
       style={{ width: size, height: size, fontSize: size <= 24 ? 10 : Math.round(size * 0.38) }}
-      {...(isLabeled && name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
+      aria-hidden
     >
       {showImage ? (
         <img

@@ -36,8 +36,6 @@ export interface ButtonProps {
   'aria-describedby'?: string | undefined;
   'aria-expanded'?: boolean | undefined;
   'aria-controls'?: string | undefined;
-  /** The button scrolls to the section in view. */
-  'aria-current'?: 'true' | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 

@@ -62,13 +62,9 @@ export const WithDescription: Story = {
   },
 };
 
-export const Invalid: Story = { args: { isInvalid: true } };
-
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const DisabledSelected: Story = { args: { isDisabled: true, isSelected: true } };
-
-export const LabelHidden: Story = { args: { isLabelHidden: true, label: 'Select Winter releases' } };
 
 export const LongLabel: Story = {
   args: {

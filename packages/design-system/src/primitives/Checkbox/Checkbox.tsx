@@ -3,11 +3,9 @@ import { CheckboxButton, CheckboxField, Text } from 'react-aria-components/Check
 import styled from 'styled-components';
 import { omitUndefined } from '../../lib/react/omitUndefined';
 import { color, controlHeight, media, motion, radius, space, text } from '../../tokens';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface CheckboxProps {
   label: string;
-  isLabelHidden?: boolean | undefined;
   /** Between box and label: a small Avatar or a 16 px `Icon`. */
   icon?: ReactNode;
   description?: string | undefined;
@@ -16,8 +14,6 @@ export interface CheckboxProps {
   isIndeterminate?: boolean | undefined;
   onChange: (isSelected: boolean) => void;
   isDisabled?: boolean | undefined;
-  isInvalid?: boolean | undefined;
-  name?: string | undefined;
 }
 
 const Root = styled(CheckboxField)`
@@ -45,10 +41,6 @@ const Button = styled(CheckboxButton)`
   ${media.phone} {
     min-height: ${controlHeight.touch};
     padding-block: ${space[3]};
-    &[data-bare] {
-      min-width: ${controlHeight.touch};
-      justify-content: center;
-    }
   }
 `;
 
@@ -87,9 +79,6 @@ const Box = styled.span`
       transform: none;
     }
   }
-  [data-invalid] > & {
-    border-color: ${color.danger};
-  }
   [data-focus-visible] > & {
     outline: 2px solid ${color.focus};
     outline-offset: 2px;
@@ -113,7 +102,6 @@ const Description = styled(Text)`
 /** A choice that is on or off and takes effect on save. */
 export function Checkbox({
   label,
-  isLabelHidden = false,
   icon,
   description,
   isIndeterminate = false,
@@ -121,7 +109,7 @@ export function Checkbox({
 }: CheckboxProps): ReactNode {
   return (
     <Root {...omitUndefined(rest)} isIndeterminate={isIndeterminate}>
-      <Button data-bare={isLabelHidden || undefined}>
+      <Button>
         <Box>
           <svg width="12" height="12" viewBox="0 0 12 12" fill="none" aria-hidden="true">
             <path
@@ -134,7 +122,7 @@ export function Checkbox({
           </svg>
         </Box>
         {icon}
-        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        {label}
       </Button>
       {description && <Description slot="description">{description}</Description>}
     </Root>

@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { KeyHintsContext } from '../../keys/keyHints';
-import { createPageCommands, PageCommandsContext } from '../../keys/pageCommands';
+import { PagePartsContext, type PageParts } from '../../keys/pageCommands';
+import { runCommand } from '../../keys/runCommand';
 import { CommandButton } from './CommandButton';
 
-const commands = createPageCommands();
+const parts: PageParts = new Set();
 
 const meta = {
   title: 'Primitives/CommandButton',
@@ -14,13 +15,13 @@ const meta = {
   args: { command: 'new', variant: 'primary', children: 'Create Redirect', onPress: fn() },
   decorators: [
     (Story) => (
-      <PageCommandsContext value={commands}>
+      <PagePartsContext value={parts}>
         <KeyHintsContext value={{ new: 'N', save: 'Ctrl S' }}>
           <div style={{ padding: '48px 64px' }}>
             <Story />
           </div>
         </KeyHintsContext>
-      </PageCommandsContext>
+      </PagePartsContext>
     ),
   ],
   parameters: {
@@ -52,7 +53,7 @@ export const Default: Story = {
     // A scroll or a resize hides it, so that a screenshot would have it or not.
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
-    await expect(commands.run('new')).toBe(true);
+    await expect(runCommand(parts, 'new')).toBe(true);
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };
@@ -61,8 +62,8 @@ export const Default: Story = {
 export const NothingToSave: Story = {
   args: { command: 'save', isDirty: false, children: 'Save Changes' },
   play: async ({ args }) => {
-    await expect(commands.run('save')).toBe(true);
-    await expect(commands.run('new')).toBe(false);
+    await expect(runCommand(parts, 'save')).toBe(true);
+    await expect(runCommand(parts, 'new')).toBe(false);
     await expect(args.onPress).not.toHaveBeenCalled();
   },
 };

@@ -17,7 +17,6 @@ export interface CopyButtonProps {
   isDisabled?: boolean | undefined;
   /** The browser refused; the caller reports it. */
   onCopyError?: ((error: unknown) => void) | undefined;
-  onCopied?: (() => void) | undefined;
 }
 
 /** How long the label is “Copied!” (section 9). */
@@ -32,7 +31,6 @@ export function CopyButton({
   size = 'medium',
   isDisabled = false,
   onCopyError,
-  onCopied,
 }: CopyButtonProps): ReactNode {
   const [isCopied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -48,7 +46,6 @@ export function CopyButton({
     clearTimeout(timer.current);
     setCopied(true);
     timer.current = setTimeout(() => setCopied(false), confirmationMs);
-    onCopied?.();
   };
 
   const icon = <Icon icon={isCopied ? Check : Copy} />;

@@ -53,10 +53,7 @@ export default function DatePickerField({
   value,
   onChange,
   onBlur,
-  minValue,
-  maxValue,
   isDisabled = false,
-  isReadOnly = false,
 }: DatePickerProps): ReactNode {
   const firstDayOfWeek = firstDays[use(FormatsContext).weekStart];
   const isInvalid = Boolean(errorMessage);
@@ -65,19 +62,16 @@ export default function DatePickerField({
       {...omitUndefined({ onBlur })}
       value={toDate(value)}
       onChange={(next) => onChange(next === null ? null : next.toString())}
-      minValue={toDate(minValue)}
-      maxValue={toDate(maxValue)}
       isRequired={isRequired}
       isInvalid={isInvalid}
       isDisabled={isDisabled}
-      isReadOnly={isReadOnly}
       shouldForceLeadingZeros
       validationBehavior="aria"
     >
       <FieldLabel isHidden={isLabelHidden} isRequired={isRequired}>
         {label}
       </FieldLabel>
-      <ControlFrame isInvalid={isInvalid} isDisabled={isDisabled} data-read-only={isReadOnly || undefined}>
+      <ControlFrame isInvalid={isInvalid} isDisabled={isDisabled}>
         <Segments>{(segment) => <Segment segment={segment} />}</Segments>
         <Open>
           <Icon icon={CalendarDays} />

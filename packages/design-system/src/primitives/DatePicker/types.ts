@@ -7,8 +7,5 @@ export interface DatePickerProps extends FieldTexts {
   onChange: (value: string | null) => void;
   /** The focus left the whole field: the date is committed. */
   onBlur?: (() => void) | undefined;
-  minValue?: string | undefined;
-  maxValue?: string | undefined;
   isDisabled?: boolean | undefined;
-  isReadOnly?: boolean | undefined;
 }

@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import styled from 'styled-components';
 import { omitUndefined } from '../../lib/react/omitUndefined';
@@ -22,13 +22,10 @@ export interface LinkProps {
   size?: ButtonSize | undefined;
   /** A 16 px `Icon` before the text. */
   icon?: ReactNode;
-  /** Opens a full URL in this tab, for external redirects such as the sign-in. */
-  isSameTab?: boolean | undefined;
   isDisabled?: boolean | undefined;
   /** Called in addition to the navigation. */
   onPress?: (() => void) | undefined;
   'aria-label'?: string | undefined;
-  ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
 const TextLink = styled(AriaLink)`
@@ -94,17 +91,14 @@ export function Link({
   variant = 'inline',
   size = 'medium',
   icon,
-  isSameTab = false,
   isDisabled = false,
-  ref,
   ...rest
 }: LinkProps): ReactNode {
-  const opensTab = isExternal(href) && !isSameTab;
+  const opensTab = isExternal(href);
   const Root = variant === 'inline' || variant === 'standalone' ? TextLink : ButtonLink;
   return (
     <Root
       {...omitUndefined(rest)}
-      {...(ref === undefined ? {} : { ref })}
       href={href}
       isDisabled={isDisabled}
       {...(opensTab ? { target: '_blank', rel: 'noreferrer noopener' } : {})}

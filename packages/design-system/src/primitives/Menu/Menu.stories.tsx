@@ -3,7 +3,6 @@ import { Copy, Ellipsis, ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { expectStates, ItemStates, itemStates } from '../../../../../.storybook/kit/controlStates';
 import { usage } from '../../../../../.storybook/kit/usage';
-import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { Kbd } from '../Kbd/Kbd';
@@ -31,7 +30,6 @@ const meta = {
       },
     ],
     onAction: fn(),
-    onSelectionChange: fn(),
   },
   decorators: [
     (Story) => (
@@ -83,31 +81,6 @@ export const ByKeyboard: Story = {
     await screen.findByRole('menu');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onAction).toHaveBeenCalledWith('copy');
-  },
-};
-
-export const Choices: Story = {
-  args: {
-    label: 'Columns',
-    trigger: <Button>Columns</Button>,
-    selectionMode: 'multiple',
-    selectedIds: ['name', 'region'],
-    groups: [
-      {
-        id: 'columns',
-        heading: 'Columns',
-        items: [
-          { id: 'name', label: 'Name' },
-          { id: 'region', label: 'Region' },
-          { id: 'price', label: 'Price limit', description: 'In the currency of the shop' },
-        ],
-      },
-    ],
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: /Price limit/ }));
-    await expect(args.onSelectionChange).toHaveBeenCalledWith(['name', 'region', 'price']);
   },
 };
 

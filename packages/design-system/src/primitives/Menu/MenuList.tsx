@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   Menu as AriaMenu,
@@ -12,9 +11,8 @@ import styled from 'styled-components';
 import { omitUndefined } from '../../lib/react/omitUndefined';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
-import { optionListStyles, optionStyles, popoverStyles, Tick } from '../overlayStyles';
+import { optionListStyles, optionStyles, popoverStyles } from '../overlayStyles';
 import { color, media, space, text } from '../../tokens';
-import { Icon } from '../Icon/Icon';
 import { KeyHint } from '../Kbd/Kbd';
 import type { MenuProps } from './types';
 
@@ -73,32 +71,15 @@ export default function MenuList({
   trigger,
   groups,
   onAction,
-  selectionMode,
-  selectedIds,
-  onSelectionChange,
   placement = 'bottom start',
   isOpen,
-  onOpenChange,
 }: MenuProps): ReactNode {
-  const all = groups.flatMap((group) => group.items);
-  const hasIcons = all.some((item) => item.icon !== undefined);
+  const hasIcons = groups.some(({ items }) => items.some(({ icon }) => icon !== undefined));
   return (
-    <MenuTrigger {...omitUndefined({ isOpen, onOpenChange })}>
+    <MenuTrigger {...omitUndefined({ isOpen })}>
       {trigger}
       <Surface placement={placement} offset={4}>
-        <List
-          aria-label={label}
-          onAction={(key) => onAction?.(String(key))}
-          {...(selectionMode === undefined
-            ? {}
-            : {
-                selectionMode,
-                selectedKeys: selectedIds ?? [],
-                disallowEmptySelection: selectionMode === 'single',
-                onSelectionChange: (keys) =>
-                  onSelectionChange?.(keys === 'all' ? all.map((item) => item.id) : [...keys].map(String)),
-              })}
-        >
+        <List aria-label={label} onAction={(key) => onAction?.(String(key))}>
           {groups.map((group) => (
             <Section key={group.id} id={group.id} {...(group.heading ? {} : { 'aria-label': label })}>
               {group.heading && <SectionHeading>{group.heading}</SectionHeading>}
@@ -112,27 +93,22 @@ export default function MenuList({
                   {...omitUndefined({ href: item.href })}
                   {...(item.href?.startsWith('https:') ? external : {})}
                 >
-                  {({ isSelected }) => (
-                    <>
-                      {hasIcons && <IconSlot>{item.icon}</IconSlot>}
-                      <Stack as="span" data-grows data-gap={0}>
-                        <Text as="span" data-long="ellipsis">
-                          {item.label}
-                        </Text>
-                        {item.description && (
-                          <Text as="span" data-size="caption" data-tone="muted">
-                            {item.description}
-                          </Text>
-                        )}
-                      </Stack>
-                      {item.shortcut !== undefined && <Shortcut>{item.shortcut}</Shortcut>}
-                      {item.keyAct !== undefined && (
-                        <Shortcut>
-                          <KeyHint act={item.keyAct} />
-                        </Shortcut>
-                      )}
-                      {selectionMode && <Tick>{isSelected && <Icon icon={Check} />}</Tick>}
-                    </>
+                  {hasIcons && <IconSlot>{item.icon}</IconSlot>}
+                  <Stack as="span" data-grows data-gap={0}>
+                    <Text as="span" data-long="ellipsis">
+                      {item.label}
+                    </Text>
+                    {item.description && (
+                      <Text as="span" data-size="caption" data-tone="muted">
+                        {item.description}
+                      </Text>
+                    )}
+                  </Stack>
+                  {item.shortcut !== undefined && <Shortcut>{item.shortcut}</Shortcut>}
+                  {item.keyAct !== undefined && (
+                    <Shortcut>
+                      <KeyHint act={item.keyAct} />
+                    </Shortcut>
                   )}
                 </Item>
               ))}

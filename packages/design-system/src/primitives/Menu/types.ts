@@ -30,11 +30,6 @@ export interface MenuProps {
   trigger: ReactNode;
   groups: readonly MenuGroup[];
   onAction?: ((id: string) => void) | undefined;
-  /** Makes items selectable: `single` (a filter) or `multiple` (columns). */
-  selectionMode?: 'single' | 'multiple' | undefined;
-  selectedIds?: readonly string[] | undefined;
-  onSelectionChange?: ((ids: string[]) => void) | undefined;
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'end top' | undefined;
   isOpen?: boolean | undefined;
-  onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }

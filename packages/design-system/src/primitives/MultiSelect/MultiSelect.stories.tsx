@@ -108,8 +108,6 @@ export const Grouped: Story = {
   },
 };
 
-export const Disabled: Story = { args: { isDisabled: true } };
-
 export const Crowded: Story = {
   args: { label: 'Members', options: crowd, selectedIds: new Set(crowd.slice(0, 40).map(({ id }) => id)) },
   play: async ({ canvas, userEvent }) => {

@@ -25,9 +25,6 @@ export interface MultiSelectProps {
   placeholder?: string | undefined;
   /** Shown when there are no options. */
   emptyText?: string | undefined;
-  /** Lists the selected options below; false when the context shows them. */
-  hasChips?: boolean | undefined;
-  isDisabled?: boolean | undefined;
 }
 
 /** How many selected options are shown as chips; the rest is counted. */
@@ -44,8 +41,6 @@ export function MultiSelect({
   onChange,
   placeholder = 'Search…',
   emptyText = 'No options',
-  hasChips = true,
-  isDisabled = false,
 }: MultiSelectProps): ReactNode {
   const { formatCount } = useCounts();
   const listId = useId();
@@ -74,7 +69,6 @@ export function MultiSelect({
         activeId={active >= 0 && active < found.length ? `${listId}-${active}` : undefined}
         value={query}
         placeholder={placeholder}
-        isDisabled={isDisabled}
         onChange={(text) => {
           setQuery(text);
           resetActive();
@@ -86,7 +80,7 @@ export function MultiSelect({
           label={query.trim() === '' ? 'Select all' : `Select all ${formatCount(found.length)} found`}
           isSelected={found.length > 0 && foundSelected === found.length}
           isIndeterminate={foundSelected > 0 && foundSelected < found.length}
-          isDisabled={isDisabled || found.length === 0}
+          isDisabled={found.length === 0}
           onChange={toggleAll}
         />
         <Text
@@ -105,14 +99,13 @@ export function MultiSelect({
         selectedIds={selectedIds}
         active={active}
         empty={options.length === 0 ? emptyText : `No matches for “${query.trim()}”`}
-        isDisabled={isDisabled}
         onToggle={toggle}
       />
-      {hasChips && chosen.length > 0 && (
+      {chosen.length > 0 && (
         <Chips aria-label={`Selected ${label}`}>
           {chosen.slice(0, MAX_CHIPS).map(({ id, label: name, color: dotColor }) => (
             <li key={id}>
-              <Tag dotColor={dotColor} onRemove={isDisabled ? undefined : () => toggle(id)}>
+              <Tag dotColor={dotColor} onRemove={() => toggle(id)}>
                 {name}
               </Tag>
             </li>

@@ -66,7 +66,6 @@ export interface OptionListProps {
   active: number;
   /** Shown when there are no options. */
   empty: ReactNode;
-  isDisabled: boolean;
   /** Keeps the height with few options, so that nothing below moves while typing. */
   hasFixedHeight?: boolean | undefined;
   onToggle: (id: string) => void;
@@ -81,7 +80,6 @@ export function OptionList({
   selectedIds,
   active,
   empty,
-  isDisabled,
   hasFixedHeight = false,
   onToggle,
 }: OptionListProps): ReactNode {
@@ -155,7 +153,6 @@ export function OptionList({
       role={isEmpty ? 'status' : 'listbox'}
       aria-label={isEmpty ? undefined : label}
       aria-multiselectable={isEmpty ? undefined : true}
-      aria-disabled={isDisabled || undefined}
       data-fixed={hasFixedHeight || undefined}
       style={{ '--height': `${LIST_HEIGHT}px` } as CSSProperties}
       // Keep the focus in the search, so that typing continues after a click.

@@ -12,7 +12,6 @@ export interface SearchBoxProps {
   activeId: string | undefined;
   value: string;
   placeholder: string;
-  isDisabled: boolean;
   onChange: (value: string) => void;
   onFocus?: (() => void) | undefined;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -26,13 +25,12 @@ export function SearchBox({
   activeId,
   value,
   placeholder,
-  isDisabled,
   onChange,
   onFocus,
   onKeyDown,
 }: SearchBoxProps): ReactNode {
   return (
-    <SearchFrame data-disabled={isDisabled || undefined}>
+    <SearchFrame>
       <Icon icon={Search} />
       <SearchInput
         ref={inputRef}
@@ -47,7 +45,6 @@ export function SearchBox({
         spellCheck={false}
         value={value}
         placeholder={placeholder}
-        disabled={isDisabled}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
         onFocus={onFocus}
         onKeyDown={onKeyDown}

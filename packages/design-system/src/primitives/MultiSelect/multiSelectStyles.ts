@@ -18,10 +18,6 @@ export const SearchFrame = styled.div`
     outline: 2px solid ${color.focus};
     outline-offset: 2px;
   }
-  &[data-disabled] {
-    border-color: ${color.border};
-    background: ${color.sunken};
-  }
   ${media.phone} {
     min-height: ${controlHeight.touch};
   }
@@ -92,10 +88,6 @@ export const Spacer = styled.div`
     &[data-active] {
       outline: 2px solid ${color.focus};
       outline-offset: -2px;
-    }
-    [aria-disabled] & {
-      color: ${color.subtle};
-      pointer-events: none;
     }
   }
 

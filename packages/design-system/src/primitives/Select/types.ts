@@ -18,7 +18,5 @@ export interface SelectProps<Id extends string = string> extends FieldTexts {
   onChange: (value: Id) => void;
   placeholder?: string | undefined;
   isDisabled?: boolean | undefined;
-  name?: string | undefined;
   isOpen?: boolean | undefined;
-  onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }

@@ -67,8 +67,6 @@ export const Disabled: Story = { args: { isDisabled: true } };
 
 export const DisabledOn: Story = { args: { isDisabled: true, isSelected: true } };
 
-export const LabelHidden: Story = { args: { isLabelHidden: true, label: 'Redirect “air runner” is active' } };
-
 export const States: Story = {
   parameters: { isWide: true },
   render: (args) => (

@@ -3,16 +3,13 @@ import { SwitchButton, SwitchField, Text } from 'react-aria-components/Switch';
 import styled from 'styled-components';
 import { omitUndefined } from '../../lib/react/omitUndefined';
 import { color, controlHeight, media, motion, radius, space, text } from '../../tokens';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface SwitchProps {
   label: string;
-  isLabelHidden?: boolean | undefined;
   description?: string | undefined;
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
   isDisabled?: boolean | undefined;
-  name?: string | undefined;
 }
 
 const Root = styled(SwitchField)`
@@ -111,12 +108,12 @@ const Description = styled(Text)`
 `;
 
 /** Turns something on or off at once. For a choice that takes effect on save, use a Checkbox. */
-export function Switch({ label, isLabelHidden = false, description, ...rest }: SwitchProps): ReactNode {
+export function Switch({ label, description, ...rest }: SwitchProps): ReactNode {
   return (
     <Root {...omitUndefined(rest)}>
       <Button>
         <Track />
-        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        {label}
       </Button>
       {description && <Description slot="description">{description}</Description>}
     </Root>

@@ -44,8 +44,6 @@ export const Mono: Story = {
   args: { label: 'Proxies', mono: true, value: '203.0.113.7:8080:user:secret\n203.0.113.8:8080:user:secret' },
 };
 
-export const Counter: Story = { args: { counter: { limit: 12 } } };
-
 export const WithWarning: Story = { args: { warning: '2 lines stand there twice.' } };
 
 export const Invalid: Story = {

@@ -24,6 +24,7 @@ export function PaletteContent<Row extends CommandPaletteRow>({
 }: CommandPaletteProps<Row>): ReactNode {
   const { countOf } = useCounts();
   const results = useRef<HTMLDivElement>(null);
+  const first = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(initialText);
   const deferred = useDeferredValue(typed);
   // What Enter is pressed on is not deferred.
@@ -48,7 +49,7 @@ export function PaletteContent<Row extends CommandPaletteRow>({
     event.preventDefault();
     event.stopPropagation();
     if (!isCurrent) flushSync(() => setEntered(typed));
-    results.current?.querySelector<HTMLElement>('[data-first]')?.click();
+    first.current?.click();
   }
 
   /** Before React Aria, which passes keys on to the list. */
@@ -81,7 +82,7 @@ export function PaletteContent<Row extends CommandPaletteRow>({
           </OnPhones>
         </Bar>
         <Results ref={results} role="group" aria-label="Results" tabIndex={0}>
-          <PaletteRows groups={groups} onChoose={choose} />
+          <PaletteRows groups={groups} onChoose={choose} firstRef={first} />
           {count === 0 && !isLoading && (
             <Empty>{text === '' ? 'Nothing here yet' : `Nothing matches “${text}”`}</Empty>
           )}

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, type RefObject } from 'react';
 import { useKeyHint } from '../../keys/keyHints';
 import { omitUndefined } from '../../lib/react/omitUndefined';
 import { MarkedRanges } from '../../patterns/SearchMarks/MarkedText';
@@ -20,10 +20,10 @@ function Keys({ of: id }: { of: string }): ReactNode {
   );
 }
 
-function Row({ row, isFirst }: { row: CommandPaletteRow; isFirst: boolean }): ReactNode {
+function Row({ row, firstRef }: { row: CommandPaletteRow; firstRef: FirstRef | undefined }): ReactNode {
   const { id, label, icon, detail, href, keys, marks } = row;
   return (
-    <Item id={id} textValue={label} data-first={isFirst || undefined} {...omitUndefined({ href })}>
+    <Item id={id} textValue={label} data-first={firstRef && ''} {...omitUndefined({ href, ref: firstRef })}>
       <IconSlot>
         <Icon icon={paletteIcons[icon]} />
       </IconSlot>
@@ -36,20 +36,27 @@ function Row({ row, isFirst }: { row: CommandPaletteRow; isFirst: boolean }): Re
   );
 }
 
+type FirstRef = RefObject<HTMLDivElement | null>;
+
 export interface PaletteRowsProps {
   groups: readonly CommandPaletteGroup<CommandPaletteRow>[];
   onChoose: (id: string) => void;
+  firstRef: FirstRef;
 }
 
 /** The groups of rows. Memoized, so that a key paints the field first. */
-export const PaletteRows = memo(function PaletteRows({ groups, onChoose }: PaletteRowsProps): ReactNode {
+export const PaletteRows = memo(function PaletteRows({
+  groups,
+  onChoose,
+  firstRef,
+}: PaletteRowsProps): ReactNode {
   return (
     <List aria-label="Results" onAction={(key) => onChoose(String(key))}>
       {groups.map(({ id, heading, rows }, at) => (
         <Section key={id} id={`group:${id}`}>
           <SectionHeading>{heading}</SectionHeading>
           {rows.map((row, index) => (
-            <Row key={row.id} row={row} isFirst={at === 0 && index === 0} />
+            <Row key={row.id} row={row} firstRef={at === 0 && index === 0 ? firstRef : undefined} />
           ))}
         </Section>
       ))}

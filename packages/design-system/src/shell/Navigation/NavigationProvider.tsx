@@ -7,24 +7,17 @@ import { SignInContext } from '../../lib/react/signIn';
 export interface NavigationProviderProps {
   /** Navigates within the app without a page load. */
   navigate: (path: string) => void;
-  /** Resolves a path to a link's `href`, such as with a base path. A hook. */
-  useHref?: ((path: string) => string) | undefined;
   /** Starts a sign-in. Pass it once the session is over: failure messages then offer it. */
   onSignIn?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** Provides the app's router to links and menu items, the language to React Aria, and the sign-in to failure messages. */
-export function NavigationProvider({
-  navigate,
-  useHref,
-  onSignIn,
-  children,
-}: NavigationProviderProps): ReactNode {
+export function NavigationProvider({ navigate, onSignIn, children }: NavigationProviderProps): ReactNode {
   const [language] = useState(() => languageOf(navigator));
   return (
     <I18nProvider locale={language}>
-      <RouterProvider navigate={navigate} {...(useHref === undefined ? {} : { useHref })}>
+      <RouterProvider navigate={navigate}>
         <SignInContext value={onSignIn ?? null}>{children}</SignInContext>
       </RouterProvider>
     </I18nProvider>

@@ -99,20 +99,13 @@ export interface ShellProps extends SidebarProps {
   pageTitle: string;
   children: ReactNode;
   isOffline?: boolean | undefined;
-  toast?: ReactNode;
 }
 
 /**
  * The layout of every signed-in page: sidebar or top bar, skip link, content column, toasts. After a
  * navigation the page's heading is focused (see PageHeader) and its title announced.
  */
-export function Shell({
-  pageTitle,
-  children,
-  isOffline = false,
-  toast,
-  ...navigation
-}: ShellProps): ReactNode {
+export function Shell({ pageTitle, children, isOffline = false, ...navigation }: ShellProps): ReactNode {
   const announcement = useAnnouncement(navigation.currentPath, pageTitle);
   return (
     <PageFocusProvider path={navigation.currentPath}>
@@ -137,7 +130,6 @@ export function Shell({
         <Announcer role="status" aria-live="polite">
           {announcement}
         </Announcer>
-        {toast}
       </Root>
     </PageFocusProvider>
   );

@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { Mark } from '../../brand/Mark/Mark';
 import { Wordmark } from '../../brand/Wordmark/Wordmark';
 import { color, layer, media, space } from '../../tokens';
-import type { NavigationLink, NavigationUser, ShellOverlay } from '../navigation';
+import type { NavigationUser, ShellOverlay } from '../navigation';
 import { SearchButton } from './SearchButton';
 import { SidebarFoot } from './SidebarFoot';
-import { SidebarNav } from './SidebarNav';
+import { SidebarNav, type SidebarNavProps } from './SidebarNav';
 
 const Root = styled.aside`
   position: sticky;
@@ -43,23 +43,11 @@ const Head = styled.div`
   }
 `;
 
-export interface SidebarProps {
-  /** The links that the user sees. */
-  links: readonly NavigationLink[];
-  /** Path of the current page; a query is ignored. */
-  currentPath: string;
+export interface SidebarProps extends Omit<SidebarNavProps, 'isCollapsed' | 'onNavigate'> {
   user: NavigationUser;
   /** Narrowed to 64 px: icons with tooltips. */
   isCollapsed: boolean;
   onCollapsedChange: (isCollapsed: boolean) => void;
-  /** The labels of the groups of links that are folded. */
-  foldedGroups: readonly string[];
-  onFoldedGroupsChange: (labels: readonly string[]) => void;
-  /** Remembered query strings by path. */
-  queries?: Readonly<Record<string, string>> | undefined;
-  /** The pointer or the focus reached a link: a good moment to prefetch its page. */
-  onLinkIntent?: ((href: string) => void) | undefined;
-  onInviteBot: () => void;
   /** Keep it stable. */
   onOpen: (overlay: ShellOverlay) => void;
   /** Failures in Activity that were not read yet. */
@@ -70,35 +58,20 @@ export interface SidebarProps {
 
 /** The product's navigation at the left edge, from 768 px up. Memoized: a change of the query string alone does not render it. */
 export const Sidebar = memo(function Sidebar({
-  links,
-  currentPath,
   user,
-  isCollapsed,
   onCollapsedChange,
-  foldedGroups,
-  onFoldedGroupsChange,
-  queries,
-  onLinkIntent,
-  onInviteBot,
   onOpen,
   unreadCount = 0,
   onLogout,
   isLoggingOut,
+  ...navigation
 }: SidebarProps): ReactNode {
+  const { isCollapsed } = navigation;
   return (
     <Root data-collapsed={isCollapsed || undefined} aria-label="Sidebar">
       <Head>{isCollapsed ? <Mark /> : <Wordmark />}</Head>
       <SearchButton isCollapsed={isCollapsed} onPress={() => onOpen('palette')} />
-      <SidebarNav
-        links={links}
-        currentPath={currentPath}
-        isCollapsed={isCollapsed}
-        foldedGroups={foldedGroups}
-        onFoldedGroupsChange={onFoldedGroupsChange}
-        queries={queries}
-        onLinkIntent={onLinkIntent}
-        onInviteBot={onInviteBot}
-      />
+      <SidebarNav {...navigation} />
       <SidebarFoot
         user={user}
         isCollapsed={isCollapsed}

@@ -58,18 +58,12 @@ const Head = styled.div`
 export default function NavigationSheet({
   isOpen,
   onClose,
-  links,
-  currentPath,
   user,
-  foldedGroups,
-  onFoldedGroupsChange,
-  queries,
-  onLinkIntent,
-  onInviteBot,
   onOpen,
   unreadCount = 0,
   onLogout,
   isLoggingOut,
+  ...navigation
 }: NavigationSheetProps): ReactNode {
   return (
     <Overlay isOpen={isOpen} isDismissable onOpenChange={(next) => !next && onClose()}>
@@ -81,16 +75,11 @@ export default function NavigationSheet({
             <IconButton label="Close menu" icon={<Icon icon={X} size={20} />} slot={null} onPress={onClose} />
           </Head>
           <SidebarNav
-            links={links}
-            currentPath={currentPath}
-            foldedGroups={foldedGroups}
-            onFoldedGroupsChange={onFoldedGroupsChange}
-            queries={queries}
-            onLinkIntent={onLinkIntent}
+            {...navigation}
             onNavigate={onClose}
             onInviteBot={() => {
               onClose();
-              onInviteBot();
+              navigation.onInviteBot();
             }}
           />
           <SidebarFoot

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Chips } from '../../../primitives/MultiSelect/multiSelectStyles';
 import { Text } from '../../../primitives/Text/Text';
 import { Stack } from '../../../primitives/Stack/Stack';
 import { useCounts } from '../../../lib/format/formatCount';
@@ -6,49 +7,21 @@ import { UnreadableRows, type UnreadableRow } from '../../../patterns/Unreadable
 import { Banner } from '../../../primitives/Banner/Banner';
 import { Button } from '../../../primitives/Button/Button';
 import { Tag } from '../../../primitives/Tag/Tag';
-import { Chips, Selection } from './permissionStyles';
-import { TargetPicker } from './TargetPicker';
-import {
-  kindLabels,
-  permissionKinds,
-  type ByPermissionKind,
-  type PermissionKind,
-  type PermissionSetting,
-  type PermissionTarget,
-} from './types';
+import { Selection } from './permissionStyles';
+import { TargetPicker, type TargetPickerProps } from './TargetPicker';
+import { kindLabels, permissionKinds, type PermissionKind } from './types';
 
 /** How many selected targets of a kind are named; the rest is counted. */
 const MAX_NAMED = 12;
 
-export interface SelectStepProps {
-  mode: PermissionKind | null;
-  targets: ByPermissionKind<readonly PermissionTarget[]>;
-  /** The saved overrides. */
-  overrides: ByPermissionKind<readonly PermissionSetting[]>;
-  named: ByPermissionKind<ReadonlyMap<string, PermissionTarget>>;
-  selected: ByPermissionKind<ReadonlySet<string>>;
-  isLoading: ByPermissionKind<boolean>;
-  isFailed: ByPermissionKind<boolean>;
+export interface SelectStepProps extends Omit<TargetPickerProps, 'children'> {
   unreadable: readonly UnreadableRow[] | undefined;
-  onModeChange: (mode: PermissionKind) => void;
-  onSelectionChange: (change: { kind: PermissionKind; ids: ReadonlySet<string> }) => void;
   onRetry: (kind: PermissionKind) => void;
 }
 
 /** The second step: select the channels, roles and members to allow or deny. */
-export default function SelectStep({
-  mode,
-  targets,
-  overrides,
-  named,
-  selected,
-  isLoading,
-  isFailed,
-  unreadable,
-  onModeChange,
-  onSelectionChange,
-  onRetry,
-}: SelectStepProps): ReactNode {
+export default function SelectStep({ unreadable, onRetry, ...picker }: SelectStepProps): ReactNode {
+  const { named, selected, isFailed, onSelectionChange } = picker;
   const { formatCount } = useCounts();
   const chosen = permissionKinds.filter((kind) => selected[kind].size > 0);
   return (
@@ -70,17 +43,7 @@ export default function SelectStep({
           </Banner>
         ))}
       <UnreadableRows rows={unreadable} />
-      <TargetPicker
-        mode={mode}
-        targets={targets}
-        overrides={overrides}
-        named={named}
-        selected={selected}
-        isLoading={isLoading}
-        isFailed={isFailed}
-        onModeChange={onModeChange}
-        onSelectionChange={onSelectionChange}
-      >
+      <TargetPicker {...picker}>
         <Selection aria-label="Selected">
           {chosen.length === 0 && (
             <Text data-size="small" data-tone="muted">

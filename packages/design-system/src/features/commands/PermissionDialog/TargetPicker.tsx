@@ -125,7 +125,6 @@ export function TargetPicker({
         activeId={active >= 0 && active < found.length ? `${listId}-${active}` : undefined}
         value={query}
         placeholder="Search all names..."
-        isDisabled={false}
         onChange={search}
         // Computes the search texts before the first keystroke.
         onFocus={searched}
@@ -209,7 +208,6 @@ export function TargetPicker({
                     `This server has no ${chosen}`
                   )
                 }
-                isDisabled={false}
                 hasFixedHeight
                 onToggle={toggle}
               />

@@ -125,16 +125,3 @@ export const ModeHead = styled.div`
   gap: 0 ${space[2]};
   margin-top: ${space[1]};
 `;
-
-export const Chips = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 6px;
-  ${text.caption}
-  color: ${color.muted};
-
-  & > li {
-    max-width: 100%;
-  }
-`;

@@ -1,4 +1,5 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import styled from 'styled-components';
 import { usePageCommands } from '../../../keys/pageCommands';
 import { Button } from '../../../primitives/Button/Button';
@@ -16,6 +17,7 @@ export interface LinkFieldProps {
   onAddAnyway?: (() => void) | undefined;
   /** The keys of `new` focus it: the form of the monitor page. */
   isPageForm?: boolean | undefined;
+  inputRef?: RefObject<HTMLInputElement | null> | undefined;
   /** Focuses it, in a dialog. */
   autoFocus?: boolean | undefined;
 }
@@ -58,9 +60,10 @@ export function LinkField({
   onChange,
   onAddAnyway,
   isPageForm = false,
+  inputRef,
   autoFocus = false,
 }: LinkFieldProps): ReactNode {
-  const input = useRef<HTMLInputElement>(null);
+  const input = useObjectRef(inputRef);
   usePageCommands(input, {
     new: isPageForm
       ? () => {

@@ -14,7 +14,7 @@ const meta = {
   title: 'Features/monitor/SizeRange',
   component: SizeRange,
   tags: ['autodocs'],
-  args: { value: '38-44', onChange: fn(), onChangeEnd: fn() },
+  args: { value: '38-44', onChange: fn() },
   decorators: [inColumn('420px')],
   render: (args) => <Controlled {...args} />,
   parameters: {
@@ -33,7 +33,6 @@ const meta = {
             ['Home / End', 'The smallest and the largest size'],
           ],
           do: ['Pass the server’s text unchanged: anything that is not a range is shown as 36–50.'],
-          dont: ['Save on each step: `onChangeEnd` reports the final value.'],
         }),
       },
     },
@@ -48,7 +47,6 @@ export const Default: Story = {
     canvas.getByRole('slider', { name: 'From' }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith('39-44');
-    await expect(args.onChangeEnd).toHaveBeenLastCalledWith('39-44');
     await expect(canvas.getByText('39–44')).toBeVisible();
   },
 };
@@ -72,16 +70,5 @@ export const NotARange: Story = {
     await expect(canvas.getByText('36–50')).toBeVisible();
   },
 };
-
-export const HalfSizes: Story = {
-  args: { value: '41.5-43', step: 0.5 },
-  play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('slider', { name: 'To' }).focus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('41.5-42.5');
-  },
-};
-
-export const Disabled: Story = { args: { isDisabled: true } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

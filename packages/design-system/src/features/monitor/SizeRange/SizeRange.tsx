@@ -20,11 +20,6 @@ export interface SizeRangeProps {
   /** 'from-to', e.g. '36-50'; any other text counts as '36-50'. */
   value: string;
   onChange: (value: string) => void;
-  /** Called on release: the value is committed. */
-  onChangeEnd?: ((value: string) => void) | undefined;
-  /** 0.5 for half sizes. */
-  step?: number | undefined;
-  isDisabled?: boolean | undefined;
 }
 
 const Root = styled.div`
@@ -57,18 +52,10 @@ const Ends = styled.div`
 `;
 
 /** The shoe sizes that an input watches, from 36 to 50. An end moved past the other one moves it along. */
-export function SizeRange({
-  label = 'Size range',
-  help,
-  value,
-  onChange,
-  onChangeEnd,
-  step = 1,
-  isDisabled = false,
-}: SizeRangeProps): ReactNode {
+export function SizeRange({ label = 'Size range', help, value, onChange }: SizeRangeProps): ReactNode {
   const labelId = useId();
   const sizes = parseSizeRange(value);
-  const scale = { minValue: smallestSize, maxValue: largestSize, step, isDisabled, isBare: true };
+  const scale = { minValue: smallestSize, maxValue: largestSize, isBare: true };
   return (
     <Root role="group" aria-labelledby={labelId}>
       <Heading>
@@ -81,14 +68,12 @@ export function SizeRange({
           label="From"
           value={sizes[0]}
           onChange={(from) => onChange(formatSizeRange(withFrom(sizes, from)))}
-          onChangeEnd={(from) => onChangeEnd?.(formatSizeRange(withFrom(sizes, from)))}
           {...scale}
         />
         <Slider
           label="To"
           value={sizes[1]}
           onChange={(to) => onChange(formatSizeRange(withTo(sizes, to)))}
-          onChangeEnd={(to) => onChangeEnd?.(formatSizeRange(withTo(sizes, to)))}
           {...scale}
         />
       </Ends>

@@ -137,7 +137,6 @@ export function NewMonitorDialog({
         placeholder="https://shop.example/product"
         noun={['example', 'examples']}
         emptyText="No examples yet"
-        addsOnBlur
         mono
       />
       <EditableList
@@ -150,7 +149,6 @@ export function NewMonitorDialog({
         placeholder="EU"
         noun={['region', 'regions']}
         emptyText="No regions yet"
-        addsOnBlur
       />
     </FormDialog>
   );

@@ -1,0 +1,81 @@
+import { Plus } from 'lucide-react';
+import type { ClipboardEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
+import styled from 'styled-components';
+import { LINES, splitPaste } from '../../lib/text/splitPaste';
+import { Button } from '../../primitives/Button/Button';
+import { Icon } from '../../primitives/Icon/Icon';
+import { TextField, type TextFieldProps } from '../../primitives/TextField/TextField';
+import { space } from '../../tokens';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[2]};
+
+  /* Aligns the button with the input, below the label's line (20 px) and its gap (6 px). */
+  > :last-child {
+    padding-top: 26px;
+  }
+`;
+
+export interface ItemAdderProps extends Pick<
+  TextFieldProps,
+  'label' | 'description' | 'help' | 'placeholder' | 'value' | 'onChange' | 'mono'
+> {
+  inputRef: RefObject<HTMLInputElement | null>;
+  /** The text as typed. */
+  onAdd: () => void;
+  /** Several pasted texts, trimmed. */
+  onAddMany: (texts: readonly string[]) => void;
+  /** Separates pasted texts; line breaks by default. */
+  separator?: RegExp | undefined;
+  /** Blur adds the typed text: in a form, which would not submit it otherwise. */
+  addsOnBlur?: boolean | undefined;
+}
+
+/** The field of a list whose text Enter, its button or a paste of several adds. */
+export function ItemAdder({
+  inputRef,
+  onAdd,
+  onAddMany,
+  separator = LINES,
+  addsOnBlur = false,
+  ...field
+}: ItemAdderProps): ReactNode {
+  const take = (): void => {
+    if (field.value.trim() !== '') onAdd();
+  };
+  const add = (): void => {
+    take();
+    inputRef.current?.focus();
+  };
+  // Enter adds an item and must not submit a surrounding form.
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.target !== inputRef.current) return;
+    event.preventDefault();
+    add();
+  };
+  const onPaste = (event: ClipboardEvent): void => {
+    if (inputRef.current === null || event.target !== inputRef.current) return;
+    const entries = splitPaste(event, inputRef.current, separator);
+    if (entries === null) return;
+    event.preventDefault();
+    onAddMany(entries);
+  };
+  return (
+    <Root
+      onKeyDown={onKeyDown}
+      onPaste={onPaste}
+      onBlur={(event) => {
+        if (addsOnBlur && !event.currentTarget.contains(event.relatedTarget)) take();
+      }}
+    >
+      <TextField {...field} autoComplete="off" inputRef={inputRef} />
+      <div>
+        <Button icon={<Icon icon={Plus} />} onPress={add}>
+          Add
+        </Button>
+      </div>
+    </Root>
+  );
+}
