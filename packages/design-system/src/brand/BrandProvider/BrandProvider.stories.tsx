@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { brands } from '../../../../../.storybook/kit/brands';
 import { usage } from '../../../../../.storybook/kit/usage';
@@ -20,9 +20,15 @@ const themes = ['light', 'dark'] as const;
 const points = makePoints(24);
 const series = makeSeries(points);
 const [from = 0, to = 0] = [points[0], points.at(-1)].map((point) => point?.time);
-const { botName, time, color, title, description } = message;
+const { botName, time, color, description: title } = message;
 
-function Example({ brand, theme }: { brand: string; theme: (typeof themes)[number] }): ReactNode {
+interface ExampleProps {
+  brand: string;
+  theme: (typeof themes)[number];
+  children: ReactNode;
+}
+
+function Example({ brand, theme, children }: ExampleProps): ReactNode {
   const { variables, ...rest } = brands[brand] as (typeof brands)[string] & Brand;
   const colors = Object.fromEntries(
     Object.entries(variables).map(([name, values]) => [name, values[theme === 'light' ? 0 : 1]]),
@@ -42,7 +48,33 @@ function Example({ brand, theme }: { brand: string; theme: (typeof themes)[numbe
         } as CSSProperties
       }
     >
-      <BrandProvider brand={rest}>
+      <BrandProvider brand={rest}>{children}</BrandProvider>
+    </section>
+  );
+}
+
+/** Every brand in both themes. */
+const inEveryBrand = (width: number, children: ReactNode): ReactElement => (
+  <div style={{ display: 'grid', gridTemplateColumns: `repeat(auto-fit, minmax(${width}px, 1fr))`, gap: 12 }}>
+    {Object.keys(brands).flatMap((brand) =>
+      themes.map((theme) => (
+        <Example key={`${brand} ${theme}`} brand={brand} theme={theme}>
+          {children}
+        </Example>
+      )),
+    )}
+  </div>
+);
+
+const meta = {
+  title: 'Brand/BrandProvider',
+  component: BrandProvider,
+  tags: ['autodocs'],
+  args: { brand: brands['dropdeck'] as Brand, children: null },
+  render: () =>
+    inEveryBrand(
+      320,
+      <>
         <div style={{ display: 'flex', gap: 16, alignItems: 'center', justifyContent: 'space-between' }}>
           <Wordmark />
           <Mark />
@@ -56,25 +88,8 @@ function Example({ brand, theme }: { brand: string; theme: (typeof themes)[numbe
             A <mark>match</mark> of a search
           </span>
         </div>
-        <EmbedPreview {...{ botName, time, color, title, description }} />
-        <StatusCodesChart series={series} from={from} to={to} width={208} height={160} />
-      </BrandProvider>
-    </section>
-  );
-}
-
-const meta = {
-  title: 'Brand/BrandProvider',
-  component: BrandProvider,
-  tags: ['autodocs'],
-  args: { brand: brands['dropdeck'] as Brand, children: null },
-  render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))', gap: 12 }}>
-      {Object.keys(brands).flatMap((brand) =>
-        themes.map((theme) => <Example key={`${brand} ${theme}`} brand={brand} theme={theme} />),
-      )}
-    </div>
-  ),
+      </>,
+    ),
   parameters: {
     docs: {
       description: {
@@ -96,5 +111,21 @@ export const Brands: Story = {
     const yellow = canvas.getByRole('region', { name: 'Sunny Side Sneakers, light' });
     await expect(yellow).toHaveTextContent('Sunny Side Sneakers');
     await expect(canvas.getAllByRole('img', { name: 'Ember' }).length).toBeGreaterThan(0);
+  },
+};
+
+/** A chart and a message keep their own colors; what surrounds them is the brand's. */
+export const ChartAndPreview: Story = {
+  render: () =>
+    inEveryBrand(
+      220,
+      <>
+        <EmbedPreview {...{ botName, time, color, title }} />
+        <StatusCodesChart series={series} from={from} to={to} width={180} height={160} />
+      </>,
+    ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText('Night Owl Monitor')).toHaveLength(10);
+    await expect(canvasElement.querySelectorAll('.recharts-surface')).toHaveLength(10);
   },
 };
