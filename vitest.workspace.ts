@@ -187,14 +187,14 @@ export default defineConfig({
         },
         test: {
           name: 'app',
-          maxWorkers,
+          // One page: a second one would load all modules again.
+          fileParallelism: false,
           ...patience,
           expect: { poll: { timeout: 10_000 } },
           isolate: false,
           root: here('./packages/app'),
           include: ['src/**/*.test.tsx', '../design-system/src/**/*.test.tsx'],
-          // One page: a second one would load all modules again.
-          browser: { ...browser(), fileParallelism: false },
+          browser: browser(),
         },
       },
     ],

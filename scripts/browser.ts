@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 
 /** How to start the test browser: options for both Playwright's `launch` and Vitest's provider. */
 export interface BrowserLaunch {
@@ -55,11 +55,10 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
  * complete one, so it unpacks into a staging folder that is renamed when it is complete.
  */
 async function unpackPinnedChromium(): Promise<string> {
-  const require = createRequire(import.meta.url);
-  const main = require.resolve('@sparticuz/chromium');
-  const packageRoot =
-    main.slice(0, main.lastIndexOf(join('@sparticuz', 'chromium'))) + join('@sparticuz', 'chromium');
-  const { version } = require(join(packageRoot, 'package.json')) as { version: string };
+  const packageRoot = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..');
+  const { version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as {
+    readonly version: string;
+  };
   const cache = join(root, 'node_modules', '.cache', 'dropdeck');
   const home = join(cache, `chromium-${version}`);
   if (existsSync(home)) return home;
@@ -68,10 +67,7 @@ async function unpackPinnedChromium(): Promise<string> {
   const before = process.env['TMPDIR'];
   process.env['TMPDIR'] = staging;
   try {
-    // The package does not export its unpacker.
-    const { inflate } = (await import(
-      pathToFileURL(join(packageRoot, 'build', 'esm', 'lambdafs.js')).href
-    )) as { inflate: (archive: string) => Promise<string> };
+    const { inflate } = await import('@sparticuz/chromium');
     await inflate(join(packageRoot, 'bin', 'chromium.br'));
     await inflate(join(packageRoot, 'bin', 'al2023.tar.br'));
     await rename(staging, home).catch(async (error: NodeJS.ErrnoException) => {
