@@ -32,12 +32,6 @@ export const dialog = (page: Page) => page.getByRole('dialog');
 export const field = (page: Page, name: string) => dialog(page).getByRole('textbox', { name, exact: true });
 export const addForm = (page: Page) => page.getByRole('form', { name: 'Add an input' });
 
-/** Opens the dialog from the form of a monitor's page. */
-export async function openAddMany(page: Page): Promise<void> {
-  await addForm(page).getByRole('textbox', { name: 'Link' }).click();
-  await page.getByRole('button', { name: 'Add many' }).click();
-}
-
 /** An editor of each kind: dialogs that create and edit, with and without secrets. The domain's tests have all editors. */
 export const editors: readonly Editor[] = [
   {

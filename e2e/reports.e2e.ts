@@ -38,7 +38,7 @@ test(
     await page.goto('/monitors/redirects?search=Quay+Street');
     await expect(page.getByRole('searchbox')).toHaveValue('Quay Street');
     await chunk;
-    const { token, name } = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+    const { token, name } = await page.evaluate(() => ({ ...localStorage }));
 
     await page.getByRole('button', { name: 'Create Redirect' }).first().click();
     const dialog = page.getByRole('dialog');

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
  * a name it prints the list. A test compares the names with those in workflows and docs.
  */
 export const commands: Readonly<Record<string, string>> = {
-  lint: 'oxlint --deny-warnings',
+  lint: 'oxlint --deny-warnings --type-aware',
   types: 'tsc -b',
   units:
     'vitest run --project domain --project sandbox --project contract-kit --project tools --project design-system',

@@ -80,7 +80,7 @@ export function ControlStates({
   });
   const states = ['Default', ...Object.keys(appearances), ...(canBeDisabled ? ['Disabled'] : [])];
   return (
-    <Grid ref={grid} style={{ '--cell': `${cellWidth}px` } as Record<string, string>}>
+    <Grid ref={grid} style={{ '--cell': `${cellWidth}px` }}>
       {states.map((state) => (
         <div key={state} data-state={state}>
           {children(state, state === 'Disabled')}

@@ -49,7 +49,7 @@ export const inColumn =
     parameters['isWide'] === true ? (
       <Story />
     ) : (
-      <Pane style={{ '--width': width } as Record<string, string>}>
+      <Pane style={{ '--width': width }}>
         <Story />
       </Pane>
     );

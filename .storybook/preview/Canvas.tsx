@@ -25,7 +25,7 @@ export function Canvas({ globals, canvasElement, isStacked, isFlush, renderStory
     else delete dataset['motion'];
     document.documentElement.dir = direction;
   }, [theme, motion, direction]);
-  const { variables, ...named } = brands[brand] as (typeof brands)[string];
+  const { variables, ...named } = brands[brand];
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     for (const [name, [light, dark]] of Object.entries(variables))

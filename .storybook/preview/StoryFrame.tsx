@@ -61,7 +61,7 @@ export function StoryFrame({
     resize.observe(element);
     const visibility = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting === true) setIsNear(true);
+        if (entry?.isIntersecting) setIsNear(true);
       },
       { rootMargin: '200px' },
     );

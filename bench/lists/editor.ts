@@ -96,11 +96,11 @@ async function measureEditor(browser: Browser, product: Product): Promise<Round>
     mimeType: 'text/plain',
     buffer: Buffer.from(lines),
   });
-  const firstRows = (await tab.evaluate(`new Promise((done) => {
+  const firstRows = await tab.evaluate<number>(`new Promise((done) => {
     const look = () => requestAnimationFrame(() =>
       (${inside('.cm-line')})?.textContent.startsWith('192.') ? setTimeout(() => done(performance.now() - window.handedOver)) : look());
     look();
-  })`)) as number;
+  })`);
   await throttle(cdp, 1);
   await tab.waitForTimeout(1_500);
   const heap = (await measureHeap({ cdp })) - before;
@@ -118,7 +118,7 @@ async function measureEditor(browser: Browser, product: Product): Promise<Round>
   const keys = await measureKeys(list, words);
   await tab.keyboard.press('Control+Home');
   const last = await measureBurst(list, burst);
-  const scroll = (await tab.evaluate(`new Promise((done) => {
+  const scroll = await tab.evaluate<Round['scroll']>(`new Promise((done) => {
     const scroller = ${inside('.cm-scroller')};
     const seen = { frames: 0, late: 0, blank: 0, longest: 0, end: 0 };
     let before = performance.now();
@@ -137,10 +137,8 @@ async function measureEditor(browser: Browser, product: Product): Promise<Round>
       return next();
     });
     next();
-  })`)) as Round['scroll'];
-  const nodes = (await tab.evaluate(
-    `(${inside('.cm-editor')})?.querySelectorAll('*').length ?? 0`,
-  )) as number;
+  })`);
+  const nodes = await tab.evaluate<number>(`(${inside('.cm-editor')})?.querySelectorAll('*').length ?? 0`);
   await tab.context().close();
   return { firstRows: [firstRows], keys, burst: last, scroll, nodes, heap };
 }

@@ -119,7 +119,7 @@ export async function measureBurst(
     )
   )?.includes(word);
   await clear(list);
-  return { last: keys.at(-1) ?? null, isComplete: isComplete === true && keys.length === word.length };
+  return { last: keys.at(-1) ?? null, isComplete: isComplete && keys.length === word.length };
 }
 
 async function clear(list: ListUnderTest): Promise<void> {

@@ -63,7 +63,7 @@ export async function serveReview(
   }
 
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
-    answer(request)
+    void answer(request)
       .catch((error: unknown): [number, string, string] => [500, 'text/plain', String(error)])
       .then(([status, type, body]) => response.writeHead(status, { 'Content-Type': type }).end(body));
   }).listen(port, '127.0.0.1');

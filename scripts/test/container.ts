@@ -49,7 +49,7 @@ async function withServer(
 ): Promise<void> {
   const run = join(folder, `run-${changes['PORT']}`);
   const env = environment({ RUN_DIR: run, ...changes });
-  const [program = '', ...args] = [...prefix, process.execPath, entry];
+  const [program, ...args] = [...prefix, process.execPath, entry];
   const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
   let output = '';
   child.stderr.on('data', (part: Buffer) => (output += part.toString()));

@@ -21,7 +21,8 @@ interface Check {
 
 const checks: readonly Check[] = [
   { name: 'format', command: 'oxfmt --check' },
-  { name: 'lint', command: 'oxlint --deny-warnings' },
+  { name: 'lint', command: 'oxlint --deny-warnings --type-aware' },
+  { name: 'unused code', command: 'knip' },
   { name: 'types', command: 'tsc -b' },
   { name: 'build', command: 'tsx scripts/build.ts' },
   {

@@ -138,7 +138,7 @@ export async function checkSite(server: SiteServer): Promise<never> {
         .on('error', reject)
         .end();
     });
-  const hasHttp3Client = spawnSync('curl', ['--version']).stdout?.toString().includes('HTTP3') === true;
+  const hasHttp3Client = spawnSync('curl', ['--version']).stdout?.toString().includes('HTTP3');
 
   const checks: Record<string, () => Promise<void>> = {
     'every route of the product is index.html': async () => {

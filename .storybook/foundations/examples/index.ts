@@ -1,3 +1,1 @@
-export { AlertDialogDoDont, ButtonDoDont, DialogDoDont, TextFieldDoDont } from './controls';
 export { ColorDoDont, IconsDoDont, SpaceDoDont, TypeDoDont, WritingDoDont } from './foundations';
-export { BadgeDoDont, BannerDoDont, EmptyStateDoDont, ToastDoDont } from './messages';

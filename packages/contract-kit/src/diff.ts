@@ -28,7 +28,7 @@ function leavesOf(schema: JsonSchema, path = '', isRequired = true): Map<string,
   if (anyOf !== undefined) {
     const types: string[] = [];
     for (const one of anyOf) {
-      const found = leavesOf(one as JsonSchema, path, isRequired);
+      const found = leavesOf(one, path, isRequired);
       types.push(found.get(path)?.type ?? '');
       add(found);
     }
@@ -40,7 +40,7 @@ function leavesOf(schema: JsonSchema, path = '', isRequired = true): Map<string,
     add(leavesOf(one as JsonSchema, at(key), schema.required?.includes(key) === true));
   if (items !== undefined && !Array.isArray(items)) add(leavesOf(items as JsonSchema, at('*')));
   if (typeof additionalProperties === 'object' && properties === undefined)
-    add(leavesOf(additionalProperties as JsonSchema, at('*')));
+    add(leavesOf(additionalProperties, at('*')));
   return leaves;
 }
 

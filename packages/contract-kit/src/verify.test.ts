@@ -18,7 +18,7 @@ async function report(
     base: ORIGIN,
     token,
     origin: DASHBOARD,
-    fetch: (url, init) => client.sandbox.fetch(new Request(url as string, init)),
+    fetch: (url, init) => client.sandbox.fetch(new Request(url, init)),
     wait: () => Promise.resolve(),
     ...options,
   });
@@ -130,7 +130,7 @@ describe('a server that fits the contract', () => {
       token,
       origin: DASHBOARD,
       writes: true,
-      fetch: (url, init) => client.sandbox.fetch(new Request(url as string, init)),
+      fetch: (url, init) => client.sandbox.fetch(new Request(url, init)),
       onWrite: (text) => announced.push(text),
     });
     expect(findings).toEqual([]);
@@ -188,7 +188,7 @@ describe('a server that fits the contract', () => {
       fetch: async (url, init) => {
         running += 1;
         most = Math.max(most, running);
-        const response = await client.sandbox.fetch(new Request(url as string, init));
+        const response = await client.sandbox.fetch(new Request(url, init));
         running -= 1;
         return response;
       },

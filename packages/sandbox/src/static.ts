@@ -103,7 +103,7 @@ export function serveFolder(
     const pathname = (request.url ?? '/').split(/[?#]/)[0] ?? '/';
     const wanted = fileOf(root, pathname);
     if (wanted === null) return end(response, 400, 'Bad path');
-    const accepted = acceptedEncodings(String(request.headers['accept-encoding'] ?? ''));
+    const accepted = acceptedEncodings(request.headers['accept-encoding'] ?? '');
     const isRoute = !(pathname.split('/').at(-1) ?? '').includes('.');
     const index = join(root, 'index.html');
     const file = isRoute ? index : wanted;

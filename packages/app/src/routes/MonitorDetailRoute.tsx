@@ -44,9 +44,9 @@ export function Component(): ReactNode {
         {...sections}
         onBack={() =>
           // Going back restores the scroll position of the list, which a new entry would not have.
-          void (openedFrom === fromList
+          openedFrom === fromList
             ? navigate(-1)
-            : navigate(`${pages.monitors.path}${detail.overviewQuery(search)}`))
+            : navigate(`${pages.monitors.path}${detail.overviewQuery(search)}`)
         }
         isGraphShown={isGraphShown}
         onGraphToggle={() => setGraphShown(!isGraphShown)}

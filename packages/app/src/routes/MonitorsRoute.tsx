@@ -50,8 +50,8 @@ function useOpening() {
       ({ uuid }: MonitorRow) => {
         const { query: typed, search: shown } = latest.current;
         // The address lags behind by the debounce; Back must restore the typed text.
-        if (typed !== shown) void navigate(`${pages.monitors.path}${typed}`, { replace: true });
-        void navigate(monitorHref(uuid, typed), { state: fromList });
+        if (typed !== shown) navigate(`${pages.monitors.path}${typed}`, { replace: true });
+        navigate(monitorHref(uuid, typed), { state: fromList });
       },
       [navigate],
     ),

@@ -10,5 +10,5 @@ const Screen = connect(PaymentErrorScreen, paymentError);
 /** /payment-error */
 export function Component(): ReactNode {
   const navigate = useNavigate();
-  return <Screen onReturnToPayment={() => void navigate(pages.payment.path)} />;
+  return <Screen onReturnToPayment={() => navigate(pages.payment.path)} />;
 }

@@ -82,7 +82,7 @@ function TabMarks(): ReactNode {
 
 function NotFound(): ReactNode {
   const navigate = useNavigate();
-  return <ErrorScreen message="Not Found" onBack={() => void navigate(pages.root.path)} />;
+  return <ErrorScreen message="Not Found" onBack={() => navigate(pages.root.path)} />;
 }
 
 /** Memoized: a change of the query string renders only what reads it. */
@@ -154,7 +154,7 @@ export function Root(): ReactNode {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   // Every link reads it, and Root renders with each query string.
-  const open = useCallback((path: string) => void navigate(path), [navigate]);
+  const open = useCallback((path: string) => navigate(path), [navigate]);
   const isFirstPagePending = useIsFirstPagePending();
   const outcome = useMemo(() => session.resolveRoute(state, pathname), [state, pathname]);
 

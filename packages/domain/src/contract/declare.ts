@@ -63,16 +63,9 @@ export type AnswerOf<C> =
 
 /** The payload of a call; `undefined` for calls without a body. */
 export type PayloadOf<C> =
-  C extends Contract<string, infer Payload, Readonly<Record<number, AnswerSchema>>>
-    ? Payload extends Schema
-      ? z.input<Payload>
-      : undefined
-    : never;
+  C extends Contract<string, infer Payload> ? (Payload extends Schema ? z.input<Payload> : undefined) : never;
 
-export type ParametersOf<C> =
-  C extends Contract<infer Path, Schema | null, Readonly<Record<number, AnswerSchema>>>
-    ? PathParameters<Path>
-    : never;
+export type ParametersOf<C> = C extends Contract<infer Path> ? PathParameters<Path> : never;
 
 /** The default timeout in milliseconds (specification 9). */
 export const DEFAULT_TIMEOUT_MS = 30_000;

@@ -49,7 +49,7 @@ async function write(params: WithoutOwner<MonitorWrite>, server: FakeServer = {}
   });
   const end = await allSettled(writeFx, {
     scope: env.scope,
-    params: { uuid: 'm-1', name: 'SNKRS', ...params } as MonitorWrite,
+    params: { uuid: 'm-1', name: 'SNKRS', ...params },
   });
   const bodies = env.requests
     .filter(({ method }) => method !== 'GET')

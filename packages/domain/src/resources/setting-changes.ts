@@ -55,7 +55,7 @@ export const settingChanges: Resource<
       key: type,
       label: settingOf({ type }).label,
       textOf: (change) => {
-        const [value] = Object.entries((change ?? {}) as object).flatMap(([key, one]: [string, unknown]) =>
+        const [value] = Object.entries(change ?? {}).flatMap(([key, one]: [string, unknown]) =>
           key === 'type' ? [] : [one],
         );
         return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value ?? '');

@@ -113,7 +113,7 @@ export function createClient(options: SandboxOptions = {}): Client {
       const schema = contract.answers[200];
       if (status !== 200) throw new Error(`${contract.name} answered ${status}: ${text}`);
       const body = schema === undefined || schema === 'ignored' ? undefined : schema.parse(json);
-      return body as BodyOf<C>;
+      return body;
     },
   };
 }

@@ -40,7 +40,7 @@ const components = Object.fromEntries(
 
 const search = createChunk(() => import('@dropdeck/domain/shell/palette'), 'notice');
 
-/** What is prefetched: the palette, which takes keys at once, in two short tasks, and what must open offline. */
+/** What is prefetched: the palette, which takes keys at once, in two short tasks, and what must open offline. @public */
 export const prefetches = [search.prefetch, chunks.palette.prefetch, chunks.activity.prefetch];
 
 /**

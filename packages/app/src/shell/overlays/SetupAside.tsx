@@ -17,7 +17,7 @@ export function SetupAside(): ReactNode {
     started: start.started,
     open: overlayOpened,
   });
-  useEffect(() => void started(), [started]);
+  useEffect(() => started(), [started]);
   if (!isShown || !paths.has(pathname)) return null;
   return (
     <PageAside>

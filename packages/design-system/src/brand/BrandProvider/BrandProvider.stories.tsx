@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { brands } from '../../../../../.storybook/kit/brands';
 import { usage } from '../../../../../.storybook/kit/usage';
@@ -37,16 +37,14 @@ function Example({ brand, theme, children }: ExampleProps): ReactNode {
     <section
       aria-label={`${rest.name}, ${theme}`}
       data-theme={theme}
-      style={
-        {
-          ...colors,
-          display: 'grid',
-          gap: 16,
-          padding: 20,
-          background: 'var(--dd-color-canvas)',
-          color: 'var(--dd-color-text)',
-        } as CSSProperties
-      }
+      style={{
+        ...colors,
+        display: 'grid',
+        gap: 16,
+        padding: 20,
+        background: 'var(--dd-color-canvas)',
+        color: 'var(--dd-color-text)',
+      }}
     >
       <BrandProvider brand={rest}>{children}</BrandProvider>
     </section>

@@ -156,5 +156,5 @@ export function LineEditor({
     },
   }));
 
-  return <Frame ref={host} tabIndex={0} style={{ '--height': height } as Record<string, string>} />;
+  return <Frame ref={host} tabIndex={0} style={{ '--height': height }} />;
 }

@@ -82,7 +82,7 @@ export function createLineView(options: LineViewOptions): EditorView {
         ...(options.placeholder === undefined ? [] : [placeholder(options.placeholder)]),
         ...(options.mask === undefined ? [] : [masking(options.mask)]),
         EditorView.updateListener.of((update) => {
-          if (update.docChanged && update.transactions.some((one) => one.isUserEvent(fromProps) === false)) {
+          if (update.docChanged && update.transactions.some((one) => !one.isUserEvent(fromProps))) {
             options.onChange(update.view);
           }
         }),

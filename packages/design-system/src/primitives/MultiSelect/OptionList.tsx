@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { memo, useLayoutEffect, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useVirtualRows } from '../../lib/react/useVirtualRows';
 import { Avatar } from '../Avatar/Avatar';
 import { Icon } from '../Icon/Icon';
@@ -154,7 +154,7 @@ export function OptionList({
       aria-label={isEmpty ? undefined : label}
       aria-multiselectable={isEmpty ? undefined : true}
       data-fixed={hasFixedHeight || undefined}
-      style={{ '--height': `${LIST_HEIGHT}px` } as CSSProperties}
+      style={{ '--height': `${LIST_HEIGHT}px` }}
       // Keep the focus in the search, so that typing continues after a click.
       onMouseDown={(event) => {
         if (event.target !== event.currentTarget) event.preventDefault();

@@ -220,7 +220,7 @@ const callFx = attach({
  * parses the answer. It fails only with a `Failure`.
  */
 export const makeCall = <C extends Contract>(contract: C, input: CallInput<C>): Promise<AnswerOf<C>> =>
-  callFx({ contract, input: input as LooseInput }) as Promise<AnswerOf<C>>;
+  callFx({ contract, input }) as Promise<AnswerOf<C>>;
 
 /** Creates the effect of a declared call; see `makeCall`. */
 export const createCall = <C extends Contract>(contract: C): Effect<CallInput<C>, AnswerOf<C>, Failure> =>

@@ -21,7 +21,7 @@ export function createTimeSlices<Input, Result>(steps: (input: Input) => Steps<R
   }
   const stepFx = createEffect(async ({ run, work }: Work) => {
     const { done, value } = work.next();
-    if (done === true) return { run, work, result: { value: value as Result } };
+    if (done === true) return { run, work, result: { value } };
     await pauseFx();
     return { run, work, result: null };
   });

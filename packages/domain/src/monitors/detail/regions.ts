@@ -3,7 +3,7 @@ import { loaded, page } from './page';
 import { $brandWords } from '../../shell/config';
 import { labelRegions } from '../../resources/region-labels';
 
-export { ALL_REGIONS, labelRegions, regionLabel, type Region } from '../../resources/region-labels';
+export { ALL_REGIONS, regionLabel, type Region } from '../../resources/region-labels';
 
 const $names = createStore<readonly string[]>([])
   .on(page.started, () => [])

@@ -24,7 +24,7 @@ const $isUnsaved = combine(
     $pending.map((pending) => pending.length > 0),
     $deleteProgress.map((progress) => progress !== null),
   ],
-  ([isOpen, ...unsaved]) => isOpen === true && unsaved.some(Boolean),
+  ([isOpen, ...unsaved]) => isOpen && unsaved.some(Boolean),
 );
 
 /** Whether closing the tab now would lose something, pending saves included. */

@@ -70,7 +70,7 @@ export const $isNew = $draft.map((draft) => draft?.id === NEW_ID);
 
 /** The webhooks of each keyword, for the hint about a new redirect. */
 const $webhooks = combine($isNew, $redirects, (isNew, redirects) =>
-  indexListed(keywordIdentity, isNew === true ? redirects : []),
+  indexListed(keywordIdentity, isNew ? redirects : []),
 );
 
 /** Hints beside the fields; they do not prevent saving. */

@@ -122,7 +122,7 @@ sample({
   filter: Boolean,
   fn: (change): RedirectChange => ({
     kind: 'save',
-    ...(change as { base: Redirect; item: Redirect }),
+    ...change,
     edit: null,
   }),
   target: changes.requested,

@@ -35,7 +35,7 @@ export const screen = {
 export const editor = {
   view: {
     isOpen: editing.$draft.map((draft) => draft !== null),
-    mode: editing.$isNew.map((isNew) => (isNew === true ? 'create' : 'edit')),
+    mode: editing.$isNew.map((isNew) => (isNew ? 'create' : 'edit')),
     values: editing.$draft.map((draft) => draft ?? editing.newRedirect),
     errors: editing.$errors,
     hints: editing.$hints,

@@ -69,13 +69,7 @@ export const toggle = ({ scope }: TestEnv, id: number | string, isActive: boolea
   void allSettled(redirectsList.activeChanged, { scope, params: { id, isActive } });
 export const type = ({ scope }: TestEnv, params: Parameters<typeof redirectsEditor.draftChanged>[0]): void =>
   void allSettled(redirectsEditor.draftChanged, { scope, params });
-export async function run(
-  { scope }: TestEnv,
-  unit:
-    | typeof redirectsEditor.saveRequested
-    | typeof redirectsDelete.undoRequested
-    | typeof redirectsEditor.createOpened,
-) {
+export async function run({ scope }: TestEnv, unit: typeof redirectsEditor.saveRequested) {
   void allSettled(unit, { scope });
   await flush();
 }

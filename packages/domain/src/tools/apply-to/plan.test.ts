@@ -140,7 +140,7 @@ describe('plan of settings', () => {
   const settings = detailOf('x').monitorSettings;
   const withSettings = (name: string, more: object, detail: Partial<MonitorDetail> = {}) =>
     factsOf(name, {
-      monitorSettings: { ...settings, ...more } as MonitorDetail['monitorSettings'],
+      monitorSettings: { ...settings, ...more },
       ...detail,
     });
 
@@ -279,7 +279,7 @@ it('plans nothing the second time', () => {
       (source, target, modes, isDeveloper, hasPrivateInputs) => {
         const choice = choose({
           parts: partNames,
-          modes: modes as FleetChoice['modes'],
+          modes: modes,
           regions: (source.detail.webhooks ?? []).map(({ region: name }) => name),
         });
         const more = { ...context, isDeveloper, hasPrivateInputs };

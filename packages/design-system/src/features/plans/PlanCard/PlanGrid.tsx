@@ -26,7 +26,7 @@ const Grid = styled.div`
 /** A grid of PlanCards with equal height per row. */
 export function PlanGrid({ label, columns, children }: PlanGridProps): ReactNode {
   return (
-    <Grid role="group" aria-label={label} style={{ '--columns': columns } as Record<string, number>}>
+    <Grid role="group" aria-label={label} style={{ '--columns': columns }}>
       {children}
     </Grid>
   );
