@@ -189,6 +189,8 @@ export default defineConfig({
           name: 'app',
           // One page: a second one would load all modules again.
           fileParallelism: false,
+          // Projects with other numbers of workers run one after the other.
+          sequence: { groupOrder: 1 },
           ...patience,
           expect: { poll: { timeout: 10_000 } },
           isolate: false,

@@ -119,7 +119,7 @@ const groups: readonly ChunkGroup[] = [
       `${domain}/monitors/list/query.ts`,
       `${domain}/monitors/overview/statuses.ts`,
       `${domain}/monitors/list/filtering.ts`,
-      `${domain}/monitors/list/monitors.ts`,
+      `${domain}/monitors/loaded/index.ts`,
       `${domain}/monitors/list/monitor-list.ts`,
       `${domain}/monitors/new/index.ts`,
       `${domain}/resources/choices.ts`,

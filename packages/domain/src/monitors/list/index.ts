@@ -1,6 +1,5 @@
 export { filterMonitors, indexMonitors, isColumnUsed, type MonitorColumns } from './filtering';
 export { createMonitorList } from './monitor-list';
-export { $monitors } from './monitors';
 export {
   builtInViews,
   filtersFor,

@@ -2,7 +2,7 @@ import { createStore } from 'effector';
 import { createListExport } from '../../kernel/import/export';
 import type { ListColumns } from '../../kernel/import/columns';
 import type { MonitorListItem } from '../../contract/calls/monitors';
-import { $monitors } from '../list';
+import { $monitors } from '../loaded';
 import { $shown, page } from './page';
 
 const columns: ListColumns<MonitorListItem> = {

@@ -11,12 +11,12 @@ import {
   indexMonitors,
   isColumnUsed,
   type MonitorColumns,
-  $monitors,
   filtersFor,
   listOptions,
   monitorFilters,
   type MonitorFilter,
 } from '../list';
+import { $monitors } from '../loaded';
 
 /** The /monitors page. `query` is the location's query string when it opens. */
 export const page = createPage<{ readonly query: string }>('monitors');

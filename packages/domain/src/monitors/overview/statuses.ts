@@ -2,7 +2,7 @@ import { createEvent, sample } from 'effector';
 import * as z from 'zod/mini';
 import { readJson } from '../../kernel/page/read-json';
 import { createStored } from '../../kernel/page/stored';
-import { $monitors } from '../list';
+import { $monitors } from '../loaded';
 
 /** A page shows the status of a monitor. */
 export const statusNeeded = createEvent();

@@ -1,7 +1,7 @@
 import { dequal } from 'dequal/lite';
 import { combine, createEvent, createStore, sample } from 'effector';
 import * as z from 'zod/mini';
-import { $monitors } from '../../monitors/list';
+import { $monitors } from '../../monitors/loaded';
 import { $info, appIdOf, hasProfile } from '../../account/session';
 import { $facts, type Facts } from '../../kernel/page/facts';
 import { readJson } from '../../kernel/page/read-json';
