@@ -187,16 +187,14 @@ export default defineConfig({
         },
         test: {
           name: 'app',
-          // One page: a second one would load all modules again.
-          fileParallelism: false,
-          // Projects with other numbers of workers run one after the other.
-          sequence: { groupOrder: 1 },
+          maxWorkers,
           ...patience,
           expect: { poll: { timeout: 10_000 } },
           isolate: false,
           root: here('./packages/app'),
           include: ['src/**/*.test.tsx', '../design-system/src/**/*.test.tsx'],
-          browser: browser(),
+          // One page: a second one would load all modules again.
+          browser: { ...browser(), fileParallelism: false },
         },
       },
     ],
