@@ -108,10 +108,10 @@ test('a developer’s settings save themselves, in order', async ({ page, sandbo
   await page.keyboard.press('Tab');
   await expect(delay).toHaveValue('3');
   await page.getByRole('button', { name: /Inputs Allowed/ }).click();
-  await page.getByRole('option', { name: 'Disabled' }).click();
+  await page.getByRole('option', { name: 'Disabled' }).press('Enter');
   await expect(page.getByText('Inputs allowed updated successfully')).toBeVisible();
   await page.getByRole('button', { name: /\bProduct\b/ }).click();
-  await page.getByRole('option', { name: 'Alternative' }).click();
+  await page.getByRole('option', { name: 'Alternative' }).press('Enter');
   await expect(page.getByText('Product updated successfully')).toBeVisible();
   expect((await sandbox.requests(UPDATE)).map(({ body }) => body)).toEqual([
     { delay: 0, type: 'delay' },

@@ -24,7 +24,8 @@ test('an offline browser shows a notice, sends nothing, and loads what failed on
 
   await context.setOffline(false);
   await expect(page.getByText('You are offline', { exact: true })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  // By key: the page moves up as the notice goes.
+  await page.getByRole('button', { name: 'Save Changes' }).press('Enter');
   await expect(page.getByText('Settings updated successfully')).toBeVisible();
 
   await context.setOffline(true);

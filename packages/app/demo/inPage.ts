@@ -71,8 +71,9 @@ export function startInPage(): void {
     if (!isSandboxPath(pathOf(url.href))) {
       const isSameDocument = url.href.split('#')[0] === location.href.split('#')[0];
       if (!isSameDocument) return assign(url.href);
-      // Without an event, which the page that is left would follow.
+      // Without an event, which the page that is left would follow, and without that page, which is another person's.
       history.pushState(null, '', url.href);
+      document.body.replaceChildren();
       return location.reload();
     }
     const response = await sandbox(new Request(url, init));
