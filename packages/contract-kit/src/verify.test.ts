@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defects } from '../../sandbox/src/defects.ts';
+import { defects } from '../../sandbox/src/defects/index.ts';
 import { createClient, ORIGIN } from '../../sandbox/src/testing/client.ts';
 import { inJUnit, inWords, type Report, type Rule } from './report.ts';
 import { verify, type VerifyOptions } from './verify.ts';

@@ -4,7 +4,7 @@ import { checkAnswer, checkCors, checkPreflight, checkSession, type Find } from 
 import { filledPath } from './ids.ts';
 import type { Finding, Report, Verified } from './report.ts';
 import { createServer, type ServerOptions } from './server.ts';
-import { write } from './writes.ts';
+import { write } from './writes/index.ts';
 
 export interface VerifyOptions extends ServerOptions {
   /** Called before each call that reads. */

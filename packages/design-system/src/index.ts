@@ -89,7 +89,7 @@ export { CommandPalette, type CommandPaletteNote } from './shell/CommandPalette/
 export { ConflictDialog } from './shell/ConflictDialog/ConflictDialog';
 export { FocusKeeper } from './shell/FocusKeeper/FocusKeeper';
 export { InviteBotAlert } from './shell/InviteBotAlert/InviteBotAlert';
-export { KeyHintsProvider } from './keys/KeyHintsProvider';
+export { KeyHintsContext } from './keys/keyHints';
 export { KeysDialog, type KeysGroup, type KeysItem } from './shell/KeysDialog/KeysDialog';
 export { LeaveGuardDialog } from './shell/LeaveGuard/LeaveGuardDialog';
 export { NavigationProvider } from './shell/Navigation/NavigationProvider';

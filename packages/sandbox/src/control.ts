@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { confirmPayment } from './api/plans.ts';
-import { defects as allDefects, type ActiveDefects } from './defects.ts';
+import { defects as allDefects, type ActiveDefects } from './defects/index.ts';
 import { fault, type Faults } from './faults.ts';
 import type { RequestLog } from './requests.ts';
 import { openSession } from './sessions.ts';

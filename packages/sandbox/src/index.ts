@@ -1,5 +1,5 @@
 export { accountPlans, type AccountPlan } from './accounts.ts';
-export { defects, type Defect } from './defects.ts';
+export { defects, type Defect } from './defects/index.ts';
 export { fault, PAYMENT_CONFIRMATION, type Fault } from './faults.ts';
 export { createSandboxHandler, type NodeHandler } from './handler.ts';
 export { listen, type Listening, type ListenOptions } from './listen.ts';

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { cors } from 'hono/cors';
 import { addControl } from './control.ts';
 import { dispatchCall, Dropped } from './dispatch.ts';
-import { createDefects, type ActiveDefects } from './defects.ts';
+import { createDefects, type ActiveDefects } from './defects/index.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { loopbackOrigin } from './origins.ts';
 import { addPages } from './pages/index.ts';

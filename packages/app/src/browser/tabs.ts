@@ -30,10 +30,13 @@ export function announceTab(): void {
 /** The ids of the tabs of this browser that are open. */
 export async function openTabs(): Promise<readonly string[]> {
   if (!('locks' in navigator)) return [];
-  const locks = await navigator.locks.query();
-  return (locks.held ?? []).flatMap(({ name }) =>
-    name?.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : [],
-  );
+  try {
+    const { held = [] } = await navigator.locks.query();
+    return held.flatMap(({ name }) => (name?.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : []));
+  } catch {
+    // The browser does not say: drafts are stored and offered all the same.
+    return [];
+  }
 }
 
 /** Calls back when the tab is hidden; it may be closed from then on. Returns what removes the listener. */

@@ -2,7 +2,7 @@ import {
   BrandProvider,
   createChunk,
   ErrorScreen,
-  KeyHintsProvider,
+  KeyHintsContext,
   LazyBoundary,
   LoadingScreen,
   NavigationProvider,
@@ -161,7 +161,7 @@ export function Root(): ReactNode {
   const [keyHints, setKeyHints] = useState<Readonly<Record<string, string>>>({});
 
   return (
-    <KeyHintsProvider hints={keyHints}>
+    <KeyHintsContext value={keyHints}>
       <NavigationProvider navigate={open} onSignIn={isUnauthorized ? () => signIn() : undefined}>
         <BrandProvider brand={brand}>
           <Formats>
@@ -198,6 +198,6 @@ export function Root(): ReactNode {
           )}
         </BrandProvider>
       </NavigationProvider>
-    </KeyHintsProvider>
+    </KeyHintsContext>
   );
 }

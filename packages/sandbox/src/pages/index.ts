@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { ActiveDefects } from '../defects.ts';
+import type { ActiveDefects } from '../defects/index.ts';
 import type { Faults } from '../faults.ts';
 import type { Backend } from '../backend.ts';
 import { addChatPages } from './chat.ts';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { defects as allDefects } from '../defects.ts';
+import { defects as allDefects } from '../defects/index.ts';
 import { fault, faultTargets, type Fault } from '../faults.ts';
 import { appOriginOf, isOwnOrLoopback } from '../origins.ts';
 import { issueCode, loginState } from '../sessions.ts';

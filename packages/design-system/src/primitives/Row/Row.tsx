@@ -9,7 +9,7 @@ export interface RowProps {
   'data-row-gap'?: Gap | undefined;
   /** `center` by default. */
   'data-align'?: 'start' | 'baseline' | 'stretch' | undefined;
-  'data-justify'?: 'center' | 'end' | 'between' | undefined;
+  'data-justify'?: 'end' | 'between' | undefined;
   /** Without it, the children stay on one line. */
   'data-wraps'?: boolean | undefined;
   /** Takes the rest of its row. */
@@ -31,9 +31,6 @@ export const Row = styled.div<RowProps>`
   }
   &:where([data-align='stretch']) {
     align-items: stretch;
-  }
-  &:where([data-justify='center']) {
-    justify-content: center;
   }
   &:where([data-justify='end']) {
     justify-content: flex-end;
