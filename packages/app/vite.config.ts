@@ -27,7 +27,8 @@ const overlays = modules([
 ]);
 
 /** What comes after any first page. */
-const late = modules(['./src/shell/overlays/Overlay.tsx', './src/shell/overlays/Drafts.tsx']);
+const late = modules(['./src/shell/overlays/Overlay.tsx']);
+const background = modules(['./src/shell/overlays/Background.tsx']);
 
 /** What must open over any page also offline, and other parts that few visits show. */
 const shellDialogs = modules([
@@ -51,7 +52,7 @@ const groups: readonly ChunkGroup[] = [
   {
     name: 'common',
     phase: 'first',
-    roots: [...overlays, ...late, ...shellDialogs, ...preferences, ...palette],
+    roots: [...overlays, ...late, ...background, ...shellDialogs, ...preferences, ...palette],
   },
   {
     name: 'lists',
@@ -98,6 +99,7 @@ const groups: readonly ChunkGroup[] = [
     ]),
   },
   { name: 'choices', roots: modules([`${design}/primitives/Checkbox/Checkbox.tsx`]) },
+  { name: 'switch', roots: modules([`${design}/primitives/Switch/Switch.tsx`]) },
   { name: 'disclosure', roots: modules([`${design}/primitives/Disclosure/Disclosure.tsx`]) },
   {
     name: 'dates',
@@ -137,19 +139,27 @@ const groups: readonly ChunkGroup[] = [
     roots: late,
   },
   {
+    name: 'background',
+    phase: 'later',
+    roots: background,
+  },
+  {
     name: 'overlays',
     phase: 'later',
+    isPrefetched: true,
     roots: overlays,
   },
   {
     name: 'shell-dialogs',
     phase: 'later',
+    isPrefetched: true,
     roots: shellDialogs,
   },
   {
-    // Apart from the palette's field and rows, so that each is evaluated in a short task.
+    // What other dialogs that search have from the palette.
     name: 'palette-search',
     phase: 'later',
+    isPrefetched: true,
     roots: modules([
       `${domain}/shell/palette/index.ts`,
       `${design}/patterns/SearchMarks/MarkedText.tsx`,
@@ -157,9 +167,16 @@ const groups: readonly ChunkGroup[] = [
     ]),
   },
   {
+    name: 'palette',
+    phase: 'later',
+    isPrefetched: true,
+    roots: palette,
+  },
+  {
     // What lists show once a person selects, edits, filters or arranges.
     name: 'list-extras',
     phase: 'later',
+    isPrefetched: true,
     roots: modules([
       `${design}/patterns/DataTable/CellEditor.tsx`,
       `${design}/patterns/DataTable/ColumnPanel.tsx`,
@@ -185,6 +202,7 @@ const groups: readonly ChunkGroup[] = [
     // What opens over a monitor's page.
     name: 'monitor-dialogs',
     phase: 'later',
+    isPrefetched: true,
     roots: modules([
       './src/routes/monitor-detail/Dialogs.tsx',
       `${design}/features/monitor/AddInputDetails.tsx`,
@@ -215,7 +233,7 @@ export default defineConfig({
     unitNames(),
     react(),
     inlineBoot(),
-    preloads(),
+    preloads(groups.flatMap(({ roots, isPrefetched }) => (isPrefetched === true ? roots : []))),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],
   oxc: {

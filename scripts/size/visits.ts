@@ -16,15 +16,17 @@ export interface Visit {
  *
  * 2026-11-26: up to 1.1 KB more at ready for pages with a list. Their parts say what save, new, edit and search mean there, in
  * place of selectors that came with the keys; and a monitor's settings are described once, for its page and for Changes.
+ *
+ * 2026-11-26: up to two files more. What nobody waits for is apart from the keys, so that each is evaluated in a short task.
  */
 export const visitBudgets: Readonly<Record<string, Visit>> = {
-  '/settings': { ready: 150, idle: 237, files: 10, elements: 388 },
-  '/monitors': { ready: 203, idle: 288, files: 21, elements: 652 },
+  '/settings': { ready: 150, idle: 237, files: 12, elements: 388 },
+  '/monitors': { ready: 203, idle: 288, files: 23, elements: 652 },
   '/monitors/{uuid}': { ready: 222, idle: 327, files: 26, elements: 1019 },
-  '/monitors/redirects': { ready: 201.1, idle: 296, files: 23, elements: 504 },
+  '/monitors/redirects': { ready: 201.1, idle: 296, files: 24, elements: 504 },
   '/commands': { ready: 202.9, idle: 306, files: 25, elements: 512 },
   '/customers': { ready: 202.1, idle: 329, files: 30, elements: 513 },
-  '/dashboard-access': { ready: 198.7, idle: 292, files: 20, elements: 326 },
+  '/dashboard-access': { ready: 198.7, idle: 292, files: 21, elements: 326 },
   '/payment': { ready: 199.2, idle: 285, files: 21, elements: 239 },
   '/tools/changes': { ready: 326, idle: 339, files: 35, elements: 222 },
 };

@@ -3,7 +3,7 @@
  * in parallel with the download of the entry. It is inlined with what it imports and must not throw.
  */
 import { matchPath, SIGN_IN_RETURN_PATH } from '@dropdeck/domain/shell/pages';
-import type { BootRequests } from './browser/bootRequests';
+import type { BootRequests, PageFiles } from './browser/bootRequests';
 import { applyKeptBrand } from './browser/brand';
 
 // Trusted Types block every string sink. The policy allows the empty string, because React Aria's announcer clears
@@ -35,19 +35,32 @@ const config: Promise<unknown> = fetch('/config.json', { cache: 'no-cache' }).th
   return response.json();
 });
 
+const hinted = new Set<string>();
+
+function addHints(files: readonly string[], options: Partial<HTMLLinkElement>): void {
+  for (const href of files) {
+    if (hinted.has(href)) continue;
+    hinted.add(href);
+    const link = document.createElement('link');
+    const onload = (): void => link.remove();
+    document.head.append(
+      Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href, onload, ...options }),
+    );
+  }
+}
+
 const bootRequests: BootRequests = {
   config,
   info: null,
   brand,
   preload: (table) => {
+    const files = (): PageFiles | undefined =>
+      table.find(([pattern]) => matchPath(pattern, location.pathname) !== null);
+    bootRequests.preloadLater = () => addHints(files()?.[2] ?? [], { fetchPriority: 'low' });
     if (bootRequests.info === null) return;
-    const [, files = []] = table.find(([pattern]) => matchPath(pattern, location.pathname) !== null) ?? [];
-    for (const href of files) {
-      const onerror = (): void => void (bootRequests.isChunkMissing = true);
-      const hint = { rel: 'modulepreload', crossOrigin: '', href, onerror };
-      document.head.append(Object.assign(document.createElement('link'), hint));
-    }
+    addHints(files()?.[1] ?? [], { onerror: () => void (bootRequests.isChunkMissing = true) });
   },
+  preloadLater: () => undefined,
 };
 const token = read('token');
 

@@ -1,4 +1,4 @@
-import { createChunk, lazyPrefetches } from '@dropdeck/design-system';
+import { createChunk } from '@dropdeck/design-system';
 import { begin } from './late';
 
 /** What opens over any page. One chunk for the entry, which then loads the others. */
@@ -13,7 +13,7 @@ export const conflictChunk = createChunk(() => import('./shell/ConflictQuestion'
 /** Milliseconds after the first page, so that what follows does not compete with its calls and its first paint. */
 const BEGIN_DELAY_MS = 100;
 
-/** Milliseconds between the keys with the journal and the prefetch of what is opened by a person. */
+/** Milliseconds between the keys with the journal and the prefetch of what a person opens. */
 const PREFETCH_DELAY_MS = 1500;
 
 /** Milliseconds after which a busy browser is no longer waited for: the keys and the journal must begin there too. */
@@ -38,20 +38,10 @@ function isMetered(): boolean {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function prefetchAll(prefetches: readonly (() => Promise<unknown>)[]): Promise<void> {
-  for (const prefetch of prefetches) {
-    await idle();
-    await prefetch().catch(() => undefined);
-  }
-}
-
-const prefetchAfterOverlay = (): Promise<void> =>
-  overlayChunk.prefetch().then(({ prefetches }) => prefetchAll(prefetches));
-
 /**
- * Begins what comes after the first page, then prefetches the chunks of dialogs and menus, so that they open
- * immediately and offline: one at a time while the browser is idle, because evaluating them takes time from the page.
- * A chunk that fails here is fetched again when it is opened. On a metered or slow connection nothing is prefetched.
+ * Begins what comes after the first page, then fetches the dialogs and menus of the page, so that they open offline and
+ * without a request. They are compiled, but evaluated on first use: that takes time from the page. A file that fails here
+ * is fetched again when it is used. On a metered or slow connection nothing is prefetched.
  */
 export async function prefetchOverlays(): Promise<void> {
   await pause(BEGIN_DELAY_MS);
@@ -59,5 +49,6 @@ export async function prefetchOverlays(): Promise<void> {
   begin();
   if (isMetered()) return;
   await pause(PREFETCH_DELAY_MS);
-  await prefetchAll([...lazyPrefetches(), prefetchAfterOverlay, conflictChunk.prefetch]);
+  await idle();
+  window.dropdeckBoot?.preloadLater();
 }

@@ -1,6 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { pages, type PageName } from '@dropdeck/domain/shell/pages';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+import type { PageFiles } from '../src/browser/bootRequests.ts';
 import { moduleOf } from '../src/moduleOf.ts';
+
+const source = fileURLToPath(new URL('../src', import.meta.url));
 
 type Chunks = readonly Rolldown.OutputChunk[];
 
@@ -13,22 +17,43 @@ function closure(chunks: Chunks, fileName: string, seen = new Set<string>()): Se
   return seen;
 }
 
-/** The files of a page that the entry does not load. */
-function filesOf(chunks: Chunks, name: PageName): string[] {
+const has = ({ moduleIds, facadeModuleId }: Rolldown.OutputChunk, module: string): boolean =>
+  facadeModuleId === module || moduleIds.includes(module);
+
+/** The files of a page that the entry does not load: those of its first paint, and what of `later` it may open. */
+function filesOf(chunks: Chunks, name: PageName, later: readonly string[]): PageFiles {
+  const fileOf = (module: string): string => {
+    const chunk = chunks.find((each) => has(each, `${source}${module}`));
+    if (chunk === undefined) throw new Error(`The build has no chunk of ${module}`);
+    return chunk.fileName;
+  };
   // The root path redirects to the settings.
-  const module = moduleOf(name === 'root' ? 'settings' : name).slice(1);
-  const entry = chunks.find((chunk) => chunk.isEntry);
-  const page = chunks.find((chunk) => chunk.facadeModuleId?.replaceAll('\\', '/').endsWith(`/src${module}`));
-  if (entry === undefined || page === undefined) throw new Error(`The build has no chunk of ${module}`);
-  const known = closure(chunks, entry.fileName);
-  return [...closure(chunks, page.fileName)].filter((file) => !known.has(file)).map((file) => `/${file}`);
+  const page = moduleOf(name === 'root' ? 'settings' : name).slice(1);
+  const shown = closure(chunks, fileOf('/main.tsx'));
+  const first = [...closure(chunks, fileOf(page))].filter((file) => !shown.has(file));
+  const open = closure(
+    chunks,
+    fileOf(page),
+    closure(chunks, fileOf('/shell/overlays/Overlay.tsx'), new Set(shown)),
+  );
+  const opened = chunks
+    .filter(({ fileName }) => open.has(fileName))
+    .flatMap(({ dynamicImports }) => dynamicImports)
+    .filter((file) =>
+      chunks.some((chunk) => chunk.fileName === file && later.some((each) => has(chunk, each))),
+    );
+  const prefetched = opened.reduce((files, file) => closure(chunks, file, files), new Set(open));
+  const href = (file: string): string => `/${file}`;
+  return [pages[name].path, first.map(href), [...prefetched].filter((file) => !open.has(file)).map(href)];
 }
 
 /**
  * Adds preload hints for the body font and, through src/boot.ts, for the files of the current page to index.html, so
  * that the critical path stays html → script → API.
+ *
+ * @param later the modules that are prefetched once a page that opens them is idle.
  */
-export function preloads(): Plugin {
+export function preloads(later: readonly string[]): Plugin {
   return {
     name: 'dropdeck:preloads',
     apply: 'build',
@@ -39,10 +64,7 @@ export function preloads(): Plugin {
         const font = Object.keys(bundle).find((file) => /inter-latin-wght-normal.*\.woff2$/.test(file));
         if (font === undefined) throw new Error('The build has no font to preload');
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-        const files = (Object.keys(pages) as PageName[]).map((name) => [
-          pages[name].path,
-          filesOf(chunks, name),
-        ]);
+        const files = (Object.keys(pages) as PageName[]).map((name) => filesOf(chunks, name, later));
         return [
           {
             tag: 'link',

@@ -13,6 +13,8 @@ export interface ChunkGroup {
    * alone has them.
    */
   readonly phase?: 'first' | 'later';
+  /** It is fetched, not evaluated, once a page that it belongs to is idle. */
+  readonly isPrefetched?: boolean;
 }
 
 /**

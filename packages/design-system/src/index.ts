@@ -1,7 +1,6 @@
 // What the app uses of the design system; the rest is reached through it.
 
 export { type Chunk, type ChunkPolicy, createChunk, missingChunk, setChunkPolicy } from './loading/chunk';
-export { lazyPrefetches } from './loading/lazy';
 
 export { ignoreDoubleClicks } from './lib/react/doubleClicks';
 

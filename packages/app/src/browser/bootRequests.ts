@@ -9,6 +9,9 @@ export interface PendingRequest {
   readonly abort: () => void;
 }
 
+/** The files of a page beside the entry: what its first paint needs, and what is prefetched once it is idle. */
+export type PageFiles = readonly [path: string, first: readonly string[], later: readonly string[]];
+
 /** The requests that boot.ts sent before the entry loaded. Each response is used once. */
 export interface BootRequests {
   /** The parsed /config.json of the app's origin. */
@@ -19,7 +22,9 @@ export interface BootRequests {
   /** A modulepreload of the current page's files has failed. */
   isChunkMissing?: boolean;
   /** Preloads the files of the current page. Signed out, none: the browser leaves for the login page. */
-  readonly preload: (files: ReadonlyArray<readonly [path: string, files: readonly string[]]>) => void;
+  readonly preload: (table: readonly PageFiles[]) => void;
+  /** Fetches and compiles what a person opens over the current page, without evaluating it. */
+  preloadLater: () => void;
 }
 
 declare global {

@@ -25,7 +25,6 @@ export interface LazyComponent<Props> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-const prefetches: (() => Promise<unknown>)[] = [];
 const preloads: (() => Promise<void>)[] = [];
 
 /**
@@ -46,7 +45,6 @@ export function createLazyComponent<Props>(
     loaded = module.default;
     for (const listener of listeners) listener();
   };
-  prefetches.push(chunk.prefetch);
   preloads.push(() => take(chunk.prefetch));
   return {
     read: () => loaded,
@@ -135,12 +133,6 @@ export function LazyControl<Props extends object>({
   }, [Loaded, isPressed]);
   return <Contents ref={root}>{Loaded === null ? fallback : createElement(Loaded, props)}</Contents>;
 }
-
-/**
- * The prefetches of every declared lazy component, for the app to run after the first page. A component that is on the
- * page keeps its fallback until it is needed, so that a prefetch renders nothing.
- */
-export const lazyPrefetches = (): readonly (() => Promise<unknown>)[] => prefetches;
 
 /** Loads every declared lazy component, so that a story renders all of it at once. */
 export async function preloadLazyComponents(): Promise<void> {

@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { announceTab, onTabHidden, openTabs, tab } from '../../browser/tabs';
 
 /** Stores what editors hold, and offers it again above the page that it belongs to. */
-export default function Drafts(): ReactNode {
+export function Drafts(): ReactNode {
   const { pathname } = useLocation();
   const { offers, checks, started, tabsSeen, hidden, pathChanged, restored, discarded } = useUnit({
     offers: drafts.$offers,

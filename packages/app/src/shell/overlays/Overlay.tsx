@@ -4,48 +4,42 @@ import {
   ignoreDoubleClicks,
   LazyBoundary,
   SwitchedOffAlert,
-  type Chunk,
 } from '@dropdeck/design-system';
 import { $off } from '@dropdeck/domain/shell/notices';
 import { $overlay, overlayClosed, type OverlayName } from '@dropdeck/domain/shell/overlays';
 import { useUnit } from 'effector-react';
 import { begin } from '../../late';
 import { KeyBindings, type KeyBindingsProps } from './KeyBindings';
-import { Operator } from './Operator';
-import { Recording } from './Recording';
-import { ReleaseWatch } from './ReleaseWatch';
-import { SetupAside } from './SetupAside';
 import { Toasts } from './Toasts';
-import { createElement, lazy, useEffect, type ComponentType, type ReactNode } from 'react';
+import {
+  createElement,
+  lazy,
+  useEffect,
+  type ComponentType,
+  type LazyExoticComponent,
+  type ReactNode,
+} from 'react';
 
 ignoreDoubleClicks();
 
-type OverlayChunk = Chunk<{ default: ComponentType }>;
+const overlay = (importModule: () => Promise<{ default: ComponentType }>) =>
+  lazy(createChunk(importModule, 'notice').load);
 
-const chunks: Readonly<Record<OverlayName, OverlayChunk>> = {
-  activity: createChunk(() => import('./Activity'), 'notice'),
-  keys: createChunk(() => import('./Keys'), 'notice'),
-  news: createChunk(() => import('./News'), 'notice'),
-  palette: createChunk(() => import('./Palette'), 'notice'),
-  preferences: createChunk(() => import('./Preferences'), 'notice'),
-  setup: createChunk(() => import('./Setup'), 'notice'),
-  support: createChunk(() => import('./Support'), 'notice'),
+const components: Readonly<Record<OverlayName, LazyExoticComponent<ComponentType>>> = {
+  activity: overlay(() => import('./Activity')),
+  keys: overlay(() => import('./Keys')),
+  news: overlay(() => import('./News')),
+  palette: overlay(() => import('./Palette')),
+  preferences: overlay(() => import('./Preferences')),
+  setup: overlay(() => import('./Setup')),
+  support: overlay(() => import('./Support')),
 };
 
-const Drafts = lazy(createChunk(() => import('./Drafts'), 'notice').load);
-
-const components = Object.fromEntries(
-  Object.entries(chunks).map(([name, { load }]) => [name, lazy(load)]),
-) as Record<OverlayName, ReturnType<typeof lazy<ComponentType>>>;
-
-const search = createChunk(() => import('@dropdeck/domain/shell/palette'), 'notice');
-
-/** What is prefetched: the palette, which takes keys at once, in two short tasks, and what must open offline. @public */
-export const prefetches = [search.prefetch, chunks.palette.prefetch, chunks.activity.prefetch];
+const Background = overlay(() => import('./Background'));
 
 /**
- * What comes after the first page: messages, what is open over the page, how far the setup is, the keys, what the operator
- * says, and the focus of removed controls.
+ * What comes after the first page: messages, what is open over the page, the keys, the focus of removed controls, and what
+ * nobody waits for.
  */
 export default function Overlay({
   onKeyHintsChange,
@@ -61,13 +55,9 @@ export default function Overlay({
       <Toasts />
       <FocusKeeper />
       {!off.has('keys') && <KeyBindings onHintsChange={onKeyHintsChange} />}
-      {!off.has('setup') && <SetupAside />}
       <LazyBoundary isQuiet>
-        <Drafts />
+        <Background />
       </LazyBoundary>
-      <Recording />
-      <Operator />
-      <ReleaseWatch />
       <SwitchedOffAlert isOpen={name !== null && off.has(name)} onClose={() => closed()} />
       {name !== null && !off.has(name) && (
         <LazyBoundary key={name} isQuiet>

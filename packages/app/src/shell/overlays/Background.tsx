@@ -1,0 +1,25 @@
+import { $off } from '@dropdeck/domain/shell/notices';
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import { Drafts } from './Drafts';
+import { Operator } from './Operator';
+import { Recording } from './Recording';
+import { ReleaseWatch } from './ReleaseWatch';
+import { SetupAside } from './SetupAside';
+
+/**
+ * What nobody waits for: drafts, the journal, what the operator says, new releases, and how far the setup is. A chunk of its
+ * own, so that it is evaluated after the keys in a short task.
+ */
+export default function Background(): ReactNode {
+  const off = useUnit($off);
+  return (
+    <>
+      {!off.has('setup') && <SetupAside />}
+      <Drafts />
+      <Recording />
+      <Operator />
+      <ReleaseWatch />
+    </>
+  );
+}
