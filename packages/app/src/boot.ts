@@ -24,9 +24,10 @@ const read = (key: string): string | null => {
   }
 };
 
-const theme = read('dropdeck:theme');
-if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
-if (read('dropdeck:sidebar') === 'collapsed') document.documentElement.dataset['sidebar'] = 'collapsed';
+const preferences = read('dropdeck:preferences') ?? '';
+const [, theme] = /"theme":"(light|dark)"/.exec(preferences) ?? [];
+if (theme !== undefined) document.documentElement.dataset['theme'] = theme;
+if (preferences.includes('"sidebar":"collapsed"')) document.documentElement.dataset['sidebar'] = 'collapsed';
 
 const brand = applyKeptBrand(read('dropdeck:brand'));
 

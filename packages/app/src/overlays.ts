@@ -4,9 +4,6 @@ import { begin } from './late';
 /** What opens over any page. One chunk for the entry, which then loads the others. */
 export const overlayChunk = createChunk(() => import('./shell/overlays/Overlay'), 'notice');
 
-/** The parser of the preferences, which is needed once something was chosen. */
-export const choicesChunk = createChunk(() => import('@dropdeck/domain/shell/preferences/choices'));
-
 /** The conflict dialog, which any save may open. */
 export const conflictChunk = createChunk(() => import('./shell/ConflictQuestion'), 'notice');
 

@@ -1,7 +1,7 @@
 import { InviteBotAlert, LeaveGuardDialog, Shell } from '@dropdeck/design-system';
 import { $unreadCount } from '@dropdeck/domain/shell/activity';
 import { overlayOpened } from '@dropdeck/domain/shell/overlays';
-import * as preferences from '@dropdeck/domain/shell/preferences';
+import { $preferences, preferencesChanged } from '@dropdeck/domain/shell/preferences';
 import * as session from '@dropdeck/domain/account/session';
 import * as shared from '@dropdeck/domain/kernel';
 import { useUnit } from 'effector-react';
@@ -17,8 +17,7 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
     links: session.$navigation,
     queries: session.$listQueries,
     user: session.$user,
-    isCollapsed: preferences.$isSidebarCollapsed,
-    foldedGroups: preferences.$foldedGroups,
+    preferences: $preferences,
     isLeaving: session.$isLeaving,
     isInviteAlertOpen: session.$isInviteBotAlertOpen,
     isLogoutRequested: session.$isLogoutRequested,
@@ -27,8 +26,7 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
   });
   const act = useUnit({
     locationChanged: session.locationChanged,
-    collapsedChanged: preferences.sidebarCollapsedChanged,
-    foldedGroupsChanged: preferences.foldedGroupsChanged,
+    preferencesChanged,
     inviteBot: session.inviteBotRequested,
     inviteAlertClosed: session.inviteBotAlertClosed,
     open: overlayOpened,
@@ -53,10 +51,12 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
         currentPath={pathname}
         queries={state.queries}
         user={user}
-        isCollapsed={state.isCollapsed}
-        onCollapsedChange={act.collapsedChanged}
-        foldedGroups={state.foldedGroups}
-        onFoldedGroupsChange={act.foldedGroupsChanged}
+        isCollapsed={state.preferences.sidebar === 'collapsed'}
+        onCollapsedChange={(isCollapsed) =>
+          act.preferencesChanged({ sidebar: isCollapsed ? 'collapsed' : 'expanded' })
+        }
+        foldedGroups={state.preferences.folded}
+        onFoldedGroupsChange={(folded) => act.preferencesChanged({ folded })}
         onLinkIntent={prefetch}
         onInviteBot={act.inviteBot}
         onOpen={act.open}

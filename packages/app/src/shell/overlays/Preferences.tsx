@@ -1,28 +1,15 @@
-import { PreferencesDialog, type PreferenceValues } from '@dropdeck/design-system';
+import { PreferencesDialog } from '@dropdeck/design-system';
 import { overlayClosed } from '@dropdeck/domain/shell/overlays';
-import * as preferences from '@dropdeck/domain/shell/preferences';
-import * as choices from '@dropdeck/domain/shell/preferences/choices';
+import { $preferences, preferencesChanged } from '@dropdeck/domain/shell/preferences';
 import { useUnit } from 'effector-react';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /** The preferences of this browser. */
 export default function Preferences(): ReactNode {
-  const { theme, chosen } = useUnit({ theme: preferences.$theme, chosen: choices.$choices });
-  const act = useUnit({
-    closed: overlayClosed,
-    themeChanged: preferences.themeChanged,
-    choicesChanged: choices.choicesChanged,
+  const { values, ...act } = useUnit({
+    values: $preferences,
+    onClose: overlayClosed,
+    onChange: preferencesChanged,
   });
-  const values = useMemo((): PreferenceValues => ({ ...chosen, theme }), [chosen, theme]);
-  return (
-    <PreferencesDialog
-      isOpen
-      onClose={act.closed}
-      values={values}
-      onChange={({ theme: nextTheme, ...changed }) => {
-        if (nextTheme !== undefined) act.themeChanged(nextTheme);
-        if (Object.keys(changed).length > 0) act.choicesChanged(changed);
-      }}
-    />
-  );
+  return <PreferencesDialog isOpen values={values} {...act} />;
 }

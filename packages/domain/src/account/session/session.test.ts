@@ -166,14 +166,14 @@ describe('logout', () => {
     ['fails', { status: 500 }],
     ['does not answer', { kind: 'network' }],
   ])('notifies the server, clears the storage and redirects home when the server %s', async (_, answer) => {
-    const env = signedIn({ [LOGOUT]: answer }, { 'dropdeck:theme': 'dark' });
+    const env = signedIn({ [LOGOUT]: answer }, { 'dropdeck:preferences': 'dark' });
     await env.start();
     await allSettled(logoutRequested, { scope: env.scope });
     expect(env.requests.at(-1)).toMatchObject({
       call: 'session.logout',
       headers: { Authorization: 'tok' },
     });
-    expect(Object.fromEntries(env.storage)).toEqual({ 'dropdeck:theme': 'dark' });
+    expect(Object.fromEntries(env.storage)).toEqual({ 'dropdeck:preferences': 'dark' });
     expect(env.left).toEqual([HOME]);
   });
 
@@ -243,7 +243,7 @@ describe('logout', () => {
   it('ignores other storage entries of another tab', async () => {
     const env = signedIn();
     await env.start();
-    await allSettled(storageChanged, { scope: env.scope, params: { key: 'dropdeck:theme', value: null } });
+    await allSettled(storageChanged, { scope: env.scope, params: { key: 'dropdeck:preferences', value: null } });
     expect(env.left).toEqual([]);
   });
 });

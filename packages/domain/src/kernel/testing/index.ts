@@ -19,7 +19,7 @@ import {
 } from '../ports';
 import { abortFx, preloadFx, sendFx, type SendProblem, type SendRequest, type SendResponse } from '../http';
 import { readConfigFx, type Config } from '../../shell/config';
-import { applyThemeFx, type Theme } from '../../shell/preferences';
+import { applyThemeFx, type Preferences } from '../../shell/preferences';
 
 /** A fake answer: a status with a JSON body, or no answer at all. */
 export type FakeAnswer =
@@ -60,7 +60,7 @@ export interface TestEnv {
   readonly tabs: string[];
   readonly files: TextFile[];
   readonly logs: string[];
-  readonly themes: Theme[];
+  readonly themes: Preferences['theme'][];
   reloads: number;
   now: number;
   /** The JSON bodies of one call, in order. */
@@ -86,7 +86,7 @@ export function createTestEnv(
     tabs: [] as string[],
     files: [] as TextFile[],
     logs: [] as string[],
-    themes: [] as Theme[],
+    themes: [] as Preferences['theme'][],
     reloads: 0,
     now,
   };
@@ -131,7 +131,7 @@ export function createTestEnv(
       [reloadFx, () => void (env.reloads += 1)],
       [nowFx, () => env.now],
       [pauseFx, () => undefined],
-      [applyThemeFx, (theme: Theme) => void env.themes.push(theme)],
+      [applyThemeFx, (theme: Preferences['theme']) => void env.themes.push(theme)],
       [logFx, (line: string) => void env.logs.push(line)],
       [
         readStorageFx,

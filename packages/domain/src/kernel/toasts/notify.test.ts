@@ -1,6 +1,6 @@
 import { allSettled, createEffect, createEvent, fork, type Scope } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { choicesWritten } from '../../shell/preferences';
+import { preferencesChanged } from '../../shell/preferences';
 import { messages } from '../../monitors/redirects/messages';
 import { writeStorageFx } from '../ports';
 import { notify } from './notify';
@@ -43,12 +43,12 @@ const imported = createEvent<number>();
 notify({ done: [imported, messages.manyAdded] });
 
 it.each([
-  ['point', '12.345 redirects added'],
-  ['space', '12\u202f345 redirects added'],
-  ['comma', '12,345 redirects added'],
+  ['point' as const, '12.345 redirects added'],
+  ['space' as const, '12\u202f345 redirects added'],
+  ['comma' as const, '12,345 redirects added'],
 ])('notify writes counts with the separators that a person chose (%s)', async (numbers, text) => {
   const scope = fork({ handlers: [[writeStorageFx, () => undefined]] });
-  await allSettled(choicesWritten, { scope, params: JSON.stringify({ numbers }) });
+  await allSettled(preferencesChanged, { scope, params: { numbers } });
   void allSettled(imported, { scope, params: 12_345 });
   expect(toast(scope)).toEqual(['success', text]);
 });

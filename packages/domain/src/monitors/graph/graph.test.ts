@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { choicesChanged } from '../../shell/preferences/choices';
+import { preferencesChanged } from '../../shell/preferences';
 import { LOGOUT_DELAY_MS } from '../../account/session/logout';
 import { onlineChanged } from '../../kernel/ports';
 import { createTestEnv, customer, type FakeAnswer } from '../../kernel/testing';
@@ -196,7 +196,7 @@ describe('status code graph', () => {
 
   it('shows the selected range, and exports it as CSV in the chosen time zone', async () => {
     const { scope, env } = await show();
-    void allSettled(choicesChanged, { scope, params: { timeZone: 'Asia/Tokyo' } });
+    void allSettled(preferencesChanged, { scope, params: { timeZone: 'Asia/Tokyo' } });
     void allSettled(graphGraph.rangeChanged, { scope, params: 'hour' });
     expect(scope.getState(graphGraph.$shown)).toHaveLength(1);
     expect(scope.getState(graphGraph.$errorShare)).toBe(0.4);

@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { $choices, zoneOf } from '../../shell/preferences/choices';
+import { $preferences, zoneOf } from '../../shell/preferences';
 import { getMonitorGraph } from '../../contract/calls/graph';
 import { sessionRevoked } from '../../account/session';
 import { saveFileFx } from '../../kernel/ports';
@@ -78,12 +78,12 @@ export const $errorShare = $shown.map(errorShareOf);
 
 sample({
   clock: csvRequested,
-  source: { points: $shown, params: page.$params, choices: $choices },
+  source: { points: $shown, params: page.$params, preferences: $preferences },
   filter: ({ points, params }) => params !== null && points.length > 0,
-  fn: ({ points, params, choices }) => ({
+  fn: ({ points, params, preferences }) => ({
     name: `status-codes-${params?.uuid ?? ''}.csv`,
     type: 'text/csv',
-    text: toCsv(points, zoneOf(choices)),
+    text: toCsv(points, zoneOf(preferences)),
   }),
   target: saveFileFx,
 });

@@ -1,6 +1,6 @@
 import type { OverlayName } from '../overlays';
 import type { PageIcon } from '../pages';
-import type { Theme } from '../preferences';
+import type { Preferences } from '../preferences';
 import type { PageAct } from '../../kernel/page/page-acts';
 
 /** The sources of entries, in the order of their groups. */
@@ -32,7 +32,7 @@ export type PaletteIcon =
 export type PaletteAction =
   | { readonly kind: 'link' }
   | { readonly kind: 'overlay'; readonly name: OverlayName }
-  | { readonly kind: 'theme'; readonly theme: Theme }
+  | { readonly kind: 'theme'; readonly theme: Preferences['theme'] }
   | { readonly kind: 'invite-bot' }
   | { readonly kind: 'log-out' }
   | { readonly kind: 'page-act'; readonly act: PageAct; readonly href: string };

@@ -1,6 +1,6 @@
 import { combine, createEvent, sample } from 'effector';
 import { overlayClosed, overlayOpened } from '../overlays';
-import { themeChanged } from '../preferences';
+import { preferencesChanged } from '../preferences';
 import { inviteBotRequested, logoutRequested } from '../../account/session';
 import { navigateFx } from '../../kernel/ports';
 import { $readyPageActs, pageActRequested } from '../../kernel/page/page-acts';
@@ -73,7 +73,7 @@ const chose = <Kind extends PaletteAction['kind']>(kind: Kind) =>
   });
 
 sample({ clock: chose('overlay'), fn: ({ name }) => name, target: overlayOpened });
-sample({ clock: chose('theme'), fn: ({ theme }) => theme, target: themeChanged });
+sample({ clock: chose('theme'), fn: ({ theme }) => ({ theme }), target: preferencesChanged });
 sample({ clock: chose('invite-bot'), fn: () => undefined, target: inviteBotRequested });
 sample({ clock: chose('log-out'), fn: () => undefined, target: logoutRequested });
 

@@ -1,1 +1,2 @@
-export * from './preferences';
+export { $preferences, applyThemeFx, preferencesChanged, type Preferences } from './preferences';
+export { zoneOf } from './zone';

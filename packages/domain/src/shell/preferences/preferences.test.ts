@@ -1,65 +1,98 @@
 import { allSettled } from 'effector';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { storageChanged } from '../../kernel/ports';
-import { createTestEnv } from '../../kernel/testing';
+import { createTestEnv, type TestEnv } from '../../kernel/testing';
 import {
-  $foldedGroups,
-  $isSidebarCollapsed,
-  $theme,
-  foldedGroupsChanged,
-  sidebarCollapsedChanged,
-  themeChanged,
+  $preferences,
+  defaultPreferences,
+  preferencesChanged,
+  readPreferences,
+  type Preferences,
 } from './preferences';
 
-it('the theme follows the device until one is chosen', async () => {
-  const env = createTestEnv();
-  await env.start();
-  expect(env.scope.getState($theme)).toBe('system');
-});
+const KEY = 'dropdeck:preferences';
+const change = ({ scope }: TestEnv, params: Partial<Preferences>) =>
+  allSettled(preferencesChanged, { scope, params });
+const store = ({ scope }: TestEnv, value: string) =>
+  allSettled(storageChanged, { scope, params: { key: KEY, value } });
+const parse = (text: string) => readPreferences({ [KEY]: text });
 
-it('a chosen theme is stored and applied to the page', async () => {
-  const env = createTestEnv();
-  await allSettled(themeChanged, { scope: env.scope, params: 'dark' });
-  expect(env.storage.get('dropdeck:theme')).toBe('dark');
-  expect(env.themes).toEqual(['dark']);
+/** The next start of the same browser. */
+async function startAgain(env: TestEnv) {
   const next = createTestEnv({ storage: Object.fromEntries(env.storage) });
   await next.start();
-  expect(next.themes).toEqual(['dark']);
+  return { env: next, preferences: next.scope.getState($preferences) };
+}
+
+describe('preferences', () => {
+  it('are stored without the defaults, and read again at the next start', async () => {
+    const env = createTestEnv();
+    await env.start();
+    expect(env.scope.getState($preferences)).toEqual(defaultPreferences);
+    await change(env, { timeZone: 'Asia/Tokyo', hours: '12' });
+    expect(JSON.parse(env.storage.get(KEY) ?? '')).toEqual({ timeZone: 'Asia/Tokyo', hours: '12' });
+    const { preferences } = await startAgain(env);
+    expect(preferences).toEqual({ ...defaultPreferences, timeZone: 'Asia/Tokyo', hours: '12' });
+    await change(env, { timeZone: null, hours: '24' });
+    expect(env.storage.has(KEY)).toBe(false);
+  });
+
+  it('fall back one by one where a stored value is broken or unknown', () => {
+    expect(
+      parse('{"hours":"13","timeZone":"Mars/Olympus","density":"compact","theme":"neon","times":7,"more":1}'),
+    ).toEqual({ ...defaultPreferences, density: 'compact' });
+    for (const text of ['', '{', '[]', '7', 'null']) expect(parse(text)).toEqual(defaultPreferences);
+    expect(parse('{"timeZone":"+02:00"}').timeZone).toBeNull();
+  });
+
+  it('follow a change in another tab', async () => {
+    const env = createTestEnv();
+    await env.start();
+    await store(env, '{"density":"compact","motion":"reduced"}');
+    expect(env.scope.getState($preferences)).toMatchObject({ density: 'compact', motion: 'reduced' });
+  });
+
+  it('of an earlier release are taken over', async () => {
+    const env = createTestEnv({
+      storage: {
+        'dropdeck:theme': 'dark',
+        'dropdeck:sidebar': 'collapsed',
+        'dropdeck:sidebar-folded': 'Monitors,Tools',
+        [KEY]: '{"hours":"12"}',
+      },
+    });
+    await env.start();
+    expect(Object.fromEntries(env.storage)).toEqual({
+      [KEY]: JSON.stringify({
+        theme: 'dark',
+        sidebar: 'collapsed',
+        folded: ['Monitors', 'Tools'],
+        hours: '12',
+      }),
+    });
+  });
 });
 
-it("choosing the device's theme removes the stored one", async () => {
-  const env = createTestEnv({ storage: { 'dropdeck:theme': 'dark' } });
-  await env.start();
-  await allSettled(themeChanged, { scope: env.scope, params: 'system' });
-  expect(env.storage.has('dropdeck:theme')).toBe(false);
-});
+describe('the theme', () => {
+  it('is applied to the page when it is chosen, and at the next start', async () => {
+    const env = createTestEnv();
+    await change(env, { theme: 'dark' });
+    expect(env.themes).toEqual(['dark']);
+    const next = await startAgain(env);
+    expect(next.env.themes).toEqual(['dark']);
+  });
 
-it('an unknown stored theme is ignored', async () => {
-  const env = createTestEnv({ storage: { 'dropdeck:theme': 'neon' } });
-  await env.start();
-  expect(env.scope.getState($theme)).toBe('system');
-});
-
-it('the theme follows a change in another tab', async () => {
-  const env = createTestEnv();
-  await allSettled(storageChanged, { scope: env.scope, params: { key: 'dropdeck:theme', value: 'light' } });
-  expect(env.themes).toEqual(['light']);
-});
-
-it('the collapsed sidebar is stored', async () => {
-  const env = createTestEnv();
-  await allSettled(sidebarCollapsedChanged, { scope: env.scope, params: true });
-  const next = createTestEnv({ storage: Object.fromEntries(env.storage) });
-  await next.start();
-  expect(next.scope.getState($isSidebarCollapsed)).toBe(true);
+  it('follows a change in another tab', async () => {
+    const env = createTestEnv();
+    await store(env, '{"theme":"light"}');
+    expect(env.themes).toEqual(['light']);
+  });
 });
 
 it('the tools are folded in the sidebar until a person unfolds them', async () => {
   const env = createTestEnv();
   await env.start();
-  expect(env.scope.getState($foldedGroups)).toEqual(['Tools']);
-  await allSettled(foldedGroupsChanged, { scope: env.scope, params: [] });
-  const next = createTestEnv({ storage: Object.fromEntries(env.storage) });
-  await next.start();
-  expect(next.scope.getState($foldedGroups)).not.toContain('Tools');
+  expect(env.scope.getState($preferences).folded).toEqual(['Tools']);
+  await change(env, { folded: [] });
+  expect((await startAgain(env)).preferences.folded).toEqual([]);
 });

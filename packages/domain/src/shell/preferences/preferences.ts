@@ -1,88 +1,94 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import * as z from 'zod/mini';
 import { $numbers, numberFormats } from '../../kernel/format';
+import { readJson } from '../../kernel/page/read-json';
 import { appStarted, readStorageFx, storageChanged, writeStorageFx } from '../../kernel/ports';
+import { isTimeZone } from './zone';
 
-/** The theme preference; `system` follows the device. */
-export type Theme = 'light' | 'dark' | 'system';
+const KEY = 'dropdeck:preferences';
+/** Where earlier releases kept some of them. */
+const old = { theme: 'dropdeck:theme', sidebar: 'dropdeck:sidebar', folded: 'dropdeck:sidebar-folded' };
+const oldKeys = Object.values(old);
 
-/** Preferences belong to the browser, so a logout keeps them. */
-export const preferenceKeys = {
-  theme: 'dropdeck:theme',
-  sidebar: 'dropdeck:sidebar',
-  folded: 'dropdeck:sidebar-folded',
-  choices: 'dropdeck:preferences',
-} as const;
+/** The tools, which are needed less often. */
+const foldedAtFirst: readonly string[] = ['Tools'];
 
-const toTheme = (text: string | null | undefined): Theme =>
-  text === 'light' || text === 'dark' ? text : 'system';
-const COLLAPSED = 'collapsed';
-const toFolded = (text: string | null | undefined): readonly string[] => text?.split(',') ?? ['Tools'];
+type Entries = Readonly<Record<string, string | null | undefined>>;
+
+/**
+ * Reads what a person has chosen for this browser; a logout keeps it. A value that is missing, broken or unknown is the
+ * default, which is the first of its words; the others stay.
+ */
+export function readPreferences(entries: Entries) {
+  const stored: Readonly<Record<string, unknown>> = {
+    theme: entries[old.theme],
+    sidebar: entries[old.sidebar],
+    folded: entries[old.folded]?.split(','),
+    ...readJson(entries[KEY], z.looseObject({})),
+  };
+  const one = <const Word extends string>(name: string, words: readonly [Word, ...Word[]]): Word =>
+    words.find((word) => word === stored[name]) ?? words[0];
+  const { folded, timeZone } = stored;
+  return {
+    /** `system` follows the device. */
+    theme: one('theme', ['system', 'light', 'dark']),
+    sidebar: one('sidebar', ['expanded', 'collapsed']),
+    /** The folded groups of the sidebar. */
+    folded: Array.isArray(folded) ? folded.map(String) : foldedAtFirst,
+    /** Of every list for which the person has not chosen another one. */
+    density: one('density', ['comfortable', 'compact']),
+    motion: one('motion', ['device', 'reduced']),
+    /** An IANA name; `null` follows the browser. */
+    timeZone: typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : null,
+    hours: one('hours', ['24', '12', 'browser']),
+    weekStart: one('weekStart', ['browser', 'monday', 'sunday', 'saturday']),
+    times: one('times', ['absolute', 'relative']),
+    numbers: one('numbers', numberFormats),
+  } as const;
+}
+export type Preferences = ReturnType<typeof readPreferences>;
+
+export const defaultPreferences: Preferences = readPreferences({});
+
+const defaults: Readonly<Record<string, unknown>> = defaultPreferences;
+
+/** Stores the values that are not the default. */
+function toEntries(preferences: Preferences): Readonly<Record<string, string | null>> {
+  const text = JSON.stringify(preferences, (key, value: unknown) =>
+    value === defaults[key] ? undefined : value,
+  );
+  return { ...Object.fromEntries(oldKeys.map((key) => [key, null])), [KEY]: text === '{}' ? null : text };
+}
 
 /** Applies a theme to the document. Its handler is provided at `fork`. */
-export const applyThemeFx = createEffect<Theme, void>(() => {
+export const applyThemeFx = createEffect<Preferences['theme'], void>(() => {
   throw new Error('applyThemeFx has no handler: give one at fork');
 });
 
-export const themeChanged = createEvent<Theme>();
-/** The text of all other preferences, written by the choices feature; `null` for the defaults. */
-export const choicesWritten = createEvent<string | null>();
-export const sidebarCollapsedChanged = createEvent<boolean>();
-/** Groups of the sidebar were folded or unfolded; the labels of all that are folded. */
-export const foldedGroupsChanged = createEvent<readonly string[]>();
+/** Some preferences were changed. They apply at once, in every tab. */
+export const preferencesChanged = createEvent<Partial<Preferences>>();
 
-const readPreferencesFx = attach({
-  effect: readStorageFx,
-  mapParams: (_: unknown) => Object.values(preferenceKeys),
-});
+const readFx = attach({ effect: readStorageFx, mapParams: (_: unknown) => [KEY, ...oldKeys] });
 
-export const $theme = createStore<Theme>('system')
-  .on(themeChanged, (_, theme) => theme)
-  .on(readPreferencesFx.doneData, (_, entries) => toTheme(entries[preferenceKeys.theme]))
-  .on(storageChanged, (theme, { key, value }) => (key === preferenceKeys.theme ? toTheme(value) : theme));
+export const $preferences = createStore(defaultPreferences)
+  .on(preferencesChanged, (preferences, changed) => ({ ...preferences, ...changed }))
+  .on(readFx.doneData, (_, entries) => readPreferences(entries))
+  .on(storageChanged, (preferences, { key, value }) =>
+    key === KEY ? readPreferences({ [KEY]: value }) : preferences,
+  );
 
-export const $isSidebarCollapsed = createStore(false)
-  .on(sidebarCollapsedChanged, (_, isCollapsed) => isCollapsed)
-  .on(readPreferencesFx.doneData, (_, entries) => entries[preferenceKeys.sidebar] === COLLAPSED)
-  .on(storageChanged, (was, { key, value }) => (key === preferenceKeys.sidebar ? value === COLLAPSED : was));
-
-/** The folded groups of the sidebar: at first the tools, which are needed less often. */
-export const $foldedGroups = createStore<readonly string[]>(toFolded(null))
-  .on(foldedGroupsChanged, (_, labels) => labels)
-  .on(readPreferencesFx.doneData, (_, entries) => toFolded(entries[preferenceKeys.folded]));
-
-/** All other preferences as they are stored. The choices feature parses them, which no first page waits for. */
-export const $choicesText = createStore<string | null>(null)
-  .on(choicesWritten, (_, text) => text)
-  .on(readPreferencesFx.doneData, (_, entries) => entries[preferenceKeys.choices] ?? null)
-  .on(storageChanged, (text, { key, value }) => (key === preferenceKeys.choices ? value : text));
-
-// Read from the text at once, because a toast may be shown before it is parsed.
+sample({ clock: appStarted, target: readFx });
+sample({ clock: $preferences.map(({ theme }) => theme), target: applyThemeFx });
+sample({ clock: $preferences, fn: ({ numbers }) => numbers, target: $numbers });
 sample({
-  clock: $choicesText,
-  fn: (text) => numberFormats.find((format) => text?.includes(`"numbers":"${format}"`)) ?? 'comma',
-  target: $numbers,
-});
-
-sample({ clock: appStarted, target: readPreferencesFx });
-sample({ clock: $theme, target: applyThemeFx });
-
-sample({
-  clock: themeChanged,
-  fn: (theme) => ({ [preferenceKeys.theme]: theme === 'system' ? null : theme }),
-  target: writeStorageFx,
-});
-sample({
-  clock: choicesWritten,
-  fn: (text) => ({ [preferenceKeys.choices]: text }),
-  target: writeStorageFx,
-});
-sample({
-  clock: sidebarCollapsedChanged,
-  fn: (isCollapsed) => ({ [preferenceKeys.sidebar]: isCollapsed ? COLLAPSED : null }),
-  target: writeStorageFx,
-});
-sample({
-  clock: foldedGroupsChanged,
-  fn: (labels) => ({ [preferenceKeys.folded]: labels.join(',') }),
+  clock: [
+    preferencesChanged,
+    sample({
+      clock: readFx.doneData,
+      filter: (entries) => oldKeys.some((key) => typeof entries[key] === 'string'),
+    }),
+  ],
+  source: $preferences,
+  fn: toEntries,
   target: writeStorageFx,
 });

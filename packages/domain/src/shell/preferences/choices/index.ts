@@ -1,2 +1,0 @@
-export { $choices, choicesChanged, parseChoices } from './choices';
-export { zoneOf } from './zone';
