@@ -8,7 +8,6 @@ import { $toast } from '../../kernel/toasts';
 import * as onboarding from './index';
 import { ONBOARDING_POLL_MS } from './poll';
 import { isHexColor, setupErrors, type SetupField } from './values';
-import * as onboardingProgress from './progress';
 import * as onboardingSetup from './setup';
 
 const INFO = 'GET /v1/customer/info';
@@ -26,8 +25,12 @@ const filled = {
 const flush = () => vi.advanceTimersByTimeAsync(0);
 
 /** Opens the setup for Ada, who has paid; `storage` is her local storage. */
-async function open(options: { create?: FakeAnswer; storage?: Record<string, string> } = {}) {
+async function open({
+  now,
+  ...options
+}: { create?: FakeAnswer; storage?: Record<string, string>; now?: number } = {}) {
   const env = createTestEnv({
+    ...(now === undefined ? {} : { now }),
     storage: { token: 'tok', name: 'Ada', ...options.storage },
     server: {
       [INFO]: { status: 200, body: paid },
@@ -115,17 +118,7 @@ describe('setup', () => {
     const before = await open();
     type(before, filled);
     await create(before);
-    const progress = JSON.parse(stored(before)[onboardingProgress.progressKey] ?? '{}') as {
-      createdAt: number;
-    };
-    const env = await open({
-      storage: {
-        [onboardingProgress.progressKey]: JSON.stringify({
-          ...progress,
-          createdAt: progress.createdAt - 600_000,
-        }),
-      },
-    });
+    const env = await open({ storage: stored(before), now: before.now + 600_000 });
     expect(step(env)).toBe('start');
   });
 
@@ -169,13 +162,14 @@ describe('stored setup draft', () => {
   it('is removed by a logout', async () => {
     const env = await open();
     type(env, { name: 'Sole' });
+    expect(env.storage.has(onboardingSetup.progressKey)).toBe(true);
     void allSettled(logoutRequested, { scope: env.scope });
     await flush();
-    expect(env.storage.has(onboardingProgress.progressKey)).toBe(false);
+    expect(env.storage.has(onboardingSetup.progressKey)).toBe(false);
   });
 
-  it.each(['', '{', '[]', '{"owner":"Ada"}'])('is ignored if the storage holds %j', async (text) => {
-    const env = await open({ storage: { [onboardingProgress.progressKey]: text } });
+  it.each(['', '{', '[]', '{"Ada":{}}'])('is ignored if the storage holds %j', async (text) => {
+    const env = await open({ storage: { [onboardingSetup.progressKey]: text } });
     expect(step(env)).toBe('start');
   });
 });

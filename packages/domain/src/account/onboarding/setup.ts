@@ -1,6 +1,7 @@
-import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { not } from 'patronum/not';
+import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { interval } from 'patronum/interval';
+import { not } from 'patronum/not';
+import * as z from 'zod/mini';
 import {
   $isLeaving,
   $session,
@@ -10,15 +11,17 @@ import {
   infoRequested,
   onboardingOf,
 } from '../session';
-import { accountKey } from '../../kernel/page/account';
-import { logFx, nowFx, readStorageFx, reloadFx, writeStorageFx } from '../../kernel/ports';
+import { logFx, nowFx, reloadFx, writeStorageFx } from '../../kernel/ports';
 import { createCall, describeFailure } from '../../kernel/http';
+import { readJson } from '../../kernel/page/read-json';
+import { createStored } from '../../kernel/page/stored';
 import { notify } from '../../kernel/toasts/notify';
 import { createCustomer } from '../../contract/calls/onboarding';
 import { page } from './page';
 import { ONBOARDING_POLL_MS } from './poll';
-import { CREATED_MS, parseProgress, progressKey, type Progress } from './progress';
-import { emptySetup, setupErrors, toNewCustomer, type SetupField, type SetupValues } from './values';
+import { emptySetup, setupErrors, toNewCustomer, type SetupField } from './values';
+
+export const progressKey = 'dropdeck:setup';
 
 /** Shown before a failed creation logs out (specification 8.1). */
 export const messages = {
@@ -30,26 +33,91 @@ export const fieldChanged = createEvent<{ readonly field: SetupField; readonly v
 export const createRequested = createEvent();
 
 const createFx = createCall(createCustomer);
-const created = createEvent<number>();
-const progressFound = createEvent<Progress & { readonly isCreated: boolean }>();
 
-const $isStarted = createStore(false)
-  .on(startRequested, () => true)
-  .on(progressFound, (isStarted, found) => isStarted || found.isStarted)
-  .reset(draftsDropped);
+/** Milliseconds that a created profile is assumed to exist while the server's info does not show it yet. */
+const CREATED_MS = 600_000;
 
-export const $values = createStore<SetupValues>(emptySetup)
-  .on(fieldChanged, (values, { field, value }) => ({ ...values, [field]: value }))
-  .on(progressFound, (_, { values }) => values)
-  .reset(draftsDropped);
+const progress = z.object({
+  isStarted: z.boolean(),
+  /** When the profile was created: milliseconds since the epoch. */
+  createdAt: z.nullable(z.number()),
+  values: z.object({
+    name: z.string(),
+    imageUrl: z.string(),
+    hexColor: z.string(),
+    footerText: z.string(),
+    footerIcon: z.string(),
+  }),
+});
+type Progress = z.infer<typeof progress>;
+const stored = z.record(z.string(), progress);
 
-const $isCreated = createStore(false)
-  .on(created, () => true)
-  .on(progressFound, (_, { isCreated }) => isCreated)
-  .reset(draftsDropped);
+const noProgress: Progress = { isStarted: false, createdAt: null, values: emptySetup };
+
+/**
+ * The progress of the setup, by the name of the person, whose account has no bot yet. Stored with each keystroke, because the
+ * tab may reload at any time, and a failed creation logs out (specification 8).
+ */
+const memory = createStored<z.infer<typeof stored>>({
+  key: progressKey,
+  isShared: true,
+  initial: {},
+  clock: page.started,
+  read: (text) => readJson(text, stored) ?? {},
+  write: (all) => (Object.keys(all).length === 0 ? null : JSON.stringify(all)),
+});
+const $all = combine({ all: memory.$value, owner: $user.map(({ name }) => name ?? '') });
+const $progress = $all.map(({ all, owner }) => all[owner] ?? noProgress);
+
+const progressed = createEvent<Partial<Progress>>();
+sample({
+  clock: progressed,
+  source: $all,
+  fn: ({ all, owner }, change) => ({ ...all, [owner]: { ...noProgress, ...all[owner], ...change } }),
+  target: memory.changed,
+});
+sample({ clock: startRequested, fn: () => ({ isStarted: true }), target: progressed });
+sample({
+  clock: fieldChanged,
+  source: $progress,
+  fn: ({ values }, { field, value }) => ({ values: { ...values, [field]: value } }),
+  target: progressed,
+});
+sample({
+  clock: draftsDropped,
+  source: $all,
+  fn: ({ all, owner: dropped }) =>
+    Object.fromEntries(Object.entries(all).filter(([owner]) => owner !== dropped)),
+  target: memory.changed,
+});
+
+const readFx = attach({ effect: nowFx, mapParams: (_: unknown) => undefined });
+sample({ clock: memory.loaded, target: readFx });
+/** Whether the stored progress was read; no step is rendered before. */
+export const $isReady = createStore(false).on(readFx.finally, () => true);
+
+export const $values = $progress.map(({ values }) => values);
+
+/** Stores the creation time, then the page reloads once (specification 4.7). */
+const createdFx = attach({ effect: nowFx, mapParams: (_: unknown) => undefined });
+sample({ clock: createFx.done, filter: not($isLeaving), target: createdFx });
+sample({ clock: createdFx.doneData, fn: (createdAt) => ({ ...noProgress, createdAt }), target: progressed });
+sample({
+  clock: writeStorageFx.done,
+  source: $progress,
+  filter: ({ createdAt }, { params }) => createdAt !== null && progressKey in params,
+  fn: () => undefined,
+  target: reloadFx,
+});
+
+const $isCreated = combine(
+  $progress,
+  createStore(0).on([readFx.doneData, createdFx.doneData], (_, now) => now),
+  ({ createdAt }, now) => createdAt !== null && now - createdAt < CREATED_MS,
+);
 
 /** The step of the setup (specification 4.7); `pending` after a successful creation. */
-export const $step = combine($isStarted, $isCreated, (isStarted, isCreated) =>
+export const $step = combine($progress, $isCreated, ({ isStarted }, isCreated) =>
   isCreated ? 'pending' : isStarted ? 'form' : 'start',
 );
 
@@ -69,86 +137,9 @@ sample({
   target: createFx,
 });
 
-// A failed creation logs out (specification 8). The stored form survives that.
 sample({ clock: createFx.failData, fn: describeFailure, target: logFx });
 notify({ failed: [createFx.fail, messages.createFailed] });
 sample({ clock: createFx.fail, fn: () => ({ withMessage: true }), target: sessionRevoked });
-
-const $owner = $user.map(({ name }) => name ?? '');
-
-const readProgressFx = attach({
-  source: $owner,
-  effect: createEffect(async (owner: string) => {
-    const key = accountKey(progressKey, owner);
-    const [entries, now] = await Promise.all([readStorageFx([key]), nowFx()]);
-    const progress = parseProgress(entries[key] ?? null, owner);
-    if (progress === null) return null;
-    const isCreated = progress.createdAt !== null && now - progress.createdAt < CREATED_MS;
-    return { ...progress, isCreated };
-  }),
-  mapParams: (_: void, owner) => owner,
-});
-/** Whether the stored progress was read; no step is rendered before. */
-export const $isReady = createStore(false).on(readProgressFx.finally, () => true);
-
-sample({
-  clock: page.started,
-  filter: not($isReady),
-  fn: () => undefined,
-  target: readProgressFx,
-});
-sample({
-  clock: readProgressFx.doneData,
-  filter: Boolean,
-  target: progressFound,
-});
-
-// Written without a debounce, because the tab may reload at any time.
-sample({
-  clock: [startRequested, fieldChanged],
-  source: { owner: $owner, isStarted: $isStarted, values: $values },
-  fn: ({ owner, isStarted, values }) => ({
-    [accountKey(progressKey, owner)]: JSON.stringify({
-      owner,
-      isStarted,
-      createdAt: null,
-      values,
-    } satisfies Progress),
-  }),
-  target: writeStorageFx,
-});
-sample({
-  clock: draftsDropped,
-  source: $owner,
-  fn: (owner) => ({ [accountKey(progressKey, owner)]: null }),
-  target: writeStorageFx,
-});
-
-/** Stores the creation time, then the page reloads once (specification 4.7). */
-const storeCreationFx = attach({
-  source: $owner,
-  mapParams: (_: void, owner) => owner,
-  effect: createEffect(async (owner: string) => {
-    const createdAt = await nowFx();
-    await writeStorageFx({
-      [accountKey(progressKey, owner)]: JSON.stringify({
-        owner,
-        isStarted: false,
-        createdAt,
-        values: emptySetup,
-      } satisfies Progress),
-    });
-    return createdAt;
-  }),
-});
-sample({
-  clock: createFx.done,
-  filter: not($isLeaving),
-  fn: () => undefined,
-  target: storeCreationFx,
-});
-sample({ clock: storeCreationFx.doneData, target: created });
-sample({ clock: created, fn: () => undefined, target: reloadFx });
 
 /** The profile was created, but the server's info does not show it yet. */
 const $isWaiting = combine(
