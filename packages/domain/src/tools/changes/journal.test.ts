@@ -23,6 +23,8 @@ import { createRedirect, deleteRedirect, getRedirects, updateRedirect } from '..
 import { updateCustomer } from '../../contract/calls/settings';
 import { settingsOf, toPayload } from '../../resources/setting-values';
 import { logoutConfirmed } from '../../account/session';
+import * as detail from '../../monitors/detail';
+import { $monitor } from '../../monitors/detail/page';
 import { $conflict, conflictAnswered, storageChanged, tabKey } from '../../kernel';
 import { createWorkspace, webhook } from '../../kernel/testing/workspace';
 import { limits, readJournals, withinLimits, type Entry } from './entries';
@@ -423,6 +425,21 @@ describe('journal', () => {
     expect([deleted?.title, deleted?.revert]).toEqual(['Redirect “2” deleted', 'none']);
     expect([changed?.title, changed?.revert]).toEqual(['Redirect “dunk” changed', 'none']);
     expect(changed?.rows[0]?.changes[0]).toMatchObject({ label: 'Keyword', before: null, after: 'dunk' });
+  });
+
+  // Why what is known comes from the calls and not from the pages: a page has one monitor, and shows an edit before it is saved.
+  it('knows what a monitor had whose page was left for another one before the save was answered', async () => {
+    const env = await open();
+    await act(env, detail.page.opened, { uuid: 'm-1' });
+    await act(env, detail.page.closed);
+    await act(env, detail.page.opened, { uuid: 'm-2' });
+    expect(env.scope.getState($monitor)).toMatchObject({ monitor_uuid: 'm-2' });
+    await env.call(saveExampleInputs, { ...monitor, payload: { example_inputs: ['three'] } });
+    expect(first(env.entries())).toMatchObject({
+      title: 'Monitor “Monitor 1” changed',
+      rows: [{ changes: [{ label: 'Example Inputs', before: 'one\ntwo', after: 'three' }] }],
+      revert: 'possible',
+    });
   });
 
   it('does not enter a write that changes nothing', async () => {

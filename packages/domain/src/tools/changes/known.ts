@@ -18,7 +18,10 @@ import type { CustomerInfo, getCustomerInfo } from '../../contract/calls/session
 import type * as z from 'zod/mini';
 import type { AnsweredCall, AnswerOf, Contract, ParametersOf, Schema } from '../../kernel/http';
 
-/** The last values that the server answered with or took, by which a write is compared. */
+/**
+ * The last values that the server answered with or took, by which a write is compared. Apart from what pages know: they show an
+ * edit before it is saved, forget a monitor for the next one, and are gone when a save on the way out is answered.
+ */
 export interface Known {
   readonly info: CustomerInfo | null;
   readonly redirects: readonly Redirect[];
