@@ -69,7 +69,7 @@ export function PlanSummary({
         )}
         <Total>
           <span>Monthly total</span>
-          <strong>{money.format(total)}</strong>
+          <strong data-value="">{money.format(total)}</strong>
         </Total>
         <Button
           variant="primary"

@@ -8,8 +8,7 @@ import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRow
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
-import { planSections, type PlanSectionWords } from './planSections';
-import { PlansSkeleton } from './PlansSkeleton';
+import { SkeletonContent } from '../../primitives/Skeleton/Skeleton';
 import { PlanSummary } from './PlanSummary';
 import { Columns, Section, SectionHead } from './plansStyles';
 import type { PlanOption } from './types';
@@ -69,7 +68,25 @@ function InviteBanner({
   );
 }
 
-interface PlanSectionProps extends PlanSectionWords {
+/** As many as plans are usual. */
+const loadingOptions = (count: number): readonly PlanOption[] =>
+  Array.from({ length: count }, (_, id) => ({
+    id,
+    name: 'Plan',
+    price: 0,
+    features: ['Feature', 'Feature', 'Feature', 'Feature'],
+    isPopular: false,
+    isSelected: false,
+    isIncluded: false,
+    isLocked: false,
+  }));
+const loadingToolboxes = loadingOptions(3);
+const loadingMonitors = loadingOptions(2);
+
+interface PlanSectionProps {
+  title: string;
+  description: string;
+  columns: 2 | 3;
   options: readonly PlanOption[];
   onToggle: (id: Id) => void;
 }
@@ -130,6 +147,7 @@ export function PlansScreen({
   onInviteRetry,
   onLogout,
 }: PlansScreenProps): ReactNode {
+  const isLoading = isPending(status);
   const content =
     status === 'failed' ? (
       <EmptyState
@@ -140,20 +158,34 @@ export function PlansScreen({
         Nothing was bought. Check your connection and try again.
       </EmptyState>
     ) : (
-      <Columns>
-        <Stack data-gap={8}>
-          <PlanSection {...planSections.toolbox} options={toolboxes} onToggle={onToolboxToggle} />
-          <PlanSection {...planSections.monitor} options={monitors} onToggle={onMonitorToggle} />
-        </Stack>
-        <PlanSummary
-          chosen={[...toolboxes, ...monitors].filter(({ isSelected }) => isSelected)}
-          total={total}
-          canPurchase={canPurchase}
-          isPurchasing={isPurchasing}
-          error={purchaseError}
-          onPurchase={onPurchase}
-        />
-      </Columns>
+      <SkeletonContent label="Loading plans" isLoading={isLoading}>
+        <Columns>
+          <Stack data-gap={8}>
+            <PlanSection
+              title="Toolbox"
+              description="Tools for your server."
+              columns={3}
+              options={isLoading ? loadingToolboxes : toolboxes}
+              onToggle={onToolboxToggle}
+            />
+            <PlanSection
+              title="Monitors"
+              description="Watch releases and get notified."
+              columns={2}
+              options={isLoading ? loadingMonitors : monitors}
+              onToggle={onMonitorToggle}
+            />
+          </Stack>
+          <PlanSummary
+            chosen={[...toolboxes, ...monitors].filter(({ isSelected }) => isSelected)}
+            total={total}
+            canPurchase={canPurchase}
+            isPurchasing={isPurchasing}
+            error={purchaseError}
+            onPurchase={onPurchase}
+          />
+        </Columns>
+      </SkeletonContent>
     );
 
   return (
@@ -171,7 +203,7 @@ export function PlansScreen({
           </Banner>
         </Stack>
         <UnreadableRows rows={unreadable} />
-        {isPending(status) ? <PlansSkeleton /> : content}
+        {content}
       </Stack>
     </OpenPage>
   );

@@ -21,6 +21,8 @@ export interface SettingsPreviewProps {
   footerText: string;
   footerIcon: string;
   hexColor: string;
+  /** Has the height of usual settings. */
+  isLoading: boolean;
 }
 
 /** A preview of the bot's messages with the typed settings. */
@@ -31,6 +33,7 @@ export const SettingsPreview = memo(function SettingsPreview({
   footerText,
   footerIcon,
   hexColor,
+  isLoading,
 }: SettingsPreviewProps): ReactNode {
   return (
     <MessagePreview
@@ -38,13 +41,13 @@ export const SettingsPreview = memo(function SettingsPreview({
       avatarUrl={imageUrl}
       time="Today at 14:02"
       color={hexColor}
-      author={customerName}
+      author={isLoading ? 'Loading' : customerName}
       title="Runner 2 “Night Sky”"
       description="Back in stock"
       fields={sampleFields}
       thumbnailUrl={sampleThumbnail}
-      footerText={footerText}
-      footerIconUrl={footerIcon}
+      footerText={isLoading ? 'Loading' : footerText}
+      footerIconUrl={isLoading ? sampleThumbnail : footerIcon}
       note="An example: product details come from the monitor."
     />
   );

@@ -5,8 +5,8 @@ import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import type { UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { UnsavedBar } from '../../patterns/UnsavedBar/UnsavedBar';
 import { Banner } from '../../primitives/Banner/Banner';
+import { SkeletonContent } from '../../primitives/Skeleton/Skeleton';
 import { SettingsPreview } from './SettingsPreview';
-import { SettingsLoading } from './SettingsLoading';
 import { EmbedSection, IdentitySection, ServersSection, WebhookSection } from './SettingsSections';
 import { Pending } from './settingsStyles';
 import type { SettingsField, SettingsFieldChange, SettingsValues } from './types';
@@ -80,9 +80,7 @@ export function SettingsScreen({
           </Banner>
         </Pending>
       )}
-      {isLoading ? (
-        <SettingsLoading />
-      ) : (
+      <SkeletonContent label="Loading settings" isLoading={isLoading}>
         <PreviewColumns>
           <SettingsPreview
             botName={values.botName}
@@ -91,6 +89,7 @@ export function SettingsScreen({
             footerText={values.footerText}
             footerIcon={values.footerIcon}
             hexColor={values.hexColor}
+            isLoading={isLoading}
           />
           <Stack
             as="form"
@@ -123,7 +122,7 @@ export function SettingsScreen({
             <UnsavedBar isDirty={isDirty} isSaving={isSaving} onDiscard={onDiscard} keepsSave />
           </Stack>
         </PreviewColumns>
-      )}
+      </SkeletonContent>
     </Stack>
   );
 }

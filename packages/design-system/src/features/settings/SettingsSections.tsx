@@ -4,7 +4,6 @@ import { discordLimits } from '../../patterns/EmbedPreview/discordLimits';
 import { ListMenu } from '../../patterns/ListMenu/ListMenu';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { Card } from '../../primitives/Card/Card';
-import { sections } from './sections';
 import {
   ColorSetting,
   ImageSetting,
@@ -41,7 +40,7 @@ const isSame =
 export const IdentitySection = memo(
   function IdentitySection(props: SectionProps): ReactNode {
     return (
-      <Card {...sections.identity}>
+      <Card heading="Identity">
         <Stack data-gap={5}>
           <TextSetting {...fieldOf(props, 'botName')} label="Bot Name" limit={discordLimits.botName} />
           <TextSetting
@@ -65,7 +64,7 @@ export const IdentitySection = memo(
 export const EmbedSection = memo(
   function EmbedSection(props: SectionProps): ReactNode {
     return (
-      <Card {...sections.embed}>
+      <Card heading="Embeds">
         <Stack data-gap={5}>
           <TextSetting {...fieldOf(props, 'footerText')} label="Footer Text" limit={discordLimits.footer} />
           <ImageSetting {...fieldOf(props, 'footerIcon')} label="Footer Icon URL" />
@@ -103,7 +102,11 @@ export const ServersSection = memo(function ServersSection({
     [onImport, onExport, isEmpty],
   );
   return (
-    <Card {...sections.servers} actions={<ListMenu label="Options of the servers" groups={menu} />}>
+    <Card
+      heading="Servers"
+      description="The bot works only in these servers."
+      actions={<ListMenu label="Options of the servers" groups={menu} />}
+    >
       <Stack data-gap={5}>
         <UnreadableRows rows={unreadable} />
         <ServersSetting {...props} />
@@ -115,7 +118,7 @@ export const ServersSection = memo(function ServersSection({
 export const WebhookSection = memo(
   function WebhookSection({ onCopyError, ...props }: SectionProps & { onCopyError: () => void }): ReactNode {
     return (
-      <Card {...sections.webhook}>
+      <Card heading="Webhook" description="Where the bot posts its updates.">
         <WebhookSetting
           {...fieldOf(props, 'webhookUrl')}
           label="Discord Webhook URL"

@@ -136,7 +136,7 @@ export function EditableList({
         }}
       />
       {items.length === 0 ? (
-        <EmptyNote>{emptyText}</EmptyNote>
+        <EmptyNote data-value="">{emptyText}</EmptyNote>
       ) : (
         <Items aria-labelledby={countId}>
           {items.map((item, index) => {

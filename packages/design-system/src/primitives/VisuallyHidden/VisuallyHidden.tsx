@@ -5,6 +5,8 @@ export interface VisuallyHiddenProps {
   children: ReactNode;
   /** Id for an `aria-describedby` elsewhere. */
   id?: string | undefined;
+  /** Announces it when it appears. */
+  role?: 'status' | undefined;
 }
 
 const Hidden = styled.span`
@@ -20,6 +22,6 @@ const Hidden = styled.span`
 `;
 
 /** Text for assistive technology only. */
-export function VisuallyHidden({ children, id }: VisuallyHiddenProps): ReactNode {
-  return <Hidden id={id}>{children}</Hidden>;
+export function VisuallyHidden({ children, ...rest }: VisuallyHiddenProps): ReactNode {
+  return <Hidden {...rest}>{children}</Hidden>;
 }

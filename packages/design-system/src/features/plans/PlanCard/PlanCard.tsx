@@ -36,7 +36,7 @@ export function PlanCard({
   const id = useId();
   const isLocked = lockedReason !== undefined;
   return (
-    <Root data-selected={isSelected || undefined} data-locked={isLocked || undefined}>
+    <Root data-value="" data-selected={isSelected || undefined} data-locked={isLocked || undefined}>
       <Head>
         <input
           type="checkbox"
