@@ -46,15 +46,7 @@ function Manage({ customer, choices, actions }: Omit<CustomerDetailProps, 'id'>)
         </SkeletonGroup>
       )}
       {choices.status === 'failed' && (
-        <Banner
-          tone="danger"
-          title="The products could not be loaded"
-          actions={
-            <Button size="small" onPress={() => actions.onRetryProducts()}>
-              Retry
-            </Button>
-          }
-        />
+        <Banner tone="danger" title="The products could not be loaded" onRetry={actions.onRetryProducts} />
       )}
       {choices.status === 'ready' && (
         <>

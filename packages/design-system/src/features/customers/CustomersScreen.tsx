@@ -13,7 +13,6 @@ import type { ListControls } from '../../patterns/ListTable/ListTable';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { ViewTabs } from '../../patterns/ViewTabs/ViewTabs';
 import { Banner } from '../../primitives/Banner/Banner';
-import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { CustomerList } from './CustomerList';
 import { CustomersHeader } from './CustomersHeader';
@@ -135,16 +134,7 @@ export function CustomersScreen({
     <Root onPointerDownCapture={forget} onKeyDownCapture={forget}>
       <CustomersHeader />
       {status === 'failed' && (
-        <Banner
-          tone="danger"
-          title="The customers could not be loaded"
-          isLive
-          actions={
-            <Button size="small" onPress={onRetry}>
-              Retry
-            </Button>
-          }
-        >
+        <Banner tone="danger" title="The customers could not be loaded" isLive onRetry={onRetry}>
           {counts.all > 0 ? 'What is shown may be out of date.' : undefined}
         </Banner>
       )}

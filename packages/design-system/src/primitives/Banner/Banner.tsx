@@ -16,8 +16,10 @@ export interface BannerProps {
   title: ReactNode;
   /** One or two sentences: what it means and what happens next. */
   children?: ReactNode;
-  /** Small Buttons or Links, such as Retry. */
+  /** Small Buttons or Links. */
   actions?: ReactNode;
+  /** Tries again what failed: a Retry button before the actions. */
+  onRetry?: (() => void) | undefined;
   /** Announces the banner when it appears: for a response to a user action. */
   isLive?: boolean | undefined;
 }
@@ -98,6 +100,7 @@ export function Banner({
   title,
   children,
   actions,
+  onRetry,
   isLive = false,
 }: BannerProps): ReactNode {
   const signIn = useSignIn();
@@ -112,8 +115,13 @@ export function Banner({
         <strong>{title}</strong>
         {children && <div>{children}</div>}
       </TextBlock>
-      {(actions || canSignIn) && (
+      {(actions || onRetry || canSignIn) && (
         <Actions>
+          {onRetry && (
+            <Button size="small" onPress={() => onRetry()}>
+              Retry
+            </Button>
+          )}
           {actions}
           {canSignIn && (
             <Button size="small" onPress={() => signIn()}>

@@ -87,16 +87,7 @@ export function InviteDialog({ state, onRetry, onClose, onCopyError }: InviteDia
     >
       <Body>
         {shown.error !== null && (
-          <Banner
-            tone="danger"
-            title={shown.error}
-            isLive
-            actions={
-              <Button size="small" onPress={onRetry}>
-                Retry
-              </Button>
-            }
-          >
+          <Banner tone="danger" title={shown.error} isLive onRetry={onRetry}>
             There is no invite link.
           </Banner>
         )}

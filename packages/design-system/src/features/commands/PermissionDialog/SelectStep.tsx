@@ -5,7 +5,6 @@ import { Stack } from '../../../primitives/Stack/Stack';
 import { useCounts } from '../../../lib/format/formatCount';
 import { UnreadableRows, type UnreadableRow } from '../../../patterns/UnreadableRows/UnreadableRows';
 import { Banner } from '../../../primitives/Banner/Banner';
-import { Button } from '../../../primitives/Button/Button';
 import { Tag } from '../../../primitives/Tag/Tag';
 import { Selection } from './permissionStyles';
 import { TargetPicker, type TargetPickerProps } from './TargetPicker';
@@ -29,16 +28,7 @@ export default function SelectStep({ unreadable, onRetry, ...picker }: SelectSte
       {permissionKinds
         .filter((kind) => isFailed[kind])
         .map((kind) => (
-          <Banner
-            key={kind}
-            tone="danger"
-            title={`Failed to fetch ${kind}`}
-            actions={
-              <Button size="small" onPress={() => onRetry(kind)}>
-                Retry
-              </Button>
-            }
-          >
+          <Banner key={kind} tone="danger" title={`Failed to fetch ${kind}`} onRetry={() => onRetry(kind)}>
             Your selection is kept.
           </Banner>
         ))}

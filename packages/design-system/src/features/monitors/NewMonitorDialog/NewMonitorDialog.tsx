@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { LoadStatus } from '../../../loading/loadStatus';
 import { EditableList } from '../../../patterns/EditableList/EditableList';
 import { Banner } from '../../../primitives/Banner/Banner';
-import { Button } from '../../../primitives/Button/Button';
 import { Select, type SelectOption } from '../../../primitives/Select/Select';
 import { TextField } from '../../../primitives/TextField/TextField';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
@@ -116,15 +115,7 @@ export function NewMonitorDialog({
           onChange={(productId) => onChange({ productId })}
         />
       ) : (
-        <Banner
-          tone="warning"
-          title="The products could not be loaded"
-          actions={
-            <Button size="small" onPress={onRetryProducts}>
-              Retry
-            </Button>
-          }
-        >
+        <Banner tone="warning" title="The products could not be loaded" onRetry={onRetryProducts}>
           {`Product ${values.productId} stays selected.`}
         </Banner>
       )}

@@ -116,11 +116,7 @@ export function ApplyToDialog(props: ApplyToDialogProps): ReactNode {
             tone="danger"
             title="The monitor could not be loaded"
             isLive
-            actions={
-              <Button size="small" onPress={() => props.onSourceRetry()}>
-                Retry
-              </Button>
-            }
+            onRetry={props.onSourceRetry}
           />
         )}
       </Stack>

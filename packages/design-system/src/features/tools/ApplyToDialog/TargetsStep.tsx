@@ -7,7 +7,6 @@ import { isPending } from '../../../loading/loadStatus';
 import { useMedia } from '../../../lib/react/useMedia';
 import { VirtualList } from '../../../patterns/VirtualList/VirtualList';
 import { Banner } from '../../../primitives/Banner/Banner';
-import { Button } from '../../../primitives/Button/Button';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState';
 import { SearchField } from '../../../primitives/SearchField/SearchField';
@@ -64,18 +63,7 @@ export function TargetsStep({
   const { formatCount, countOf } = useCounts();
   const isPhone = useMedia(media.phone);
   if (status === 'failed') {
-    return (
-      <Banner
-        tone="danger"
-        title="The monitors could not be loaded"
-        isLive
-        actions={
-          <Button size="small" onPress={onRetry}>
-            Retry
-          </Button>
-        }
-      />
-    );
+    return <Banner tone="danger" title="The monitors could not be loaded" isLive onRetry={onRetry} />;
   }
   if (isPending(status)) {
     return (

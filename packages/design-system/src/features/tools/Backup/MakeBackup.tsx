@@ -3,12 +3,12 @@ import { Stack } from '../../../primitives/Stack/Stack';
 import { Text } from '../../../primitives/Text/Text';
 import { Row } from '../../../primitives/Row/Row';
 import { useCounts } from '../../../lib/format/formatCount';
+import { Banner } from '../../../primitives/Banner/Banner';
 import { Button } from '../../../primitives/Button/Button';
 import { Card } from '../../../primitives/Card/Card';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox';
 import { RadioGroup } from '../../../primitives/RadioGroup/RadioGroup';
 import { SecretField } from '../../../primitives/SecretField/SecretField';
-import { ListFailure } from './ListFailure';
 import { partLabels } from './partLabels';
 import { MIN_LENGTH, strengthOf, type Strength } from './passphrase';
 import { ReadingState } from './ReadingState';
@@ -89,7 +89,16 @@ export function MakeBackup(props: MakeBackupProps): ReactNode {
               onChange={(isChosen) => props.onToggle({ part, isChosen })}
             />
           ))}
-          <ListFailure purpose="save" error={listError} onRetry={props.onListRetry} />
+          {listError !== null && (
+            <Banner
+              tone="warning"
+              isLive
+              title="The list of what to save could not be loaded"
+              onRetry={props.onListRetry}
+            >
+              {listError}
+            </Banner>
+          )}
           <Row data-align="stretch" data-wraps>
             <Button
               variant="primary"

@@ -12,7 +12,6 @@ import { Card } from '../../../primitives/Card/Card';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { SecretField } from '../../../primitives/SecretField/SecretField';
 import { Time } from '../../../primitives/Time/Time';
-import { ListFailure } from './ListFailure';
 import { partNames } from './partLabels';
 import { ReadingState } from './ReadingState';
 import type { BackupRefusal, BackupSummary, RestoreBackupProps } from './types';
@@ -78,7 +77,16 @@ function Steps({ summary, ...props }: RestoreBackupProps & { summary: BackupSumm
   }
   return (
     <Stack data-gap={4}>
-      <ListFailure purpose="compare" error={listError} onRetry={props.onListRetry} />
+      {listError !== null && (
+        <Banner
+          tone="warning"
+          isLive
+          title="The list of what to compare could not be loaded"
+          onRetry={props.onListRetry}
+        >
+          {listError}
+        </Banner>
+      )}
       <Row data-align="stretch" data-wraps>
         <Button
           variant="primary"

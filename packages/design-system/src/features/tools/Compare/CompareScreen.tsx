@@ -6,7 +6,6 @@ import { useCounts } from '../../../lib/format/formatCount';
 import { PageHeader } from '../../../patterns/PageHeader/PageHeader';
 import { Plan } from '../../../patterns/Plan/Plan';
 import { Banner } from '../../../primitives/Banner/Banner';
-import { Button } from '../../../primitives/Button/Button';
 import { Dialog } from '../../../primitives/Dialog/Dialog';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState';
 import { Icon } from '../../../primitives/Icon/Icon';
@@ -84,11 +83,7 @@ function Comparison(props: CompareScreenProps): ReactNode {
       tone="danger"
       title={`${failed.map(({ name }) => name).join(' and ')} could not be loaded`}
       isLive
-      actions={
-        <Button size="small" onPress={onRetry}>
-          Retry
-        </Button>
-      }
+      onRetry={onRetry}
     >
       {failed[0]?.reason}
     </Banner>

@@ -97,16 +97,7 @@ export function MonitorPick({
         autoFocus={isChanging}
       />
       {listStatus === 'failed' ? (
-        <Banner
-          tone="danger"
-          title="The monitors could not be loaded"
-          isLive
-          actions={
-            <Button size="small" onPress={onListRetry}>
-              Retry
-            </Button>
-          }
-        />
+        <Banner tone="danger" title="The monitors could not be loaded" isLive onRetry={onListRetry} />
       ) : isPending(listStatus) ? (
         <SkeletonGroup label="Loading the monitors">
           <Skeleton width="100%" height="132px" />

@@ -97,11 +97,7 @@ export function ScanStrip({ scan: { total, progress }, onScan, onStop, onRetry }
           <Banner
             tone="warning"
             title={`${countOf(failed.length, 'monitor')} could not be loaded`}
-            actions={
-              <Button size="small" onPress={onRetry}>
-                Retry
-              </Button>
-            }
+            onRetry={onRetry}
           >
             {`${first.name}: ${first.reason}`}
             {failed.length > 1 && `, and ${formatCount(failed.length - 1)} more.`}
