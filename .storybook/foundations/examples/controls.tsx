@@ -84,7 +84,7 @@ export function TextFieldDoDont(): ReactNode {
                 label="Embed Color"
                 value="indigo"
                 onChange={ignore}
-                errorMessage="This is not a hex color such as #3BB2B7."
+                error="This is not a hex color such as #3BB2B7."
               />
             </Column>
           ),
@@ -93,7 +93,7 @@ export function TextFieldDoDont(): ReactNode {
         bad={{
           example: (
             <Column>
-              <TextField label="Embed Color" value="indigo" onChange={ignore} errorMessage="Invalid input" />
+              <TextField label="Embed Color" value="indigo" onChange={ignore} error="Invalid input" />
             </Column>
           ),
           text: '“Invalid input” leaves the person to guess.',

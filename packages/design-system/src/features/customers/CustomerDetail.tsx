@@ -120,7 +120,7 @@ export default function CustomerDetail({ id, customer, choices, actions }: Custo
       <Stack data-gap={5}>
         <RenewalField
           day={renewal.state === 'unknown' ? null : renewal.day}
-          errorMessage={renewalError}
+          error={renewalError}
           hasFailed={failedCustomerPart === 'renewal'}
           onCommit={(day) => actions.onRenewalCommit({ id: customer.id, day })}
         />

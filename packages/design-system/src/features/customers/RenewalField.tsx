@@ -6,7 +6,7 @@ export interface RenewalFieldProps {
   /** The saved day, `yyyy-MM-dd`; null for none. */
   day: string | null;
   /** Why the draft is refused. */
-  errorMessage?: string | undefined;
+  error?: string | undefined;
   /** The last save failed: `day` was reverted, and the draft stays in the field. */
   hasFailed: boolean;
   /** Called on blur with the day, or null when it is incomplete. */
@@ -19,7 +19,7 @@ const messages = {
 } as const;
 
 /** The date of the next renewal, committed on blur. */
-export function RenewalField({ day, errorMessage, hasFailed, onCommit }: RenewalFieldProps): ReactNode {
+export function RenewalField({ day, error, hasFailed, onCommit }: RenewalFieldProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState<string | null | undefined>(undefined);
   const [resetCount, setResetCount] = useState(0);
@@ -41,9 +41,7 @@ export function RenewalField({ day, errorMessage, hasFailed, onCommit }: Renewal
         key={resetCount}
         label="Next Renewal"
         description="Saved when you leave the field."
-        errorMessage={
-          errorMessage ?? (hasFailed ? (hasFailedDraft ? messages.draftStays : messages.reverted) : undefined)
-        }
+        error={error ?? (hasFailed ? (hasFailedDraft ? messages.draftStays : messages.reverted) : undefined)}
         value={draft === undefined ? day : draft}
         onChange={setDraft}
         onBlur={() => {

@@ -90,7 +90,7 @@ function Delay({
           setDraft(null);
           if (refused !== null) onCommit(String(value));
         }}
-        errorMessage={draft === null ? refused?.message : undefined}
+        error={draft === null ? refused?.message : undefined}
         inputMode="numeric"
         autoComplete="off"
       />

@@ -40,7 +40,7 @@ export function SetupForm({ values, errors, isSaving, onFieldChange, onCreate }:
   const of = (field: SetupField) => ({
     name: field,
     value: values[field],
-    errorMessage: errors[field],
+    error: errors[field],
     isRequired: true,
     autoComplete: 'off',
     inputRef: (input: HTMLInputElement | null) => {

@@ -38,7 +38,7 @@ export default function ViewNameDialog({ name, others, onName, onClose }: ViewNa
         label="Name"
         value={typed}
         onChange={setTyped}
-        errorMessage={isShown ? error : undefined}
+        error={isShown ? error : undefined}
         counter={{ limit: MAX_VIEW_NAME }}
         autoComplete="off"
         autoFocus

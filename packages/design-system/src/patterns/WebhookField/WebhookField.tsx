@@ -13,7 +13,7 @@ export interface WebhookFieldProps {
   /** A warning that blocks nothing. */
   warning?: string | undefined;
   /** Why the URL cannot be saved. */
-  errorMessage?: string | undefined;
+  error?: string | undefined;
   /** Explains how to make a webhook, beside the label. */
   hasHelp?: boolean | undefined;
   /** The browser refused to copy. */

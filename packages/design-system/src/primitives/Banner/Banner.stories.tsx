@@ -29,7 +29,7 @@ const meta = {
           when: ['The state of a page or section: setup in progress, data that could not be loaded.'],
           whenNot: [
             'The result of an action: Toast.',
-            'An error of one field: its `errorMessage`.',
+            'An error of one field: its `error`.',
             'A question: AlertDialog.',
           ],
           keyboard: [['Tab', 'Moves through the actions; the banner itself takes no focus']],

@@ -71,7 +71,7 @@ export const NotAColor: Story = {
   args: { value: 'indigo', warning: 'This is not a hex color such as #3BB2B7.' },
 };
 
-export const WithError: Story = { args: { value: '#12', errorMessage: 'Invalid hex color value' } };
+export const WithError: Story = { args: { value: '#12', error: 'Invalid hex color value' } };
 
 export const ShortHex: Story = { args: { value: 'f0a' } };
 

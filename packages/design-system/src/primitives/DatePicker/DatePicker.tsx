@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { FieldLabel, FieldMessage } from '../Field/Field';
+import { FieldFrame } from '../Field/Field';
 import { controlFrame, FieldRoot } from '../Field/fieldStyles';
 import { LazyControl, createLazyComponent } from '../../loading/lazy';
 import { color, space } from '../../tokens';
@@ -34,7 +34,6 @@ function formatDate(day: string | null): string {
 
 /** A date, typed segment by segment or picked. No time, no time zone. */
 export function DatePicker(props: DatePickerProps): ReactNode {
-  const { label, isLabelHidden, isRequired, description, warning, errorMessage, value } = props;
   return (
     <LazyControl
       component={field}
@@ -42,14 +41,12 @@ export function DatePicker(props: DatePickerProps): ReactNode {
       props={props}
       fallback={
         <FieldRoot aria-busy="true">
-          <FieldLabel isHidden={isLabelHidden} isRequired={isRequired}>
-            {label}
-          </FieldLabel>
-          <Frame>
-            {formatDate(value)}
-            <Icon icon={CalendarDays} />
-          </Frame>
-          <FieldMessage description={description} warning={warning} errorMessage={errorMessage} />
+          <FieldFrame {...props}>
+            <Frame>
+              {formatDate(props.value)}
+              <Icon icon={CalendarDays} />
+            </Frame>
+          </FieldFrame>
         </FieldRoot>
       }
     />

@@ -11,7 +11,7 @@ import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { omitUndefined } from '../../lib/react/omitUndefined';
 import { ControlFrame } from '../Field/ControlFrame';
 import { FormatsContext, type Formats } from '../../lib/format/formats';
-import { FieldLabel, FieldMessage } from '../Field/Field';
+import { FieldFrame, splitTexts } from '../Field/Field';
 import { Icon } from '../Icon/Icon';
 import type { DatePickerProps } from './types';
 import {
@@ -44,40 +44,31 @@ function toDate(value: string | null | undefined): CalendarDate | null {
 
 /** The content of DatePicker, in its own module: calendars are the heaviest control and rarely seen. */
 export default function DatePickerField({
-  label,
-  isLabelHidden,
-  description,
-  warning,
-  errorMessage,
-  isRequired = false,
   value,
   onChange,
   onBlur,
   isDisabled = false,
+  ...props
 }: DatePickerProps): ReactNode {
+  const { texts, validation } = splitTexts(props);
   const firstDayOfWeek = firstDays[use(FormatsContext).weekStart];
-  const isInvalid = Boolean(errorMessage);
   return (
     <Root<CalendarDate>
       {...omitUndefined({ onBlur })}
+      {...validation}
       value={toDate(value)}
       onChange={(next) => onChange(next === null ? null : next.toString())}
-      isRequired={isRequired}
-      isInvalid={isInvalid}
       isDisabled={isDisabled}
       shouldForceLeadingZeros
-      validationBehavior="aria"
     >
-      <FieldLabel isHidden={isLabelHidden} isRequired={isRequired}>
-        {label}
-      </FieldLabel>
-      <ControlFrame isInvalid={isInvalid} isDisabled={isDisabled}>
-        <Segments>{(segment) => <Segment segment={segment} />}</Segments>
-        <Open>
-          <Icon icon={CalendarDays} />
-        </Open>
-      </ControlFrame>
-      <FieldMessage description={description} warning={warning} errorMessage={errorMessage} />
+      <FieldFrame {...texts}>
+        <ControlFrame isInvalid={validation.isInvalid} isDisabled={isDisabled}>
+          <Segments>{(segment) => <Segment segment={segment} />}</Segments>
+          <Open>
+            <Icon icon={CalendarDays} />
+          </Open>
+        </ControlFrame>
+      </FieldFrame>
       <Surface offset={4}>
         <Dialog>
           <Calendar {...omitUndefined({ firstDayOfWeek })}>

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inColumn, Stack } from '../../../../../.storybook/kit/stories';
 import { usage } from '../../../../../.storybook/kit/usage';
-import { FieldLabel, FieldMessage } from './Field';
+import { FieldFrame, FieldLabel, FieldMessage } from './Field';
 
 const meta = {
   title: 'Primitives/Field',
   component: FieldMessage,
-  subcomponents: { FieldLabel },
+  subcomponents: { FieldLabel, FieldFrame },
   tags: ['autodocs'],
   args: { description: 'Saved when you leave the field.' },
   decorators: [inColumn()],
@@ -32,8 +32,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   render: (args) => (
     <Stack>
-      <FieldLabel>Delay</FieldLabel>
-      <FieldMessage {...args} />
+      <FieldFrame label="Delay" {...args}>
+        {null}
+      </FieldFrame>
     </Stack>
   ),
   play: async ({ canvas }) => {
@@ -43,11 +44,7 @@ export const Default: Story = {
 };
 
 export const RequiredWithHelp: Story = {
-  render: () => (
-    <FieldLabel isRequired help="webhook">
-      Webhook
-    </FieldLabel>
-  ),
+  render: () => <FieldLabel label="Webhook" isRequired help="webhook" />,
   play: async ({ canvas }) => {
     // The mark is beside the label, not part of the name.
     await expect(canvas.getByText('Webhook')).toHaveTextContent(/^Webhook$/);
@@ -58,7 +55,7 @@ export const RequiredWithHelp: Story = {
 export const Warning: Story = { args: { warning: 'This does not look like a webhook URL.' } };
 
 export const Invalid: Story = {
-  args: { warning: 'Unusual', errorMessage: 'Enter a number of seconds.' },
+  args: { warning: 'Unusual', error: 'Enter a number of seconds.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Enter a number of seconds.')).toBeVisible();
     await expect(canvas.queryByText('Unusual')).toBeNull();

@@ -21,9 +21,11 @@ export interface FieldTexts {
   /** A warning that does not block (“This does not look like a webhook URL”); replaces the help. */
   warning?: string | undefined;
   /** Why the value is invalid; replaces the help and marks the field as invalid. */
-  errorMessage?: string | undefined;
+  error?: string | undefined;
   /** Marks the field as required, without validation: rules live in the domain. */
   isRequired?: boolean | undefined;
+  /** Explains the field on demand, beside its label. */
+  help?: HelpTopic | undefined;
 }
 
 const Label = styled(AriaLabel)`
@@ -42,34 +44,27 @@ const Mark = styled.span`
 
 /** The label of a field. The mark of a required field is beside the label, not part of the name. */
 export function FieldLabel({
-  children,
-  isHidden = false,
+  label,
+  isLabelHidden = false,
   isRequired = false,
   help,
-  aside,
   htmlFor,
-}: {
-  children: ReactNode;
-  isHidden?: boolean | undefined;
-  isRequired?: boolean | undefined;
-  help?: HelpTopic | undefined;
-  aside?: ReactNode;
+}: Pick<FieldTexts, 'label' | 'isLabelHidden' | 'isRequired' | 'help'> & {
   /** Id of a control outside React Aria, whose controls are associated automatically. */
   htmlFor?: string | undefined;
 }): ReactNode {
-  if (isHidden) {
+  if (isLabelHidden) {
     return (
       <VisuallyHidden>
-        <AriaLabel>{children}</AriaLabel>
+        <AriaLabel>{label}</AriaLabel>
       </VisuallyHidden>
     );
   }
   return (
     <Row data-gap={3} data-align="baseline" data-justify="between">
-      <Label {...omitUndefined({ htmlFor })}>{children}</Label>
+      <Label {...omitUndefined({ htmlFor })}>{label}</Label>
       {isRequired && <Mark aria-hidden="true">*</Mark>}
       {help && <InfoButton topic={help} />}
-      {aside}
     </Row>
   );
 }
@@ -115,20 +110,20 @@ const Counter = styled.span`
 export function FieldMessage({
   description,
   warning,
-  errorMessage,
+  error,
   counter,
-}: Pick<FieldTexts, 'description' | 'warning' | 'errorMessage'> & {
+}: Pick<FieldTexts, 'description' | 'warning' | 'error'> & {
   counter?: { count: number; limit: number } | undefined;
 }): ReactNode {
   const { formatCount } = useCounts();
-  if (!description && !warning && !errorMessage && !counter) return null;
+  if (!description && !warning && !error && !counter) return null;
   const over = counter ? counter.count - counter.limit : 0;
   return (
     <Row data-gap={3} data-align="start" data-justify="between">
-      {errorMessage ? (
+      {error ? (
         <Message slot="errorMessage" data-tone="danger" elementType="span">
           <Icon icon={CircleAlert} />
-          <span>{errorMessage}</span>
+          <span>{error}</span>
         </Message>
       ) : warning ? (
         <Message slot="description" data-tone="warning" elementType="span">
@@ -154,4 +149,31 @@ export function FieldMessage({
       )}
     </Row>
   );
+}
+
+export interface FieldFrameProps extends FieldTexts {
+  counter?: { count: number; limit: number } | undefined;
+  children: ReactNode;
+}
+
+/** What every field has around its control: the label above, one line below. */
+export function FieldFrame(props: FieldFrameProps): ReactNode {
+  return (
+    <>
+      <FieldLabel {...props} />
+      {props.children}
+      <FieldMessage {...props} />
+    </>
+  );
+}
+
+/** Separates the texts of a field from what its control gets: their part of its state, and the other props. */
+export function splitTexts<Props extends FieldTexts>(props: Props) {
+  const { label, isLabelHidden, isRequired = false, help, description, warning, error, ...rest } = props;
+  return {
+    texts: { label, isLabelHidden, isRequired, help, description, warning, error },
+    // Rules live in the domain.
+    validation: { isRequired, isInvalid: Boolean(error), validationBehavior: 'aria' as const },
+    rest,
+  };
 }

@@ -56,7 +56,7 @@ export const Horizontal: Story = { args: { orientation: 'horizontal' } };
 
 export const NothingChosen: Story = { args: { value: null, isRequired: true } };
 
-export const Invalid: Story = { args: { value: null, errorMessage: 'Choose one.' } };
+export const Invalid: Story = { args: { value: null, error: 'Choose one.' } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
 import styled from 'styled-components';
 import { Text } from '../Text/Text';
-import { FieldLabel, FieldMessage, type FieldTexts } from '../Field/Field';
+import { FieldFrame, splitTexts, type FieldTexts } from '../Field/Field';
 import { FieldRoot } from '../Field/fieldStyles';
 import { color, controlHeight, media, motion, radius, space, text } from '../../tokens';
 
@@ -92,21 +92,18 @@ const TextBlock = styled.span`
 
 /** One of a few visible choices. */
 export function RadioGroup<Id extends string = string>({
-  label,
-  isLabelHidden,
-  description,
-  warning,
-  errorMessage,
-  isRequired = false,
   options,
   value,
   onChange,
   orientation = 'vertical',
   isDisabled = false,
+  ...props
 }: RadioGroupProps<Id>): ReactNode {
+  const { texts, validation } = splitTexts(props);
   return (
     <FieldRoot
       as={AriaRadioGroup}
+      {...validation}
       value={value}
       onChange={(next) => {
         const chosen = options.find(({ id }) => id === next);
@@ -114,29 +111,24 @@ export function RadioGroup<Id extends string = string>({
       }}
       orientation={orientation}
       isDisabled={isDisabled}
-      isRequired={isRequired}
-      isInvalid={Boolean(errorMessage)}
-      validationBehavior="aria"
     >
-      <FieldLabel isHidden={isLabelHidden} isRequired={isRequired}>
-        {label}
-      </FieldLabel>
-      <List>
-        {options.map((option) => (
-          <Item key={option.id} value={option.id} isDisabled={option.isDisabled ?? false}>
-            <Dot />
-            <TextBlock>
-              {option.label}
-              {option.description && (
-                <Text as="span" data-size="caption" data-tone="muted">
-                  {option.description}
-                </Text>
-              )}
-            </TextBlock>
-          </Item>
-        ))}
-      </List>
-      <FieldMessage description={description} warning={warning} errorMessage={errorMessage} />
+      <FieldFrame {...texts}>
+        <List>
+          {options.map((option) => (
+            <Item key={option.id} value={option.id} isDisabled={option.isDisabled ?? false}>
+              <Dot />
+              <TextBlock>
+                {option.label}
+                {option.description && (
+                  <Text as="span" data-size="caption" data-tone="muted">
+                    {option.description}
+                  </Text>
+                )}
+              </TextBlock>
+            </Item>
+          ))}
+        </List>
+      </FieldFrame>
     </FieldRoot>
   );
 }

@@ -172,7 +172,7 @@ export function SearchField({
   });
   return (
     <FieldRoot data-empty={value === '' || undefined}>
-      {isLabelVisible && <FieldLabel htmlFor={id}>{label}</FieldLabel>}
+      {isLabelVisible && <FieldLabel htmlFor={id} label={label} />}
       <Frame data-disabled={isDisabled || undefined} data-focus-visible={isFocusVisible || undefined}>
         {searchIcon}
         <Bare

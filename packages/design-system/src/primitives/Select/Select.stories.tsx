@@ -103,7 +103,7 @@ export const WithDescription: Story = {
   args: { description: 'New-release monitors start hidden.' },
 };
 
-export const WithError: Story = { args: { value: null, errorMessage: 'Choose a type.', isRequired: true } };
+export const WithError: Story = { args: { value: null, error: 'Choose a type.', isRequired: true } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
 

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { FieldLabel, FieldMessage } from '../Field/Field';
+import { FieldFrame } from '../Field/Field';
 import { FieldRoot } from '../Field/fieldStyles';
 import { LazyControl, createLazyComponent } from '../../loading/lazy';
 import { Icon } from '../Icon/Icon';
@@ -18,42 +18,37 @@ const Value = styled.span`
 
 /** The closed control, shown until the lazy one is loaded. */
 function Closed({
-  label,
-  isLabelHidden,
-  description,
-  warning,
-  errorMessage,
-  isRequired = false,
   options,
   value,
   placeholder = 'Select…',
   isDisabled = false,
   onPress,
+  ...texts
 }: SelectProps & { onPress: () => void }): ReactNode {
   const chosen = options.find((option) => option.id === value);
   return (
-    <FieldRoot data-invalid={Boolean(errorMessage) || undefined}>
-      <FieldLabel isHidden={isLabelHidden} isRequired={isRequired}>
-        {label}
-      </FieldLabel>
-      <Trigger
-        aria-label={[chosen?.label ?? placeholder, chosen?.description, label].filter(Boolean).join(' ')}
-        aria-haspopup="listbox"
-        aria-expanded={false}
-        isDisabled={isDisabled}
-        onPress={onPress}
-      >
-        <Value data-placeholder={chosen === undefined || undefined}>
-          {chosen?.icon}
-          {/* A new element per value, so that the text does not animate. */}
-          <Label key={chosen?.id ?? ''}>{chosen?.label ?? placeholder}</Label>
-          {chosen?.description && <Meaning>{chosen.description}</Meaning>}
-        </Value>
-        <Chevron>
-          <Icon icon={ChevronDown} />
-        </Chevron>
-      </Trigger>
-      <FieldMessage description={description} warning={warning} errorMessage={errorMessage} />
+    <FieldRoot data-invalid={Boolean(texts.error) || undefined}>
+      <FieldFrame {...texts}>
+        <Trigger
+          aria-label={[chosen?.label ?? placeholder, chosen?.description, texts.label]
+            .filter(Boolean)
+            .join(' ')}
+          aria-haspopup="listbox"
+          aria-expanded={false}
+          isDisabled={isDisabled}
+          onPress={onPress}
+        >
+          <Value data-placeholder={chosen === undefined || undefined}>
+            {chosen?.icon}
+            {/* A new element per value, so that the text does not animate. */}
+            <Label key={chosen?.id ?? ''}>{chosen?.label ?? placeholder}</Label>
+            {chosen?.description && <Meaning>{chosen.description}</Meaning>}
+          </Value>
+          <Chevron>
+            <Icon icon={ChevronDown} />
+          </Chevron>
+        </Trigger>
+      </FieldFrame>
     </FieldRoot>
   );
 }

@@ -11,7 +11,7 @@ import styled from 'styled-components';
 import { omitUndefined } from '../../lib/react/omitUndefined';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
-import { FieldLabel, FieldMessage } from '../Field/Field';
+import { FieldFrame, splitTexts } from '../Field/Field';
 import { fieldRoot } from '../Field/fieldStyles';
 import { optionListStyles, optionStyles, popoverStyles, Tick } from '../overlayStyles';
 import { Icon } from '../Icon/Icon';
@@ -41,22 +41,18 @@ const Option = styled(ListBoxItem)`
 
 /** The control of Select, in its own module because it is loaded lazily. */
 export default function SelectField({
-  label,
-  isLabelHidden,
-  description,
-  warning,
-  errorMessage,
-  isRequired = false,
   options,
   value,
   onChange,
   placeholder = 'Select…',
   isDisabled = false,
-  ...rest
+  ...props
 }: SelectProps): ReactNode {
+  const { texts, validation, rest } = splitTexts(props);
   return (
     <Root<SelectOption>
       {...omitUndefined(rest)}
+      {...validation}
       value={value}
       onChange={(key) => {
         const chosen = options.find((option) => option.id === key);
@@ -64,32 +60,27 @@ export default function SelectField({
       }}
       placeholder={placeholder}
       isDisabled={isDisabled}
-      isRequired={isRequired}
-      isInvalid={Boolean(errorMessage)}
-      validationBehavior="aria"
     >
-      <FieldLabel isHidden={isLabelHidden} isRequired={isRequired}>
-        {label}
-      </FieldLabel>
-      <Trigger>
-        <Value>
-          {({ isPlaceholder, defaultChildren }) => {
-            if (isPlaceholder) return <Label>{defaultChildren}</Label>;
-            const chosen = options.find((option) => option.id === value);
-            return (
-              <>
-                {chosen?.icon}
-                <Label>{chosen?.label}</Label>
-                {chosen?.description && <Meaning>{chosen.description}</Meaning>}
-              </>
-            );
-          }}
-        </Value>
-        <Chevron>
-          <Icon icon={ChevronDown} />
-        </Chevron>
-      </Trigger>
-      <FieldMessage description={description} warning={warning} errorMessage={errorMessage} />
+      <FieldFrame {...texts}>
+        <Trigger>
+          <Value>
+            {({ isPlaceholder, defaultChildren }) => {
+              if (isPlaceholder) return <Label>{defaultChildren}</Label>;
+              const chosen = options.find((option) => option.id === value);
+              return (
+                <>
+                  {chosen?.icon}
+                  <Label>{chosen?.label}</Label>
+                  {chosen?.description && <Meaning>{chosen.description}</Meaning>}
+                </>
+              );
+            }}
+          </Value>
+          <Chevron>
+            <Icon icon={ChevronDown} />
+          </Chevron>
+        </Trigger>
+      </FieldFrame>
       <Surface offset={4}>
         <List items={options}>
           {(option) => (

@@ -47,7 +47,7 @@ export const Mono: Story = {
 export const WithWarning: Story = { args: { warning: '2 lines stand there twice.' } };
 
 export const Invalid: Story = {
-  args: { errorMessage: 'Enter at least one keyword.', value: '' },
+  args: { error: 'Enter at least one keyword.', value: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
   },

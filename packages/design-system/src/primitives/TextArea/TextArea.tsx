@@ -4,7 +4,7 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import styled from 'styled-components';
 import { omitUndefined } from '../../lib/react/omitUndefined';
 import { ControlFrame } from '../Field/ControlFrame';
-import { FieldLabel, FieldMessage, type FieldTexts } from '../Field/Field';
+import { FieldFrame, splitTexts, type FieldTexts } from '../Field/Field';
 import { bareInput, FieldRoot } from '../Field/fieldStyles';
 import { space } from '../../tokens';
 
@@ -34,44 +34,38 @@ const Bare = styled(AriaTextArea)`
 
 /** Several lines of text. Takes any input, like TextField. */
 export function TextArea({
-  label,
-  isLabelHidden,
-  description,
-  warning,
-  errorMessage,
-  isRequired = false,
   value,
   mono = false,
   rows = 4,
   placeholder,
   isDisabled = false,
   isReadOnly = false,
-  ...rest
+  ...props
 }: TextAreaProps): ReactNode {
-  const isInvalid = Boolean(errorMessage);
+  const { texts, validation, rest } = splitTexts(props);
   return (
     <FieldRoot
       as={AriaTextField}
       {...omitUndefined(rest)}
+      {...validation}
       value={value}
-      isRequired={isRequired}
-      isInvalid={isInvalid}
       isDisabled={isDisabled}
       isReadOnly={isReadOnly}
-      validationBehavior="aria"
     >
-      <FieldLabel isHidden={isLabelHidden} isRequired={isRequired}>
-        {label}
-      </FieldLabel>
-      <ControlFrame isInvalid={isInvalid} isDisabled={isDisabled} data-read-only={isReadOnly || undefined}>
-        <Bare
-          {...omitUndefined({ placeholder })}
-          rows={rows}
-          data-mono={mono || undefined}
-          spellCheck={mono ? false : undefined}
-        />
-      </ControlFrame>
-      <FieldMessage description={description} warning={warning} errorMessage={errorMessage} />
+      <FieldFrame {...texts}>
+        <ControlFrame
+          isInvalid={validation.isInvalid}
+          isDisabled={isDisabled}
+          data-read-only={isReadOnly || undefined}
+        >
+          <Bare
+            {...omitUndefined({ placeholder })}
+            rows={rows}
+            data-mono={mono || undefined}
+            spellCheck={mono ? false : undefined}
+          />
+        </ControlFrame>
+      </FieldFrame>
     </FieldRoot>
   );
 }

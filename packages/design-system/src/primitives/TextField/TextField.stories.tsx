@@ -40,7 +40,7 @@ const meta = {
           ],
           do: [
             'Always set a label; put help in `description`.',
-            'Use `warning` for unusual values and `errorMessage` for invalid ones.',
+            'Use `warning` for unusual values and `error` for invalid ones.',
           ],
           dont: ['Use the placeholder as the label.', 'Limit typing: the counter warns and never cuts.'],
         }),
@@ -92,7 +92,7 @@ export const WithWarning: Story = {
 };
 
 export const WithError: Story = {
-  args: { label: 'Embed Color', value: 'indigo', errorMessage: 'Invalid hex color value' },
+  args: { label: 'Embed Color', value: 'indigo', error: 'Invalid hex color value' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     await expect(field).toBeInvalid();
@@ -104,7 +104,7 @@ function ErrorOnSubmit(props: TextFieldProps): ReactNode {
   const [isTried, setTried] = useState(false);
   return (
     <>
-      <Controlled {...props} errorMessage={isTried ? 'Enter a name.' : undefined} />
+      <Controlled {...props} error={isTried ? 'Enter a name.' : undefined} />
       <div style={{ marginTop: 16 }}>
         <Button onPress={() => setTried(true)}>Continue</Button>
       </div>

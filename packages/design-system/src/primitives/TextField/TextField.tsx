@@ -4,15 +4,12 @@ import styled from 'styled-components';
 import { omitUndefined } from '../../lib/react/omitUndefined';
 import { ControlFrame } from '../Field/ControlFrame';
 import { countCharacters } from '../../lib/text/countCharacters';
-import { FieldLabel, FieldMessage, type FieldTexts } from '../Field/Field';
-import type { HelpTopic } from '../InfoButton/types';
+import { FieldFrame, splitTexts, type FieldTexts } from '../Field/Field';
 import { bareInput, FieldRoot } from '../Field/fieldStyles';
 import { maskedStyles } from '../../lib/text/masked';
 import { color, media, space } from '../../tokens';
 
 export interface TextFieldProps extends FieldTexts {
-  /** Explains the field on demand, beside its label. */
-  help?: HelpTopic | undefined;
   value: string;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
@@ -77,17 +74,10 @@ const Slot = styled.span`
 `;
 
 /**
- * One line of text. Takes any input: `warning` (does not block) and `errorMessage` (does) report problems,
+ * One line of text. Takes any input: `warning` (does not block) and `error` (does) report problems,
  * and no key is refused.
  */
 export function TextField({
-  label,
-  isLabelHidden,
-  description,
-  warning,
-  errorMessage,
-  help,
-  isRequired = false,
   value,
   onEnter,
   onEscape,
@@ -100,8 +90,9 @@ export function TextField({
   inputRef,
   isDisabled = false,
   isReadOnly = false,
-  ...rest
+  ...props
 }: TextFieldProps): ReactNode {
+  const { texts, validation, rest } = splitTexts(props);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     // Enter and Escape belong to the IME while it composes.
     if (event.nativeEvent.isComposing) return;
@@ -111,39 +102,33 @@ export function TextField({
       onEscape();
     }
   };
-  const isInvalid = Boolean(errorMessage);
   return (
     <FieldRoot
       as={AriaTextField}
       type="text"
       {...omitUndefined(rest)}
+      {...validation}
       value={value}
-      isRequired={isRequired}
-      isInvalid={isInvalid}
       isDisabled={isDisabled}
       isReadOnly={isReadOnly}
-      validationBehavior="aria"
     >
-      <FieldLabel isHidden={isLabelHidden} isRequired={isRequired} help={help}>
-        {label}
-      </FieldLabel>
-      <ControlFrame isInvalid={isInvalid} isDisabled={isDisabled} data-read-only={isReadOnly || undefined}>
-        {prefix !== undefined && <Slot data-side="start">{prefix}</Slot>}
-        <Bare
-          {...omitUndefined({ placeholder, ref: inputRef })}
-          onKeyDown={onKeyDown}
-          data-mono={mono || undefined}
-          data-masked={isMasked || undefined}
-          spellCheck={mono ? false : undefined}
-        />
-        {Boolean(suffix) && <Slot data-side="end">{suffix}</Slot>}
-      </ControlFrame>
-      <FieldMessage
-        description={description}
-        warning={warning}
-        errorMessage={errorMessage}
-        counter={counter && { count: countCharacters(value), limit: counter.limit }}
-      />
+      <FieldFrame {...texts} counter={counter && { count: countCharacters(value), limit: counter.limit }}>
+        <ControlFrame
+          isInvalid={validation.isInvalid}
+          isDisabled={isDisabled}
+          data-read-only={isReadOnly || undefined}
+        >
+          {prefix !== undefined && <Slot data-side="start">{prefix}</Slot>}
+          <Bare
+            {...omitUndefined({ placeholder, ref: inputRef })}
+            onKeyDown={onKeyDown}
+            data-mono={mono || undefined}
+            data-masked={isMasked || undefined}
+            spellCheck={mono ? false : undefined}
+          />
+          {Boolean(suffix) && <Slot data-side="end">{suffix}</Slot>}
+        </ControlFrame>
+      </FieldFrame>
     </FieldRoot>
   );
 }

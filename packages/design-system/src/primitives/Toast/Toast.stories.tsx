@@ -30,7 +30,7 @@ const meta = {
         component: usage({
           summary: 'The result of an action, one message at a time (specification 9).',
           when: ['The result of something that the user just did.'],
-          whenNot: ['A lasting state: Banner.', 'An error of one field: its `errorMessage`.'],
+          whenNot: ['A lasting state: Banner.', 'An error of one field: its `error`.'],
           keyboard: [
             ['Tab', 'Focuses Dismiss; the toast stays while it has the focus'],
             ['Enter / Space', 'On Dismiss: closes it'],

@@ -6,7 +6,7 @@ import { ControlFrame } from '../../primitives/Field/ControlFrame';
 import { Text } from '../../primitives/Text/Text';
 import { offsetOf, timeZoneOf } from '../../lib/format/formatTime';
 import { optionListStyles, optionStyles, popoverStyles, Tick } from '../../primitives/overlayStyles';
-import { FieldLabel, FieldMessage } from '../../primitives/Field/Field';
+import { FieldFrame } from '../../primitives/Field/Field';
 import { bareInput, fieldRoot } from '../../primitives/Field/fieldStyles';
 import { Icon } from '../../primitives/Icon/Icon';
 import { color, controlHeight, media } from '../../tokens';
@@ -111,14 +111,14 @@ export function TimeZoneField({ label, value, onChange, at }: TimeZoneFieldProps
         if (trigger === 'manual') setTyped('');
       }}
     >
-      <FieldLabel>{label}</FieldLabel>
-      <ControlFrame role="presentation">
-        <Bare onFocus={({ currentTarget }) => currentTarget.select()} />
-        <Open>
-          <Icon icon={ChevronDown} />
-        </Open>
-      </ControlFrame>
-      <FieldMessage description="Search by city or region" />
+      <FieldFrame label={label} description="Search by city or region">
+        <ControlFrame role="presentation">
+          <Bare onFocus={({ currentTarget }) => currentTarget.select()} />
+          <Open>
+            <Icon icon={ChevronDown} />
+          </Open>
+        </ControlFrame>
+      </FieldFrame>
       <Surface offset={4}>
         <List<Zone>>
           {({ id, label: name, timeZone }) => (

@@ -143,7 +143,7 @@ export function BulkEditDialog({
           description="Leave empty to remove the limit."
           value={priceLimit}
           onChange={(next) => onChange({ priceLimit: next })}
-          errorMessage={error ?? undefined}
+          error={error ?? undefined}
           placeholder="None"
           prefix="€"
           inputMode="decimal"

@@ -137,7 +137,7 @@ export const InputFields = memo(function InputFields({
           placeholder="None"
           prefix="€"
           inputMode="decimal"
-          errorMessage={errors.priceLimit}
+          error={errors.priceLimit}
           autoComplete="off"
         />
       </div>

@@ -79,7 +79,7 @@ export function LinkField({
         value={value}
         onChange={onChange}
         placeholder="https:// or a product ID"
-        errorMessage={error}
+        error={error}
         inputRef={input}
         suffix={
           isPageForm && (

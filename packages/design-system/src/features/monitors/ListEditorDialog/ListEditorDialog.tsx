@@ -126,7 +126,7 @@ export function ListEditorDialog({
         onChange={onNameChange}
         isReadOnly={isNameFixed}
         description={isNameFixed ? 'The name cannot be changed.' : undefined}
-        errorMessage={isNameMissed && isNameNeeded ? nameRequiredText : undefined}
+        error={isNameMissed && isNameNeeded ? nameRequiredText : undefined}
         inputRef={nameInput}
         autoFocus={!isNameFixed}
         autoComplete="off"

@@ -138,7 +138,7 @@ export function NewUpdateDialog({
             label="Embed Color"
             value={values.color}
             onChange={(next) => onChange({ color: next })}
-            errorMessage={hints?.color}
+            error={hints?.color}
           />
           <UpdateFields
             fields={values.fields}

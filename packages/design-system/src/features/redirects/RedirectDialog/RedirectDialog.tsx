@@ -68,7 +68,7 @@ export function RedirectDialog({
         help="redirect-precedence"
         value={values.keyword}
         onChange={(keyword) => onChange({ keyword })}
-        errorMessage={errors?.keyword}
+        error={errors?.keyword}
         warning={hints?.keyword}
         autoFocus
         autoComplete="off"
@@ -79,7 +79,7 @@ export function RedirectDialog({
         value={values.webhook}
         onChange={(webhook) => onChange({ webhook })}
         warning={hints?.webhook}
-        errorMessage={errors?.webhook}
+        error={errors?.webhook}
       />
       <Select
         label="Type"

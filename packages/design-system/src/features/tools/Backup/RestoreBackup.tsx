@@ -50,7 +50,7 @@ function Unlock({
         onChange={setPassphrase}
         onEnter={unlock}
         mono={false}
-        errorMessage={isWrongPassphrase ? 'This is not the passphrase of the file.' : undefined}
+        error={isWrongPassphrase ? 'This is not the passphrase of the file.' : undefined}
       />
       <Row data-align="stretch" data-wraps>
         <Button variant="primary" isDisabled={passphrase === ''} isPending={isUnlocking} onPress={unlock}>
