@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { CheckboxButton, CheckboxField, Text } from 'react-aria-components/Checkbox';
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import styled from 'styled-components';
 import { omitUndefined } from '../../lib/react/omitUndefined';
-import { color, controlHeight, media, motion, radius, space, text } from '../../tokens';
+import { ChoiceDescription, choiceBox, choiceButton, choiceRoot } from '../Field/choiceStyles';
+import { color, media, motion, radius } from '../../tokens';
 
 export interface CheckboxProps {
   label: string;
@@ -17,48 +18,23 @@ export interface CheckboxProps {
 }
 
 const Root = styled(CheckboxField)`
-  display: inline-flex;
-  flex-direction: column;
-  min-width: 0;
+  ${choiceRoot}
 `;
 
 const Button = styled(CheckboxButton)`
-  display: inline-flex;
-  align-items: flex-start;
-  gap: 10px;
-  padding-block: 2px;
-  min-height: 24px;
-  ${text.body}
-  color: ${color.text};
-  overflow-wrap: anywhere;
-  cursor: pointer;
-  -webkit-tap-highlight-color: transparent;
-
-  &[data-disabled] {
-    color: ${color.subtle};
-    cursor: not-allowed;
-  }
-  ${media.phone} {
-    min-height: ${controlHeight.touch};
-    padding-block: ${space[3]};
-  }
+  ${choiceButton}
 `;
 
 const Box = styled.span`
-  flex: none;
+  ${choiceBox}
   display: inline-flex;
   align-items: center;
   justify-content: center;
   width: 16px;
   height: 16px;
   margin-block: 2px;
-  border: 1px solid ${color.borderStrong};
   border-radius: ${radius.small};
-  background: ${color.field};
   color: ${color.onAccent};
-  transition:
-    background-color ${motion.state},
-    border-color ${motion.state};
 
   svg {
     opacity: 0;
@@ -66,9 +42,6 @@ const Box = styled.span`
     transition:
       opacity ${motion.state},
       transform ${motion.state};
-  }
-  [data-hovered] > & {
-    border-color: ${color.muted};
   }
   [data-selected] > &,
   [data-indeterminate] > & {
@@ -79,24 +52,14 @@ const Box = styled.span`
       transform: none;
     }
   }
-  [data-focus-visible] > & {
-    outline: 2px solid ${color.focus};
-    outline-offset: 2px;
-  }
-  [data-disabled] > & {
-    opacity: 0.55;
-  }
   ${media.forcedColors} {
     border-color: ButtonText;
     color: Highlight;
   }
 `;
 
-const Description = styled(Text)`
-  display: block;
+const Description = styled(ChoiceDescription)`
   padding-inline-start: 26px;
-  ${text.caption}
-  color: ${color.muted};
 `;
 
 /** A choice that is on or off and takes effect on save. */

@@ -4,7 +4,8 @@ import styled from 'styled-components';
 import { Text } from '../Text/Text';
 import { FieldFrame, splitTexts, type FieldTexts } from '../Field/Field';
 import { FieldRoot } from '../Field/fieldStyles';
-import { color, controlHeight, media, motion, radius, space, text } from '../../tokens';
+import { choiceBox, choiceButton } from '../Field/choiceStyles';
+import { color, media, motion, radius, space } from '../../tokens';
 
 export interface RadioOption<Id extends string = string> {
   id: Id;
@@ -33,47 +34,20 @@ const List = styled.div`
 `;
 
 const Item = styled(Radio)`
-  display: inline-flex;
-  align-items: flex-start;
-  gap: 10px;
-  min-height: 24px;
-  padding-block: 2px;
-  ${text.body}
-  color: ${color.text};
-  cursor: pointer;
-
-  &[data-disabled] {
-    color: ${color.subtle};
-    cursor: not-allowed;
-  }
-  ${media.phone} {
-    min-height: ${controlHeight.touch};
-    padding-block: ${space[3]};
-  }
+  ${choiceButton}
 `;
 
 const Dot = styled.span`
-  flex: none;
+  ${choiceBox}
   width: 16px;
   height: 16px;
   margin-block: 2px;
-  border: 1px solid ${color.borderStrong};
   border-radius: ${radius.pill};
-  background: ${color.field};
   transition: border-width ${motion.state};
 
-  [data-hovered] > & {
-    border-color: ${color.muted};
-  }
   [data-selected] > & {
-    border: 5px solid ${color.accent};
-  }
-  [data-focus-visible] > & {
-    outline: 2px solid ${color.focus};
-    outline-offset: 2px;
-  }
-  [data-disabled] > & {
-    opacity: 0.55;
+    border-width: 5px;
+    background: ${color.field};
   }
   ${media.forcedColors} {
     border-color: ButtonText;

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { SwitchButton, SwitchField, Text } from 'react-aria-components/Switch';
+import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
 import styled from 'styled-components';
 import { omitUndefined } from '../../lib/react/omitUndefined';
-import { color, controlHeight, media, motion, radius, space, text } from '../../tokens';
+import { ChoiceDescription, choiceBox, choiceButton, choiceRoot } from '../Field/choiceStyles';
+import { color, media, motion, radius, space } from '../../tokens';
 
 export interface SwitchProps {
   label: string;
@@ -13,41 +14,22 @@ export interface SwitchProps {
 }
 
 const Root = styled(SwitchField)`
-  display: inline-flex;
-  flex-direction: column;
-  min-width: 0;
+  ${choiceRoot}
 `;
 
 const Button = styled(SwitchButton)`
-  display: inline-flex;
+  ${choiceButton}
   align-items: center;
   gap: ${space[3]};
-  min-height: 24px;
-  ${text.body}
-  color: ${color.text};
-  cursor: pointer;
-  -webkit-tap-highlight-color: transparent;
-
-  &[data-disabled] {
-    color: ${color.subtle};
-    cursor: not-allowed;
-  }
-  ${media.phone} {
-    min-height: ${controlHeight.touch};
-  }
 `;
 
 const Track = styled.span`
-  flex: none;
+  ${choiceBox}
   display: block;
   width: 36px;
   height: 20px;
-  border: 1px solid ${color.borderStrong};
   border-radius: ${radius.pill};
   background: ${color.sunken};
-  transition:
-    background-color ${motion.state},
-    border-color ${motion.state};
 
   &::before {
     content: '';
@@ -61,9 +43,6 @@ const Track = styled.span`
       transform ${motion.state},
       background-color ${motion.state};
   }
-  [data-hovered] > & {
-    border-color: ${color.muted};
-  }
   [data-selected] > & {
     border-color: ${color.accent};
     background: ${color.accent};
@@ -75,13 +54,6 @@ const Track = styled.span`
   [data-selected][data-hovered] > & {
     border-color: ${color.accentHover};
     background: ${color.accentHover};
-  }
-  [data-focus-visible] > & {
-    outline: 2px solid ${color.focus};
-    outline-offset: 2px;
-  }
-  [data-disabled] > & {
-    opacity: 0.55;
   }
   ${media.forcedColors} {
     forced-color-adjust: none;
@@ -100,11 +72,8 @@ const Track = styled.span`
   }
 `;
 
-const Description = styled(Text)`
-  display: block;
+const Description = styled(ChoiceDescription)`
   padding-inline-start: 48px;
-  ${text.caption}
-  color: ${color.muted};
 `;
 
 /** Turns something on or off at once. For a choice that takes effect on save, use a Checkbox. */
