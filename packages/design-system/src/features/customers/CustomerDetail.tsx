@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Row } from '../../primitives/Row/Row';
 import { CommandButton } from '../../primitives/CommandButton/CommandButton';
 import { Text } from '../../primitives/Text/Text';
 import { Stack } from '../../primitives/Stack/Stack';
@@ -8,7 +9,7 @@ import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox';
 import { Skeleton, SkeletonGroup } from '../../primitives/Skeleton/Skeleton';
-import { Buttons, Checklist, Detail, SectionHead } from './detailStyles';
+import { Checklist, Detail } from './detailStyles';
 import { ProductChips } from './ProductChips';
 import { RenewalField } from './RenewalField';
 import type { CustomerActions, CustomerItem, ProductChange, ProductChoices } from './types';
@@ -33,11 +34,11 @@ function Manage({ customer, choices, actions }: Omit<CustomerDetailProps, 'id'>)
   const { id, ticked, changes = [], isUnsaved = false, isSaving = false, failedCustomerPart } = customer;
   return (
     <section aria-label="Manage Products">
-      <SectionHead>
+      <Row data-below={2}>
         <Text as="h3" data-size="label" data-tone="text">
           Manage Products
         </Text>
-      </SectionHead>
+      </Row>
       {isPending(choices.status) && (
         <SkeletonGroup label="Loading products">
           <Skeleton width="60%" />
@@ -74,7 +75,7 @@ function Manage({ customer, choices, actions }: Omit<CustomerDetailProps, 'id'>)
             })}
           </Stack>
           {(isUnsaved || failedCustomerPart === 'products') && (
-            <Buttons>
+            <Row data-wraps data-above={3}>
               <CommandButton
                 command="save"
                 size="small"
@@ -97,7 +98,7 @@ function Manage({ customer, choices, actions }: Omit<CustomerDetailProps, 'id'>)
                   ? 'Not saved. Your selection is kept.'
                   : unsavedText(counts, changes)}
               </span>
-            </Buttons>
+            </Row>
           )}
         </>
       )}

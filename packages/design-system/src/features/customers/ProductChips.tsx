@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { Row } from '../../primitives/Row/Row';
 import { Text } from '../../primitives/Text/Text';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Tag } from '../../primitives/Tag/Tag';
 import { useCounts } from '../../lib/format/formatCount';
-import { SectionHead, Tags } from './detailStyles';
+import { Tags } from './detailStyles';
 import type { ProductChange } from './types';
 
 export interface ProductChipsProps {
@@ -22,12 +23,12 @@ export function ProductChips({ title, kind, names, changes }: ProductChipsProps)
     names.map((name) => ({ key: name, name, change: 'kept' }));
   return (
     <section aria-label={title}>
-      <SectionHead>
+      <Row data-below={2}>
         <Text as="h3" data-size="label" data-tone="text">
           {title}
         </Text>
         <Badge hasDot={false}>{formatCount(names.length)}</Badge>
-      </SectionHead>
+      </Row>
       {chips.length === 0 ? (
         <Text data-size="small" data-tone="muted">
           None

@@ -15,13 +15,6 @@ export const Detail = styled.div`
   }
 `;
 
-export const SectionHead = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  margin-bottom: ${space[2]};
-`;
-
 export const Tags = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -41,12 +34,4 @@ export const Checklist = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: 0;
   }
-`;
-
-export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]};
-  margin-top: ${space[3]};
 `;

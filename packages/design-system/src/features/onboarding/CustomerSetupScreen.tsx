@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { Text } from '../../primitives/Text/Text';
 import { AccountLine } from '../../patterns/AccountLine/AccountLine';
 import {
   FullScreen,
   FullScreenActions,
-  FullScreenText,
   FullScreenTitle,
   FullScreenBusy,
 } from '../../patterns/FullScreen/FullScreen';
@@ -54,7 +54,9 @@ export function CustomerSetupScreen({
           <FullScreenTitle>
             {userName === null || userName === '' ? 'Welcome' : `Welcome, ${userName}`}
           </FullScreenTitle>
-          <FullScreenText>Payment received. Next, set up your profile: name, image and color.</FullScreenText>
+          <Text data-tone="muted" data-long="anywhere" data-above={2}>
+            Payment received. Next, set up your profile: name, image and color.
+          </Text>
           <FullScreenActions>
             <Button variant="primary" size="large" onPress={onStart}>
               Start Setup
@@ -77,7 +79,9 @@ export function CustomerSetupScreen({
               <Spinner size={32} label={waitingTexts[step].label} />
             </FullScreenBusy>
             <FullScreenTitle>{waitingTexts[step].title}</FullScreenTitle>
-            <FullScreenText>{waitingTexts[step].text}</FullScreenText>
+            <Text data-tone="muted" data-long="anywhere" data-above={2}>
+              {waitingTexts[step].text}
+            </Text>
           </div>
         </FullScreen>
       );

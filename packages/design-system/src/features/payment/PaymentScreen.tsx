@@ -74,10 +74,6 @@ const Renewal = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-const Problem = styled.div`
-  flex: 1 0 100%;
-`;
-
 const Lists = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr));
@@ -156,9 +152,9 @@ export function PaymentScreen({
               Stripe Info
             </Button>
             {portalError !== null && (
-              <Problem>
+              <div style={{ flex: '1 0 100%' }}>
                 <Banner tone="danger" title={portalError} isLive />
-              </Problem>
+              </div>
             )}
           </Customer>
           {profile.monitors === null && profile.toolboxes === null ? (

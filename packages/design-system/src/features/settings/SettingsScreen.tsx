@@ -8,7 +8,6 @@ import { Banner } from '../../primitives/Banner/Banner';
 import { SkeletonContent } from '../../primitives/Skeleton/Skeleton';
 import { SettingsPreview } from './SettingsPreview';
 import { EmbedSection, IdentitySection, ServersSection, WebhookSection } from './SettingsSections';
-import { Pending } from './settingsStyles';
 import type { SettingsField, SettingsFieldChange, SettingsValues } from './types';
 
 export interface SettingsScreenProps {
@@ -73,12 +72,12 @@ export function SettingsScreen({
     <Stack data-gap={0}>
       {header}
       {isBotPending && (
-        <Pending>
+        <Stack data-below={6}>
           <Banner tone="warning" icon="info" title="Bot Setup in Progress">
             Your bot is being set up. You will receive a private message when it is done. You can still edit
             these settings; they will apply later.
           </Banner>
-        </Pending>
+        </Stack>
       )}
       <SkeletonContent label="Loading settings" isLoading={isLoading}>
         <PreviewColumns>

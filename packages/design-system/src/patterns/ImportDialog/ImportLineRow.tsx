@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Text } from '../../primitives/Text/Text';
 import { useCounts } from '../../lib/format/formatCount';
 import { Badge } from '../../primitives/Badge/Badge';
-import { Facts, Message, Name } from './lineStyles';
 import type { ImportFormat, ImportLine } from './types';
 
 export interface ImportLineRowProps<Item> {
@@ -63,10 +63,24 @@ export function ImportLineCells<Item>({
         role="rowheader"
         {...(span > 1 ? { 'aria-colspan': span, style: { gridColumn: `span ${span}` } } : {})}
       >
-        <Name title={name}>{name === '' ? 'Empty' : name}</Name>
-        {facts !== '' && <Facts>{facts}</Facts>}
-        {message !== null && <Message data-tone={reason === null ? 'warning' : 'danger'}>{message}</Message>}
-        {warning !== null && isAdded !== true && <Message>{warning}</Message>}
+        <Text as="div" data-long="ellipsis" data-mono title={name}>
+          {name === '' ? 'Empty' : name}
+        </Text>
+        {facts !== '' && (
+          <Text as="div" data-tone="muted" data-long="anywhere">
+            {facts}
+          </Text>
+        )}
+        {message !== null && (
+          <Text as="div" data-tone={reason === null ? 'warning' : 'danger'} data-long="anywhere">
+            {message}
+          </Text>
+        )}
+        {warning !== null && isAdded !== true && (
+          <Text as="div" data-tone="warning" data-long="anywhere">
+            {warning}
+          </Text>
+        )}
       </div>
       {item !== null &&
         !isPhone &&

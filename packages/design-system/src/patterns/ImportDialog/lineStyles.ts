@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, fontFamily, radius, space, text } from '../../tokens';
+import { color, radius, space, text } from '../../tokens';
 
 export const Scroller = styled.div`
   max-height: 260px;
@@ -45,31 +45,5 @@ export const Table = styled.div`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-  }
-`;
-
-export const Name = styled.span`
-  display: block;
-  overflow: hidden;
-  font-family: ${fontFamily.mono};
-  font-variant-ligatures: none;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-
-/** The values that have no column on a phone. */
-export const Facts = styled.span`
-  display: block;
-  color: ${color.muted};
-  overflow-wrap: anywhere;
-`;
-
-export const Message = styled.span`
-  display: block;
-  color: ${color.warning};
-  overflow-wrap: anywhere;
-
-  &[data-tone='danger'] {
-    color: ${color.danger};
   }
 `;

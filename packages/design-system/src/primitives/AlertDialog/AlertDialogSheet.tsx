@@ -4,7 +4,7 @@ import { Dialog as AriaDialog, Heading } from 'react-aria-components/Modal';
 import styled from 'styled-components';
 import { Text } from '../Text/Text';
 import { Row } from '../Row/Row';
-import { color, media, radius, space, text } from '../../tokens';
+import { color, media, radius, space } from '../../tokens';
 import { GutterScrim } from '../overlayStyles';
 import { Button } from '../Button/Button';
 import { Overlay, Sheet } from '../Dialog/DialogSheet';
@@ -44,11 +44,6 @@ const TextBlock = styled.div`
   flex: 1;
   min-width: 0;
   padding-top: 2px;
-`;
-
-const Title = styled(Heading)`
-  ${text.heading}
-  overflow-wrap: anywhere;
 `;
 
 const Actions = styled.div`
@@ -94,7 +89,9 @@ export default function AlertDialogSheet({
               <Icon icon={isDanger ? TriangleAlert : CircleHelp} size={20} />
             </IconSlot>
             <TextBlock>
-              <Title slot="title">{title}</Title>
+              <Text as={Heading} data-size="heading" data-long="anywhere" slot="title">
+                {title}
+              </Text>
               {body && (
                 <Text
                   as="div"

@@ -58,10 +58,6 @@ const Box = styled.span`
   }
 `;
 
-const Description = styled(ChoiceDescription)`
-  padding-inline-start: 26px;
-`;
-
 /** A choice that is on or off and takes effect on save. */
 export function Checkbox({
   label,
@@ -87,7 +83,11 @@ export function Checkbox({
         {icon}
         {label}
       </Button>
-      {description && <Description slot="description">{description}</Description>}
+      {description && (
+        <ChoiceDescription style={{ paddingInlineStart: 26 }} slot="description">
+          {description}
+        </ChoiceDescription>
+      )}
     </Root>
   );
 }

@@ -6,8 +6,10 @@ import { ColorSlider, SliderTrack } from 'react-aria-components/ColorSlider';
 import { Group } from 'react-aria-components/Group';
 import { Input, Label } from 'react-aria-components/TextField';
 import styled from 'styled-components';
+import { Row } from '../Row/Row';
+import { Text } from '../Text/Text';
 import { bareInput, controlFrame } from '../Field/fieldStyles';
-import { color, fontFamily, radius, space, text } from '../../tokens';
+import { color, fontFamily, radius, space } from '../../tokens';
 import { parseHexColor } from './parseHexColor';
 
 export interface ColorPickerPanelProps {
@@ -59,16 +61,6 @@ const Thumb = styled(ColorThumb)`
   }
 `;
 
-const Hex = styled(AriaColorField)`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-`;
-
-const HexLabel = styled(Label)`
-  ${text.label}
-`;
-
 const Frame = styled(Group)`
   ${controlFrame}
   flex: 1;
@@ -112,12 +104,14 @@ export default function ColorPickerPanel({ value, onChange }: ColorPickerPanelPr
             <Thumb />
           </Track>
         </Hue>
-        <Hex>
-          <HexLabel>Hex</HexLabel>
+        <Row as={AriaColorField} data-gap={3}>
+          <Text as={Label} data-size="label">
+            Hex
+          </Text>
           <Frame>
             <HexInput />
           </Frame>
-        </Hex>
+        </Row>
       </Root>
     </ColorPicker>
   );

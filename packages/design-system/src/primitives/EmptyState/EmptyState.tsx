@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Row } from '../Row/Row';
 import { color, space, text } from '../../tokens';
 import { createLazyComponent, Lazy } from '../../loading/lazy';
 import { ExampleRows, type ExampleRow } from './ExampleRows';
@@ -59,14 +60,6 @@ const Sentence = styled.p`
   text-wrap: balance;
 `;
 
-const Action = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: ${space[2]};
-  margin-top: ${space[4]};
-`;
-
 /** An empty list, and what to do about it. */
 export function EmptyState({
   title,
@@ -83,7 +76,11 @@ export function EmptyState({
       </Picture>
       <Title>{title}</Title>
       {children && <Sentence>{children}</Sentence>}
-      {action && <Action>{action}</Action>}
+      {action && (
+        <Row data-align="stretch" data-justify="center" data-wraps data-above={4}>
+          {action}
+        </Row>
+      )}
       {example && <ExampleRows rows={example} />}
     </Root>
   );

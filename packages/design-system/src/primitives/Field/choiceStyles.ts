@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { Text } from 'react-aria-components/Text';
+import { Text } from 'react-aria-components/TextField';
 import { color, controlHeight, media, motion, space, text } from '../../tokens';
 
 /** Around a checkbox or a switch and its description. */

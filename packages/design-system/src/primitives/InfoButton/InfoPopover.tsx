@@ -29,11 +29,6 @@ const Content = styled(Dialog)`
   outline: none;
 `;
 
-const Title = styled(Heading)`
-  ${text.body}
-  font-weight: 600;
-`;
-
 const Steps = styled.ol`
   margin-top: ${space[2]};
   padding-inline-start: ${space[5]};
@@ -57,9 +52,9 @@ export default function InfoPopover({ topic, triggerRef, onClose }: InfoPopoverP
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <Content>
-        <Title slot="title" level={3}>
+        <Text as={Heading} data-size="body" data-bold slot="title" level={3}>
           {title}
-        </Title>
+        </Text>
         <Text data-size="small" data-tone="muted" data-above={1}>
           {sentence}
         </Text>

@@ -9,11 +9,16 @@ export interface RowProps {
   'data-row-gap'?: Gap | undefined;
   /** `center` by default. */
   'data-align'?: 'start' | 'baseline' | 'stretch' | undefined;
-  'data-justify'?: 'end' | 'between' | undefined;
+  'data-justify'?: 'center' | 'end' | 'between' | undefined;
   /** Without it, the children stay on one line. */
   'data-wraps'?: boolean | undefined;
   /** Takes the rest of its row. */
   'data-grows'?: boolean | undefined;
+  /** A line of a list: as high as the list says, with its padding. */
+  'data-line'?: boolean | undefined;
+  /** The space above and below, where the parent is no Stack. */
+  'data-above'?: Gap | undefined;
+  'data-below'?: Gap | undefined;
 }
 
 /** A line of children. `as` makes it another element. */
@@ -32,6 +37,9 @@ export const Row = styled.div<RowProps>`
   &:where([data-align='stretch']) {
     align-items: stretch;
   }
+  &:where([data-justify='center']) {
+    justify-content: center;
+  }
   &:where([data-justify='end']) {
     justify-content: flex-end;
   }
@@ -44,6 +52,12 @@ export const Row = styled.div<RowProps>`
   &:where([data-wraps]) {
     flex-wrap: wrap;
   }
+  &:where([data-line]) {
+    height: 100%;
+    padding-inline: ${space[3]};
+  }
   ${gapRules('data-gap', 'gap')}
   ${gapRules('data-row-gap', 'row-gap')}
+  ${gapRules('data-above', 'margin-top')}
+  ${gapRules('data-below', 'margin-bottom')}
 `;

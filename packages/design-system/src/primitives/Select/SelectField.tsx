@@ -16,7 +16,7 @@ import { fieldRoot } from '../Field/fieldStyles';
 import { optionListStyles, optionStyles, popoverStyles, Tick } from '../overlayStyles';
 import { Icon } from '../Icon/Icon';
 import type { SelectOption, SelectProps } from './types';
-import { Chevron, Label, Meaning, Trigger, valueStyles } from './selectStyles';
+import { Chevron, Meaning, Trigger, valueStyles } from './selectStyles';
 
 const Root = styled(AriaSelect)`
   ${fieldRoot}
@@ -65,12 +65,19 @@ export default function SelectField({
         <Trigger>
           <Value>
             {({ isPlaceholder, defaultChildren }) => {
-              if (isPlaceholder) return <Label>{defaultChildren}</Label>;
+              if (isPlaceholder)
+                return (
+                  <Text as="span" data-long="ellipsis">
+                    {defaultChildren}
+                  </Text>
+                );
               const chosen = options.find((option) => option.id === value);
               return (
                 <>
                   {chosen?.icon}
-                  <Label>{chosen?.label}</Label>
+                  <Text as="span" data-long="ellipsis">
+                    {chosen?.label}
+                  </Text>
                   {chosen?.description && <Meaning>{chosen.description}</Meaning>}
                 </>
               );
@@ -89,7 +96,9 @@ export default function SelectField({
                 <>
                   {option.icon}
                   <Stack as="span" data-grows data-gap={0}>
-                    <Label>{option.label}</Label>
+                    <Text as="span" data-long="ellipsis">
+                      {option.label}
+                    </Text>
                     {option.description && (
                       <Text as="span" data-size="caption" data-tone="muted">
                         {option.description}

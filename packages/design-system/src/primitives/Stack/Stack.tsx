@@ -9,6 +9,9 @@ export interface StackProps {
   'data-align'?: 'start' | undefined;
   /** Takes the rest of its row. */
   'data-grows'?: boolean | undefined;
+  /** The space above and below, where the parent is no Stack. */
+  'data-above'?: Gap | undefined;
+  'data-below'?: Gap | undefined;
 }
 
 /** A column. `as` makes it another element. */
@@ -19,6 +22,8 @@ export const Stack = styled.div<StackProps>`
   min-width: 0;
 
   ${gapRules('data-gap', 'gap')}
+  ${gapRules('data-above', 'margin-top')}
+  ${gapRules('data-below', 'margin-bottom')}
 
   &:where([data-align]) {
     align-items: flex-start;

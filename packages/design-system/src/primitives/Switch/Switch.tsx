@@ -72,10 +72,6 @@ const Track = styled.span`
   }
 `;
 
-const Description = styled(ChoiceDescription)`
-  padding-inline-start: 48px;
-`;
-
 /** Turns something on or off at once. For a choice that takes effect on save, use a Checkbox. */
 export function Switch({ label, description, ...rest }: SwitchProps): ReactNode {
   return (
@@ -84,7 +80,11 @@ export function Switch({ label, description, ...rest }: SwitchProps): ReactNode 
         <Track />
         {label}
       </Button>
-      {description && <Description slot="description">{description}</Description>}
+      {description && (
+        <ChoiceDescription style={{ paddingInlineStart: 48 }} slot="description">
+          {description}
+        </ChoiceDescription>
+      )}
     </Root>
   );
 }

@@ -3,7 +3,7 @@ import { color, fontFamily, text } from '../../tokens';
 import { gapRules, type Gap } from '../Stack/gaps';
 
 const sizes = ['caption', 'small', 'label', 'body', 'heading'] as const;
-const tones = ['text', 'muted', 'danger'] as const;
+const tones = ['text', 'muted', 'warning', 'danger'] as const;
 
 export interface TextProps {
   /** Without it, the size of what it is in. */

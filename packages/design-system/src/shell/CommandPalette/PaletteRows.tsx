@@ -1,11 +1,12 @@
 import { memo, type ReactNode, type RefObject } from 'react';
+import { Text } from '../../primitives/Text/Text';
 import { useKeyHint } from '../../keys/keyHints';
 import { omitUndefined } from '../../lib/react/omitUndefined';
 import { MarkedRanges } from '../../patterns/SearchMarks/MarkedText';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Kbd } from '../../primitives/Kbd/Kbd';
 import { paletteIcons } from './icons';
-import { Detail, End, IconSlot, Item, Label, List, Section, SectionHeading } from './paletteStyles';
+import { Detail, End, IconSlot, Item, List, Section, SectionHeading } from './paletteStyles';
 import type { CommandPaletteGroup, CommandPaletteRow } from './types';
 
 /** The keys of an act, which the list of keys tells screen readers. */
@@ -27,9 +28,9 @@ function Row({ row, firstRef }: { row: CommandPaletteRow; firstRef: FirstRef | u
       <IconSlot>
         <Icon icon={paletteIcons[icon]} />
       </IconSlot>
-      <Label>
+      <Text as="span" data-long="ellipsis">
         <MarkedRanges text={label} ranges={marks} />
-      </Label>
+      </Text>
       {detail !== undefined && <Detail>{detail}</Detail>}
       {keys !== undefined && <Keys of={keys} />}
     </Item>

@@ -127,14 +127,6 @@ export const IconSlot = styled.span`
   color: ${color.subtle};
 `;
 
-export const Label = styled.span`
-  flex: 0 1 auto;
-  min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-
 export const Detail = styled.span`
   flex: 1 1 0;
   min-width: 48px;

@@ -35,12 +35,6 @@ export interface ConflictDialogProps {
   onCancel: () => void;
 }
 
-const Group = styled(RadioGroup)`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
-`;
-
 const Head = styled.div`
   display: flex;
   align-items: center;
@@ -138,7 +132,12 @@ function FieldChoice({ field, side, onChange }: FieldChoiceProps): ReactNode {
   const [isRevealed, setRevealed] = useState(false);
   const { label, isSecret = false } = field;
   return (
-    <Group value={side} onChange={(value) => onChange(value === 'mine' ? 'mine' : 'theirs')}>
+    <Stack
+      as={RadioGroup}
+      data-gap={2}
+      value={side}
+      onChange={(value) => onChange(value === 'mine' ? 'mine' : 'theirs')}
+    >
       <Head>
         <Label>{label}</Label>
         {isSecret && (
@@ -172,7 +171,7 @@ function FieldChoice({ field, side, onChange }: FieldChoiceProps): ReactNode {
           );
         })}
       </Sides>
-    </Group>
+    </Stack>
   );
 }
 

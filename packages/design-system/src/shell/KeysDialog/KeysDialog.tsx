@@ -1,5 +1,6 @@
 import { Fragment, useId, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Stack } from '../../primitives/Stack/Stack';
 import { Text } from '../../primitives/Text/Text';
 import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
@@ -35,10 +36,6 @@ const Options = styled.div`
   padding: ${space[3]} ${space[4]};
   border: 1px solid ${color.border};
   border-radius: ${radius.control};
-`;
-
-const Group = styled.section`
-  margin-top: ${space[5]};
 `;
 
 const Row = styled.li`
@@ -120,7 +117,7 @@ export function KeysDialog({
         />
       </Options>
       {groups.map(({ name, items }, index) => (
-        <Group key={name} aria-labelledby={`${id}-${index}`}>
+        <Stack as="section" data-gap={0} data-above={5} key={name} aria-labelledby={`${id}-${index}`}>
           <Text as="h3" data-size="body" data-bold data-below={1} id={`${id}-${index}`}>
             {name}
           </Text>
@@ -129,7 +126,7 @@ export function KeysDialog({
               <KeysRow key={item.id} {...item} />
             ))}
           </ul>
-        </Group>
+        </Stack>
       ))}
     </Dialog>
   );

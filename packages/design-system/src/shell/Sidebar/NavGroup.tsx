@@ -2,10 +2,11 @@ import { ChevronDown } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import styled from 'styled-components';
+import { Text } from '../../primitives/Text/Text';
 import { Icon } from '../../primitives/Icon/Icon';
 import { motion } from '../../tokens';
 import { iconOf, type NavigationGroup } from '../navigation';
-import { RowLabel, rowStyles } from './NavItem';
+import { rowStyles } from './NavItem';
 
 const Trigger = styled(AriaButton)`
   ${rowStyles}
@@ -41,7 +42,9 @@ export function NavGroup({ group, isExpanded, onToggle, isCurrent, children }: N
         {...(isCurrent && !isExpanded ? { 'aria-current': 'true', 'data-current': '' } : {})}
       >
         <Icon icon={iconOf(group.icon)} size={20} />
-        <RowLabel>{group.label}</RowLabel>
+        <Text as="span" data-long="ellipsis" data-grows>
+          {group.label}
+        </Text>
         <Chevron>
           <Icon icon={ChevronDown} />
         </Chevron>

@@ -1,6 +1,7 @@
 import { memo, useState, type ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import styled, { css } from 'styled-components';
+import { Text } from '../../primitives/Text/Text';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Tooltip } from '../../primitives/Tooltip/Tooltip';
 import { color, controlHeight, focusRing, media, motion, radius, space, text } from '../../tokens';
@@ -54,15 +55,6 @@ export const rowStyles = css`
   ${media.phone} {
     min-height: ${controlHeight.touch};
   }
-`;
-
-/** The words of such a row, which end with an ellipsis. */
-export const RowLabel = styled.span`
-  flex: 1;
-  min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 const Row = styled(AriaLink)`
@@ -123,7 +115,11 @@ export const NavItem = memo(function NavItem({
         {...(current === undefined ? {} : { 'aria-current': current })}
       >
         {(isCollapsed || !isNested) && <Icon icon={iconOf(link.icon)} size={20} />}
-        {!isCollapsed && <RowLabel>{link.label}</RowLabel>}
+        {!isCollapsed && (
+          <Text as="span" data-long="ellipsis" data-grows>
+            {link.label}
+          </Text>
+        )}
       </Row>
     </Tooltip>
   );

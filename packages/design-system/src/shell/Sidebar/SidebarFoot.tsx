@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import styled from 'styled-components';
+import { Text } from '../../primitives/Text/Text';
 import { useBrand } from '../../brand/BrandProvider/BrandProvider';
 import { Avatar } from '../../primitives/Avatar/Avatar';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -9,7 +10,7 @@ import { Menu, type MenuItem } from '../../primitives/Menu/Menu';
 import { Tooltip } from '../../primitives/Tooltip/Tooltip';
 import { color, controlHeight, space } from '../../tokens';
 import type { NavigationUser, ShellOverlay } from '../navigation';
-import { RowLabel, rowStyles } from './NavItem';
+import { rowStyles } from './NavItem';
 import { UnreadMark, withUnread } from './UnreadMark';
 
 const Root = styled.div`
@@ -107,7 +108,9 @@ export const SidebarFoot = memo(function SidebarFoot({
               </UnreadMark>
               {!isCollapsed && (
                 <>
-                  <RowLabel title={user.name}>{isLoggingOut ? 'Logging out…' : user.name}</RowLabel>
+                  <Text as="span" data-long="ellipsis" data-grows title={user.name}>
+                    {isLoggingOut ? 'Logging out…' : user.name}
+                  </Text>
                   <Icon icon={ChevronDown} />
                 </>
               )}

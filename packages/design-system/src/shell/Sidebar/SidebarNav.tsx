@@ -1,6 +1,7 @@
 import { Bot } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Row } from '../../primitives/Row/Row';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
@@ -31,21 +32,10 @@ const List = styled.ul`
   }
 `;
 
-const Invite = styled.div`
-  display: flex;
-  justify-content: center;
-  margin-top: ${space[4]};
-`;
-
-const Centered = styled.li`
-  display: flex;
-  justify-content: center;
-`;
-
 /** A group in the collapsed sidebar whose links share an icon, so that they need their labels. */
 function GroupMenu({ label, icon, links }: NavigationGroup): ReactNode {
   return (
-    <Centered>
+    <Row as="li" data-align="stretch" data-justify="center">
       <Menu
         label={label}
         placement="end top"
@@ -54,7 +44,7 @@ function GroupMenu({ label, icon, links }: NavigationGroup): ReactNode {
           <IconButton label={label} icon={<Icon icon={iconOf(icon)} size={20} />} tooltipPlacement="right" />
         }
       />
-    </Centered>
+    </Row>
   );
 }
 
@@ -128,7 +118,7 @@ export function SidebarNav({
           );
         })}
       </List>
-      <Invite>
+      <Row data-align="stretch" data-justify="center" data-above={4}>
         {isCollapsed ? (
           <IconButton
             label="Invite Bot"
@@ -143,7 +133,7 @@ export function SidebarNav({
             Invite Bot
           </Button>
         )}
-      </Invite>
+      </Row>
     </Root>
   );
 }

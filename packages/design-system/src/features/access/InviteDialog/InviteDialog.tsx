@@ -1,6 +1,7 @@
 import { isValid, parseISO } from 'date-fns';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Stack } from '../../../primitives/Stack/Stack';
 import { useLastNonNull } from '../../../lib/react/useLastNonNull';
 import { Banner } from '../../../primitives/Banner/Banner';
 import { Button } from '../../../primitives/Button/Button';
@@ -28,13 +29,6 @@ export interface InviteDialogProps {
   /** The browser refused to copy. */
   onCopyError: () => void;
 }
-
-const Body = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[4]};
-  min-height: 112px;
-`;
 
 const LinkRow = styled.div`
   display: grid;
@@ -85,7 +79,7 @@ export function InviteDialog({ state, onRetry, onClose, onCopyError }: InviteDia
       description="The person who opens the link becomes an admin of this dashboard."
       footer={<Button onPress={onClose}>Close</Button>}
     >
-      <Body>
+      <Stack data-gap={4} style={{ minHeight: 112 }}>
         {shown.error !== null && (
           <Banner tone="danger" title={shown.error} isLive onRetry={onRetry}>
             There is no invite link.
@@ -118,7 +112,7 @@ export function InviteDialog({ state, onRetry, onClose, onCopyError }: InviteDia
             </Note>
           </>
         )}
-      </Body>
+      </Stack>
     </Dialog>
   );
 }

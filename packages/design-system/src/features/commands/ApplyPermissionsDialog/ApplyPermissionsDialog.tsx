@@ -1,6 +1,8 @@
 import { Check, CircleAlert, CircleDashed, CircleSlash } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Row } from '../../../primitives/Row/Row';
+import { Stack } from '../../../primitives/Stack/Stack';
 import { Text } from '../../../primitives/Text/Text';
 import { useCounts } from '../../../lib/format/formatCount';
 import { useLastNonNull } from '../../../lib/react/useLastNonNull';
@@ -12,7 +14,7 @@ import { Select } from '../../../primitives/Select/Select';
 import { ProgressBar } from '../../../primitives/ProgressBar/ProgressBar';
 import { Spinner } from '../../../primitives/Spinner/Spinner';
 import { VirtualList } from '../../../patterns/VirtualList/VirtualList';
-import { color, space, text } from '../../../tokens';
+import { color, text } from '../../../tokens';
 import { PreviewList } from '../../../patterns/BulkChangeDialog/PreviewList';
 import type { ChangePreview } from '../../../patterns/BulkChangeDialog/types';
 
@@ -56,22 +58,6 @@ export interface ApplyPermissionsDialogProps {
   onStop: () => void;
   onClose: () => void;
 }
-
-const Body = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[4]};
-  min-height: min(360px, 50dvh);
-`;
-
-const Line = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  height: 100%;
-  padding-inline: ${space[3]};
-  min-width: 0;
-`;
 
 const Outcome = styled.span`
   flex: none;
@@ -152,7 +138,7 @@ export function ApplyPermissionsDialog({
       isLocked={isRunning}
       footer={footer}
     >
-      <Body>
+      <Stack data-gap={4} style={{ minHeight: 'min(360px, 50dvh)' }}>
         {isStarted ? (
           <>
             <ProgressBar
@@ -170,7 +156,7 @@ export function ApplyPermissionsDialog({
               maxHeight={8 * 44}
               isStatic
               render={(row) => (
-                <Line>
+                <Row data-gap={3} data-line>
                   <Text as="span" data-long="ellipsis" data-grows>
                     {row.name}
                   </Text>
@@ -182,7 +168,7 @@ export function ApplyPermissionsDialog({
                     )}
                     {row.state === 'failed' ? (row.error ?? 'Failed') : stateLabels[row.state]}
                   </Outcome>
-                </Line>
+                </Row>
               )}
             />
           </>
@@ -211,7 +197,7 @@ export function ApplyPermissionsDialog({
             )}
           </>
         )}
-      </Body>
+      </Stack>
     </Dialog>
   );
 }

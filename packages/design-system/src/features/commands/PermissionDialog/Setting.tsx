@@ -1,7 +1,8 @@
 import { memo, type ReactNode } from 'react';
+import { Row } from '../../../primitives/Row/Row';
 import { Badge } from '../../../primitives/Badge/Badge';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox';
-import { Line, Name } from './permissionStyles';
+import { Name } from './permissionStyles';
 import { TargetIcon } from './TargetIcon';
 import type { PermissionChange, PermissionKind, PermissionSet, PermissionTarget } from './types';
 import { Verdict } from './Verdict';
@@ -29,7 +30,7 @@ export const Setting = memo(function Setting({
   onSet,
 }: SettingProps): ReactNode {
   return (
-    <Line>
+    <Row data-line>
       <Name>
         <Checkbox
           label={target?.name ?? id}
@@ -45,6 +46,6 @@ export const Setting = memo(function Setting({
         </Badge>
       )}
       <Verdict isAllowed={permission} />
-    </Line>
+    </Row>
   );
 });

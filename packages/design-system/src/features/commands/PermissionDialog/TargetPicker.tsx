@@ -11,7 +11,7 @@ import { OptionList } from '../../../primitives/MultiSelect/OptionList';
 import { SearchBox } from '../../../primitives/MultiSelect/SearchBox';
 import { useOptionChoice } from '../../../primitives/MultiSelect/useOptionChoice';
 import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/Skeleton';
-import { ModeHead, TwoColumns } from './permissionStyles';
+import { TwoColumns } from './permissionStyles';
 import { optionId, type TargetOption } from './targetOptions';
 import { kindLabels, permissionKinds, type ByPermissionKind, type PermissionKind } from './types';
 import { useTargetOptions, type TargetOptionsProps } from './useTargetOptions';
@@ -130,7 +130,7 @@ export function TargetPicker({
         onFocus={searched}
         onKeyDown={onSearchKey}
       />
-      <ModeHead>
+      <Row data-row-gap={0} data-align="baseline" data-wraps data-above={1}>
         <Text as="span" data-size="label" data-tone="text" aria-hidden="true">
           Permission Mode
         </Text>
@@ -139,7 +139,7 @@ export function TargetPicker({
             Select permission type...
           </Text>
         )}
-      </ModeHead>
+      </Row>
       <FilterSegments
         label="Permission Mode"
         options={segments}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { Row } from '../../../primitives/Row/Row';
 import { Text } from '../../../primitives/Text/Text';
 import { Stack } from '../../../primitives/Stack/Stack';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
-import { StepBody, Line, Name } from './permissionStyles';
+import { StepBody, Name } from './permissionStyles';
 import { VirtualList } from '../../../patterns/VirtualList/VirtualList';
 import { TargetIcon } from './TargetIcon';
 import {
@@ -50,13 +51,13 @@ export function ViewStep({ overrides, named, isLoading }: ViewStepProps): ReactN
               render={({ id, permission }) => {
                 const target = named[kind].get(id);
                 return (
-                  <Line>
+                  <Row data-line>
                     <TargetIcon kind={kind} target={target} />
                     <Name>
                       {target?.name ?? (isLoading[kind] ? <Skeleton width="140px" /> : `Unknown (${id})`)}
                     </Name>
                     <Verdict isAllowed={permission} />
-                  </Line>
+                  </Row>
                 );
               }}
             />

@@ -50,15 +50,6 @@ export const ButtonGroup = styled.div`
   }
 `;
 
-export const Line = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  height: 100%;
-  padding-inline: ${space[3]};
-  min-width: 0;
-`;
-
 export const Name = styled.span`
   flex: 1;
   min-width: 0;
@@ -116,12 +107,4 @@ export const FooterError = styled.p`
   ${text.body}
   font-weight: 500;
   color: ${color.danger};
-`;
-
-export const ModeHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${space[2]};
-  margin-top: ${space[1]};
 `;

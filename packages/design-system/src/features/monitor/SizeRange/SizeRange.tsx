@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { FieldRoot } from '../../../primitives/Field/fieldStyles';
 import { InfoButton, type HelpTopic } from '../../../primitives/InfoButton/InfoButton';
 import { Slider } from '../../../primitives/Slider/Slider';
 import { color, controlHeight, space, text } from '../../../tokens';
@@ -21,13 +22,6 @@ export interface SizeRangeProps {
   value: string;
   onChange: (value: string) => void;
 }
-
-const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 6px;
-  min-width: 0;
-`;
 
 const Heading = styled.div`
   display: flex;
@@ -57,7 +51,7 @@ export function SizeRange({ label = 'Size range', help, value, onChange }: SizeR
   const sizes = parseSizeRange(value);
   const scale = { minValue: smallestSize, maxValue: largestSize, isBare: true };
   return (
-    <Root role="group" aria-labelledby={labelId}>
+    <FieldRoot role="group" aria-labelledby={labelId}>
       <Heading>
         <span id={labelId}>{label}</span>
         {help && <InfoButton topic={help} />}
@@ -77,6 +71,6 @@ export function SizeRange({ label = 'Size range', help, value, onChange }: SizeR
           {...scale}
         />
       </Ends>
-    </Root>
+    </FieldRoot>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Row } from '../../../primitives/Row/Row';
 import { Text } from '../../../primitives/Text/Text';
 import { useCounts } from '../../../lib/format/formatCount';
 import type { LineMarks } from '../../../patterns/LineEditor/LineEditor';
@@ -20,14 +21,6 @@ export interface LineSummaryProps {
   onTidy: () => void;
   isDisabled: boolean;
 }
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[1]} ${space[2]};
-  min-height: 28px;
-`;
 
 const Count = styled.p`
   margin-inline-end: ${space[2]};
@@ -53,7 +46,7 @@ export function LineSummary({
   ].filter(({ lines }) => lines.length > 0);
   return (
     <>
-      <Row>
+      <Row data-row-gap={1} data-wraps style={{ minHeight: 28 }}>
         <Count role="status">{countOf(stats.filled, ...noun)}</Count>
         {kinds.map(({ word, lines }) => (
           <Button

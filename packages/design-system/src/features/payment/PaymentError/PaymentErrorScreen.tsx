@@ -1,22 +1,14 @@
 import { Clock, CreditCard, Wifi, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Stack } from '../../../primitives/Stack/Stack';
 import { Text } from '../../../primitives/Text/Text';
-import {
-  FullScreen,
-  FullScreenActions,
-  FullScreenText,
-  FullScreenTitle,
-} from '../../../patterns/FullScreen/FullScreen';
+import { FullScreen, FullScreenActions, FullScreenTitle } from '../../../patterns/FullScreen/FullScreen';
 import { Banner } from '../../../primitives/Banner/Banner';
 import { Button } from '../../../primitives/Button/Button';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { Link } from '../../../primitives/Link/Link';
 import { color, radius, space, text } from '../../../tokens';
-
-const Paid = styled.div`
-  margin-bottom: ${space[5]};
-`;
 
 const Causes = styled.ul`
   margin: ${space[4]} 0 0;
@@ -69,7 +61,7 @@ export function PaymentErrorScreen({
   return (
     <FullScreen>
       {isPaid && (
-        <Paid>
+        <Stack data-below={5}>
           <Banner
             tone="success"
             title="Payment received."
@@ -79,12 +71,12 @@ export function PaymentErrorScreen({
               </Link>
             }
           />
-        </Paid>
+        </Stack>
       )}
       <FullScreenTitle>Payment Processing Issue</FullScreenTitle>
-      <FullScreenText>
+      <Text data-tone="muted" data-long="anywhere" data-above={2}>
         {isPaid ? 'It was confirmed late.' : 'We could not confirm your payment.'} Possible causes:
-      </FullScreenText>
+      </Text>
       <Causes role="list">
         {causes.map(([icon, words]) => (
           <Cause key={words}>

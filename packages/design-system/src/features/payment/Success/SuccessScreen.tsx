@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import {
-  FullScreen,
-  FullScreenText,
-  FullScreenTitle,
-  FullScreenBusy,
-} from '../../../patterns/FullScreen/FullScreen';
+import { Text } from '../../../primitives/Text/Text';
+import { FullScreen, FullScreenTitle, FullScreenBusy } from '../../../patterns/FullScreen/FullScreen';
 import { Spinner } from '../../../primitives/Spinner/Spinner';
 
 /** Reserves the hint's two lines, so that the card does not jump when it appears. */
@@ -30,14 +26,18 @@ export function SuccessScreen({ isTakingLonger, isOffline }: SuccessScreenProps)
       <FullScreenTitle>Setting Up Your Dashboard</FullScreenTitle>
       <TextBlock role="status">
         {isOffline ? (
-          <FullScreenText>You are offline. This page continues when the connection is back.</FullScreenText>
+          <Text data-tone="muted" data-long="anywhere" data-above={2}>
+            You are offline. This page continues when the connection is back.
+          </Text>
         ) : (
           <>
-            <FullScreenText>We&apos;re confirming your payment.</FullScreenText>
+            <Text data-tone="muted" data-long="anywhere" data-above={2}>
+              We&apos;re confirming your payment.
+            </Text>
             {isTakingLonger && (
-              <FullScreenText>
+              <Text data-tone="muted" data-long="anywhere" data-above={2}>
                 Taking longer than expected? Don&apos;t worry, we&apos;re still processing your payment.
-              </FullScreenText>
+              </Text>
             )}
           </>
         )}

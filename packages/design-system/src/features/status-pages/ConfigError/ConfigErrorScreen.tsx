@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import {
-  FullScreen,
-  FullScreenActions,
-  FullScreenText,
-  FullScreenTitle,
-} from '../../../patterns/FullScreen/FullScreen';
+import { Text } from '../../../primitives/Text/Text';
+import { FullScreen, FullScreenActions, FullScreenTitle } from '../../../patterns/FullScreen/FullScreen';
 import { Button } from '../../../primitives/Button/Button';
 import { defaultBrand, useBrand } from '../../../brand/BrandProvider/BrandProvider';
 import { color, fontFamily, radius, space, text } from '../../../tokens';
@@ -63,9 +59,9 @@ export function ConfigErrorScreen({ problems, onReload }: ConfigErrorScreenProps
     <FullScreen width="wide">
       <div role="alert">
         <FullScreenTitle>{`${name === '' ? defaultBrand.name : name} is not configured`}</FullScreenTitle>
-        <FullScreenText>
+        <Text data-tone="muted" data-long="anywhere" data-above={2}>
           The file <Code>/config.json</Code> is not valid. Correct it and reload this page.
-        </FullScreenText>
+        </Text>
         <List>
           {problems.map(({ key, message }) => (
             <Item key={`${key}:${message}`}>

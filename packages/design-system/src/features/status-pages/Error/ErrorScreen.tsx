@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import {
-  FullScreen,
-  FullScreenActions,
-  FullScreenText,
-  FullScreenTitle,
-} from '../../../patterns/FullScreen/FullScreen';
+import { Text } from '../../../primitives/Text/Text';
+import { FullScreen, FullScreenActions, FullScreenTitle } from '../../../patterns/FullScreen/FullScreen';
 import { Button } from '../../../primitives/Button/Button';
 import { color, fontFamily, radius, space, text } from '../../../tokens';
 
@@ -41,7 +37,9 @@ export function ErrorScreen({ message, isOutdated = false, onBack, onReload }: E
     <FullScreen>
       <div role="alert">
         <FullScreenTitle>{isOutdated ? message : 'Unexpected Application Error!'}</FullScreenTitle>
-        <FullScreenText>This page could not be shown. Nothing that you saved is lost.</FullScreenText>
+        <Text data-tone="muted" data-long="anywhere" data-above={2}>
+          This page could not be shown. Nothing that you saved is lost.
+        </Text>
         {!isOutdated && message.trim() !== '' && (
           <Detail tabIndex={message.length > 400 ? 0 : undefined}>{message}</Detail>
         )}

@@ -1,12 +1,8 @@
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import {
-  FullScreen,
-  FullScreenActions,
-  FullScreenText,
-  FullScreenTitle,
-} from '../../../patterns/FullScreen/FullScreen';
+import { Text } from '../../../primitives/Text/Text';
+import { FullScreen, FullScreenActions, FullScreenTitle } from '../../../patterns/FullScreen/FullScreen';
 import { Button } from '../../../primitives/Button/Button';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { color, radius, space } from '../../../tokens';
@@ -35,9 +31,9 @@ export function OfflineScreen({ onRetry, isRetrying = false }: OfflineScreenProp
           <Icon icon={CloudOff} size={20} />
         </IconSlot>
         <FullScreenTitle>You are offline</FullScreenTitle>
-        <FullScreenText>
+        <Text data-tone="muted" data-long="anywhere" data-above={2}>
           The dashboard continues automatically when the connection is back. You stay signed in.
-        </FullScreenText>
+        </Text>
       </div>
       <FullScreenActions>
         <Button variant="primary" isPending={isRetrying} onPress={onRetry}>

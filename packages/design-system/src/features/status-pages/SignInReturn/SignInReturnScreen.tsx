@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
-import {
-  FullScreen,
-  FullScreenText,
-  FullScreenTitle,
-  FullScreenBusy,
-} from '../../../patterns/FullScreen/FullScreen';
+import { Text } from '../../../primitives/Text/Text';
+import { FullScreen, FullScreenTitle, FullScreenBusy } from '../../../patterns/FullScreen/FullScreen';
 import { Spinner } from '../../../primitives/Spinner/Spinner';
 
 /** /callback while the sign-in is checked (specification 2.1). */
@@ -16,7 +12,9 @@ export function SignInReturnScreen(): ReactNode {
           <Spinner size={32} label="Signing you in" />
         </FullScreenBusy>
         <FullScreenTitle>Signing you in…</FullScreenTitle>
-        <FullScreenText>This takes a moment. You will be taken to your dashboard.</FullScreenText>
+        <Text data-tone="muted" data-long="anywhere" data-above={2}>
+          This takes a moment. You will be taken to your dashboard.
+        </Text>
       </div>
     </FullScreen>
   );

@@ -1,27 +1,8 @@
 import { memo, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { Row } from '../../../primitives/Row/Row';
 import { Text } from '../../../primitives/Text/Text';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox';
-import { color, space, text } from '../../../tokens';
 import type { ApplyTarget, ApplyTargetsProps } from './types';
-
-const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  height: 100%;
-  padding-inline: ${space[3]};
-`;
-
-const Fact = styled.span`
-  flex: none;
-  max-width: 40%;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  ${text.small}
-  color: ${color.muted};
-`;
 
 /** A monitor to apply to; memoized, because scrolling renders the list. */
 export const TargetRow = memo(function TargetRow({
@@ -34,11 +15,19 @@ export const TargetRow = memo(function TargetRow({
   onPick: ApplyTargetsProps['onPick'];
 }): ReactNode {
   return (
-    <Row>
+    <Row data-gap={3} data-line>
       <Text as="div" data-long="anywhere" data-grows>
         <Checkbox label={name} isSelected={isPicked} onChange={(next) => onPick({ uuid, isPicked: next })} />
       </Text>
-      <Fact>{product}</Fact>
+      <Text
+        as="span"
+        data-size="small"
+        data-tone="muted"
+        data-long="ellipsis"
+        style={{ flex: 'none', maxWidth: '40%' }}
+      >
+        {product}
+      </Text>
     </Row>
   );
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Row } from '../../../primitives/Row/Row';
 import { Text } from '../../../primitives/Text/Text';
 import { Stack } from '../../../primitives/Stack/Stack';
 import { useCounts } from '../../../lib/format/formatCount';
@@ -28,16 +29,6 @@ const Bar = styled.div`
       grid-column: 1 / -1;
     }
   }
-`;
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[1]} ${space[4]};
-  margin-bottom: ${space[1]};
-  padding-inline: ${space[3]};
 `;
 
 const keyOf = ({ uuid }: ApplyTarget): string => uuid;
@@ -110,7 +101,7 @@ export function TargetsStep({
         </EmptyState>
       ) : (
         <div>
-          <Head>
+          <Row data-line data-below={1}>
             <Checkbox
               label={
                 monitors.length === total
@@ -121,7 +112,7 @@ export function TargetsStep({
               isIndeterminate={pickedHere > 0 && pickedHere < monitors.length}
               onChange={onPickMatches}
             />
-          </Head>
+          </Row>
           <VirtualList
             label="Monitors"
             rows={monitors}

@@ -1,6 +1,7 @@
 import { FolderOpen, Trash2 } from 'lucide-react';
+import { Text } from '../../../primitives/Text/Text';
 import { useMemo, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { Row } from '../../../primitives/Row/Row';
 import { draftKindOf, type DraftKind } from '../../../patterns/DraftOffer/draftText';
 import { DataTable } from '../../../patterns/DataTable/DataTable';
 import type { Column, RowAction } from '../../../patterns/DataTable/types';
@@ -9,7 +10,6 @@ import { Button } from '../../../primitives/Button/Button';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { Time } from '../../../primitives/Time/Time';
-import { color, space } from '../../../tokens';
 
 /** A draft in the list. */
 export interface DraftItem {
@@ -37,16 +37,6 @@ export interface DraftsScreenProps {
   /** Can be undone for some seconds. */
   onDiscard: (keys: readonly string[]) => void;
 }
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[3]};
-  margin-bottom: ${space[4]};
-  color: ${color.muted};
-`;
 
 const noteOf = ({ isMissing, isElsewhere }: DraftItem): string | null => {
   if (isMissing) return 'No longer exists';
@@ -112,12 +102,14 @@ export function DraftsScreen({ drafts, isReady, onOpen, onDiscard }: DraftsScree
     <div>
       <PageHeader title="Drafts" description="What you typed and did not save, in this browser." />
       {drafts.length > 0 && (
-        <Bar>
-          <span>Webhooks, and pasted lines that may contain them, are kept only in this tab.</span>
+        <Row data-gap={3} data-justify="between" data-wraps data-below={4}>
+          <Text as="span" data-tone="muted">
+            Webhooks, and pasted lines that may contain them, are kept only in this tab.
+          </Text>
           <Button size="small" onPress={() => onDiscard(drafts.map(keyOf))}>
             Discard all
           </Button>
-        </Bar>
+        </Row>
       )}
       <DataTable
         label="Drafts"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Stack } from '../../../primitives/Stack/Stack';
 import { Text } from '../../../primitives/Text/Text';
 import { useCounts } from '../../../lib/format/formatCount';
 import { JobProgress } from '../../../patterns/Job/JobProgress';
@@ -38,10 +39,6 @@ const Root = styled.section`
 const Words = styled.div`
   flex: 1 1 280px;
   min-width: 0;
-`;
-
-const Failures = styled.div`
-  margin-bottom: ${space[5]};
 `;
 
 /** Asks before it reads all monitors, because that is a call for each; then shows how far it is. */
@@ -93,7 +90,7 @@ export function ScanStrip({ scan: { total, progress }, onScan, onStop, onRetry }
         </Button>
       </Root>
       {first !== undefined && (
-        <Failures>
+        <Stack data-below={5}>
           <Banner
             tone="warning"
             title={`${countOf(failed.length, 'monitor')} could not be loaded`}
@@ -102,7 +99,7 @@ export function ScanStrip({ scan: { total, progress }, onScan, onStop, onRetry }
             {`${first.name}: ${first.reason}`}
             {failed.length > 1 && `, and ${formatCount(failed.length - 1)} more.`}
           </Banner>
-        </Failures>
+        </Stack>
       )}
     </>
   );
