@@ -120,6 +120,9 @@ describe('setup', () => {
     await create(before);
     const env = await open({ storage: stored(before), now: before.now + 600_000 });
     expect(step(env)).toBe('start');
+    start(env);
+    type(env, filled);
+    expect(env.reloads).toBe(0);
   });
 
   it('shows a message and logs out when the creation fails, and keeps the draft', async () => {

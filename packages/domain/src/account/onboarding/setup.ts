@@ -76,7 +76,7 @@ sample({
   fn: ({ all, owner }, change) => ({ ...all, [owner]: { ...noProgress, ...all[owner], ...change } }),
   target: memory.changed,
 });
-sample({ clock: startRequested, fn: () => ({ isStarted: true }), target: progressed });
+sample({ clock: startRequested, fn: () => ({ isStarted: true, createdAt: null }), target: progressed });
 sample({
   clock: fieldChanged,
   source: $progress,
