@@ -40,7 +40,7 @@ const $waiting = createStore<Restored<PermissionsDraft> | null>(null);
 const restored = createDraft<PermissionsDraft>({
   kind: 'permissions',
   page,
-  $path: createStore<string>(pages.commands.path),
+  path: pages.commands.path,
   $isReady: $pageState.map((state) => state === 'ready'),
   $draft: combine($dialog, $waiting, (dialog, waiting) => {
     if (waiting !== null) return { id: waiting.id, name: waiting.value.name, value: waiting.value };

@@ -138,7 +138,7 @@ interface StoredChecklist {
 const restored = createDraft<{ readonly customers: readonly StoredChecklist[] }>({
   kind: 'products',
   page,
-  $path: createStore<string>(pages.customers.path),
+  path: pages.customers.path,
   $isReady: $status.map((status) => status === 'ready'),
   $draft: combine($productDrafts, $customers, (drafts, customers) => {
     const [first] = drafts.keys();

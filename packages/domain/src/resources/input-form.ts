@@ -53,7 +53,7 @@ export function readPriceLimit(text: string): number | null | undefined {
 }
 
 /** Applies a change and trims the webhook, since pasted ones often have spaces. */
-export const changeForm = (form: InputForm, change: Partial<InputForm>): InputForm => ({
+export const changeForm = <Form extends InputForm>(form: Form, change: Partial<InputForm>): Form => ({
   ...form,
   ...change,
   specialWebhook: (change.specialWebhook ?? form.specialWebhook).trim(),

@@ -243,7 +243,10 @@ describe('logout', () => {
   it('ignores other storage entries of another tab', async () => {
     const env = signedIn();
     await env.start();
-    await allSettled(storageChanged, { scope: env.scope, params: { key: 'dropdeck:preferences', value: null } });
+    await allSettled(storageChanged, {
+      scope: env.scope,
+      params: { key: 'dropdeck:preferences', value: null },
+    });
     expect(env.left).toEqual([]);
   });
 });

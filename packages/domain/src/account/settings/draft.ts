@@ -1,4 +1,4 @@
-import { combine, createStore, sample } from 'effector';
+import { combine, sample } from 'effector';
 import { createDraft } from '../../kernel/save/drafts';
 import { pages } from '../../shell/pages';
 import { $info } from '../session';
@@ -8,7 +8,7 @@ import { effectiveEdits, type Edits } from '../../resources/setting-values';
 const restored = createDraft<{ readonly edits: Edits; readonly bases: Edits }>({
   kind: 'settings',
   page,
-  $path: createStore<string>(pages.settings.path),
+  path: pages.settings.path,
   $isReady: $info.map((info) => info !== null),
   secrets: ['webhookUrl'],
   $draft: combine($edits, $bases, (edits, bases) =>

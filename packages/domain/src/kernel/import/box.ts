@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample, type Store, type StoreWritable } from 'effector';
 import { not } from 'patronum/not';
 import { createJob, type ItemEnd } from '../job/job';
-import { createDraft, type DraftKind } from '../save/drafts';
+import { createDraft, type DraftOptions } from '../save/drafts';
 import { registerUnsaved } from '../page/unsaved';
 import { appendFile } from './files';
 import { addedIn, keyOfBatch, progressOf, reasonsIn, toBatches, type ImportBatch } from './job';
@@ -34,11 +34,7 @@ export function createImportBox<Item, Context, Name extends string>(options: {
   readonly $isOpen: StoreWritable<boolean>;
   readonly $context: Store<Context>;
   readonly $items: Store<readonly Item[]>;
-  readonly draft: {
-    readonly kind: DraftKind;
-    readonly page: { readonly $isOpen: Store<boolean> };
-    readonly $path: Store<string>;
-    readonly $isReady: Store<boolean>;
+  readonly draft: Omit<DraftOptions, 'secrets'> & {
     readonly $name?: Store<string>;
     /** Whether the lines contain webhooks. */
     readonly isSecret: boolean;

@@ -23,7 +23,7 @@ const $text = createStore('').on(typed, (_, text) => text);
 const restored = createDraft<Note>({
   kind: 'update',
   page,
-  $path: createStore('').on(page.started, (_, { path }) => path),
+  path: createStore('').on(page.started, (_, { path }) => path),
   $draft: $text.map((text) => (text === '' ? null : { id: '', name: text, value: { text } })),
   $isReady: createStore(false)
     .on(page.started, () => false)
@@ -102,7 +102,7 @@ describe('createDraft', () => {
     const late = createDraft<Note>({
       kind: 'redirects-import',
       page: { $isOpen: createStore(true) },
-      $path: createStore('/notes/1'),
+      path: '/notes/1',
       $draft: createStore(null),
       $isReady,
     });

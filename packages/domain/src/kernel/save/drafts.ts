@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, sample, type Event, type Store } from 'effector';
+import { combine, createEvent, createStore, is, sample, type Event, type Store } from 'effector';
 import { leaveCancelled } from '../page/unsaved';
 
 /** The editors that have drafts. */
@@ -80,6 +80,19 @@ export const $restoring = createStore<Restored<object> | null>(null)
   .on(restoreRequested, (_, request) => request)
   .on([leaveCancelled, draftTaken], () => null);
 
+/** Where the drafts of an editor belong, and when it takes a stored one. */
+export interface DraftOptions {
+  readonly kind: DraftKind;
+  /** The editor's page. Its closing keeps the draft, since everything else discards it. */
+  readonly page: { readonly $isOpen: Store<boolean> };
+  /** The page's path; a draft of another path is not restored. */
+  readonly path: string | Store<string>;
+  /** Whether the page has loaded what restoring needs. */
+  readonly $isReady: Store<boolean>;
+  /** The properties, at any depth, that are stored only in this tab. */
+  readonly secrets?: readonly string[] | undefined;
+}
+
 /**
  * Registers an editor's unsaved work, so that it survives a reload, a crash and a forced logout. `domain/drafts`
  * stores it and offers it again; what it stores is parsed there by the schema of its kind.
@@ -87,22 +100,14 @@ export const $restoring = createStore<Restored<object> | null>(null)
  * Use it for everything that takes more than one act to type. `createEditor` and `createImportBox` do it for their
  * users. A setting that saves on change needs none.
  *
- * @param options.page the editor's page. Its closing keeps the draft, since everything else discards it.
- * @param options.$path the page's path; a draft of another path is not restored.
  * @param options.$draft what is unsaved now.
- * @param options.$isReady whether the page has loaded what restoring needs.
- * @param options.secrets the properties, at any depth, that are stored only in this tab.
  * @returns fires with a stored draft to restore.
  */
-export function createDraft<Value extends object>(options: {
-  readonly kind: DraftKind;
-  readonly page: { readonly $isOpen: Store<boolean> };
-  readonly $path: Store<string>;
-  readonly $draft: Store<DraftContent<Value> | null>;
-  readonly $isReady: Store<boolean>;
-  readonly secrets?: readonly string[] | undefined;
-}): Event<Restored<Value>> {
-  const { kind, $path, secrets = [] } = options;
+export function createDraft<Value extends object>(
+  options: DraftOptions & { readonly $draft: Store<DraftContent<Value> | null> },
+): Event<Restored<Value>> {
+  const { kind, path, secrets = [] } = options;
+  const $path = is.store(path) ? path : createStore(path);
   const { $isOpen } = options.page;
 
   const $report = combine([options.$draft, $isOpen, $path], ([draft, isOpen, path]): DraftReport => ({

@@ -1,5 +1,5 @@
-import { createEvent, createStore, sample, type Store } from 'effector';
-import { createDraft, type DraftKind, type Restored } from './drafts';
+import { createEvent, createStore, sample } from 'effector';
+import { createDraft, type DraftOptions, type Restored } from './drafts';
 import type { EntityId } from '../http';
 import { registerUnsaved } from '../page/unsaved';
 
@@ -36,12 +36,7 @@ export function createEditor<Value extends object>(options: {
   readonly isSame: (a: Value, b: Value) => boolean;
   readonly canSave?: (value: Value) => boolean;
   readonly normalize?: (value: Value) => Value;
-  readonly draft?: {
-    readonly kind: DraftKind;
-    readonly page: { readonly $isOpen: Store<boolean> };
-    readonly path: string;
-    readonly $isReady: Store<boolean>;
-    readonly secrets?: readonly string[];
+  readonly draft?: DraftOptions & {
     /** The id of a saved value; `null` for a new one. */
     readonly idOf: (value: Value) => EntityId | null;
     readonly nameOf: (value: Value) => string;
@@ -112,11 +107,10 @@ export function createEditor<Value extends object>(options: {
   /** A stored draft is to be restored. Secrets are missing in it if the tab was closed. */
   const restored = createEvent<Restored<Reopening<Partial<Value>>>>();
   if (options.draft !== undefined) {
-    const { path, idOf, nameOf, ...stored } = options.draft;
+    const { idOf, nameOf, ...stored } = options.draft;
     sample({
       clock: createDraft<Reopening<Partial<Value>>>({
         ...stored,
-        $path: createStore(path),
         $draft: $editing.map((editing) => {
           if (editing === null || isSame(editing.saved, editing.draft)) return null;
           const { saved, draft } = editing;

@@ -45,7 +45,7 @@ export const { $unreadable } = query;
 /** Where the drafts of a monitor's editors belong, for `createDraft`. */
 export const draftPage = {
   page,
-  $path: $uuid.map((uuid) => monitorHref(uuid)),
+  path: $uuid.map((uuid) => monitorHref(uuid)),
   // A store of `loaded`, so that what else it fills is there as well.
   $isReady: createStore(false)
     .on(page.started, () => false)

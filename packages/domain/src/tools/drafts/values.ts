@@ -14,17 +14,15 @@ const edit = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => {
 const list = edit({ id: z.nullable(entityId), name: z.string(), text: z.string() });
 const importedText = z.object({ text: z.string() });
 
-const inputForm = z.partial(
-  z.object({
-    link: z.string(),
-    sizeRange: z.string(),
-    specialWebhook: z.string(),
-    region: z.string(),
-    note: z.string(),
-    priceLimit: z.string(),
-    isPrivate: z.boolean(),
-  }),
-);
+const inputForm = {
+  link: z.string(),
+  sizeRange: z.string(),
+  specialWebhook: z.string(),
+  region: z.string(),
+  note: z.string(),
+  priceLimit: z.string(),
+  isPrivate: z.boolean(),
+};
 
 const byKind = <Value extends z.core.SomeType>(value: Value) =>
   z.object({ channels: z.array(value), roles: z.array(value), members: z.array(value) });
@@ -74,11 +72,9 @@ export const draftValues = {
   }),
   'keyword-list': list,
   'proxy-list': list,
-  input: z
-    .object({ saved: inputForm, form: inputForm })
-    .check(z.refine(({ saved, form }) => !dequal(saved, form))),
+  input: edit({ id: entityId, ...inputForm }),
   'new-inputs': z.object({
-    form: inputForm,
+    form: z.partial(z.object(inputForm)),
     pending: z.array(
       z.object({
         item: z.looseObject({ id: entityId, link: z.string() }),

@@ -28,7 +28,7 @@ const box = createImportBox({
   draft: {
     kind: 'servers-import',
     page,
-    $path: createStore<string>(pages.settings.path),
+    path: pages.settings.path,
     $isReady: $info.map((info) => info !== null),
     isSecret: false,
   },

@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite';
-import { combine, createStore, sample } from 'effector';
-import { createDraft, draftRefused, editorsLoaded } from '../../../kernel/save/drafts';
+import { createStore, sample } from 'effector';
+import { draftRefused, editorsLoaded } from '../../../kernel/save/drafts';
 import { createEditor } from '../../../kernel/save/editor';
 import { copyFailed } from '../copying';
 import { newInputRestored } from '../inputs/add';
@@ -23,28 +23,28 @@ import { $regions } from '../regions';
 import { $hasPrivateInputs } from '../../purchases';
 
 /** An input in the dialog. */
-interface Editing {
-  readonly item: MonitorInput;
-  readonly form: InputForm;
-}
+type Editing = InputForm & Pick<MonitorInput, 'id'>;
+
 const editor = createEditor<Editing>({
   name: 'edited input',
-  isSame: (saved, { form }) => dequal(saved.form, form),
-  canSave: ({ form }) => Object.keys(errorsOf(form)).length === 0,
+  isSame: dequal,
+  canSave: (form) => Object.keys(errorsOf(form)).length === 0,
+  draft: {
+    ...draftPage,
+    kind: 'input',
+    secrets: ['specialWebhook'],
+    idOf: ({ id }) => id,
+    nameOf: ({ link }) => link,
+  },
 });
-const changed = editor.changed.prepend((change: Partial<InputForm>) => (editing) => ({
-  ...editing,
-  form: changeForm(editing.form, change),
-}));
+const changed = editor.changed.prepend((change: Partial<InputForm>) => (form) => changeForm(form, change));
 
 /** What was typed, on top of an input that may have changed elsewhere since. */
-const withTyped = (input: MonitorInput, saved: Partial<InputForm>, form: Partial<InputForm>): InputForm => ({
-  ...formOf(input),
-  ...Object.fromEntries(
-    Object.entries(form).filter(([key, value]) => saved[key as keyof InputForm] !== value),
-  ),
+const withTyped = (input: MonitorInput, saved: Partial<Editing>, form: Partial<Editing>): Editing => ({
+  ...editingOf(input),
+  ...Object.fromEntries(Object.entries(form).filter(([key, value]) => saved[key as keyof Editing] !== value)),
 });
-const editingOf = (item: MonitorInput): Editing => ({ item, form: formOf(item) });
+const editingOf = (input: MonitorInput): Editing => ({ ...formOf(input), id: input.id });
 
 // The dialog may be opened before this module is loaded.
 const found = sample({
@@ -57,22 +57,8 @@ $editWanted.on(found, () => null);
 sample({ clock: found, filter: (item) => item !== null, fn: editingOf, target: editor.opened });
 sample({ clock: page.closed, target: editor.dropped });
 
-interface InputDraft {
-  readonly saved: Partial<InputForm>;
-  readonly form: Partial<InputForm>;
-}
-const restored = createDraft<InputDraft>({
-  ...draftPage,
-  kind: 'input',
-  secrets: ['specialWebhook'],
-  $draft: combine(editor.$draft, editor.$isDirty, (editing, isDirty) => {
-    if (editing === null || !isDirty) return null;
-    const { item, form } = editing;
-    return { id: String(item.id), name: form.link, value: { saved: formOf(item), form } };
-  }),
-});
 const reopened = sample({
-  clock: restored,
+  clock: editor.restored,
   source: { inputs: $inputs, canAdd: $canAdd },
   fn: ({ inputs, canAdd }, draft) => ({
     draft,
@@ -84,8 +70,8 @@ sample({
   clock: reopened,
   filter: ({ item }) => item !== null,
   fn: ({ draft: { value }, item }) => {
-    const saved = editingOf(item as MonitorInput);
-    return { saved, draft: { ...saved, form: withTyped(saved.item, value.saved, value.form) } };
+    const input = item as MonitorInput;
+    return { saved: editingOf(input), draft: withTyped(input, value.saved, value.draft) };
   },
   target: editor.reopened,
 });
@@ -94,7 +80,7 @@ const orphaned = sample({ clock: reopened, filter: ({ item }) => item === null }
 sample({
   clock: orphaned,
   filter: ({ canAdd }) => canAdd,
-  fn: ({ draft }): InputForm => ({ ...emptyForm, ...draft.value.form }),
+  fn: ({ draft }): InputForm => ({ ...emptyForm, ...draft.value.draft }),
   target: newInputRestored,
 });
 sample({
@@ -105,27 +91,31 @@ sample({
 });
 
 const $errors = createStore<FormErrors>({})
-  .on(editor.refused, (_, { form }) => errorsOf(form))
+  .on(editor.refused, (_, form) => errorsOf(form))
   .on([changed, editor.opened, editor.reopened], () => ({}));
 
 // Replaces the input in the list and queues it (specification 4.9); the queue reports a failure.
-sample({
-  clock: sample({
-    clock: editor.sent,
-    source: $inputs,
-    fn: (inputs, { item, form }) =>
-      inputs.flatMap((input) =>
-        input.id === item.id && !dequal(formOf(item), form)
-          ? [applyForm(input, withTyped(input, formOf(item), form))]
-          : [],
-      ),
+const sent = sample({
+  clock: editor.sent,
+  source: { inputs: $inputs, saved: editor.$saved },
+  fn: ({ inputs, saved }, form) => ({
+    form,
+    changed: inputs.flatMap((input) =>
+      input.id === form.id && saved !== null && !dequal(saved, form)
+        ? [applyForm(input, withTyped(input, saved, form))]
+        : [],
+    ),
   }),
-  filter: ({ length }) => length > 0,
+});
+sample({
+  clock: sent,
+  filter: ({ changed: inputs }) => inputs.length > 0,
+  fn: ({ changed: inputs }) => inputs,
   target: inputsChanged,
 });
-sample({ clock: editor.sent, target: editor.succeeded });
+sample({ clock: sent, fn: ({ form }) => form, target: editor.succeeded });
 
-const $form = editor.$draft.map((editing) => editing?.form ?? null);
+const $form = editor.$draft;
 
 /** The dialog that edits an input. */
 export const edit = {

@@ -23,7 +23,7 @@ export const box = createImportBox({
   draft: {
     kind: 'redirects-import',
     page,
-    $path: createStore<string>(pages.redirects.path),
+    path: pages.redirects.path,
     $isReady: $status.map((status) => status === 'ready'),
     isSecret: true,
   },
