@@ -31,11 +31,11 @@ export function Component(): ReactNode {
     useCallback((selected: FleetProps['selected']) => setFleet({ uuid, isClone: false, selected }), [uuid]),
   );
   const [isGraphShown, setGraphShown] = useState(false);
-  const { isLoading, name } = view;
+  const { status, name } = view;
 
   useEffect(() => {
-    if (!isLoading && name !== '') setTitle(name);
-  }, [isLoading, name]);
+    if (status === 'ready' && name !== '') setTitle(name);
+  }, [status, name]);
 
   return (
     <>

@@ -12,7 +12,7 @@ import { $targets } from './targets';
 /** The page of commands. */
 export const screen = {
   view: {
-    state: $pageState,
+    status: $pageState,
     failedText: $guildsError.map((error) => error ?? AUTHENTICATION_FAILED_TEXT),
     servers: $guilds.map((guilds) => guilds.map(({ id, name, icon }) => ({ id, name: name || id, icon }))),
     serverId: $guildId,

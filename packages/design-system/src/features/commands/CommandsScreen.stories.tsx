@@ -11,7 +11,7 @@ const meta = {
   component: CommandsScreen,
   tags: ['autodocs'],
   args: {
-    state: 'ready',
+    status: 'ready',
     servers,
     serverId: '900000000000000001',
     commands: commandsOf(9),
@@ -92,7 +92,7 @@ export const ChoosingTheServer: Story = {
 };
 
 export const Loading: Story = {
-  args: { state: 'loading', servers: [], serverId: null, commands: [], commandsStatus: 'loading' },
+  args: { status: 'loading', servers: [], serverId: null, commands: [], commandsStatus: 'loading' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Commands' })).toBeVisible();
   },
@@ -125,7 +125,7 @@ export const SomeUnreadable: Story = {
 };
 
 export const ServersFailed: Story = {
-  args: { state: 'failed', failedText: 'Failed to fetch servers. Please try again.', servers: [] },
+  args: { status: 'failed', failedText: 'Failed to fetch servers. Please try again.', servers: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Failed to fetch servers. Please try again.')).toBeVisible();
   },
@@ -140,7 +140,7 @@ export const NoServers: Story = {
 
 /** Back from the authorization page without an authorization. */
 export const Unauthorized: Story = {
-  args: { state: 'unauthorized', servers: [], serverId: null, commands: [] },
+  args: { status: 'unauthorized', servers: [], serverId: null, commands: [] },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('Commands need your authorization')).toBeVisible();
     await expect(canvas.getByText(/^Discord will ask you/)).toBeVisible();
@@ -150,7 +150,7 @@ export const Unauthorized: Story = {
 };
 
 export const NoBot: Story = {
-  args: { state: 'no-bot', servers: [], serverId: null, commands: [] },
+  args: { status: 'no-bot', servers: [], serverId: null, commands: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your bot is not set up yet')).toBeVisible();
   },

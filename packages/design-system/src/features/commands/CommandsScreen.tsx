@@ -26,7 +26,7 @@ export interface CommandsScreenProps {
    * `unauthorized` after Back from the authorization page; `no-bot` before there is a bot; `failed` when the
    * servers could not be loaded.
    */
-  state: 'loading' | 'ready' | 'unauthorized' | 'no-bot' | 'failed';
+  status: 'loading' | 'ready' | 'unauthorized' | 'no-bot' | 'failed';
   /** Navigates to the authorization page. */
   onAuthorize: () => void;
   /** What failed. */
@@ -81,7 +81,7 @@ const filters = [
 
 /** Who may use which command, per server (specification 2.11). */
 export function CommandsScreen({
-  state,
+  status,
   onAuthorize,
   failedText,
   servers,
@@ -140,7 +140,7 @@ export function CommandsScreen({
     <PageHeader title="Commands" description="Choose who can use each command, server by server." />
   );
 
-  const notice = noticeOf({ state, failedText, servers, onAuthorize });
+  const notice = noticeOf({ status, failedText, servers, onAuthorize });
   if (notice !== null) {
     return (
       <Stack data-gap={0}>
@@ -153,7 +153,7 @@ export function CommandsScreen({
     );
   }
 
-  const isLoading = state === 'loading' || isPending(commandsStatus);
+  const isLoading = status === 'loading' || isPending(commandsStatus);
   return (
     <Stack data-gap={0}>
       {header}
@@ -164,8 +164,8 @@ export function CommandsScreen({
           options={options}
           value={serverId}
           onChange={onServerChange}
-          placeholder={state === 'loading' ? 'Loading servers…' : 'Select a server'}
-          isDisabled={state === 'loading'}
+          placeholder={status === 'loading' ? 'Loading servers…' : 'Select a server'}
+          isDisabled={status === 'loading'}
         />
       </Server>
       <Notice>

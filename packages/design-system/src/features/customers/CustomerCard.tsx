@@ -41,12 +41,12 @@ export interface CustomerCardProps {
   isExpanded: boolean;
   /** The card may only scroll by. */
   isScrolling: boolean;
-  onExpandedChange: (id: string, isExpanded: boolean) => void;
+  onExpandedChange: (change: { id: string; isExpanded: boolean }) => void;
   isSelected: boolean;
   /** Where the list finds what it focuses. */
   parts: CardParts;
   /** @param isRange with Shift: every card from the one selected last. */
-  onSelect: (id: string, isRange: boolean) => void;
+  onSelect: (press: { id: string; isRange: boolean }) => void;
 }
 
 /** Memoized: the buttons are most of a card’s cost, and do not render with the rest of it. */
@@ -122,7 +122,7 @@ export const CustomerCard = memo(function CustomerCard({
   // Stable: a new ref would render the button.
   const buttonRef = useMemo(() => keptIn(parts.buttons, id), [parts, id]);
   const onExtend = useLatestCallback(() => actions.onExtend(id));
-  const onToggle = useLatestCallback(() => onExpandedChange(id, !isExpanded));
+  const onToggle = useLatestCallback(() => onExpandedChange({ id, isExpanded: !isExpanded }));
   return (
     <article
       ref={keptIn(parts.cards, id)}
@@ -139,7 +139,7 @@ export const CustomerCard = memo(function CustomerCard({
             aria-label={`Select ${name}`}
             checked={isSelected}
             onChange={({ nativeEvent }) =>
-              onSelect(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+              onSelect({ id, isRange: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey })
             }
           />
         </div>

@@ -56,7 +56,7 @@ export function CustomerList({
 }: CustomerListProps): ReactNode {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const isPhone = useMedia(media.phone);
-  const onExpandedChange = useCallback((id: string, isExpanded: boolean) => {
+  const onExpandedChange = useCallback(({ id, isExpanded }: { id: string; isExpanded: boolean }) => {
     setExpanded((before) => {
       const next = new Set(before);
       if (isExpanded) next.add(id);
@@ -66,7 +66,7 @@ export function CustomerList({
   }, []);
   const order = useMemo(() => createRowOrder(customers, keyOf), [customers]);
   const selection = useRowSelection({ order, selectedKeys, onChange: onSelectionChange });
-  const onSelect = useLatestCallback((id: string, isRange: boolean) => {
+  const onSelect = useLatestCallback(({ id, isRange }: { id: string; isRange: boolean }) => {
     const index = order.indexOf(id);
     if (isRange) selection.extendTo(index);
     else selection.toggle(index);
@@ -104,11 +104,11 @@ export function CustomerList({
     previous: () => move(-1),
     select: () => {
       const id = focusedId();
-      if (id !== undefined) onSelect(id, false);
+      if (id !== undefined) onSelect({ id, isRange: false });
     },
     edit: () => {
       const id = focusedId();
-      if (id !== undefined) onExpandedChange(id, !expanded.has(id));
+      if (id !== undefined) onExpandedChange({ id, isExpanded: !expanded.has(id) });
     },
   });
   return (

@@ -67,7 +67,7 @@ export function InputDialogs({
         onCancel={() => onDuplicateAnswer(false)}
       />
       <DeleteManyDialogs
-        noun="inputs"
+        noun={['input', 'inputs']}
         question={deleteQuestion?.length ?? null}
         onConfirm={onDeleteConfirm}
         onCancel={onDeleteCancel}

@@ -105,7 +105,7 @@ export const InputsTable = memo(function InputsTable({
     () =>
       inputColumns(regions, {
         onActiveChange,
-        onEdit: (id, change) => onManyChange({ ids: [id], change }),
+        onEdit: ({ id, change }) => onManyChange({ ids: [id], change }),
         errorOf: changeErrorOf,
       }),
     [regions, onActiveChange, onManyChange, changeErrorOf],

@@ -54,7 +54,7 @@ const regions = [
 
 /** A monitor with two webhooks and a few inputs, as a customer sees it. */
 export const customerProps: MonitorDetailScreenProps = {
-  isLoading: false,
+  status: 'ready',
   name: 'Nike SNKRS',
   category: 'Sneaker',
   isDeveloper: false,
@@ -63,7 +63,7 @@ export const customerProps: MonitorDetailScreenProps = {
   onGraphToggle: fn(),
   onApply: fn(),
   onClone: fn(),
-  status: 'active',
+  monitorStatus: 'active',
   collapsed: [],
   onCollapsedChange: fn(),
   webhooks: {

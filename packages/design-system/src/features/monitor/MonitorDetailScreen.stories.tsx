@@ -99,7 +99,7 @@ export const Customer: Story = {
 };
 
 export const Loading: Story = {
-  args: { isLoading: true },
+  args: { status: 'loading' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading monitor')).toBeInTheDocument();
     await expect(canvas.queryByRole('textbox')).toBeNull();

@@ -1,4 +1,5 @@
 import { ArrowLeft, ChartLine, CopyPlus, Forward } from 'lucide-react';
+import { isPending, type LoadStatus } from '../../loading/loadStatus';
 import { memo, useRef, type ReactNode } from 'react';
 import { stickySide } from './stickySide';
 import { Text } from '../../primitives/Text/Text';
@@ -18,14 +19,14 @@ import { filledCountOf, type SectionHandle, type SectionName } from './sections'
 import { WebhooksSection, type WebhooksSectionProps } from './WebhooksSection';
 
 export interface MonitorDetailScreenProps {
-  isLoading: boolean;
+  status: LoadStatus;
   /** Webhooks, examples, inputs and choices that could not be read, shown above the sections. */
   unreadable?: readonly UnreadableRow[] | undefined;
   name: string;
   /** The product's name. */
   category: string;
   /** The server's status text; omitted when unknown. */
-  status?: string | null | undefined;
+  monitorStatus?: string | null | undefined;
   /** Developers see the graph and the settings (specification 6.2). */
   isDeveloper: boolean;
   /** Back to the list, with its query string. */
@@ -48,24 +49,23 @@ export interface MonitorDetailScreenProps {
 
 type HeaderProps = Pick<
   MonitorDetailScreenProps,
-  | 'isLoading'
   | 'name'
   | 'category'
-  | 'status'
+  | 'monitorStatus'
   | 'isDeveloper'
   | 'onBack'
   | 'isGraphShown'
   | 'onGraphToggle'
   | 'onApply'
   | 'onClone'
->;
+> & { isLoading: boolean };
 
 /** Memoized: typing in a section does not render the header. */
 const Header = memo(function Header({
   isLoading,
   name,
   category,
-  status,
+  monitorStatus,
   isDeveloper,
   onBack,
   isGraphShown,
@@ -103,7 +103,7 @@ const Header = memo(function Header({
               <Text as="span" data-tone="muted" data-long="anywhere">
                 {category}
               </Text>
-              {status && <StatusBadge status={status} />}
+              {monitorStatus && <StatusBadge status={monitorStatus} />}
             </>
           )
         }
@@ -115,11 +115,11 @@ const Header = memo(function Header({
 
 /** One monitor: its inputs, webhooks and settings (specification 2.9). */
 export function MonitorDetailScreen({
-  isLoading,
+  status,
   unreadable,
   name,
   category,
-  status,
+  monitorStatus,
   isDeveloper,
   onBack,
   isGraphShown,
@@ -133,6 +133,7 @@ export function MonitorDetailScreen({
   details,
   links,
 }: MonitorDetailScreenProps): ReactNode {
+  const isLoading = isPending(status);
   const { formatCount } = useCounts();
   const back = useLatestCallback(onBack);
   const toggleGraph = useLatestCallback(onGraphToggle);
@@ -167,7 +168,7 @@ export function MonitorDetailScreen({
         onGraphToggle={toggleGraph}
         onApply={apply}
         onClone={clone}
-        status={status}
+        monitorStatus={monitorStatus}
       />
       {isLoading && <MonitorDetailSkeleton isDeveloper={isDeveloper} />}
       {hasGraph && graph}

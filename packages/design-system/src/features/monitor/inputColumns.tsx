@@ -30,7 +30,7 @@ export interface InputChange {
 interface InputHandlers {
   onActiveChange: (change: { id: InputRow['id']; isActive: boolean }) => void;
   /** A value was edited in its cell. */
-  onEdit: (id: InputRow['id'], change: InputChange) => void;
+  onEdit: (edit: { id: InputRow['id']; change: InputChange }) => void;
   /** Why a typed value cannot be saved; null if it can. */
   errorOf: (change: InputChange) => string | null;
 }
@@ -105,7 +105,7 @@ export function inputColumns(
         label: 'Size Range',
         value: ({ sizeRange }) => sizeRange ?? '',
         validate: (sizeRange) => errorOf({ sizeRange }),
-        onCommit: ({ id }, sizeRange) => onEdit(id, { sizeRange }),
+        onCommit: ({ id }, sizeRange) => onEdit({ id, change: { sizeRange } }),
       },
     },
     {
@@ -130,7 +130,7 @@ export function inputColumns(
       edit: {
         label: 'Note',
         value: ({ note }) => note ?? '',
-        onCommit: ({ id }, note) => onEdit(id, { note }),
+        onCommit: ({ id }, note) => onEdit({ id, change: { note } }),
       },
     },
     {
@@ -150,7 +150,7 @@ export function inputColumns(
         inputMode: 'decimal',
         value: ({ priceLimit }) => String(priceLimit ?? ''),
         validate: (priceLimit) => errorOf({ priceLimit }),
-        onCommit: ({ id }, priceLimit) => onEdit(id, { priceLimit }),
+        onCommit: ({ id }, priceLimit) => onEdit({ id, change: { priceLimit } }),
       },
     },
     {

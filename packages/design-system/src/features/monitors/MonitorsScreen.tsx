@@ -73,7 +73,7 @@ export function MonitorsScreen({
       <UnreadableRows rows={unreadable} />
       <MonitorsTable
         {...table}
-        isLoading={isLoading}
+        status={isLoading ? 'loading' : 'ready'}
         filters={options}
         count={countWords(counts, monitors.length, isFiltered ? total : null)}
         onCreate={isDeveloper ? onCreateMonitor : undefined}

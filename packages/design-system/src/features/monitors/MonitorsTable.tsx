@@ -1,4 +1,5 @@
 import { Pencil, TriangleAlert } from 'lucide-react';
+import { type LoadStatus } from '../../loading/loadStatus';
 import { useMemo, type ReactNode } from 'react';
 import { handlePlainClick } from '../../lib/react/handlePlainClick';
 import { useShownSelection } from '../../patterns/DataTable/useShownSelection';
@@ -28,7 +29,7 @@ export interface MonitorRow {
 export interface MonitorsTableProps {
   /** The monitors that match filter and search. */
   monitors: readonly MonitorRow[];
-  isLoading: boolean;
+  status: LoadStatus;
   /** Which optional columns are shown. */
   columns: { type: boolean; status: boolean };
   /** How many monitors there are without search and filter. */
@@ -121,7 +122,7 @@ const example = [
 
 export function MonitorsTable({
   monitors,
-  isLoading,
+  status: loadStatus,
   columns: { type, status },
   total,
   list,
@@ -134,6 +135,7 @@ export function MonitorsTable({
   onExport,
   onCompare,
 }: MonitorsTableProps): ReactNode {
+  const isLoading = loadStatus === 'loading';
   const columns = useMemo(
     // Reserve room for every optional column until the server's data is loaded.
     () => [
@@ -175,7 +177,7 @@ export function MonitorsTable({
       rows={monitors}
       rowKey={keyOf}
       columns={columns}
-      state={isLoading ? 'loading' : 'ready'}
+      state={loadStatus}
       rowActions={actions}
       actionCount={1}
       onRowOpen={onOpen}

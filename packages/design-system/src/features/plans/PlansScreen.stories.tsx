@@ -14,7 +14,7 @@ const meta = {
     total: 0,
     canPurchase: false,
     isPurchasing: false,
-    purchaseError: null,
+    error: null,
     status: 'ready',
     inviteProblem: null,
     userName: 'jonas.keller',
@@ -118,7 +118,7 @@ export const Purchasing: Story = {
 };
 
 export const PurchaseFailed: Story = {
-  args: { ...bundle, purchaseError: 'The payment page could not be opened. Please try again.' },
+  args: { ...bundle, error: 'The payment page could not be opened. Please try again.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The payment page could not be opened.');
   },

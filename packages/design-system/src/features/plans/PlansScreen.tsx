@@ -24,7 +24,7 @@ export interface PlansScreenProps {
   /** From the press until the payment page opens. */
   isPurchasing: boolean;
   /** Why the payment page did not open. */
-  purchaseError: string | null;
+  error: string | null;
   status: LoadStatus;
   /** Products that could not be read, shown above the plans. */
   unreadable?: readonly UnreadableRow[] | undefined;
@@ -134,7 +134,7 @@ export function PlansScreen({
   total,
   canPurchase,
   isPurchasing,
-  purchaseError,
+  error,
   status,
   unreadable,
   inviteProblem,
@@ -181,7 +181,7 @@ export function PlansScreen({
             total={total}
             canPurchase={canPurchase}
             isPurchasing={isPurchasing}
-            error={purchaseError}
+            error={error}
             onPurchase={onPurchase}
           />
         </Columns>

@@ -23,7 +23,7 @@ const meta = {
     values,
     hints: {},
     serverHints: {},
-    isLoading: false,
+    status: 'ready',
     isDirty: false,
     isSaving: false,
     isBotPending: false,
@@ -93,11 +93,11 @@ const bottomsOf = (screen: HTMLElement): number[] =>
 
 /** Nothing moves when the settings replace the skeleton. */
 export const Loading: Story = {
-  args: { values: emptyValues, isLoading: true },
+  args: { values: emptyValues, status: 'loading' },
   render: (args) => (
     <div style={{ position: 'relative' }}>
       <Unseen data-testid="settings">
-        <SettingsScreen {...args} values={{ ...values, whitelistedServers: [] }} isLoading={false} />
+        <SettingsScreen {...args} values={{ ...values, whitelistedServers: [] }} status="ready" />
       </Unseen>
       <div data-testid="skeleton">
         <SettingsScreen {...args} />

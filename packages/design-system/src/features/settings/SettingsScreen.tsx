@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isPending, type LoadStatus } from '../../loading/loadStatus';
 import { Stack } from '../../primitives/Stack/Stack';
 import { PreviewColumns } from '../../patterns/MessagePreview/MessagePreview';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
@@ -19,7 +20,7 @@ export interface SettingsScreenProps {
   serverHints: Readonly<Record<string, string>>;
   /** Whitelisted servers that could not be read, shown above the list. */
   unreadable?: readonly UnreadableRow[] | undefined;
-  isLoading: boolean;
+  status: LoadStatus;
   /** There are unsaved changes. */
   isDirty: boolean;
   isSaving: boolean;
@@ -54,7 +55,7 @@ export function SettingsScreen({
   hints,
   serverHints,
   unreadable,
-  isLoading,
+  status,
   isDirty,
   isSaving,
   isBotPending,
@@ -79,7 +80,7 @@ export function SettingsScreen({
           </Banner>
         </Stack>
       )}
-      <SkeletonContent label="Loading settings" isLoading={isLoading}>
+      <SkeletonContent label="Loading settings" isLoading={isPending(status)}>
         <PreviewColumns>
           <SettingsPreview
             botName={values.botName}
@@ -88,7 +89,7 @@ export function SettingsScreen({
             footerText={values.footerText}
             footerIcon={values.footerIcon}
             hexColor={values.hexColor}
-            isLoading={isLoading}
+            isLoading={isPending(status)}
           />
           <Stack
             as="form"

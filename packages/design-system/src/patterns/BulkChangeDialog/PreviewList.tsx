@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { type Noun } from '../../lib/text/noun';
 import { Text } from '../../primitives/Text/Text';
 import { useCounts, type Counts } from '../../lib/format/formatCount';
 import { useMedia } from '../../lib/react/useMedia';
@@ -81,7 +82,7 @@ const keyOf = ({ id }: ChangedRow): string => `${id}`;
 const summaryOf = (
   { formatCount, countOf }: Counts,
   { count, unchanged, hidden = 0 }: ChangePreview,
-  noun: readonly [one: string, many: string],
+  noun: Noun,
   done: string,
 ): string =>
   [
@@ -97,7 +98,7 @@ export function PreviewList({
   done,
 }: {
   preview: ChangePreview;
-  noun: readonly [one: string, many: string];
+  noun: Noun;
   /** The participle: “changed”. */
   done: string;
 }): ReactNode {

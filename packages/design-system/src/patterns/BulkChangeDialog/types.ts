@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type Noun } from '../../lib/text/noun';
 import type { JobResult } from '../Job/JobOutcome';
 import type { JobProgressCounts } from '../Job/JobProgress';
 
@@ -29,7 +30,7 @@ export interface BulkChangeDialogProps {
   isOpen: boolean;
   title: string;
   description?: string | undefined;
-  noun: readonly [one: string, many: string];
+  noun: Noun;
   /** What is done to the rows: “Changing”, “changed” by default. */
   verb?: { readonly running: string; readonly done: string } | undefined;
   /** The control of the new value; omitted when there is nothing to choose. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type Noun } from '../../lib/text/noun';
 import { useCounts } from '../../lib/format/formatCount';
 import { createLazyComponent, Lazy } from '../../loading/lazy';
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog';
@@ -10,8 +11,8 @@ import type { FailedRow } from '../BulkChangeDialog/types';
 const failedList = createLazyComponent<FailedListProps>(() => import('../Job/FailedList'));
 
 export interface DeleteManyDialogsProps {
-  /** What is deleted, in the plural: “redirects”. */
-  noun: string;
+  /** What is deleted. */
+  noun: Noun;
   /** How many to delete; null while the confirmation is closed. */
   question: number | null;
   onConfirm: () => void;
@@ -37,16 +38,16 @@ export function DeleteManyDialogs({
       <AlertDialog
         isOpen={question !== null}
         tone="danger"
-        title={`Delete ${count} ${noun}?`}
+        title={`Delete ${count} ${noun[1]}?`}
         body="This cannot be undone."
-        confirmLabel={`Delete ${count} ${noun}`}
+        confirmLabel={`Delete ${count} ${noun[1]}`}
         onConfirm={onConfirm}
         onCancel={onCancel}
       />
       <Dialog
         isOpen={report !== null}
         onClose={onReportClose}
-        title={`${formatCount(report?.failed.length ?? 0)} of ${formatCount(report?.total ?? 0)} ${noun} could not be deleted`}
+        title={`${formatCount(report?.failed.length ?? 0)} of ${formatCount(report?.total ?? 0)} ${noun[1]} could not be deleted`}
         description="These are still in the list. The others were deleted."
         footer={
           <Button variant="primary" onPress={onReportClose}>

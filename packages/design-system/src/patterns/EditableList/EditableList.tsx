@@ -1,6 +1,7 @@
 import { TriangleAlert, X } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { type Noun } from '../../lib/text/noun';
 import { ItemAdder, type ItemAdderProps } from './ItemAdder';
 import { Stack } from '../../primitives/Stack/Stack';
 import { useCounts } from '../../lib/format/formatCount';
@@ -87,7 +88,7 @@ export interface EditableListProps extends Pick<
   /** A warning for an item that blocks nothing. */
   warningFor?: ((item: string) => string | undefined) | undefined;
   /** What is counted: `['server', 'servers']`. */
-  noun?: readonly [one: string, many: string] | undefined;
+  noun?: Noun | undefined;
   /** Shown while the list is empty. */
   emptyText?: string | undefined;
 }

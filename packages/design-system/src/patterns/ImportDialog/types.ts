@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type Noun } from '../../lib/text/noun';
 import type { JobProgressCounts } from '../Job/JobProgress';
 
 /** Why a line repeats: within the text, in the list, or with the same key and other values. */
@@ -44,7 +45,7 @@ export interface ImportFormat<Item> {
   /** Label of the text box. */
   readonly label: string;
   readonly placeholder: string;
-  readonly noun: readonly [one: string, many: string];
+  readonly noun: Noun;
   /** Header of the first column. */
   readonly nameHeader: string;
   /** What identifies the item; `raw` by default. */

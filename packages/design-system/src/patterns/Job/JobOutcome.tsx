@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type Noun } from '../../lib/text/noun';
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
 import FailedList from './FailedList';
@@ -23,7 +24,7 @@ export interface JobResult {
 export const outcomeTitle = (
   { formatCount, countOf }: Counts,
   { done, stopped, failed }: JobResult,
-  noun: readonly [one: string, many: string],
+  noun: Noun,
   participle: string,
 ): string => {
   const total = done + stopped + failed.length;
@@ -70,7 +71,7 @@ export function JobOutcomeActions({
   onClose,
 }: {
   result: JobResult;
-  noun: readonly [one: string, many: string];
+  noun: Noun;
   onRetry: () => void;
   onClose: () => void;
 }): ReactNode {

@@ -10,11 +10,11 @@ const meta = {
   title: 'Primitives/MultiSelect',
   component: MultiSelect,
   tags: ['autodocs'],
-  args: { label: 'Roles', options: roles, selectedIds: new Set(['2']), onChange: fn() },
+  args: { label: 'Roles', options: roles, selectedKeys: new Set(['2']), onChange: fn() },
   decorators: [inColumn('480px')],
   render: function Render(args) {
-    const [selectedIds, setSelectedIds] = useStoryValue(args.selectedIds, args.onChange);
-    return <MultiSelect {...args} selectedIds={selectedIds} onChange={setSelectedIds} />;
+    const [selectedKeys, setSelectedIds] = useStoryValue(args.selectedKeys, args.onChange);
+    return <MultiSelect {...args} selectedKeys={selectedKeys} onChange={setSelectedIds} />;
   },
   parameters: {
     docs: {
@@ -66,7 +66,7 @@ export const SelectAllFound: Story = {
 };
 
 export const WithAvatars: Story = {
-  args: { label: 'Members', options: members, selectedIds: new Set(['11']) },
+  args: { label: 'Members', options: members, selectedKeys: new Set(['11']) },
   play: async ({ canvas, userEvent }) => {
     const search = canvas.getByRole('combobox');
     const expectImages = (images: readonly boolean[]): Promise<void> =>
@@ -92,7 +92,7 @@ export const NothingFound: Story = {
   },
 };
 
-export const Empty: Story = { args: { options: [], selectedIds: new Set() } };
+export const Empty: Story = { args: { options: [], selectedKeys: new Set() } };
 
 /** A search keeps only the headings with matching options. */
 export const Grouped: Story = {
@@ -109,7 +109,7 @@ export const Grouped: Story = {
 };
 
 export const Crowded: Story = {
-  args: { label: 'Members', options: crowd, selectedIds: new Set(crowd.slice(0, 40).map(({ id }) => id)) },
+  args: { label: 'Members', options: crowd, selectedKeys: new Set(crowd.slice(0, 40).map(({ id }) => id)) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('option').length).toBeLessThan(20);
     await userEvent.type(canvas.getByRole('combobox'), '4999 member');
@@ -125,7 +125,7 @@ const stateOptions = itemStates
   .map((state) => ({ id: state, label: state }));
 
 export const States: Story = {
-  args: { label: 'Roles', selectedIds: new Set(), options: stateOptions },
+  args: { label: 'Roles', selectedKeys: new Set(), options: stateOptions },
   render: (args) => (
     <ItemStates itemRole="option">
       <MultiSelect {...args} />

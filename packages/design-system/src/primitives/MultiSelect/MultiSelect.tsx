@@ -19,8 +19,8 @@ export interface MultiSelectProps {
   label: string;
   /** All options. Keep the array stable: its texts are indexed once. */
   options: readonly MultiSelectOption[];
-  selectedIds: ReadonlySet<string>;
-  onChange: (selectedIds: ReadonlySet<string>) => void;
+  selectedKeys: ReadonlySet<string>;
+  onChange: (selectedKeys: ReadonlySet<string>) => void;
   /** The placeholder of the search. */
   placeholder?: string | undefined;
   /** Shown when there are no options. */
@@ -37,7 +37,7 @@ const MAX_CHIPS = 12;
 export function MultiSelect({
   label,
   options,
-  selectedIds,
+  selectedKeys,
   onChange,
   placeholder = 'Search…',
   emptyText = 'No options',
@@ -51,10 +51,10 @@ export function MultiSelect({
     const matches = createMatcher(query);
     return options.filter((_, index) => matches(searchTexts[index] ?? ''));
   }, [query, options, searchTexts]);
-  const chosen = useMemo(() => options.filter(({ id }) => selectedIds.has(id)), [options, selectedIds]);
+  const chosen = useMemo(() => options.filter(({ id }) => selectedKeys.has(id)), [options, selectedKeys]);
   const { active, resetActive, foundSelected, toggle, toggleAll, onKeyDown } = useOptionChoice({
     found,
-    selectedIds,
+    selectedKeys,
     onChange,
   });
 
@@ -96,7 +96,7 @@ export function MultiSelect({
         query={query}
         label={label}
         options={found}
-        selectedIds={selectedIds}
+        selectedKeys={selectedKeys}
         active={active}
         empty={options.length === 0 ? emptyText : `No matches for “${query.trim()}”`}
         onToggle={toggle}

@@ -61,7 +61,7 @@ export interface OptionListProps {
   options: readonly MultiSelectOption[];
   /** The search text: a new one scrolls to the first option. */
   query: string;
-  selectedIds: ReadonlySet<string>;
+  selectedKeys: ReadonlySet<string>;
   /** Index of the active option. */
   active: number;
   /** Shown when there are no options. */
@@ -77,7 +77,7 @@ export function OptionList({
   label,
   options,
   query,
-  selectedIds,
+  selectedKeys,
   active,
   empty,
   hasFixedHeight = false,
@@ -108,7 +108,7 @@ export function OptionList({
           index={index}
           top={top}
           count={options.length}
-          isSelected={selectedIds.has(option.id)}
+          isSelected={selectedKeys.has(option.id)}
           isActive={index === active}
         />
       );

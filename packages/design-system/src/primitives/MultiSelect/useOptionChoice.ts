@@ -8,26 +8,26 @@ const PAGE = 7;
 export interface OptionChoiceProps {
   /** The options that match the search. */
   found: readonly MultiSelectOption[];
-  selectedIds: ReadonlySet<string>;
-  onChange: (selectedIds: ReadonlySet<string>) => void;
+  selectedKeys: ReadonlySet<string>;
+  onChange: (selectedKeys: ReadonlySet<string>) => void;
 }
 
 /**
  * Keyboard selection while the search keeps the focus: arrow keys move the active option, Enter toggles it.
  */
-export function useOptionChoice({ found, selectedIds, onChange }: OptionChoiceProps) {
+export function useOptionChoice({ found, selectedKeys, onChange }: OptionChoiceProps) {
   const [active, setActive] = useState(noActive);
   const foundSelected = useMemo(
-    () => found.filter(({ id }) => selectedIds.has(id)).length,
-    [found, selectedIds],
+    () => found.filter(({ id }) => selectedKeys.has(id)).length,
+    [found, selectedKeys],
   );
   const toggle = (id: string): void => {
-    const next = new Set(selectedIds);
+    const next = new Set(selectedKeys);
     if (!next.delete(id)) next.add(id);
     onChange(next);
   };
   const toggleAll = (isSelected: boolean): void => {
-    const next = new Set(selectedIds);
+    const next = new Set(selectedKeys);
     for (const { id } of found) {
       if (isSelected) next.add(id);
       else next.delete(id);

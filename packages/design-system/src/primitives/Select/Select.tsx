@@ -1,12 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Text } from '../Text/Text';
 import { FieldFrame } from '../Field/Field';
 import { FieldRoot } from '../Field/fieldStyles';
 import { LazyControl, createLazyComponent } from '../../loading/lazy';
 import { Icon } from '../Icon/Icon';
-import { Chevron, Meaning, Trigger, valueStyles } from './selectStyles';
+import { Chevron, Label, Meaning, Trigger, valueStyles } from './selectStyles';
 import type { SelectProps } from './types';
 
 export type { SelectOption, SelectProps } from './types';
@@ -42,9 +41,7 @@ function Closed({
           <Value data-placeholder={chosen === undefined || undefined}>
             {chosen?.icon}
             {/* A new element per value, so that the text does not animate. */}
-            <Text as="span" data-long="ellipsis" key={chosen?.id ?? ''}>
-              {chosen?.label ?? placeholder}
-            </Text>
+            <Label key={chosen?.id ?? ''}>{chosen?.label ?? placeholder}</Label>
             {chosen?.description && <Meaning>{chosen.description}</Meaning>}
           </Value>
           <Chevron>

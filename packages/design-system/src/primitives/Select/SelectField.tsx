@@ -16,7 +16,7 @@ import { fieldRoot } from '../Field/fieldStyles';
 import { optionListStyles, optionStyles, popoverStyles, Tick } from '../overlayStyles';
 import { Icon } from '../Icon/Icon';
 import type { SelectOption, SelectProps } from './types';
-import { Chevron, Meaning, Trigger, valueStyles } from './selectStyles';
+import { Chevron, Label, Meaning, Trigger, valueStyles } from './selectStyles';
 
 const Root = styled(AriaSelect)`
   ${fieldRoot}
@@ -65,19 +65,12 @@ export default function SelectField({
         <Trigger>
           <Value>
             {({ isPlaceholder, defaultChildren }) => {
-              if (isPlaceholder)
-                return (
-                  <Text as="span" data-long="ellipsis">
-                    {defaultChildren}
-                  </Text>
-                );
+              if (isPlaceholder) return <Label>{defaultChildren}</Label>;
               const chosen = options.find((option) => option.id === value);
               return (
                 <>
                   {chosen?.icon}
-                  <Text as="span" data-long="ellipsis">
-                    {chosen?.label}
-                  </Text>
+                  <Label>{chosen?.label}</Label>
                   {chosen?.description && <Meaning>{chosen.description}</Meaning>}
                 </>
               );
@@ -96,9 +89,7 @@ export default function SelectField({
                 <>
                   {option.icon}
                   <Stack as="span" data-grows data-gap={0}>
-                    <Text as="span" data-long="ellipsis">
-                      {option.label}
-                    </Text>
+                    <Label>{option.label}</Label>
                     {option.description && (
                       <Text as="span" data-size="caption" data-tone="muted">
                         {option.description}

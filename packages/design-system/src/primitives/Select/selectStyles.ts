@@ -1,6 +1,5 @@
 import { Button } from 'react-aria-components/Button';
 import styled, { css } from 'styled-components';
-import { Text } from '../Text/Text';
 import { controlFrame } from '../Field/fieldStyles';
 import { color, space, text } from '../../tokens';
 
@@ -38,8 +37,14 @@ export const Chevron = styled.span`
   color: ${color.subtle};
 `;
 
+export const Label = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
 /** The description of the chosen option, beside its label. */
-export const Meaning = styled(Text).attrs({ as: 'span', 'data-long': 'ellipsis' })`
+export const Meaning = styled(Label)`
   flex: 1 9999;
   ${text.caption}
   color: ${color.muted};

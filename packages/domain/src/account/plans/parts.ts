@@ -11,7 +11,7 @@ export const screen = {
     total: plans.$total,
     canPurchase: plans.$canPurchase,
     isPurchasing: plans.$isPurchasing,
-    purchaseError: plans.$purchaseError,
+    error: plans.$purchaseError,
     status: plans.$status,
     unreadable: plans.$unreadable,
     inviteProblem: $inviteProblem,

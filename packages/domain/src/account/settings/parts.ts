@@ -10,7 +10,7 @@ export const screen = {
     hints: settings.$hints,
     serverHints: settings.$serverHints,
     unreadable: settings.$unreadable,
-    isLoading: $info.map((info) => info === null),
+    status: $info.map((info) => (info === null ? 'loading' : 'ready')),
     isDirty: settings.$isDirty,
     isSaving: settings.$isSaving,
     isBotPending: settings.$isBotPending,

@@ -28,7 +28,7 @@ it.each([
   ['the name', { data: { ...monitor.data, monitor_name: null } }],
 ])('a monitor opens with a malformed value for %s', async (_, change) => {
   const env = await open({ body: { ...monitor, ...change } });
-  expect(env.scope.getState(detail.page.view.isLoading)).toBe(false);
+  expect(env.scope.getState(detail.page.view.status)).toBe('ready');
   expect(env.navigations).toEqual([]);
   expect(env.left).toEqual([]);
   expect(env.scope.getState($inputs).some(({ id }) => id === second.id)).toBe(true);

@@ -16,14 +16,14 @@ export const page = {
   opened: visit.opened,
   closed: visit.closed,
   view: {
-    isLoading: $isLoading,
+    status: $isLoading.map((isLoading) => (isLoading ? 'loading' : 'ready')),
     unreadable: $unreadable,
     // The specification has no check of the name.
     name: $monitor.map((monitor) =>
       monitor === null ? '' : monitor.monitor_name.trim() || 'Unnamed monitor',
     ),
     category: $monitor.map((monitor) => monitor?.product_name ?? ''),
-    status: $status,
+    monitorStatus: $status,
     isDeveloper: $isDeveloper,
     collapsed: $collapsed,
   },

@@ -23,7 +23,7 @@ describe('monitor page', () => {
       monitor_name: 'Nike SNKRS',
       product_name: 'Sneaker',
     });
-    expect(env.scope.getState(detail.page.view.isLoading)).toBe(false);
+    expect(env.scope.getState(detail.page.view.status)).toBe('ready');
     expect(links(env)).toHaveLength(3);
   });
 

@@ -44,7 +44,7 @@ describe('sections of a monitor', () => {
 describe('status of a monitor', () => {
   it('is null before the monitor list was loaded', async () => {
     const env = await open();
-    expect(env.scope.getState(detail.page.view.status)).toBeNull();
+    expect(env.scope.getState(detail.page.view.monitorStatus)).toBeNull();
   });
 
   it('comes from the monitor list, also in a later visit by its address', async () => {
@@ -53,8 +53,8 @@ describe('status of a monitor', () => {
       server: { 'GET /v1/monitors': { status: 200, body: { monitors: [listed] } } },
     });
     await act(env, monitors.page.opened, { query: '' });
-    expect(env.scope.getState(detail.page.view.status)).toBe('blocked');
+    expect(env.scope.getState(detail.page.view.monitorStatus)).toBe('blocked');
     const later = await open({ storage: Object.fromEntries(env.storage) });
-    expect(later.scope.getState(detail.page.view.status)).toBe('blocked');
+    expect(later.scope.getState(detail.page.view.monitorStatus)).toBe('blocked');
   });
 });

@@ -8,7 +8,7 @@ export const panel = {
     range: graph.$range,
     errorShare: graph.$errorShare,
     status: graph.$status,
-    failure: graph.$failure,
+    error: graph.$failure,
     unreadable: graph.$unreadable,
   },
   events: {

@@ -187,7 +187,7 @@ export function ApplyPermissionsDialog({
             <MultiSelect
               label="Commands"
               options={options}
-              selectedIds={chosenIds}
+              selectedKeys={chosenIds}
               onChange={onChoose}
               placeholder="Search commands..."
               emptyText="There are no other commands"

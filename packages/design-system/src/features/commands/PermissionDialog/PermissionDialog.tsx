@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { CommandButton } from '../../../primitives/CommandButton/CommandButton';
 import { createLazyComponent, Lazy } from '../../../loading/lazy';
-import { isPending, type LoadStatus } from '../../../loading/loadStatus';
+import type { LoadStatus } from '../../../loading/loadStatus';
 import { useLastNonNull } from '../../../lib/react/useLastNonNull';
 import { Badge } from '../../../primitives/Badge/Badge';
 import { Button } from '../../../primitives/Button/Button';
@@ -106,8 +106,6 @@ export function PermissionDialog({
     lastStep.current = openStep;
   }, [openStep]);
   const named = useMemo(() => mapKinds(targets, nameById), [targets]);
-  const isLoading = useMemo(() => mapKinds(targetStatuses, isPending), [targetStatuses]);
-  const isFailed = useMemo(() => mapKinds(targetStatuses, (status) => status === 'failed'), [targetStatuses]);
   const isNothingSelected = permissionKinds.every((kind) => !shown?.selected[kind].size);
   const { close, question } = useDiscardQuestion(!isNothingSelected, onClose);
   if (shown === null) return null;
@@ -165,7 +163,7 @@ export function PermissionDialog({
         aria-label={`Step ${steps.indexOf(step) + 1} of ${steps.length}: ${stepNames[steps.indexOf(step)]}`}
       >
         <Stepper label="Steps" steps={stepNames} current={steps.indexOf(step)} />
-        {step === 'view' && <ViewStep overrides={shown.overrides} named={named} isLoading={isLoading} />}
+        {step === 'view' && <ViewStep overrides={shown.overrides} named={named} statuses={targetStatuses} />}
         {step === 'select' && (
           <StepBody>
             <Lazy
@@ -177,8 +175,7 @@ export function PermissionDialog({
                 overrides: shown.overrides,
                 named,
                 selected,
-                isLoading,
-                isFailed,
+                statuses: targetStatuses,
                 unreadable,
                 onModeChange,
                 onSelectionChange,

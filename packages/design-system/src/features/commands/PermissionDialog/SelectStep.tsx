@@ -20,13 +20,13 @@ export interface SelectStepProps extends Omit<TargetPickerProps, 'children'> {
 
 /** The second step: select the channels, roles and members to allow or deny. */
 export default function SelectStep({ unreadable, onRetry, ...picker }: SelectStepProps): ReactNode {
-  const { named, selected, isFailed, onSelectionChange } = picker;
+  const { named, selected, statuses, onSelectionChange } = picker;
   const { formatCount } = useCounts();
   const chosen = permissionKinds.filter((kind) => selected[kind].size > 0);
   return (
     <>
       {permissionKinds
-        .filter((kind) => isFailed[kind])
+        .filter((kind) => statuses[kind] === 'failed')
         .map((kind) => (
           <Banner key={kind} tone="danger" title={`Failed to fetch ${kind}`} onRetry={() => onRetry(kind)}>
             Your selection is kept.

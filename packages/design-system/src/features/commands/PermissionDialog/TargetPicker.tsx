@@ -1,4 +1,5 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { isPending, type LoadStatus } from '../../../loading/loadStatus';
 import { Row } from '../../../primitives/Row/Row';
 import { Text } from '../../../primitives/Text/Text';
 import { Stack } from '../../../primitives/Stack/Stack';
@@ -19,8 +20,7 @@ import { useTargetOptions, type TargetOptionsProps } from './useTargetOptions';
 export interface TargetPickerProps extends TargetOptionsProps {
   mode: PermissionKind | null;
   selected: ByPermissionKind<ReadonlySet<string>>;
-  isLoading: ByPermissionKind<boolean>;
-  isFailed: ByPermissionKind<boolean>;
+  statuses: ByPermissionKind<LoadStatus>;
   onModeChange: (mode: PermissionKind) => void;
   onSelectionChange: (change: { kind: PermissionKind; ids: ReadonlySet<string> }) => void;
   /** The selection, shown beside the list, where it does not move the list as it grows. */
@@ -40,8 +40,7 @@ export function TargetPicker({
   overrides,
   named,
   selected,
-  isLoading,
-  isFailed,
+  statuses,
   onModeChange,
   onSelectionChange,
   children,
@@ -70,13 +69,13 @@ export function TargetPicker({
     for (const { kind } of foundAnywhere) counts[kind] += 1;
     return counts;
   }, [foundAnywhere]);
-  const selectedIds = useMemo(
+  const selectedKeys = useMemo(
     () => new Set(permissionKinds.flatMap((kind) => [...selected[kind]].map((id) => optionId(kind, id)))),
     [selected],
   );
   const { active, resetActive, foundSelected, toggle, toggleAll, onKeyDown } = useOptionChoice({
     found,
-    selectedIds,
+    selectedKeys,
     onChange: (next) => {
       for (const kind of permissionKinds) {
         const ids = new Set<string>();
@@ -108,13 +107,13 @@ export function TargetPicker({
     label: kindLabels[kind].one,
     detail: isSearching
       ? formatCount(foundCounts[kind])
-      : isLoading[kind] || isFailed[kind]
-        ? undefined
-        : formatCount(optionsOf(kind).length),
+      : statuses[kind] === 'ready'
+        ? formatCount(optionsOf(kind).length)
+        : undefined,
   }));
   const listLabel = chosen === null ? 'Search results' : kindLabels[chosen].many;
-  const hasList = isSearching || (chosen !== null && !isLoading[chosen] && !isFailed[chosen]);
-  const stillLoading = permissionKinds.filter((kind) => isLoading[kind]);
+  const hasList = isSearching || (chosen !== null && statuses[chosen] === 'ready');
+  const stillLoading = permissionKinds.filter((kind) => isPending(statuses[kind]));
 
   return (
     <Stack data-gap={2} role="group" aria-label="Channels, roles and members">
@@ -159,7 +158,7 @@ export function TargetPicker({
               Choose a type to list what this server has, or search all names.
             </Text>
           )}
-          {!isSearching && chosen !== null && isLoading[chosen] && (
+          {!isSearching && chosen !== null && isPending(statuses[chosen]) && (
             <SkeletonGroup label={`Loading ${chosen}`}>
               <Skeleton height="316px" shape="block" />
             </SkeletonGroup>
@@ -194,7 +193,7 @@ export function TargetPicker({
                 query={`${chosen}/${query}`}
                 label={listLabel}
                 options={found}
-                selectedIds={selectedIds}
+                selectedKeys={selectedKeys}
                 active={active}
                 empty={
                   isSearching ? (

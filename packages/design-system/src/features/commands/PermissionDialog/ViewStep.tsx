@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isPending, type LoadStatus } from '../../../loading/loadStatus';
 import { Row } from '../../../primitives/Row/Row';
 import { Text } from '../../../primitives/Text/Text';
 import { Stack } from '../../../primitives/Stack/Stack';
@@ -21,11 +22,11 @@ export interface ViewStepProps {
   overrides: ByPermissionKind<readonly PermissionSetting[]>;
   /** The targets by id, for their names. */
   named: ByPermissionKind<ReadonlyMap<string, PermissionTarget>>;
-  isLoading: ByPermissionKind<boolean>;
+  statuses: ByPermissionKind<LoadStatus>;
 }
 
 /** The first step: the list of overrides. */
-export function ViewStep({ overrides, named, isLoading }: ViewStepProps): ReactNode {
+export function ViewStep({ overrides, named, statuses }: ViewStepProps): ReactNode {
   const shown = permissionKinds.filter((kind) => overrides[kind].length > 0);
   return (
     <StepBody>
@@ -54,7 +55,8 @@ export function ViewStep({ overrides, named, isLoading }: ViewStepProps): ReactN
                   <Row data-line>
                     <TargetIcon kind={kind} target={target} />
                     <Name>
-                      {target?.name ?? (isLoading[kind] ? <Skeleton width="140px" /> : `Unknown (${id})`)}
+                      {target?.name ??
+                        (isPending(statuses[kind]) ? <Skeleton width="140px" /> : `Unknown (${id})`)}
                     </Name>
                     <Verdict isAllowed={permission} />
                   </Row>

@@ -23,7 +23,7 @@ const meta = {
     range: 'all',
     errorShare: 0.1834,
     status: 'ready',
-    failure: null,
+    error: null,
     onRangeChange: fn(),
     onWidthChange: fn(),
     onRetry: fn(),
@@ -147,7 +147,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { series: [], points: [], errorShare: null, failure: 'Failed to fetch status codes' },
+  args: { series: [], points: [], errorShare: null, error: 'Failed to fetch status codes' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Failed to fetch status codes')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));

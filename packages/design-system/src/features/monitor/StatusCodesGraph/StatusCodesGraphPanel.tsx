@@ -28,7 +28,7 @@ export interface StatusCodesGraphPanelProps {
   errorShare: number | null;
   status: LoadStatus;
   /** Why the data could not be loaded. */
-  failure: string | null;
+  error: string | null;
   /** Points that could not be read. */
   unreadable?: readonly UnreadableRow[] | undefined;
   onRangeChange: (range: StatusRange) => void;
@@ -76,7 +76,7 @@ export function StatusCodesGraphPanel({
   range,
   errorShare,
   status,
-  failure,
+  error,
   unreadable,
   onRangeChange,
   onWidthChange,
@@ -106,9 +106,9 @@ export function StatusCodesGraphPanel({
     });
 
   const body = (): ReactNode => {
-    if (failure !== null) {
+    if (error !== null) {
       return (
-        <Failed title={failure} onRetry={onRetry}>
+        <Failed title={error} onRetry={onRetry}>
           The monitor keeps running. Try fetching its status codes again.
         </Failed>
       );
@@ -180,13 +180,13 @@ export function StatusCodesGraphPanel({
             <h2 id={id}>Status Codes Over Time</h2>
             <p>Tracking response status codes from monitor requests</p>
           </div>
-          {failure === null && hasData && (
+          {error === null && hasData && (
             <FilterSegments label="Range" options={ranges} value={range} onChange={onRangeChange} />
           )}
         </Header>
         {body()}
       </Panel>
-      {failure === null && hasData && <GraphTable points={points} codes={codes} />}
+      {error === null && hasData && <GraphTable points={points} codes={codes} />}
     </Stack>
   );
 }

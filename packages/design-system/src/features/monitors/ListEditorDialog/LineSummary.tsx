@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { type Noun } from '../../../lib/text/noun';
 import { Row } from '../../../primitives/Row/Row';
 import { Text } from '../../../primitives/Text/Text';
 import { useCounts } from '../../../lib/format/formatCount';
@@ -15,7 +16,7 @@ export interface LineStats extends LineMarks {
 
 export interface LineSummaryProps {
   stats: LineStats;
-  noun: readonly [one: string, many: string];
+  noun: Noun;
   importError: string | undefined;
   onGoTo: (lines: readonly number[]) => void;
   onTidy: () => void;

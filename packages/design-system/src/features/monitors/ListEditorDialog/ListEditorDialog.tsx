@@ -1,4 +1,5 @@
 import { lazy, useRef, useState, type ReactNode } from 'react';
+import { type Noun } from '../../../lib/text/noun';
 import { Stack } from '../../../primitives/Stack/Stack';
 import { readTextFile } from '../../../lib/files/readTextFile';
 import type { LineEditorHandle } from '../../../patterns/LineEditor/LineEditor';
@@ -36,7 +37,7 @@ export interface ListEditorDialogProps {
   text: string;
   onTextChange: (text: string) => void;
   /** What a line is: `['keyword', 'keywords']`. */
-  noun: readonly [one: string, many: string];
+  noun: Noun;
   stats: LineStats;
   /** Shown for a line in an unusual format. */
   unusualText?: string | undefined;

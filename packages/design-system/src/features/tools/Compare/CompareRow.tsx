@@ -55,7 +55,7 @@ interface CompareRowProps {
   names: CompareScreenProps['names'];
   isRevealed: boolean;
   /** Undefined if the person may not copy it. */
-  onCopy: ((to: CompareSide, id: string) => void) | undefined;
+  onCopy: ((copy: { to: CompareSide; id: string }) => void) | undefined;
 }
 
 function textOf(value: string | null, isSecret: boolean): string {
@@ -111,7 +111,7 @@ function SideCell({
           variant="ghost"
           label={`Copy ${title} to ${names[to]}`}
           icon={<Icon icon={to === 'b' ? ArrowRight : ArrowLeft} />}
-          onPress={() => onCopy(to, id)}
+          onPress={() => onCopy({ to, id })}
         />
       )}
     </Row>

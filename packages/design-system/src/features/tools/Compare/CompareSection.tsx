@@ -66,7 +66,7 @@ export function CompareSection({
   );
   const mayCopy = isDeveloper || name !== 'examples';
   const copyRow = useCallback(
-    (to: CompareSide, id: string) => onCopy({ to, section: name, id }),
+    (copy: { to: CompareSide; id: string }) => onCopy({ ...copy, section: name }),
     [onCopy, name],
   );
   const copyAll = (to: CompareSide): ReactNode =>

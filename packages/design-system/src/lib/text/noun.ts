@@ -1,0 +1,2 @@
+/** What is counted: `['server', 'servers']`. */
+export type Noun = readonly [one: string, many: string];
