@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { visitBudgets, type Visit } from '../scripts/size/visits';
+import { SCROLL_KILOBYTES, visitBudgets, type Visit } from '../scripts/size/visits';
 import { expect, test } from './fixtures';
 
 /** Milliseconds without a new file after which a visit counts as idle. */
@@ -24,6 +24,10 @@ const measure = (page: Page): Promise<Visit> =>
     };
   });
 
+/** Keeps figures in the report, for scripts/size/summary.ts. */
+const note = (name: string, figures: object): void =>
+  void test.info().annotations.push({ type: name, description: JSON.stringify(figures) });
+
 for (const [path, budget] of Object.entries(visitBudgets)) {
   test(`a first visit of ${path} stays within its bytes and files`, async ({ page, sandbox }) => {
     await sandbox.signIn(page, 'developer');
@@ -34,9 +38,44 @@ for (const [path, budget] of Object.entries(visitBudgets)) {
     await page.waitForFunction(() => performance.getEntriesByName('dropdeck:late').length > 0);
     await expect.poll(() => Date.now() - last, { timeout: 30_000 }).toBeGreaterThan(QUIET_MS);
     const visit = await measure(page);
+    note(path, visit);
     expect(visit.ready, 'KB when the page is there').toBeLessThanOrEqual(budget.ready);
     expect(visit.idle, 'KB when nothing more is fetched').toBeLessThanOrEqual(budget.idle);
     expect(visit.files, 'files').toBeLessThanOrEqual(budget.files);
     expect(visit.elements, 'elements').toBeLessThanOrEqual(budget.elements);
   });
 }
+
+/** KB that JavaScript allocates while `act` runs, collected ones included. Sampled, so that it varies by a few percent. */
+async function allocatedBy(page: Page, act: () => Promise<void>): Promise<number> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('HeapProfiler.startSampling', {
+    samplingInterval: 1_024,
+    includeObjectsCollectedByMajorGC: true,
+    includeObjectsCollectedByMinorGC: true,
+  });
+  await act();
+  const { profile } = await cdp.send('HeapProfiler.stopSampling');
+  return profile.samples.reduce((sum, { size }) => sum + size, 0) / 1_024;
+}
+
+test('a screen of a long list allocates a bounded amount', async ({ page, sandbox }) => {
+  const screens = 40;
+  await sandbox.signIn(page, 'crowded');
+  await page.goto('/monitors');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await page.waitForFunction(() => performance.getEntriesByName('dropdeck:late').length > 0);
+  const scroll = (count: number): Promise<void> =>
+    page.evaluate(async (times) => {
+      for (let each = 0; each < times; each += 1) {
+        window.scrollBy(0, window.innerHeight);
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      }
+    }, count);
+  // Fills the caches.
+  await scroll(screens);
+  const kilobytes = Math.round((await allocatedBy(page, () => scroll(screens))) / screens);
+  note('a screen of /monitors', { allocated: kilobytes });
+  expect(kilobytes).toBeGreaterThan(1);
+  expect(kilobytes).toBeLessThanOrEqual(SCROLL_KILOBYTES);
+});

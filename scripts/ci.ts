@@ -33,6 +33,7 @@ export const commands: Readonly<Record<string, string>> = {
   conformance: 'tsx scripts/conformance.ts',
   'verify-release': 'tsx scripts/verifyRelease.ts',
   size: 'tsx scripts/size.ts',
+  speed: 'tsx scripts/size/summary.ts',
   load: 'tsx bench/load.ts',
 };
 

@@ -30,3 +30,6 @@ export const visitBudgets: Readonly<Record<string, Visit>> = {
   '/payment': { ready: 199.2, idle: 285, files: 21, elements: 239 },
   '/tools/changes': { ready: 326, idle: 339, files: 35, elements: 222 },
 };
+
+/** KB that JavaScript may allocate for a screen of rows that is scrolled to. */
+export const SCROLL_KILOBYTES = 380;
