@@ -5,7 +5,7 @@ import { $preferences, preferencesChanged } from '@dropdeck/domain/shell/prefere
 import * as session from '@dropdeck/domain/account/session';
 import * as shared from '@dropdeck/domain/kernel';
 import { useUnit } from 'effector-react';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { prefetch } from '../chunks';
 import { LeaveGuard } from './LeaveGuard';
@@ -38,6 +38,13 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
   useEffect(() => {
     locationChanged({ path: pathname, query: search });
   }, [locationChanged, pathname, search]);
+  // Stable, because the sidebar renders with each query string otherwise.
+  const { preferencesChanged: change } = act;
+  const changeCollapsed = useCallback(
+    (isCollapsed: boolean) => change({ sidebar: isCollapsed ? 'collapsed' : 'expanded' }),
+    [change],
+  );
+  const changeFolded = useCallback((folded: readonly string[]) => change({ folded }), [change]);
   const user = useMemo(
     () => ({ name: state.user.name ?? 'Signed in', image: state.user.image ?? undefined }),
     [state.user],
@@ -52,11 +59,9 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
         queries={state.queries}
         user={user}
         isCollapsed={state.preferences.sidebar === 'collapsed'}
-        onCollapsedChange={(isCollapsed) =>
-          act.preferencesChanged({ sidebar: isCollapsed ? 'collapsed' : 'expanded' })
-        }
+        onCollapsedChange={changeCollapsed}
         foldedGroups={state.preferences.folded}
-        onFoldedGroupsChange={(folded) => act.preferencesChanged({ folded })}
+        onFoldedGroupsChange={changeFolded}
         onLinkIntent={prefetch}
         onInviteBot={act.inviteBot}
         onOpen={act.open}
