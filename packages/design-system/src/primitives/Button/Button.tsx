@@ -30,12 +30,10 @@ export interface ButtonProps {
   type?: 'button' | 'submit' | 'reset' | undefined;
   /** Id of the form that a `submit` button outside of it belongs to. */
   form?: string | undefined;
-  id?: string | undefined;
   /** Accessible name, when the label alone is ambiguous. */
   'aria-label'?: string | undefined;
   'aria-describedby'?: string | undefined;
   'aria-expanded'?: boolean | undefined;
-  'aria-controls'?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 

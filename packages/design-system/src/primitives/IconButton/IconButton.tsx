@@ -23,13 +23,9 @@ export interface IconButtonProps {
   tooltipPlacement?: TooltipPlacement | undefined;
   /** The act whose keys stand in the tooltip. */
   keyAct?: string | undefined;
-  /** For a toggle button. */
-  'aria-pressed'?: boolean | undefined;
   'aria-expanded'?: boolean | undefined;
   'aria-controls'?: string | undefined;
   'aria-describedby'?: string | undefined;
-  autoFocus?: boolean | undefined;
-  id?: string | undefined;
   /** A React Aria slot; null opts out of the surrounding component's slots. */
   slot?: string | null | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;

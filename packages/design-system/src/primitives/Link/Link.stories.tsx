@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ExternalLink, Settings2 } from 'lucide-react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn } from 'storybook/test';
 import { ControlStates, expectStates } from '../../../../../.storybook/kit/controlStates';
 import { Row, Stack } from '../../../../../.storybook/kit/stories';
 import { usage } from '../../../../../.storybook/kit/usage';
-import { Icon } from '../Icon/Icon';
 import { Link } from './Link';
 
 const navigate = fn();
@@ -74,7 +72,7 @@ export const External: Story = {
   },
 };
 
-export const Standalone: Story = { args: { variant: 'standalone', icon: <Icon icon={Settings2} /> } };
+export const Standalone: Story = { args: { variant: 'standalone' } };
 
 export const LikeButtons: Story = {
   render: (args) => (
@@ -82,7 +80,7 @@ export const LikeButtons: Story = {
       <Link {...args} variant="primary">
         Choose a plan
       </Link>
-      <Link {...args} variant="secondary" icon={<Icon icon={ExternalLink} />}>
+      <Link {...args} variant="secondary">
         Open monitor
       </Link>
       <Link {...args} variant="ghost" size="small">

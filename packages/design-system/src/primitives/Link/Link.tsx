@@ -20,8 +20,6 @@ export interface LinkProps {
   variant?: 'inline' | 'standalone' | 'primary' | 'secondary' | 'ghost' | undefined;
   /** For the variants that look like a Button. */
   size?: ButtonSize | undefined;
-  /** A 16 px `Icon` before the text. */
-  icon?: ReactNode;
   isDisabled?: boolean | undefined;
   /** Called in addition to the navigation. */
   onPress?: (() => void) | undefined;
@@ -90,7 +88,6 @@ export function Link({
   href,
   variant = 'inline',
   size = 'medium',
-  icon,
   isDisabled = false,
   ...rest
 }: LinkProps): ReactNode {
@@ -105,7 +102,6 @@ export function Link({
       data-variant={variant}
       data-size={size}
     >
-      {icon}
       {children}
       {opensTab && (
         <>

@@ -13,7 +13,6 @@ const meta = {
     label: 'Size',
     value: 38,
     onChange: fn(),
-    onChangeEnd: fn(),
     minValue: 36,
     maxValue: 50,
   },

@@ -53,10 +53,8 @@ export default function SliderField({
   label,
   value,
   onChange,
-  onChangeEnd,
   minValue,
   maxValue,
-  step = 1,
   isDisabled = false,
   isBare = false,
 }: SliderProps): ReactNode {
@@ -65,10 +63,8 @@ export default function SliderField({
       as={AriaSlider}
       value={value}
       onChange={(next) => onChange(Number(next))}
-      onChangeEnd={(next) => onChangeEnd?.(Number(next))}
       minValue={minValue}
       maxValue={maxValue}
-      step={step}
       isDisabled={isDisabled}
       data-bare={isBare || undefined}
     >

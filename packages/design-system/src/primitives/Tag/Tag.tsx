@@ -7,8 +7,6 @@ import { Icon } from '../Icon/Icon';
 
 export interface TagProps {
   children: string;
-  /** A small Avatar or a 16 px `Icon`. */
-  icon?: ReactNode;
   /** A color of the item, such as a role's; shown as a dot. */
   dotColor?: string | undefined;
   /** What a save does to the item, shown as an icon and a word. */
@@ -92,11 +90,11 @@ const Remove = styled.button`
 `;
 
 /** A short name in a list, optionally removable. */
-export function Tag({ children, icon, dotColor, change, onRemove }: TagProps): ReactNode {
+export function Tag({ children, dotColor, change, onRemove }: TagProps): ReactNode {
   return (
     <Root data-removable={onRemove === undefined ? undefined : ''} data-change={change}>
       {dotColor !== undefined && <Dot style={{ background: dotColor }} />}
-      {change === undefined ? icon : <Icon icon={change === 'added' ? Plus : Minus} />}
+      {change !== undefined && <Icon icon={change === 'added' ? Plus : Minus} />}
       <Text data-long="ellipsis" as={change === 'removed' ? 'del' : 'span'} title={children}>
         {children}
       </Text>

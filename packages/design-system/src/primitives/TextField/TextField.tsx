@@ -13,7 +13,6 @@ export interface TextFieldProps extends FieldTexts {
   value: string;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
-  onFocus?: (() => void) | undefined;
   /** Called on Enter: the value is committed. */
   onEnter?: (() => void) | undefined;
   /** Called on Escape: the draft is discarded. */
@@ -36,7 +35,6 @@ export interface TextFieldProps extends FieldTexts {
   autoFocus?: boolean | undefined;
   autoComplete?: string | undefined;
   name?: string | undefined;
-  id?: string | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 

@@ -90,7 +90,6 @@ export const Default: Story = {
 const proxyArgs = {
   title: 'Edit proxy list',
   name: 'EU residential',
-  isNameFixed: true,
   textLabel: 'Proxies',
   text: proxyText,
   noun: ['proxy', 'proxies'] as const,
@@ -122,7 +121,6 @@ export const NameMissed: Story = {
     submitLabel: 'Create Proxy List',
     name: '',
     text: '',
-    isNameFixed: false,
     nameRequiredText: 'A proxy list needs a name.',
     stats: { filled: 0, blank: [], duplicates: [], unusual: [] },
     placeholder: 'host:port:user:pass',

@@ -26,8 +26,6 @@ export interface ListEditorDialogProps {
   submitLabel: string;
   name: string;
   onNameChange: (name: string) => void;
-  /** The server does not rename lists of this kind. */
-  isNameFixed?: boolean | undefined;
   /** Shown below a blank name on save; undefined when a blank name is allowed. */
   nameRequiredText?: string | undefined;
   /** The label of the text box: “Keywords”. */
@@ -70,7 +68,6 @@ export function ListEditorDialog({
   submitLabel,
   name,
   onNameChange,
-  isNameFixed = false,
   nameRequiredText,
   textLabel,
   placeholder,
@@ -125,11 +122,9 @@ export function ListEditorDialog({
         label="Name"
         value={name}
         onChange={onNameChange}
-        isReadOnly={isNameFixed}
-        description={isNameFixed ? 'The name cannot be changed.' : undefined}
         error={isNameMissed && isNameNeeded ? nameRequiredText : undefined}
         inputRef={nameInput}
-        autoFocus={!isNameFixed}
+        autoFocus
         autoComplete="off"
       />
       <Stack data-gap={2}>

@@ -34,12 +34,4 @@ export const Default: Story = {
   },
 };
 
-export const Retrying: Story = {
-  args: { isRetrying: true },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Try again/ }));
-    await expect(args.onRetry).not.toHaveBeenCalled();
-  },
-};
-
 export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

@@ -19,11 +19,10 @@ const IconSlot = styled.div`
 export interface OfflineScreenProps {
   /** Retries at once; otherwise the page waits for the connection. */
   onRetry: () => void;
-  isRetrying?: boolean | undefined;
 }
 
 /** Shown while the browser is offline: the page waits and keeps the session. */
-export function OfflineScreen({ onRetry, isRetrying = false }: OfflineScreenProps): ReactNode {
+export function OfflineScreen({ onRetry }: OfflineScreenProps): ReactNode {
   return (
     <FullScreen align="center">
       <div role="status">
@@ -36,7 +35,7 @@ export function OfflineScreen({ onRetry, isRetrying = false }: OfflineScreenProp
         </Text>
       </div>
       <FullScreenActions>
-        <Button variant="primary" isPending={isRetrying} onPress={onRetry}>
+        <Button variant="primary" onPress={onRetry}>
           Try again
         </Button>
       </FullScreenActions>
