@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ProductGroups } from './ProductGroups';
 import { Row } from '../../primitives/Row/Row';
 import { CommandButton } from '../../primitives/CommandButton/CommandButton';
 import { Text } from '../../primitives/Text/Text';
@@ -9,16 +10,10 @@ import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox';
 import { Skeleton, SkeletonGroup } from '../../primitives/Skeleton/Skeleton';
-import { Checklist, Detail } from './detailStyles';
+import { Detail } from './detailStyles';
 import { ProductChips } from './ProductChips';
 import { RenewalField } from './RenewalField';
 import type { CustomerActions, CustomerItem, ProductChange, ProductChoices } from './types';
-
-const groups = [
-  { kind: 'monitor', title: 'Monitors' },
-  { kind: 'toolbox', title: 'Toolbox' },
-  { kind: null, title: 'Other' },
-] as const;
 
 /** "Not saved yet: 1 added, 2 removed" */
 function unsavedText({ formatCount }: Counts, changes: readonly ProductChange[]): string {
@@ -51,29 +46,18 @@ function Manage({ customer, choices, actions }: Omit<CustomerDetailProps, 'id'>)
       )}
       {choices.status === 'ready' && (
         <>
-          <Stack>
-            {groups.map(({ kind, title }) => {
-              const own = choices.products.filter((product) => product.kind === kind);
-              if (own.length === 0) return null;
-              return (
-                <div key={title}>
-                  <Text as="h4" data-size="caption" data-tone="muted" data-below={1}>
-                    {title}
-                  </Text>
-                  <Checklist>
-                    {own.map(({ key, name }) => (
-                      <Checkbox
-                        key={key}
-                        label={name}
-                        isSelected={ticked.has(key)}
-                        onChange={(isSelected) => actions.onProductToggle({ id, key, isSelected })}
-                      />
-                    ))}
-                  </Checklist>
-                </div>
-              );
-            })}
-          </Stack>
+          <ProductGroups
+            products={choices.products}
+            level={4}
+            render={({ key, name }) => (
+              <Checkbox
+                key={key}
+                label={name}
+                isSelected={ticked.has(key)}
+                onChange={(isSelected) => actions.onProductToggle({ id, key, isSelected })}
+              />
+            )}
+          />
           {(isUnsaved || failedCustomerPart === 'products') && (
             <Row data-wraps data-above={3}>
               <CommandButton

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { createCardParts } from './CustomerCard';
 import { useCounts } from '../../lib/format/formatCount';
 import type { LoadStatus } from '../../loading/loadStatus';
@@ -15,7 +16,6 @@ import { ViewTabs } from '../../patterns/ViewTabs/ViewTabs';
 import { Banner } from '../../primitives/Banner/Banner';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { CustomerList } from './CustomerList';
-import { CustomersHeader } from './CustomersHeader';
 import { CustomersLoading } from './CustomersLoading';
 import { Root } from './customerStyles';
 import type {
@@ -71,6 +71,9 @@ const orders: ReadonlyArray<{ id: CustomerOrder; label: string }> = [
 ];
 
 const keyOf = ({ id }: CustomerItem): string => id;
+
+/** A constant, so that it does not render on a keystroke. */
+const header = <PageHeader title="Customers" />;
 
 /** All customers, their renewals and products; for developers (specification 2.5). */
 export function CustomersScreen({
@@ -132,7 +135,7 @@ export function CustomersScreen({
 
   return (
     <Root onPointerDownCapture={forget} onKeyDownCapture={forget}>
-      <CustomersHeader />
+      {header}
       {status === 'failed' && (
         <Banner tone="danger" title="The customers could not be loaded" isLive onRetry={onRetry}>
           {counts.all > 0 ? 'What is shown may be out of date.' : undefined}

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { Text } from '../../primitives/Text/Text';
-import { Stack } from '../../primitives/Stack/Stack';
+import { ProductGroups } from './ProductGroups';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox';
-import { Checklist } from './detailStyles';
 import type { ProductChoice } from './types';
 
 /** A product on sale, and how many of the selected customers have it. */
@@ -21,12 +19,6 @@ export interface ProductChecklistProps {
   change: ProductsChange;
   onChange: (change: ProductsChange) => void;
 }
-
-const groups = [
-  { kind: 'monitor', title: 'Monitors' },
-  { kind: 'toolbox', title: 'Toolbox' },
-  { kind: null, title: 'Other' },
-] as const;
 
 /** A press that returns a product to where it was takes its change back. */
 function toggled(
@@ -47,33 +39,22 @@ function toggled(
 export function ProductChecklist({ products, change, onChange }: ProductChecklistProps): ReactNode {
   const { added, removed } = change;
   return (
-    <Stack>
-      {groups.map(({ kind, title }) => {
-        const own = products.filter((product) => product.kind === kind);
-        if (own.length === 0) return null;
+    <ProductGroups
+      products={products}
+      level={3}
+      render={(product) => {
+        const { key, name, owned } = product;
+        const isChanged = added.has(key) || removed.has(key);
         return (
-          <div key={title} role="group" aria-label={title}>
-            <Text as="h3" data-size="caption" data-tone="muted" data-below={1}>
-              {title}
-            </Text>
-            <Checklist>
-              {own.map((product) => {
-                const { key, name, owned } = product;
-                const isChanged = added.has(key) || removed.has(key);
-                return (
-                  <Checkbox
-                    key={key}
-                    label={name}
-                    isSelected={isChanged ? added.has(key) : owned === 'all'}
-                    isIndeterminate={!isChanged && owned === 'some'}
-                    onChange={(isSelected) => onChange(toggled(change, product, isSelected))}
-                  />
-                );
-              })}
-            </Checklist>
-          </div>
+          <Checkbox
+            key={key}
+            label={name}
+            isSelected={isChanged ? added.has(key) : owned === 'all'}
+            isIndeterminate={!isChanged && owned === 'some'}
+            onChange={(isSelected) => onChange(toggled(change, product, isSelected))}
+          />
         );
-      })}
-    </Stack>
+      }}
+    />
   );
 }

@@ -74,7 +74,7 @@ const loadingOptions = (count: number): readonly PlanOption[] =>
     id,
     name: 'Plan',
     price: 0,
-    features: ['Feature', 'Feature', 'Feature', 'Feature'],
+    features: ['One', 'Two', 'Three', 'Four'],
     isPopular: false,
     isSelected: false,
     isIncluded: false,

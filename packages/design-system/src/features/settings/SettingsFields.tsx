@@ -4,75 +4,34 @@ import { EditableList } from '../../patterns/EditableList/EditableList';
 import { ImageField } from '../../patterns/ImageField/ImageField';
 import { WebhookField } from '../../patterns/WebhookField/WebhookField';
 import { ColorField } from '../../primitives/ColorField/ColorField';
-import { TextField } from '../../primitives/TextField/TextField';
+import type { SecretFieldProps } from '../../primitives/SecretField/SecretField';
+import { TextField, type TextFieldProps } from '../../primitives/TextField/TextField';
 import type { SettingsField, SettingsFieldChange } from './types';
 
-interface FieldProps {
+type ControlProps = Omit<SecretFieldProps, 'prefix' | 'mono' | 'inputMode'> & Pick<TextFieldProps, 'counter'>;
+
+interface SettingProps extends Omit<ControlProps, 'name' | 'onChange'> {
   field: SettingsField;
-  label: string;
-  value: string;
-  warning: string | undefined;
   onFieldChange: SettingsFieldChange;
-  description?: string | undefined;
 }
 
 /** Memoized: a field renders only when its own value or hint changes. */
-export const TextSetting = memo(function TextSetting({
-  field,
-  onFieldChange,
-  limit,
-  ...props
-}: FieldProps & { limit?: number | undefined }): ReactNode {
-  return (
-    <TextField
-      {...props}
-      name={field}
-      counter={limit === undefined ? undefined : { limit }}
-      autoComplete="off"
-      onChange={(next) => onFieldChange({ field, value: next })}
-    />
-  );
-});
+const settingOf = (Control: (props: ControlProps) => ReactNode) =>
+  memo(function Setting({ field, onFieldChange, ...props }: SettingProps): ReactNode {
+    return (
+      <Control
+        autoComplete="off"
+        {...props}
+        name={field}
+        onChange={(value) => onFieldChange({ field, value })}
+      />
+    );
+  });
 
-export const ImageSetting = memo(function ImageSetting({
-  field,
-  onFieldChange,
-  ...props
-}: FieldProps): ReactNode {
-  return (
-    <ImageField
-      {...props}
-      name={field}
-      placeholder="https://"
-      autoComplete="off"
-      onChange={(next) => onFieldChange({ field, value: next })}
-    />
-  );
-});
-
-export const ColorSetting = memo(function ColorSetting({
-  field,
-  onFieldChange,
-  ...props
-}: FieldProps): ReactNode {
-  return <ColorField {...props} onChange={(next) => onFieldChange({ field, value: next })} />;
-});
-
-export const WebhookSetting = memo(function WebhookSetting({
-  field,
-  onFieldChange,
-  onCopyError,
-  ...props
-}: FieldProps & { onCopyError: () => void }): ReactNode {
-  return (
-    <WebhookField
-      {...props}
-      hasHelp
-      onChange={(next) => onFieldChange({ field, value: next })}
-      onCopyError={() => onCopyError()}
-    />
-  );
-});
+export const TextSetting = settingOf(TextField);
+export const ImageSetting = settingOf(ImageField);
+export const ColorSetting = settingOf(ColorField);
+export const WebhookSetting = settingOf(WebhookField);
 
 export interface ServersSettingProps {
   servers: readonly string[];

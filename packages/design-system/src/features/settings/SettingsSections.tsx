@@ -14,6 +14,9 @@ import {
 } from './SettingsFields';
 import type { SettingsField, SettingsFieldChange, SettingsValues } from './types';
 
+/** Constants, because the fields are memoized. */
+const counters = { botName: { limit: discordLimits.botName }, footer: { limit: discordLimits.footer } };
+
 interface SectionProps {
   values: SettingsValues;
   hints: Partial<Record<SettingsField, string>>;
@@ -42,7 +45,7 @@ export const IdentitySection = memo(
     return (
       <Card heading="Identity">
         <Stack data-gap={5}>
-          <TextSetting {...fieldOf(props, 'botName')} label="Bot Name" limit={discordLimits.botName} />
+          <TextSetting {...fieldOf(props, 'botName')} label="Bot Name" counter={counters.botName} />
           <TextSetting
             {...fieldOf(props, 'customerName')}
             label="Customer Name"
@@ -51,6 +54,7 @@ export const IdentitySection = memo(
           <ImageSetting
             {...fieldOf(props, 'imageUrl')}
             label="Bot Image URL"
+            placeholder="https://"
             description="A square image for the bot’s avatar."
           />
         </Stack>
@@ -66,8 +70,8 @@ export const EmbedSection = memo(
     return (
       <Card heading="Embeds">
         <Stack data-gap={5}>
-          <TextSetting {...fieldOf(props, 'footerText')} label="Footer Text" limit={discordLimits.footer} />
-          <ImageSetting {...fieldOf(props, 'footerIcon')} label="Footer Icon URL" />
+          <TextSetting {...fieldOf(props, 'footerText')} label="Footer Text" counter={counters.footer} />
+          <ImageSetting {...fieldOf(props, 'footerIcon')} label="Footer Icon URL" placeholder="https://" />
           <ColorSetting {...fieldOf(props, 'hexColor')} label="Embed Color" />
         </Stack>
       </Card>
@@ -122,6 +126,7 @@ export const WebhookSection = memo(
         <WebhookSetting
           {...fieldOf(props, 'webhookUrl')}
           label="Discord Webhook URL"
+          help="webhook"
           description="Keep it private: anyone with this URL can post to the channel."
           onCopyError={onCopyError}
         />

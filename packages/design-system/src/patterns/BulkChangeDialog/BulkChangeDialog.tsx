@@ -1,9 +1,9 @@
-import { useCallback, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Text } from '../../primitives/Text/Text';
 import { Stack } from '../../primitives/Stack/Stack';
 import { useCounts } from '../../lib/format/formatCount';
 import { JobOutcome, JobOutcomeActions, outcomeTitle } from '../Job/JobOutcome';
-import { JobProgress } from '../Job/JobProgress';
+import { JobProgress, JobStep } from '../Job/JobProgress';
 import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
 import { PreviewList } from './PreviewList';
@@ -38,8 +38,6 @@ export function BulkChangeDialog({
   const counts = useCounts();
   const { countOf } = counts;
   const formId = useId();
-  // The pressed button goes with its step, so the focus moves to the next step, which is read by its name.
-  const focusOnMount = useCallback((step: HTMLElement | null) => step?.focus(), []);
   const isRunning = progress !== null;
   const isConfirmable = preview !== null && preview.count > 0;
   const outcome = result === null ? '' : outcomeTitle(counts, result, noun, verb.done);
@@ -82,23 +80,16 @@ export function BulkChangeDialog({
       footer={footer}
     >
       {isRunning ? (
-        <Stack
-          data-gap={4}
-          key="job"
-          ref={focusOnMount}
-          role="group"
-          aria-label={`${verb.running} ${noun[1]}`}
-          tabIndex={-1}
-        >
+        <JobStep key="job" label={`${verb.running} ${noun[1]}`}>
           <JobProgress label={`${verb.running} ${countOf(progress.total, ...noun)}`} progress={progress} />
           <Text data-size="small" data-tone="muted">
             The dialog stays open until the job ends. Stop keeps what is already {verb.done}.
           </Text>
-        </Stack>
+        </JobStep>
       ) : result !== null ? (
-        <Stack data-gap={4} key="outcome" ref={focusOnMount} role="group" aria-label={outcome} tabIndex={-1}>
+        <JobStep key="outcome" label={outcome}>
           <JobOutcome result={result} title={outcome} done={verb.done} />
-        </Stack>
+        </JobStep>
       ) : (
         <Stack
           as="form"

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
+import { Stack } from '../../primitives/Stack/Stack';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar';
 import { useCounts } from '../../lib/format/formatCount';
 
@@ -28,5 +29,18 @@ export function JobProgress({
       valueLabel={`${formatCount(done)} of ${formatCount(total)}${failures}`}
       tone={failed === 0 ? 'accent' : 'warning'}
     />
+  );
+}
+
+/**
+ * A step of a job. The pressed button goes with the step before it, so it takes the focus, and is read by its name. Needs
+ * a key.
+ */
+export function JobStep({ label, children }: { label: string; children: ReactNode }): ReactNode {
+  const focusOnMount = useCallback((step: HTMLElement | null) => step?.focus(), []);
+  return (
+    <Stack data-gap={4} ref={focusOnMount} role="group" aria-label={label} tabIndex={-1}>
+      {children}
+    </Stack>
   );
 }

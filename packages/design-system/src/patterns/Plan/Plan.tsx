@@ -1,10 +1,10 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Stack } from '../../primitives/Stack/Stack';
 import { Text } from '../../primitives/Text/Text';
 import { Row } from '../../primitives/Row/Row';
 import { useCounts } from '../../lib/format/formatCount';
 import { JobOutcome, JobOutcomeActions, OutcomeBanner, outcomeTitle } from '../Job/JobOutcome';
-import { JobProgress } from '../Job/JobProgress';
+import { JobProgress, JobStep } from '../Job/JobProgress';
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog';
 import { Button } from '../../primitives/Button/Button';
 import { PlanChoices } from './PlanChoices';
@@ -36,19 +36,10 @@ export function Plan({
   const counts = useCounts();
   const { countOf } = counts;
   const [isAsking, setAsking] = useState(false);
-  // The pressed button goes with its step, so the focus moves to the next step, which is read by its name.
-  const focusOnMount = useCallback((step: HTMLElement | null) => step?.focus(), []);
 
   if (progress !== null) {
     return (
-      <Stack
-        data-gap={4}
-        key="job"
-        ref={focusOnMount}
-        role="group"
-        aria-label="Making the changes"
-        tabIndex={-1}
-      >
+      <JobStep key="job" label="Making the changes">
         <JobProgress label={`Making ${countOf(progress.total, ...noun)}`} progress={progress} />
         <Text data-size="small" data-tone="muted">
           Stop keeps what is already made.
@@ -56,13 +47,13 @@ export function Plan({
         <Row data-align="stretch" data-justify="end" data-wraps>
           <Button onPress={onStop}>Stop</Button>
         </Row>
-      </Stack>
+      </JobStep>
     );
   }
   if (result !== null) {
     const title = outcomeTitle(counts, result, noun, 'made');
     return (
-      <Stack data-gap={4} key="result" ref={focusOnMount} role="group" aria-label={title} tabIndex={-1}>
+      <JobStep key="result" label={title}>
         {result.doneIds === undefined ? (
           <JobOutcome result={result} title={title} done="made" />
         ) : (
@@ -74,7 +65,7 @@ export function Plan({
         <Row data-align="stretch" data-justify="end" data-wraps>
           <JobOutcomeActions result={result} noun={noun} onRetry={onRetry} onClose={onClose} />
         </Row>
-      </Stack>
+      </JobStep>
     );
   }
   const deletions = deletionsOf(groups, chosen);

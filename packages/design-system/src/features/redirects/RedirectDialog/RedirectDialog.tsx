@@ -75,7 +75,7 @@ export function RedirectDialog({
       />
       <WebhookField
         label="Webhook URL"
-        hasHelp
+        help="webhook"
         value={values.webhook}
         onChange={(webhook) => onChange({ webhook })}
         warning={hints?.webhook}

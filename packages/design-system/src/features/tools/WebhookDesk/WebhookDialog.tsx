@@ -108,7 +108,7 @@ export function WebhookDialog({
           >
             <WebhookField
               label="Replace by"
-              hasHelp
+              help="webhook"
               value={replacement}
               onChange={onReplacementChange}
               warning={isSame ? 'This is the same webhook.' : hint}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Stack } from '../../primitives/Stack/Stack';
+import { Text } from '../../primitives/Text/Text';
+import { Checklist } from './detailStyles';
+import type { ProductChoice } from './types';
+
+const groups = [
+  { kind: 'monitor', title: 'Monitors' },
+  { kind: 'toolbox', title: 'Toolbox' },
+  { kind: null, title: 'Other' },
+] as const;
+
+/** The products on sale by kind, a checkbox for each. */
+export function ProductGroups<Product extends ProductChoice>({
+  products,
+  level,
+  render,
+}: {
+  products: readonly Product[];
+  /** Of the headings. */
+  level: 3 | 4;
+  render: (product: Product) => ReactNode;
+}): ReactNode {
+  return (
+    <Stack>
+      {groups.map(({ kind, title }) => {
+        const own = products.filter((product) => product.kind === kind);
+        if (own.length === 0) return null;
+        return (
+          <div key={title} role="group" aria-label={title}>
+            <Text as={`h${level}`} data-size="caption" data-tone="muted" data-below={1}>
+              {title}
+            </Text>
+            <Checklist>{own.map(render)}</Checklist>
+          </div>
+        );
+      })}
+    </Stack>
+  );
+}
