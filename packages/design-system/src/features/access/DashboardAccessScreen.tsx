@@ -1,8 +1,7 @@
 import { ShieldCheck, UserPlus, UserRoundX } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Text } from '../../primitives/Text/Text';
-import { Stack } from '../../primitives/Stack/Stack';
+import { Avatar, Badge, Button, EmptyState, Icon, Stack, Text } from '../../primitives';
 import type { LoadStatus } from '../../loading/loadStatus';
 import { useMedia } from '../../lib/react/useMedia';
 import { useShownSelection } from '../../patterns/DataTable/useShownSelection';
@@ -11,11 +10,6 @@ import { useExportActions, type Exported } from '../../patterns/ListMenu/useExpo
 import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
-import { Avatar } from '../../primitives/Avatar/Avatar';
-import { Badge } from '../../primitives/Badge/Badge';
-import { Button } from '../../primitives/Button/Button';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState';
-import { Icon } from '../../primitives/Icon/Icon';
 import { media, space } from '../../tokens';
 
 /** A user with access to the dashboard. */

@@ -1,7 +1,7 @@
 import { CopyPlus, Pencil } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Stack } from '../../primitives/Stack/Stack';
+import { Avatar, Button, EmptyState, Icon, Select, Stack } from '../../primitives';
 import { isPending, type LoadStatus } from '../../loading/loadStatus';
 import { useMedia } from '../../lib/react/useMedia';
 import { useShownSelection } from '../../patterns/DataTable/useShownSelection';
@@ -10,11 +10,6 @@ import { useExportActions, type Exported } from '../../patterns/ListMenu/useExpo
 import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
-import { Avatar } from '../../primitives/Avatar/Avatar';
-import { Button } from '../../primitives/Button/Button';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState';
-import { Icon } from '../../primitives/Icon/Icon';
-import { Select } from '../../primitives/Select/Select';
 import { media, space } from '../../tokens';
 import { noticeOf } from './noticeOf';
 import { columns, isCustomized, type CommandItem } from './commandColumns';

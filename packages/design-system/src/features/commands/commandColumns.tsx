@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useCounts } from '../../lib/format/formatCount';
 import type { Column } from '../../patterns/DataTable/types';
-import { Badge } from '../../primitives/Badge/Badge';
-import { Icon } from '../../primitives/Icon/Icon';
+import { Badge, Icon } from '../../primitives';
 import { color, media, space } from '../../tokens';
 
 export interface CommandItem {

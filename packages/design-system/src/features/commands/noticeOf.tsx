@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../primitives/Button/Button';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState';
+import { Button, EmptyState } from '../../primitives';
 import type { CommandsScreenProps } from './CommandsScreen';
 
 /** The notice that replaces the commands in states without any; null when there are some, or they are loading. */

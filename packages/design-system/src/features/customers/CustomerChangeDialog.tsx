@@ -5,7 +5,7 @@ import {
   type ChangePreview,
 } from '../../patterns/BulkChangeDialog/BulkChangeDialog';
 import { useLastNonNull } from '../../lib/react/useLastNonNull';
-import { DatePicker } from '../../primitives/DatePicker/DatePicker';
+import { DatePicker } from '../../primitives';
 import { ProductChecklist, type BulkProduct, type ProductsChange } from './ProductChecklist';
 import { formatIsoDay } from '../../patterns/Renewal/renewalTexts';
 

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import { ProductGroups } from './ProductGroups';
-import { Row } from '../../primitives/Row/Row';
-import { CommandButton } from '../../primitives/CommandButton/CommandButton';
-import { Text } from '../../primitives/Text/Text';
-import { Stack } from '../../primitives/Stack/Stack';
+import {
+  Banner,
+  Button,
+  Checkbox,
+  CommandButton,
+  Row,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  Text,
+} from '../../primitives';
 import { useCounts, type Counts } from '../../lib/format/formatCount';
 import { isPending } from '../../loading/loadStatus';
-import { Banner } from '../../primitives/Banner/Banner';
-import { Button } from '../../primitives/Button/Button';
-import { Checkbox } from '../../primitives/Checkbox/Checkbox';
-import { Skeleton, SkeletonGroup } from '../../primitives/Skeleton/Skeleton';
 import { Detail } from './detailStyles';
 import { ProductChips } from './ProductChips';
 import { RenewalField } from './RenewalField';

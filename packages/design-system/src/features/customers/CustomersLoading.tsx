@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Skeleton, SkeletonGroup } from '../../primitives/Skeleton/Skeleton';
+import { Skeleton, SkeletonGroup } from '../../primitives';
 import { Cards } from './customerStyles';
 
 const placeholders = ['1', '2', '3', '4', '5', '6'];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ProductGroups } from './ProductGroups';
-import { Checkbox } from '../../primitives/Checkbox/Checkbox';
+import { Checkbox } from '../../primitives';
 import type { ProductChoice } from './types';
 
 /** A product on sale, and how many of the selected customers have it. */

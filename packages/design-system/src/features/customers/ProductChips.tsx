@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { Row } from '../../primitives/Row/Row';
-import { Text } from '../../primitives/Text/Text';
-import { Badge } from '../../primitives/Badge/Badge';
-import { Tag } from '../../primitives/Tag/Tag';
+import { Badge, Row, Tag, Text } from '../../primitives';
 import { useCounts } from '../../lib/format/formatCount';
 import { Tags } from './detailStyles';
 import type { ProductChange } from './types';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Stack } from '../../primitives/Stack/Stack';
-import { Text } from '../../primitives/Text/Text';
+import { Stack, Text } from '../../primitives';
 import { Checklist } from './detailStyles';
 import type { ProductChoice } from './types';
 

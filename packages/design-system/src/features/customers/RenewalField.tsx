@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useOnUnmount } from '../../lib/react/useOnUnmount';
-import { DatePicker } from '../../primitives/DatePicker/DatePicker';
+import { DatePicker } from '../../primitives';
 
 export interface RenewalFieldProps {
   /** The saved day, `yyyy-MM-dd`; null for none. */

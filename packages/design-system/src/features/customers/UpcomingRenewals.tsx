@@ -1,10 +1,7 @@
 import { CalendarCheck } from 'lucide-react';
 import { memo, useState, type ReactNode } from 'react';
 import { useCounts } from '../../lib/format/formatCount';
-import { Badge } from '../../primitives/Badge/Badge';
-import { Button } from '../../primitives/Button/Button';
-import { Disclosure } from '../../primitives/Disclosure/Disclosure';
-import { Icon } from '../../primitives/Icon/Icon';
+import { Badge, Button, Disclosure, Icon } from '../../primitives';
 import type { CustomerItem } from './types';
 import { UpcomingList } from './UpcomingList';
 import type { UpcomingActions } from './UpcomingRow';

@@ -1,11 +1,6 @@
 import { CalendarPlus, Check } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { Row } from '../../primitives/Row/Row';
-import { Avatar } from '../../primitives/Avatar/Avatar';
-import { Badge } from '../../primitives/Badge/Badge';
-import { Button } from '../../primitives/Button/Button';
-import { Icon } from '../../primitives/Icon/Icon';
-import { IconButton } from '../../primitives/IconButton/IconButton';
+import { Avatar, Badge, Button, Icon, IconButton, Row } from '../../primitives';
 import { useCounts } from '../../lib/format/formatCount';
 import { formatIsoDay, upcomingBadge } from '../../patterns/Renewal/renewalTexts';
 import { RenewalMeter } from './RenewalMeter';

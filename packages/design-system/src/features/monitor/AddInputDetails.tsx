@@ -1,9 +1,7 @@
 import { ListPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Row } from '../../primitives/Row/Row';
+import { Button, Icon, Row } from '../../primitives';
 import { InputFields } from './InputDialog/InputFields';
-import { Button } from '../../primitives/Button/Button';
-import { Icon } from '../../primitives/Icon/Icon';
 import type { AddInputFormProps } from './AddInputForm';
 
 export type AddInputDetailsProps = Omit<AddInputFormProps, 'canAdd' | 'focusRequests'>;

@@ -1,15 +1,11 @@
 import { Plus } from 'lucide-react';
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Stack } from '../../primitives/Stack/Stack';
+import { Banner, Button, Icon, IconButton, Stack } from '../../primitives';
 import type { InputErrors, InputHints, InputValues, RegionOption } from './InputDialog/InputFields';
 import { LinkField } from './InputDialog/LinkField';
 import { createLazyComponent, Lazy } from '../../loading/lazy';
 import { useMedia } from '../../lib/react/useMedia';
-import { Banner } from '../../primitives/Banner/Banner';
-import { Button } from '../../primitives/Button/Button';
-import { Icon } from '../../primitives/Icon/Icon';
-import { IconButton } from '../../primitives/IconButton/IconButton';
 import { media, space } from '../../tokens';
 import type { AddInputDetailsProps } from './AddInputDetails';
 import type { AddInputSheetProps } from './AddInputSheet';

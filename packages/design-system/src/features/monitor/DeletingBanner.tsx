@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCounts } from '../../lib/format/formatCount';
-import { Banner } from '../../primitives/Banner/Banner';
-import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar';
+import { Banner, ProgressBar } from '../../primitives';
 
 /** The progress of deleting several inputs. */
 export interface DeletingProgress {

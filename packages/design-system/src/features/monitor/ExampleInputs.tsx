@@ -1,19 +1,21 @@
 import { Pencil, X } from 'lucide-react';
 import { memo, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ItemAdder } from '../../patterns/EditableList/ItemAdder';
-import { CommandButton } from '../../primitives/CommandButton/CommandButton';
+import {
+  Badge,
+  Banner,
+  Button,
+  CommandButton,
+  Icon,
+  IconButton,
+  Row,
+  Text,
+  TextField,
+} from '../../primitives';
 import { EmptyNote } from '../../patterns/EditableList/EditableList';
-import { Row } from '../../primitives/Row/Row';
-import { Text } from '../../primitives/Text/Text';
 import { InputTypeBadge, type InputType } from './InputTypeBadge/InputTypeBadge';
 import { ListMenu } from '../../patterns/ListMenu/ListMenu';
 import { useExportActions, type Exported } from '../../patterns/ListMenu/useExportActions';
-import { Badge } from '../../primitives/Badge/Badge';
-import { Banner } from '../../primitives/Banner/Banner';
-import { Button } from '../../primitives/Button/Button';
-import { Icon } from '../../primitives/Icon/Icon';
-import { IconButton } from '../../primitives/IconButton/IconButton';
-import { TextField } from '../../primitives/TextField/TextField';
 import { Actions, SubSectionText } from './detailStyles';
 import { Items, Item, TextBlock, Kind, Buttons } from './exampleStyles';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { DeleteManyDialogs } from '../../patterns/DeleteManyDialogs/DeleteManyDialogs';
-import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog';
+import { AlertDialog } from '../../primitives';
 import { color, fontFamily, space, text } from '../../tokens';
 
 export interface InputDialogsProps {

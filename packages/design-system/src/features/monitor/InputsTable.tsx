@@ -8,9 +8,7 @@ import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable
 import { UndoButton } from '../../patterns/UndoButton/UndoButton';
 import { BulkActions } from '../../patterns/ListTable/BulkActions';
 import { useShownSelection } from '../../patterns/DataTable/useShownSelection';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState';
-import { Icon } from '../../primitives/Icon/Icon';
-import type { MenuGroup } from '../../primitives/Menu/Menu';
+import { EmptyState, Icon, type MenuGroup } from '../../primitives';
 import { inputColumns, type InputChange, type InputRow } from './inputColumns';
 
 export interface InputsTableProps {

@@ -1,12 +1,10 @@
 import { memo, useEffect, type ReactNode } from 'react';
-import { Row } from '../../primitives/Row/Row';
+import { Badge, Checkbox, Row } from '../../primitives';
 import { useCounts } from '../../lib/format/formatCount';
 import { createLazyComponent, Lazy } from '../../loading/lazy';
 import { useMedia } from '../../lib/react/useMedia';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import { UnsavedBar } from '../../patterns/UnsavedBar/UnsavedBar';
-import { Badge } from '../../primitives/Badge/Badge';
-import { Checkbox } from '../../primitives/Checkbox/Checkbox';
 import { SaveState } from '../../patterns/SaveState/SaveState';
 import { media } from '../../tokens';
 import { AddInputForm, type AddInputFormProps } from './AddInputForm';

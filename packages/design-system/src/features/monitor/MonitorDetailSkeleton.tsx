@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../primitives/Card/Card';
-import { Skeleton, SkeletonGroup } from '../../primitives/Skeleton/Skeleton';
+import { Card, Skeleton, SkeletonGroup } from '../../primitives';
 import { DataTable } from '../../patterns/DataTable/DataTable';
 import type { RowAction, RowKey } from '../../patterns/DataTable/types';
 import { Fields, SubSection, Sections, Side } from './detailStyles';

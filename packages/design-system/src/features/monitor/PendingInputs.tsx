@@ -1,13 +1,8 @@
 import { RotateCw, X } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Text } from '../../primitives/Text/Text';
+import { Button, Icon, IconButton, Spinner, Switch, Text } from '../../primitives';
 import { useCounts } from '../../lib/format/formatCount';
-import { Button } from '../../primitives/Button/Button';
-import { Icon } from '../../primitives/Icon/Icon';
-import { IconButton } from '../../primitives/IconButton/IconButton';
-import { Spinner } from '../../primitives/Spinner/Spinner';
-import { Switch } from '../../primitives/Switch/Switch';
 import { color, media, radius, space, text } from '../../tokens';
 
 /** An input that is not saved yet. */

@@ -3,9 +3,7 @@ import { use, useImperativeHandle, useRef, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import styled from 'styled-components';
 import { PagePartsContext, usePageCommands } from '../../keys/pageCommands';
-import { Text } from '../../primitives/Text/Text';
-import { Card } from '../../primitives/Card/Card';
-import { Icon } from '../../primitives/Icon/Icon';
+import { Card, Icon, Text } from '../../primitives';
 import { color, controlHeight, focusRing, media, motion, radius, space } from '../../tokens';
 import type { CollapseProps } from './sections';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../primitives/Button/Button';
+import { Button } from '../../primitives';
 import { color, layer, media, space } from '../../tokens';
 import { barHeight, twoColumns } from './detailStyles';
 import type { SectionName } from './sections';

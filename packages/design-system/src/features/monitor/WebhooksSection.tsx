@@ -1,9 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { SaveState, type SaveStateProps } from '../../patterns/SaveState/SaveState';
 import { WebhookField } from '../../patterns/WebhookField/WebhookField';
-import { Badge } from '../../primitives/Badge/Badge';
-import { Banner } from '../../primitives/Banner/Banner';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState';
+import { Badge, Banner, EmptyState } from '../../primitives';
 import { Fields, SubSection, Saved } from './detailStyles';
 import { Section } from './Section';
 import { filledCountOf, type CollapseProps } from './sections';

@@ -1,11 +1,10 @@
 import { Megaphone, Plus } from 'lucide-react';
 import { memo, useMemo, type ReactNode } from 'react';
-import { Stack } from '../../primitives/Stack/Stack';
+import { Icon, Stack } from '../../primitives';
 import { useCounts, type Counts } from '../../lib/format/formatCount';
 import type { LoadStatus } from '../../loading/loadStatus';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
-import { Icon } from '../../primitives/Icon/Icon';
 import { filterOptions, type MonitorFilterId } from './filters';
 import { MonitorsTable, type MonitorRow, type MonitorsTableProps } from './MonitorsTable';
 

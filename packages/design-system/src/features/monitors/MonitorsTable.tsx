@@ -8,11 +8,7 @@ import { useExportActions, type Exported } from '../../patterns/ListMenu/useExpo
 import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
 import { Marked } from '../../patterns/SearchMarks/SearchMarks';
 import { StatusBadge } from '../../patterns/StatusBadge/StatusBadge';
-import { Button } from '../../primitives/Button/Button';
-import { Menu } from '../../primitives/Menu/Menu';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState';
-import { Icon } from '../../primitives/Icon/Icon';
-import type { SelectOption } from '../../primitives/Select/Select';
+import { Button, EmptyState, Icon, Menu, type SelectOption } from '../../primitives';
 import type { MonitorFilterId } from './filters';
 
 /** A monitor of the overview; values that the server did not send are empty. */

@@ -1,4 +1,4 @@
-import type { SelectOption } from '../../primitives/Select/Select';
+import type { SelectOption } from '../../primitives';
 
 /** What the overview can be filtered by (specification 2.7). */
 export type MonitorFilterId = 'all' | 'alternative' | 'sneaker' | 'not-setup' | 'blocked' | 'offline';

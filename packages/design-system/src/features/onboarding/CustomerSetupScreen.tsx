@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Text } from '../../primitives/Text/Text';
+import { Button, Spinner, Text } from '../../primitives';
 import { AccountLine } from '../../patterns/AccountLine/AccountLine';
 import {
   FullScreen,
@@ -8,8 +8,6 @@ import {
   FullScreenBusy,
 } from '../../patterns/FullScreen/FullScreen';
 import { OpenPage } from '../../patterns/OpenPage/OpenPage';
-import { Button } from '../../primitives/Button/Button';
-import { Spinner } from '../../primitives/Spinner/Spinner';
 import { SetupForm, type SetupFormProps } from './SetupForm';
 
 /** The step of a new customer: greeting, form, bot being created, profile loading. */

@@ -1,11 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Stack } from '../../primitives/Stack/Stack';
+import { Button, Card, ColorField, Stack, TextField } from '../../primitives';
 import { ImageField } from '../../patterns/ImageField/ImageField';
 import { MessagePreview, PreviewColumns } from '../../patterns/MessagePreview/MessagePreview';
-import { Button } from '../../primitives/Button/Button';
-import { Card } from '../../primitives/Card/Card';
-import { ColorField } from '../../primitives/ColorField/ColorField';
-import { TextField } from '../../primitives/TextField/TextField';
 import { defaultLogo } from './defaultLogo';
 import type { SetupField, SetupValues } from './types';
 

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import styled from 'styled-components';
-import { parseHexColor } from '../../primitives/ColorField/parseHexColor';
+import { parseHexColor } from '../../primitives';
 import { color, palettes, text } from '../../tokens';
 import { readableColor } from '../../tokens/contrast';
 

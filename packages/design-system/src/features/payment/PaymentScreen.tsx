@@ -1,18 +1,21 @@
 import { CreditCard } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Stack } from '../../primitives/Stack/Stack';
+import {
+  Avatar,
+  Badge,
+  Banner,
+  Button,
+  Card,
+  EmptyState,
+  Icon,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+} from '../../primitives';
 import { useCounts } from '../../lib/format/formatCount';
 import { formatIsoDay, renewalStatus, type CustomerRenewal } from '../../patterns/Renewal/renewalTexts';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
-import { Avatar } from '../../primitives/Avatar/Avatar';
-import { Badge } from '../../primitives/Badge/Badge';
-import { Banner } from '../../primitives/Banner/Banner';
-import { Button } from '../../primitives/Button/Button';
-import { Card } from '../../primitives/Card/Card';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState';
-import { Icon } from '../../primitives/Icon/Icon';
-import { Skeleton, SkeletonGroup } from '../../primitives/Skeleton/Skeleton';
 import { color, media, radius, space, text } from '../../tokens';
 import { CustomerName } from './CustomerName';
 import { PurchaseList } from './PurchaseList';

@@ -1,9 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Badge } from '../../primitives/Badge/Badge';
-import { Card } from '../../primitives/Card/Card';
-import { Icon } from '../../primitives/Icon/Icon';
+import { Badge, Card, Icon } from '../../primitives';
 import { color, media, space, text } from '../../tokens';
 
 const List = styled.ul`

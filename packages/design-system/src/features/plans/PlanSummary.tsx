@@ -1,7 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Text } from '../../primitives/Text/Text';
-import { Banner } from '../../primitives/Banner/Banner';
-import { Button } from '../../primitives/Button/Button';
+import { Banner, Button, Text } from '../../primitives';
 import {
   Aside,
   Details,

@@ -1,14 +1,10 @@
 import { memo, type ReactNode } from 'react';
-import { Stack } from '../../primitives/Stack/Stack';
+import { Banner, Button, EmptyState, SkeletonContent, Stack } from '../../primitives';
 import { isPending, type LoadStatus } from '../../loading/loadStatus';
 import { OpenPage } from '../../patterns/OpenPage/OpenPage';
 import { PlanCard } from './PlanCard/PlanCard';
 import { PlanGrid } from './PlanCard/PlanGrid';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
-import { Banner } from '../../primitives/Banner/Banner';
-import { Button } from '../../primitives/Button/Button';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState';
-import { SkeletonContent } from '../../primitives/Skeleton/Skeleton';
 import { PlanSummary } from './PlanSummary';
 import { Columns, Section, SectionHead } from './plansStyles';
 import type { PlanOption } from './types';

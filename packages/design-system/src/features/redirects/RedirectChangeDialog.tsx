@@ -7,7 +7,7 @@ import {
 import { redirectTypes, type RedirectType } from './RedirectDialog/RedirectDialog';
 import { webhookText } from '../../lib/text/webhookText';
 import { WebhookField } from '../../patterns/WebhookField/WebhookField';
-import { Select } from '../../primitives/Select/Select';
+import { Select } from '../../primitives';
 
 /** What the selected redirects get; the value of a field that is still to be chosen is empty. */
 export type RedirectBulkValue =

@@ -1,13 +1,12 @@
 import { Plus } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
-import { Stack } from '../../primitives/Stack/Stack';
+import { Icon, Stack } from '../../primitives';
 import type { LoadStatus } from '../../loading/loadStatus';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import type { ListControls } from '../../patterns/ListTable/ListTable';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UndoButton } from '../../patterns/UndoButton/UndoButton';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
-import { Icon } from '../../primitives/Icon/Icon';
 import { RedirectsTable, type RedirectRow, type RedirectsTableProps } from './RedirectsTable';
 
 export type { RedirectRow };

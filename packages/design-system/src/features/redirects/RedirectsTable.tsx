@@ -7,10 +7,7 @@ import type { RowAction, RowKey, RowReveal } from '../../patterns/DataTable/type
 import { useShownSelection } from '../../patterns/DataTable/useShownSelection';
 import { useExportActions, type Exported } from '../../patterns/ListMenu/useExportActions';
 import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
-import { Button } from '../../primitives/Button/Button';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState';
-import { Icon } from '../../primitives/Icon/Icon';
-import type { MenuGroup } from '../../primitives/Menu/Menu';
+import { Button, EmptyState, Icon, type MenuGroup } from '../../primitives';
 import { redirectColumns, type RedirectRow } from './redirectColumns';
 import type { RedirectBulkValue } from './RedirectChangeDialog';
 

@@ -3,9 +3,7 @@ import { WORDS } from '../../lib/text/splitPaste';
 import { EditableList } from '../../patterns/EditableList/EditableList';
 import { ImageField } from '../../patterns/ImageField/ImageField';
 import { WebhookField } from '../../patterns/WebhookField/WebhookField';
-import { ColorField } from '../../primitives/ColorField/ColorField';
-import type { SecretFieldProps } from '../../primitives/SecretField/SecretField';
-import { TextField, type TextFieldProps } from '../../primitives/TextField/TextField';
+import { ColorField, type SecretFieldProps, TextField, type TextFieldProps } from '../../primitives';
 import type { SettingsField, SettingsFieldChange } from './types';
 
 type ControlProps = Omit<SecretFieldProps, 'prefix' | 'mono' | 'inputMode'> & Pick<TextFieldProps, 'counter'>;

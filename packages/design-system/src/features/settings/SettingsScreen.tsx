@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { isPending, type LoadStatus } from '../../loading/loadStatus';
-import { Stack } from '../../primitives/Stack/Stack';
+import { Banner, SkeletonContent, Stack } from '../../primitives';
 import { PreviewColumns } from '../../patterns/MessagePreview/MessagePreview';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import type { UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { UnsavedBar } from '../../patterns/UnsavedBar/UnsavedBar';
-import { Banner } from '../../primitives/Banner/Banner';
-import { SkeletonContent } from '../../primitives/Skeleton/Skeleton';
 import { SettingsPreview } from './SettingsPreview';
 import { EmbedSection, IdentitySection, ServersSection, WebhookSection } from './SettingsSections';
 import type { SettingsField, SettingsFieldChange, SettingsValues } from './types';

@@ -1,9 +1,8 @@
 import { memo, useMemo, type ReactNode } from 'react';
-import { Stack } from '../../primitives/Stack/Stack';
+import { Card, Stack } from '../../primitives';
 import { discordLimits } from '../../patterns/EmbedPreview/discordLimits';
 import { ListMenu } from '../../patterns/ListMenu/ListMenu';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
-import { Card } from '../../primitives/Card/Card';
 import {
   ColorSetting,
   ImageSetting,

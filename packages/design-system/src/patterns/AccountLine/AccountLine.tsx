@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../primitives/Button/Button';
+import { Button } from '../../primitives';
 import { color, media, space, text } from '../../tokens';
 
 export interface AccountLineProps {

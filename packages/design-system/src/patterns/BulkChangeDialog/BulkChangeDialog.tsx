@@ -1,11 +1,8 @@
 import { useId, type ReactNode } from 'react';
-import { Text } from '../../primitives/Text/Text';
-import { Stack } from '../../primitives/Stack/Stack';
+import { Button, Dialog, Stack, Text } from '../../primitives';
 import { useCounts } from '../../lib/format/formatCount';
 import { JobOutcome, JobOutcomeActions, outcomeTitle } from '../Job/JobOutcome';
 import { JobProgress, JobStep } from '../Job/JobProgress';
-import { Button } from '../../primitives/Button/Button';
-import { Dialog } from '../../primitives/Dialog/Dialog';
 import { PreviewList } from './PreviewList';
 import type { BulkChangeDialogProps } from './types';
 

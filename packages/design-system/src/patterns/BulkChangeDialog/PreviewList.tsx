@@ -2,12 +2,10 @@ import { ArrowRight } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { type Noun } from '../../lib/text/noun';
-import { Text } from '../../primitives/Text/Text';
+import { Icon, Text, VisuallyHidden } from '../../primitives';
 import { useCounts, type Counts } from '../../lib/format/formatCount';
 import { useMedia } from '../../lib/react/useMedia';
 import { VirtualList } from '../VirtualList/VirtualList';
-import { Icon } from '../../primitives/Icon/Icon';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { color, media, space, text } from '../../tokens';
 import type { ChangedRow, ChangePreview } from './types';
 

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { type Noun } from '../../lib/text/noun';
 import { useCounts } from '../../lib/format/formatCount';
 import { createLazyComponent, Lazy } from '../../loading/lazy';
-import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog';
-import { Button } from '../../primitives/Button/Button';
-import { Dialog } from '../../primitives/Dialog/Dialog';
+import { AlertDialog, Button, Dialog } from '../../primitives';
 import type { FailedListProps } from '../Job/FailedList';
 import type { FailedRow } from '../BulkChangeDialog/types';
 

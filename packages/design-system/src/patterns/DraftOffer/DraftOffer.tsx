@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import { draftText, type DraftKind } from './draftText';
 import { useCounts } from '../../lib/format/formatCount';
 import { PageTop } from '../PageHeader/PageTop';
-import { Banner } from '../../primitives/Banner/Banner';
-import { Button } from '../../primitives/Button/Button';
-import { Link } from '../../primitives/Link/Link';
-import { Time } from '../../primitives/Time/Time';
+import { Banner, Button, Link, Time } from '../../primitives';
 
 /** A draft of the open page. */
 export interface DraftOfferItem {

@@ -3,10 +3,8 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { type Noun } from '../../lib/text/noun';
 import { ItemAdder, type ItemAdderProps } from './ItemAdder';
-import { Stack } from '../../primitives/Stack/Stack';
+import { Icon, IconButton, Stack } from '../../primitives';
 import { useCounts } from '../../lib/format/formatCount';
-import { Icon } from '../../primitives/Icon/Icon';
-import { IconButton } from '../../primitives/IconButton/IconButton';
 import { color, fontFamily, media, radius, space, text } from '../../tokens';
 
 const Items = styled.ul`

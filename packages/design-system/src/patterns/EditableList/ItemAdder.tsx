@@ -2,9 +2,7 @@ import { Plus } from 'lucide-react';
 import type { ClipboardEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
 import { LINES, splitPaste } from '../../lib/text/splitPaste';
-import { Button } from '../../primitives/Button/Button';
-import { Icon } from '../../primitives/Icon/Icon';
-import { TextField, type TextFieldProps } from '../../primitives/TextField/TextField';
+import { Button, Icon, TextField, type TextFieldProps } from '../../primitives';
 import { space } from '../../tokens';
 
 const Root = styled.div`

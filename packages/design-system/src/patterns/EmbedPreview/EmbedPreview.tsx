@@ -1,7 +1,7 @@
 import { useCounts } from '../../lib/format/formatCount';
 import { useMemo, type ReactNode } from 'react';
 import { useImage } from '../../lib/react/useImage';
-import { parseHexColor } from '../../primitives/ColorField/parseHexColor';
+import { parseHexColor } from '../../primitives';
 import { clampEmbed } from './clampEmbed';
 import { discordTheme } from './discordTheme';
 import {

@@ -2,9 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useCounts } from '../../lib/format/formatCount';
-import { Button } from '../../primitives/Button/Button';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState';
-import { Icon } from '../../primitives/Icon/Icon';
+import { Button, EmptyState, Icon } from '../../primitives';
 import { color, space, text } from '../../tokens';
 
 /** A search or a filter that hides rows. */

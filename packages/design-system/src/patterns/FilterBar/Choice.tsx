@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import styled from 'styled-components';
-import { Icon } from '../../primitives/Icon/Icon';
+import { Icon } from '../../primitives';
 import { color, controlHeight, focusRing, media, motion, radius, space, text } from '../../tokens';
 import type { FilterChoicesProps } from './filterChoices';
 

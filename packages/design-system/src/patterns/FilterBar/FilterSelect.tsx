@@ -1,6 +1,6 @@
 import { createElement, memo, use, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Select, type SelectOption } from '../../primitives/Select/Select';
+import { Select, type SelectOption } from '../../primitives';
 import { FilterChoicesContext } from './filterChoices';
 
 export interface FilterSelectProps<Id extends string = string> {

@@ -1,9 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Text } from '../../primitives/Text/Text';
-import { Stack } from '../../primitives/Stack/Stack';
+import { Button, Stack, Text } from '../../primitives';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
-import { Button } from '../../primitives/Button/Button';
 import DialogSheet from '../../primitives/Dialog/DialogSheet';
 import { space } from '../../tokens';
 import { Choice } from './Choice';

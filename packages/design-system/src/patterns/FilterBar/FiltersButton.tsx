@@ -1,9 +1,7 @@
 import { ArrowUpDown, ListFilter } from 'lucide-react';
 import { memo, useState, type ReactNode } from 'react';
 import { createLazyComponent, Lazy } from '../../loading/lazy';
-import { Badge } from '../../primitives/Badge/Badge';
-import { Button } from '../../primitives/Button/Button';
-import { Icon } from '../../primitives/Icon/Icon';
+import { Badge, Button, Icon } from '../../primitives';
 import type { FiltersButtonProps, FilterSheetProps } from './types';
 
 export type { TableView, ViewChoices, FiltersButtonProps, FilterSheetProps } from './types';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Text } from '../../primitives/Text/Text';
+import { Text } from '../../primitives';
 import type { SortOrder } from '../DataTable/types';
 import { Choice } from './Choice';
 import type { TableView } from './types';

@@ -1,9 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { CommandButton } from '../../primitives/CommandButton/CommandButton';
-import { Stack } from '../../primitives/Stack/Stack';
-import { Banner } from '../../primitives/Banner/Banner';
-import { Button } from '../../primitives/Button/Button';
-import { Dialog } from '../../primitives/Dialog/Dialog';
+import { Banner, Button, CommandButton, Dialog, Stack } from '../../primitives';
 import { useDiscardQuestion } from './useDiscardQuestion';
 
 export interface FormDialogProps {

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog';
+import { AlertDialog } from '../../primitives';
 
 /**
  * Asks before a dialog that holds a draft closes.

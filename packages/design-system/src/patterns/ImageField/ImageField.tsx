@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useImage } from '../../lib/react/useImage';
-import { TextField, type TextFieldProps } from '../../primitives/TextField/TextField';
+import { TextField, type TextFieldProps } from '../../primitives';
 import { color, media } from '../../tokens';
 
 const Thumbnail = styled.img`

@@ -1,12 +1,8 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
-import { Text } from '../../primitives/Text/Text';
-import { Row } from '../../primitives/Row/Row';
+import { Button, Checkbox, Row, Text, TextArea } from '../../primitives';
 import { useCounts, type Counts } from '../../lib/format/formatCount';
 import { JobProgress } from '../Job/JobProgress';
 import { useMedia } from '../../lib/react/useMedia';
-import { Button } from '../../primitives/Button/Button';
-import { Checkbox } from '../../primitives/Checkbox/Checkbox';
-import { TextArea } from '../../primitives/TextArea/TextArea';
 import { media } from '../../tokens';
 import { FormDialog } from '../FormDialog/FormDialog';
 import { DropTarget } from './DropTarget';

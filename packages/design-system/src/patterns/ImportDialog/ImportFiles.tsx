@@ -3,8 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import styled from 'styled-components';
 import { readTextFile } from '../../lib/files/readTextFile';
-import { Button } from '../../primitives/Button/Button';
-import { Icon } from '../../primitives/Icon/Icon';
+import { Button, Icon } from '../../primitives';
 import { color, text } from '../../tokens';
 
 const Note = styled.p`

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Text } from '../../primitives/Text/Text';
+import { Badge, Text } from '../../primitives';
 import { useCounts } from '../../lib/format/formatCount';
-import { Badge } from '../../primitives/Badge/Badge';
 import type { ImportFormat, ImportLine } from './types';
 
 export interface ImportLineRowProps<Item> {

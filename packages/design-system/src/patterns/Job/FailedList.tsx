@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Text } from '../../primitives/Text/Text';
+import { Text } from '../../primitives';
 import { VirtualList } from '../VirtualList/VirtualList';
 import { space } from '../../tokens';
 import type { FailedRow } from './JobOutcome';

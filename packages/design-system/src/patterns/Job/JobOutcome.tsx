@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Noun } from '../../lib/text/noun';
-import { Banner } from '../../primitives/Banner/Banner';
-import { Button } from '../../primitives/Button/Button';
+import { Banner, Button } from '../../primitives';
 import FailedList from './FailedList';
 import { useCounts, type Counts } from '../../lib/format/formatCount';
 

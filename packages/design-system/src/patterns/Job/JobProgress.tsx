@@ -1,6 +1,5 @@
 import { useCallback, type ReactNode } from 'react';
-import { Stack } from '../../primitives/Stack/Stack';
-import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar';
+import { ProgressBar, Stack } from '../../primitives';
 import { useCounts } from '../../lib/format/formatCount';
 
 /** How far a job of many calls is. */

@@ -1,8 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { Icon } from '../../primitives/Icon/Icon';
-import { IconButton } from '../../primitives/IconButton/IconButton';
-import { Menu } from '../../primitives/Menu/Menu';
+import { Icon, IconButton, Menu } from '../../primitives';
 import type { ListActionGroup } from './types';
 
 export type { ListAction, ListActionGroup } from './types';

@@ -1,4 +1,4 @@
-import type { MenuGroup, MenuItem } from '../../primitives/Menu/Menu';
+import type { MenuGroup, MenuItem } from '../../primitives';
 
 /** Something that is done with a list: saving a view, an export, an import. */
 export interface ListAction extends MenuItem {

@@ -2,8 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import styled from 'styled-components';
-import { parseHexColor } from '../../primitives/ColorField/parseHexColor';
-import { Icon } from '../../primitives/Icon/Icon';
+import { Icon, parseHexColor } from '../../primitives';
 import { color, focusRing, layer, media, motion, radius, space, text } from '../../tokens';
 import { EmbedPreview, type EmbedPreviewProps } from '../EmbedPreview/EmbedPreview';
 

@@ -1,13 +1,10 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useCommandPress } from '../../keys/useCommandPress';
-import { CommandButton } from '../../primitives/CommandButton/CommandButton';
-import { Row } from '../../primitives/Row/Row';
+import { Button, CommandButton, IconButton, Row } from '../../primitives';
 import { setPageAside } from './slots';
 import { usePageFocus } from './pageFocus';
 import { useMedia } from '../../lib/react/useMedia';
-import { Button } from '../../primitives/Button/Button';
-import { IconButton } from '../../primitives/IconButton/IconButton';
 import { color, media, space, text } from '../../tokens';
 import { ListMenu } from '../ListMenu/ListMenu';
 

@@ -1,12 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { Stack } from '../../primitives/Stack/Stack';
-import { Text } from '../../primitives/Text/Text';
-import { Row } from '../../primitives/Row/Row';
+import { AlertDialog, Button, Row, Stack, Text } from '../../primitives';
 import { useCounts } from '../../lib/format/formatCount';
 import { JobOutcome, JobOutcomeActions, OutcomeBanner, outcomeTitle } from '../Job/JobOutcome';
 import { JobProgress, JobStep } from '../Job/JobProgress';
-import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog';
-import { Button } from '../../primitives/Button/Button';
 import { PlanChoices } from './PlanChoices';
 import { deletionsOf } from './planLines';
 import { PlanResults } from './PlanResults';

@@ -1,9 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react';
-import { Text } from '../../primitives/Text/Text';
-import { Row } from '../../primitives/Row/Row';
+import { Row, Switch, Text } from '../../primitives';
 import { useCounts } from '../../lib/format/formatCount';
 import { useMedia } from '../../lib/react/useMedia';
-import { Switch } from '../../primitives/Switch/Switch';
 import { media } from '../../tokens';
 import { VirtualList } from '../VirtualList/VirtualList';
 import { deletionsOf, isChoosable, linesOf, stepsOf, type PlanLine } from './planLines';

@@ -1,9 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Text } from '../../primitives/Text/Text';
+import { Button, Checkbox, Text } from '../../primitives';
 import { useCounts } from '../../lib/format/formatCount';
-import { Button } from '../../primitives/Button/Button';
-import { Checkbox } from '../../primitives/Checkbox/Checkbox';
 import { color, media, space, text } from '../../tokens';
 import { isChoosable, type PlanLine } from './planLines';
 import { StepValue } from './StepValue';

@@ -1,10 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Text } from '../../primitives/Text/Text';
+import { Icon, Text, VisuallyHidden } from '../../primitives';
 import { webhookText } from '../../lib/text/webhookText';
-import { Icon } from '../../primitives/Icon/Icon';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { color, space } from '../../tokens';
 import type { PlanValue } from './types';
 

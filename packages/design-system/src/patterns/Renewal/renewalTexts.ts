@@ -1,7 +1,7 @@
 import { isValid, parseISO } from 'date-fns';
 import type { Counts } from '../../lib/format/formatCount';
 import { formatDay } from '../../lib/format/formatDate';
-import type { Tone } from '../../primitives/Badge/Badge';
+import type { Tone } from '../../primitives';
 
 /** The state of a renewal; `days` from today, negative when overdue. `day` is `yyyy-MM-dd`. */
 export type CustomerRenewal =

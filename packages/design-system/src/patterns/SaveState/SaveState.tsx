@@ -1,9 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { Button } from '../../primitives/Button/Button';
-import { Icon } from '../../primitives/Icon/Icon';
-import { Spinner } from '../../primitives/Spinner/Spinner';
+import { Button, Icon, Spinner } from '../../primitives';
 import { color, media, motion, text } from '../../tokens';
 
 export interface SaveStateProps {

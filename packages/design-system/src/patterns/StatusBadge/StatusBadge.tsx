@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { Badge, type Tone } from '../../primitives/Badge/Badge';
+import { Badge, type Tone } from '../../primitives';
 
 export interface StatusBadgeProps {
   /** The server's status text in any case: `ACTIVE`, `blocked`, `not_setup`. */

@@ -1,7 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { Button } from '../../primitives/Button/Button';
-import { Icon } from '../../primitives/Icon/Icon';
+import { Button, Icon } from '../../primitives';
 
 export interface UndoButtonProps {
   /** The name of what was deleted; missing while there is nothing to undo. */

@@ -1,14 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Text } from '../../primitives/Text/Text';
-import { Stack } from '../../primitives/Stack/Stack';
+import { Banner, Button, CopyButton, Icon, IconButton, Stack, Text } from '../../primitives';
 import { useCounts } from '../../lib/format/formatCount';
-import { Banner } from '../../primitives/Banner/Banner';
-import { Button } from '../../primitives/Button/Button';
-import { CopyButton } from '../../primitives/CopyButton/CopyButton';
-import { Icon } from '../../primitives/Icon/Icon';
-import { IconButton } from '../../primitives/IconButton/IconButton';
 import { color, focusRing, fontFamily, radius, space, text } from '../../tokens';
 import { maskSecrets, rawText } from './rawText';
 import type { UnreadableRow } from './types';

@@ -1,7 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import styled, { createGlobalStyle, keyframes } from 'styled-components';
-import { CommandButton } from '../../primitives/CommandButton/CommandButton';
-import { Button } from '../../primitives/Button/Button';
+import { Button, CommandButton } from '../../primitives';
 import { color, layer, media, motion, radius, shadow, space, text } from '../../tokens';
 
 const slideUp = keyframes`

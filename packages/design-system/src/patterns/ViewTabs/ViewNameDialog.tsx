@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { TextField } from '../../primitives/TextField/TextField';
+import { TextField } from '../../primitives';
 import { FormDialog } from '../FormDialog/FormDialog';
 import { MAX_VIEW_NAME, viewNameError } from './viewName';
 

@@ -1,8 +1,6 @@
 import { Star } from 'lucide-react';
 import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { Icon } from '../../primitives/Icon/Icon';
-import { Tooltip } from '../../primitives/Tooltip/Tooltip';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import { Icon, Tooltip, VisuallyHidden } from '../../primitives';
 import type { View } from './types';
 import { Dot, Item, Name, Tab } from './viewTabStyles';
 

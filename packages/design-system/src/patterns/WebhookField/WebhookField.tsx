@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { SecretField, type SecretFieldProps } from '../../primitives/SecretField/SecretField';
+import { SecretField, type SecretFieldProps } from '../../primitives';
 
 /**
  * The URL of a Discord webhook. It lets anyone post to the channel, so it is masked until focused or

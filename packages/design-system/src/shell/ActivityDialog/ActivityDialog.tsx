@@ -1,13 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Text } from '../../primitives/Text/Text';
-import { Stack } from '../../primitives/Stack/Stack';
+import { Button, CopyButton, Dialog, EmptyState, Link, Stack, Text } from '../../primitives';
 import { FilterSegments } from '../../patterns/FilterBar/FilterSegments';
-import { Button } from '../../primitives/Button/Button';
-import { CopyButton } from '../../primitives/CopyButton/CopyButton';
-import { Dialog } from '../../primitives/Dialog/Dialog';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState';
-import { Link } from '../../primitives/Link/Link';
 import { color, radius, space, text } from '../../tokens';
 import { ActivityEntry } from './ActivityEntry';
 import type { ActivityDialogProps, ActivityItem } from './types';

@@ -1,11 +1,7 @@
 import { CircleAlert, CircleCheck, FileWarning, Info, PlugZap, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../primitives/Button/Button';
-import { Icon } from '../../primitives/Icon/Icon';
-import { Text } from '../../primitives/Text/Text';
-import { Time } from '../../primitives/Time/Time';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import { Button, Icon, Text, Time, VisuallyHidden } from '../../primitives';
 import { color, fontFamily, media, radius, space, text } from '../../tokens';
 import type { ActivityItem } from './types';
 

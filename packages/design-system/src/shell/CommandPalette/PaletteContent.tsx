@@ -1,12 +1,9 @@
 import { Search, X } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { Row } from '../../primitives/Row/Row';
+import { Icon, IconButton, Row, VisuallyHidden } from '../../primitives';
 import { useCounts } from '../../lib/format/formatCount';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
-import { Icon } from '../../primitives/Icon/Icon';
-import { IconButton } from '../../primitives/IconButton/IconButton';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { PaletteKeys, PaletteNotes } from './PaletteFoot';
 import { PaletteRows } from './PaletteRows';
 import { Bar, Box, Empty, Field, OnPhones, Results } from './paletteStyles';

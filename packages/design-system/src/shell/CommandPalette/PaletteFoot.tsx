@@ -1,8 +1,6 @@
 import { CornerDownLeft } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { Button } from '../../primitives/Button/Button';
-import { Kbd } from '../../primitives/Kbd/Kbd';
-import { Spinner } from '../../primitives/Spinner/Spinner';
+import { Button, Kbd, Spinner } from '../../primitives';
 import { Footer, Note } from './paletteStyles';
 import type { CommandPaletteNote } from './types';
 

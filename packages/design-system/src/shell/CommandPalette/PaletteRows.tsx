@@ -1,10 +1,8 @@
 import { memo, type ReactNode, type RefObject } from 'react';
-import { Text } from '../../primitives/Text/Text';
+import { Icon, Kbd, Text } from '../../primitives';
 import { useKeyHint } from '../../keys/keyHints';
 import { omitUndefined } from '../../lib/react/omitUndefined';
 import { MarkedRanges } from '../../patterns/SearchMarks/MarkedText';
-import { Icon } from '../../primitives/Icon/Icon';
-import { Kbd } from '../../primitives/Kbd/Kbd';
 import { paletteIcons } from './icons';
 import { Detail, End, IconSlot, Item, List, Section, SectionHeading } from './paletteStyles';
 import type { CommandPaletteGroup, CommandPaletteRow } from './types';

@@ -2,12 +2,9 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Label, Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import styled from 'styled-components';
-import { Stack } from '../../primitives/Stack/Stack';
+import { Button, Dialog, Icon, Stack } from '../../primitives';
 import { useCounts, type Counts } from '../../lib/format/formatCount';
 import { maskedStyles } from '../../lib/text/masked';
-import { Button } from '../../primitives/Button/Button';
-import { Dialog } from '../../primitives/Dialog/Dialog';
-import { Icon } from '../../primitives/Icon/Icon';
 import { color, focusRing, fontFamily, media, motion, radius, space, text } from '../../tokens';
 
 /** A field that was changed on both sides. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../primitives/Button/Button';
-import { Dialog } from '../../primitives/Dialog/Dialog';
+import { Button, Dialog } from '../../primitives';
 
 export interface InviteBotAlertProps {
   isOpen: boolean;

@@ -1,11 +1,6 @@
 import { Fragment, useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Stack } from '../../primitives/Stack/Stack';
-import { Text } from '../../primitives/Text/Text';
-import { Button } from '../../primitives/Button/Button';
-import { Dialog } from '../../primitives/Dialog/Dialog';
-import { Kbd } from '../../primitives/Kbd/Kbd';
-import { Switch } from '../../primitives/Switch/Switch';
+import { Button, Dialog, Kbd, Stack, Switch, Text } from '../../primitives';
 import { color, radius, space, text } from '../../tokens';
 
 /** An act and its keys. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog';
+import { AlertDialog } from '../../primitives';
 
 export interface LeaveGuardDialogProps {
   isOpen: boolean;

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { reloadPage } from '../../loading/chunk';
-import { Banner } from '../../primitives/Banner/Banner';
-import { Button } from '../../primitives/Button/Button';
+import { Banner, Button } from '../../primitives';
 import { layer, media, radius, shadow, space } from '../../tokens';
 
 export interface NewReleaseHintProps {

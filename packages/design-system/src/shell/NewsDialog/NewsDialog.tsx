@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Stack } from '../../primitives/Stack/Stack';
+import { Button, Dialog, Link, Stack, Text } from '../../primitives';
 import { formatDay } from '../../lib/format/formatDate';
-import { Button } from '../../primitives/Button/Button';
-import { Dialog } from '../../primitives/Dialog/Dialog';
-import { Link } from '../../primitives/Link/Link';
-import { Text } from '../../primitives/Text/Text';
 import { color, space, text } from '../../tokens';
 
 /** Something that is new in the product. */

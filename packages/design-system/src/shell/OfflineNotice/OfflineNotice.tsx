@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Banner } from '../../primitives/Banner/Banner';
+import { Banner } from '../../primitives';
 import { space } from '../../tokens';
 
 const Container = styled.div`

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Stack } from '../../primitives/Stack/Stack';
+import { Banner, Button, Stack, Time } from '../../primitives';
 import { PageTop } from '../../patterns/PageHeader/PageTop';
-import { Banner } from '../../primitives/Banner/Banner';
-import { Button } from '../../primitives/Button/Button';
-import { Time } from '../../primitives/Time/Time';
 
 /** What the operator says above every page. */
 export interface OperatorNotice {

@@ -3,12 +3,10 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
 import styled from 'styled-components';
 import { ControlFrame } from '../../primitives/Field/ControlFrame';
-import { Text } from '../../primitives/Text/Text';
+import { FieldFrame, Icon, Text } from '../../primitives';
 import { offsetOf, timeZoneOf } from '../../lib/format/formatTime';
 import { optionListStyles, optionStyles, popoverStyles, Tick } from '../../primitives/overlayStyles';
-import { FieldFrame } from '../../primitives/Field/Field';
 import { bareInput, fieldRoot } from '../../primitives/Field/fieldStyles';
-import { Icon } from '../../primitives/Icon/Icon';
 import { color, controlHeight, media } from '../../tokens';
 
 interface Zone {

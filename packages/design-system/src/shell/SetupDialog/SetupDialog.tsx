@@ -1,13 +1,7 @@
 import { Circle, CircleCheck, Hourglass, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Text } from '../../primitives/Text/Text';
-import { Button } from '../../primitives/Button/Button';
-import { Dialog } from '../../primitives/Dialog/Dialog';
-import { Icon } from '../../primitives/Icon/Icon';
-import { Link } from '../../primitives/Link/Link';
-import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import { Button, Dialog, Icon, Link, ProgressBar, Text, VisuallyHidden } from '../../primitives';
 import { color, radius, space, text } from '../../tokens';
 
 /** A step of the setup. */

@@ -1,9 +1,7 @@
 import { memo, useState, type ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import styled, { css } from 'styled-components';
-import { Text } from '../../primitives/Text/Text';
-import { Icon } from '../../primitives/Icon/Icon';
-import { Tooltip } from '../../primitives/Tooltip/Tooltip';
+import { Icon, Text, Tooltip } from '../../primitives';
 import { color, controlHeight, focusRing, media, motion, radius, space, text } from '../../tokens';
 import { iconOf, type NavigationLink } from '../navigation';
 

@@ -2,9 +2,7 @@ import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useKeyHint } from '../../keys/keyHints';
-import { Button } from '../../primitives/Button/Button';
-import { Icon } from '../../primitives/Icon/Icon';
-import { IconButton } from '../../primitives/IconButton/IconButton';
+import { Button, Icon, IconButton } from '../../primitives';
 import { color, space } from '../../tokens';
 
 const Root = styled.div`

@@ -1,11 +1,7 @@
 import { Bot } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Row } from '../../primitives/Row/Row';
-import { Button } from '../../primitives/Button/Button';
-import { Icon } from '../../primitives/Icon/Icon';
-import { IconButton } from '../../primitives/IconButton/IconButton';
-import { Menu } from '../../primitives/Menu/Menu';
+import { Button, Icon, IconButton, Menu, Row } from '../../primitives';
 import { space } from '../../tokens';
 import { currentLink, grouped, iconOf, type NavigationGroup, type NavigationLink } from '../navigation';
 import { NavGroup } from './NavGroup';

@@ -1,10 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Stack } from '../../primitives/Stack/Stack';
-import { Button } from '../../primitives/Button/Button';
-import { Checkbox } from '../../primitives/Checkbox/Checkbox';
-import { Dialog } from '../../primitives/Dialog/Dialog';
-import { Link } from '../../primitives/Link/Link';
+import { Button, Checkbox, Dialog, Link, Stack } from '../../primitives';
 import { color, fontFamily, radius, space, text } from '../../tokens';
 
 export interface SupportDialogProps {

@@ -1,15 +1,18 @@
 import { isValid, parseISO } from 'date-fns';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Stack } from '../../../primitives/Stack/Stack';
+import {
+  Banner,
+  Button,
+  CopyButton,
+  Dialog,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  TextField,
+  Time,
+} from '../../../primitives';
 import { useLastNonNull } from '../../../lib/react/useLastNonNull';
-import { Banner } from '../../../primitives/Banner/Banner';
-import { Button } from '../../../primitives/Button/Button';
-import { CopyButton } from '../../../primitives/CopyButton/CopyButton';
-import { Dialog } from '../../../primitives/Dialog/Dialog';
-import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/Skeleton';
-import { TextField } from '../../../primitives/TextField/TextField';
-import { Time } from '../../../primitives/Time/Time';
 import { color, media, space, text } from '../../../tokens';
 
 export interface InviteState {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useLastNonNull } from '../../../lib/react/useLastNonNull';
-import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog';
+import { AlertDialog } from '../../../primitives';
 import { color, space } from '../../../tokens';
 
 /** The user whose access is about to be removed. */

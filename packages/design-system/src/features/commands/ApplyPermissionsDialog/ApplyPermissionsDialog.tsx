@@ -1,18 +1,20 @@
 import { Check, CircleAlert, CircleDashed, CircleSlash } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Row } from '../../../primitives/Row/Row';
-import { Stack } from '../../../primitives/Stack/Stack';
-import { Text } from '../../../primitives/Text/Text';
+import {
+  Button,
+  Dialog,
+  Icon,
+  MultiSelect,
+  ProgressBar,
+  Row,
+  Select,
+  Spinner,
+  Stack,
+  Text,
+} from '../../../primitives';
 import { useCounts } from '../../../lib/format/formatCount';
 import { useLastNonNull } from '../../../lib/react/useLastNonNull';
-import { Button } from '../../../primitives/Button/Button';
-import { Dialog } from '../../../primitives/Dialog/Dialog';
-import { Icon } from '../../../primitives/Icon/Icon';
-import { MultiSelect } from '../../../primitives/MultiSelect/MultiSelect';
-import { Select } from '../../../primitives/Select/Select';
-import { ProgressBar } from '../../../primitives/ProgressBar/ProgressBar';
-import { Spinner } from '../../../primitives/Spinner/Spinner';
 import { VirtualList } from '../../../patterns/VirtualList/VirtualList';
 import { color, text } from '../../../tokens';
 import { PreviewList } from '../../../patterns/BulkChangeDialog/PreviewList';

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Text } from '../../../primitives/Text/Text';
+import { Text } from '../../../primitives';
 import { useCounts } from '../../../lib/format/formatCount';
 import { color, space, text } from '../../../tokens';
 import { Review } from './permissionStyles';

@@ -1,8 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { Text } from '../../../primitives/Text/Text';
-import { Stack } from '../../../primitives/Stack/Stack';
-import { Button } from '../../../primitives/Button/Button';
-import { SearchField } from '../../../primitives/SearchField/SearchField';
+import { Button, SearchField, Stack, Text } from '../../../primitives';
 import { createMatcher } from '../../../lib/text/createMatcher';
 import { ButtonGroup, SectionHead } from './permissionStyles';
 import { VirtualList } from '../../../patterns/VirtualList/VirtualList';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Stack } from '../../../primitives/Stack/Stack';
-import { Banner } from '../../../primitives/Banner/Banner';
+import { Banner, Stack } from '../../../primitives';
 import { ChangeReview } from './ChangeReview';
 import { ConfigureSection } from './ConfigureSection';
 import { StepBody, TwoColumns } from './permissionStyles';

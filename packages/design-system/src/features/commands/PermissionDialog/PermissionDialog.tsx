@@ -1,12 +1,8 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { CommandButton } from '../../../primitives/CommandButton/CommandButton';
+import { Badge, Button, CommandButton, Dialog, Stepper } from '../../../primitives';
 import { createLazyComponent, Lazy } from '../../../loading/lazy';
 import type { LoadStatus } from '../../../loading/loadStatus';
 import { useLastNonNull } from '../../../lib/react/useLastNonNull';
-import { Badge } from '../../../primitives/Badge/Badge';
-import { Button } from '../../../primitives/Button/Button';
-import { Dialog } from '../../../primitives/Dialog/Dialog';
-import { Stepper } from '../../../primitives/Stepper/Stepper';
 import type { UnreadableRow } from '../../../patterns/UnreadableRows/UnreadableRows';
 import { useDiscardQuestion } from '../../../patterns/FormDialog/useDiscardQuestion';
 import { ConfigureStep } from './ConfigureStep';

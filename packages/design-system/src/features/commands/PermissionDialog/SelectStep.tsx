@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 import { Chips } from '../../../primitives/MultiSelect/multiSelectStyles';
-import { Text } from '../../../primitives/Text/Text';
-import { Stack } from '../../../primitives/Stack/Stack';
+import { Banner, Stack, Tag, Text } from '../../../primitives';
 import { useCounts } from '../../../lib/format/formatCount';
 import { UnreadableRows, type UnreadableRow } from '../../../patterns/UnreadableRows/UnreadableRows';
-import { Banner } from '../../../primitives/Banner/Banner';
-import { Tag } from '../../../primitives/Tag/Tag';
 import { Selection } from './permissionStyles';
 import { TargetPicker, type TargetPickerProps } from './TargetPicker';
 import { kindLabels, permissionKinds, type PermissionKind } from './types';

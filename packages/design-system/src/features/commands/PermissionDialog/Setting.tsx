@@ -1,7 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { Row } from '../../../primitives/Row/Row';
-import { Badge } from '../../../primitives/Badge/Badge';
-import { Checkbox } from '../../../primitives/Checkbox/Checkbox';
+import { Badge, Checkbox, Row } from '../../../primitives';
 import { Name } from './permissionStyles';
 import { TargetIcon } from './TargetIcon';
 import type { PermissionChange, PermissionKind, PermissionSet, PermissionTarget } from './types';

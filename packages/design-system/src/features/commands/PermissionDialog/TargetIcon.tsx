@@ -1,8 +1,7 @@
 import { Hash } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Avatar } from '../../../primitives/Avatar/Avatar';
-import { Icon } from '../../../primitives/Icon/Icon';
+import { Avatar, Icon } from '../../../primitives';
 import { color, radius } from '../../../tokens';
 import type { PermissionKind, PermissionTarget } from './types';
 

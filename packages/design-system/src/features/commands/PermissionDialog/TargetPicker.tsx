@@ -1,17 +1,12 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { isPending, type LoadStatus } from '../../../loading/loadStatus';
-import { Row } from '../../../primitives/Row/Row';
-import { Text } from '../../../primitives/Text/Text';
-import { Stack } from '../../../primitives/Stack/Stack';
+import { Button, Checkbox, Row, Skeleton, SkeletonGroup, Stack, Text } from '../../../primitives';
 import { createMatcher } from '../../../lib/text/createMatcher';
 import { useCounts } from '../../../lib/format/formatCount';
 import { FilterSegments } from '../../../patterns/FilterBar/FilterSegments';
-import { Button } from '../../../primitives/Button/Button';
-import { Checkbox } from '../../../primitives/Checkbox/Checkbox';
 import { OptionList } from '../../../primitives/MultiSelect/OptionList';
 import { SearchBox } from '../../../primitives/MultiSelect/SearchBox';
 import { useOptionChoice } from '../../../primitives/MultiSelect/useOptionChoice';
-import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/Skeleton';
 import { TwoColumns } from './permissionStyles';
 import { optionId, type TargetOption } from './targetOptions';
 import { kindLabels, permissionKinds, type ByPermissionKind, type PermissionKind } from './types';

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Icon } from '../../../primitives/Icon/Icon';
+import { Icon } from '../../../primitives';
 import { color, text } from '../../../tokens';
 
 const Root = styled.span`

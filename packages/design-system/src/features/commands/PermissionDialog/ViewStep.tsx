@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
 import { isPending, type LoadStatus } from '../../../loading/loadStatus';
-import { Row } from '../../../primitives/Row/Row';
-import { Text } from '../../../primitives/Text/Text';
-import { Stack } from '../../../primitives/Stack/Stack';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState';
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
+import { EmptyState, Row, Skeleton, Stack, Text } from '../../../primitives';
 import { StepBody, Name } from './permissionStyles';
 import { VirtualList } from '../../../patterns/VirtualList/VirtualList';
 import { TargetIcon } from './TargetIcon';

@@ -1,4 +1,4 @@
-import type { MultiSelectOption } from '../../../primitives/MultiSelect/MultiSelect';
+import type { MultiSelectOption } from '../../../primitives';
 import { TargetIcon } from './TargetIcon';
 import {
   kindLabels,

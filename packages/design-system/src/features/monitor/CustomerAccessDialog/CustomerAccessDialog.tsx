@@ -1,14 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Text } from '../../../primitives/Text/Text';
+import { Button, EmptyState, SearchField, Text } from '../../../primitives';
 import { useCounts } from '../../../lib/format/formatCount';
 import type { LoadStatus } from '../../../loading/loadStatus';
 import { DataTable } from '../../../patterns/DataTable/DataTable';
 import type { Column, RowKey } from '../../../patterns/DataTable/types';
 import { UnreadableRows, type UnreadableRow } from '../../../patterns/UnreadableRows/UnreadableRows';
-import { Button } from '../../../primitives/Button/Button';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState';
-import { SearchField } from '../../../primitives/SearchField/SearchField';
 import { space } from '../../../tokens';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
 

@@ -1,11 +1,7 @@
 import { memo, useMemo, type ReactNode } from 'react';
-import { Row } from '../../../primitives/Row/Row';
+import { Checkbox, InfoButton, Row, Select, type SelectOption, TextField } from '../../../primitives';
 import { SizeRange } from '../SizeRange/SizeRange';
 import { WebhookField } from '../../../patterns/WebhookField/WebhookField';
-import { Checkbox } from '../../../primitives/Checkbox/Checkbox';
-import { Select, type SelectOption } from '../../../primitives/Select/Select';
-import { TextField } from '../../../primitives/TextField/TextField';
-import { InfoButton } from '../../../primitives/InfoButton/InfoButton';
 import { LinkField } from './LinkField';
 import { CompactGrid, CompactRoot, Grid } from './inputFieldStyles';
 

@@ -2,9 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import styled from 'styled-components';
 import { usePageCommands } from '../../../keys/pageCommands';
-import { Button } from '../../../primitives/Button/Button';
-import { KeyHint } from '../../../primitives/Kbd/Kbd';
-import { TextField } from '../../../primitives/TextField/TextField';
+import { Button, KeyHint, TextField } from '../../../primitives';
 import { color, media, space, text } from '../../../tokens';
 
 export interface LinkFieldProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Badge, type Tone } from '../../../primitives/Badge/Badge';
+import { Badge, type Tone } from '../../../primitives';
 
 /** The detected type of an input (specification 4.9). */
 export type InputType = 'url' | 'ean' | 'sku' | 'unknown';

@@ -1,8 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { FieldRoot } from '../../../primitives/Field/fieldStyles';
-import { InfoButton, type HelpTopic } from '../../../primitives/InfoButton/InfoButton';
-import { Slider } from '../../../primitives/Slider/Slider';
+import { type HelpTopic, InfoButton, Slider } from '../../../primitives';
 import { color, controlHeight, space, text } from '../../../tokens';
 import {
   formatSizeRange,

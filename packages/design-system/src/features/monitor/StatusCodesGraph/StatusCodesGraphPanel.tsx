@@ -1,15 +1,11 @@
 import { Download } from 'lucide-react';
 import { use, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
-import { Stack } from '../../../primitives/Stack/Stack';
+import { Button, EmptyState, Icon, Skeleton, SkeletonGroup, Stack } from '../../../primitives';
 import { numberFormatOf } from '../../../lib/format/formatCount';
 import { FormatsContext } from '../../../lib/format/formats';
 import { isPending, type LoadStatus } from '../../../loading/loadStatus';
 import { FilterSegments } from '../../../patterns/FilterBar/FilterSegments';
 import { UnreadableRows, type UnreadableRow } from '../../../patterns/UnreadableRows/UnreadableRows';
-import { Button } from '../../../primitives/Button/Button';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState';
-import { Icon } from '../../../primitives/Icon/Icon';
-import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/Skeleton';
 import { GraphLegend } from './GraphLegend';
 import { GraphPlot } from './GraphPlot';
 import { GraphTable } from './GraphTable';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Disclosure } from '../../../primitives/Disclosure/Disclosure';
+import { Disclosure } from '../../../primitives';
 import { space } from '../../../tokens';
 
 export interface DeveloperSettingsProps {

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { type Noun } from '../../../lib/text/noun';
-import { Row } from '../../../primitives/Row/Row';
-import { Text } from '../../../primitives/Text/Text';
+import { Button, Row, Text } from '../../../primitives';
 import { useCounts } from '../../../lib/format/formatCount';
 import type { LineMarks } from '../../../patterns/LineEditor/LineEditor';
-import { Button } from '../../../primitives/Button/Button';
 import { color, space, text } from '../../../tokens';
 
 /** The analysis of the lines; may lag behind the text. */

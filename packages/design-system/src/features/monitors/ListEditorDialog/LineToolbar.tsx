@@ -1,11 +1,7 @@
 import { FileUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { Text } from '../../../primitives/Text/Text';
-import { Row } from '../../../primitives/Row/Row';
-import { Button } from '../../../primitives/Button/Button';
-import { Icon } from '../../../primitives/Icon/Icon';
-import { Switch } from '../../../primitives/Switch/Switch';
+import { Button, Icon, Row, Switch, Text } from '../../../primitives';
 
 export interface LineToolbarProps {
   label: string;

@@ -1,12 +1,9 @@
 import { lazy, useRef, useState, type ReactNode } from 'react';
 import { type Noun } from '../../../lib/text/noun';
-import { Stack } from '../../../primitives/Stack/Stack';
+import { LazyBoundary, Skeleton, Stack, TextField } from '../../../primitives';
 import { readTextFile } from '../../../lib/files/readTextFile';
 import type { LineEditorHandle } from '../../../patterns/LineEditor/LineEditor';
 import { createChunk } from '../../../loading/chunk';
-import { LazyBoundary } from '../../../primitives/LazyBoundary/LazyBoundary';
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
-import { TextField } from '../../../primitives/TextField/TextField';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
 import { LineSummary, type LineStats } from './LineSummary';
 import { LineToolbar } from './LineToolbar';

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LoadStatus } from '../../../loading/loadStatus';
 import { EditableList } from '../../../patterns/EditableList/EditableList';
-import { Banner } from '../../../primitives/Banner/Banner';
-import { Select, type SelectOption } from '../../../primitives/Select/Select';
-import { TextField } from '../../../primitives/TextField/TextField';
+import { Banner, Select, type SelectOption, TextField } from '../../../primitives';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
 
 /** `new` watches for anything new on the site, `product` watches the entered products. */

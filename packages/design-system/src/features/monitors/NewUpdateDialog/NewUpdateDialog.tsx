@@ -1,16 +1,11 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Text } from '../../../primitives/Text/Text';
-import { Stack } from '../../../primitives/Stack/Stack';
+import { Button, ColorField, Icon, Stack, Text, TextField } from '../../../primitives';
 import { useBrand } from '../../../brand/BrandProvider/BrandProvider';
 import { useCounts } from '../../../lib/format/formatCount';
 import { EmbedPreview } from '../../../patterns/EmbedPreview/EmbedPreview';
 import { ImageField } from '../../../patterns/ImageField/ImageField';
-import { Button } from '../../../primitives/Button/Button';
-import { ColorField } from '../../../primitives/ColorField/ColorField';
-import { Icon } from '../../../primitives/Icon/Icon';
-import { TextField } from '../../../primitives/TextField/TextField';
 import { color, media, space, text } from '../../../tokens';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
 import { UpdateFields, type UpdateFieldsProps, type UpdateFieldValues } from './UpdateFields';

@@ -1,12 +1,7 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Text } from '../../../primitives/Text/Text';
-import { Row } from '../../../primitives/Row/Row';
-import { Checkbox } from '../../../primitives/Checkbox/Checkbox';
-import { Icon } from '../../../primitives/Icon/Icon';
-import { IconButton } from '../../../primitives/IconButton/IconButton';
-import { TextField } from '../../../primitives/TextField/TextField';
+import { Checkbox, Icon, IconButton, Row, Text, TextField } from '../../../primitives';
 import { color, radius, space } from '../../../tokens';
 
 const Item = styled.div`

@@ -1,13 +1,8 @@
 import { Clock, CreditCard, Wifi, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Stack } from '../../../primitives/Stack/Stack';
-import { Text } from '../../../primitives/Text/Text';
+import { Banner, Button, Icon, Link, Stack, Text } from '../../../primitives';
 import { FullScreen, FullScreenActions, FullScreenTitle } from '../../../patterns/FullScreen/FullScreen';
-import { Banner } from '../../../primitives/Banner/Banner';
-import { Button } from '../../../primitives/Button/Button';
-import { Icon } from '../../../primitives/Icon/Icon';
-import { Link } from '../../../primitives/Link/Link';
 import { color, radius, space, text } from '../../../tokens';
 
 const Causes = styled.ul`

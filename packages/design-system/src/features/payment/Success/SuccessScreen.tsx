@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Text } from '../../../primitives/Text/Text';
+import { Spinner, Text } from '../../../primitives';
 import { FullScreen, FullScreenTitle, FullScreenBusy } from '../../../patterns/FullScreen/FullScreen';
-import { Spinner } from '../../../primitives/Spinner/Spinner';
 
 /** Reserves the hint's two lines, so that the card does not jump when it appears. */
 const TextBlock = styled.div`

@@ -1,8 +1,6 @@
 import { Check, Lock } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { Row } from '../../../primitives/Row/Row';
-import { Badge } from '../../../primitives/Badge/Badge';
-import { Icon } from '../../../primitives/Icon/Icon';
+import { Badge, Icon, Row } from '../../../primitives';
 import { Box, Features, Head, Name, Note, Price, PriceLine, Root, StruckPrice } from './planCardStyles';
 
 export interface PlanCardProps {

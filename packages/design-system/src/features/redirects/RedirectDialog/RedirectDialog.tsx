@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { WebhookField } from '../../../patterns/WebhookField/WebhookField';
-import { Select, type SelectOption } from '../../../primitives/Select/Select';
-import { TextField } from '../../../primitives/TextField/TextField';
+import { Select, type SelectOption, TextField } from '../../../primitives';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
 
 /** What a redirect's keyword is matched against (specification 9). */

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Text } from '../../../primitives/Text/Text';
+import { Button, Text } from '../../../primitives';
 import { FullScreen, FullScreenActions, FullScreenTitle } from '../../../patterns/FullScreen/FullScreen';
-import { Button } from '../../../primitives/Button/Button';
 import { defaultBrand, useBrand } from '../../../brand/BrandProvider/BrandProvider';
 import { color, fontFamily, radius, space, text } from '../../../tokens';
 

@@ -1,10 +1,8 @@
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Text } from '../../../primitives/Text/Text';
+import { Button, Icon, Text } from '../../../primitives';
 import { FullScreen, FullScreenActions, FullScreenTitle } from '../../../patterns/FullScreen/FullScreen';
-import { Button } from '../../../primitives/Button/Button';
-import { Icon } from '../../../primitives/Icon/Icon';
 import { color, radius, space } from '../../../tokens';
 
 const IconSlot = styled.div`

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Text } from '../../../primitives/Text/Text';
+import { Spinner, Text } from '../../../primitives';
 import { FullScreen, FullScreenTitle, FullScreenBusy } from '../../../patterns/FullScreen/FullScreen';
-import { Spinner } from '../../../primitives/Spinner/Spinner';
 
 /** /callback while the sign-in is checked (specification 2.1). */
 export function SignInReturnScreen(): ReactNode {

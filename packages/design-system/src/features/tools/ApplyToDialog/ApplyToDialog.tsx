@@ -1,13 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Stack } from '../../../primitives/Stack/Stack';
+import { Banner, Button, Dialog, Skeleton, SkeletonGroup, Stack, Stepper } from '../../../primitives';
 import { useCounts } from '../../../lib/format/formatCount';
 import { isPending } from '../../../loading/loadStatus';
 import { Plan } from '../../../patterns/Plan/Plan';
-import { Banner } from '../../../primitives/Banner/Banner';
-import { Button } from '../../../primitives/Button/Button';
-import { Dialog } from '../../../primitives/Dialog/Dialog';
-import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/Skeleton';
-import { Stepper } from '../../../primitives/Stepper/Stepper';
 import { ChoiceStep } from './ChoiceStep';
 import { ScanStep } from './ScanStep';
 import { TargetsStep } from './TargetsStep';

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Text } from '../../../primitives/Text/Text';
-import { Row } from '../../../primitives/Row/Row';
-import { Stack } from '../../../primitives/Stack/Stack';
+import { Checkbox, RadioGroup, type RadioOption, Row, Stack, Text } from '../../../primitives';
 import { useCounts } from '../../../lib/format/formatCount';
-import { Checkbox } from '../../../primitives/Checkbox/Checkbox';
-import { RadioGroup, type RadioOption } from '../../../primitives/RadioGroup/RadioGroup';
 import { space } from '../../../tokens';
 import type { ApplyChoice, ApplyInputs, ApplyMode, ApplyPart, ApplyToDialogProps } from './types';
 

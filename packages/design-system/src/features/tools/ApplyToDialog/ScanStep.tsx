@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { Text } from '../../../primitives/Text/Text';
-import { Stack } from '../../../primitives/Stack/Stack';
+import { Banner, Stack, Text } from '../../../primitives';
 import FailedList from '../../../patterns/Job/FailedList';
 import { useCounts } from '../../../lib/format/formatCount';
 import { JobProgress } from '../../../patterns/Job/JobProgress';
-import { Banner } from '../../../primitives/Banner/Banner';
 import type { ApplyScanProps } from './types';
 
 /** Before the review: how far the monitors are compared, then those that could not be loaded. */

@@ -1,7 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { Row } from '../../../primitives/Row/Row';
-import { Text } from '../../../primitives/Text/Text';
-import { Checkbox } from '../../../primitives/Checkbox/Checkbox';
+import { Checkbox, Row, Text } from '../../../primitives';
 import type { ApplyTarget, ApplyTargetsProps } from './types';
 
 /** A monitor to apply to; memoized, because scrolling renders the list. */

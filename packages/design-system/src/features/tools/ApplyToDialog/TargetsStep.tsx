@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Row } from '../../../primitives/Row/Row';
-import { Text } from '../../../primitives/Text/Text';
-import { Stack } from '../../../primitives/Stack/Stack';
+import {
+  Banner,
+  Checkbox,
+  EmptyState,
+  Row,
+  SearchField,
+  Select,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  Text,
+} from '../../../primitives';
 import { useCounts } from '../../../lib/format/formatCount';
 import { isPending } from '../../../loading/loadStatus';
 import { useMedia } from '../../../lib/react/useMedia';
 import { VirtualList } from '../../../patterns/VirtualList/VirtualList';
-import { Banner } from '../../../primitives/Banner/Banner';
-import { Checkbox } from '../../../primitives/Checkbox/Checkbox';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState';
-import { SearchField } from '../../../primitives/SearchField/SearchField';
-import { Select } from '../../../primitives/Select/Select';
-import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/Skeleton';
 import { media, space } from '../../../tokens';
 import { TargetRow } from './TargetRow';
 import type { ApplyTarget, ApplyTargetsProps } from './types';

@@ -1,14 +1,16 @@
 import { useState, type ReactNode } from 'react';
-import { Stack } from '../../../primitives/Stack/Stack';
-import { Text } from '../../../primitives/Text/Text';
-import { Row } from '../../../primitives/Row/Row';
+import {
+  Banner,
+  Button,
+  Card,
+  Checkbox,
+  RadioGroup,
+  Row,
+  SecretField,
+  Stack,
+  Text,
+} from '../../../primitives';
 import { useCounts } from '../../../lib/format/formatCount';
-import { Banner } from '../../../primitives/Banner/Banner';
-import { Button } from '../../../primitives/Button/Button';
-import { Card } from '../../../primitives/Card/Card';
-import { Checkbox } from '../../../primitives/Checkbox/Checkbox';
-import { RadioGroup } from '../../../primitives/RadioGroup/RadioGroup';
-import { SecretField } from '../../../primitives/SecretField/SecretField';
 import { partLabels } from './partLabels';
 import { MIN_LENGTH, strengthOf, type Strength } from './passphrase';
 import { ReadingState } from './ReadingState';

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import { Stack } from '../../../primitives/Stack/Stack';
-import { Row } from '../../../primitives/Row/Row';
+import { Banner, Button, Row, Stack } from '../../../primitives';
 import FailedList from '../../../patterns/Job/FailedList';
 import { useCounts } from '../../../lib/format/formatCount';
 import { JobProgress } from '../../../patterns/Job/JobProgress';
-import { Banner } from '../../../primitives/Banner/Banner';
-import { Button } from '../../../primitives/Button/Button';
 import type { BackupReading } from './types';
 
 /** A reading that is running, that was stopped, or that could not read everything; nothing once it is complete. */

@@ -1,17 +1,9 @@
 import { Upload } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { Stack } from '../../../primitives/Stack/Stack';
-import { Text } from '../../../primitives/Text/Text';
-import { Row } from '../../../primitives/Row/Row';
+import { Banner, Button, Card, Icon, Row, SecretField, Stack, Text, Time } from '../../../primitives';
 import { readTextFile } from '../../../lib/files/readTextFile';
 import { Plan } from '../../../patterns/Plan/Plan';
-import { Banner } from '../../../primitives/Banner/Banner';
-import { Button } from '../../../primitives/Button/Button';
-import { Card } from '../../../primitives/Card/Card';
-import { Icon } from '../../../primitives/Icon/Icon';
-import { SecretField } from '../../../primitives/SecretField/SecretField';
-import { Time } from '../../../primitives/Time/Time';
 import { partNames } from './partLabels';
 import { ReadingState } from './ReadingState';
 import type { BackupRefusal, BackupSummary, RestoreBackupProps } from './types';

@@ -1,14 +1,8 @@
 import { Eye, EyeOff, Undo2 } from 'lucide-react';
 import { memo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Text } from '../../../primitives/Text/Text';
+import { Badge, Button, Icon, IconButton, Link, Text, Time } from '../../../primitives';
 import { useCounts } from '../../../lib/format/formatCount';
-import { Badge } from '../../../primitives/Badge/Badge';
-import { Button } from '../../../primitives/Button/Button';
-import { Icon } from '../../../primitives/Icon/Icon';
-import { IconButton } from '../../../primitives/IconButton/IconButton';
-import { Link } from '../../../primitives/Link/Link';
-import { Time } from '../../../primitives/Time/Time';
 import { color, media, radius, space, text } from '../../../tokens';
 import { ChangeValues } from './ChangeValues';
 import type { ChangedItem, ChangeEntry } from './types';

@@ -1,9 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Text } from '../../../primitives/Text/Text';
-import { Icon } from '../../../primitives/Icon/Icon';
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
+import { Icon, Text, VisuallyHidden } from '../../../primitives';
 import { color, space } from '../../../tokens';
 import type { FieldChange } from './types';
 

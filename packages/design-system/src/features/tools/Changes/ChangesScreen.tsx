@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Stack } from '../../../primitives/Stack/Stack';
+import { AlertDialog, EmptyState, Stack } from '../../../primitives';
 import { CardWindow } from '../../../patterns/VirtualList/CardWindow';
 import { useCounts } from '../../../lib/format/formatCount';
 import { useTimeFormat } from '../../../lib/format/formatTime';
@@ -11,8 +11,6 @@ import { useExportActions, type Exported } from '../../../patterns/ListMenu/useE
 import { FilterBar } from '../../../patterns/FilterBar/FilterBar';
 import { FilterSelect } from '../../../patterns/FilterBar/FilterSelect';
 import { PageHeader } from '../../../patterns/PageHeader/PageHeader';
-import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState';
 import { space, text } from '../../../tokens';
 import { ChangeCard } from './ChangeCard';
 import type { ChangeEntry } from './types';

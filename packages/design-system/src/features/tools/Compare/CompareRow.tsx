@@ -1,12 +1,8 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Text } from '../../../primitives/Text/Text';
-import { Row } from '../../../primitives/Row/Row';
+import { Icon, IconButton, Row, Text, VisuallyHidden } from '../../../primitives';
 import { webhookText } from '../../../lib/text/webhookText';
-import { Icon } from '../../../primitives/Icon/Icon';
-import { IconButton } from '../../../primitives/IconButton/IconButton';
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { color, media, space, text } from '../../../tokens';
 import type { CompareRowItem, CompareScreenProps, CompareSide } from './types';
 

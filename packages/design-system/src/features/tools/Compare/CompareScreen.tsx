@@ -1,17 +1,20 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Row } from '../../../primitives/Row/Row';
+import {
+  Banner,
+  Dialog,
+  EmptyState,
+  Icon,
+  IconButton,
+  Row,
+  Skeleton,
+  SkeletonGroup,
+  Switch,
+} from '../../../primitives';
 import { useCounts } from '../../../lib/format/formatCount';
 import { PageHeader } from '../../../patterns/PageHeader/PageHeader';
 import { Plan } from '../../../patterns/Plan/Plan';
-import { Banner } from '../../../primitives/Banner/Banner';
-import { Dialog } from '../../../primitives/Dialog/Dialog';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState';
-import { Icon } from '../../../primitives/Icon/Icon';
-import { IconButton } from '../../../primitives/IconButton/IconButton';
-import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/Skeleton';
-import { Switch } from '../../../primitives/Switch/Switch';
 import { color, media, space, text } from '../../../tokens';
 import { CompareSection } from './CompareSection';
 import { MonitorPick } from './MonitorPick';

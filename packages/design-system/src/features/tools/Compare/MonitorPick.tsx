@@ -1,14 +1,9 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Row } from '../../../primitives/Row/Row';
-import { Text } from '../../../primitives/Text/Text';
+import { Banner, Button, Row, SearchField, Skeleton, SkeletonGroup, Text } from '../../../primitives';
 import { createMatcher } from '../../../lib/text/createMatcher';
 import { isPending } from '../../../loading/loadStatus';
 import { VirtualList } from '../../../patterns/VirtualList/VirtualList';
-import { Banner } from '../../../primitives/Banner/Banner';
-import { Button } from '../../../primitives/Button/Button';
-import { SearchField } from '../../../primitives/SearchField/SearchField';
-import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/Skeleton';
 import { color, radius, space } from '../../../tokens';
 import type { CompareMonitor, CompareScreenProps, CompareSide } from './types';
 

@@ -1,15 +1,10 @@
 import { FolderOpen, Trash2 } from 'lucide-react';
-import { Text } from '../../../primitives/Text/Text';
+import { Button, EmptyState, Icon, Row, Text, Time } from '../../../primitives';
 import { useMemo, type ReactNode } from 'react';
-import { Row } from '../../../primitives/Row/Row';
 import { draftKindOf, type DraftKind } from '../../../patterns/DraftOffer/draftText';
 import { DataTable } from '../../../patterns/DataTable/DataTable';
 import type { Column, RowAction } from '../../../patterns/DataTable/types';
 import { PageHeader } from '../../../patterns/PageHeader/PageHeader';
-import { Button } from '../../../primitives/Button/Button';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState';
-import { Icon } from '../../../primitives/Icon/Icon';
-import { Time } from '../../../primitives/Time/Time';
 
 /** A draft in the list. */
 export interface DraftItem {

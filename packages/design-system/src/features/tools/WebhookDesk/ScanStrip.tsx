@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Stack } from '../../../primitives/Stack/Stack';
-import { Text } from '../../../primitives/Text/Text';
+import { Banner, Button, Stack, Text } from '../../../primitives';
 import { useCounts } from '../../../lib/format/formatCount';
 import { JobProgress } from '../../../patterns/Job/JobProgress';
-import { Banner } from '../../../primitives/Banner/Banner';
-import { Button } from '../../../primitives/Button/Button';
 import { color, radius, space } from '../../../tokens';
 import type { WebhookScan } from './types';
 

@@ -1,16 +1,13 @@
 import { Replace } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Text } from '../../../primitives/Text/Text';
+import { Badge, EmptyState, Icon, Text } from '../../../primitives';
 import { useCounts } from '../../../lib/format/formatCount';
 import type { LoadStatus } from '../../../loading/loadStatus';
 import { webhookText } from '../../../lib/text/webhookText';
 import type { Column, RowAction } from '../../../patterns/DataTable/types';
 import { ListTable, type ListControls } from '../../../patterns/ListTable/ListTable';
 import { PageHeader } from '../../../patterns/PageHeader/PageHeader';
-import { Badge } from '../../../primitives/Badge/Badge';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState';
-import { Icon } from '../../../primitives/Icon/Icon';
 import { space } from '../../../tokens';
 import { noteTexts, useLabels } from './notes';
 import { ScanStrip } from './ScanStrip';

@@ -1,11 +1,9 @@
 import { useId, type ReactNode } from 'react';
-import { Stack } from '../../../primitives/Stack/Stack';
+import { Button, Dialog, Stack } from '../../../primitives';
 import { webhookText } from '../../../lib/text/webhookText';
 import { useLastNonNull } from '../../../lib/react/useLastNonNull';
 import { WebhookField } from '../../../patterns/WebhookField/WebhookField';
 import { Plan, type PlanProps } from '../../../patterns/Plan/Plan';
-import { Button } from '../../../primitives/Button/Button';
-import { Dialog } from '../../../primitives/Dialog/Dialog';
 import type { WebhookItem } from './types';
 import { WebhookUses } from './WebhookUses';
 

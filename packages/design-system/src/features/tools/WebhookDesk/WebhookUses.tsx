@@ -1,13 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Text } from '../../../primitives/Text/Text';
-import { Stack } from '../../../primitives/Stack/Stack';
+import { Badge, Banner, Button, Link, SecretField, Stack, Text } from '../../../primitives';
 import { useCounts } from '../../../lib/format/formatCount';
-import { Badge } from '../../../primitives/Badge/Badge';
-import { Banner } from '../../../primitives/Banner/Banner';
-import { Button } from '../../../primitives/Button/Button';
-import { Link } from '../../../primitives/Link/Link';
-import { SecretField } from '../../../primitives/SecretField/SecretField';
 import { color, space, text } from '../../../tokens';
 import { noteTexts, useLabels } from './notes';
 import type { WebhookItem } from './types';
