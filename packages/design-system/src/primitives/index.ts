@@ -25,6 +25,7 @@ export * from './Menu/Menu';
 export * from './MultiSelect/MultiSelect';
 export * from './ProgressBar/ProgressBar';
 export * from './RadioGroup/RadioGroup';
+export * from './Row/ListLine';
 export * from './Row/Row';
 export * from './SearchField/SearchField';
 export * from './SecretField/SecretField';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { space } from '../../tokens';
-import { gapRules, type Gap } from '../Stack/gaps';
+import { gapRules, marginRules, type Gap } from '../Stack/gaps';
 
 export interface RowProps {
   /** The space between the children; 2 (8 px) by default. */
@@ -14,8 +14,6 @@ export interface RowProps {
   'data-wraps'?: boolean | undefined;
   /** Takes the rest of its row. */
   'data-grows'?: boolean | undefined;
-  /** A line of a list: as high as the list says, with its padding. */
-  'data-line'?: boolean | undefined;
   /** The space above and below, where the parent is no Stack. */
   'data-above'?: Gap | undefined;
   'data-below'?: Gap | undefined;
@@ -52,12 +50,7 @@ export const Row = styled.div<RowProps>`
   &:where([data-wraps]) {
     flex-wrap: wrap;
   }
-  &:where([data-line]) {
-    height: 100%;
-    padding-inline: ${space[3]};
-  }
   ${gapRules('data-gap', 'gap')}
   ${gapRules('data-row-gap', 'row-gap')}
-  ${gapRules('data-above', 'margin-top')}
-  ${gapRules('data-below', 'margin-bottom')}
+  ${marginRules}
 `;

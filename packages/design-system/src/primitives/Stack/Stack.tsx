@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { space } from '../../tokens';
-import { gapRules, type Gap } from './gaps';
+import { gapRules, marginRules, type Gap } from './gaps';
 
 export interface StackProps {
   /** The space between the children; 3 (12 px) by default. */
@@ -22,8 +22,7 @@ export const Stack = styled.div<StackProps>`
   min-width: 0;
 
   ${gapRules('data-gap', 'gap')}
-  ${gapRules('data-above', 'margin-top')}
-  ${gapRules('data-below', 'margin-bottom')}
+  ${marginRules}
 
   &:where([data-align]) {
     align-items: flex-start;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color, fontFamily, text } from '../../tokens';
-import { gapRules, type Gap } from '../Stack/gaps';
+import { marginRules, type Gap } from '../Stack/gaps';
 
 const sizes = ['caption', 'small', 'label', 'body', 'heading'] as const;
 const tones = ['text', 'muted', 'warning', 'danger'] as const;
@@ -51,8 +51,7 @@ export const Text = styled.p<TextProps>`
     font-family: ${fontFamily.mono};
     font-variant-ligatures: none;
   }
-  ${gapRules('data-above', 'margin-top')}
-  ${gapRules('data-below', 'margin-bottom')}
+  ${marginRules}
 
   &:where([data-grows]) {
     flex: 1;

@@ -5,9 +5,9 @@ import {
   Button,
   Dialog,
   Icon,
+  ListLine,
   MultiSelect,
   ProgressBar,
-  Row,
   Select,
   Spinner,
   Stack,
@@ -158,7 +158,7 @@ export function ApplyPermissionsDialog({
               maxHeight={8 * 44}
               isStatic
               render={(row) => (
-                <Row data-gap={3} data-line>
+                <ListLine data-gap={3}>
                   <Text as="span" data-long="ellipsis" data-grows>
                     {row.name}
                   </Text>
@@ -170,7 +170,7 @@ export function ApplyPermissionsDialog({
                     )}
                     {row.state === 'failed' ? (row.error ?? 'Failed') : stateLabels[row.state]}
                   </Outcome>
-                </Row>
+                </ListLine>
               )}
             />
           </>

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { Badge, Checkbox, Row } from '../../../primitives';
+import { Badge, Checkbox, ListLine } from '../../../primitives';
 import { Name } from './permissionStyles';
 import { TargetIcon } from './TargetIcon';
 import type { PermissionChange, PermissionKind, PermissionSet, PermissionTarget } from './types';
@@ -28,7 +28,7 @@ export const Setting = memo(function Setting({
   onSet,
 }: SettingProps): ReactNode {
   return (
-    <Row data-line>
+    <ListLine>
       <Name>
         <Checkbox
           label={target?.name ?? id}
@@ -44,6 +44,6 @@ export const Setting = memo(function Setting({
         </Badge>
       )}
       <Verdict isAllowed={permission} />
-    </Row>
+    </ListLine>
   );
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isPending, type LoadStatus } from '../../../loading/loadStatus';
-import { EmptyState, Row, Skeleton, Stack, Text } from '../../../primitives';
+import { EmptyState, ListLine, Skeleton, Stack, Text } from '../../../primitives';
 import { StepBody, Name } from './permissionStyles';
 import { VirtualList } from '../../../patterns/VirtualList/VirtualList';
 import { TargetIcon } from './TargetIcon';
@@ -48,14 +48,14 @@ export function ViewStep({ overrides, named, statuses }: ViewStepProps): ReactNo
               render={({ id, permission }) => {
                 const target = named[kind].get(id);
                 return (
-                  <Row data-line>
+                  <ListLine>
                     <TargetIcon kind={kind} target={target} />
                     <Name>
                       {target?.name ??
                         (isPending(statuses[kind]) ? <Skeleton width="140px" /> : `Unknown (${id})`)}
                     </Name>
                     <Verdict isAllowed={permission} />
-                  </Row>
+                  </ListLine>
                 );
               }}
             />

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { Checkbox, Row, Text } from '../../../primitives';
+import { Checkbox, ListLine, Text } from '../../../primitives';
 import type { ApplyTarget, ApplyTargetsProps } from './types';
 
 /** A monitor to apply to; memoized, because scrolling renders the list. */
@@ -13,7 +13,7 @@ export const TargetRow = memo(function TargetRow({
   onPick: ApplyTargetsProps['onPick'];
 }): ReactNode {
   return (
-    <Row data-gap={3} data-line>
+    <ListLine data-gap={3}>
       <Text as="div" data-long="anywhere" data-grows>
         <Checkbox label={name} isSelected={isPicked} onChange={(next) => onPick({ uuid, isPicked: next })} />
       </Text>
@@ -26,6 +26,6 @@ export const TargetRow = memo(function TargetRow({
       >
         {product}
       </Text>
-    </Row>
+    </ListLine>
   );
 });

@@ -4,7 +4,7 @@ import {
   Banner,
   Checkbox,
   EmptyState,
-  Row,
+  ListLine,
   SearchField,
   Select,
   Skeleton,
@@ -104,7 +104,7 @@ export function TargetsStep({
         </EmptyState>
       ) : (
         <div>
-          <Row data-line data-below={1}>
+          <ListLine data-below={1}>
             <Checkbox
               label={
                 monitors.length === total
@@ -115,7 +115,7 @@ export function TargetsStep({
               isIndeterminate={pickedHere > 0 && pickedHere < monitors.length}
               onChange={onPickMatches}
             />
-          </Row>
+          </ListLine>
           <VirtualList
             label="Monitors"
             rows={monitors}
