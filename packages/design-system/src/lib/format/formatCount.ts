@@ -26,7 +26,13 @@ export const numberFormatOf = (
   });
 
 function createCounts(numbers: Formats['numbers']): Counts {
-  const { format: formatCount } = numberFormatOf(numbers);
+  let formatter: Intl.NumberFormat | null = null;
+  const formatCount = (value: number): string => {
+    // The same in every format; the first formatter of a visit takes as long as a component to render.
+    if (Number.isInteger(value) && value >= 0 && value < 1_000) return String(value);
+    formatter ??= numberFormatOf(numbers);
+    return formatter.format(value);
+  };
   const countOf: Counts['countOf'] = (value, one, many = `${one}s`) =>
     `${formatCount(value)} ${value === 1 ? one : many}`;
   return {

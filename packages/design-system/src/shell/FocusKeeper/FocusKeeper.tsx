@@ -36,9 +36,10 @@ export function FocusKeeper(): ReactNode {
   const { isFocusVisible } = useFocusVisible();
   const usesKeyboard = useEffectEvent(() => isFocusVisible);
   useEffect(() => {
-    const entryOf = (element: Element) => ({ element, parents: parentsOf(element) });
+    const entryOf = (element: Element | null) =>
+      element === null || element === document.body ? null : { element, parents: parentsOf(element) };
     // It may be mounted after the focus was set.
-    let last: ReturnType<typeof entryOf> | null = document.activeElement && entryOf(document.activeElement);
+    let last = entryOf(document.activeElement);
     let frame = 0;
 
     const isLost = (): boolean =>
@@ -57,9 +58,7 @@ export function FocusKeeper(): ReactNode {
       target?.focus({ preventScroll: true });
     };
     const onFocus = ({ target }: FocusEvent): void => {
-      if (target instanceof Element && target !== document.body) {
-        last = entryOf(target);
-      }
+      if (target instanceof Element) last = entryOf(target) ?? last;
     };
     // No event reports the loss of focus when an element is removed.
     const observer = new MutationObserver(() => {
