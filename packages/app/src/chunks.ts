@@ -3,7 +3,6 @@ import { createChunk, missingChunk, type Chunk } from '@dropdeck/design-system';
 import { matchPage, type PageName } from '@dropdeck/domain/shell/pages';
 import { lazy, useSyncExternalStore, type ComponentType } from 'react';
 import { moduleOf } from './moduleOf';
-import { prefetchOverlays } from './overlays';
 
 type RouteModule = { Component: ComponentType };
 
@@ -25,7 +24,6 @@ function chunkOf(name: PageName): Chunk<RouteModule> {
 }
 
 function markLoaded(name: PageName, { Component }: RouteModule): void {
-  if (!loadedPages.has(name)) void prefetchOverlays();
   loadedPages.set(name, Component);
 }
 

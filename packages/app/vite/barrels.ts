@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Modules that re-export what others have: the icons, and the entry of the design system. */
+/** Modules that re-export what others have: the icons, the entry of the design system, and its primitives. */
 const BARREL =
-  /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.m?js$|[\\/]design-system[\\/]src[\\/]index\.ts$/;
+  /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.m?js$|[\\/]design-system[\\/]src[\\/](?:primitives[\\/])?index\.ts$/;
 
 const extensions = ['', '.ts', '.tsx'];
 
@@ -13,6 +13,12 @@ const namesOf = (list: string): readonly (readonly [imported: string, local: str
     return imported === undefined ? [] : [[imported, local ?? imported] as const];
   });
 
+/** The values that a module declares and exports, separated by commas. */
+const exportsOf = (file: string): string =>
+  [...readFileSync(file, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)]
+    .map(([, name]) => name)
+    .join();
+
 const files = new Map<string, ReadonlyMap<string, string>>();
 
 /** The file of each export of a barrel, by every name that it is exported as. */
@@ -20,12 +26,13 @@ function filesOf(barrel: string): ReadonlyMap<string, string> {
   const known = files.get(barrel);
   if (known !== undefined) return known;
   const found = new Map<string, string>();
-  for (const [, names = '', file = ''] of readFileSync(barrel, 'utf8').matchAll(
-    /export \{([^}]+)\} from '(\.\/[^']+)'/g,
+  for (const [, names, file = ''] of readFileSync(barrel, 'utf8').matchAll(
+    /export (?:\{([^}]+)\}|\*) from '(\.\/[^']+)'/g,
   )) {
     const path = join(dirname(barrel), file);
     const existing = extensions.map((extension) => path + extension).find((each) => existsSync(each));
-    if (existing !== undefined) for (const [, name] of namesOf(names)) found.set(name, existing);
+    if (existing === undefined) continue;
+    for (const [, name] of namesOf(names ?? exportsOf(existing))) found.set(name, existing);
   }
   files.set(barrel, found);
   return found;
@@ -42,7 +49,7 @@ export function importsOf(importedIds: readonly string[], code: string | null): 
   if (barrels.length === 0) return importedIds;
   const imported = [
     ...(code ?? '').matchAll(
-      /import\s*\{([^}]+)\}\s*from\s*["'](?:lucide-react|@dropdeck\/design-system)["']/g,
+      /import\s*\{([^}]+)\}\s*from\s*["'](?:lucide-react|@dropdeck\/design-system|[./]+\/primitives)["']/g,
     ),
   ]
     .flatMap(([, names = '']) => namesOf(names))

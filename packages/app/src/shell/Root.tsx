@@ -35,7 +35,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { pageOf, useIsFirstPagePending } from '../chunks';
 import { countInTitle, markTitle, setBrandName, setTitle } from '../browser/title';
 import { useIsLate } from '../late';
-import { conflictChunk, overlayChunk } from '../overlays';
+import { conflictChunk, overlayChunk, prefetchOverlays } from '../overlays';
 import { AppShell } from './AppShell';
 import { Formats } from './Formats';
 import { LeaveToLogin } from './LeaveToLogin';
@@ -91,6 +91,9 @@ const Outcome = memo(function Outcome({ outcome }: { outcome: session.Outcome })
 
   const title = titleOf(outcome);
   useEffect(() => setTitle(title), [title]);
+  useEffect(() => {
+    if ('show' in outcome && outcome.show !== 'loading') void prefetchOverlays();
+  }, [outcome]);
 
   if ('redirect' in outcome) return <Navigate to={outcome.redirect} replace />;
   if ('leave' in outcome) return <LeaveToLogin />;
