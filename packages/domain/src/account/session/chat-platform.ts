@@ -32,7 +32,7 @@ export function authorizeUrl(chatPlatformUrl: string, appId: string, origin: str
 }
 
 /** The chat platform's URL to invite the bot to a server as administrator (specification 2.17). */
-export function inviteBotUrl(chatPlatformUrl: string, appId: string): string {
+function inviteBotUrl(chatPlatformUrl: string, appId: string): string {
   return withQuery(chatPlatformUrl, {
     client_id: appId,
     permissions: ADMINISTRATOR,

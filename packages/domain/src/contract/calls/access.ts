@@ -7,7 +7,7 @@ import { entityId, optionalScalar, optionalText, row, text, textId } from '../wi
 export const INVITE_PERMISSION = 2;
 
 /** A person with dashboard access. `permission` is 1 for Owner, 2 for Admin, else N/A (specification 3). */
-export const dashboardUser = row({
+const dashboardUser = row({
   discord_id: textId,
   name: text,
   icon: optionalText,

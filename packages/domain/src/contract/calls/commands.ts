@@ -17,11 +17,11 @@ export const guild = row({ id: textId, name: text, icon: optionalText });
 export type Guild = z.infer<typeof guild>;
 
 /** An allow (`true`) or deny override for one channel, role or member. */
-export const permissionOverride = row({ id: textId, permission: flag });
+const permissionOverride = row({ id: textId, permission: flag });
 export type PermissionOverride = z.infer<typeof permissionOverride>;
 
 /** The overrides of one command; a missing list is empty. */
-export const commandPermissions = optionalRow({
+const commandPermissions = optionalRow({
   channels: optionalRows(permissionOverride, 'id'),
   roles: optionalRows(permissionOverride, 'id'),
   members: optionalRows(permissionOverride, 'id'),

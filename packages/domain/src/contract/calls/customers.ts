@@ -12,7 +12,7 @@ export const customerProduct = z.union([
 export type CustomerProduct = z.infer<typeof customerProduct>;
 
 /** A customer as developers see them (specification 3). A save sends the whole object, unknown keys included. */
-export const customerRecord = row({
+const customerRecord = row({
   customer_id: textId,
   name: text,
   image_url: optionalText,

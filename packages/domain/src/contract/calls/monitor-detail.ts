@@ -24,7 +24,7 @@ import { inputBatch, monitorInput } from './inputs';
 const anyText = orNull(optionalText);
 
 /** The monitor itself (specification 3). The page opens even if none of it can be read. */
-export const monitorData = row({
+const monitorData = row({
   monitor_uuid: orElse(text, ''),
   monitor_name: orElse(text, ''),
   product_name: anyText,
@@ -34,11 +34,11 @@ export const monitorData = row({
 });
 export type MonitorData = z.infer<typeof monitorData>;
 
-export const regionWebhook = row({ region: textId, webhook_url: optionalText });
+const regionWebhook = row({ region: textId, webhook_url: optionalText });
 export type RegionWebhook = z.infer<typeof regionWebhook>;
 
 /** A proxy list, product or keyword list to choose. */
-export const settingOption = row({ id: entityId, name: text });
+const settingOption = row({ id: entityId, name: text });
 export type SettingOption = z.infer<typeof settingOption>;
 
 const settingOptionOrName = z.union([lineText, settingOption]);
@@ -57,7 +57,7 @@ const lenientOptions = z.pipe(
     return noteUnreadable(options, unread);
   }),
 );
-export const settingOptions = reads(lenientOptions, z.record(z.string(), settingOptionOrName));
+const settingOptions = reads(lenientOptions, z.record(z.string(), settingOptionOrName));
 export type SettingOptions = z.infer<typeof settingOptions>;
 
 // The choices are sent only after the person changes one, so an unreadable value can count as unset.
@@ -112,7 +112,7 @@ export const saveMonitorWebhooks = declareCall({
 });
 
 /** A customer in the access dialog (specification 3). */
-export const accessCustomer = row({ customer_id: textId, name: text });
+const accessCustomer = row({ customer_id: textId, name: text });
 export type AccessCustomer = z.infer<typeof accessCustomer>;
 
 /** GET /v1/monitors/{uuid}/customers: all customers, and the ids of those with access. */

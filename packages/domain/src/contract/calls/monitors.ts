@@ -4,7 +4,7 @@ import { rows } from '../wire/lists';
 import { entityId, optionalFlag, optionalText, row, text, textId } from '../wire/schemas';
 
 /** A row of the monitor overview (specification 3). */
-export const monitorListItem = row({
+const monitorListItem = row({
   monitor_uuid: textId,
   monitor_name: text,
   product_name: optionalText,

@@ -3,7 +3,7 @@ import { declareCall } from '../declare';
 import { reads } from '../wire/shapes';
 
 /** The profile of a new customer (specification 3). */
-export const newCustomer = z.object({
+const newCustomer = z.object({
   name: z.string(),
   image_url: z.string(),
   hex_color: z.string(),
@@ -23,7 +23,7 @@ export const createCustomer = declareCall({
 });
 
 /** The answer to an invite; a truthy `error` means that the invite was refused (specification 5). */
-export const inviteValidation = z.looseObject({ error: z.optional(reads(z.unknown(), 'boolean')) });
+const inviteValidation = z.looseObject({ error: z.optional(reads(z.unknown(), 'boolean')) });
 export type InviteValidation = z.infer<typeof inviteValidation>;
 
 /** POST /v1/validate/bot/invite: redeems the key of an invite link (specification 4.7, plan screen). */

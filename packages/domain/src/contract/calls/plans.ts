@@ -4,7 +4,7 @@ import { optionalRows, rows } from '../wire/lists';
 import { entityId, lineText, number, optionalFlag, row, text } from '../wire/schemas';
 
 /** A product of the plan screen; `price.unit_amount` is EUR per month, not cents (specification 3). */
-export const planProduct = row({
+const planProduct = row({
   id: entityId,
   name: text,
   popular: optionalFlag,
@@ -14,7 +14,7 @@ export const planProduct = row({
 export type PlanProduct = z.infer<typeof planProduct>;
 
 /** The products of the plan screen (specification 2.13). */
-export const planProducts = z.looseObject({
+const planProducts = z.looseObject({
   toolbox: rows(planProduct, 'id'),
   monitor: rows(planProduct, 'id'),
 });

@@ -46,7 +46,7 @@ export const botData = optionalObject({
 export type BotData = NonNullable<z.infer<typeof botData>>;
 
 /** The customer's profile (specification 3); `{}` without one. */
-export const customerData = optionalObject({
+const customerData = optionalObject({
   image: anyText,
   name: anyText,
   footer_icon: anyText,
@@ -58,7 +58,7 @@ export const customerData = optionalObject({
 export type CustomerData = NonNullable<z.infer<typeof customerData>>;
 
 /** The signed-in customer (specification 3). */
-export const customerInfo = z.looseObject({
+const customerInfo = z.looseObject({
   paid: requiredFlag,
   bot_pending: anyFlag,
   has_bot: anyFlag,

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { declareCall } from '../declare';
 
 /** One field of an update's embed. */
-export const updateField = z.object({ name: z.string(), value: z.string(), inline: z.boolean() });
+const updateField = z.object({ name: z.string(), value: z.string(), inline: z.boolean() });
 export type UpdateField = z.infer<typeof updateField>;
 
 /**
  * An update for the chat platform (specification 3). `color` is an integer; `thumbnail` is a URL, left out if
  * it is empty.
  */
-export const updateEmbed = z.object({
+const updateEmbed = z.object({
   title: z.string(),
   color: z.int(),
   fields: z.array(updateField),

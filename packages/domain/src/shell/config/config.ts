@@ -8,7 +8,7 @@ const address = z
   .check(z.regex(/^https?:\/\/[^\s/]+/i, 'is no address that begins with https:// or http://'));
 
 /** The schema of /config.json, which holds all that differs between deployments. `operations` reads its other keys. */
-export const configSchema = z.looseObject({
+const configSchema = z.looseObject({
   apiBaseUrl: address,
   /** The redirect of a browser without a session. */
   loginUrl: address,
@@ -58,7 +58,7 @@ export const $config = createStore<Config | null>(null);
 /** Words to remove from region labels (specification 9). */
 export const $brandWords = $config.map((config) => config?.brandWords ?? []);
 
-sample({ clock: [appStarted, configRetried], fn: () => undefined, target: readConfigFx });
+sample({ clock: [appStarted, configRetried], target: readConfigFx });
 
 sample({
   clock: readConfigFx.doneData,
