@@ -1,32 +1,15 @@
-import type { EntityId } from '../kernel/http';
 import type { Command } from '../contract/calls/commands';
 import { changesOf, overridesOf, targetKinds, type Overrides } from '../resources/overrides';
-
-/** What applying overrides does to the chosen commands, as the rows of a preview. */
-export interface ApplyPreview {
-  /** How many commands change. */
-  readonly count: number;
-  /** How many have these overrides already. */
-  readonly unchanged: number;
-  readonly rows: ReadonlyArray<{
-    readonly id: EntityId;
-    readonly name: string;
-    readonly before: string;
-    readonly after: string;
-  }>;
-}
 
 /** “2 allowed, 1 denied”; empty without overrides. */
 function textOf(permissions: readonly boolean[]): string {
   const allowed = permissions.filter(Boolean).length;
   const denied = permissions.length - allowed;
-  return [...(allowed > 0 ? [`${allowed} allowed`] : []), ...(denied > 0 ? [`${denied} denied`] : [])].join(
-    ', ',
-  );
+  return [allowed > 0 && `${allowed} allowed`, denied > 0 && `${denied} denied`].filter(Boolean).join(', ');
 }
 
-/** Previews the commands that get `overrides`; their other overrides stay. */
-export function previewApply(overrides: Overrides, commands: readonly Command[]): ApplyPreview {
+/** The commands that change when they get `overrides`, as the rows of a preview; their other overrides stay. */
+export function previewApply(overrides: Overrides, commands: readonly Command[]) {
   const rows = commands.flatMap((command) => {
     const current = overridesOf(command);
     const changes = changesOf(current, overrides);
@@ -35,7 +18,7 @@ export function previewApply(overrides: Overrides, commands: readonly Command[])
     const after = changes.map(({ permission }) => permission);
     const changed = changes.filter(({ change }) => change === 'changed').length;
     const added = changes.filter(({ change }) => change === 'added').length;
-    const words = [...(added > 0 ? [`${added} new`] : []), ...(changed > 0 ? [`${changed} changed`] : [])];
+    const words = [added > 0 && `${added} new`, changed > 0 && `${changed} changed`].filter(Boolean);
     return [
       {
         id: command.id,

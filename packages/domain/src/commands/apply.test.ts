@@ -12,8 +12,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const apply = ({ scope }: TestEnv) => scope.getState(commandsApply.$apply);
-const results = (env: TestEnv) => apply(env)?.targets.map(({ name, result }) => [name, result.state]);
+const apply = ({ scope }: TestEnv) => scope.getState(commandsApply.$applyView);
+const results = (env: TestEnv) => apply(env)?.results.map(({ name, state }) => [name, state]);
 const bodies = (env: TestEnv) => env.bodiesOf('commands.updateCommand');
 
 async function start(answers: readonly (FakeAnswer | Promise<FakeAnswer>)[], chosen = ['2', 'c3']) {
@@ -71,7 +71,7 @@ describe('applying permissions to several commands', () => {
 
   it('shows the result of each command, and retries the failed ones', async () => {
     const env = await start([{ status: 203 }, { status: 200 }]);
-    expect(apply(env)?.targets.map(({ result }) => result)).toEqual([
+    expect(apply(env)?.results).toMatchObject([
       { state: 'failed', error: 'ERROR: Not enough permission!' },
       { state: 'done' },
     ]);
@@ -129,11 +129,11 @@ describe('applying permissions to several commands', () => {
   it('asks for the command to copy from when the targets are chosen first', async () => {
     const env = await open();
     void allSettled(commandsApply.applyToOpened, { scope: env.scope, params: ['c1', 2, 'c3'] });
-    expect(apply(env)).toMatchObject({ source: null, sources: [{ id: 'c1' }] });
+    expect(apply(env)).toMatchObject({ sourceId: null, sources: [{ id: 'c1' }] });
     void allSettled(commandsApply.applyRequested, { scope: env.scope });
     // Without overrides there is nothing to copy.
     void allSettled(commandsApply.applySourceChosen, { scope: env.scope, params: 2 });
-    expect(apply(env)?.source).toBeNull();
+    expect(apply(env)?.sourceId).toBeNull();
     expect(bodies(env)).toEqual([]);
     void allSettled(commandsApply.applySourceChosen, { scope: env.scope, params: 'c1' });
     void allSettled(commandsApply.applyRequested, { scope: env.scope });

@@ -1,24 +1,18 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { not } from 'patronum/not';
-import { createJob, type ItemResult } from '../kernel/job/job';
+import { createJob } from '../kernel/job/job';
 import type { EntityId } from '../kernel/http';
 import { notify } from '../kernel/toasts/notify';
 import type { Command } from '../contract/calls/commands';
 import { $commands, findCommand, list } from './list';
-import { previewApply, type ApplyPreview } from './apply-preview';
+import { previewApply } from './apply-preview';
 import { messages } from './messages';
 import { page } from './oauth-check';
 import { isCustomized, mapKinds, overridesOf, type Overrides } from '../resources/overrides';
 import { saveErrorText, saveFx, type OverridesSave } from './save';
 import { $guildId } from './servers';
 
-/** A command that receives the permissions of another one. */
-export interface ApplyTarget {
-  readonly id: EntityId;
-  readonly name: string;
-  readonly result: ItemResult;
-}
-
+/** The dialog that applies one command's permissions to others. */
 interface ApplyDialog {
   readonly guildId: string;
   /** `null` until it is chosen in the dialog. */
@@ -29,16 +23,6 @@ interface ApplyDialog {
   readonly chosen: ReadonlySet<string>;
   /** Those of the source; empty without one. */
   readonly overrides: Overrides;
-}
-
-/** The dialog that applies one command's permissions to others, and the progress of its job. */
-export interface ApplyState extends ApplyDialog {
-  /** The commands to choose the source from; empty when the dialog was opened for one. */
-  readonly sources: readonly Command[];
-  readonly targets: readonly ApplyTarget[];
-  readonly isRunning: boolean;
-  /** Null until a source and targets are chosen, and once the job has started. */
-  readonly preview: ApplyPreview | null;
 }
 
 /** Opens the dialog for a command that has overrides. */
@@ -72,48 +56,34 @@ const canBeSource = (command: Command): boolean => isCustomized(overridesOf(comm
 const targetsOf = ({ source, chosen }: ApplyDialog, commands: readonly Command[]): readonly Command[] =>
   commands.filter(({ id }) => chosen.has(String(id)) && id !== source?.id);
 
-function previewOf(dialog: ApplyDialog, commands: readonly Command[]): ApplyPreview | null {
+function previewOf(dialog: ApplyDialog, commands: readonly Command[]) {
   const targets = targetsOf(dialog, commands);
   return dialog.source === null || targets.length === 0 ? null : previewApply(dialog.overrides, targets);
 }
 
-export const $apply = combine($dialog, job.$job, $commands, (dialog, progress, commands): ApplyState | null =>
-  dialog === null
-    ? null
-    : {
-        ...dialog,
-        sources: dialog.isSourceOpen ? commands.filter(canBeSource) : [],
-        targets: (progress?.items ?? []).map(({ item: { commandId, name }, result }) => ({
-          id: commandId,
-          name,
-          result,
-        })),
-        isRunning: progress?.isRunning === true,
-        preview: progress === null ? previewOf(dialog, commands) : null,
-      },
-);
-
 const named = (commands: readonly Command[]) => commands.map(({ id, name }) => ({ id: String(id), name }));
 
-/** The dialog for its screen, with ids as text. */
-export const $applyView = combine($apply, $commands, (state, commands) => {
-  if (state === null) return null;
-  const sourceId = state.source === null ? null : String(state.source.id);
+/** The dialog and the progress of its job, with ids as text. */
+export const $applyView = combine($dialog, job.$job, $commands, (dialog, progress, commands) => {
+  if (dialog === null) return null;
+  const { source, overrides, chosen } = dialog;
+  const sourceId = source === null ? null : String(source.id);
   return {
-    commandName: state.source?.name ?? null,
-    sources: state.isSourceOpen ? named(state.sources) : undefined,
+    commandName: source?.name ?? null,
+    sources: dialog.isSourceOpen ? named(commands.filter(canBeSource)) : undefined,
     sourceId,
-    overrideCount: Object.values(state.overrides).reduce((sum, list) => sum + list.length, 0),
+    overrideCount: Object.values(overrides).reduce((sum, list) => sum + list.length, 0),
     commands: named(commands).filter(({ id }) => id !== sourceId),
-    chosenIds: new Set([...state.chosen].filter((id) => id !== sourceId)),
-    results: state.targets.map(({ id, name, result }) => ({
-      id: String(id),
+    chosenIds: new Set([...chosen].filter((id) => id !== sourceId)),
+    results: (progress?.items ?? []).map(({ item: { commandId, name }, result }) => ({
+      id: String(commandId),
       name,
       state: result.state,
       error: result.state === 'failed' ? result.error : undefined,
     })),
-    isRunning: state.isRunning,
-    preview: state.preview,
+    isRunning: progress?.isRunning === true,
+    // None until a source and targets are chosen, and once the job has started.
+    preview: progress === null ? previewOf(dialog, commands) : null,
   };
 });
 
@@ -146,10 +116,7 @@ const sourceChosen = sample({
   fn: ({ commands }, id) => findCommand(commands.filter(canBeSource), id) ?? null,
 });
 const closed = sample({ clock: applyClosed, filter: not(job.$isRunning) });
-const chosen = sample({
-  clock: applyTargetsChosen,
-  filter: not($hasRun),
-});
+const chosen = sample({ clock: applyTargetsChosen, filter: not($hasRun) });
 
 $dialog
   .on([found, foundTargets], (_, dialog) => dialog)
@@ -158,7 +125,7 @@ $dialog
   )
   .on(chosen, (dialog, ids) => (dialog === null ? null : { ...dialog, chosen: ids }))
   .on([closed, page.closed], () => null);
-sample({ clock: [found, foundTargets, closed, page.closed], fn: () => undefined, target: job.reset });
+sample({ clock: [found, foundTargets, closed, page.closed], target: job.reset });
 
 const asked = sample({
   clock: applyRequested,
@@ -175,7 +142,7 @@ sample({
   },
   target: job.start,
 });
-sample({ clock: asked, filter: ({ hasRun }) => hasRun, fn: () => undefined, target: job.retry });
+sample({ clock: asked, filter: ({ hasRun }) => hasRun, target: job.retry });
 sample({ clock: applyStopped, target: job.stop });
 
 const finished = sample({
