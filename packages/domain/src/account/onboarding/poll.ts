@@ -2,17 +2,18 @@ import { combine, sample } from 'effector';
 import { interval } from 'patronum/interval';
 import { $isLeaving, $session, infoRequested, onboardingOf } from '../session';
 import { page } from './page';
+import { $isCreated } from './setup';
 
-/** Milliseconds between polls for the bot, which takes minutes to set up. */
+/** Milliseconds between polls for the profile, then for the bot, which takes minutes to set up. */
 export const ONBOARDING_POLL_MS = 5_000;
 
 const $isWaiting = combine(
-  { isOpen: page.$isOpen, session: $session, isLeaving: $isLeaving },
-  ({ isOpen, session, isLeaving }) =>
+  { isOpen: page.$isOpen, session: $session, isLeaving: $isLeaving, isCreated: $isCreated },
+  ({ isOpen, session, isLeaving, isCreated }) =>
     isOpen &&
     !isLeaving &&
     session.phase === 'ready' &&
-    ['pending', 'checking'].includes(onboardingOf(session.info)),
+    [...(isCreated ? ['start'] : []), 'pending', 'checking'].includes(onboardingOf(session.info)),
 );
 
 const { tick } = interval({
@@ -21,4 +22,4 @@ const { tick } = interval({
   stop: sample({ clock: $isWaiting, filter: (isWaiting) => !isWaiting, fn: () => undefined }),
 });
 
-sample({ clock: tick, fn: () => undefined, target: infoRequested });
+sample({ clock: tick, target: infoRequested });

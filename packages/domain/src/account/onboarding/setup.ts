@@ -1,24 +1,13 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
-import { interval } from 'patronum/interval';
 import { not } from 'patronum/not';
 import * as z from 'zod/mini';
-import {
-  $isLeaving,
-  $session,
-  $user,
-  draftsDropped,
-  sessionRevoked,
-  infoRequested,
-  onboardingOf,
-} from '../session';
+import { $isLeaving, $user, draftsDropped, sessionRevoked } from '../session';
 import { logFx, nowFx, reloadFx, writeStorageFx } from '../../kernel/ports';
 import { createCall, describeFailure } from '../../kernel/http';
-import { readJson } from '../../kernel/page/read-json';
 import { createStored } from '../../kernel/page/stored';
 import { notify } from '../../kernel/toasts/notify';
 import { createCustomer } from '../../contract/calls/onboarding';
 import { page } from './page';
-import { ONBOARDING_POLL_MS } from './poll';
 import { emptySetup, setupErrors, toNewCustomer, type SetupField } from './values';
 
 export const progressKey = 'dropdeck:setup';
@@ -50,7 +39,6 @@ const progress = z.object({
   }),
 });
 type Progress = z.infer<typeof progress>;
-const stored = z.record(z.string(), progress);
 
 const noProgress: Progress = { isStarted: false, createdAt: null, values: emptySetup };
 
@@ -58,13 +46,12 @@ const noProgress: Progress = { isStarted: false, createdAt: null, values: emptyS
  * The progress of the setup, by the name of the person, whose account has no bot yet. Stored with each keystroke, because the
  * tab may reload at any time, and a failed creation logs out (specification 8).
  */
-const memory = createStored<z.infer<typeof stored>>({
+const memory = createStored<Readonly<Record<string, Progress>>>({
   key: progressKey,
   isShared: true,
   initial: {},
   clock: page.started,
-  read: (text) => readJson(text, stored) ?? {},
-  write: (all) => (Object.keys(all).length === 0 ? null : JSON.stringify(all)),
+  schema: z.record(z.string(), progress),
 });
 const $all = combine({ all: memory.$value, owner: $user.map(({ name }) => name ?? '') });
 const $progress = $all.map(({ all, owner }) => all[owner] ?? noProgress);
@@ -106,11 +93,11 @@ sample({
   clock: writeStorageFx.done,
   source: $progress,
   filter: ({ createdAt }, { params }) => createdAt !== null && progressKey in params,
-  fn: () => undefined,
   target: reloadFx,
 });
 
-const $isCreated = combine(
+/** Whether the profile was created, which the server's info may not show yet. */
+export const $isCreated = combine(
   $progress,
   createStore(0).on([readFx.doneData, createdFx.doneData], (_, now) => now),
   ({ createdAt }, now) => createdAt !== null && now - createdAt < CREATED_MS,
@@ -140,16 +127,3 @@ sample({
 sample({ clock: createFx.failData, fn: describeFailure, target: logFx });
 notify({ failed: [createFx.fail, messages.createFailed] });
 sample({ clock: createFx.fail, fn: () => ({ withMessage: true }), target: sessionRevoked });
-
-/** The profile was created, but the server's info does not show it yet. */
-const $isWaiting = combine(
-  { isCreated: $isCreated, isOpen: page.$isOpen, session: $session, isLeaving: $isLeaving },
-  ({ isCreated, isOpen, session, isLeaving }) =>
-    isCreated && isOpen && !isLeaving && session.phase === 'ready' && onboardingOf(session.info) === 'start',
-);
-const { tick } = interval({
-  timeout: ONBOARDING_POLL_MS,
-  start: sample({ clock: $isWaiting, filter: Boolean, fn: () => undefined }),
-  stop: sample({ clock: $isWaiting, filter: (isWaiting) => !isWaiting, fn: () => undefined }),
-});
-sample({ clock: tick, fn: () => undefined, target: infoRequested });

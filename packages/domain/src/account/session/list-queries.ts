@@ -2,7 +2,6 @@ import { createEvent, sample } from 'effector';
 import * as z from 'zod/mini';
 import { INPUT_KEYS, matchPage, pages } from '../../shell/pages';
 import { appStarted, tabKey } from '../../kernel/ports';
-import { readJson } from '../../kernel/page/read-json';
 import { dropKeys } from '../../kernel/page/query-string';
 import { createStored } from '../../kernel/page/stored';
 import { sessionEnded } from './state';
@@ -10,14 +9,11 @@ import { sessionEnded } from './state';
 /** The browser is at another path or query string of the app. */
 export const locationChanged = createEvent<{ readonly path: string; readonly query: string }>();
 
-const stored = z.record(z.string(), z.string());
-
 const queries = createStored<Readonly<Record<string, string>>>({
   key: tabKey('lists'),
   initial: {},
   clock: appStarted,
-  read: (text) => readJson(text, stored) ?? {},
-  write: (value) => (Object.keys(value).length === 0 ? null : JSON.stringify(value)),
+  schema: z.record(z.string(), z.string()),
 });
 
 /** The last query string of each page with a list, by path: the sidebar's links lead back to the same rows. */

@@ -6,7 +6,7 @@ import { createStored } from '../page/stored';
 import { layoutOf, layoutValues, type ListLayout } from './layout';
 import { createListViews } from './list-views';
 import { listKey, type ListName } from './names';
-import { noChoices, readPersonal, writePersonal } from './personal';
+import { noChoices, readPersonal } from './personal';
 import { defaultValues, formatValues, parseValues, type ListOptions, type ListValues } from './values';
 import { allRows, type ListView } from './views';
 
@@ -73,7 +73,6 @@ export function createListState(options: {
     initial: noChoices,
     clock: started,
     read: readPersonal,
-    write: writePersonal,
   });
   const state = createQueryState({ started, isOpen: page.$isOpen, $route });
   const $values = combine(state.$query, $options, (query, known) => parseValues(query, known, prefix));

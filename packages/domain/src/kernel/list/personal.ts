@@ -24,11 +24,5 @@ const stored = z.object({
   defaultView: z.nullable(z.string()),
 });
 
-/** Reads what `writePersonal` wrote; no choices for anything else. */
+/** Reads what is stored; no choices for anything else. */
 export const readPersonal = (text: string | null): PersonalList => readJson(text, stored) ?? noChoices;
-
-/** @returns `null` without choices. */
-export const writePersonal = (list: PersonalList): string | null =>
-  list.views.length === 0 && list.defaultView === null && Object.keys(list.layout).length === 0
-    ? null
-    : JSON.stringify(list);

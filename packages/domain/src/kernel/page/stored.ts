@@ -9,7 +9,9 @@ import {
   type Store,
   type Unit,
 } from 'effector';
+import type * as z from 'zod/mini';
 import { $account, accountKey } from './account';
+import { readJson } from './read-json';
 import { readStorageFx, storageChanged, writeStorageFx } from '../ports';
 import { tokenSet } from '../http';
 
@@ -28,18 +30,28 @@ export interface Stored<Value> {
  * before it was goes to the first account that reads it.
  * @param options.isShared the value itself tells accounts apart, and has the key alone.
  * @param options.clock when to read it: the page's start. It is read once the account is known.
- * @param options.read parses the stored text; `null` for nothing stored.
- * @param options.write serializes a value; `null` removes the key.
+ * @param options.schema of a value that is stored as JSON; what does not fit counts as nothing.
+ * @param options.read parses the stored text; `null` for nothing stored. By default JSON of the schema.
+ * @param options.write serializes a value; `null` removes the key. By default JSON, and nothing for the initial value.
  */
-export function createStored<Value>(options: {
-  readonly key: string;
-  readonly isShared?: boolean;
-  readonly initial: Value;
-  readonly clock: Unit<unknown>;
-  readonly read: (text: string | null) => Value;
-  readonly write: (value: Value) => string | null;
-}): Stored<Value> {
-  const { key: plain, isShared = false, initial, clock, read, write } = options;
+export function createStored<Value>(
+  options: {
+    readonly key: string;
+    readonly isShared?: boolean;
+    readonly initial: Value;
+    readonly clock: Unit<unknown>;
+    readonly write?: (value: Value) => string | null;
+  } & ({ readonly read: (text: string | null) => Value } | { readonly schema: z.ZodMiniType<Value> }),
+): Stored<Value> {
+  const { key: plain, isShared = false, initial, clock } = options;
+  const read =
+    'read' in options ? options.read : (text: string | null) => readJson(text, options.schema) ?? initial;
+  const {
+    write = (value) => {
+      const text = JSON.stringify(value);
+      return text === JSON.stringify(initial) ? null : text;
+    },
+  } = options;
   const changed = createEvent<Value>();
   const $key = isShared
     ? createStore<string | null>(plain)

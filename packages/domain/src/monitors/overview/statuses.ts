@@ -1,21 +1,16 @@
 import { createEvent, sample } from 'effector';
 import * as z from 'zod/mini';
-import { readJson } from '../../kernel/page/read-json';
 import { createStored } from '../../kernel/page/stored';
 import { $monitors } from '../loaded';
 
 /** A page shows the status of a monitor. */
 export const statusNeeded = createEvent();
 
-type Statuses = Readonly<Record<string, string>>;
-const stored = z.record(z.string(), z.string());
-
-const statuses = createStored<Statuses>({
+const statuses = createStored<Readonly<Record<string, string>>>({
   key: 'dropdeck:statuses',
   initial: {},
   clock: statusNeeded,
-  read: (text) => readJson(text, stored) ?? {},
-  write: (value) => (Object.keys(value).length === 0 ? null : JSON.stringify(value)),
+  schema: z.record(z.string(), z.string()),
 });
 sample({
   clock: $monitors,

@@ -2,7 +2,6 @@ import { attach, createEffect, createEvent, sample } from 'effector';
 import * as z from 'zod/mini';
 import { paletteKey } from '../../account/session';
 import { nowFx } from '../../kernel/ports';
-import { readJson } from '../../kernel/page/read-json';
 import { createStored } from '../../kernel/page/stored';
 import { opened } from './open';
 
@@ -14,14 +13,12 @@ const DAY_MS = 86_400_000;
 /** How often and when an entry was last chosen. Names are not stored. */
 const use = z.object({ id: z.string(), count: z.number(), at: z.number() });
 export type Use = z.infer<typeof use>;
-const storedUses = z.array(use);
 
 const stored = createStored<readonly Use[]>({
   key: paletteKey,
   initial: [],
   clock: opened,
-  read: (text) => readJson(text, storedUses)?.slice(0, MAX_USES) ?? [],
-  write: (uses) => (uses.length === 0 ? null : JSON.stringify(uses)),
+  schema: z.array(use),
 });
 
 /** The chosen entries, the last one first. The logout removes them from the storage. */

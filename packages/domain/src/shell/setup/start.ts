@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { $monitors } from '../../monitors/loaded';
 import { $info, appIdOf, hasProfile } from '../../account/session';
 import { $facts, type Facts } from '../../kernel/page/facts';
-import { readJson } from '../../kernel/page/read-json';
 import { createStored } from '../../kernel/page/stored';
 import { stepsOf, type SetupStep } from './steps';
 
@@ -21,7 +20,6 @@ const known = z.object({
   hasInputs: z.optional(z.boolean()),
   isPutAway: z.optional(z.boolean()),
 });
-const stored = z.record(z.string(), known);
 type Known = z.infer<typeof known>;
 
 const memory = createStored<Readonly<Record<string, Known>>>({
@@ -29,8 +27,7 @@ const memory = createStored<Readonly<Record<string, Known>>>({
   isShared: true,
   initial: {},
   clock: started,
-  read: (text) => readJson(text, stored) ?? {},
-  write: (value) => JSON.stringify(value),
+  schema: z.record(z.string(), known),
 });
 
 /** Where the facts of this customer are remembered: by the bot, which has no name. */
@@ -59,11 +56,7 @@ const changed = sample({
     return Object.fromEntries([...Object.entries(others).slice(1 - MAX_BOTS), [bot, next]]);
   },
 });
-sample({
-  clock: changed,
-  filter: Boolean,
-  target: memory.changed,
-});
+sample({ clock: changed, filter: Boolean, target: memory.changed });
 
 export const $steps = combine($info, $monitors, $allFacts, (info, monitors, facts): readonly SetupStep[] =>
   info === null || !hasProfile(info) ? [] : stepsOf(info, monitors, facts),

@@ -32,7 +32,6 @@ export const journals = createStored<Journals>({
   initial: {},
   clock: recordingStarted,
   read: readJournals,
-  write: (value) => (Object.keys(value).length === 0 ? null : JSON.stringify(value)),
 });
 
 /** The whole rows of this tab's entries with secrets, in session storage. */
@@ -74,7 +73,7 @@ const entered = sample({
   fn: ({ known, brandWords }, calls) => enter({ ...known, brandWords }, calls),
 });
 $known.on(entered, (_, { known }) => known).on(tokenSet, () => nothingKnown);
-sample({ clock: entered, fn: () => undefined, target: earlyCallsTaken });
+sample({ clock: entered, target: earlyCallsTaken });
 
 const stampFx = attach({ effect: nowFx, mapParams: (_: readonly Write[]) => undefined });
 sample({
