@@ -30,6 +30,7 @@ import { $serverTargets } from './targets';
 
 const editor = createEditor<DialogState>({
   name: 'permissions',
+  page,
   isSame: (_, dialog) => !hasSelection(dialog),
   canSave: (dialog) => dialog.step === 'configure' && hasSelection(dialog),
 });
@@ -76,8 +77,7 @@ const opened = sample({
 });
 const found = sample({ clock: opened, filter: (dialog) => dialog !== null });
 sample({ clock: found, target: editor.opened });
-sample({ clock: found, fn: () => undefined, target: failedTargetsRetried });
-sample({ clock: page.closed, target: editor.dropped });
+sample({ clock: found, target: failedTargetsRetried });
 
 const $idle = combine($dialog, $isSaving, (dialog, isSaving) => (isSaving ? null : dialog));
 // Reopened, so that the error of the step goes.
@@ -144,7 +144,7 @@ sample({
   }),
   target: undo.offered,
 });
-sample({ clock: dismissed, fn: () => undefined, target: dialogClosed });
+sample({ clock: dismissed, target: dialogClosed });
 sample({
   clock: undo.undone,
   source: { guildId: $guildId, isOpen: page.$isOpen },

@@ -11,15 +11,16 @@ interface Note {
 const isReady = createEvent();
 const draft: Parameters<typeof createEditor<Note>>[0]['draft'] = {
   kind: 'update',
-  page: { $isOpen: createStore(true) },
   path: '/notes',
   $isReady: createStore(false).on(isReady, () => true),
   idOf: () => 1,
   nameOf: ({ text }) => text,
 };
 
+const page = { closed: createEvent(), $isOpen: createStore(true) };
 const editor = createEditor<Note>({
   name: 'note',
+  page,
   isSame: (a, b) => a.text === b.text,
   canSave: ({ text }) => text !== 'never',
   draft,
@@ -114,6 +115,7 @@ describe('createEditor', () => {
   it('sends the normalized draft, reports a rejected one, and keeps both as typed', async () => {
     const trimmed = createEditor<Note>({
       name: 'note',
+      page,
       isSame: (a, b) => a.text === b.text,
       canSave: ({ text }) => text !== '',
       normalize: ({ text }) => ({ text: text.trim() }),

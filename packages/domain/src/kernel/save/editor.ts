@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, sample, type Event, type Store } from 'effector';
 import { createDraft, type DraftOptions, type Restored } from './drafts';
 import type { EntityId } from '../http';
 import { registerUnsaved } from '../page/unsaved';
@@ -24,6 +24,7 @@ export interface Reopening<Value> {
  * Use it for a form with a Save button. For a setting that saves on change use `createAutoSaved`.
  *
  * @param options.name what is edited; unique among unsaved work.
+ * @param options.page the dialog's page; its closing drops the value.
  * @param options.isSame whether two values are equal, so that nothing is unsaved.
  * @param options.canSave whether a value may be sent; `refused` fires for the others. All may by default.
  * @param options.normalize converts the draft to what is sent, for example by trimming; the draft itself
@@ -33,16 +34,17 @@ export interface Reopening<Value> {
  */
 export function createEditor<Value extends object>(options: {
   readonly name: string;
+  readonly page: { readonly closed: Event<void>; readonly $isOpen: Store<boolean> };
   readonly isSame: (a: Value, b: Value) => boolean;
   readonly canSave?: (value: Value) => boolean;
   readonly normalize?: (value: Value) => Value;
-  readonly draft?: DraftOptions & {
+  readonly draft?: Omit<DraftOptions, 'page'> & {
     /** The id of a saved value; `null` for a new one. */
     readonly idOf: (value: Value) => EntityId | null;
     readonly nameOf: (value: Value) => string;
   };
 }) {
-  const { isSame, canSave = () => true, normalize = (value) => value } = options;
+  const { page, isSame, canSave = () => true, normalize = (value) => value } = options;
 
   /** Opens the dialog with a saved value or the defaults. */
   const opened = createEvent<Value>();
@@ -51,7 +53,7 @@ export function createEditor<Value extends object>(options: {
   const changed = createEvent<(draft: Value) => Value>();
   /** Closes the dialog; ignored while a save is pending. */
   const closed = createEvent();
-  /** Closes the dialog unconditionally, because the page closed or the value was deleted. */
+  /** Closes the dialog unconditionally. */
   const dropped = createEvent();
   const saveRequested = createEvent();
   /** The save succeeded. The value must be the one of `sent`. */
@@ -88,7 +90,7 @@ export function createEditor<Value extends object>(options: {
       editing === null || editing.sent !== null ? editing : { ...editing, draft: change(editing.draft) },
     )
     .on(closed, (editing) => (editing !== null && editing.sent !== null ? editing : null))
-    .on(dropped, () => null)
+    .on([dropped, page.closed], () => null)
     .on(sent, (editing, value) => (editing === null ? null : { ...editing, sent: value, error: null }))
     .on(succeeded, (editing, value) => (editing?.sent === value ? null : editing))
     .on(failed, (editing, { value, error }) =>
@@ -111,6 +113,7 @@ export function createEditor<Value extends object>(options: {
     sample({
       clock: createDraft<Reopening<Partial<Value>>>({
         ...stored,
+        page,
         $draft: $editing.map((editing) => {
           if (editing === null || isSame(editing.saved, editing.draft)) return null;
           const { saved, draft } = editing;

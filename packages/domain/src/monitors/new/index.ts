@@ -99,10 +99,10 @@ export function createNewMonitor(options: {
   const formChanged = createEvent<Partial<NewMonitorForm>>();
   const editor = createEditor<NewMonitorForm>({
     name: options.name,
+    page,
     isSame,
     draft: {
       kind: 'new-monitor',
-      page,
       path: pages.monitors.path,
       $isReady: $canRestore,
       idOf: () => null,
@@ -117,7 +117,6 @@ export function createNewMonitor(options: {
     }),
     target: editor.reopened,
   });
-  sample({ clock: page.closed, target: editor.dropped });
 
   const loadProductsFx = createCall(getMonitorProducts);
   const products = createQuery({
@@ -177,7 +176,6 @@ export function createNewMonitor(options: {
     clock: refused,
     source: $toast,
     filter: (toast) => toast?.text === messages.creating,
-    fn: () => undefined,
     target: toastDismissed,
   });
 

@@ -34,6 +34,7 @@ const errorsOf = ({ keyword, webhook }: Redirect): RedirectErrors => ({
 
 const editor = createEditor<Redirect>({
   name: 'redirect',
+  page,
   isSame,
   canSave: (redirect) => Object.keys(errorsOf(redirect)).length === 0,
   normalize: (redirect) => ({
@@ -43,7 +44,6 @@ const editor = createEditor<Redirect>({
   }),
   draft: {
     kind: 'redirect',
-    page,
     path: pages.redirects.path,
     $isReady: $status.map((status) => status === 'ready'),
     secrets: ['webhook'],
@@ -101,7 +101,7 @@ export const $errors = createStore<RedirectErrors>({})
   );
 
 const createAsked = createPageAct({ page: 'redirects', act: 'create', $isReady: page.$isOpen });
-sample({ clock: createAsked, fn: () => undefined, target: createOpened });
+sample({ clock: createAsked, target: createOpened });
 sample({ clock: createOpened, fn: () => newRedirect, target: editor.opened });
 
 const found = sample({
@@ -109,11 +109,7 @@ const found = sample({
   source: $redirects,
   fn: (redirects, id) => redirects.find((redirect) => redirect.id === id) ?? null,
 });
-sample({
-  clock: found,
-  filter: Boolean,
-  target: editor.opened,
-});
+sample({ clock: found, filter: Boolean, target: editor.opened });
 // A redirect that was deleted meanwhile is restored as a new one.
 sample({
   clock: editor.restored,
@@ -126,7 +122,6 @@ sample({
   },
   target: editor.reopened,
 });
-sample({ clock: page.closed, target: editor.dropped });
 
 createSaves<Redirect, Redirect>({
   collection,

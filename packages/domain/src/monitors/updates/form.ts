@@ -28,11 +28,11 @@ export const messages = {
 export const opened = createEvent();
 const editor = createEditor<UpdateForm>({
   name: 'update',
+  page,
   isSame: dequal,
   canSave: ({ color }) => colorToInt(color) !== null,
   draft: {
     kind: 'update',
-    page,
     path: pages.monitors.path,
     $isReady: $isDeveloper,
     idOf: () => null,
@@ -69,7 +69,6 @@ sample({
   }),
   target: editor.reopened,
 });
-sample({ clock: page.closed, target: editor.dropped });
 
 /** Title, thumbnail or color, as typed. */
 export const formChanged = editor.changed.prepend(

@@ -22,11 +22,11 @@ export function createListEditor<List extends Named>(
 
   const editor = createEditor<ListDraft>({
     name: options.name,
+    page,
     isSame: (a, b) => a.name === b.name && a.text === b.text,
     canSave: ({ id, name }) => id !== null || !options.needsName || name.trim() !== '',
     draft: {
       kind: options.draftKind,
-      page,
       path: options.path,
       $isReady: $status.map((status) => status === 'ready'),
       secrets: options.rows.fields.some(({ secret }) => secret !== undefined) ? ['text'] : [],
@@ -43,11 +43,7 @@ export function createListEditor<List extends Named>(
     source: $lists,
     fn: (lists, wanted) => ({ list: lists.find(({ id }) => id === wanted) ?? null }),
   });
-  sample({
-    clock: createOpened,
-    fn: () => emptyDraft,
-    target: editor.opened,
-  });
+  sample({ clock: createOpened, fn: () => emptyDraft, target: editor.opened });
   sample({
     clock: found,
     filter: ({ list }) => list !== null,
@@ -87,7 +83,6 @@ export function createListEditor<List extends Named>(
     ...draft,
     text: tidyLines(draft.text, reportLines(draft.text, options.lineRules)),
   }));
-  sample({ clock: page.closed, target: editor.dropped });
 
   const $text = editor.$draft.map((draft) => draft?.text ?? '');
   const report = createTimeSlices((text: string) => reportSteps(text, options.lineRules));

@@ -36,6 +36,7 @@ sample({ clock: loaded, fn: resource.keyOf, target: resourceRead });
 
 const editor = createEditor<Access>({
   name: 'customer access',
+  page,
   isSame: (a, b) => a.ids.length === b.ids.length && a.ids.every((id) => b.ids.includes(id)),
 });
 /** The ids stay in the order in which they were received or selected. */
@@ -57,7 +58,7 @@ const opened = sample({
 });
 $isAccessWanted.on(opened, () => false);
 // Every opening loads the customers again, without those of the previous one.
-sample({ clock: [opened, page.closed], fn: () => undefined, target: query.clear });
+sample({ clock: [opened, page.closed], target: query.clear });
 sample({
   clock: opened,
   source: $uuid,
@@ -76,7 +77,6 @@ const $isOpen = createStore(false)
     () => false,
   );
 sample({ clock: loaded, filter: $isOpen, target: editor.opened });
-sample({ clock: page.closed, target: editor.dropped });
 
 /** The customers that match the search, by name and id. An opening starts without the last search. */
 const search = createSearch({

@@ -27,6 +27,7 @@ type Editing = InputForm & Pick<MonitorInput, 'id'>;
 
 const editor = createEditor<Editing>({
   name: 'edited input',
+  page,
   isSame: dequal,
   canSave: (form) => Object.keys(errorsOf(form)).length === 0,
   draft: {
@@ -55,7 +56,6 @@ const found = sample({
 });
 $editWanted.on(found, () => null);
 sample({ clock: found, filter: (item) => item !== null, fn: editingOf, target: editor.opened });
-sample({ clock: page.closed, target: editor.dropped });
 
 const reopened = sample({
   clock: editor.restored,
