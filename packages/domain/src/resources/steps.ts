@@ -1,3 +1,4 @@
+import type { MonitorInput } from '../contract/calls/inputs';
 import type { PlannedValue, Step } from '../kernel/job/plan';
 import type { MonitorWrite, Write } from './write';
 
@@ -56,17 +57,35 @@ export function createMonitorSteps(
   group = name,
 ) {
   const steps = createSteps(group, uuid);
+  const change = (
+    key: string,
+    title: string,
+    changes: readonly PlannedValue[],
+    part: PartWrite<MonitorWrite>,
+    deletes?: readonly string[],
+  ): MonitorStep => {
+    const write: MonitorWrite = { ...part, uuid, name };
+    return steps.change(key, title, changes, write, deletes);
+  };
   return {
     ...steps,
-    change: (
-      key: string,
-      title: string,
+    change,
+    /** None without inputs. */
+    addInputs: (inputs: readonly MonitorInput[]): readonly MonitorStep[] => {
+      const title = `Add ${countOf(inputs.length, 'input')}`;
+      const links = added(inputs.map(({ link }) => link));
+      return inputs.length === 0 ? [] : [change('inputs-add', title, links, { part: 'inputs-add', inputs })];
+    },
+    /** None without edits. */
+    updateInputs: (
+      edits: ReadonlyArray<{ readonly before: MonitorInput; readonly after: MonitorInput }>,
       changes: readonly PlannedValue[],
-      part: PartWrite<MonitorWrite>,
-      deletes?: readonly string[],
-    ): MonitorStep => {
-      const write: MonitorWrite = { ...part, uuid, name };
-      return steps.change(key, title, changes, write, deletes);
+      title = `Change ${countOf(edits.length, 'input')}`,
+    ): readonly MonitorStep[] => {
+      const before = edits.map((edit) => edit.before);
+      const after = edits.map((edit) => edit.after);
+      const write = { part: 'inputs-update', before, after } as const;
+      return edits.length === 0 ? [] : [change('inputs-update', title, changes, write)];
     },
   };
 }

@@ -8,7 +8,8 @@ export interface ChangedValue {
   readonly isSecret?: boolean;
 }
 
-const plainText = (value: unknown): string => {
+/** A value as text: a flag as Yes or No, a list line by line. */
+export const plainText = (value: unknown): string => {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return Array.isArray(value) ? value.map(String).join('\n') : String(value);

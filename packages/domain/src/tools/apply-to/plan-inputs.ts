@@ -84,26 +84,10 @@ export function planInputs(
   });
   const surplus = isReplaced ? current.filter(({ link }) => !links.has(linkKey(link))) : [];
   const same = wanted.size - missing.length - updates.length;
-  const all: MonitorStep[] = [];
-  if (missing.length > 0) {
-    const links = added(missing.map(({ link }) => link));
-    all.push(
-      steps.change('inputs-add', `Add ${countOf(missing.length, 'input')}`, links, {
-        part: 'inputs-add',
-        inputs: missing,
-      }),
-    );
-  }
-  if (updates.length > 0) {
-    const links = added(updates.map(({ after }) => after.link));
-    all.push(
-      steps.change('inputs-update', `Change ${countOf(updates.length, 'input')}`, links, {
-        part: 'inputs-update',
-        before: updates.map(({ before }) => before),
-        after: updates.map(({ after }) => after),
-      }),
-    );
-  }
+  const all: MonitorStep[] = [
+    ...steps.addInputs(missing),
+    ...steps.updateInputs(updates, added(updates.map(({ after }) => after.link))),
+  ];
   if (surplus.length > 0) {
     const write = { part: 'inputs-delete', inputs: surplus } as const;
     const deletes = surplus.map(({ link }) => link);

@@ -104,5 +104,5 @@ const saved = sample({
   },
 });
 sample({ clock: saved, target: saveFileFx });
-sample({ clock: saved, fn: () => undefined, target: reading.reset });
+sample({ clock: saved, target: reading.reset });
 notify({ done: [saved, messages.saved], failed: [writeFx.fail, messages.failed] });

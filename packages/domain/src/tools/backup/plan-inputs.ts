@@ -66,30 +66,17 @@ export function planInputs({ wanted, detail }: Match, steps: MonitorSteps): read
     specialWebhook,
     keywordId: keywordList === null ? null : (listIds.get(keywordList) ?? null),
   }));
-  const all: MonitorStep[] = [];
-  if (newInputs.length > 0) {
-    const links = addedValues(newInputs.map(({ link }) => link));
-    all.push(
-      steps.change('inputs add', `Add ${inputCount(newInputs.length)}`, links, {
-        part: 'inputs-add',
-        inputs: newInputs,
-      }),
-    );
-  }
+  const all: MonitorStep[] = [...steps.addInputs(newInputs)];
   if (creatable.length < added.length) {
     const reason = 'Their keyword list is not there yet. Restore the lists, then choose the file again.';
     all.push(steps.skipped('inputs lists', `Add ${inputCount(added.length - creatable.length)}`, reason));
   }
-  if (edits.length > 0) {
-    const changes = edits.flatMap((edit) => edit.changes);
-    all.push(
-      steps.change('inputs change', `Change ${inputCount(edits.length)}`, changes, {
-        part: 'inputs-update',
-        before: edits.map(({ before }) => before),
-        after: edits.map(({ after }) => after),
-      }),
-    );
-  }
+  all.push(
+    ...steps.updateInputs(
+      edits,
+      edits.flatMap(({ changes }) => changes),
+    ),
+  );
   if (otherList.length > 0) {
     const reason = 'The monitor has these links with another keyword list.';
     const links = addedValues(otherList.map(({ link }) => link));

@@ -12,8 +12,8 @@ function planList<List extends { readonly name: string }>(options: {
   readonly current: readonly List[];
   readonly entriesOf: (list: List) => readonly string[];
   readonly isSecret: boolean;
-  readonly create: (entries: readonly string[]) => Write;
-  readonly extend: (list: List, entries: readonly string[]) => Write;
+  /** `null` creates the list. */
+  readonly write: (before: List | null, entries: readonly string[]) => Write;
 }): RestoreStep {
   const { group, name, entries, current, isSecret } = options;
   const steps = createSteps(group);
@@ -23,12 +23,12 @@ function planList<List extends { readonly name: string }>(options: {
   const before = current.find((list) => list.name === name);
   if (before === undefined) {
     const title = `Create “${name}” with ${counted(entries)}`;
-    return steps.change(name, title, values(entries), options.create(entries));
+    return steps.change(name, title, values(entries), options.write(null, entries));
   }
   const present = options.entriesOf(before);
   const added = missingFrom(present, entries);
   if (added.length === 0) return steps.unchanged(name, `“${name}”`);
-  const write = options.extend(before, [...present, ...added]);
+  const write = options.write(before, [...present, ...added]);
   return steps.change(name, `Add ${counted(added)} to “${name}”`, values(added), write);
 }
 
@@ -44,15 +44,10 @@ export function planLists(wanted: BackupContent, present: Present): readonly Res
         current: keywordLists ?? [],
         entriesOf: (list) => list.keywords,
         isSecret: false,
-        create: (entries) => ({
-          part: 'keyword-list',
-          before: null,
-          after: { id: -1, name, keywords: [...entries] },
-        }),
-        extend: (before, entries) => ({
+        write: (before, entries) => ({
           part: 'keyword-list',
           before,
-          after: { ...before, keywords: [...entries] },
+          after: { ...(before ?? { id: -1, name }), keywords: [...entries] },
         }),
       }),
     ),
@@ -64,15 +59,10 @@ export function planLists(wanted: BackupContent, present: Present): readonly Res
         current: proxyLists ?? [],
         entriesOf: (list) => splitLines(list.proxies),
         isSecret: true,
-        create: (entries) => ({
-          part: 'proxy-list',
-          before: null,
-          after: { id: -1, name, proxies: entries.join('\n') },
-        }),
-        extend: (before, entries) => ({
+        write: (before, entries) => ({
           part: 'proxy-list',
           before,
-          after: { ...before, proxies: entries.join('\n') },
+          after: { ...(before ?? { id: -1, name }), proxies: entries.join('\n') },
         }),
       }),
     ),

@@ -149,4 +149,4 @@ export const $isPlanned = createStore(false)
   .on(plan.planned, () => true)
   .on([compareRequested, fileRead, fileClosed, closed], () => false);
 
-sample({ clock: [fileRead, fileClosed, closed], fn: () => undefined, target: [reading.reset, plan.closed] });
+sample({ clock: [fileRead, fileClosed, closed], target: [reading.reset, plan.closed] });

@@ -44,7 +44,6 @@ function createList<Item>(part: BackupPart, loadFx: Effect<void, readonly Item[]
     clock: listsRequested,
     source: { list: $list, isPending: loadFx.pending },
     filter: ({ list, isPending }, parts) => parts.has(part) && list === null && !isPending,
-    fn: () => undefined,
     target: loadFx,
   });
   return $list;

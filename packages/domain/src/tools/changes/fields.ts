@@ -1,18 +1,13 @@
 import { isSame } from '../../kernel/save/merge';
 import type { Field } from '../../kernel/save';
 import { splitLines } from '../../kernel/list/lines';
+import { plainText } from '../../resources/values';
 import type { Change } from './entries';
 
 /** The longest text of a value that an entry has, in characters. */
 const MAX_TEXT = 1_000;
 
 const clip = (text: string): string => (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text);
-
-const plainText = (value: unknown): string => {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return String(value);
-};
 
 /** The names of a list's items; `null` of what is no list. */
 function itemsOf(value: unknown, { kind, nameOf = String }: Pick<Field, 'kind' | 'nameOf'>): string[] | null {

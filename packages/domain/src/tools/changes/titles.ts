@@ -1,11 +1,4 @@
-import type { Action, Entry, Row } from './entries';
-
-const verbs: Readonly<Record<Action, string>> = {
-  created: 'created',
-  changed: 'changed',
-  deleted: 'deleted',
-  sent: 'sent',
-};
+import type { Entry, Row } from './entries';
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -22,5 +15,5 @@ export function entryTitle({ rows, action, revertOf }: Entry): string {
   );
   const parent = rows.every((row) => row.parent === first.parent) ? first.parent : undefined;
   const many = `${rows.length} ${first.noun}s${parent === undefined ? '' : ` of ${parent}`}`;
-  return `${revertOf === undefined ? '' : 'Reverted: '}${isOne ? rowTitle(first) : many} ${verbs[action]}`;
+  return `${revertOf === undefined ? '' : 'Reverted: '}${isOne ? rowTitle(first) : many} ${action}`;
 }

@@ -1,7 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { not } from 'patronum/not';
 import type { MonitorDetail, RegionWebhook } from '../../contract/calls/monitor-detail';
-import type { MonitorInput } from '../../contract/calls/inputs';
 import {
   createMonitorSteps,
   createSteps,
@@ -37,7 +36,6 @@ interface Sources {
 type Step = PlannedStep<Write>;
 
 const withUrl = (row: RegionWebhook, url: string): RegionWebhook => ({ ...row, webhook_url: url });
-const withSpecial = (input: MonitorInput, url: string): MonitorInput => ({ ...input, specialWebhook: url });
 
 function stepsOfMonitor(uuid: string, detail: MonitorDetail, id: string, url: string): readonly Step[] {
   const name = detail.data.monitor_name || uuid;
@@ -58,21 +56,16 @@ function stepsOfMonitor(uuid: string, detail: MonitorDetail, id: string, url: st
       }),
     );
   }
-  if (inputs.length > 0) {
-    const title =
-      inputs.length === 1 ? 'Special webhook of an input' : `Special webhooks of ${inputs.length} inputs`;
-    const urls = inputs.map(({ link, specialWebhook }) =>
-      plannedValue(link, specialWebhook ?? '', url, true),
-    );
-    all.push(
-      steps.change('inputs', title, urls, {
-        part: 'inputs-update',
-        before: inputs,
-        after: inputs.map((input) => withSpecial(input, url)),
-      }),
-    );
-  }
-  return all;
+  const title =
+    inputs.length === 1 ? 'Special webhook of an input' : `Special webhooks of ${inputs.length} inputs`;
+  return [
+    ...all,
+    ...steps.updateInputs(
+      inputs.map((before) => ({ before, after: { ...before, specialWebhook: url } })),
+      inputs.map(({ link, specialWebhook }) => plannedValue(link, specialWebhook ?? '', url, true)),
+      title,
+    ),
+  ];
 }
 
 /** The writes that put a URL in the place of a webhook, everywhere. */
@@ -163,7 +156,7 @@ sample({
   },
   target: redirects.patched,
 });
-sample({ clock: plan.finished, fn: () => undefined, target: redirects.reload });
+sample({ clock: plan.finished, target: redirects.reload });
 sample({
   clock: plan.finished,
   source: $steps,
