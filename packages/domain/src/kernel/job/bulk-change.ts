@@ -127,18 +127,8 @@ export function createBulkChange<Item, Value>(
   const $reversed = job.$job.map((progress) => (canUndo ? reverse(progress) : []));
   sample({ clock: undoRequested, source: $reversed, target: job.start });
 
-  sample({
-    clock: closeRequested,
-    filter: not(job.$isRunning),
-    fn: () => undefined,
-    target: selection.closed,
-  });
-  sample({
-    clock: $selection,
-    filter: (selected) => selected === null,
-    fn: () => undefined,
-    target: job.reset,
-  });
+  sample({ clock: closeRequested, filter: not(job.$isRunning), target: selection.closed });
+  sample({ clock: $selection, filter: (selected) => selected === null, target: job.reset });
 
   return {
     view: {
@@ -148,9 +138,8 @@ export function createBulkChange<Item, Value>(
         hasJob ? null : previewRows(steps, selected),
       ),
       progress: plan.view.progress,
-      result: plan.view.result.map(
-        (result) => result && { done: result.done, stopped: result.stopped, failed: result.failed },
-      ),
+      // Without the ids of what is done, which a plan shows step by step.
+      result: plan.view.result.map((result) => result && { ...result, doneIds: undefined }),
       canUndo: $reversed.map(({ length }) => length > 0),
     },
     events: {

@@ -55,18 +55,21 @@ const progressOf = <Item>({ items, fatal }: State<Item>) => {
 /** The progress of a job, and what became of its items. */
 export type JobProgress<Item> = ReturnType<typeof progressOf<Item>>;
 
-/** How far a job is; `null` before it starts. */
-export const countsOf = (progress: JobProgress<unknown> | null) =>
-  progress && {
-    done: progress.done.length + progress.failed.length,
-    total: progress.items.length,
-    failed: progress.failed.length,
-  };
+/** How far a job is. */
+export const countsOf = ({ items, done, failed }: JobProgress<unknown>) => ({
+  done: done.length + failed.length,
+  total: items.length,
+  failed: failed.length,
+});
 
-const stopWaiting = <Item>(items: readonly JobItem<Item>[]): readonly JobItem<Item>[] =>
-  items.map((one) =>
-    one.result.state === 'waiting' ? { item: one.item, result: { state: 'stopped' } } : one,
-  );
+const update = <Item>(
+  items: readonly JobItem<Item>[],
+  result: ItemResult,
+  isMeant: (one: JobItem<Item>) => boolean,
+): readonly JobItem<Item>[] => items.map((one) => (isMeant(one) ? { item: one.item, result } : one));
+
+const stopWaiting = <Item>(items: readonly JobItem<Item>[]) =>
+  update(items, { state: 'stopped' }, ({ result }) => result.state === 'waiting');
 
 /**
  * Many calls as one job, with progress, stop and retry. An item whose call got a 429 with Retry-After starts again
@@ -109,15 +112,17 @@ export function createJob<Item, Data = unknown>(options: {
   const $job = $state.map((state) => state && progressOf(state));
   const $isRunning = $job.map((job) => job?.isRunning === true);
 
-  const waiting = (item: Item): JobItem<Item> => ({ item, result: { state: 'waiting' } });
   const started = sample({
     clock: [
-      sample({ clock: start, fn: (items) => items.map(waiting) }),
+      sample({
+        clock: start,
+        fn: (items) => items.map((item): JobItem<Item> => ({ item, result: { state: 'waiting' } })),
+      }),
       sample({
         clock: retry,
         source: $state,
         fn: (state) =>
-          (state?.items ?? []).map((one) => (one.result.state === 'done' ? one : waiting(one.item))),
+          update(state?.items ?? [], { state: 'waiting' }, ({ result }) => result.state !== 'done'),
       }),
     ],
     source: $isRunning,
@@ -141,7 +146,7 @@ export function createJob<Item, Data = unknown>(options: {
     },
   });
   const pause = createTimer({ timeoutMs: (delayMs: number) => delayMs });
-  sample({ clock: [started, stop, reset], fn: () => undefined, target: pause.cancelled });
+  sample({ clock: [started, stop, reset], target: pause.cancelled });
   sample({
     clock: ended,
     filter: ({ delayMs }) => delayMs !== null,
@@ -154,7 +159,7 @@ export function createJob<Item, Data = unknown>(options: {
   const itemStarted = startItemFx.doneData;
 
   const withResult = (items: readonly JobItem<Item>[], key: EntityId, result: ItemResult) =>
-    items.map((one) => (keyOf(one.item) === key ? { item: one.item, result } : one));
+    update(items, result, ({ item }) => keyOf(item) === key);
   $state
     .on(started, (_, state) => state)
     .on(

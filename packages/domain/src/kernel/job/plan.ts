@@ -133,7 +133,7 @@ export function createPlan<Write, Id extends EntityId = string>(options: {
   );
 
   sample({ clock: confirmed, source: $chosen, target: job.start });
-  sample({ clock: [accepted, forgotten], fn: () => undefined, target: job.reset });
+  sample({ clock: [accepted, forgotten], target: job.reset });
   registerUnsaved({ name: options.name, $isDirty: job.$isRunning, discard: job.reset });
 
   const finished = sample({

@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { abortFx } from '../http';
-import { createJob } from './job';
+import { countsOf, createJob } from './job';
 
 /**
  * Reads many things, four at a time, with progress, stop and retry. A failure is a result and does not log out.
@@ -22,7 +22,7 @@ export function createReads<Item extends { readonly name: string }, Data>(option
   const started = createEvent<readonly Item[]>();
   /** Forgets the reading and aborts its calls. */
   const reset = createEvent();
-  sample({ clock: [started, reset], fn: () => undefined, target: job.reset });
+  sample({ clock: [started, reset], target: job.reset });
   sample({ clock: started, target: job.start });
   sample({ clock: reset, fn: () => name, target: abortFx });
 
@@ -31,9 +31,8 @@ export function createReads<Item extends { readonly name: string }, Data>(option
     $progress: job.$job.map(
       (progress) =>
         progress && {
+          ...countsOf(progress),
           isRunning: progress.isRunning,
-          done: progress.done.length + progress.failed.length,
-          total: progress.items.length,
           failed: progress.failed.map(({ item, reason }) => ({ ...item, reason })),
         },
     ),
