@@ -90,4 +90,4 @@ const reopened = sample({
   }),
 });
 sample({ clock: reopened, target: dialogReopened });
-sample({ clock: reopened, fn: () => undefined, target: failedTargetsRetried });
+sample({ clock: reopened, target: failedTargetsRetried });

@@ -42,7 +42,6 @@ export function createGuildList<Item, Answer extends object>(options: {
     clock: retryRequested,
     source: query.$status,
     filter: (status) => status === 'failed',
-    fn: () => undefined,
     target: query.reload,
   });
   sample({

@@ -37,7 +37,6 @@ for (const kind of ['channels', 'roles', 'members'] as const) {
   sample({
     clock: targetsReloadRequested,
     filter: (wanted) => wanted === kind,
-    fn: () => undefined,
     target: lists[kind].retryRequested,
   });
 }

@@ -87,8 +87,4 @@ const undone = sample({
       : { base, customer: { ...base, next_renewal: before }, part: 'renewal', months: 0 };
   },
 });
-sample({
-  clock: undone,
-  filter: Boolean,
-  target: saves.requested,
-});
+sample({ clock: undone, filter: Boolean, target: saves.requested });

@@ -104,11 +104,7 @@ const saveRequested = sample({
     return { base, customer: withProducts(base, draft.keys, catalog), part: 'products', months: 0 };
   },
 });
-sample({
-  clock: saveRequested,
-  filter: Boolean,
-  target: saves.requested,
-});
+sample({ clock: saveRequested, filter: Boolean, target: saves.requested });
 
 $productDrafts
   .on(toggled, (_, drafts) => drafts)

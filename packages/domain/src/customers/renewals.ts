@@ -45,11 +45,7 @@ const edited = sample({
   },
 });
 
-sample({
-  clock: [extended, edited],
-  filter: Boolean,
-  target: saves.requested,
-});
+sample({ clock: [extended, edited], filter: Boolean, target: saves.requested });
 
 export const $renewalErrors = createStore<ReadonlyMap<string, string>>(new Map())
   .on(renewalCommitted, (errors, { id, day }) =>

@@ -74,6 +74,5 @@ sample({
   clock: removeFx.done,
   source: page.$isOpen,
   filter: Boolean,
-  fn: () => undefined,
   target: reloadRequested,
 });

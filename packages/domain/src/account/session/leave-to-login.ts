@@ -7,12 +7,7 @@ import { $isLeaving } from './state';
 /** Without a session, the browser is redirected to the login address. */
 export const loginRequired = createEvent();
 
-sample({
-  clock: toastActed,
-  filter: (id) => id === signInAction.id,
-  fn: () => undefined,
-  target: loginRequired,
-});
+sample({ clock: toastActed, filter: (id) => id === signInAction.id, target: loginRequired });
 
 sample({
   clock: loginRequired,

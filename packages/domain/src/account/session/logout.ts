@@ -69,16 +69,11 @@ const $cause = createStore({ isVoluntary: false, withMessage: false }).on(ended,
 
 /** Only a voluntary logout drops the drafts; after a forced one they are offered again. */
 export const draftsDropped = createEvent();
-sample({
-  clock: ended,
-  filter: ({ isVoluntary }) => isVoluntary,
-  fn: () => undefined,
-  target: draftsDropped,
-});
+sample({ clock: ended, filter: ({ isVoluntary }) => isVoluntary, target: draftsDropped });
 
 // `logoutFx` has already read the token, so delete it without waiting for the server.
 sample({ clock: ended, fn: () => ({}), target: logoutFx });
-sample({ clock: ended, fn: () => undefined, target: sessionEnded });
+sample({ clock: ended, target: sessionEnded });
 sample({
   clock: ended,
   source: $account,

@@ -81,10 +81,7 @@ const answered = sample({
         },
 });
 
-const accepted = sample({
-  clock: answered,
-  filter: (answer): answer is Accepted => answer !== null,
-});
+const accepted = sample({ clock: answered, filter: (answer): answer is Accepted => answer !== null });
 
 sample({
   clock: accepted,
@@ -103,7 +100,7 @@ sample({
 });
 
 sample({ clock: accepted, fn: ({ token }) => token, target: tokenSet });
-sample({ clock: accepted, fn: () => undefined, target: sessionBegan });
+sample({ clock: accepted, target: sessionBegan });
 
 sample({
   clock: accepted,
@@ -116,13 +113,8 @@ sample({
 
 const rejected = createEvent();
 
-sample({
-  clock: [checked, answered],
-  filter: (outcome) => outcome === null,
-  fn: () => undefined,
-  target: rejected,
-});
-sample({ clock: signInFx.fail, fn: () => undefined, target: rejected });
+sample({ clock: [checked, answered], filter: (outcome) => outcome === null, target: rejected });
+sample({ clock: signInFx.fail, target: rejected });
 
 // A failed sign-in redirects to the dashboard home (specification 4).
 sample({

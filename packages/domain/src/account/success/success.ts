@@ -39,11 +39,7 @@ sample({
       body,
   target: infoPatched,
 });
-sample({
-  clock: poll.succeeded,
-  fn: () => ({ to: pages.settings.path, replace: true }),
-  target: navigateFx,
-});
+sample({ clock: poll.succeeded, fn: () => ({ to: pages.settings.path, replace: true }), target: navigateFx });
 sample({
   clock: poll.succeeded,
   source: $account,
@@ -56,11 +52,7 @@ sample({
   target: navigateFx,
 });
 
-const failed = sample({
-  clock: poll.failed,
-  source: $isOnline,
-  fn: (isOnline) => ({ isOnline }),
-});
+const failed = sample({ clock: poll.failed, source: $isOnline, fn: (isOnline) => ({ isOnline }) });
 
 // A failed check logs out (specification 8), unless the browser is offline.
 sample({
@@ -78,13 +70,12 @@ sample({
   clock: onlineChanged,
   source: $isOffline,
   filter: (isOffline, isOnline) => isOffline && isOnline,
-  fn: () => undefined,
   target: poll.resumed,
 });
 
 /** Try Again on /payment-error reloads the page (specification 2.15). */
 export const retryRequested = createEvent();
-sample({ clock: retryRequested, fn: () => undefined, target: reloadFx });
+sample({ clock: retryRequested, target: reloadFx });
 
 /** Whether a late payment arrived; /payment-error then links to the app. */
 export const $isPaid = $info.map((info) => info?.paid === true);

@@ -52,11 +52,7 @@ export function createPoll<Answer>(options: {
     fn: (retries, { result }) => ({ retries, answer: result, isDone: isDone(result) }),
   });
 
-  const succeeded = sample({
-    clock: answered,
-    filter: (state) => state.isDone,
-    fn: ({ answer }) => answer,
-  });
+  const succeeded = sample({ clock: answered, filter: (state) => state.isDone, fn: ({ answer }) => answer });
   /** The last retry was answered without success. */
   const exhausted = sample({
     clock: answered,
@@ -68,7 +64,6 @@ export function createPoll<Answer>(options: {
   sample({
     clock: answered,
     filter: (state) => !state.isDone && state.retries < options.retries,
-    fn: () => undefined,
     target: timer.started,
   });
 

@@ -116,7 +116,6 @@ export function createCollection<Row extends Identified, Draft, Answer extends o
       sample({ clock: createFx.finally, filter: (end) => end.status === 'fail' || end.result === null }),
       sample({ clock: changes.settled, filter: ({ failure }) => failure !== null }),
     ],
-    fn: () => undefined,
     target: query.outdated,
   });
 

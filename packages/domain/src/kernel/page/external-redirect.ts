@@ -54,12 +54,9 @@ export function createExternalRedirect<Payload, Answer>(options: {
   sample({ clock: begun, target: call.runFx });
 
   const answered = sample({ clock: call.done, fn: ({ result }) => urlOf(result) });
-  const allowed = sample({
-    clock: answered,
-    filter: (url): url is string => url !== null && isSafeUrl(url),
-  });
+  const allowed = sample({ clock: answered, filter: (url): url is string => url !== null && isSafeUrl(url) });
   sample({ clock: allowed, target: leaveFx });
-  sample({ clock: allowed, fn: () => undefined, target: timer.started });
+  sample({ clock: allowed, target: timer.started });
   sample({ clock: page.closed, target: timer.cancelled });
   sample({
     clock: [

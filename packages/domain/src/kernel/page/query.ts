@@ -181,7 +181,7 @@ export function createQuery<Answer extends object, Data, Params extends object =
     filter: (delayMs): delayMs is number => delayMs !== null,
     target: retry.started,
   });
-  sample({ clock: [requested, clear, page.closed], fn: () => undefined, target: retry.cancelled });
+  sample({ clock: [requested, clear, page.closed], target: retry.cancelled });
   offerRetry({ failed, ended: [requested, clear, page.closed], target: reload });
 
   $state

@@ -15,6 +15,6 @@ export function createToday(page: {
   const readClockFx = attach({ effect: nowFx });
   const start = sample({ clock: started, fn: () => undefined });
   const { tick } = interval({ timeout: TODAY_MS, start, stop: closed });
-  sample({ clock: [start, tick], fn: () => undefined, target: readClockFx });
+  sample({ clock: [start, tick], target: readClockFx });
   return createStore<Day>('').on(readClockFx.doneData, (_, now) => dayOfDate(new Date(now)));
 }

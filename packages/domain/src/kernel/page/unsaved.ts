@@ -59,7 +59,6 @@ export function registerUnsaved(options: {
     clock: unsavedDiscarded,
     source: $isDirty,
     filter: Boolean,
-    fn: () => undefined,
     target: discard,
   });
 }

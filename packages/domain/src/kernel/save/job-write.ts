@@ -51,11 +51,7 @@ export function createJobWrite<Value extends object, Known, Target extends objec
       const known = all.get(key);
       return known === undefined ? all : new Map(all).set(key, patch(known, value));
     });
-  sample({
-    clock: guard.writeFx.done,
-    fn: ({ params }) => resource.keyOf(params),
-    target: resourceWritten,
-  });
+  sample({ clock: guard.writeFx.done, fn: ({ params }) => resource.keyOf(params), target: resourceWritten });
   return guard.writeFx;
 }
 

@@ -40,7 +40,7 @@ export function createUndo<Item>(name: string) {
     fn: (offerId, { label, item }): UndoOffer<Item> => ({ offerId, label, item }),
   });
   $undo.on(opened, (_, offer) => offer).on([accepted, timer.fired], () => null);
-  sample({ clock: opened, fn: () => undefined, target: timer.started });
+  sample({ clock: opened, target: timer.started });
 
   sample({
     clock: offered,
@@ -52,7 +52,6 @@ export function createUndo<Item>(name: string) {
     clock: toastActed,
     source: $undo,
     filter: (offer, id) => offer !== null && actionOf(offer.offerId) === id,
-    fn: () => undefined,
     target: undoRequested,
   });
 

@@ -27,7 +27,6 @@ export function offerRetry(options: {
     clock: toastActed,
     source: $id,
     filter: (id, acted) => id === acted,
-    fn: () => undefined,
     target: options.target,
   });
 }

@@ -75,7 +75,7 @@ export const $toast = combine($state, $isUnauthorized, ({ toast }, isUnauthorize
 );
 
 // A save that waits for a conflict is not pending, and its toast would time out.
-sample({ clock: $conflict, filter: Boolean, fn: () => undefined, target: toastDismissed });
+sample({ clock: $conflict, filter: Boolean, target: toastDismissed });
 
 sample({
   clock: $state,
@@ -86,6 +86,5 @@ sample({
 sample({
   clock: $state,
   filter: ({ toast, isPaused }) => toast === null || isPaused,
-  fn: () => undefined,
   target: timer.cancelled,
 });

@@ -4,7 +4,7 @@ import { $statuses, statusNeeded } from '../overview/statuses';
 import { $isLoading, $monitor, $unreadable, $uuid, page as visit } from './page';
 import { $collapsed, collapsedChanged } from './sections';
 
-sample({ clock: visit.started, fn: () => undefined, target: statusNeeded });
+sample({ clock: visit.started, target: statusNeeded });
 
 /** The status that the monitor list had last; `null` if it is not known. */
 const $status = combine($statuses, $uuid, $monitor, (statuses, uuid, monitor) =>

@@ -22,7 +22,7 @@ const query = createQuery({
   dataOf: ({ body }): MonitorDetail | null => body,
   initial: null,
 });
-sample({ clock: page.started, fn: () => undefined, target: query.clear });
+sample({ clock: page.started, target: query.clear });
 
 // Wait for pending writes to the same monitor, since the answer would not include them yet.
 const $isLoadWanted = createStore(false)

@@ -90,12 +90,7 @@ for (const [name, choice] of Object.entries(choices)) {
 
 const retried = createEvent<keyof typeof fields>();
 for (const [name, field] of Object.entries(fields)) {
-  sample({
-    clock: retried,
-    filter: (setting) => setting === name,
-    fn: () => undefined,
-    target: field.retried,
-  });
+  sample({ clock: retried, filter: (setting) => setting === name, target: field.retried });
 }
 
 const phases = Object.values(fields).map(({ $phase }) => $phase);

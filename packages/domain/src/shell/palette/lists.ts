@@ -50,7 +50,6 @@ function createList<Row>(options: {
     source: { isListed: $isListed, rows: $rows, isPending: loadFx.pending, hasLoaded: $hasLoaded },
     filter: ({ isListed, rows, isPending, hasLoaded }) =>
       load !== null && isListed && rows === null && !isPending && !hasLoaded,
-    fn: () => undefined,
     target: loadFx,
   });
 

@@ -17,7 +17,6 @@ sample({
   clock: locationChanged,
   source: { path: $path, isOpen: $isOpen },
   filter: ({ path, isOpen }, location) => isOpen && location.path !== path,
-  fn: () => undefined,
   target: overlayClosed,
 });
 
@@ -26,6 +25,5 @@ sample({
   clock: locationChanged,
   source: $waitingPageAct,
   filter: (waiting, { path }) => waiting !== null && matchPage(path)?.name !== waiting.page,
-  fn: () => undefined,
   target: pageActDropped,
 });

@@ -74,8 +74,8 @@ const chose = <Kind extends PaletteAction['kind']>(kind: Kind) =>
 
 sample({ clock: chose('overlay'), fn: ({ name }) => name, target: overlayOpened });
 sample({ clock: chose('theme'), fn: ({ theme }) => ({ theme }), target: preferencesChanged });
-sample({ clock: chose('invite-bot'), fn: () => undefined, target: inviteBotRequested });
-sample({ clock: chose('log-out'), fn: () => undefined, target: logoutRequested });
+sample({ clock: chose('invite-bot'), target: inviteBotRequested });
+sample({ clock: chose('log-out'), target: logoutRequested });
 
 const chosePageAct = chose('page-act');
 // The page may be open and ready; otherwise the act waits for it.
@@ -89,9 +89,4 @@ sample({
 sample({ clock: chosePageAct, fn: ({ act }) => act, target: pageActRequested });
 
 // Another overlay takes the place of the palette.
-sample({
-  clock: chosen,
-  filter: ({ action }) => action.kind !== 'overlay',
-  fn: () => undefined,
-  target: overlayClosed,
-});
+sample({ clock: chosen, filter: ({ action }) => action.kind !== 'overlay', target: overlayClosed });

@@ -123,7 +123,6 @@ sample({
   clock: pageChanged,
   source: { isNewer: $isNewer, isUnsaved: $isUnsavedOrUnfinished },
   filter: ({ isNewer, isUnsaved }) => isNewer && !isUnsaved,
-  fn: () => undefined,
   target: reloadFx,
 });
 

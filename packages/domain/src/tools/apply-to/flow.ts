@@ -85,7 +85,7 @@ const leftPlan = sample({
   fn: ({ stage }): FleetStage => (stage === 'targets' ? 'choice' : 'targets'),
 });
 sample({ clock: leftPlan, target: $stage });
-sample({ clock: [leftPlan, page.closed], fn: () => undefined, target: [scan.reset, plan.closed] });
+sample({ clock: [leftPlan, page.closed], target: [scan.reset, plan.closed] });
 
 sample({ clock: allRequested, fn: (): FleetStage => 'scan', target: $stage });
 sample({
@@ -94,10 +94,7 @@ sample({
   target: scan.started,
 });
 
-const scanned = sample({
-  clock: scan.finished,
-  filter: ({ items, done }) => items.length === done.length,
-});
+const scanned = sample({ clock: scan.finished, filter: ({ items, done }) => items.length === done.length });
 const planned = sample({
   clock: [sample({ clock: scanned, fn: () => undefined }), planRequested],
   source: {

@@ -65,13 +65,5 @@ const found = sample({
   source: $state,
   fn: ({ records }, key) => records.find((record) => keyOf(record) === key) ?? null,
 });
-sample({
-  clock: found,
-  filter: Boolean,
-  target: restoreRequested,
-});
-sample({
-  clock: discarded,
-  fn: (keys) => new Map(keys.map((key) => [key, null])),
-  target: written,
-});
+sample({ clock: found, filter: Boolean, target: restoreRequested });
+sample({ clock: discarded, fn: (keys) => new Map(keys.map((key) => [key, null])), target: written });

@@ -72,7 +72,7 @@ sample({ clock: page.closed, target: scan.reset });
 
 /** Reads the monitors again that a replacement has changed. */
 export const update = createMonitorScan('webhook-desk update');
-sample({ clock: [scan.started, scan.reset], fn: () => undefined, target: update.reset });
+sample({ clock: [scan.started, scan.reset], target: update.reset });
 
 /** The monitors that were read, by their uuids. */
 export const $details = combine(

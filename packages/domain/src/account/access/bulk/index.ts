@@ -24,7 +24,7 @@ const removal = createBulkChange<DashboardUser, 'remove'>({
   failedText: messages.manyFailed,
 });
 
-sample({ clock: removal.finished, fn: () => undefined, target: reloadRequested });
+sample({ clock: removal.finished, target: reloadRequested });
 
 const { isOpen, preview, progress, result } = removal.view;
 const { onConfirm, onStop, onRetry, onClose } = removal.events;

@@ -34,7 +34,7 @@ const box = createImportBox({
   },
   batchSize: Number.MAX_SAFE_INTEGER,
 });
-sample({ clock: [page.closed, discardRequested], fn: () => undefined, target: box.dropped });
+sample({ clock: [page.closed, discardRequested], target: box.dropped });
 sample({
   clock: box.batchStarted,
   fn: ({ lines }) => lines.flatMap(({ item }) => (item === null ? [] : [item])),

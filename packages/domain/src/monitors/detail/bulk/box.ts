@@ -29,4 +29,4 @@ export const box = createImportBox({
   },
   batchSize: INPUTS_PER_CALL,
 });
-sample({ clock: [page.started, page.closed, discardRequested], fn: () => undefined, target: box.dropped });
+sample({ clock: [page.started, page.closed, discardRequested], target: box.dropped });

@@ -42,7 +42,7 @@ const planned = sample({
 });
 const changed = sample({ clock: planned, filter: ({ length }) => length > 0 });
 sample({ clock: changed, target: inputsChanged });
-sample({ clock: changed, fn: () => undefined, target: selection.closed });
+sample({ clock: changed, target: selection.closed });
 
 /** The dialog that gives several inputs the same value, with a preview. */
 export const inputChange = {

@@ -36,11 +36,7 @@ export const exampleBox = createImportBox({
   },
   batchSize: Number.MAX_SAFE_INTEGER,
 });
-sample({
-  clock: [page.started, page.closed, discardRequested],
-  fn: () => undefined,
-  target: exampleBox.dropped,
-});
+sample({ clock: [page.started, page.closed, discardRequested], target: exampleBox.dropped });
 sample({
   clock: exampleBox.batchStarted,
   fn: ({ lines }) => lines.flatMap(({ item }) => (item === null ? [] : [item])),

@@ -47,15 +47,10 @@ const $asked = createStore<readonly MonitorInput[]>([])
 sample({ clock: confirmed, source: $asked, target: job.start });
 sample({
   clock: [page.started, discardRequested, sample({ clock: closed, filter: not($isRunning) })],
-  fn: () => undefined,
   target: job.reset,
 });
 
-sample({
-  clock: job.itemStarted,
-  fn: (item) => ({ item, isOneOfMany: true }),
-  target: deletionRequested,
-});
+sample({ clock: job.itemStarted, fn: (item) => ({ item, isOneOfMany: true }), target: deletionRequested });
 sample({
   clock: deleteFx.finally,
   fn: (end) => ({

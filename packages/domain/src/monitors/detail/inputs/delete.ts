@@ -62,7 +62,7 @@ sample({ clock: next, filter: Boolean, target: deleteFx });
 
 // A failed delete restores the input with its unsaved changes (specification 4.9), which are sent after a
 // delay.
-sample({ clock: deleteFx.fail, fn: () => undefined, target: queueDelayed });
+sample({ clock: deleteFx.fail, target: queueDelayed });
 
 const undo = createUndo<Deleting>('inputs');
 /** The offer to undo the last delete; `null` without one. */

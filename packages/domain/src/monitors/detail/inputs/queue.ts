@@ -115,7 +115,7 @@ sample({
   target: changesPaused,
 });
 
-sample({ clock: [stopped, discarded, discardRequested], fn: () => undefined, target: job.stop });
+sample({ clock: [stopped, discarded, discardRequested], target: job.stop });
 sample({
   clock: [
     sample({ clock: updateFx.done, fn: ({ params }) => ({ key: keyOf(params), failure: null }) }),
@@ -139,7 +139,6 @@ sample({
   clock: page.started,
   source: $question,
   filter: (question) => question?.kind === 'update',
-  fn: () => undefined,
   target: job.reset,
 });
 

@@ -61,11 +61,7 @@ sample({
   target: restoreFx,
 });
 // Restored webhooks save themselves.
-sample({
-  clock: restoreFx.doneData,
-  filter: Boolean,
-  target: restored,
-});
+sample({ clock: restoreFx.doneData, filter: Boolean, target: restored });
 sample({
   clock: restoreFx.done,
   filter: ({ result }) => result === null,

@@ -99,7 +99,7 @@ sample({
   fn: ({ draft }) => draft,
   target: field.changed,
 });
-sample({ clock: retried, source: $monitor, filter: Boolean, fn: () => undefined, target: field.retried });
+sample({ clock: retried, source: $monitor, filter: Boolean, target: field.retried });
 
 /** The field of each region; a hint about an unusual URL does not prevent saving (specification 5). */
 export const $webhooks = combine($draft, $regions, (draft, regions) =>

@@ -29,7 +29,7 @@ export const box = createImportBox({
   },
   concurrency: MAX_CONCURRENT,
 });
-sample({ clock: [page.started, page.closed], fn: () => undefined, target: box.dropped });
+sample({ clock: [page.started, page.closed], target: box.dropped });
 
 const createFx = attach({
   effect: createCall(createRedirect),
@@ -42,7 +42,7 @@ sample({
   target: box.batchSettled,
 });
 // The server assigns the ids.
-sample({ clock: box.finished, fn: () => undefined, target: outdated });
+sample({ clock: box.finished, target: outdated });
 
 notify({
   done: [

@@ -19,12 +19,7 @@ export const clearCancelled = createEvent();
 
 const $isStarted = createStore(false).on(recordingStarted, () => true);
 // The overlay starts it soon after the first page, which this may be.
-sample({
-  clock: opened,
-  filter: not($isStarted),
-  fn: () => undefined,
-  target: recordingStarted,
-});
+sample({ clock: opened, filter: not($isStarted), target: recordingStarted });
 
 export const $search = createStore('')
   .on(searchChanged, (_, search) => search)

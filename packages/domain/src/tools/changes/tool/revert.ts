@@ -111,7 +111,7 @@ const started = sample({
 $reverted.on(started, () => null);
 sample({ clock: started, fn: ({ id }) => id, target: revertBegan });
 sample({ clock: started, target: revertFx });
-sample({ clock: revertFx.finally, fn: () => undefined, target: revertEnded });
+sample({ clock: revertFx.finally, target: revertEnded });
 
 /** The entry that is being reverted. */
 export const $revertingId = createStore<string | null>(null)
