@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { Button, Spinner, Text } from '../../primitives';
+import { Button, Spinner } from '../../primitives';
 import { AccountLine } from '../../patterns/AccountLine/AccountLine';
 import {
   FullScreen,
   FullScreenActions,
-  FullScreenTitle,
   FullScreenBusy,
+  FullScreenText,
+  FullScreenTitle,
 } from '../../patterns/FullScreen/FullScreen';
 import { OpenPage } from '../../patterns/OpenPage/OpenPage';
 import { SetupForm, type SetupFormProps } from './SetupForm';
@@ -52,9 +53,7 @@ export function CustomerSetupScreen({
           <FullScreenTitle>
             {userName === null || userName === '' ? 'Welcome' : `Welcome, ${userName}`}
           </FullScreenTitle>
-          <Text data-tone="muted" data-long="anywhere" data-above={2}>
-            Payment received. Next, set up your profile: name, image and color.
-          </Text>
+          <FullScreenText>Payment received. Next, set up your profile: name, image and color.</FullScreenText>
           <FullScreenActions>
             <Button variant="primary" size="large" onPress={onStart}>
               Start Setup
@@ -77,9 +76,7 @@ export function CustomerSetupScreen({
               <Spinner size={32} label={waitingTexts[step].label} />
             </FullScreenBusy>
             <FullScreenTitle>{waitingTexts[step].title}</FullScreenTitle>
-            <Text data-tone="muted" data-long="anywhere" data-above={2}>
-              {waitingTexts[step].text}
-            </Text>
+            <FullScreenText>{waitingTexts[step].text}</FullScreenText>
           </div>
         </FullScreen>
       );

@@ -1,24 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Text } from '../../primitives/Text/Text';
 import { expect, fn } from 'storybook/test';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { Button } from '../../primitives/Button/Button';
-import { FullScreen, FullScreenActions, FullScreenTitle } from './FullScreen';
+import { FullScreen, FullScreenActions, FullScreenText, FullScreenTitle } from './FullScreen';
 
 const onPress = fn();
 
 const meta = {
   title: 'Patterns/FullScreen',
   component: FullScreen,
-  subcomponents: { FullScreenTitle, FullScreenActions },
+  subcomponents: { FullScreenTitle, FullScreenText, FullScreenActions },
   tags: ['autodocs'],
   args: {
     children: (
       <>
         <FullScreenTitle>Your bot is being set up</FullScreenTitle>
-        <Text data-tone="muted" data-long="anywhere" data-above={2}>
-          You will receive a private message when it is done.
-        </Text>
+        <FullScreenText>You will receive a private message when it is done.</FullScreenText>
         <FullScreenActions>
           <Button variant="primary" onPress={onPress}>
             Look again
@@ -68,9 +65,7 @@ export const LongText: Story = {
     children: (
       <>
         <FullScreenTitle>{'Unbroken'.repeat(20)}</FullScreenTitle>
-        <Text data-tone="muted" data-long="anywhere" data-above={2}>
-          {'A sentence that goes on and on. '.repeat(12)}
-        </Text>
+        <FullScreenText>{'A sentence that goes on and on. '.repeat(12)}</FullScreenText>
       </>
     ),
   },

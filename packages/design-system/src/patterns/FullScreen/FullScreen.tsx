@@ -41,6 +41,12 @@ export const FullScreenTitle = styled.h1`
   overflow-wrap: anywhere;
 `;
 
+export const FullScreenText = styled.p`
+  margin-top: ${space[2]};
+  color: ${color.muted};
+  overflow-wrap: anywhere;
+`;
+
 export const FullScreenActions = styled.div`
   display: flex;
   flex-wrap: wrap;

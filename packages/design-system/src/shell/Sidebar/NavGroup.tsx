@@ -2,10 +2,10 @@ import { ChevronDown } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import styled from 'styled-components';
-import { Icon, Text } from '../../primitives';
+import { Icon } from '../../primitives';
 import { motion } from '../../tokens';
 import { iconOf, type NavigationGroup } from '../navigation';
-import { rowStyles } from './NavItem';
+import { rowStyles, RowLabel } from './NavItem';
 
 const Trigger = styled(AriaButton)`
   ${rowStyles}
@@ -41,9 +41,7 @@ export function NavGroup({ group, isExpanded, onToggle, isCurrent, children }: N
         {...(isCurrent && !isExpanded ? { 'aria-current': 'true', 'data-current': '' } : {})}
       >
         <Icon icon={iconOf(group.icon)} size={20} />
-        <Text as="span" data-long="ellipsis" data-grows>
-          {group.label}
-        </Text>
+        <RowLabel>{group.label}</RowLabel>
         <Chevron>
           <Icon icon={ChevronDown} />
         </Chevron>

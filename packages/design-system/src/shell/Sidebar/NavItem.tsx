@@ -1,7 +1,7 @@
 import { memo, useState, type ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import styled, { css } from 'styled-components';
-import { Icon, Text, Tooltip } from '../../primitives';
+import { Icon, Tooltip } from '../../primitives';
 import { color, controlHeight, focusRing, media, motion, radius, space, text } from '../../tokens';
 import { iconOf, type NavigationLink } from '../navigation';
 
@@ -53,6 +53,15 @@ export const rowStyles = css`
   ${media.phone} {
     min-height: ${controlHeight.touch};
   }
+`;
+
+/** The words of such a row, which end with an ellipsis. A style of its own, because the entry has no Text. */
+export const RowLabel = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 const Row = styled(AriaLink)`
@@ -113,11 +122,7 @@ export const NavItem = memo(function NavItem({
         {...(current === undefined ? {} : { 'aria-current': current })}
       >
         {(isCollapsed || !isNested) && <Icon icon={iconOf(link.icon)} size={20} />}
-        {!isCollapsed && (
-          <Text as="span" data-long="ellipsis" data-grows>
-            {link.label}
-          </Text>
-        )}
+        {!isCollapsed && <RowLabel>{link.label}</RowLabel>}
       </Row>
     </Tooltip>
   );

@@ -2,11 +2,11 @@ import { ChevronDown } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import styled from 'styled-components';
-import { Avatar, Icon, Menu, type MenuItem, Text, Tooltip } from '../../primitives';
+import { Avatar, Icon, Menu, type MenuItem, Tooltip } from '../../primitives';
 import { useBrand } from '../../brand/BrandProvider/BrandProvider';
 import { color, controlHeight, space } from '../../tokens';
 import type { NavigationUser, ShellOverlay } from '../navigation';
-import { rowStyles } from './NavItem';
+import { rowStyles, RowLabel } from './NavItem';
 import { UnreadMark, withUnread } from './UnreadMark';
 
 const Root = styled.div`
@@ -104,9 +104,7 @@ export const SidebarFoot = memo(function SidebarFoot({
               </UnreadMark>
               {!isCollapsed && (
                 <>
-                  <Text as="span" data-long="ellipsis" data-grows title={user.name}>
-                    {isLoggingOut ? 'Logging out…' : user.name}
-                  </Text>
+                  <RowLabel title={user.name}>{isLoggingOut ? 'Logging out…' : user.name}</RowLabel>
                   <Icon icon={ChevronDown} />
                 </>
               )}

@@ -1,7 +1,7 @@
 import { Bot } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button, Icon, IconButton, Menu, Row } from '../../primitives';
+import { Button, Icon, IconButton, Menu } from '../../primitives';
 import { space } from '../../tokens';
 import { currentLink, grouped, iconOf, type NavigationGroup, type NavigationLink } from '../navigation';
 import { NavGroup } from './NavGroup';
@@ -28,10 +28,21 @@ const List = styled.ul`
   }
 `;
 
+const Invite = styled.div`
+  display: flex;
+  justify-content: center;
+  margin-top: ${space[4]};
+`;
+
+const Centered = styled.li`
+  display: flex;
+  justify-content: center;
+`;
+
 /** A group in the collapsed sidebar whose links share an icon, so that they need their labels. */
 function GroupMenu({ label, icon, links }: NavigationGroup): ReactNode {
   return (
-    <Row as="li" data-align="stretch" data-justify="center">
+    <Centered>
       <Menu
         label={label}
         placement="end top"
@@ -40,7 +51,7 @@ function GroupMenu({ label, icon, links }: NavigationGroup): ReactNode {
           <IconButton label={label} icon={<Icon icon={iconOf(icon)} size={20} />} tooltipPlacement="right" />
         }
       />
-    </Row>
+    </Centered>
   );
 }
 
@@ -114,7 +125,7 @@ export function SidebarNav({
           );
         })}
       </List>
-      <Row data-align="stretch" data-justify="center" data-above={4}>
+      <Invite>
         {isCollapsed ? (
           <IconButton
             label="Invite Bot"
@@ -129,7 +140,7 @@ export function SidebarNav({
             Invite Bot
           </Button>
         )}
-      </Row>
+      </Invite>
     </Root>
   );
 }

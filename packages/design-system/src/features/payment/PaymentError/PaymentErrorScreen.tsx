@@ -2,7 +2,12 @@ import { Clock, CreditCard, Wifi, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Banner, Button, Icon, Link, Stack, Text } from '../../../primitives';
-import { FullScreen, FullScreenActions, FullScreenTitle } from '../../../patterns/FullScreen/FullScreen';
+import {
+  FullScreen,
+  FullScreenActions,
+  FullScreenText,
+  FullScreenTitle,
+} from '../../../patterns/FullScreen/FullScreen';
 import { color, radius, space, text } from '../../../tokens';
 
 const Causes = styled.ul`
@@ -69,9 +74,9 @@ export function PaymentErrorScreen({
         </Stack>
       )}
       <FullScreenTitle>Payment Processing Issue</FullScreenTitle>
-      <Text data-tone="muted" data-long="anywhere" data-above={2}>
+      <FullScreenText>
         {isPaid ? 'It was confirmed late.' : 'We could not confirm your payment.'} Possible causes:
-      </Text>
+      </FullScreenText>
       <Causes role="list">
         {causes.map(([icon, words]) => (
           <Cause key={words}>

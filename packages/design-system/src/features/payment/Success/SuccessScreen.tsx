@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Spinner, Text } from '../../../primitives';
-import { FullScreen, FullScreenTitle, FullScreenBusy } from '../../../patterns/FullScreen/FullScreen';
+import { Spinner } from '../../../primitives';
+import {
+  FullScreen,
+  FullScreenBusy,
+  FullScreenText,
+  FullScreenTitle,
+} from '../../../patterns/FullScreen/FullScreen';
 
 /** Reserves the hint's two lines, so that the card does not jump when it appears. */
 const TextBlock = styled.div`
@@ -25,18 +30,14 @@ export function SuccessScreen({ isTakingLonger, isOffline }: SuccessScreenProps)
       <FullScreenTitle>Setting Up Your Dashboard</FullScreenTitle>
       <TextBlock role="status">
         {isOffline ? (
-          <Text data-tone="muted" data-long="anywhere" data-above={2}>
-            You are offline. This page continues when the connection is back.
-          </Text>
+          <FullScreenText>You are offline. This page continues when the connection is back.</FullScreenText>
         ) : (
           <>
-            <Text data-tone="muted" data-long="anywhere" data-above={2}>
-              We&apos;re confirming your payment.
-            </Text>
+            <FullScreenText>We&apos;re confirming your payment.</FullScreenText>
             {isTakingLonger && (
-              <Text data-tone="muted" data-long="anywhere" data-above={2}>
+              <FullScreenText>
                 Taking longer than expected? Don&apos;t worry, we&apos;re still processing your payment.
-              </Text>
+              </FullScreenText>
             )}
           </>
         )}

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button, Text } from '../../../primitives';
-import { FullScreen, FullScreenActions, FullScreenTitle } from '../../../patterns/FullScreen/FullScreen';
+import { Button } from '../../../primitives';
+import {
+  FullScreen,
+  FullScreenActions,
+  FullScreenText,
+  FullScreenTitle,
+} from '../../../patterns/FullScreen/FullScreen';
 import { defaultBrand, useBrand } from '../../../brand/BrandProvider/BrandProvider';
 import { color, fontFamily, radius, space, text } from '../../../tokens';
 
@@ -58,9 +63,9 @@ export function ConfigErrorScreen({ problems, onReload }: ConfigErrorScreenProps
     <FullScreen width="wide">
       <div role="alert">
         <FullScreenTitle>{`${name === '' ? defaultBrand.name : name} is not configured`}</FullScreenTitle>
-        <Text data-tone="muted" data-long="anywhere" data-above={2}>
+        <FullScreenText>
           The file <Code>/config.json</Code> is not valid. Correct it and reload this page.
-        </Text>
+        </FullScreenText>
         <List>
           {problems.map(({ key, message }) => (
             <Item key={`${key}:${message}`}>

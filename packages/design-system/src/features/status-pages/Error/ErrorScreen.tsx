@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button, Text } from '../../../primitives';
-import { FullScreen, FullScreenActions, FullScreenTitle } from '../../../patterns/FullScreen/FullScreen';
+import { Button } from '../../../primitives';
+import {
+  FullScreen,
+  FullScreenActions,
+  FullScreenText,
+  FullScreenTitle,
+} from '../../../patterns/FullScreen/FullScreen';
 import { color, fontFamily, radius, space, text } from '../../../tokens';
 
 const Detail = styled.p`
@@ -36,9 +41,7 @@ export function ErrorScreen({ message, isOutdated = false, onBack, onReload }: E
     <FullScreen>
       <div role="alert">
         <FullScreenTitle>{isOutdated ? message : 'Unexpected Application Error!'}</FullScreenTitle>
-        <Text data-tone="muted" data-long="anywhere" data-above={2}>
-          This page could not be shown. Nothing that you saved is lost.
-        </Text>
+        <FullScreenText>This page could not be shown. Nothing that you saved is lost.</FullScreenText>
         {!isOutdated && message.trim() !== '' && (
           <Detail tabIndex={message.length > 400 ? 0 : undefined}>{message}</Detail>
         )}

@@ -1,8 +1,13 @@
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button, Icon, Text } from '../../../primitives';
-import { FullScreen, FullScreenActions, FullScreenTitle } from '../../../patterns/FullScreen/FullScreen';
+import { Button, Icon } from '../../../primitives';
+import {
+  FullScreen,
+  FullScreenActions,
+  FullScreenText,
+  FullScreenTitle,
+} from '../../../patterns/FullScreen/FullScreen';
 import { color, radius, space } from '../../../tokens';
 
 const IconSlot = styled.div`
@@ -28,9 +33,9 @@ export function OfflineScreen({ onRetry }: OfflineScreenProps): ReactNode {
           <Icon icon={CloudOff} size={20} />
         </IconSlot>
         <FullScreenTitle>You are offline</FullScreenTitle>
-        <Text data-tone="muted" data-long="anywhere" data-above={2}>
+        <FullScreenText>
           The dashboard continues automatically when the connection is back. You stay signed in.
-        </Text>
+        </FullScreenText>
       </div>
       <FullScreenActions>
         <Button variant="primary" onPress={onRetry}>

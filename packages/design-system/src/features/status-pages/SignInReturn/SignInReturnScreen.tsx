@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
-import { Spinner, Text } from '../../../primitives';
-import { FullScreen, FullScreenTitle, FullScreenBusy } from '../../../patterns/FullScreen/FullScreen';
+import { Spinner } from '../../../primitives';
+import {
+  FullScreen,
+  FullScreenBusy,
+  FullScreenText,
+  FullScreenTitle,
+} from '../../../patterns/FullScreen/FullScreen';
 
 /** /callback while the sign-in is checked (specification 2.1). */
 export function SignInReturnScreen(): ReactNode {
@@ -11,9 +16,7 @@ export function SignInReturnScreen(): ReactNode {
           <Spinner size={32} label="Signing you in" />
         </FullScreenBusy>
         <FullScreenTitle>Signing you in…</FullScreenTitle>
-        <Text data-tone="muted" data-long="anywhere" data-above={2}>
-          This takes a moment. You will be taken to your dashboard.
-        </Text>
+        <FullScreenText>This takes a moment. You will be taken to your dashboard.</FullScreenText>
       </div>
     </FullScreen>
   );
