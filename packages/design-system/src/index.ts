@@ -84,7 +84,8 @@ export { WebhookDeskScreen } from './features/tools/WebhookDesk/WebhookDeskScree
 export { WebhookDialog } from './features/tools/WebhookDesk/WebhookDialog';
 
 export { ActivityDialog } from './shell/ActivityDialog/ActivityDialog';
-export { CommandPalette, type CommandPaletteNote } from './shell/CommandPalette/CommandPalette';
+export { CommandPalette } from './shell/CommandPalette/CommandPalette';
+export type { CommandPaletteNote } from './shell/CommandPalette/types';
 export { ConflictDialog } from './shell/ConflictDialog/ConflictDialog';
 export { FocusKeeper } from './shell/FocusKeeper/FocusKeeper';
 export { InviteBotAlert } from './shell/InviteBotAlert/InviteBotAlert';
@@ -97,7 +98,8 @@ export { NewVersionNotice } from './shell/NewVersionNotice/NewVersionNotice';
 export { NewsDialog, type NewsItem } from './shell/NewsDialog/NewsDialog';
 export { OperatorNotices } from './shell/OperatorNotices/OperatorNotices';
 export { SwitchedOffAlert } from './shell/OperatorNotices/SwitchedOffAlert';
-export { type PreferenceValues, PreferencesDialog } from './shell/PreferencesDialog/PreferencesDialog';
+export { PreferencesDialog } from './shell/PreferencesDialog/PreferencesDialog';
+export type { PreferenceValues } from './shell/PreferencesDialog/types';
 export { SetupDialog } from './shell/SetupDialog/SetupDialog';
 export { SetupLine } from './shell/SetupLine/SetupLine';
 export { Shell } from './shell/Shell/Shell';

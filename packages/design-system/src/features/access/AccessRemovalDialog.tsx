@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import {
-  BulkChangeDialog,
-  type BulkChangeDialogProps,
-} from '../../patterns/BulkChangeDialog/BulkChangeDialog';
+import { BulkChangeDialog } from '../../patterns/BulkChangeDialog/BulkChangeDialog';
+import type { BulkChangeDialogProps } from '../../patterns/BulkChangeDialog/types';
 
 export type AccessRemovalDialogProps = Omit<
   BulkChangeDialogProps,

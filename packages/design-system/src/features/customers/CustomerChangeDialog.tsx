@@ -1,9 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
-import {
-  BulkChangeDialog,
-  type BulkChangeDialogProps,
-  type ChangePreview,
-} from '../../patterns/BulkChangeDialog/BulkChangeDialog';
+import { BulkChangeDialog } from '../../patterns/BulkChangeDialog/BulkChangeDialog';
+import type { BulkChangeDialogProps, ChangePreview } from '../../patterns/BulkChangeDialog/types';
 import { useLastNonNull } from '../../lib/react/useLastNonNull';
 import { DatePicker } from '../../primitives';
 import { ProductChecklist, type BulkProduct, type ProductsChange } from './ProductChecklist';

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-import {
-  BulkChangeDialog,
-  type BulkChangeDialogProps,
-  type ChangePreview,
-} from '../../patterns/BulkChangeDialog/BulkChangeDialog';
+import { BulkChangeDialog } from '../../patterns/BulkChangeDialog/BulkChangeDialog';
+import type { BulkChangeDialogProps, ChangePreview } from '../../patterns/BulkChangeDialog/types';
 import { redirectTypes, type RedirectType } from './RedirectDialog/RedirectDialog';
 import { webhookText } from '../../lib/text/webhookText';
 import { WebhookField } from '../../patterns/WebhookField/WebhookField';

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-import {
-  ImportDialog,
-  type ImportDialogProps,
-  type ImportFormat,
-} from '../../patterns/ImportDialog/ImportDialog';
+import { ImportDialog } from '../../patterns/ImportDialog/ImportDialog';
+import type { ImportDialogProps, ImportFormat } from '../../patterns/ImportDialog/types';
 import { webhookText } from '../../lib/text/webhookText';
 
 /** A redirect as a line of an import has it. */

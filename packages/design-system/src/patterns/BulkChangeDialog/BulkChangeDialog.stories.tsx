@@ -3,7 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { TextField } from '../../primitives/TextField/TextField';
-import { BulkChangeDialog, type BulkChangeDialogProps } from './BulkChangeDialog';
+import { BulkChangeDialog } from './BulkChangeDialog';
+import type { BulkChangeDialogProps } from './types';
 import { changedRows, someFailed } from './BulkChangeDialog.fixtures';
 
 const field = <TextField label="New webhook" value="https://discord.com/…" onChange={fn()} mono />;

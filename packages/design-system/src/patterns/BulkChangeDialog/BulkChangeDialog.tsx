@@ -6,8 +6,6 @@ import { JobProgress, JobStep } from '../Job/JobProgress';
 import { PreviewList } from './PreviewList';
 import type { BulkChangeDialogProps } from './types';
 
-export type { BulkChangeDialogProps, ChangedRow, ChangePreview, ChangeResult, FailedRow } from './types';
-
 const changing = { running: 'Changing', done: 'changed' };
 
 /**

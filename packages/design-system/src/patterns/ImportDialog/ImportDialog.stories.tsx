@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { usage } from '../../../../../.storybook/kit/usage';
-import { ImportDialog, type ImportDialogProps } from './ImportDialog';
+import { ImportDialog } from './ImportDialog';
+import type { ImportDialogProps } from './types';
 import {
   manyLines,
   redirectFormat,

@@ -10,8 +10,6 @@ import { FileButton, FileNotes, useImportFiles } from './ImportFiles';
 import { ImportLines } from './ImportLines';
 import type { ImportCounts, ImportDialogProps } from './types';
 
-export type { ImportColumn, ImportCounts, ImportDialogProps, ImportFormat, ImportLine } from './types';
-
 function summary(
   { formatCount, countOf }: Counts,
   { total, toAdd, duplicates, conflicts = 0, bad }: ImportCounts,

@@ -4,7 +4,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { inColumn } from '../../../../../.storybook/kit/stories';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { choosableIn, groups, many, planOf, replacing, someFailed } from './Plan.fixtures';
-import { Plan, type PlanProps } from './Plan';
+import { Plan } from './Plan';
+import type { PlanProps } from './types';
 
 const meta = {
   title: 'Patterns/Plan',

@@ -8,8 +8,6 @@ import { deletionsOf } from './planLines';
 import { PlanResults } from './PlanResults';
 import type { PlanProps } from './types';
 
-export type { PlanChoice, PlanGroup, PlanProps, PlanResult, PlanStep, PlanValue } from './types';
-
 const noun = ['change', 'changes'] as const;
 
 /**

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { usage } from '../../../../../.storybook/kit/usage';
-import { ActivityDialog, type ActivityItem } from './ActivityDialog';
+import { ActivityDialog } from './ActivityDialog';
+import type { ActivityItem } from './types';
 
 const at = Date.parse('2026-11-21T12:04:00Z');
 const item = (id: number, kind: ActivityItem['kind'], text: string): ActivityItem => ({

@@ -6,8 +6,6 @@ import { color, radius, space, text } from '../../tokens';
 import { ActivityEntry } from './ActivityEntry';
 import type { ActivityDialogProps, ActivityItem } from './types';
 
-export type { ActivityDialogProps, ActivityItem } from './types';
-
 const filters = [
   { id: 'all', label: 'All' },
   { id: 'failed', label: 'Failed' },

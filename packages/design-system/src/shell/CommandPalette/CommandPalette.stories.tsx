@@ -5,7 +5,8 @@ import { KeyHintsContext } from '../../keys/keyHints';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { NavigationProvider } from '../Navigation/NavigationProvider';
 import { Button } from '../../primitives/Button/Button';
-import { CommandPalette, type CommandPaletteProps, type CommandPaletteRow } from './CommandPalette';
+import { CommandPalette } from './CommandPalette';
+import type { CommandPaletteProps, CommandPaletteRow } from './types';
 import { crowded, findRows } from './CommandPalette.fixtures';
 
 type Props = CommandPaletteProps<CommandPaletteRow>;

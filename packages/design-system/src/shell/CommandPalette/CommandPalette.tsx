@@ -3,13 +3,6 @@ import { PaletteContent } from './PaletteContent';
 import { Backdrop, Panel, Root } from './paletteStyles';
 import type { CommandPaletteProps, CommandPaletteRow } from './types';
 
-export type {
-  CommandPaletteGroup,
-  CommandPaletteNote,
-  CommandPaletteProps,
-  CommandPaletteRow,
-} from './types';
-
 /** Searches everything and acts on it, over any page. Open while it is mounted. */
 export function CommandPalette<Row extends CommandPaletteRow>(props: CommandPaletteProps<Row>): ReactNode {
   return (

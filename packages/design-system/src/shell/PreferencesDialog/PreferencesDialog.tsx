@@ -11,8 +11,6 @@ import type { PreferenceValues } from './types';
 /** Has a group and a decimal separator. */
 const SAMPLE = 12_345.6;
 
-export type { PreferenceValues } from './types';
-
 export interface PreferencesDialogProps {
   isOpen: boolean;
   onClose: () => void;

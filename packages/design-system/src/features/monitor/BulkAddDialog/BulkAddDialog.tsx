@@ -1,12 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import { formatPrice } from '../../../lib/format/formatPrice';
 import { InputTypeBadge, type InputType } from '../InputTypeBadge/InputTypeBadge';
-import {
-  ImportDialog,
-  type ImportDialogProps,
-  type ImportFormat,
-  type ImportLine,
-} from '../../../patterns/ImportDialog/ImportDialog';
+import { ImportDialog } from '../../../patterns/ImportDialog/ImportDialog';
+import type { ImportDialogProps, ImportFormat, ImportLine } from '../../../patterns/ImportDialog/types';
 import type { RegionOption } from '../InputDialog/InputFields';
 
 /** The values parsed from a line besides its link. */

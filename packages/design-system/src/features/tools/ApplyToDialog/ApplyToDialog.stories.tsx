@@ -4,7 +4,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { usage } from '../../../../../../.storybook/kit/usage';
 import { choosableIn, groups, replacing, someFailed } from '../../../patterns/Plan/Plan.fixtures';
 import { baseProps, developerParts, monitors } from './ApplyToDialog.fixtures';
-import { ApplyToDialog, type ApplyToDialogProps } from './ApplyToDialog';
+import { ApplyToDialog } from './ApplyToDialog';
+import type { ApplyToDialogProps } from './types';
 
 const meta = {
   title: 'Features/tools/ApplyToDialog',

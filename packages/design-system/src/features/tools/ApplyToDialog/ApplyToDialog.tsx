@@ -8,8 +8,6 @@ import { ScanStep } from './ScanStep';
 import { TargetsStep } from './TargetsStep';
 import type { ApplyToDialogProps } from './types';
 
-export type { ApplyToDialogProps } from './types';
-
 const stepNames = ['What', 'Where', 'Review'] as const;
 const stepOf = { choice: 0, targets: 1, scan: 2, plan: 2 } as const;
 

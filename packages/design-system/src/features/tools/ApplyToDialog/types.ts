@@ -1,5 +1,5 @@
 import type { LoadStatus } from '../../../loading/loadStatus';
-import type { PlanProps } from '../../../patterns/Plan/Plan';
+import type { PlanProps } from '../../../patterns/Plan/types';
 
 /** What can be applied to other monitors. */
 export type ApplyPart =

@@ -6,15 +6,6 @@ import { MakeBackup } from './MakeBackup';
 import { RestoreBackup } from './RestoreBackup';
 import type { MakeBackupProps, RestoreBackupProps } from './types';
 
-export type {
-  BackupPart,
-  BackupReading,
-  BackupRefusal,
-  BackupSummary,
-  MakeBackupProps,
-  RestoreBackupProps,
-} from './types';
-
 export interface BackupScreenProps {
   make: MakeBackupProps;
   restore: RestoreBackupProps;

@@ -1,4 +1,4 @@
-import type { PlanProps } from '../../../patterns/Plan/Plan';
+import type { PlanProps } from '../../../patterns/Plan/types';
 
 /** The parts of a backup. */
 export type BackupPart = 'settings' | 'monitors' | 'redirects' | 'lists' | 'permissions';

@@ -15,8 +15,6 @@ import { space, text } from '../../../tokens';
 import { ChangeCard } from './ChangeCard';
 import type { ChangeEntry } from './types';
 
-export type { ChangedItem, ChangeEntry, FieldChange, RevertState } from './types';
-
 const kindLabels = {
   settings: 'Settings',
   redirects: 'Redirects',

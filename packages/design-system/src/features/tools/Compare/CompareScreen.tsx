@@ -20,8 +20,6 @@ import { CompareSection } from './CompareSection';
 import { MonitorPick } from './MonitorPick';
 import type { CompareScreenProps } from './types';
 
-export type { CompareScreenProps } from './types';
-
 const Root = styled.div`
   display: flex;
   flex-direction: column;

@@ -1,4 +1,4 @@
-import type { PlanGroup } from '../../../patterns/Plan/Plan';
+import type { PlanGroup } from '../../../patterns/Plan/types';
 import type { WebhookItem, WebhookUseItem } from './types';
 
 const url = (at: number): string =>

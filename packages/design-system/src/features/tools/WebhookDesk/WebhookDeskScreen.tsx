@@ -13,8 +13,6 @@ import { noteTexts, useLabels } from './notes';
 import { ScanStrip } from './ScanStrip';
 import type { WebhookItem, WebhookNote, WebhookScan } from './types';
 
-export type { WebhookItem, WebhookNote, WebhookScan, WebhookUseItem, WebhookUseKind } from './types';
-
 export interface WebhookDeskScreenProps {
   /** The webhooks that match the search and the filter. */
   webhooks: readonly WebhookItem[];

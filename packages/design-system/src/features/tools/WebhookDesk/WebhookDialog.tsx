@@ -3,7 +3,8 @@ import { Button, Dialog, Stack } from '../../../primitives';
 import { webhookText } from '../../../lib/text/webhookText';
 import { useLastNonNull } from '../../../lib/react/useLastNonNull';
 import { WebhookField } from '../../../patterns/WebhookField/WebhookField';
-import { Plan, type PlanProps } from '../../../patterns/Plan/Plan';
+import { Plan } from '../../../patterns/Plan/Plan';
+import type { PlanProps } from '../../../patterns/Plan/types';
 import type { WebhookItem } from './types';
 import { WebhookUses } from './WebhookUses';
 
