@@ -65,7 +65,7 @@ export function CustomerList({
     });
   }, []);
   const order = useMemo(() => createRowOrder(customers, keyOf), [customers]);
-  const selection = useRowSelection({ order, selectedKeys, onChange: onSelectionChange });
+  const selection = useRowSelection(order, { selectedKeys, onSelectionChange });
   const onSelect = useLatestCallback(({ id, isRange }: { id: string; isRange: boolean }) => {
     const index = order.indexOf(id);
     if (isRange) selection.extendTo(index);

@@ -35,7 +35,7 @@ export interface Hint {
   placement?: TooltipProps['placement'];
 }
 
-/** The tooltip of CellTooltip, in its own module because it is loaded lazily. */
+/** The tooltip of TableExtras, in its own module because it is loaded lazily. */
 export default function CellBubble({ anchor, text, keyAct, placement = 'top' }: Hint): ReactNode {
   return (
     <TooltipTriggerStateContext value={alwaysOpen}>

@@ -37,8 +37,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const bodyRef = useRef<HTMLDivElement>(null);
   const endRef = useRef<HTMLSpanElement>(null);
   const table = useDataTable(props, { frameRef, scrollerRef, barRef, headRef, bodyRef, endRef });
-  const { variables, isPhone, isLoading, isEmpty, isCompact, compactCard } = table;
-  const { shown, hasEnd, sorted, order, rowSize, selection, selectAll, view, isSized, handlers } = table;
+  const { isPhone, isLoading, isEmpty, isCompact, compactCard, shown, order, selection, view } = table;
   const { count } = selection;
   const isSelecting = selection.isOn && count > 0;
   const bar = isSelecting ? (
@@ -61,9 +60,9 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const content = (
     <Frame
       ref={frameRef}
-      style={variables}
+      style={table.variables}
       data-table=""
-      data-sized={isSized ? '' : undefined}
+      data-sized={table.isSized ? '' : undefined}
       data-framed={props.isFrameless || props.isBleeding ? undefined : ''}
       data-bleeding={props.isBleeding ? '' : undefined}
       data-selectable={selection.isOn ? '' : undefined}
@@ -84,7 +83,12 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       {((isPhone && (!isEmpty || listBar)) || bar !== null) && (
         <HeadSlot data-head-slot="">
           {isPhone ? (
-            <PhoneStrip listBar={listBar} view={view} selectAll={isEmpty ? undefined : selectAll} bar={bar} />
+            <PhoneStrip
+              listBar={listBar}
+              view={view}
+              selectAll={isEmpty ? undefined : table.selectAll}
+              bar={bar}
+            />
           ) : (
             bar
           )}
@@ -93,13 +97,13 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       <Scroller
         ref={scrollerRef}
         data-scroller={maxHeight === undefined ? undefined : ''}
-        onKeyDown={handlers.onGridKeyDown}
+        onKeyDown={table.handlers.onGridKeyDown}
       >
         <TableNotice {...props} />
         <div
           role="grid"
           aria-label={label}
-          aria-rowcount={sorted.length + 1}
+          aria-rowcount={order.count + 1}
           aria-multiselectable={selection.isOn || undefined}
           aria-busy={isPending(state) || undefined}
         >
@@ -108,7 +112,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
             columns={shown}
             sort={table.sort}
             onSort={table.onSort}
-            selectAll={selectAll}
+            selectAll={table.selectAll}
             arrangement={table.arrangement}
             hasActions={props.rowActions !== undefined}
             columnMenu={table.columnMenu}
@@ -119,30 +123,19 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
               bodyRef={bodyRef}
               columns={shown}
               isSelectable={selection.isOn}
-              hasEnd={hasEnd}
+              hasEnd={table.hasEnd}
               isCompact={isCompact}
             />
           )}
           {!isLoading && (
             <SearchMarks query={listBar?.search?.value ?? ''}>
               <TableBody
+                table={table}
                 bodyRef={bodyRef}
                 tableId={tableId}
-                rows={sorted}
-                order={order}
-                rowSize={rowSize}
-                active={table.focus.active}
-                lastFocused={table.focus.lastKey}
                 viewKey={props.viewKey}
-                highlighted={table.highlighted}
-                editing={table.editing}
-                onEditEnd={table.onEditEnd}
-                columns={shown}
                 selectedKeys={selection.isOn ? props.selectedKeys : undefined}
                 actions={props.rowActions}
-                hasEnd={hasEnd}
-                isCompact={isCompact}
-                handlers={handlers.body}
               />
             </SearchMarks>
           )}
@@ -152,7 +145,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       <Lazy
         component={tableExtras}
         isNeeded
-        props={{ frameRef, isSized, isInPage: maxHeight === undefined }}
+        props={{ frameRef, isSized: table.isSized, isInPage: maxHeight === undefined }}
       />
       <span ref={endRef} tabIndex={-1} />
     </Frame>

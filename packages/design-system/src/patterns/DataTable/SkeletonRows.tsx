@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
-import type { TableBodyProps } from './TableBody';
+import type { TableRowProps } from './TableRow';
 
 /** Irregular and constant, so that the skeleton looks like a list and is stable across renders. */
 const lengths = ['64%', '48%', '72%', '56%', '40%', '68%', '52%'] as const;
@@ -12,7 +12,7 @@ export function SkeletonRows<Row>({
   isSelectable,
   hasEnd,
   isCompact,
-}: Pick<TableBodyProps<Row>, 'columns' | 'hasEnd' | 'isCompact'> & {
+}: Pick<TableRowProps<Row>, 'columns' | 'hasEnd' | 'isCompact'> & {
   bodyRef: RefObject<HTMLDivElement | null>;
   isSelectable: boolean;
 }): ReactNode {
@@ -36,7 +36,7 @@ export function SkeletonRows<Row>({
                 role="gridcell"
                 key={column.id}
                 style={column.style}
-                data-label={column.header}
+                data-label={column.style ? undefined : column.header}
                 data-align={column.align}
               >
                 {skeleton}

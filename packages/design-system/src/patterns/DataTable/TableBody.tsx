@@ -1,60 +1,39 @@
 import type { ReactNode, RefObject } from 'react';
 import { useVirtualRows } from '../../lib/react/useVirtualRows';
-import type { RowOrder } from './rowOrder';
 import { TableRow, type TableRowProps } from './TableRow';
 import type { RowKey } from './types';
-import type { CellEditing } from './useCellEditing';
+import type { TableState } from './useDataTable';
 import { useRowSlots } from './useRowSlots';
 
-export interface TableBodyProps<Row> extends Pick<
-  TableRowProps<Row>,
-  'columns' | 'actions' | 'hasEnd' | 'isCompact' | 'onEditEnd'
-> {
+export interface TableBodyProps<Row> extends Pick<TableRowProps<Row>, 'actions'> {
+  table: TableState<Row>;
   bodyRef: RefObject<HTMLDivElement | null>;
   tableId: string;
-  rows: readonly Row[];
-  order: RowOrder;
-  rowSize: number;
-  /** Index of the row in the tab order, which is rendered wherever the list is scrolled. */
-  active: number;
-  lastFocused: RowKey | undefined;
   /** The search and the filters as one text. */
   viewKey: string | undefined;
-  highlighted: RowKey | undefined;
-  editing: CellEditing['editing'];
   /** Undefined when rows cannot be selected. */
   selectedKeys: ReadonlySet<RowKey> | undefined;
-  handlers: Pick<
-    React.ComponentProps<'div'>,
-    'onClick' | 'onDoubleClick' | 'onMouseDown' | 'onKeyDown' | 'onFocus' | 'onBlur'
-  >;
 }
 
 /** Renders the rows in view. */
 export function TableBody<Row>({
+  table,
   bodyRef,
   tableId,
-  rows,
-  order,
-  rowSize,
-  active,
-  lastFocused,
   viewKey,
-  highlighted,
-  editing,
   selectedKeys,
-  handlers,
-  ...rest
+  actions,
 }: TableBodyProps<Row>): ReactNode {
+  const { sorted: rows, order, rowSize, focus, editing, highlighted, handlers } = table;
   const visible = useVirtualRows({
     listRef: bodyRef,
     count: rows.length,
     rowSize,
     list: order,
-    pinned: active,
+    pinned: focus.active,
     wholeUpTo: 30,
   });
-  const slotOf = useRowSlots(order, viewKey, lastFocused);
+  const slotOf = useRowSlots(order, viewKey, focus.lastKey);
   return (
     <div
       ref={bodyRef}
@@ -62,7 +41,7 @@ export function TableBody<Row>({
       data-body=""
       hidden={rows.length === 0}
       style={{ height: visible.size }}
-      {...handlers}
+      {...handlers.body}
     >
       {visible.rows.map(({ index, top }) => {
         const key = order.keyAt(index);
@@ -77,10 +56,14 @@ export function TableBody<Row>({
             top={top}
             nameId={`${tableId}-${slot}`}
             isSelected={selectedKeys?.has(key)}
-            isActive={index === active}
+            isActive={index === focus.active}
             isHighlighted={key === highlighted}
             editing={editing?.key === key ? editing.column : undefined}
-            {...rest}
+            columns={table.shown}
+            onEditEnd={table.onEditEnd}
+            actions={actions}
+            hasEnd={table.hasEnd}
+            isCompact={table.isCompact}
           />
         );
       })}

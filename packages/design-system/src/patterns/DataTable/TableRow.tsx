@@ -1,28 +1,20 @@
 import { Ellipsis } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { createElement, memo, type ReactNode } from 'react';
+import { handlePlainClick } from '../../lib/react/handlePlainClick';
+import { createLazyComponent, useLazyComponent } from '../../loading/lazy';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { Menu } from '../../primitives/Menu/Menu';
+import type { CellEditorProps } from './CellEditor';
 import { firstRowIndex } from './rowElements';
-import { handlePlainClick } from '../../lib/react/handlePlainClick';
-import { RowCells } from './RowCells';
-import type { RowAction, VisibleColumn } from './types';
+import type { CellEdit, RowAction, VisibleColumn } from './types';
 import type { CellEditing } from './useCellEditing';
 
-export interface TableRowProps<Row> {
+interface CellsProps<Row> {
   row: Row;
-  /** Index in the list, from 0. */
-  index: number;
-  /** Pixels from the top of the list. */
-  top: number;
   /** Id of the cell that names the row. */
   nameId: string;
   columns: readonly VisibleColumn<Row>[];
-  /** Undefined when rows cannot be selected. */
-  isSelected: boolean | undefined;
-  /** The only row in the tab order. */
-  isActive: boolean;
-  isHighlighted: boolean;
   /** Id of the column whose cell is being edited. */
   editing: string | undefined;
   onEditEnd: CellEditing['onEditEnd'];
@@ -33,72 +25,134 @@ export interface TableRowProps<Row> {
   isCompact: boolean;
 }
 
-/** The buttons of a row. */
-function RowActions<Row>({
+export interface TableRowProps<Row> extends CellsProps<Row> {
+  /** Index in the list, from 0. */
+  index: number;
+  /** Pixels from the top of the list. */
+  top: number;
+  /** Undefined when rows cannot be selected. */
+  isSelected: boolean | undefined;
+  /** The only row in the tab order. */
+  isActive: boolean;
+  isHighlighted: boolean;
+}
+
+const editor = createLazyComponent<CellEditorProps>(() => import('./CellEditor'));
+
+/** The field of the cell that is being edited. */
+function EditedCell<Row>({
+  edit,
   row,
-  actions,
+  content,
+  onEnd,
 }: {
+  edit: CellEdit<Row>;
   row: Row;
-  actions: (row: Row) => readonly RowAction[];
+  /** Shown until the field is loaded. */
+  content: ReactNode;
+  onEnd: CellEditorProps['onEnd'];
 }): ReactNode {
-  return (
-    <div role="gridcell" data-end="">
-      {actions(row).map(({ id, label, icon, onAction, href, tone, isDisabled = false }) =>
-        href === undefined ? (
-          <button
-            key={id}
-            type="button"
-            aria-label={label}
-            data-tip={label}
-            data-tone={tone}
-            data-act={id === 'edit' ? id : undefined}
-            disabled={isDisabled}
-            onClick={() => onAction()}
-          >
-            {icon}
-          </button>
+  const Loaded = useLazyComponent(editor, true);
+  if (Loaded === null) return content;
+  return createElement(Loaded, {
+    label: edit.label,
+    value: edit.value(row),
+    inputMode: edit.inputMode,
+    onCommit: (text) => edit.onCommit(row, text),
+    validate: (text) => edit.validate?.(text, row) ?? null,
+    onEnd,
+  });
+}
+
+const buttonOf = ({ id, label, icon, onAction, href, tone, isDisabled = false }: RowAction): ReactNode => {
+  const common = { 'aria-label': label, 'data-tone': tone, 'data-act': id === 'edit' ? id : undefined };
+  return href === undefined ? (
+    <button key={id} type="button" {...common} disabled={isDisabled} onClick={() => onAction()}>
+      {icon}
+    </button>
+  ) : (
+    <a key={id} href={href} {...common} onClick={handlePlainClick(onAction)}>
+      {icon}
+    </a>
+  );
+};
+
+const menuOf = (items: readonly RowAction[]): ReactNode => (
+  <Menu
+    label="Actions"
+    placement="bottom end"
+    trigger={<IconButton label="Actions" variant="ghost" icon={<Icon icon={Ellipsis} />} />}
+    groups={[{ id: 'actions', items }]}
+    onAction={(id) => items.find((item) => item.id === id)?.onAction()}
+  />
+);
+
+/** Memoized: they render for another row or other columns, not when the row moves or is selected. */
+const Cells = memo(function Cells<Row>({
+  row,
+  nameId,
+  columns,
+  editing,
+  onEditEnd,
+  actions,
+  hasEnd,
+  isCompact,
+}: CellsProps<Row>): ReactNode {
+  const cellOf = (column: VisibleColumn<Row>): ReactNode => {
+    const { id, isRowHeader, card, edit } = column;
+    const value = ((isCompact && column.renderCard) || column.render)(row);
+    const isFoot = isCompact && card === 'foot';
+    if (isCompact && !isRowHeader && !isFoot && value === null) return null;
+    return (
+      <div
+        key={id}
+        id={isRowHeader ? nameId : undefined}
+        role={isRowHeader ? 'rowheader' : 'gridcell'}
+        aria-label={isRowHeader ? column.nameOf?.(row) : undefined}
+        style={column.style}
+        tabIndex={edit && -1}
+        data-edit={edit && id}
+        data-align={column.align}
+        // The label of a card; a table has headings.
+        data-label={column.style || isRowHeader || isFoot ? undefined : column.header}
+        data-cell-style={value === null ? 'none' : column.cellStyle}
+        data-foot={isFoot ? '' : undefined}
+        data-shrinks={isCompact && typeof column.width === 'object' ? '' : undefined}
+      >
+        {edit && id === editing ? (
+          <EditedCell edit={edit} row={row} content={value ?? '–'} onEnd={onEditEnd} />
         ) : (
-          <a
-            key={id}
-            href={href}
-            aria-label={label}
-            data-tip={label}
-            data-tone={tone}
-            data-act={id === 'edit' ? id : undefined}
-            onClick={handlePlainClick(onAction)}
-          >
-            {icon}
-          </a>
-        ),
-      )}
-    </div>
-  );
-}
-
-const Actions = memo(RowActions) as typeof RowActions;
-
-function RowMenu<Row>({
-  row,
-  actions,
-}: {
-  row: Row;
-  actions: (row: Row) => readonly RowAction[];
-}): ReactNode {
-  const items = actions(row);
+          (value ?? '–')
+        )}
+      </div>
+    );
+  };
+  const values = columns.filter(({ isRowHeader }) => !isRowHeader);
+  // Without a foot a card has room for icons.
+  const hasMenu = isCompact && columns.some(({ card }) => card === 'foot');
   return (
-    <div role="gridcell" data-end="">
-      <Menu
-        label="Actions"
-        placement="bottom end"
-        trigger={<IconButton label="Actions" variant="ghost" icon={<Icon icon={Ellipsis} />} />}
-        groups={[{ id: 'actions', items }]}
-        onAction={(id) => items.find((item) => item.id === id)?.onAction()}
-      />
-    </div>
+    <>
+      {isCompact ? (
+        <>
+          {columns.filter(({ isRowHeader }) => isRowHeader).map(cellOf)}
+          <div role="presentation" data-chips="">
+            {values.filter(({ card }) => card === 'chip').map(cellOf)}
+          </div>
+          {values.filter(({ card }) => card === 'foot').map(cellOf)}
+        </>
+      ) : (
+        columns.map(cellOf)
+      )}
+      {actions ? (
+        <div role="gridcell" data-end="">
+          {hasMenu ? menuOf(actions(row)) : actions(row).map(buttonOf)}
+        </div>
+      ) : (
+        hasEnd && <div data-end="" aria-hidden="true" />
+      )}
+    </>
   );
-}
-
-const ActionMenu = memo(RowMenu) as typeof RowMenu;
+}) as <Row>(props: CellsProps<Row>) => ReactNode;
 
 /** Memoized: React sets the type and the name of an input again with each render. */
 const SelectCell = memo(function SelectCell({
@@ -123,23 +177,15 @@ const SelectCell = memo(function SelectCell({
   );
 });
 
-function Row<Row>({
-  row,
+/** Memoized. The list's body handles clicks and keys, so that rows have no handlers. */
+export const TableRow = memo(function TableRow<Row>({
   index,
   top,
-  nameId,
-  columns,
   isSelected,
   isActive,
   isHighlighted,
-  editing,
-  onEditEnd,
-  actions,
-  hasEnd,
-  isCompact,
+  ...cells
 }: TableRowProps<Row>): ReactNode {
-  // Without a foot a card has room for icons.
-  const hasMenu = isCompact && columns.some(({ card }) => card === 'foot');
   return (
     <div
       role="row"
@@ -149,25 +195,8 @@ function Row<Row>({
       tabIndex={isActive ? 0 : -1}
       style={{ top }}
     >
-      {isSelected !== undefined && <SelectCell nameId={nameId} isSelected={isSelected} />}
-      <RowCells
-        row={row}
-        columns={columns}
-        nameId={nameId}
-        isCompact={isCompact}
-        editing={editing}
-        onEditEnd={onEditEnd}
-      />
-      {actions && hasMenu ? (
-        <ActionMenu row={row} actions={actions} />
-      ) : actions ? (
-        <Actions row={row} actions={actions} />
-      ) : (
-        hasEnd && <div data-end="" aria-hidden="true" />
-      )}
+      {isSelected !== undefined && <SelectCell nameId={cells.nameId} isSelected={isSelected} />}
+      <Cells {...cells} />
     </div>
   );
-}
-
-/** Memoized. The list's body handles clicks and keys, so that rows have no handlers. */
-export const TableRow = memo(Row) as typeof Row;
+}) as <Row>(props: TableRowProps<Row>) => ReactNode;

@@ -1,12 +1,5 @@
 import type { RowKey } from './types';
 
-export function withKey(keys: ReadonlySet<RowKey>, key: RowKey, isSelected: boolean): ReadonlySet<RowKey> {
-  const next = new Set(keys);
-  if (isSelected) next.add(key);
-  else next.delete(key);
-  return next;
-}
-
 /** Adds or removes the keys between two indexes, both included. */
 export function withRange(
   keys: ReadonlySet<RowKey>,

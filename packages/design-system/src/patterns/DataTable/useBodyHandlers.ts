@@ -1,18 +1,22 @@
-import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
+import type { ComponentProps, FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
+import { usePageCommands } from '../../keys/pageCommands';
 import { isRightToLeft } from '../../lib/react/isRightToLeft';
 import { editableCellAround, isInControl, rowIndexOf, rowAround, stopsIn, takesText } from './rowElements';
-import type { TableBodyProps } from './TableBody';
+import type { DataTableProps } from './DataTableProps';
+import type { RowAction, VisibleColumn } from './types';
 import type { CellEditing } from './useCellEditing';
 import type { RowFocus } from './useRowFocus';
 import type { RowSelection } from './useRowSelection';
 
 export interface BodyHandlersOptions<Row> {
+  props: DataTableProps<Row>;
+  /** In the order shown. */
   rows: readonly Row[];
+  columns: readonly VisibleColumn<Row>[];
   focus: RowFocus;
   selection: RowSelection;
   edit: CellEditing['edit'];
-  onRowOpen: ((row: Row) => void) | undefined;
-  linkQuery: (() => string) | undefined;
+  bodyRef: RefObject<HTMLElement | null>;
   scrollerRef: RefObject<HTMLElement | null>;
 }
 
@@ -36,21 +40,66 @@ function targetOf(key: string, index: number, count: number, page: number): numb
   }
 }
 
-export interface GridHandlers<Row> {
+export interface GridHandlers {
   onGridKeyDown: (event: KeyboardEvent) => void;
-  body: TableBodyProps<Row>['handlers'];
+  body: Pick<
+    ComponentProps<'div'>,
+    'onClick' | 'onDoubleClick' | 'onMouseDown' | 'onKeyDown' | 'onFocus' | 'onBlur'
+  >;
 }
 
-/** The delegated event handlers of all rows: keys, clicks and focus. */
-export function useBodyHandlers<Row>({
+/** What the keys of a list mean for a table: its row with the focus, rendered or not. */
+function useTableCommands<Row>({
+  props: { rowActions },
   rows,
+  columns,
   focus,
   selection,
   edit,
-  onRowOpen,
-  linkQuery,
-  scrollerRef,
-}: BodyHandlersOptions<Row>): GridHandlers<Row> {
+  bodyRef,
+}: BodyHandlersOptions<Row>): void {
+  const editOf = (row: Row): RowAction | undefined => rowActions?.(row).find(({ id }) => id === 'edit');
+  const hasFocus = (): boolean => bodyRef.current?.contains(document.activeElement) === true;
+  const move = (step: 1 | -1): void => {
+    const { activeElement } = document;
+    if (focus.active < 0) return;
+    if (!hasFocus()) focus.moveTo(focus.active);
+    else
+      focus.moveTo(
+        focus.active + step,
+        activeElement instanceof HTMLElement ? activeElement.dataset['edit'] : undefined,
+      );
+  };
+  const [first] = rows;
+  const canEdit =
+    first !== undefined && (columns.some((column) => column.edit) || editOf(first) !== undefined);
+  usePageCommands(bodyRef, {
+    next: () => move(1),
+    previous: () => move(-1),
+    select:
+      selection.isOn && first !== undefined
+        ? () => {
+            if (hasFocus()) selection.toggle(focus.active);
+          }
+        : undefined,
+    edit: canEdit
+      ? () => {
+          const row = rows[focus.active];
+          if (row === undefined || !hasFocus()) return;
+          const action = editOf(row);
+          if (action && action.isDisabled !== true) action.onAction();
+          else edit(focus.active);
+        }
+      : undefined,
+  });
+}
+
+/** The delegated event handlers of all rows: keys, clicks and focus. */
+export function useBodyHandlers<Row>(options: BodyHandlersOptions<Row>): GridHandlers {
+  const { rows, focus, selection, edit, scrollerRef } = options;
+  const { onRowOpen, linkQuery } = options.props;
+  useTableCommands(options);
+
   const open = (index: number): void => {
     const row = rows[index];
     if (row !== undefined) onRowOpen?.(row);

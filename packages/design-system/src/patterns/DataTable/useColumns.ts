@@ -1,8 +1,10 @@
-import { useMemo, type RefObject } from 'react';
+import { use, useMemo, useState, type RefObject } from 'react';
+import { DensityContext } from '../../lib/format/formats';
+import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import type { DataTableProps } from './DataTableProps';
 import { flexOf, minWidthOf, useColumnsThatFit } from './columnsThatFit';
 import { arrangeColumns, hiddenIn, rowHeaderOf, widthsIn } from './layout';
-import type { Column, TableLayout, VisibleColumn } from './types';
+import type { Column, TableDensity, TableLayout, VisibleColumn } from './types';
 
 /** Padding at both ends of a row, in pixels (tableStyles). */
 const rowPadding = 8;
@@ -13,7 +15,22 @@ const selectWidth = 44;
 /** How many rows are sampled to size the actions column. */
 const SAMPLE_ROWS = 30;
 
+/** How many columns a table has at least for the menu that arranges them. */
+const MENU_COLUMNS = 5;
+
+const declared: TableLayout = {};
+
 export interface VisibleColumns<Row> {
+  /** Controlled, or kept here. */
+  layout: TableLayout;
+  /** Changes a part of the layout. Stable. */
+  change: (part: TableLayout) => void;
+  /** Returns to the layout that is declared. Stable. */
+  reset: () => void;
+  density: TableDensity;
+  /** Columns can be moved and resized. */
+  isArrangeable: boolean;
+  hasColumnMenu: boolean;
   /** The visible columns, exactly one of which is the row header. */
   shown: readonly VisibleColumn<Row>[];
   /** All columns, in the order of the layout. */
@@ -26,30 +43,27 @@ export interface VisibleColumns<Row> {
   hasEnd: boolean;
 }
 
-type Options<Row> = Pick<
-  DataTableProps<Row>,
-  'columns' | 'rows' | 'rowActions' | 'actionCount' | 'hasColumnMenu' | 'onSelectionChange'
-> & {
-  layout: TableLayout;
-  /** Columns can be moved and resized. */
-  isArrangeable: boolean;
-  frameRef: RefObject<HTMLElement | null>;
-  isPhone: boolean;
-};
+/** The layout of a table, its visible columns and all widths. */
+export function useColumns<Row>(
+  props: DataTableProps<Row>,
+  frameRef: RefObject<HTMLElement | null>,
+  isPhone: boolean,
+): VisibleColumns<Row> {
+  const { columns, rows, rowActions, actionCount, onSelectionChange, onLayoutChange } = props;
+  const [own, setOwn] = useState(declared);
+  const layout = props.layout ?? own;
+  const set = (next: TableLayout): void => {
+    setOwn(next);
+    onLayoutChange?.(next);
+  };
+  const change = useLatestCallback((part: TableLayout) => set({ ...layout, ...part }));
+  const reset = useLatestCallback(() => set(declared));
+  const ownDensity = use(DensityContext);
+  const isArrangeable = !isPhone && (props.hasColumnMenu === true || onLayoutChange !== undefined);
+  // A few columns need no menu, unless it is the way back to a hidden one.
+  const hasColumnMenu =
+    props.hasColumnMenu === true && (columns.length >= MENU_COLUMNS || (layout.hidden ?? []).length > 0);
 
-/** Returns the visible columns and all widths. */
-export function useColumns<Row>({
-  columns,
-  rows,
-  rowActions,
-  actionCount,
-  hasColumnMenu = false,
-  onSelectionChange,
-  layout,
-  isArrangeable,
-  frameRef,
-  isPhone,
-}: Options<Row>): VisibleColumns<Row> {
   const { order, hidden: hiddenIds, widths: chosenWidths } = layout;
   const hidden = useMemo(() => hiddenIn(columns, { hidden: hiddenIds }), [columns, hiddenIds]);
   const widths = useMemo(
@@ -103,5 +117,19 @@ export function useColumns<Row>({
     [endWidth, taken, shown, widths, isArrangeable],
   );
 
-  return { shown, arranged, hidden, widths, variables, hasEnd };
+  const density = layout.density ?? props.density ?? ownDensity;
+  return {
+    layout,
+    change,
+    reset,
+    density,
+    isArrangeable,
+    hasColumnMenu,
+    shown,
+    arranged,
+    hidden,
+    widths,
+    variables,
+    hasEnd,
+  };
 }

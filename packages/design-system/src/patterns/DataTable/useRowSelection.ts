@@ -1,13 +1,8 @@
 import { useMemo, useRef } from 'react';
-import { countIn, extentOf, withKey, withRange } from './selection';
+import { countIn, extentOf, withRange } from './selection';
 import type { RowOrder } from './rowOrder';
+import type { DataTableProps } from './DataTableProps';
 import type { RowKey } from './types';
-
-export interface RowSelectionOptions {
-  order: RowOrder;
-  selectedKeys: ReadonlySet<RowKey> | undefined;
-  onChange: ((keys: ReadonlySet<RowKey>) => void) | undefined;
-}
 
 export interface RowSelection {
   isOn: boolean;
@@ -31,22 +26,25 @@ interface Anchor {
 const none: ReadonlySet<RowKey> = new Set();
 
 /** Selection by row, by range and of all. A shrinking range deselects what it had selected. */
-export function useRowSelection({ order, selectedKeys, onChange }: RowSelectionOptions): RowSelection {
+export function useRowSelection(
+  order: RowOrder,
+  { selectedKeys, onSelectionChange }: Pick<DataTableProps<never>, 'selectedKeys' | 'onSelectionChange'>,
+): RowSelection {
   const keys = selectedKeys ?? none;
   const anchor = useRef<Anchor | null>(null);
   const count = useMemo(() => (keys.size === 0 ? 0 : countIn(keys, order.all())), [keys, order]);
   const extent = extentOf(count, order.count);
 
-  const report = (next: ReadonlySet<RowKey>): void => onChange?.(next);
+  const report = (next: ReadonlySet<RowKey>): void => onSelectionChange?.(next);
 
   return {
-    isOn: selectedKeys !== undefined && onChange !== undefined,
+    isOn: selectedKeys !== undefined && onSelectionChange !== undefined,
     count,
     extent,
     toggle: (index) => {
       const key = order.keyAt(index);
       if (key === undefined) return;
-      const next = withKey(keys, key, !keys.has(key));
+      const next = withRange(keys, [key], 0, 0, !keys.has(key));
       anchor.current = { key, base: next, latest: next };
       report(next);
     },
@@ -55,7 +53,7 @@ export function useRowSelection({ order, selectedKeys, onChange }: RowSelectionO
       if (current === null || order.indexOf(current.key) === -1) {
         const key = order.keyAt(from);
         if (key === undefined) return;
-        const base = withKey(keys, key, true);
+        const base = withRange(keys, [key], 0, 0, true);
         current = { key, base, latest: base };
       } else if (current.latest !== keys) {
         // The selection was changed elsewhere: the range extends the new one.

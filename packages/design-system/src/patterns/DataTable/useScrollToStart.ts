@@ -1,24 +1,21 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import type { SortOrder } from './types';
 
 export interface ScrollToStartOptions {
   frameRef: RefObject<HTMLElement | null>;
   scrollerRef: RefObject<HTMLElement | null>;
   /** The sticky bar, which covers the start of the table. */
   barRef: RefObject<HTMLElement | null>;
-  viewKey: string | undefined;
-  sort: SortOrder | null;
 }
 
-/** Scrolls to the first row when the search, a filter or the order changes. */
-export function useScrollToStart({
-  frameRef,
-  scrollerRef,
-  barRef,
-  viewKey,
-  sort,
-}: ScrollToStartOptions): void {
-  const view = `${viewKey ?? ''} ${sort?.column ?? ''} ${sort?.direction ?? ''}`;
+/**
+ * Scrolls to the first row when the search, a filter or the order changes.
+ *
+ * @param view all three as one text.
+ */
+export function useScrollToStart(
+  { frameRef, scrollerRef, barRef }: ScrollToStartOptions,
+  view: string,
+): void {
   const last = useRef(view);
   // Measuring makes the browser lay out the new rows twice, so nothing is measured unless something has scrolled.
   const hasScrolled = useRef(false);

@@ -3,22 +3,11 @@ import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import type { TableView } from '../FilterBar/FiltersButton';
 import { ColumnMenu } from './ColumnMenu';
 import { rowHeaderOf } from './layout';
+import type { DataTableProps } from './DataTableProps';
 import type { SelectAllProps } from './SelectAll';
-import type { Column, TableDensity } from './types';
 import type { VisibleColumns } from './useColumns';
 import type { OrderedRows } from './useOrderedRows';
-import type { LayoutState } from './useTableLayout';
 import type { RowSelection } from './useRowSelection';
-
-type Options<Row> = Pick<VisibleColumns<Row>, 'arranged' | 'hidden'> &
-  Pick<OrderedRows<Row>, 'sort' | 'sortBy' | 'unsort'> &
-  Pick<LayoutState, 'change' | 'reset'> & {
-    columns: readonly Column<Row>[];
-    density: TableDensity;
-    hasColumnMenu: boolean;
-    isPhone: boolean;
-    selection: RowSelection;
-  };
 
 export interface TableMenus {
   /** Undefined when rows cannot be selected. */
@@ -33,9 +22,13 @@ export interface TableMenus {
 }
 
 /** The controls of the whole table. Memoized: a search keystroke does not render the head. */
-export function useTableMenus<Row>(options: Options<Row>): TableMenus {
-  const { columns, arranged, hidden, density, hasColumnMenu, isPhone, selection } = options;
-  const { change, reset, sort, sortBy, unsort } = options;
+export function useTableMenus<Row>(
+  { columns }: DataTableProps<Row>,
+  { arranged, hidden, density, hasColumnMenu, change, reset }: VisibleColumns<Row>,
+  { sort, sortBy, unsort }: OrderedRows<Row>,
+  selection: RowSelection,
+  isPhone: boolean,
+): TableMenus {
   const { isOn, extent } = selection;
   const onToggle = useLatestCallback(selection.toggleAll);
   const selectAll = useMemo(() => (isOn ? { extent, onToggle } : undefined), [isOn, extent, onToggle]);
