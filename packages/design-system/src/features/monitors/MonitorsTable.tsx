@@ -57,6 +57,7 @@ const nameColumn = ({
   id: 'name',
   header: 'Name',
   isRowHeader: true,
+  cellStyle: 'fit',
   width: { share: 3, minWidth: 200 },
   sortValue: nameOf,
   render: (monitor) => {
@@ -104,6 +105,7 @@ const statusColumn: Column<MonitorRow> = {
   id: 'status',
   card: 'chip',
   header: 'Status',
+  cellStyle: 'fit',
   width: 140,
   sortValue: ({ status }) => status.toLowerCase(),
   render: ({ status }) => (status === '' ? null : <StatusBadge status={status} />),

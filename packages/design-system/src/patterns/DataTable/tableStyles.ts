@@ -92,15 +92,16 @@ export const tableStyles = css`
     }
   }
   /* Values keep the direction of their own text: “36–50” from left to right, beside Arabic, too. */
-  &:dir(rtl)
+  [dir='rtl']
+    &
     :is([role='gridcell'], [role='rowheader'], [role='gridcell'] [data-line], [role='rowheader'] > span) {
     unicode-bidi: plaintext;
     text-align: right;
   }
-  &:dir(rtl) [role='gridcell'][data-align='end'] {
+  [dir='rtl'] & [role='gridcell'][data-align='end'] {
     text-align: left;
   }
-  &:dir(rtl) [data-card-title] {
+  [dir='rtl'] & [data-card-title] {
     text-align: right;
   }
   [data-align='end'] {
@@ -109,6 +110,10 @@ export const tableStyles = css`
     > [data-shape] {
       margin-inline-start: auto;
     }
+  }
+  [data-cell-style='fit'],
+  [data-select] {
+    overflow: visible;
   }
   [data-select] {
     flex: 0 0 44px;

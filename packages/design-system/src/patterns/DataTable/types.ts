@@ -17,10 +17,10 @@ export interface Column<Row> {
   /** The content of a cell: text or small inline elements, stateless; null when there is none. */
   render: (row: Row) => ReactNode;
   /**
-   * `mono` for addresses and codes, `switch` for a RowSwitch. A style of the cell, which saves a node per
-   * cell.
+   * `mono` for addresses and codes, `switch` for a RowSwitch, `fit` for content that fits by itself, such as a badge or
+   * `data-truncate`: each cell that clips costs paint. A style of the cell, which saves a node per cell.
    */
-  cellStyle?: 'mono' | 'switch' | undefined;
+  cellStyle?: 'mono' | 'switch' | 'fit' | undefined;
   sortValue?: ((row: Row) => SortValue) | undefined;
   /** `end` for numbers, prices and counts. */
   align?: 'start' | 'end' | undefined;
