@@ -3,6 +3,7 @@
  * in parallel with the download of the entry. It is inlined with what it imports and must not throw.
  */
 import { matchPath, SIGN_IN_RETURN_PATH } from '@dropdeck/domain/shell/pages';
+import { earlierKeys, takeOver } from '@dropdeck/domain/shell/preferences/earlier';
 import type { BootRequests, PageFiles } from './browser/bootRequests';
 import { applyKeptBrand } from './browser/brand';
 
@@ -24,6 +25,13 @@ const read = (key: string): string | null => {
   }
 };
 
+try {
+  const preferences = takeOver(read);
+  if (preferences !== null) localStorage.setItem('dropdeck:preferences', preferences);
+  for (const key of earlierKeys) localStorage.removeItem(key);
+} catch {
+  // They stay where they are.
+}
 const preferences = read('dropdeck:preferences') ?? '';
 const [, theme] = /"theme":"(light|dark)"/.exec(preferences) ?? [];
 if (theme !== undefined) document.documentElement.dataset['theme'] = theme;

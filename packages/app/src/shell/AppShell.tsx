@@ -1,11 +1,11 @@
 import { InviteBotAlert, LeaveGuardDialog, Shell } from '@dropdeck/design-system';
 import { $unreadCount } from '@dropdeck/domain/shell/activity';
 import { overlayOpened } from '@dropdeck/domain/shell/overlays';
-import { $preferences, preferencesChanged } from '@dropdeck/domain/shell/preferences';
+import * as preferences from '@dropdeck/domain/shell/preferences';
 import * as session from '@dropdeck/domain/account/session';
 import * as shared from '@dropdeck/domain/kernel';
 import { useUnit } from 'effector-react';
-import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { prefetch } from '../chunks';
 import { LeaveGuard } from './LeaveGuard';
@@ -17,7 +17,7 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
     links: session.$navigation,
     queries: session.$listQueries,
     user: session.$user,
-    preferences: $preferences,
+    preferences: preferences.$preferences,
     isLeaving: session.$isLeaving,
     isInviteAlertOpen: session.$isInviteBotAlertOpen,
     isLogoutRequested: session.$isLogoutRequested,
@@ -26,7 +26,8 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
   });
   const act = useUnit({
     locationChanged: session.locationChanged,
-    preferencesChanged,
+    collapsedChanged: preferences.sidebarCollapsedChanged,
+    foldedGroupsChanged: preferences.foldedGroupsChanged,
     inviteBot: session.inviteBotRequested,
     inviteAlertClosed: session.inviteBotAlertClosed,
     open: overlayOpened,
@@ -38,13 +39,6 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
   useEffect(() => {
     locationChanged({ path: pathname, query: search });
   }, [locationChanged, pathname, search]);
-  // Stable, because the sidebar renders with each query string otherwise.
-  const { preferencesChanged: change } = act;
-  const changeCollapsed = useCallback(
-    (isCollapsed: boolean) => change({ sidebar: isCollapsed ? 'collapsed' : 'expanded' }),
-    [change],
-  );
-  const changeFolded = useCallback((folded: readonly string[]) => change({ folded }), [change]);
   const user = useMemo(
     () => ({ name: state.user.name ?? 'Signed in', image: state.user.image ?? undefined }),
     [state.user],
@@ -59,9 +53,9 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
         queries={state.queries}
         user={user}
         isCollapsed={state.preferences.sidebar === 'collapsed'}
-        onCollapsedChange={changeCollapsed}
+        onCollapsedChange={act.collapsedChanged}
         foldedGroups={state.preferences.folded}
-        onFoldedGroupsChange={changeFolded}
+        onFoldedGroupsChange={act.foldedGroupsChanged}
         onLinkIntent={prefetch}
         onInviteBot={act.inviteBot}
         onOpen={act.open}

@@ -1,2 +1,9 @@
-export { $preferences, applyThemeFx, preferencesChanged, type Preferences } from './preferences';
+export {
+  $preferences,
+  applyThemeFx,
+  foldedGroupsChanged,
+  preferencesChanged,
+  sidebarCollapsedChanged,
+  type Preferences,
+} from './preferences';
 export { zoneOf } from './zone';

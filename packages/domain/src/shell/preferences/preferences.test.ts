@@ -2,6 +2,7 @@ import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { storageChanged } from '../../kernel/ports';
 import { createTestEnv, type TestEnv } from '../../kernel/testing';
+import { takeOver } from './earlier';
 import {
   $preferences,
   defaultPreferences,
@@ -15,7 +16,7 @@ const change = ({ scope }: TestEnv, params: Partial<Preferences>) =>
   allSettled(preferencesChanged, { scope, params });
 const store = ({ scope }: TestEnv, value: string) =>
   allSettled(storageChanged, { scope, params: { key: KEY, value } });
-const parse = (text: string) => readPreferences({ [KEY]: text });
+const parse = readPreferences;
 
 /** The next start of the same browser. */
 async function startAgain(env: TestEnv) {
@@ -52,24 +53,23 @@ describe('preferences', () => {
     expect(env.scope.getState($preferences)).toMatchObject({ density: 'compact', motion: 'reduced' });
   });
 
-  it('of an earlier release are taken over', async () => {
-    const env = createTestEnv({
-      storage: {
-        'dropdeck:theme': 'dark',
-        'dropdeck:sidebar': 'collapsed',
-        'dropdeck:sidebar-folded': 'Monitors,Tools',
-        [KEY]: '{"hours":"12"}',
-      },
+  it.each([
+    ['{"hours":"12"}', { hours: '12' }],
+    [null, {}],
+  ])('of an earlier release are taken over, beside %s', (text, kept) => {
+    const storage: Readonly<Record<string, string | null>> = {
+      'dropdeck:theme': 'dark',
+      'dropdeck:sidebar-folded': 'Monitors,Tools',
+      [KEY]: text,
+    };
+    const taken = takeOver((key) => storage[key] ?? null);
+    expect(readPreferences(taken)).toEqual({
+      ...defaultPreferences,
+      theme: 'dark',
+      folded: ['Monitors', 'Tools'],
+      ...kept,
     });
-    await env.start();
-    expect(Object.fromEntries(env.storage)).toEqual({
-      [KEY]: JSON.stringify({
-        theme: 'dark',
-        sidebar: 'collapsed',
-        folded: ['Monitors', 'Tools'],
-        hours: '12',
-      }),
-    });
+    expect(takeOver(() => null)).toBeNull();
   });
 });
 

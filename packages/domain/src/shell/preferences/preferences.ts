@@ -6,26 +6,16 @@ import { appStarted, readStorageFx, storageChanged, writeStorageFx } from '../..
 import { isTimeZone } from './zone';
 
 const KEY = 'dropdeck:preferences';
-/** Where earlier releases kept some of them. */
-const old = { theme: 'dropdeck:theme', sidebar: 'dropdeck:sidebar', folded: 'dropdeck:sidebar-folded' };
-const oldKeys = Object.values(old);
 
 /** The tools, which are needed less often. */
 const foldedAtFirst: readonly string[] = ['Tools'];
-
-type Entries = Readonly<Record<string, string | null | undefined>>;
 
 /**
  * Reads what a person has chosen for this browser; a logout keeps it. A value that is missing, broken or unknown is the
  * default, which is the first of its words; the others stay.
  */
-export function readPreferences(entries: Entries) {
-  const stored: Readonly<Record<string, unknown>> = {
-    theme: entries[old.theme],
-    sidebar: entries[old.sidebar],
-    folded: entries[old.folded]?.split(','),
-    ...readJson(entries[KEY], z.looseObject({})),
-  };
+export function readPreferences(text: string | null | undefined) {
+  const stored = readJson(text, z.looseObject({})) ?? {};
   const one = <const Word extends string>(name: string, words: readonly [Word, ...Word[]]): Word =>
     words.find((word) => word === stored[name]) ?? words[0];
   const { folded, timeZone } = stored;
@@ -48,16 +38,16 @@ export function readPreferences(entries: Entries) {
 }
 export type Preferences = ReturnType<typeof readPreferences>;
 
-export const defaultPreferences: Preferences = readPreferences({});
+export const defaultPreferences: Preferences = readPreferences(null);
 
 const defaults: Readonly<Record<string, unknown>> = defaultPreferences;
 
-/** Stores the values that are not the default. */
-function toEntries(preferences: Preferences): Readonly<Record<string, string | null>> {
+/** The values that are not the default, as they are stored; `null` without any. */
+function textOf(preferences: Preferences): string | null {
   const text = JSON.stringify(preferences, (key, value: unknown) =>
     value === defaults[key] ? undefined : value,
   );
-  return { ...Object.fromEntries(oldKeys.map((key) => [key, null])), [KEY]: text === '{}' ? null : text };
+  return text === '{}' ? null : text;
 }
 
 /** Applies a theme to the document. Its handler is provided at `fork`. */
@@ -68,27 +58,26 @@ export const applyThemeFx = createEffect<Preferences['theme'], void>(() => {
 /** Some preferences were changed. They apply at once, in every tab. */
 export const preferencesChanged = createEvent<Partial<Preferences>>();
 
-const readFx = attach({ effect: readStorageFx, mapParams: (_: unknown) => [KEY, ...oldKeys] });
+/** The sidebar was collapsed or expanded. */
+export const sidebarCollapsedChanged = preferencesChanged.prepend((isCollapsed: boolean) => ({
+  sidebar: isCollapsed ? ('collapsed' as const) : ('expanded' as const),
+}));
+/** The labels of all groups of the sidebar that are folded. */
+export const foldedGroupsChanged = preferencesChanged.prepend((folded: readonly string[]) => ({ folded }));
+
+const readFx = attach({ effect: readStorageFx, mapParams: (_: unknown) => [KEY] });
 
 export const $preferences = createStore(defaultPreferences)
   .on(preferencesChanged, (preferences, changed) => ({ ...preferences, ...changed }))
-  .on(readFx.doneData, (_, entries) => readPreferences(entries))
-  .on(storageChanged, (preferences, { key, value }) =>
-    key === KEY ? readPreferences({ [KEY]: value }) : preferences,
-  );
+  .on(readFx.doneData, (_, entries) => readPreferences(entries[KEY]))
+  .on(storageChanged, (preferences, { key, value }) => (key === KEY ? readPreferences(value) : preferences));
 
 sample({ clock: appStarted, target: readFx });
 sample({ clock: $preferences.map(({ theme }) => theme), target: applyThemeFx });
 sample({ clock: $preferences, fn: ({ numbers }) => numbers, target: $numbers });
 sample({
-  clock: [
-    preferencesChanged,
-    sample({
-      clock: readFx.doneData,
-      filter: (entries) => oldKeys.some((key) => typeof entries[key] === 'string'),
-    }),
-  ],
+  clock: preferencesChanged,
   source: $preferences,
-  fn: toEntries,
+  fn: (preferences) => ({ [KEY]: textOf(preferences) }),
   target: writeStorageFx,
 });
