@@ -1,4 +1,5 @@
 import { createEffect, createEvent, createStore } from 'effector';
+import { notProvided } from '../ports/not-provided';
 import type { Method } from '../../contract/declare';
 
 /** A call for the transport. */
@@ -27,10 +28,6 @@ export interface SendResponse {
 export interface SendProblem {
   readonly kind: 'network' | 'timeout' | 'aborted';
 }
-
-const notProvided = (port: string) => (): never => {
-  throw new Error(`${port} has no handler: give one at fork`);
-};
 
 /** The only transport to the API. Its handler is provided at `fork`: `fetch` in the app, a fake in tests. */
 export const sendFx = createEffect<SendRequest, SendResponse, SendProblem>(notProvided('sendFx'));

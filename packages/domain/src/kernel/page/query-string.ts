@@ -34,19 +34,15 @@ export function readQuery(query: string): (key: string) => string {
   return (key) => parts.find((part) => part.key === key)?.value ?? '';
 }
 
+const joined = (parts: readonly string[]): string => (parts.length === 0 ? '' : `?${parts.join('&')}`);
+
 /** A query string with a prefix before each key. */
 export const addPrefix = (query: string, prefix: string): string =>
-  query === ''
-    ? ''
-    : `?${partsOf(query)
-        .map(({ raw }) => `${prefix}${raw}`)
-        .join('&')}`;
+  joined(partsOf(query).map(({ raw }) => `${prefix}${raw}`));
 
 /** A query string without the keys that begin with a prefix. */
-export function dropKeys(query: string, prefix: string): string {
-  const others = partsOf(query).filter(({ key }) => !key.startsWith(prefix));
-  return others.length === 0 ? '' : `?${others.map(({ raw }) => raw).join('&')}`;
-}
+export const dropKeys = (query: string, prefix: string): string =>
+  joined(partsOf(query).flatMap(({ key, raw }) => (key.startsWith(prefix) ? [] : raw)));
 
 /**
  * Writes a page's own keys into a query string, in their order; empty values are left out. Other keys follow
@@ -55,10 +51,8 @@ export function dropKeys(query: string, prefix: string): string {
  * @returns `''`, or a query string with its question mark.
  */
 export function writeQuery(query: string, own: Readonly<Record<string, string>>): string {
-  const foreign = partsOf(query).filter(({ key }) => !(key in own));
-  const parts = [
-    ...Object.entries(own).flatMap(([key, value]) => (value === '' ? [] : [`${key}=${encode(value)}`])),
-    ...foreign.map(({ raw }) => raw),
-  ];
-  return parts.length === 0 ? '' : `?${parts.join('&')}`;
+  return joined([
+    ...Object.entries(own).flatMap(([key, value]) => (value === '' ? [] : `${key}=${encode(value)}`)),
+    ...partsOf(query).flatMap(({ key, raw }) => (key in own ? [] : raw)),
+  ]);
 }

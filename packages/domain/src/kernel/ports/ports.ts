@@ -1,8 +1,5 @@
 import { createEffect, createEvent, createStore } from 'effector';
-
-const notProvided = (port: string) => (): never => {
-  throw new Error(`${port} has no handler: give one at fork`);
-};
+import { notProvided } from './not-provided';
 
 /**
  * A navigation inside the app; `replace` replaces the history entry. With `from`, it happens only while the

@@ -1,4 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
+import { notProvided } from '../../kernel/ports/not-provided';
 import * as z from 'zod/mini';
 import { apiBaseUrlSet } from '../../kernel/http';
 import { appStarted } from '../../kernel/ports';
@@ -27,9 +28,7 @@ export interface ConfigProblem {
 }
 
 /** Reads /config.json from this origin; fails when it is not valid JSON. */
-export const readConfigFx = createEffect<void, unknown>(() => {
-  throw new Error('readConfigFx has no handler: give one at fork');
-});
+export const readConfigFx = createEffect<void, unknown>(notProvided('readConfigFx'));
 
 /** Returns one problem for each missing or invalid key; an empty list means a valid config. */
 export function findConfigProblems(raw: unknown): ConfigProblem[] {

@@ -5,5 +5,5 @@ export {
   preferencesChanged,
   sidebarCollapsedChanged,
   type Preferences,
+  zoneOf,
 } from './preferences';
-export { zoneOf } from './zone';

@@ -2,13 +2,27 @@ import { attach, createEffect, createEvent, createStore, sample } from 'effector
 import * as z from 'zod/mini';
 import { $numbers, numberFormats } from '../../kernel/format';
 import { readJson } from '../../kernel/page/read-json';
+import { notProvided } from '../../kernel/ports/not-provided';
 import { appStarted, readStorageFx, storageChanged, writeStorageFx } from '../../kernel/ports';
-import { isTimeZone } from './zone';
 
 const KEY = 'dropdeck:preferences';
 
 /** The tools, which are needed less often. */
 const foldedAtFirst: readonly string[] = ['Tools'];
+
+/** The time zone that times are shown in, as an IANA name: the chosen one, else the browser's. */
+export const zoneOf = ({ timeZone }: { readonly timeZone: string | null }): string =>
+  timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Whether this browser knows a time zone. An offset such as `+02:00` is none, because it has no summer time. */
+function isTimeZone(name: string): boolean {
+  if (!/^[A-Z]/i.test(name)) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Reads what a person has chosen for this browser; a logout keeps it. A value that is missing, broken or unknown is the
@@ -51,9 +65,7 @@ function textOf(preferences: Preferences): string | null {
 }
 
 /** Applies a theme to the document. Its handler is provided at `fork`. */
-export const applyThemeFx = createEffect<Preferences['theme'], void>(() => {
-  throw new Error('applyThemeFx has no handler: give one at fork');
-});
+export const applyThemeFx = createEffect<Preferences['theme'], void>(notProvided('applyThemeFx'));
 
 /** Some preferences were changed. They apply at once, in every tab. */
 export const preferencesChanged = createEvent<Partial<Preferences>>();
