@@ -80,7 +80,7 @@ const stopWaiting = <Item>(items: readonly JobItem<Item>[]) =>
  *
  * @param options.run the calls of an item; they fail with a `Failure`, and may run again after it. Without it the
  * feature makes the call on `itemStarted` and answers with `itemSettled`, so that it may go through a queue or a question.
- * @param options.errorOf why a call of `run` failed, as a sentence; by default that of the failure.
+ * @param options.errorOf why a call failed, as a sentence; by default that of the failure.
  * @param options.keyOf the key by which `itemSettled` names an item.
  * @param options.concurrency how many calls run at the same time; one by default, which keeps a job below
  * the server's rate limit.
@@ -139,7 +139,7 @@ export function createJob<Item, Data = unknown>(options: {
       const isUnreachable = status === 429 || failure?.kind === 'network';
       return {
         key,
-        error: error ?? (failure && failureReason(failure)),
+        error: error ?? (failure && errorOf(failure)),
         isFatal: isFatal || status === 401 || (onLimit === 'stop' && isUnreachable),
         delayMs: failure !== null && onLimit === 'wait' ? retryDelayOf(failure) : null,
       };
@@ -158,14 +158,12 @@ export function createJob<Item, Data = unknown>(options: {
   const startItemFx = createEffect((item: Item) => item);
   const itemStarted = startItemFx.doneData;
 
-  const withResult = (items: readonly JobItem<Item>[], key: EntityId, result: ItemResult) =>
-    update(items, result, ({ item }) => keyOf(item) === key);
   $state
     .on(started, (_, state) => state)
     .on(
       startItemFx,
       (state, item) =>
-        state && { ...state, items: withResult(state.items, keyOf(item), { state: 'running' }) },
+        state && { ...state, items: update(state.items, { state: 'running' }, (one) => one.item === item) },
     )
     .on(ended, (state, { key, error, isFatal, delayMs }) => {
       if (state === null) return null;
@@ -176,7 +174,7 @@ export function createJob<Item, Data = unknown>(options: {
           : error === null
             ? { state: 'done' }
             : { state: 'failed', error };
-      const items = withResult(state.items, key, result);
+      const items = update(state.items, result, ({ item }) => keyOf(item) === key);
       return {
         items: isFatal ? stopWaiting(items) : items,
         fatal: isFatal ? error : state.fatal,
@@ -215,10 +213,7 @@ export function createJob<Item, Data = unknown>(options: {
     clock: runFx.finally,
     source: $state,
     filter: isKnown,
-    fn: (_, end) => {
-      const failure = end.status === 'done' ? null : end.error;
-      return { key: keyOf(end.params), failure, error: failure === null ? undefined : errorOf(failure) };
-    },
+    fn: (_, end) => ({ key: keyOf(end.params), failure: end.status === 'done' ? null : end.error }),
     target: itemSettled,
   });
   /** What `run` has answered for an item of the present job. */
