@@ -1,6 +1,6 @@
 import { combine } from 'effector';
-import { createListState, hiddenBy } from '../kernel/list';
-import { createMatcher } from '../kernel/list/search';
+import { createListState } from '../kernel/list';
+import { matchRows } from '../kernel/list/search';
 import { pages } from '../shell/pages';
 import type { CustomerRecord } from '../contract/calls/customers';
 import { $customers, page } from './list';
@@ -51,7 +51,7 @@ interface Indexed {
   readonly view: CustomerView;
   /** The renewal to sort and filter by: the current one, or the one before a recent extension. */
   readonly pinnedRenewal: Renewal;
-  /** In lower case, so that the search does not convert it on each keystroke. */
+  /** To sort and search by; '' without one. */
   readonly name: string;
   /** Together with the customer, the inputs of `view`; a cached entry is valid while they are the same. */
   readonly catalog: ReadonlyMap<string, Product>;
@@ -65,7 +65,7 @@ function indexed(customer: CustomerRecord, catalog: ReadonlyMap<string, Product>
   const last = cache.get(customer);
   if (last?.catalog === catalog && last.today === today) return last;
   const view = viewOf(customer, catalog, today);
-  const entry = { view, pinnedRenewal: view.renewal, name: customer.name.toLowerCase(), catalog, today };
+  const entry = { view, pinnedRenewal: view.renewal, name: customer.name, catalog, today };
   cache.set(customer, entry);
   return entry;
 }
@@ -131,24 +131,12 @@ export const $sort = list.$sort.map(
 
 const $sorted = combine($pinned, $sort, (indexed, sort) => indexed.toSorted(orders[sort]));
 
-function matching(
-  sorted: readonly Indexed[],
-  filter: CustomerFilter,
-  search: string,
-): readonly CustomerView[] {
-  const matches = createMatcher(search);
-  const shown: CustomerView[] = [];
-  for (const { view, pinnedRenewal, name } of sorted) {
-    if ((filter === 'all' || pinnedRenewal.state === filter) && matches(name)) shown.push(view);
-  }
-  return shown;
-}
-
-export const $shown = combine($sorted, $filter, $search, matching);
-export const $hidden = hiddenBy({
-  $shown,
+const { $shown: $matching, $hidden } = matchRows({
   $rows: $sorted,
-  $filter,
   $search,
-  countOf: (rows, filter, search) => matching(rows, filter ?? 'all', search).length,
+  $filter,
+  textOf: ({ name }) => name,
+  isIn: ({ pinnedRenewal }, filter) => filter === 'all' || pinnedRenewal.state === filter,
 });
+export { $hidden };
+export const $shown = $matching.map((rows): readonly CustomerView[] => rows.map(({ view }) => view));
