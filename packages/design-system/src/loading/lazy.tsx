@@ -65,8 +65,8 @@ function useLoadWhenNeeded<Props>(component: LazyComponent<Props>, isNeeded: boo
 
 export interface LazyProps<Props> {
   component: LazyComponent<Props>;
-  /** Fetches the component if it is not loaded yet. */
-  isNeeded: boolean;
+  /** Fetches the component if it is not loaded yet; by default it is needed. */
+  isNeeded?: boolean | undefined;
   props: Props;
 }
 
@@ -81,7 +81,11 @@ export function useLazyComponent<Props>(
 }
 
 /** Renders a lazy component once it is loaded; fetches it when it is needed. */
-export function Lazy<Props extends object>({ component, isNeeded, props }: LazyProps<Props>): ReactNode {
+export function Lazy<Props extends object>({
+  component,
+  isNeeded = true,
+  props,
+}: LazyProps<Props>): ReactNode {
   const Loaded = useLazyComponent(component, isNeeded);
   return Loaded === null ? null : createElement(Loaded, props);
 }
@@ -99,7 +103,7 @@ const buttonIn = (root: HTMLElement | null): HTMLButtonElement | null =>
  */
 export function LazyControl<Props extends object>({
   component,
-  isNeeded,
+  isNeeded = true,
   props,
   fallback,
   isPressed = false,

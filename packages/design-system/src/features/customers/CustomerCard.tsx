@@ -176,9 +176,7 @@ export const CustomerCard = memo(function CustomerCard({
           <More nameId={nameId} detailId={detailId} isExpanded={isExpanded} onToggle={onToggle} />
         </div>
       </div>
-      {isExpanded && (
-        <Lazy component={detail} isNeeded props={{ id: detailId, customer, choices, actions }} />
-      )}
+      {isExpanded && <Lazy component={detail} props={{ id: detailId, customer, choices, actions }} />}
     </article>
   );
 });

@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMedia } from '../../lib/react/useMedia';
+import { media } from '../../tokens';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { createCardParts } from './CustomerCard';
 import { useCounts } from '../../lib/format/formatCount';
@@ -13,9 +15,8 @@ import { EmptyList } from '../../patterns/ListTable/EmptyList';
 import type { ListControls } from '../../patterns/ListTable/ListTable';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { ViewTabs } from '../../patterns/ViewTabs/ViewTabs';
-import { Banner, EmptyState } from '../../primitives';
+import { Banner, EmptyState, Skeleton, SkeletonGroup, Stack } from '../../primitives';
 import { CustomerList } from './CustomerList';
-import { CustomersLoading } from './CustomersLoading';
 import { Root } from './customerStyles';
 import type {
   CustomerActions,
@@ -71,6 +72,9 @@ const orders: ReadonlyArray<{ id: CustomerOrder; label: string }> = [
 
 const keyOf = ({ id }: CustomerItem): string => id;
 
+/** Of a collapsed card, in pixels. */
+const cardHeight = { wide: 70, phone: 182 } as const;
+
 /** A constant, so that it does not render on a keystroke. */
 const header = <PageHeader title="Customers" />;
 
@@ -92,6 +96,7 @@ export function CustomersScreen({
   dialogs,
 }: CustomersScreenProps): ReactNode {
   const { formatCount, shownOf } = useCounts();
+  const isPhone = useMedia(media.phone);
   const searchInput = useRef<HTMLInputElement>(null);
   const [parts] = useState(createCardParts);
   const extended = useRef<string | null>(null);
@@ -166,7 +171,15 @@ export function CustomersScreen({
         />
       )}
       <UnreadableRows rows={unreadable} />
-      {isLoading && <CustomersLoading />}
+      {isLoading && (
+        <SkeletonGroup label="Loading customers">
+          <Stack data-gap={2}>
+            {['1', '2', '3', '4', '5', '6'].map((key) => (
+              <Skeleton key={key} shape="block" height={`${cardHeight[isPhone ? 'phone' : 'wide']}px`} />
+            ))}
+          </Stack>
+        </SkeletonGroup>
+      )}
       {isReady && customers.length === 0 && isFiltered && (
         <EmptyList
           noun="customer"

@@ -79,7 +79,6 @@ export function SelectionStrip({
       ) : (
         <Lazy
           component={selectionBar}
-          isNeeded
           props={{ count, shown, isFiltered: offersAll, onSelectAll, onClear, actions }}
         />
       )}

@@ -3,12 +3,16 @@ import { memo, useState, type ReactNode } from 'react';
 import { useCounts } from '../../lib/format/formatCount';
 import { Badge, Button, Disclosure, Icon } from '../../primitives';
 import type { CustomerItem } from './types';
-import { UpcomingList } from './UpcomingList';
-import type { UpcomingActions } from './UpcomingRow';
-import { Body, Footer, Quiet } from './upcomingStyles';
+import { UpcomingRow, type UpcomingActions } from './UpcomingRow';
+import { Body, Footer, Quiet, LIST_HEIGHT, rowSize } from './upcomingStyles';
+import { useMedia } from '../../lib/react/useMedia';
+import { VirtualList } from '../../patterns/VirtualList/VirtualList';
+import { media } from '../../tokens';
 
 /** Rows shown before Show all. */
 const COLLAPSED_ROWS = 5;
+
+const keyOf = ({ id }: CustomerItem): string => id;
 
 export interface UpcomingRenewalsProps {
   /**
@@ -28,6 +32,7 @@ export const UpcomingRenewals = memo(function UpcomingRenewals({
   actions,
 }: UpcomingRenewalsProps): ReactNode {
   const { formatCount } = useCounts();
+  const isPhone = useMedia(media.phone);
   const [isShowingAll, setIsShowingAll] = useState(false);
   if (customers.length === 0) {
     return (
@@ -52,7 +57,15 @@ export const UpcomingRenewals = memo(function UpcomingRenewals({
       defaultExpanded
     >
       <Body>
-        <UpcomingList customers={shown} actions={actions} />
+        <VirtualList
+          label="Upcoming Renewals"
+          rows={shown}
+          keyOf={keyOf}
+          rowSize={isPhone ? rowSize.phone : rowSize.wide}
+          maxHeight={LIST_HEIGHT}
+          isFrameless
+          render={(customer) => <UpcomingRow customer={customer} actions={actions} />}
+        />
         {canCollapse && (
           <Footer>
             <Button size="small" variant="ghost" onPress={() => setIsShowingAll(!isShowingAll)}>

@@ -149,7 +149,7 @@ export const AddInputForm = memo(function AddInputForm({
           Add input
         </Button>
       </FirstLine>
-      {(isOpen || !isPristine(values)) && <Lazy component={details} isNeeded props={parts} />}
+      {(isOpen || !isPristine(values)) && <Lazy component={details} props={parts} />}
     </Stack>
   );
 });

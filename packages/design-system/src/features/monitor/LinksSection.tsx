@@ -16,9 +16,7 @@ import type { SettingState } from './SavedField';
 import { Section } from './Section';
 import type { CollapseProps } from './sections';
 
-const pendingInputs = createLazyComponent<PendingInputsProps>(async () => ({
-  default: (await import('./PendingInputs')).PendingInputs,
-}));
+const pendingInputs = createLazyComponent<PendingInputsProps>(() => import('./PendingInputs'));
 const deletingBanner = createLazyComponent<DeletingProgress>(() => import('./DeletingBanner'));
 
 /** Changed inputs that are not saved yet. */
@@ -137,10 +135,10 @@ export const LinksSection = memo(function LinksSection({
     >
       <SubSection data-tight={isInHeading ? '' : undefined}>
         {isInHeading ? <OwnProducts {...ownProducts} /> : <AddInputForm {...add} />}
-        {pending.pending.length > 0 && <Lazy component={pendingInputs} isNeeded props={pending} />}
+        {pending.pending.length > 0 && <Lazy component={pendingInputs} props={pending} />}
       </SubSection>
       <SubSection data-tight={isInHeading ? '' : undefined}>
-        {deleting !== null && <Lazy component={deletingBanner} isNeeded props={deleting} />}
+        {deleting !== null && <Lazy component={deletingBanner} props={deleting} />}
         <InputsTable
           {...table}
           total={total}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FieldRoot } from '../../primitives/Field/fieldStyles';
 import { Card, Skeleton, SkeletonGroup } from '../../primitives';
 import { DataTable } from '../../patterns/DataTable/DataTable';
 import type { RowAction, RowKey } from '../../patterns/DataTable/types';
@@ -11,25 +12,20 @@ const noKeys: ReadonlySet<RowKey> = new Set();
 const noActions = (): RowAction[] => [];
 const columns = inputColumns([], { onActiveChange: ignore, onEdit: ignore, errorOf: () => null });
 
-function Field(): ReactNode {
-  return (
-    <div>
+const fields = (count: number): ReactNode =>
+  Array.from({ length: count }, (_, index) => (
+    <FieldRoot key={index}>
       <Skeleton width="96px" />
-      <div style={{ marginTop: 6 }}>
-        <Skeleton shape="block" height="36px" />
-      </div>
-    </div>
-  );
-}
+      <Skeleton shape="block" height="36px" />
+    </FieldRoot>
+  ));
 
 export function MonitorDetailSkeleton({ isDeveloper }: { isDeveloper: boolean }): ReactNode {
   return (
     <SkeletonGroup label="Loading monitor">
       <Sections>
         <Card heading="Monitored Links/Products">
-          <SubSection>
-            <Field />
-          </SubSection>
+          <SubSection>{fields(1)}</SubSection>
           <SubSection inert>
             <Skeleton shape="block" height="36px" />
             <DataTable
@@ -49,22 +45,10 @@ export function MonitorDetailSkeleton({ isDeveloper }: { isDeveloper: boolean })
         </Card>
         <Side>
           <Card heading="Webhook Settings">
-            <Fields>
-              <Field />
-              <Field />
-            </Fields>
+            <Fields>{fields(2)}</Fields>
           </Card>
           <Card heading="Monitor Details">
-            {isDeveloper ? (
-              <Fields>
-                <Field />
-                <Field />
-                <Field />
-                <Field />
-              </Fields>
-            ) : (
-              <Skeleton shape="block" height="88px" />
-            )}
+            {isDeveloper ? <Fields>{fields(4)}</Fields> : <Skeleton shape="block" height="88px" />}
           </Card>
         </Side>
       </Sections>

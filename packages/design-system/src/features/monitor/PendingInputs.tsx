@@ -75,7 +75,7 @@ const Buttons = styled.div`
 `;
 
 /** Inputs that are being added, and those that failed, so that no draft is lost. */
-export const PendingInputs = memo(function PendingInputs({
+export default memo(function PendingInputs({
   pending,
   onRetry,
   onRemove,

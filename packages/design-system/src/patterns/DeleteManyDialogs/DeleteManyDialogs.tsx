@@ -53,7 +53,7 @@ export function DeleteManyDialogs({
           </Button>
         }
       >
-        <Lazy component={failedList} isNeeded props={{ label: 'Not deleted', rows: report?.failed ?? [] }} />
+        <Lazy component={failedList} props={{ label: 'Not deleted', rows: report?.failed ?? [] }} />
       </Dialog>
     </>
   );

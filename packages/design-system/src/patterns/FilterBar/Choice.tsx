@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import styled from 'styled-components';
-import { Icon } from '../../primitives';
+import { Icon, Text } from '../../primitives';
 import { color, controlHeight, focusRing, media, motion, radius, space, text } from '../../tokens';
 import type { FilterChoicesProps } from './filterChoices';
 
@@ -98,5 +98,24 @@ export function Choice({
         </Pill>
       ))}
     </Pills>
+  );
+}
+
+/** Choices under a heading, which names them. */
+export function Choices({
+  label,
+  children,
+}: {
+  label: string;
+  children: (id: string) => ReactNode;
+}): ReactNode {
+  const id = useId();
+  return (
+    <div>
+      <Text as="h3" data-size="label" data-tone="muted" data-below={2} id={id}>
+        {label}
+      </Text>
+      {children(id)}
+    </div>
   );
 }

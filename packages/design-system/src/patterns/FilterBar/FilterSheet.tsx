@@ -1,10 +1,10 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button, Stack, Text } from '../../primitives';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import DialogSheet from '../../primitives/Dialog/DialogSheet';
 import { space } from '../../tokens';
-import { Choice } from './Choice';
+import { Choice, Choices } from './Choice';
 import { FilterChoicesContext, type FilterChoicesProps } from './filterChoices';
 import type { FilterSheetProps, ViewChoices } from './types';
 import { ColumnChoices, SortChoices } from './ViewChoices';
@@ -20,19 +20,17 @@ const Actions = styled.div`
 `;
 
 function FilterChoices({ label, options, value, onChange }: FilterChoicesProps): ReactNode {
-  const id = useId();
   return (
-    <div>
-      <Text as="h3" data-size="label" data-tone="muted" data-below={2} id={id}>
-        {label}
-      </Text>
-      <Choice
-        labelledBy={id}
-        options={options}
-        chosen={[value]}
-        onChange={([next]) => next !== undefined && onChange(next)}
-      />
-    </div>
+    <Choices label={label}>
+      {(id) => (
+        <Choice
+          labelledBy={id}
+          options={options}
+          chosen={[value]}
+          onChange={([next]) => next !== undefined && onChange(next)}
+        />
+      )}
+    </Choices>
   );
 }
 
@@ -43,27 +41,25 @@ function ViewOptions({
   onSelect,
   onClose,
 }: ViewChoices & { onClose: () => void }): ReactNode {
-  const id = useId();
   return (
-    <div>
-      <Text as="h3" data-size="label" data-tone="muted" data-below={2} id={id}>
-        View
-      </Text>
-      <Choice
-        labelledBy={id}
-        options={views.map(({ id: viewId, name, isDefault }) => ({
-          id: viewId,
-          label: isDefault ? `${name} (default)` : name,
-        }))}
-        chosen={selectedId === null ? [] : [selectedId]}
-        onChange={([chosen]) => {
-          const next = chosen ?? selectedId;
-          if (next === null) return;
-          onClose();
-          onSelect(next);
-        }}
-      />
-    </div>
+    <Choices label="View">
+      {(id) => (
+        <Choice
+          labelledBy={id}
+          options={views.map(({ id: viewId, name, isDefault }) => ({
+            id: viewId,
+            label: isDefault ? `${name} (default)` : name,
+          }))}
+          chosen={selectedId === null ? [] : [selectedId]}
+          onChange={([chosen]) => {
+            const next = chosen ?? selectedId;
+            if (next === null) return;
+            onClose();
+            onSelect(next);
+          }}
+        />
+      )}
+    </Choices>
   );
 }
 

@@ -29,7 +29,7 @@ export const FiltersButton = memo(function FiltersButton(props: FiltersButtonPro
         )}
       </Button>
       {isOpen && (
-        <Lazy component={sheet} isNeeded props={{ ...props, title, isOpen, onClose: () => setOpen(false) }} />
+        <Lazy component={sheet} props={{ ...props, title, isOpen, onClose: () => setOpen(false) }} />
       )}
     </>
   );

@@ -1,7 +1,6 @@
-import { useId, type ReactNode } from 'react';
-import { Text } from '../../primitives';
+import { type ReactNode } from 'react';
 import type { SortOrder } from '../DataTable/types';
-import { Choice } from './Choice';
+import { Choice, Choices } from './Choice';
 import type { TableView } from './types';
 
 const directions = [
@@ -14,61 +13,59 @@ const UNSORTED = ' unsorted';
 
 /** Chooses the column and direction that a table is sorted by. */
 export function SortChoices({ columns, sort, onSort, onUnsort }: TableView): ReactNode {
-  const id = useId();
   const options = columns.flatMap((column) =>
     column.sortValue ? [{ id: column.id, label: column.header }] : [],
   );
   if (options.length === 0) return null;
   const direction: SortOrder['direction'] = sort?.direction ?? 'ascending';
   return (
-    <div>
-      <Text as="h3" data-size="label" data-tone="muted" data-below={2} id={id}>
-        Sort by
-      </Text>
-      <Choice
-        labelledBy={id}
-        options={onUnsort ? [{ id: UNSORTED, label: 'Default' }, ...options] : options}
-        chosen={[sort?.column ?? UNSORTED]}
-        onChange={([column]) => {
-          if (column === UNSORTED) onUnsort?.();
-          else if (column !== undefined) onSort({ column, direction });
-        }}
-      />
-      <Choice
-        labelledBy={id}
-        options={directions}
-        chosen={sort ? [direction] : []}
-        isDisabled={sort === null}
-        onChange={([next]) => {
-          const chosen = directions.find((one) => one.id === next);
-          if (sort && chosen) onSort({ column: sort.column, direction: chosen.id });
-        }}
-      />
-    </div>
+    <Choices label="Sort by">
+      {(id) => (
+        <>
+          <Choice
+            labelledBy={id}
+            options={onUnsort ? [{ id: UNSORTED, label: 'Default' }, ...options] : options}
+            chosen={[sort?.column ?? UNSORTED]}
+            onChange={([column]) => {
+              if (column === UNSORTED) onUnsort?.();
+              else if (column !== undefined) onSort({ column, direction });
+            }}
+          />
+          <Choice
+            labelledBy={id}
+            options={directions}
+            chosen={sort ? [direction] : []}
+            isDisabled={sort === null}
+            onChange={([next]) => {
+              const chosen = directions.find((one) => one.id === next);
+              if (sort && chosen) onSort({ column: sort.column, direction: chosen.id });
+            }}
+          />
+        </>
+      )}
+    </Choices>
   );
 }
 
 /** Chooses the columns of a table. */
 export function ColumnChoices({ columns, hidden, onHiddenChange }: TableView): ReactNode {
-  const id = useId();
   if (!onHiddenChange) return null;
   const options = columns.flatMap((column) =>
     column.isRowHeader || column.isAlwaysShown ? [] : [{ id: column.id, label: column.header }],
   );
   return (
-    <div>
-      <Text as="h3" data-size="label" data-tone="muted" data-below={2} id={id}>
-        Columns
-      </Text>
-      <Choice
-        labelledBy={id}
-        options={options}
-        chosen={options.flatMap((option) => (hidden.has(option.id) ? [] : [option.id]))}
-        isMultiple
-        onChange={(shown) =>
-          onHiddenChange(new Set(options.flatMap((option) => (shown.has(option.id) ? [] : [option.id]))))
-        }
-      />
-    </div>
+    <Choices label="Columns">
+      {(id) => (
+        <Choice
+          labelledBy={id}
+          options={options}
+          chosen={options.flatMap((option) => (hidden.has(option.id) ? [] : [option.id]))}
+          isMultiple
+          onChange={(shown) =>
+            onHiddenChange(new Set(options.flatMap((option) => (shown.has(option.id) ? [] : [option.id]))))
+          }
+        />
+      )}
+    </Choices>
   );
 }

@@ -13,5 +13,5 @@ const list = createLazyComponent<{ rows: readonly UnreadableRow[] }>(() => impor
 
 /** Reports above a list that some of its rows could not be read, and shows their raw content. */
 export function UnreadableRows({ rows }: UnreadableRowsProps): ReactNode {
-  return rows !== undefined && rows.length > 0 && <Lazy component={list} isNeeded props={{ rows }} />;
+  return rows !== undefined && rows.length > 0 && <Lazy component={list} props={{ rows }} />;
 }

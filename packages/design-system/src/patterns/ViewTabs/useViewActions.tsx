@@ -23,7 +23,6 @@ export function useViewActions(props: ViewTabsProps): {
   const dialog = naming !== null && (
     <Lazy
       component={nameDialog}
-      isNeeded
       props={{
         name: renamed?.name ?? '',
         others: views.filter((view) => view !== renamed).map(({ name }) => name),

@@ -11,5 +11,5 @@ const sheet = createLazyComponent<AlertDialogProps>(() => import('./AlertDialogS
  * initial focus, so that a second Enter in the form before it confirms nothing.
  */
 export function AlertDialog(props: AlertDialogProps): ReactNode {
-  return props.isOpen && <Lazy component={sheet} isNeeded props={props} />;
+  return props.isOpen && <Lazy component={sheet} props={props} />;
 }

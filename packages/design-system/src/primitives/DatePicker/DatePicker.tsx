@@ -37,7 +37,6 @@ export function DatePicker(props: DatePickerProps): ReactNode {
   return (
     <LazyControl
       component={field}
-      isNeeded
       props={props}
       fallback={
         <FieldRoot aria-busy="true">

@@ -8,5 +8,5 @@ const sheet = createLazyComponent<DialogProps>(() => import('./DialogSheet'));
 
 /** A task above the page. Focus is trapped and restored on close. On phones it is a bottom sheet. */
 export function Dialog(props: DialogProps): ReactNode {
-  return props.isOpen && <Lazy component={sheet} isNeeded props={props} />;
+  return props.isOpen && <Lazy component={sheet} props={props} />;
 }

@@ -72,7 +72,7 @@ export function EmptyState({
   return (
     <Root data-compact={isCompact || undefined}>
       <Picture>
-        <Lazy component={drawing} isNeeded props={{ name: illustration, width: isCompact ? 80 : 120 }} />
+        <Lazy component={drawing} props={{ name: illustration, width: isCompact ? 80 : 120 }} />
       </Picture>
       <Title>{title}</Title>
       {children && <Sentence>{children}</Sentence>}

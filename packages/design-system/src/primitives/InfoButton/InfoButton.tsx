@@ -54,11 +54,7 @@ export function InfoButton({ topic }: { topic: HelpTopic }): ReactNode {
         <Icon icon={CircleQuestionMark} />
       </Root>
       {isOpen && (
-        <Lazy
-          component={popover}
-          isNeeded
-          props={{ topic, triggerRef: trigger, onClose: () => setOpen(false) }}
-        />
+        <Lazy component={popover} props={{ topic, triggerRef: trigger, onClose: () => setOpen(false) }} />
       )}
     </>
   );

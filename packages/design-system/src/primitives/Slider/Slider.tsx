@@ -13,7 +13,6 @@ export function Slider(slider: SliderProps): ReactNode {
   return (
     <LazyControl
       component={field}
-      isNeeded
       props={slider}
       fallback={
         <Root aria-busy="true" data-bare={slider.isBare || undefined}>

@@ -50,7 +50,6 @@ export function Tooltip({
       {state.isOpen && (
         <Lazy
           component={bubble}
-          isNeeded
           props={{ state, triggerRef: ref, id: tooltipProps.id, placement, content, keyAct }}
         />
       )}

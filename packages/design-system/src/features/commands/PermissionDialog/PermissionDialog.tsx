@@ -164,7 +164,6 @@ export function PermissionDialog({
           <StepBody>
             <Lazy
               component={selectStep}
-              isNeeded
               props={{
                 mode: shown.mode,
                 targets,
