@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { createLazyComponent, useLazyComponent } from '../../../loading/lazy';
 import { use, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import { Button, EmptyState, Icon, Skeleton, SkeletonGroup, Stack } from '../../../primitives';
 import { numberFormatOf } from '../../../lib/format/formatCount';
@@ -11,7 +12,7 @@ import { GraphPlot } from './GraphPlot';
 import { GraphTable } from './GraphTable';
 import { Centered, Controls, Facts, Fill, Header, Panel, Plot, Share } from './graphStyles';
 import { insets, type StatusPoint, type StatusRange, type StatusSeries } from './types';
-import { useChart } from './useChart';
+import type { StatusCodesChartProps } from './StatusCodesChart';
 import { useSize } from './useSize';
 
 export interface StatusCodesGraphPanelProps {
@@ -35,6 +36,9 @@ export interface StatusCodesGraphPanelProps {
   onExport: () => void;
 }
 
+/** With recharts. Its data load at the same time. */
+const chart = createLazyComponent<StatusCodesChartProps>(() => import('./StatusCodesChart'));
+
 const ranges = [
   { id: 'hour', label: 'Last hour' },
   { id: 'day', label: 'Last day' },
@@ -43,24 +47,6 @@ const ranges = [
 ] as const satisfies ReadonlyArray<{ id: StatusRange; label: string }>;
 
 const percent = { style: 'percent', maximumFractionDigits: 1 } as const;
-
-function Failed({
-  title,
-  children,
-  onRetry,
-}: {
-  title: string;
-  children: ReactNode;
-  onRetry: () => void;
-}): ReactNode {
-  return (
-    <Centered>
-      <EmptyState illustration="error" title={title} action={<Button onPress={onRetry}>Retry</Button>}>
-        {children}
-      </EmptyState>
-    </Centered>
-  );
-}
 
 /**
  * The status-code graph of a monitor (specification 2.10): a step line per code over time, and the same data
@@ -84,7 +70,7 @@ export function StatusCodesGraphPanel({
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const shown = useMemo(() => series.filter(({ code }) => !hidden.has(code)), [series, hidden]);
   const codes = useMemo(() => series.map(({ code }) => code), [series]);
-  const { Chart, hasFailed, retry } = useChart();
+  const Chart = useLazyComponent(chart, true);
   const [header, { width }] = useSize<HTMLElement>();
   const plotWidth = width - insets.left - insets.right;
   const hasData = points.length > 0 && series.length > 0;
@@ -104,16 +90,11 @@ export function StatusCodesGraphPanel({
   const body = (): ReactNode => {
     if (error !== null) {
       return (
-        <Failed title={error} onRetry={onRetry}>
-          The monitor keeps running. Try fetching its status codes again.
-        </Failed>
-      );
-    }
-    if (hasFailed) {
-      return (
-        <Failed title="The graph could not be loaded" onRetry={retry}>
-          The data is in the table below.
-        </Failed>
+        <Centered>
+          <EmptyState illustration="error" title={error} action={<Button onPress={onRetry}>Retry</Button>}>
+            The monitor keeps running. Try fetching its status codes again.
+          </EmptyState>
+        </Centered>
       );
     }
     if (isPending(status) || (hasData && Chart === null)) {
