@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Nothing is rendered until the component is requested and loaded. */
-export const Arrives: Story = {
+export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Want' }));
     await expect(canvas.queryByRole('button', { name: 'Part, come' })).toBeNull();

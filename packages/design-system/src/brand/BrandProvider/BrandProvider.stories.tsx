@@ -104,7 +104,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Five brands in both themes: a bright accent gets dark text, a gray one is moved until it can be read. */
-export const Brands: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const yellow = canvas.getByRole('region', { name: 'Sunny Side Sneakers, light' });
     await expect(yellow).toHaveTextContent('Sunny Side Sneakers');

@@ -61,7 +61,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Extend: Story = {
+export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Extend by a month' }));
     await expect(dialog.getByText('2 customers will be updated · 1 unchanged')).toBeInTheDocument();

@@ -59,7 +59,7 @@ const idsOf = (...indexes: readonly number[]): readonly string[] =>
   indexes.map((index) => customersOf(6)[index]?.id ?? '');
 
 /** A range with Shift. The bar offers all, and an export of the selected ones. */
-export const Some: Story = {
+export const Default: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Sole Society' }));
     await userEvent.keyboard('{Shift>}');

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 const question = 'The input has already been added to the monitor. Are you sure you want to add it again?';
 
-export const Duplicate: Story = {
+export const Default: Story = {
   args: { duplicate: { question, links: ['DD1391-100'] } },
   play: async ({ args, userEvent }) => {
     await expect(screen.getByRole('alertdialog')).toHaveTextContent(question);

@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Shows the end of a link with its host below; the row's name and tooltip are the full link. */
-export const ByTheirEnd: Story = {
+export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole('row', { name: new RegExp(long.replaceAll('?', '\\?')) });
     await expect(within(row).getByText(/www\.shop\.example$/)).toBeVisible();

@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Disable: Story = {
+export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Disable redirects' }));
     await expect(dialog.getByText('2 redirects will be changed · 1 unchanged')).toBeInTheDocument();

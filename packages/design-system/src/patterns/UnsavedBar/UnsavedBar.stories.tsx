@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unsaved: Story = {
+export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('You have unsaved changes')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
@@ -94,4 +94,4 @@ export const Scrolled: Story = {
   },
 };
 
-export const Narrow: Story = { ...Unsaved, globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

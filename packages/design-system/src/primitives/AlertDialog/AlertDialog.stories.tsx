@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Danger: Story = {
+export const Default: Story = {
   play: async ({ userEvent, args }) => {
     await expect(
       await screen.findByRole('alertdialog', { name: 'Delete 12 inputs?' }),

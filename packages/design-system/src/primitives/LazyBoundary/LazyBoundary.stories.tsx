@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Arrives: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The part is here.')).toBeVisible();
   },

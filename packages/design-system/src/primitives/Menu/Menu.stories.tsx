@@ -62,7 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
+export const Default: Story = {};
 
 export const Open: Story = {
   play: async ({ canvas, userEvent, args }) => {

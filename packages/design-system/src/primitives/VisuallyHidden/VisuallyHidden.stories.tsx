@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InSentence: Story = {
+export const Default: Story = {
   render: (args) => (
     <p>
       Edit <VisuallyHidden {...args} />

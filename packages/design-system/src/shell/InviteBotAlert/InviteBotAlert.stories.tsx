@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {
+export const Default: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Invite Bot' }));
     const sentence = 'Your bot is not set up yet. You will receive a private message when it is done.';
@@ -36,4 +36,4 @@ export const Open: Story = {
   },
 };
 
-export const Narrow: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

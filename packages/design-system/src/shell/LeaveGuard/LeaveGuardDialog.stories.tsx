@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {
+export const Default: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
     const stay = dialog.getByRole('button', { name: 'Stay' });
@@ -38,4 +38,4 @@ export const Open: Story = {
   },
 };
 
-export const Narrow: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

@@ -85,7 +85,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Customer: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page');
@@ -170,7 +170,7 @@ export const NarrowNavigation: Story = {
   },
 };
 
-export const Tablet: Story = { ...Customer, globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = { ...Default, globals: { viewport: { value: 'tablet' } } };
 
 export const Offline: Story = {
   args: { isOffline: true },

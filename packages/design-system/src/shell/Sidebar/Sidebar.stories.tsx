@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Customer: Story = {
+export const Default: Story = {
   play: async ({ canvas, args }) => {
     const settings = canvas.getByRole('link', { name: 'Settings' });
     await expect(settings).toHaveAttribute('aria-current', 'page');

@@ -71,7 +71,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SizeRangeOfMany: Story = {
+export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = within(screen.getByRole('dialog', { name: 'Set size range' }));
     await expect(dialog.getByText('11 inputs will be changed · 1 unchanged')).toBeInTheDocument();

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Types: Story = {
+export const Default: Story = {
   render: () => (
     <Row>
       <InputTypeBadge type="url" />

@@ -60,7 +60,7 @@ const filled = {
   type: 'SKU',
 } as const;
 
-export const Creating: Story = {
+export const Default: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Keyword' }), 'dunk');
     await expect(args.onChange).toHaveBeenLastCalledWith({ keyword: 'dunk' });

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WrongKeys: Story = {
+export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('apiBaseUrl')).toBeVisible();
     await expect(canvas.getByText('is missing or is no text')).toBeVisible();
@@ -48,4 +48,4 @@ export const WholeFile: Story = {
   },
 };
 
-export const Narrow: Story = { ...WrongKeys, globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
