@@ -108,7 +108,7 @@ import { DataTable } from '../../../patterns/DataTable/DataTable';
 import type { Column } from '../../../patterns/DataTable/types';
 import { PageHeader } from '../../../patterns/PageHeader/PageHeader';
 import { UnreadableRows, type UnreadableRow } from '../../../patterns/UnreadableRows/UnreadableRows';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState';
+import { EmptyState } from '../../../primitives';
 import { space } from '../../../tokens';
 
 /** A row of the list. */

@@ -19,7 +19,7 @@ const meta = {
           when: ['Buttons, a name with its status, a label with its value.'],
           whenNot: ['Below each other: Stack.', 'Cells that align across rows: a grid or a table.'],
           do: ['`data-wraps` for what a phone has no room for.'],
-          dont: ['Copy the style into a file.'],
+          dont: ['Set a gap by margins of the children.'],
         }),
       },
     },

@@ -18,7 +18,7 @@ const meta = {
           when: ['Fields of a form, parts of a dialog, items of a list.'],
           whenNot: ['Beside each other: Row.', 'A layout with more than gaps: a style of its own.'],
           do: ['Say what it is with `as`: a form, a list, a section.'],
-          dont: ['Copy the style into a file.'],
+          dont: ['Wrap a single child in one.'],
         }),
       },
     },
