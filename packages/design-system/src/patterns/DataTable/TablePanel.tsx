@@ -7,13 +7,6 @@ import { Notice, Panel } from './Frame';
 
 type Props = Pick<DataTableProps<unknown>, 'label' | 'state' | 'failedText' | 'onRetry' | 'empty'>;
 
-const retry = (onRetry: (() => void) | undefined, size: 'small' | 'medium'): ReactNode =>
-  onRetry && (
-    <Button size={size} onPress={onRetry}>
-      Retry
-    </Button>
-  );
-
 /** Replaces the rows when there are none: the failure, or the empty state. */
 export function TablePanel({ label, state, failedText, onRetry, empty }: Props): ReactNode {
   return (
@@ -23,7 +16,7 @@ export function TablePanel({ label, state, failedText, onRetry, empty }: Props):
           <EmptyState
             illustration="error"
             title={failedText ?? `${label} could not be loaded`}
-            action={retry(onRetry, 'medium')}
+            action={onRetry && <Button onPress={onRetry}>Retry</Button>}
           >
             Nothing was lost. Try again in a moment.
           </EmptyState>
@@ -46,12 +39,7 @@ export function TableNotice({
   if (state !== 'failed' || rows.length === 0) return null;
   return (
     <Notice>
-      <Banner
-        tone="danger"
-        isLive
-        title={failedText ?? `${label} could not be loaded`}
-        actions={retry(onRetry, 'small')}
-      >
+      <Banner tone="danger" isLive title={failedText ?? `${label} could not be loaded`} onRetry={onRetry}>
         The rows below may be out of date.
       </Banner>
     </Notice>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState, type CSSProperties, type RefObject } from 'react';
+import type { CSSProperties } from 'react';
 import type { Column, ColumnWidth } from './types';
 
 type Sized = Pick<Column<never>, 'id' | 'width' | 'hidePriority'>;
@@ -46,29 +46,4 @@ export function columnsThatFit<One extends Sized>(columns: readonly One[], room:
     dropped.add(id);
   }
   return dropped.size === 0 ? columns : columns.filter(({ id }) => !dropped.has(id));
-}
-
-/** The columns that fit the measured table; all of them on a phone, where rows are cards. */
-export function useColumnsThatFit<One extends Sized>(options: {
-  readonly frameRef: RefObject<HTMLElement | null>;
-  readonly columns: readonly One[];
-  /** Pixels taken by the checkbox, the end column and padding. */
-  readonly taken: number;
-  readonly isPhone: boolean;
-}): readonly One[] {
-  const { frameRef, columns, taken, isPhone } = options;
-  const [width, setWidth] = useState(Number.POSITIVE_INFINITY);
-  useLayoutEffect(() => {
-    const frame = frameRef.current;
-    if (frame === null) return undefined;
-    const measure = (): void => setWidth(frame.clientWidth);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(frame);
-    return () => observer.disconnect();
-  }, [frameRef]);
-  return useMemo(
-    () => (isPhone ? columns : columnsThatFit(columns, width - taken)),
-    [isPhone, columns, width, taken],
-  );
 }

@@ -212,9 +212,6 @@ export const tableStyles = css`
   [data-cell-style='none'] {
     color: ${color.subtle};
   }
-  [data-muted] {
-    color: ${color.muted};
-  }
   ${rowSwitchStyles}
   ${checkboxes}
   ${heading}

@@ -1,8 +1,8 @@
-import { use, useMemo, useState, type RefObject } from 'react';
+import { use, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import { DensityContext } from '../../lib/format/formats';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import type { DataTableProps } from './DataTableProps';
-import { flexOf, minWidthOf, useColumnsThatFit } from './columnsThatFit';
+import { columnsThatFit, flexOf, minWidthOf } from './columnsThatFit';
 import { arrangeColumns, hiddenIn, rowHeaderOf, widthsIn } from './layout';
 import type { Column, TableDensity, TableLayout, VisibleColumn } from './types';
 
@@ -96,7 +96,21 @@ export function useColumns<Row>(
   const endWidth = Math.max(maxActions * 30 + 16, (rowActions ? 72 : 0) + (hasColumnMenu ? 40 : 0));
   const taken = rowPadding + (onSelectionChange ? selectWidth : 0) + (hasEnd ? endWidth : 0);
 
-  const shown = useColumnsThatFit({ frameRef, columns: chosen, taken, isPhone });
+  const [width, setWidth] = useState(Number.POSITIVE_INFINITY);
+  useLayoutEffect(() => {
+    const frame = frameRef.current;
+    if (frame === null) return undefined;
+    const measure = (): void => setWidth(frame.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(frame);
+    return () => observer.disconnect();
+  }, [frameRef]);
+  // On a phone rows are cards, which have room for all.
+  const shown = useMemo(
+    () => (isPhone ? chosen : columnsThatFit(chosen, width - taken)),
+    [isPhone, chosen, width, taken],
+  );
 
   const variables = useMemo(
     () => ({

@@ -22,34 +22,22 @@ export function EmptyList({
   hidden,
   onClear,
 }: EmptyListProps): ReactNode {
-  // Clearing what hides no rows alone would still show none.
+  const reasonOf = (id: 'search' | 'filter', label: string) => ({
+    id,
+    label,
+    count: hidden[id],
+    onClear: () => onClear({ search: id === 'search', filter: id === 'filter' }),
+  });
   const reasons = [
-    ...(search.trim() === ''
-      ? []
-      : [
-          {
-            id: 'search',
-            label: `Search “${search.trim()}”`,
-            count: hidden.search,
-            onClear: () => onClear({ search: true, filter: false }),
-          },
-        ]),
-    ...(filterLabel === undefined
-      ? []
-      : [
-          {
-            id: 'filter',
-            label: `Filter “${filterLabel}”`,
-            count: hidden.filter,
-            onClear: () => onClear({ search: false, filter: true }),
-          },
-        ]),
+    ...(search.trim() === '' ? [] : [reasonOf('search', `Search “${search.trim()}”`)]),
+    ...(filterLabel === undefined ? [] : [reasonOf('filter', `Filter “${filterLabel}”`)]),
   ];
   return (
     <EmptyResult
       noun={`${noun}s`}
       title={title}
       total={total}
+      // Clearing what hides no rows alone would still show none.
       reasons={reasons.filter(({ count }) => count > 0)}
       onClearAll={() => onClear({ search: true, filter: true })}
     />
