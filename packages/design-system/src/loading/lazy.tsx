@@ -68,6 +68,8 @@ export interface LazyProps<Props> {
   /** Fetches the component if it is not loaded yet; by default it is needed. */
   isNeeded?: boolean | undefined;
   props: Props;
+  /** Shown until the component is loaded. */
+  fallback?: ReactNode;
 }
 
 /** Returns a lazy component once it is loaded, `null` before; fetches it when it is needed. */
@@ -85,9 +87,10 @@ export function Lazy<Props extends object>({
   component,
   isNeeded = true,
   props,
+  fallback = null,
 }: LazyProps<Props>): ReactNode {
   const Loaded = useLazyComponent(component, isNeeded);
-  return Loaded === null ? null : createElement(Loaded, props);
+  return Loaded === null ? fallback : createElement(Loaded, props);
 }
 
 const Contents = styled.div`
@@ -107,7 +110,7 @@ export function LazyControl<Props extends object>({
   props,
   fallback,
   isPressed = false,
-}: LazyProps<Props> & { fallback: ReactNode; isPressed?: boolean }): ReactNode {
+}: LazyProps<Props> & { isPressed?: boolean }): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   const subscribe = useCallback(

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { useStoryValue } from '../../../../../.storybook/kit/stories';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { Button } from '../../primitives/Button/Button';
-import { LineEditor, type LineEditorHandle, type LineEditorProps } from './LineEditor';
+import LineEditor, { type LineEditorHandle, type LineEditorProps } from './LineEditor';
 import { manyProxies, maskProxy, proxyMarks, proxyText } from './LineEditor.fixtures';
 
 function Typed(props: LineEditorProps): ReactNode {

@@ -65,7 +65,7 @@ const Frame = styled.div`
  * A numbered text box of one entry per line, fast with 100,000 lines. The editor (CodeMirror) lives in a
  * shadow root, where its style sheets are adopted, as a strict Content-Security-Policy requires.
  */
-export function LineEditor({
+export default function LineEditor({
   label,
   description,
   placeholder,

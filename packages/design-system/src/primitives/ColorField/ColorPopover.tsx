@@ -1,13 +1,13 @@
-import { lazy, type ReactNode, type RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Dialog, Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
-import { createChunk } from '../../loading/chunk';
-import { LazyBoundary } from '../../primitives/LazyBoundary/LazyBoundary';
+import { createLazyComponent, Lazy } from '../../loading/lazy';
 import { popoverStyles } from '../overlayStyles';
 import { space } from '../../tokens';
 import { Skeleton } from '../Skeleton/Skeleton';
+import type { ColorPickerPanelProps } from './ColorPickerPanel';
 
-const ColorPickerPanel = lazy(createChunk(() => import('./ColorPickerPanel')).load);
+const panel = createLazyComponent<ColorPickerPanelProps>(() => import('./ColorPickerPanel'));
 
 const Surface = styled(Popover)`
   ${popoverStyles}
@@ -53,15 +53,15 @@ export default function ColorPopover({
       offset={8}
     >
       <Body id={id} aria-label={label}>
-        <LazyBoundary
+        <Lazy
+          component={panel}
+          props={{ value, onChange }}
           fallback={
             <Waiting>
               <Skeleton shape="block" height="240px" />
             </Waiting>
           }
-        >
-          <ColorPickerPanel value={value} onChange={onChange} />
-        </LazyBoundary>
+        />
       </Body>
     </Surface>
   );

@@ -1,17 +1,15 @@
-import { lazy, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { type Noun } from '../../../lib/text/noun';
-import { LazyBoundary, Skeleton, Stack, TextField } from '../../../primitives';
+import { Skeleton, Stack, TextField } from '../../../primitives';
 import { readTextFile } from '../../../lib/files/readTextFile';
-import type { LineEditorHandle } from '../../../patterns/LineEditor/LineEditor';
-import { createChunk } from '../../../loading/chunk';
+import type { LineEditorHandle, LineEditorProps } from '../../../patterns/LineEditor/LineEditor';
+import { createLazyComponent, Lazy } from '../../../loading/lazy';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
 import { LineSummary, type LineStats } from './LineSummary';
 import { LineToolbar } from './LineToolbar';
 
-const LineEditor = lazy(
-  createChunk(async () => ({
-    default: (await import('../../../patterns/LineEditor/LineEditor')).LineEditor,
-  })).load,
+const lineEditor = createLazyComponent<LineEditorProps>(
+  () => import('../../../patterns/LineEditor/LineEditor'),
 );
 
 export type { LineStats };
@@ -133,23 +131,25 @@ export function ListEditorDialog({
           onFile={(file) => void importFile(file)}
           isDisabled={isSaving}
         />
-        <LazyBoundary fallback={<Skeleton shape="block" height={editorHeight} />}>
-          <LineEditor
-            ref={editor}
-            label={textLabel}
-            description="One per line. A text file can be dropped here."
-            placeholder={placeholder}
-            value={text}
-            onChange={onTextChange}
-            marks={stats}
-            unusualText={unusualText}
-            maskLine={maskLine}
-            isMasked={isMasked}
-            isReadOnly={isSaving}
-            onFile={(file) => void importFile(file)}
-            height={editorHeight}
-          />
-        </LazyBoundary>
+        <Lazy
+          component={lineEditor}
+          props={{
+            ref: editor,
+            label: textLabel,
+            description: 'One per line. A text file can be dropped here.',
+            placeholder,
+            value: text,
+            onChange: onTextChange,
+            marks: stats,
+            unusualText,
+            maskLine,
+            isMasked,
+            isReadOnly: isSaving,
+            onFile: (file) => void importFile(file),
+            height: editorHeight,
+          }}
+          fallback={<Skeleton shape="block" height={editorHeight} />}
+        />
         <LineSummary
           stats={stats}
           noun={noun}
