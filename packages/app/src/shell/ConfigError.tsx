@@ -32,5 +32,5 @@ export default function ConfigError(): ReactNode {
     retry: config.configRetried,
   });
   const ofBrand = useBrandProblems(file);
-  return <ConfigErrorScreen problems={[...problems, ...ofBrand]} onReload={() => retry()} />;
+  return <ConfigErrorScreen problems={[...problems, ...ofBrand]} onReload={retry} />;
 }

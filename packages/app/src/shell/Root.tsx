@@ -105,7 +105,7 @@ const Outcome = memo(function Outcome({ outcome }: { outcome: session.Outcome })
     case 'loading':
       return <LoadingScreen />;
     case 'offline':
-      return <OfflineScreen onRetry={() => retry()} />;
+      return <OfflineScreen onRetry={retry} />;
     case 'onboarding':
       return <OnboardingRoute step={outcome.step} />;
     case 'plans':

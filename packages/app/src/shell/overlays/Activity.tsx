@@ -20,12 +20,12 @@ export default function Activity(): ReactNode {
   return (
     <ActivityDialog
       isOpen
-      onClose={() => closed()}
+      onClose={closed}
       items={entries}
       unreadAfter={unreadAfter}
       changesHref={pages.changes.path}
       report={report}
-      onAction={(id) => acted(id)}
+      onAction={acted}
       onCopyError={() => copyFailed()}
     />
   );

@@ -7,5 +7,5 @@ import { news } from './news';
 /** What is new in the product. */
 export default function News(): ReactNode {
   const close = useUnit(overlayClosed);
-  return <NewsDialog isOpen onClose={() => close()} items={news} />;
+  return <NewsDialog isOpen onClose={close} items={news} />;
 }

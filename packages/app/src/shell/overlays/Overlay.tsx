@@ -58,7 +58,7 @@ export default function Overlay({
       <LazyBoundary isQuiet>
         <Background />
       </LazyBoundary>
-      <SwitchedOffAlert isOpen={name !== null && off.has(name)} onClose={() => closed()} />
+      <SwitchedOffAlert isOpen={name !== null && off.has(name)} onClose={closed} />
       {name !== null && !off.has(name) && (
         <LazyBoundary key={name} isQuiet>
           {createElement(components[name])}

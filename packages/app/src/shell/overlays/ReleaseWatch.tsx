@@ -30,5 +30,5 @@ export function ReleaseWatch(): ReactNode {
     path.current = pathname;
     pageChanged();
   }, [pathname, pageChanged]);
-  return hint && <NewReleaseHint {...hint} onDismiss={() => dismissed()} />;
+  return hint && <NewReleaseHint {...hint} onDismiss={dismissed} />;
 }

@@ -18,7 +18,7 @@ export default function Setup(): ReactNode {
   return (
     <SetupDialog
       isOpen
-      onClose={() => close()}
+      onClose={close}
       steps={steps.map(({ id, label, text, state, at }) => ({ id, label, text, state, href: at?.href }))}
       onGo={(id) => {
         const control = steps.find((step) => step.id === id)?.at?.control;

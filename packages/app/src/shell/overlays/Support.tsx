@@ -20,7 +20,7 @@ export default function Support(): ReactNode {
   return (
     <SupportDialog
       isOpen
-      onClose={() => close()}
+      onClose={close}
       supportUrl={supportUrl}
       report={report}
       onCopyReport={() =>

@@ -13,12 +13,6 @@ export function Toasts(): ReactNode {
     acted: toasts.toastActed,
   });
   return (
-    <ToastRegion
-      toast={toast}
-      onPause={() => paused()}
-      onResume={() => released()}
-      onDismiss={() => dismissed()}
-      onAction={acted}
-    />
+    <ToastRegion toast={toast} onPause={paused} onResume={released} onDismiss={dismissed} onAction={acted} />
   );
 }

@@ -118,13 +118,13 @@ export function Banner({
       {(actions || onRetry || canSignIn) && (
         <Actions>
           {onRetry && (
-            <Button size="small" onPress={() => onRetry()}>
+            <Button size="small" onPress={onRetry}>
               Retry
             </Button>
           )}
           {actions}
           {canSignIn && (
-            <Button size="small" onPress={() => signIn()}>
+            <Button size="small" onPress={signIn}>
               Sign in
             </Button>
           )}

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { omitUndefined } from '../../lib/react/omitUndefined';
 import { color, focusRing, media, motion, radius, space, text } from '../../tokens';
 import { buttonStyles, type ButtonSize } from '../Button/buttonStyles';
+import { pressProps } from '../Button/pressProps';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
@@ -89,6 +90,7 @@ export function Link({
   variant = 'inline',
   size = 'medium',
   isDisabled = false,
+  onPress,
   ...rest
 }: LinkProps): ReactNode {
   const opensTab = isExternal(href);
@@ -96,6 +98,7 @@ export function Link({
   return (
     <Root
       {...omitUndefined(rest)}
+      {...pressProps(onPress)}
       href={href}
       isDisabled={isDisabled}
       {...(opensTab ? { target: '_blank', rel: 'noreferrer noopener' } : {})}

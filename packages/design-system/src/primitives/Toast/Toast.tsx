@@ -181,9 +181,9 @@ export function ToastRegion({ toast, onPause, onResume, onDismiss, onAction }: T
     <Pill
       key={toast.id}
       data-kind={toast.kind}
-      onPointerEnter={onPause}
-      onPointerLeave={onResume}
-      onFocus={onPause}
+      onPointerEnter={() => onPause()}
+      onPointerLeave={() => onResume()}
+      onFocus={() => onPause()}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onResume();
       }}

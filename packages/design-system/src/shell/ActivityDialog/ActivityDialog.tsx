@@ -118,7 +118,7 @@ export function ActivityDialog({
       )}
       <Text data-size="small" data-tone="muted" data-above={3}>
         {'What you changed, also on other days, is in '}
-        <Link href={changesHref} onPress={() => onClose()}>
+        <Link href={changesHref} onPress={onClose}>
           Changes
         </Link>
         .

@@ -56,7 +56,7 @@ export function NewsDialog({ isOpen, onClose, items }: NewsDialogProps): ReactNo
             <Title>{title}</Title>
             <Sentence>{sentence}</Sentence>
             {link && (
-              <Link href={link.href} onPress={() => onClose()}>
+              <Link href={link.href} onPress={onClose}>
                 {link.label}
               </Link>
             )}
