@@ -7,5 +7,6 @@ export interface DatePickerProps extends FieldTexts {
   onChange: (value: string | null) => void;
   /** The focus left the whole field: the date is committed. */
   onBlur?: (() => void) | undefined;
+  /** For users of the package: the product does not disable it. */
   isDisabled?: boolean | undefined;
 }

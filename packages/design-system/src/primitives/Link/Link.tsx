@@ -21,6 +21,7 @@ export interface LinkProps {
   variant?: 'inline' | 'standalone' | 'primary' | 'secondary' | 'ghost' | undefined;
   /** For the variants that look like a Button. */
   size?: ButtonSize | undefined;
+  /** For users of the package: the product does not disable it. */
   isDisabled?: boolean | undefined;
   /** Called in addition to the navigation. */
   onPress?: (() => void) | undefined;

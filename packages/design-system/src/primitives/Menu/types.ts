@@ -31,5 +31,6 @@ export interface MenuProps {
   groups: readonly MenuGroup[];
   onAction?: ((id: string) => void) | undefined;
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'end top' | undefined;
+  /** Controls the state; for stories. */
   isOpen?: boolean | undefined;
 }

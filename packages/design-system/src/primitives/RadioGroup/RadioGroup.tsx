@@ -19,6 +19,7 @@ export interface RadioGroupProps<Id extends string = string> extends FieldTexts 
   value: Id | null;
   onChange: (value: Id) => void;
   orientation?: 'vertical' | 'horizontal' | undefined;
+  /** For users of the package: the product does not disable it. */
   isDisabled?: boolean | undefined;
 }
 

@@ -21,6 +21,7 @@ export interface SearchFieldProps {
   placeholder?: string | undefined;
   /** The act whose keys focus it, and stand at the end while it is empty: the search of the list that a page is about. */
   keyAct?: 'search' | undefined;
+  /** For users of the package: the product does not disable it. */
   isDisabled?: boolean | undefined;
   autoFocus?: boolean | undefined;
   /** Arrow down and Enter: goes to what was found. */

@@ -18,5 +18,6 @@ export interface SelectProps<Id extends string = string> extends FieldTexts {
   onChange: (value: Id) => void;
   placeholder?: string | undefined;
   isDisabled?: boolean | undefined;
+  /** Controls the state; for stories. */
   isOpen?: boolean | undefined;
 }

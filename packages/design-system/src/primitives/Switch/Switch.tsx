@@ -10,6 +10,7 @@ export interface SwitchProps {
   description?: string | undefined;
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
+  /** For users of the package: the product does not disable it. */
   isDisabled?: boolean | undefined;
 }
 

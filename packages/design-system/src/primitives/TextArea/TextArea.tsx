@@ -16,6 +16,7 @@ export interface TextAreaProps extends FieldTexts {
   rows?: number | undefined;
   /** Monospaced, without wrapping: for lists of links, IDs and proxies. */
   mono?: boolean | undefined;
+  /** For users of the package: the product does not disable it. */
   isDisabled?: boolean | undefined;
   isReadOnly?: boolean | undefined;
   autoFocus?: boolean | undefined;
