@@ -1,5 +1,3 @@
-import './draft';
-
 export { $isServersImportNeeded } from './bulk/open';
 export { page } from './settings';
 export * from './parts';

@@ -4,6 +4,8 @@ import { $isOnline } from '../../kernel/ports';
 import { getCustomerInfo } from '../../contract/calls/session';
 import { rowsUnreadable } from '../../kernel/http';
 import { locate, reportRows } from '../../contract/wire/rows';
+import { pages } from '../../shell/pages';
+import { createDraft } from '../../kernel/save/drafts';
 import { createPage } from '../../kernel/page/page';
 import { registerUnsaved } from '../../kernel/page/unsaved';
 import { $info, draftsDropped, sessionRevoked, infoPatched } from '../session';
@@ -31,37 +33,37 @@ export const messages = {
   offline: 'You are offline. Nothing was sent, and your changes are kept.',
 } as const;
 
-const emptySettings: Settings = {
-  botName: '',
-  customerName: '',
-  imageUrl: '',
-  footerText: '',
-  footerIcon: '',
-  hexColor: '',
-  webhookUrl: '',
-  whitelistedServers: [],
-};
-
 export const page = createPage('settings');
 
-export const fieldChanged = createEvent<{ readonly field: TextSetting; readonly value: string }>();
-export const serverAdded = createEvent<string>();
+/** An edit of what is displayed. */
+const changed = createEvent<(values: Settings) => Edits>();
+// Pasted webhooks often have spaces around them.
+export const fieldChanged = changed.prepend(
+  ({ field, value }: { readonly field: TextSetting; readonly value: string }) =>
+    () => ({ [field]: field === 'webhookUrl' ? value.trim() : value }),
+);
 /** Adds several pasted ids, each as if typed. */
-export const serversPasted = createEvent<readonly string[]>();
-export const serverRemoved = createEvent<string>();
+export const serversPasted = changed.prepend((ids: readonly string[]) => ({ whitelistedServers }) => ({
+  whitelistedServers: ids.reduce(addServer, whitelistedServers),
+}));
+/** Typed ids are split as pasted ones are. */
+export const serverAdded = serversPasted.prepend((ids: string) => ids.split(/[\s,;]+/));
+export const serverRemoved = changed.prepend((id: string) => ({ whitelistedServers }) => ({
+  whitelistedServers: whitelistedServers.filter((listed) => listed !== id),
+}));
 export const discardRequested = createEvent();
 export const saveRequested = createEvent();
 
-export const $saved = $info.map((info) => (info === null ? emptySettings : settingsOf(info)));
+const $saved = $info.map((info) => settingsOf(info ?? { paid: false }));
 
 /** Merges the edits into the server's settings and saves them. */
 const { writeFx: saveFx } = createGuardedWrite(resource, { $known: $info });
 
 /** The edits as they were made; the saved values may have changed since. */
-export const $rawEdits = createStore<Edits>({}).on([discardRequested, draftsDropped], () => ({}));
+const $rawEdits = createStore<Edits>({}).on([discardRequested, draftsDropped], () => ({}));
 
 /** The saved value of each edited field when its edit began, as the base of the merge. */
-export const $bases = createStore<Edits>({}).on(saveFx.doneData, (_, { value }) => value);
+const $bases = createStore<Edits>({}).on(saveFx.doneData, (_, { value }) => value);
 sample({
   clock: $rawEdits,
   source: { bases: $bases, saved: $saved },
@@ -71,7 +73,7 @@ sample({
 });
 
 /** The unsaved changes; an edit back to the saved value is none. */
-export const $edits = combine($saved, $rawEdits, effectiveEdits);
+const $edits = combine($saved, $rawEdits, effectiveEdits);
 
 /** The displayed settings: the saved ones with the edits. */
 export const $values = combine($saved, $edits, applyEdits);
@@ -84,36 +86,10 @@ export const $serverHints = $whitelisted.map(serverHints);
 /** Whether the bot is still being set up (the yellow banner). */
 export const $isBotPending = $info.map((info) => info?.bot_pending === true);
 
-const edited = sample({
-  clock: [
-    sample({
-      clock: fieldChanged,
-      // Pasted webhooks often have spaces around them.
-      fn: ({ field, value }): Edits => ({ [field]: field === 'webhookUrl' ? value.trim() : value }),
-    }),
-    sample({
-      // Typed ids are split as pasted ones are.
-      clock: [
-        sample({ clock: serverAdded, fn: (ids): readonly string[] => ids.split(/[\s,;]+/) }),
-        serversPasted,
-      ],
-      source: $values,
-      fn: (values, ids): Edits => ({ whitelistedServers: ids.reduce(addServer, values.whitelistedServers) }),
-    }),
-    sample({
-      clock: serverRemoved,
-      source: $values,
-      fn: (values, id): Edits => ({
-        whitelistedServers: values.whitelistedServers.filter((listed) => listed !== id),
-      }),
-    }),
-  ],
-});
-
 sample({
-  clock: edited,
-  source: { saved: $saved, edits: $rawEdits },
-  fn: ({ saved, edits }, edit) => effectiveEdits(saved, { ...edits, ...edit }),
+  clock: changed,
+  source: { values: $values, saved: $saved, edits: $rawEdits },
+  fn: ({ values, saved, edits }, change) => effectiveEdits(saved, { ...edits, ...change(values) }),
   target: $rawEdits,
 });
 
@@ -160,6 +136,25 @@ notify({
 sample({ clock: saveFailed, fn: () => ({ withMessage: true }), target: sessionRevoked });
 
 registerUnsaved({ name: 'settings', $isDirty, discard: discardRequested });
+
+const restored = createDraft<{ readonly edits: Edits; readonly bases: Edits }>({
+  kind: 'settings',
+  page,
+  path: pages.settings.path,
+  $isReady: $info.map((info) => info !== null),
+  secrets: ['webhookUrl'],
+  $draft: combine($edits, $bases, (edits, bases) =>
+    Object.keys(edits).length === 0 ? null : { id: '', name: '', value: { edits, bases } },
+  ),
+});
+sample({
+  clock: restored,
+  source: { saved: $saved, edits: $rawEdits },
+  // What was typed since is newer.
+  fn: ({ saved, edits }, { value }) => effectiveEdits(saved, { ...value.edits, ...edits }),
+  target: $rawEdits,
+});
+$bases.on(restored, (bases, { value }) => ({ ...value.bases, ...bases }));
 
 /** Unreadable whitelisted servers; a save sends them back. */
 export const $unreadable = $saved.map(({ whitelistedServers }) =>
