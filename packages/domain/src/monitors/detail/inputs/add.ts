@@ -26,21 +26,13 @@ import { $inputs } from './shown';
 const changed = createEvent<Partial<InputForm>>();
 /** Fills the form with what was typed into an input that was deleted since. */
 export const newInputRestored = createEvent<InputForm>();
+const requested = createEvent<Pick<NewInput, 'isDisabledAdd' | 'force'>>();
 /** Ignored without a link (specification 5). */
-const addRequested = createEvent();
+const addRequested = requested.prepend<void>(() => ({ isDisabledAdd: false, force: false }));
 /** Adds the input disabled, with force (specification 4.9). */
-const addDisabledRequested = createEvent();
+const addDisabledRequested = requested.prepend<void>(() => ({ isDisabledAdd: true, force: true }));
 /** Adds a link that is already in the list, with force: the hint has asked before the call. */
-const addAnywayRequested = createEvent();
-
-const requested = sample({
-  clock: [
-    sample({ clock: addRequested, fn: () => ({ isDisabledAdd: false, force: false }) }),
-    // Disabled inputs are forced (specification 4.9).
-    sample({ clock: addDisabledRequested, fn: () => ({ isDisabledAdd: true, force: true }) }),
-    sample({ clock: addAnywayRequested, fn: () => ({ isDisabledAdd: false, force: true }) }),
-  ],
-});
+const addAnywayRequested = requested.prepend<void>(() => ({ isDisabledAdd: false, force: true }));
 
 const focusAsked = createPageAct({
   page: 'monitorDetail',
