@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import { combine, createEvent, createStore, sample } from 'effector';
 import { createGuardedWrite, mergeFields, resourceRead } from '../../kernel/save';
 import { exampleInputs, type KnownExamples } from '../../resources/example-inputs';
@@ -66,12 +67,7 @@ const $typed = createStore('')
   .on(typed, (_, text) => text)
   .on(added, (current, text) => (text.trim() === '' ? current : ''));
 
-const $isDirty = combine(
-  $saved,
-  $examples,
-  ({ examples }, draft) =>
-    examples.length !== draft.length || examples.some((text, at) => draft[at] !== text),
-);
+const $isDirty = combine($saved, $examples, ({ examples }, draft) => !dequal(examples, draft));
 /** Whether leaving would lose a change, or text in the field that was not added. */
 export const $areExamplesUnsaved = combine(
   $isDirty,
