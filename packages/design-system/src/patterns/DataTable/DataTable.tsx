@@ -96,6 +96,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       )}
       <Scroller
         ref={scrollerRef}
+        $rules={table.rules}
         data-scroller={maxHeight === undefined ? undefined : ''}
         onKeyDown={table.handlers.onGridKeyDown}
       >

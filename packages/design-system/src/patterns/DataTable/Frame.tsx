@@ -42,7 +42,9 @@ export const Frame = styled.div`
   }
 `;
 
-export const Scroller = styled.div`
+/** `$rules`: the widths of the columns, which a class of each cell has, so that cells share their styles. */
+export const Scroller = styled.div<{ $rules: string }>`
+  ${({ $rules }) => $rules}
   [data-own-scroll] > & {
     max-height: var(--max-height);
     overflow: auto;

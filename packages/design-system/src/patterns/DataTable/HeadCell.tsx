@@ -14,7 +14,7 @@ const icons = { ascending: ArrowUp, descending: ArrowDown } as const;
 
 /** A heading, which sorts by its column. Attributes and children are those of ArrangedHeadCell. */
 export function HeadCell({
-  column: { id, header, align, sortValue, style, isRowHeader },
+  column: { id, header, align, sortValue, className, isRowHeader },
   sort,
   onSort,
   isPhone,
@@ -25,7 +25,7 @@ export function HeadCell({
   return (
     <div
       role="columnheader"
-      style={style}
+      className={className}
       data-column={id}
       data-row-header={isRowHeader ? '' : undefined}
       data-align={align}

@@ -28,15 +28,15 @@ export function SkeletonRows<Row>({
           {columns.map((column, index) => {
             const skeleton = <Skeleton width={lengths[(line * 3 + index * 2) % lengths.length]} />;
             return column.isRowHeader ? (
-              <div key={column.id} role="rowheader" style={column.style}>
+              <div key={column.id} role="rowheader" className={column.className}>
                 {skeleton}
               </div>
             ) : isCompact ? null : (
               <div
                 role="gridcell"
                 key={column.id}
-                style={column.style}
-                data-label={column.style ? undefined : column.header}
+                className={column.className}
+                data-label={column.className ? undefined : column.header}
                 data-align={column.align}
               >
                 {skeleton}

@@ -109,12 +109,12 @@ const Cells = memo(function Cells<Row>({
         id={isRowHeader ? nameId : undefined}
         role={isRowHeader ? 'rowheader' : 'gridcell'}
         aria-label={isRowHeader ? column.nameOf?.(row) : undefined}
-        style={column.style}
+        className={column.className}
         tabIndex={edit && -1}
         data-edit={edit && id}
         data-align={column.align}
         // The label of a card; a table has headings.
-        data-label={column.style || isRowHeader || isFoot ? undefined : column.header}
+        data-label={column.className || isRowHeader || isFoot ? undefined : column.header}
         data-cell-style={value === null ? 'none' : column.cellStyle}
         data-foot={isFoot ? '' : undefined}
         data-shrinks={isCompact && typeof column.width === 'object' ? '' : undefined}

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { Column, ColumnWidth } from './types';
 
 type Sized = Pick<Column<never>, 'id' | 'width' | 'hidePriority'>;
@@ -13,20 +12,22 @@ export function minWidthOf(width: ColumnWidth | undefined): number {
 }
 
 /**
- * The flex styles of a column. Rows are flex containers, because grids take 1.5 times as long to lay out.
+ * The rule of a column's cells. Rows are flex containers, because grids take 1.5 times as long to lay out.
  *
- * @param id of a column that can be resized: its width is then a CSS variable, so that dragging renders nothing.
+ * @param isResizable its width is then a CSS variable, so that dragging renders nothing.
  */
-export function flexOf(width: ColumnWidth = { share: 1 }, id?: string): CSSProperties {
+export function ruleOf({ id, width = { share: 1 } }: Sized, isResizable: boolean): string {
   const isFixed = typeof width === 'number';
   const flex = isFixed ? `0 0 ${width}px` : `${width.share} 1 0px`;
-  const minWidth = isFixed ? undefined : (width.minWidth ?? 0);
-  if (id === undefined) return { flex, ...(minWidth !== undefined && { minWidth }) };
-  return {
-    flex: `var(--flex-${id}, ${flex})`,
-    ...(minWidth !== undefined && { minWidth: `var(--width-${id}, ${minWidth}px)` }),
-  };
+  const minWidth = isFixed ? '0px' : `${width.minWidth ?? 0}px`;
+  const sizes = isResizable
+    ? `flex: var(--flex-${id}, ${flex}); min-width: ${isFixed ? minWidth : `var(--width-${id}, ${minWidth})`};`
+    : `flex: ${flex}; min-width: ${minWidth};`;
+  return `.${cellClass(id)} { ${sizes} }`;
 }
+
+/** The class of a column's cells. */
+export const cellClass = (id: string): string => `cell-${id}`;
 
 /**
  * Hides columns with a `hidePriority` until the others fit, lowest first.

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /** Identifies a row across updates: an ID. */
 export type RowKey = string | number;
@@ -66,8 +66,8 @@ export interface CellEdit<Row> {
 
 export interface VisibleColumn<Row> extends Column<Row> {
   isRowHeader: boolean;
-  /** The width of its cells; undefined on a phone, where rows are cards. */
-  style: CSSProperties | undefined;
+  /** Of its cells, whose widths it has; undefined on a phone, where rows are cards. */
+  className: string | undefined;
 }
 
 /** A row to scroll to and highlight; a new object reveals it again. */

@@ -2,7 +2,7 @@ import { use, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import { DensityContext } from '../../lib/format/formats';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import type { DataTableProps } from './DataTableProps';
-import { columnsThatFit, flexOf, minWidthOf } from './columnsThatFit';
+import { cellClass, columnsThatFit, minWidthOf, ruleOf } from './columnsThatFit';
 import { arrangeColumns, hiddenIn, rowHeaderOf, widthsIn } from './layout';
 import type { Column, TableDensity, TableLayout, VisibleColumn } from './types';
 
@@ -39,6 +39,8 @@ export interface VisibleColumns<Row> {
   widths: ReadonlyMap<string, number>;
   /** CSS variables of the frame: widths of the end column, of resized columns and of the whole table. */
   variables: Readonly<Record<string, string>>;
+  /** The widths of cells, by their class. */
+  rules: string;
   /** Whether there is an end column, for actions or the column menu. */
   hasEnd: boolean;
 }
@@ -81,10 +83,14 @@ export function useColumns<Row>(
     return arranged.flatMap((column) => {
       const isRowHeader = column === name;
       if (!isRowHeader && !column.isAlwaysShown && hidden.has(column.id)) return [];
-      const style = isPhone ? undefined : flexOf(column.width, isArrangeable ? column.id : undefined);
-      return [{ ...column, isRowHeader, style, edit: isPhone ? undefined : column.edit }];
+      const className = isPhone ? undefined : cellClass(column.id);
+      return [{ ...column, isRowHeader, className, edit: isPhone ? undefined : column.edit }];
     });
-  }, [columns, arranged, hidden, isPhone, isArrangeable]);
+  }, [columns, arranged, hidden, isPhone]);
+  const rules = useMemo(
+    () => (isPhone ? '' : columns.map((column) => ruleOf(column, isArrangeable)).join('\n')),
+    [columns, isPhone, isArrangeable],
+  );
 
   const maxActions = useMemo(
     () =>
@@ -144,6 +150,7 @@ export function useColumns<Row>(
     hidden,
     widths,
     variables,
+    rules,
     hasEnd,
   };
 }

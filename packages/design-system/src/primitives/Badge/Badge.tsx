@@ -15,52 +15,37 @@ export interface BadgeProps {
   icon?: ReactNode;
 }
 
+const tones = {
+  accent: [color.accentText, color.accentSoft],
+  highlight: [color.highlight, color.highlightSoft],
+  success: [color.success, color.successSoft],
+  warning: [color.warning, color.warningSoft],
+  danger: [color.danger, color.dangerSoft],
+} as const satisfies Readonly<Record<Exclude<Tone, 'neutral'>, readonly [text: string, background: string]>>;
+
+// A list scrolls past hundreds: no variables of its own, and clipped only where a text may be too long.
 const Root = styled.span`
-  --tone: ${color.muted};
-  --soft: ${color.sunken};
-  --dot: ${color.subtle};
-  --line: ${color.border};
   display: inline-block;
   max-width: 100%;
   padding: 2px 8px;
-  overflow: clip;
-  text-overflow: ellipsis;
-  border: 1px solid var(--line);
+  border: 1px solid ${color.border};
   border-radius: ${radius.pill};
-  background: var(--soft);
-  color: var(--tone);
+  background: ${color.sunken};
+  color: ${color.muted};
   ${text.caption}
   font-weight: 500;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 
-  &:not([data-tone='neutral']) {
-    --line: transparent;
-  }
-  &[data-tone='accent'] {
-    --tone: ${color.accentText};
-    --dot: ${color.accentText};
-    --soft: ${color.accentSoft};
-  }
-  &[data-tone='highlight'] {
-    --tone: ${color.highlight};
-    --dot: ${color.highlight};
-    --soft: ${color.highlightSoft};
-  }
-  &[data-tone='success'] {
-    --tone: ${color.success};
-    --dot: ${color.success};
-    --soft: ${color.successSoft};
-  }
-  &[data-tone='warning'] {
-    --tone: ${color.warning};
-    --dot: ${color.warning};
-    --soft: ${color.warningSoft};
-  }
-  &[data-tone='danger'] {
-    --tone: ${color.danger};
-    --dot: ${color.danger};
-    --soft: ${color.dangerSoft};
+  ${Object.entries(tones)
+    .map(
+      ([tone, [ink, soft]]) =>
+        `&[data-tone='${tone}'] { border-color: transparent; background: ${soft}; color: ${ink}; }`,
+    )
+    .join('\n')}
+  &[data-long] {
+    overflow: clip;
+    text-overflow: ellipsis;
   }
   &[data-dot]::before {
     content: '';
@@ -69,9 +54,12 @@ const Root = styled.span`
     height: 6px;
     margin-inline-end: 6px;
     border-radius: ${radius.pill};
-    background: var(--dot);
+    background: currentColor;
     vertical-align: 1px;
     forced-color-adjust: none;
+  }
+  &[data-tone='neutral']::before {
+    background: ${color.subtle};
   }
   > svg {
     display: inline-block;
@@ -80,10 +68,17 @@ const Root = styled.span`
   }
 `;
 
+/** Characters that fit wherever a badge is. */
+const SHORT = 12;
+
 /** A state or a kind in one word, with a dot in its tone. The color is never the only sign. */
 export function Badge({ children, tone = 'neutral', hasDot = true, icon }: BadgeProps): ReactNode {
   return (
-    <Root data-tone={tone} data-dot={hasDot && icon === undefined ? '' : undefined}>
+    <Root
+      data-tone={tone}
+      data-dot={hasDot && icon === undefined ? '' : undefined}
+      data-long={typeof children === 'string' && children.length <= SHORT ? undefined : ''}
+    >
       {icon}
       {children}
     </Root>
