@@ -75,7 +75,7 @@ type Story = StoryObj<typeof meta>;
 const bottomOf = (element: Element): number => element.getBoundingClientRect().bottom;
 
 /** The bar and the heading row stick below each other until the table ends. */
-export const Sticking: Story = {
+export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const search = canvas.getByRole('searchbox');
     window.scrollTo(0, 4_000);

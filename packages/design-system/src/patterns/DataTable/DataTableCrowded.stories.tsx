@@ -75,7 +75,7 @@ const bodyOf = (root: HTMLElement): HTMLElement => {
   return body;
 };
 
-export const Crowded: Story = {
+export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const body = bodyOf(canvasElement);
     await expect(body.querySelectorAll('*').length).toBeLessThanOrEqual(400);

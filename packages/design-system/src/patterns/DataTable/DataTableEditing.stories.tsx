@@ -70,7 +70,7 @@ const cellsOf = (canvas: Canvas, row: number): HTMLElement[] =>
   within(canvas.getAllByRole('row')[row + 1] as HTMLElement).getAllByRole('gridcell');
 
 /** The arrows lead from the row to its editable cells, then to its buttons. Enter edits and saves. */
-export const EnterSaves: Story = {
+export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     canvas.getAllByRole('row')[1]?.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');

@@ -46,7 +46,7 @@ const openPanel = async (
 };
 
 /** Which columns are shown, their order and the height of rows: all in one panel. */
-export const ColumnChooser: Story = {
+export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const panel = await openPanel(canvas, userEvent);
     await userEvent.click(panel.getByRole('checkbox', { name: 'Product' }));

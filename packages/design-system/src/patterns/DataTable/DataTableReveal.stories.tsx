@@ -44,7 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The row is scrolled to and highlighted; the focus stays in the field. */
-export const Added: Story = {
+export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'New monitor' });
     await userEvent.type(field, 'Brand new{Enter}');
@@ -59,4 +59,4 @@ export const Added: Story = {
   },
 };
 
-export const AddedNarrow: Story = { ...Added, globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

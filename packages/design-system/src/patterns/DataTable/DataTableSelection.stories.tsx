@@ -45,7 +45,7 @@ type Story = StoryObj<DataTableProps<ExampleMonitor>>;
 const boxes = (canvas: ReturnType<typeof within>): HTMLElement[] =>
   canvas.getAllByRole('checkbox', { name: /^Select / });
 
-export const Selectable: Story = {
+export const Default: Story = {
   args: { selectedKeys: new Set<RowKey>(['monitor-2', 'monitor-3']), rowActions: monitorActions(fn()) },
   play: async ({ canvas, userEvent, args }) => {
     const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' });

@@ -57,7 +57,7 @@ const expectSameBoxes =
   };
 
 /** The skeleton's rows and columns have the positions of the loaded ones. */
-export const Rows: Story = { play: expectSameBoxes('*') };
+export const Default: Story = { play: expectSameBoxes('*') };
 
 /** On phones, rows are cards with a line per value. */
 export const Cards: Story = {

@@ -63,7 +63,7 @@ async function drag(userEvent: User, target: HTMLElement, distance: number): Pro
 }
 
 /** The column's end follows the pointer; the change is reported once, with the columns fixed before it. */
-export const ResizeByPointer: Story = {
+export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const before = widthOf(heading(canvas, 'Product'));
     const name = widthOf(heading(canvas, 'Name'));
