@@ -18,7 +18,7 @@ function KeywordLists(): ReactNode {
     <Keywords
       heading="Keyword Settings"
       headingLevel={3}
-      noun="keyword lists"
+      noun={['keyword list', 'keyword lists']}
       countLabel="Keywords"
       createLabel="Create Keyword List"
       emptyText="No keyword lists found"
@@ -43,7 +43,7 @@ function ProxyLists(): ReactNode {
     <Proxies
       heading="Proxy Settings"
       headingLevel={3}
-      noun="proxy lists"
+      noun={['proxy list', 'proxy lists']}
       countLabel="Proxies"
       createLabel="Create Proxy List"
       emptyText="No proxy lists found"

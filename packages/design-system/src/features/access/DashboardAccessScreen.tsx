@@ -152,7 +152,7 @@ export function DashboardAccessScreen({
       </Notice>
       <ListTable
         list={list}
-        noun="user"
+        noun={['user', 'users']}
         total={total}
         searchLabel="Search users"
         searchPlaceholder="Search by name or Discord ID..."
@@ -176,7 +176,7 @@ export function DashboardAccessScreen({
           </Button>
         }
         // A failed load logs out; until then the skeleton stays.
-        state={status === 'ready' || total > 0 ? 'ready' : 'loading'}
+        status={status === 'ready' || total > 0 ? 'ready' : 'loading'}
         empty={
           <EmptyState
             title="No users yet"

@@ -168,7 +168,7 @@ export function CommandsScreen({
       </Notice>
       <ListTable
         list={list}
-        noun="command"
+        noun={['command', 'commands']}
         total={total}
         searchLabel="Search commands"
         searchPlaceholder="Search commands..."
@@ -194,7 +194,7 @@ export function CommandsScreen({
             {isPhone ? 'Apply…' : 'Apply permissions…'}
           </Button>
         }
-        state={isLoading ? 'loading' : commandsStatus}
+        status={isLoading ? 'loading' : commandsStatus}
         failedText="Failed to fetch commands"
         onRetry={onRetryCommands}
         empty={

@@ -163,7 +163,11 @@ export function CustomersScreen({
               <FilterSelect label="Order" options={orders} value={order} onChange={onOrderChange} />
             </>
           }
-          count={isLoading ? undefined : shownOf(customers.length, counts.all, isFiltered, 'customer')}
+          count={
+            isLoading
+              ? undefined
+              : shownOf(customers.length, counts.all, isFiltered, ['customer', 'customers'])
+          }
           isFiltered={isFiltered}
           onClear={clear}
           menu={menu}
@@ -182,7 +186,7 @@ export function CustomersScreen({
       )}
       {isReady && customers.length === 0 && isFiltered && (
         <EmptyList
-          noun="customer"
+          noun={['customer', 'customers']}
           total={counts.all}
           search={search}
           filterLabel={filter === 'all' ? undefined : states.find(({ id }) => id === filter)?.label}

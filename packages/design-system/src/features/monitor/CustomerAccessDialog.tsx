@@ -126,7 +126,7 @@ export function CustomerAccessDialog({
         rows={customers}
         rowKey={keyOf}
         columns={columns}
-        state={status}
+        status={status}
         failedText="The customers could not be loaded"
         onRetry={onRetry}
         selectedKeys={selected}

@@ -30,7 +30,7 @@ export function MonitorDetailSkeleton({ isDeveloper }: { isDeveloper: boolean })
             <Skeleton shape="block" height="36px" />
             <DataTable
               label="Inputs"
-              state="loading"
+              status="loading"
               rows={none}
               rowKey={({ id }) => id}
               columns={columns}

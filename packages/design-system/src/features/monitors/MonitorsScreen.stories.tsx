@@ -7,9 +7,9 @@ import { MonitorsScreen } from './MonitorsScreen';
 import { crowdedRows, monitorRows, plainRows } from './MonitorsScreen.fixtures';
 
 /** The built-in views of the overview, for the filters that every customer has. */
-const monitorViews = (selectedId = 'all') => ({
+const monitorViews = (selectedKey = 'all') => ({
   ...listControls().views,
-  selectedId,
+  selectedKey,
   views: (['all', 'alternative', 'sneaker', 'not-setup'] as const).map((id) => ({
     id,
     name: filterOptions[id].label,
@@ -187,7 +187,7 @@ export const FilteredToNothing: Story = {
       search: 'zebra',
       filter: 'sneaker',
       hidden: { search: 3, filter: 0 },
-      views: { ...monitorViews(), selectedId: null },
+      views: { ...monitorViews(), selectedKey: null },
     }),
   },
   play: async ({ canvas, userEvent, args }) => {

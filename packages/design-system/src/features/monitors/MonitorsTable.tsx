@@ -163,7 +163,7 @@ export function MonitorsTable({
   return (
     <ListTable
       list={list}
-      noun="monitor"
+      noun={['monitor', 'monitors']}
       total={total}
       searchLabel="Search monitors"
       searchPlaceholder="Search monitors..."
@@ -175,7 +175,7 @@ export function MonitorsTable({
       rows={monitors}
       rowKey={keyOf}
       columns={columns}
-      state={loadStatus}
+      status={loadStatus}
       rowActions={actions}
       actionCount={1}
       onRowOpen={onOpen}

@@ -156,7 +156,7 @@ export function RedirectsTable({
   return (
     <ListTable
       list={list}
-      noun="redirect"
+      noun={['redirect', 'redirects']}
       total={total}
       searchLabel="Search redirects"
       searchPlaceholder="Search by keyword or webhook..."
@@ -167,7 +167,7 @@ export function RedirectsTable({
       rows={redirects}
       rowKey={keyOf}
       columns={columns}
-      state={status}
+      status={status}
       failedText="The redirects could not be loaded"
       onRetry={onRetry}
       rowActions={actions}

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import type { Noun } from '../text/noun';
 import { FormatsContext, type Formats } from './formats';
 import { languageOf } from './language';
 
@@ -12,7 +13,7 @@ export interface Counts {
   /** A count with its noun: “1 input”, “12,345 inputs”. */
   readonly countOf: (value: number, one: string, many?: string) => string;
   /** How much of a list is shown: “12 of 340 inputs” when filtered, otherwise “340 inputs”. */
-  readonly shownOf: (shown: number, total: number, isFiltered: boolean, one: string) => string;
+  readonly shownOf: (shown: number, total: number, isFiltered: boolean, noun: Noun) => string;
 }
 
 /** A formatter with the chosen separators. Western digits, as everything else is in English. */
@@ -38,8 +39,8 @@ function createCounts(numbers: Formats['numbers']): Counts {
   return {
     formatCount,
     countOf,
-    shownOf: (shown, total, isFiltered, one) =>
-      isFiltered ? `${formatCount(shown)} of ${countOf(total, one)}` : countOf(shown, one),
+    shownOf: (shown, total, isFiltered, noun) =>
+      isFiltered ? `${formatCount(shown)} of ${countOf(total, ...noun)}` : countOf(shown, ...noun),
   };
 }
 

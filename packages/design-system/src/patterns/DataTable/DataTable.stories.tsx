@@ -138,7 +138,7 @@ export const CompactByPreference: Story = {
 };
 
 export const Loading: Story = {
-  args: { rows: [], state: 'loading', rowActions: monitorActions(onAct) },
+  args: { rows: [], status: 'loading', rowActions: monitorActions(onAct) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading Monitors');
   },
@@ -170,7 +170,7 @@ export const FilteredToNothing: Story = {
 };
 
 export const Failed: Story = {
-  args: { rows: [], state: 'failed', failedText: 'Failed to load monitors' },
+  args: { rows: [], status: 'failed', failedText: 'Failed to load monitors' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load monitors');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
@@ -180,7 +180,7 @@ export const Failed: Story = {
 
 /** Reloading failed: the existing rows stay. */
 export const FailedKeepingRows: Story = {
-  args: { state: 'failed', failedText: 'Failed to load monitors', rows: monitors(4) },
+  args: { status: 'failed', failedText: 'Failed to load monitors', rows: monitors(4) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(4);

@@ -28,7 +28,7 @@ const tableExtras = createLazyComponent<TableExtrasProps>(() => import('./TableE
  */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const { formatCount } = useCounts();
-  const { label, state = 'ready', maxHeight, bar: listBar } = props;
+  const { label, status = 'ready', maxHeight, bar: listBar } = props;
   const tableId = useId();
   const frameRef = useRef<HTMLDivElement>(null);
   const scrollerRef = useRef<HTMLDivElement>(null);
@@ -106,7 +106,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           aria-label={label}
           aria-rowcount={order.count + 1}
           aria-multiselectable={selection.isOn || undefined}
-          aria-busy={isPending(state) || undefined}
+          aria-busy={isPending(status) || undefined}
         >
           <TableHead
             headRef={headRef}

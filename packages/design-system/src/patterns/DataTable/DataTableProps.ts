@@ -11,7 +11,7 @@ export interface DataTableProps<Row> {
   /** Keep the array stable: a constant, or `useMemo`. */
   columns: readonly Column<Row>[];
   /** Without rows, `loading` shows a skeleton and `failed` a message; existing rows stay. */
-  state?: LoadStatus | undefined;
+  status?: LoadStatus | undefined;
   /** What failed, and what is still shown: “Failed to fetch customers”. */
   failedText?: string | undefined;
   onRetry?: (() => void) | undefined;

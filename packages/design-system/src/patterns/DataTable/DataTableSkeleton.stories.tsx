@@ -11,7 +11,7 @@ import { monitorActions, monitorColumns, monitors, type ExampleMonitor } from '.
 function Both<Row>(props: DataTableProps<Row>): ReactNode {
   return (
     <Stack>
-      <DataTable {...props} label="Loading" rows={[]} state="loading" />
+      <DataTable {...props} label="Loading" rows={[]} status="loading" />
       <DataTable {...props} label="Loaded" />
     </Stack>
   );

@@ -5,13 +5,13 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import type { DataTableProps } from './DataTableProps';
 import { Notice, Panel } from './Frame';
 
-type Props = Pick<DataTableProps<unknown>, 'label' | 'state' | 'failedText' | 'onRetry' | 'empty'>;
+type Props = Pick<DataTableProps<unknown>, 'label' | 'status' | 'failedText' | 'onRetry' | 'empty'>;
 
 /** Replaces the rows when there are none: the failure, or the empty state. */
-export function TablePanel({ label, state, failedText, onRetry, empty }: Props): ReactNode {
+export function TablePanel({ label, status, failedText, onRetry, empty }: Props): ReactNode {
   return (
     <Panel>
-      {state === 'failed' ? (
+      {status === 'failed' ? (
         <div role="alert">
           <EmptyState
             illustration="error"
@@ -32,11 +32,11 @@ export function TablePanel({ label, state, failedText, onRetry, empty }: Props):
 export function TableNotice({
   rows,
   label,
-  state,
+  status,
   failedText,
   onRetry,
 }: Props & { rows: readonly unknown[] }): ReactNode {
-  if (state !== 'failed' || rows.length === 0) return null;
+  if (status !== 'failed' || rows.length === 0) return null;
   return (
     <Notice>
       <Banner tone="danger" isLive title={failedText ?? `${label} could not be loaded`} onRetry={onRetry}>

@@ -24,7 +24,7 @@ export type TableRefs = Readonly<
 
 /** The state of a DataTable: everything that it renders besides its props. */
 export function useDataTable<Row>(props: DataTableProps<Row>, refs: TableRefs) {
-  const { columns, rows, state = 'ready' } = props;
+  const { columns, rows, status = 'ready' } = props;
   const isPhone = useMedia(media.phone);
 
   const visible = useColumns(props, refs.frameRef, isPhone);
@@ -36,7 +36,7 @@ export function useDataTable<Row>(props: DataTableProps<Row>, refs: TableRefs) {
   );
   const ordered = useOrderedRows(props);
   const { sorted, order } = ordered;
-  const isLoading = isPending(state) && rows.length === 0;
+  const isLoading = isPending(status) && rows.length === 0;
 
   const isCompact = isPhone && shown.some(({ card }) => card !== undefined);
   const hasCard = (part: Column<Row>['card']): boolean =>

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useCounts } from '../../lib/format/formatCount';
+import type { Noun } from '../../lib/text/noun';
 import { Button, EmptyState, Icon } from '../../primitives';
 import { color, space, text } from '../../tokens';
 
@@ -16,8 +17,8 @@ export interface HidingReason {
 }
 
 export interface EmptyResultProps {
-  /** What the list has, in the plural: “monitors”. */
-  noun: string;
+  /** What the list has: `['monitor', 'monitors']`. */
+  noun: Noun;
   /** “No monitors match.” by default. */
   title?: string | undefined;
   /** How many there are without search and filters. */
@@ -52,7 +53,7 @@ const Reason = styled.li`
 /** Says why a list with rows shows none: what each filter hides, with a button that clears it. */
 export function EmptyResult({
   noun,
-  title = `No ${noun} match.`,
+  title = `No ${noun[1]} match.`,
   total,
   reasons,
   onClearAll,
@@ -69,7 +70,7 @@ export function EmptyResult({
             {reasons.map(({ id, label, count, onClear }) => (
               <Reason key={id}>
                 <span>
-                  {`${formatCount(count)} of ${formatCount(total)} ${noun} ${count === 1 ? 'is' : 'are'} hidden by ${label}`}
+                  {`${formatCount(count)} of ${formatCount(total)} ${noun[1]} ${count === 1 ? 'is' : 'are'} hidden by ${label}`}
                 </span>
                 <Button
                   size="small"

@@ -37,8 +37,8 @@ function FilterChoices({ label, options, value, onChange }: FilterChoicesProps):
 /** The saved views; choosing one shows its rows at once. */
 function ViewOptions({
   views,
-  selectedId,
-  onSelect,
+  selectedKey,
+  onSelectionChange,
   onClose,
 }: ViewChoices & { onClose: () => void }): ReactNode {
   return (
@@ -50,12 +50,12 @@ function ViewOptions({
             id: viewId,
             label: isDefault ? `${name} (default)` : name,
           }))}
-          chosen={selectedId === null ? [] : [selectedId]}
+          chosen={selectedKey === null ? [] : [selectedKey]}
           onChange={([chosen]) => {
-            const next = chosen ?? selectedId;
+            const next = chosen ?? selectedKey;
             if (next === null) return;
             onClose();
-            onSelect(next);
+            onSelectionChange(next);
           }}
         />
       )}

@@ -16,7 +16,7 @@ export interface TableView {
 }
 
 /** The views of a list to choose from. */
-export type ViewChoices = Pick<ViewTabsProps, 'views' | 'selectedId' | 'onSelect'>;
+export type ViewChoices = Pick<ViewTabsProps, 'views' | 'selectedKey' | 'onSelectionChange'>;
 
 export interface FiltersButtonProps {
   /** FilterSelect and FilterSegments. */

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { Noun } from '../../lib/text/noun';
 import { EmptyResult } from '../EmptyResult/EmptyResult';
 import type { ListControls } from './types';
 
 export interface EmptyListProps extends Pick<ListControls, 'search' | 'hidden' | 'onClear'> {
-  /** What the rows are: “redirect”. */
-  noun: string;
+  /** What the rows are: `['redirect', 'redirects']`. */
+  noun: Noun;
   /** The title of the result; “No redirects match.” by default. */
   title?: string | undefined;
   total: number;
@@ -34,7 +35,7 @@ export function EmptyList({
   ];
   return (
     <EmptyResult
-      noun={`${noun}s`}
+      noun={noun}
       title={title}
       total={total}
       // Clearing what hides no rows alone would still show none.

@@ -15,9 +15,9 @@ export const listControls = (changes: Partial<ListControls> = {}): ListControls 
   onClear: fn(),
   views: {
     views: [{ id: 'all', name: 'All', href: '/list', isBuiltIn: true, isDefault: false }],
-    selectedId: 'all',
+    selectedKey: 'all',
     isChanged: false,
-    onSelect: fn(),
+    onSelectionChange: fn(),
     onSave: fn(),
     onRename: fn(),
     onMove: fn(),

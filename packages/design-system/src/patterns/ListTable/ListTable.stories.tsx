@@ -31,7 +31,7 @@ const meta = {
   tags: ['autodocs'],
   args: {
     list: listControls(),
-    noun: 'monitor',
+    noun: ['monitor', 'monitors'],
     total: 12,
     searchLabel: 'Search monitors',
     searchPlaceholder: 'Search monitors...',
@@ -89,7 +89,7 @@ export const NothingFound: Story = {
       search: 'zebra',
       filter: 'sneaker',
       hidden: { search: 8, filter: 0 },
-      views: { ...listControls().views, selectedId: null },
+      views: { ...listControls().views, selectedKey: null },
     }),
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -112,14 +112,14 @@ export const ChangedView: Story = {
           { id: 'all', name: 'All', href: '/list', isBuiltIn: true, isDefault: false },
           { id: 'eu', name: 'Europe', href: '/list?search=eu', isBuiltIn: false, isDefault: true },
         ],
-        selectedId: 'eu',
+        selectedKey: 'eu',
         isChanged: true,
       },
     }),
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'All' }));
-    await expect(args.list.views.onSelect).toHaveBeenCalledWith('all');
+    await expect(args.list.views.onSelectionChange).toHaveBeenCalledWith('all');
   },
 };
 
@@ -131,7 +131,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  args: { rows: [], total: 0, state: 'loading' },
+  args: { rows: [], total: 0, status: 'loading' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('0 monitors')).toBeNull();
   },
@@ -159,7 +159,7 @@ export const NarrowViews: Story = {
     };
     const views = async () => within((await open()).getByRole('radiogroup', { name: 'View' }));
     await userEvent.click((await views()).getByRole('radio', { name: 'All' }));
-    await expect(args.list.views.onSelect).toHaveBeenCalledWith('all');
+    await expect(args.list.views.onSelectionChange).toHaveBeenCalledWith('all');
     await userEvent.click((await open()).getByRole('button', { name: 'Update “Europe”' }));
     await expect(args.list.views.onUpdate).toHaveBeenCalledWith('eu');
     await expect((await views()).getByRole('radio', { name: 'Europe (default)' })).toBeChecked();

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { Stack } from '../../primitives/Stack/Stack';
 import { useCounts } from '../../lib/format/formatCount';
+import type { Noun } from '../../lib/text/noun';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import { DataTable } from '../DataTable/DataTable';
 import type { DataTableProps } from '../DataTable/DataTableProps';
@@ -21,8 +22,8 @@ type TableProps<Row> = Omit<
 
 export interface ListTableProps<Row> extends TableProps<Row> {
   list: ListControls;
-  /** What the rows are: “redirect”. */
-  noun: string;
+  /** What the rows are: `['redirect', 'redirects']`. */
+  noun: Noun;
   /** How many rows there are without search and filter. */
   total: number;
   searchLabel: string;
@@ -72,7 +73,7 @@ export function ListTable<Row>({
   const { groups, dialog } = useViewActions(list.views);
   const actions = useMemo(() => [...groups, ...menu], [groups, menu]);
   const shown = table.rows.length;
-  const isLoaded = table.state === undefined || table.state === 'ready';
+  const isLoaded = table.status === undefined || table.status === 'ready';
   const words = isLoaded ? (count ?? shownOf(shown, total, isFiltered, noun)) : undefined;
 
   const bar = useMemo(

@@ -27,17 +27,17 @@ const views = [
 
 /** The tabs with the menu of their list, which keeps the views as a page does. */
 function Views(props: ViewTabsProps): ReactNode {
-  const [state, setState] = useState({ views: props.views, selectedId: props.selectedId });
+  const [state, setState] = useState({ views: props.views, selectedKey: props.selectedKey });
   const live: ViewTabsProps = {
     ...props,
     ...state,
-    onSelect: (selectedId) => {
-      props.onSelect(selectedId);
-      setState({ ...state, selectedId });
+    onSelectionChange: (selectedKey) => {
+      props.onSelectionChange(selectedKey);
+      setState({ ...state, selectedKey });
     },
     onDelete: (id) => {
       props.onDelete(id);
-      setState({ views: state.views.filter((each) => each.id !== id), selectedId: null });
+      setState({ views: state.views.filter((each) => each.id !== id), selectedKey: null });
     },
   };
   const { groups, dialog } = useViewActions(live);
@@ -58,9 +58,9 @@ const meta = {
   render: (args) => <Views {...args} />,
   args: {
     views,
-    selectedId: 'all',
+    selectedKey: 'all',
     isChanged: false,
-    onSelect: fn(),
+    onSelectionChange: fn(),
     onSave: fn(),
     onRename: fn(),
     onMove: fn(),
@@ -102,7 +102,7 @@ export const Default: Story = {
     await expect(row.getByRole('button', { name: 'All', pressed: true })).toBeVisible();
     await expect(row.getByRole('button', { name: 'Sneaker EU (default)' })).toBeVisible();
     await userEvent.click(row.getByRole('button', { name: 'Slow shops' }));
-    await expect(args.onSelect).toHaveBeenCalledWith('slow');
+    await expect(args.onSelectionChange).toHaveBeenCalledWith('slow');
   },
 };
 
@@ -118,7 +118,7 @@ export const AllRows: Story = {
 };
 
 export const SavedMenu: Story = {
-  args: { selectedId: 'eu' },
+  args: { selectedKey: 'eu' },
   play: async ({ args, userEvent }) => {
     await userEvent.click(menu());
     await expect(screen.queryByRole('menuitem', { name: 'Move left' })).toBeNull();
@@ -140,18 +140,18 @@ export const SavedMenu: Story = {
 
 /** The list differs from the view, which its dot says in words. */
 export const Changed: Story = {
-  args: { selectedId: 'slow', isChanged: true },
+  args: { selectedKey: 'slow', isChanged: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(menu());
     await userEvent.click(await choose('Update “Slow shops”'));
     await expect(args.onUpdate).toHaveBeenCalledWith('slow');
     await userEvent.click(canvas.getByRole('button', { name: 'Slow shops (changed)' }));
-    await expect(args.onSelect).toHaveBeenCalledWith('slow');
+    await expect(args.onSelectionChange).toHaveBeenCalledWith('slow');
   },
 };
 
 export const OpenMenu: Story = {
-  args: { selectedId: 'slow', isChanged: true },
+  args: { selectedKey: 'slow', isChanged: true },
   play: async ({ userEvent }) => {
     await userEvent.click(menu());
     await expect(await choose('Update “Slow shops”')).toBeVisible();
@@ -160,7 +160,7 @@ export const OpenMenu: Story = {
 
 /** The list shows no view, so what it shows can be saved as one. */
 export const NoView: Story = {
-  args: { selectedId: null },
+  args: { selectedKey: null },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();
     await userEvent.click(menu());
@@ -174,7 +174,7 @@ export const NoView: Story = {
 
 /** The error is at the field, and Enter saves nothing meanwhile. */
 export const NameTaken: Story = {
-  args: { selectedId: null },
+  args: { selectedKey: null },
   play: async ({ args, userEvent }) => {
     await userEvent.click(menu());
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Save view…/ }));
@@ -190,7 +190,7 @@ export const NameTaken: Story = {
 };
 
 export const Rename: Story = {
-  args: { selectedId: 'slow' },
+  args: { selectedKey: 'slow' },
   play: async ({ args, userEvent }) => {
     await userEvent.click(menu());
     await userEvent.click(await choose('Rename…'));
@@ -211,7 +211,7 @@ export const Rename: Story = {
 export const Crowded: Story = {
   args: {
     views: [all, ...Array.from({ length: 20 }, (_, index) => view(`v${index}`, `Saved view ${index + 1}`))],
-    selectedId: 'v14',
+    selectedKey: 'v14',
   },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('group', { name: 'Views' }).getBoundingClientRect();
@@ -224,7 +224,7 @@ export const Crowded: Story = {
 const longest = 'Wednesday restocks of women’s sizes, NL';
 
 export const LongNames: Story = {
-  args: { views: [all, view('long', longest), view('w', 'W'.repeat(40))], selectedId: 'w' },
+  args: { views: [all, view('long', longest), view('w', 'W'.repeat(40))], selectedKey: 'w' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();

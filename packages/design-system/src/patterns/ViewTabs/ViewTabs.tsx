@@ -7,7 +7,12 @@ import { Tabs } from './viewTabStyles';
 
 export type { View, ViewTabsProps } from './types';
 
-const ViewRow = memo(function ViewRow({ views, selectedId, isChanged, onSelect }: ViewTabsProps): ReactNode {
+const ViewRow = memo(function ViewRow({
+  views,
+  selectedKey,
+  isChanged,
+  onSelectionChange,
+}: ViewTabsProps): ReactNode {
   const isPhone = useMedia(media.phone);
   if (isPhone || views.every(({ isBuiltIn }) => isBuiltIn)) return null;
   return (
@@ -16,9 +21,9 @@ const ViewRow = memo(function ViewRow({ views, selectedId, isChanged, onSelect }
         <ViewTab
           key={view.id}
           view={view}
-          isSelected={view.id === selectedId}
+          isSelected={view.id === selectedKey}
           isChanged={isChanged}
-          onSelect={() => onSelect(view.id)}
+          onSelect={() => onSelectionChange(view.id)}
         />
       ))}
     </Tabs>

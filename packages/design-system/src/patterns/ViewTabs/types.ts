@@ -13,11 +13,11 @@ export interface View {
 export interface ViewTabsProps {
   views: readonly View[];
   /** Null while the list shows no view. */
-  selectedId: string | null;
+  selectedKey: string | null;
   /** The list differs from the selected view. */
   isChanged: boolean;
   /** Also called for the selected view: drops the changes. */
-  onSelect: (id: string) => void;
+  onSelectionChange: (id: string) => void;
   /** Saves what the list shows as a new view. The name is valid and trimmed. */
   onSave: (name: string) => void;
   onRename: (renamed: { id: string; name: string }) => void;

@@ -12,7 +12,7 @@ const copyLink = (href: string, on: Pick<ViewTabsProps, 'onCopied' | 'onCopyErro
 
 /** What can be done with the views of a list: save what it shows, and change the selected view. */
 export function viewActions(
-  { views, selectedId, isChanged, ...on }: ViewTabsProps,
+  { views, selectedKey, isChanged, ...on }: ViewTabsProps,
   onName: (naming: Naming) => void,
 ): readonly ListActionGroup[] {
   const save: ListAction = {
@@ -20,10 +20,10 @@ export function viewActions(
     label: 'Save view…',
     description: 'Search, filter, order and columns',
     // Without a change there is nothing to save.
-    isDisabled: selectedId !== null && !isChanged,
+    isDisabled: selectedKey !== null && !isChanged,
     run: () => onName({ kind: 'save' }),
   };
-  const view = views.find(({ id, isBuiltIn }) => id === selectedId && !isBuiltIn);
+  const view = views.find(({ id, isBuiltIn }) => id === selectedKey && !isBuiltIn);
   if (view === undefined) return [{ id: 'views', items: [save] }];
   const { id, name, href, isDefault } = view;
   const saved = views.filter(({ isBuiltIn }) => !isBuiltIn);

@@ -159,7 +159,7 @@ describe('saved views of a list', () => {
     expect(stored(env).views).toEqual([
       { id: 'jordan-1', name: 'Jordan 1', query: '?filter=sku&search=jordan' },
     ]);
-    expect(env.scope.getState(list.views.view.selectedId)).toBe('jordan-1');
+    expect(env.scope.getState(list.views.view.selectedKey)).toBe('jordan-1');
     expect(env.scope.getState(list.views.view.isChanged)).toBe(false);
     await act(env, list.searchChanged, 'dunk');
     expect(env.scope.getState(list.views.view.isChanged)).toBe(true);
@@ -172,15 +172,15 @@ describe('saved views of a list', () => {
     const env = await open();
     await save(env, '?filter=sku', 'SKUs');
     await save(env, '?filter=active&search=d', 'Active');
-    await act(env, list.views.events.onSelect, 'skus');
+    await act(env, list.views.events.onSelectionChange, 'skus');
     expect(env.navigations.at(-1)).toEqual({
       to: '/monitors/redirects?filter=sku&view=skus',
       replace: false,
     });
     expect(shown(env)).toEqual(['jordan']);
-    await act(env, list.views.events.onSelect, 'all');
+    await act(env, list.views.events.onSelectionChange, 'all');
     expect(env.navigations.at(-1)?.to).toBe('/monitors/redirects');
-    expect(env.scope.getState(list.views.view.selectedId)).toBe('all');
+    expect(env.scope.getState(list.views.view.selectedKey)).toBe('all');
   });
 
   it('have names of 1 to 40 characters, each once', async () => {
@@ -227,7 +227,7 @@ describe('saved views of a list', () => {
     const env = await open();
     await save(env, '?filter=sku', 'SKUs');
     await act(env, list.views.events.onMakeDefault, 'skus');
-    await act(env, list.views.events.onSelect, 'all');
+    await act(env, list.views.events.onSelectionChange, 'all');
     expect(env.navigations.at(-1)?.to).toBe('/monitors/redirects?view=all');
     const next = await open('?view=all', { [KEY]: env.storage.get(KEY) ?? '' });
     expect(next.navigations).toEqual([]);
@@ -237,6 +237,6 @@ describe('saved views of a list', () => {
   it('show the rows of a shared link in a browser without that view', async () => {
     const env = await open('?filter=sku&view=someone');
     expect(shown(env)).toEqual(['jordan']);
-    expect(env.scope.getState(list.views.view.selectedId)).toBeNull();
+    expect(env.scope.getState(list.views.view.selectedKey)).toBeNull();
   });
 });

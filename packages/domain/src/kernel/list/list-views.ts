@@ -175,12 +175,12 @@ export function createListViews(options: {
             isDefault: view.id === defaultView,
           })),
         ),
-        selectedId: $selected.map((view) => view?.id ?? null),
+        selectedKey: $selected.map((view) => view?.id ?? null),
         /** The state differs from that of the selected view. */
         isChanged: combine($selected, $own, (view, query) => view !== null && view.query !== query),
       },
       events: {
-        onSelect: selected,
+        onSelectionChange: selected,
         onSave: saved,
         onRename: renamed,
         onMove: moved,

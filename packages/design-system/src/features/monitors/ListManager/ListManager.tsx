@@ -2,6 +2,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useCounts } from '../../../lib/format/formatCount';
+import type { Noun } from '../../../lib/text/noun';
 import type { LoadStatus } from '../../../loading/loadStatus';
 import { Button, Card, EmptyState, Icon, SearchField } from '../../../primitives';
 import { media, space } from '../../../tokens';
@@ -23,8 +24,8 @@ export interface ListManagerProps {
   heading: string;
   headingLevel?: 2 | 3 | 4 | undefined;
   description?: ReactNode;
-  /** What is listed, in the plural: “keyword lists”. Names the table and its search. */
-  noun: string;
+  /** What is listed: `['keyword list', 'keyword lists']`. Names the table and its search. */
+  noun: Noun;
   /** The lists that match the search. */
   lists: readonly NamedList[];
   search: string;
@@ -94,7 +95,7 @@ export function ListManager({
   heading,
   headingLevel,
   description,
-  noun,
+  noun: [, many],
   lists,
   search,
   onSearchChange,
@@ -164,8 +165,8 @@ export function ListManager({
     >
       <Search>
         <SearchField
-          label={`Search ${noun}`}
-          placeholder={`Search ${noun}...`}
+          label={`Search ${many}`}
+          placeholder={`Search ${many}...`}
           value={search}
           onChange={onSearchChange}
         />
@@ -178,13 +179,13 @@ export function ListManager({
       )}
       <Table>
         <DataTable
-          label={noun.charAt(0).toUpperCase() + noun.slice(1)}
+          label={many.charAt(0).toUpperCase() + many.slice(1)}
           rows={lists}
           rowKey={(list) => list.id}
           columns={columns}
           rowActions={actions}
           onRowOpen={(list) => onEdit(list.id)}
-          state={status}
+          status={status}
           failedText={failedText}
           onRetry={onRetry}
           viewKey={search}

@@ -111,7 +111,7 @@ export function DraftsScreen({ drafts, isReady, onOpen, onDiscard }: DraftsScree
         rows={drafts}
         rowKey={keyOf}
         columns={columns}
-        state={isReady ? 'ready' : 'loading'}
+        status={isReady ? 'ready' : 'loading'}
         rowActions={actions}
         actionCount={2}
         empty={

@@ -130,7 +130,7 @@ export function WebhookDeskScreen({
       <ScanStrip scan={scan} onScan={onScan} onStop={onScanStop} onRetry={onScanRetry} />
       <ListTable
         list={list}
-        noun="webhook"
+        noun={['webhook', 'webhooks']}
         total={total}
         searchLabel="Search webhooks"
         searchPlaceholder="Search webhooks..."
@@ -141,7 +141,7 @@ export function WebhookDeskScreen({
         columns={columns}
         rowActions={actions}
         onRowOpen={({ id }) => onOpen(id)}
-        state={status}
+        status={status}
         failedText="The redirects and monitors could not be loaded"
         onRetry={onRetry}
         empty={
