@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { Tooltip, TooltipTriggerStateContext, type TooltipProps } from 'react-aria-components/Tooltip';
 import styled from 'styled-components';
-import { KeyHint } from '../../primitives/Kbd/Kbd';
+import { KeyHint } from '../../primitives';
 import { color, media, space, text } from '../../tokens';
 
 const Bubble = styled(Tooltip)`

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import { useOnUnmount } from '../../lib/react/useOnUnmount';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import { VisuallyHidden } from '../../primitives';
 import { color, radius, space } from '../../tokens';
 import CellBubble from './CellBubble';
 import type { CellEdit } from './types';

@@ -2,8 +2,7 @@ import { Columns3 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { ButtonContext } from 'react-aria-components/Button';
 import { createLazyComponent, LazyControl } from '../../loading/lazy';
-import { Icon } from '../../primitives/Icon/Icon';
-import { IconButton } from '../../primitives/IconButton/IconButton';
+import { Icon, IconButton } from '../../primitives';
 import type { ColumnPanelProps } from './ColumnPanel';
 
 const panel = createLazyComponent<ColumnPanelProps>(() => import('./ColumnPanel'));

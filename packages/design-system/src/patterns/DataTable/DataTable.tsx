@@ -2,7 +2,7 @@ import { useId, useRef, type ReactNode } from 'react';
 import { useCounts } from '../../lib/format/formatCount';
 import { createLazyComponent, Lazy } from '../../loading/lazy';
 import { isPending } from '../../loading/loadStatus';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import { VisuallyHidden } from '../../primitives';
 import { FilterBar } from '../FilterBar/FilterBar';
 import { SearchMarks } from '../SearchMarks/SearchMarks';
 import type { DataTableProps } from './DataTableProps';

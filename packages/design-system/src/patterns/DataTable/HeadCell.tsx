@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { Icon } from '../../primitives/Icon/Icon';
+import { Icon } from '../../primitives';
 import type { SortOrder, VisibleColumn } from './types';
 
 export interface HeadCellProps {

@@ -1,9 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCounts } from '../../lib/format/formatCount';
-import { Button } from '../../primitives/Button/Button';
-import { Icon } from '../../primitives/Icon/Icon';
-import { IconButton } from '../../primitives/IconButton/IconButton';
+import { Button, Icon, IconButton } from '../../primitives';
 
 export interface SelectionBarProps {
   /** How many of the shown rows are selected. */

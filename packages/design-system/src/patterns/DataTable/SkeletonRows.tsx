@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import { Skeleton } from '../../primitives';
 import type { TableRowProps } from './TableRow';
 
 /** Irregular and constant, so that the skeleton looks like a list and is stable across renders. */

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { Banner } from '../../primitives/Banner/Banner';
-import { Button } from '../../primitives/Button/Button';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState';
+import { Banner, Button, EmptyState } from '../../primitives';
 import type { DataTableProps } from './DataTableProps';
 import { Notice, Panel } from './Frame';
 

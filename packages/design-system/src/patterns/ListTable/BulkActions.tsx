@@ -1,8 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../primitives/Button/Button';
-import { Icon } from '../../primitives/Icon/Icon';
-import { Menu, type MenuGroup } from '../../primitives/Menu/Menu';
+import { Button, Icon, Menu, type MenuGroup } from '../../primitives';
 import { media } from '../../tokens';
 import { useMedia } from '../../lib/react/useMedia';
 

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { Stack } from '../../primitives/Stack/Stack';
+import { Stack } from '../../primitives';
 import { useCounts } from '../../lib/format/formatCount';
 import type { Noun } from '../../lib/text/noun';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
