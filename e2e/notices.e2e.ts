@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { untilBackground } from './tabs';
 
 /** Adds keys to the config that the page and its tab read. */
 async function configure(page: Page, keys: object): Promise<void> {
@@ -30,6 +31,7 @@ test('an announced maintenance is shown on every page until it is closed, also i
   await configure(page, { notices: [maintenance] });
   // The timeout of a call in flight would come with the twenty minutes.
   await page.waitForLoadState('networkidle');
+  await untilBackground(page);
   await page.clock.fastForward('20:00');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const notices = page.getByRole('region', { name: 'Notices' });

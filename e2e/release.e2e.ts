@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { editors, pathOf } from './editors';
 import { expect, test } from './fixtures';
+import { untilBackground } from './tabs';
 
 const READY = 'A new version is ready';
 
@@ -9,6 +10,7 @@ async function deployAndReturn(page: Page): Promise<void> {
   await page.route('**/release.json', (route) => route.fulfill({ json: { release: 'ffffffffffff' } }));
   // The timeout of a call in flight would come with the twenty minutes.
   await page.waitForLoadState('networkidle');
+  await untilBackground(page);
   await page.clock.fastForward('20:00');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByText(READY)).toBeVisible();

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { parseSync, Visitor } from 'vite';
+import { filesOf } from '../../packages/app/vite/barrels.ts';
 
 /** A component of the catalogue as its source describes it. Folders are relative to the design system's src. */
 export interface ComponentSource {
@@ -24,6 +25,18 @@ interface SourceFile {
 const isSource = (path: string): boolean =>
   /\.tsx?$/.test(path) && !/\.(?:stories|test|fixtures)\.tsx?$/.test(path);
 
+/** The files that an index takes these names from, without extension. */
+const filesOfNames = (
+  folder: string,
+  entries: ReadonlyArray<{ readonly importName: { readonly name: string | null } }>,
+): readonly string[] =>
+  entries.flatMap(
+    ({ importName }) =>
+      filesOf(join(folder, 'index.ts'))
+        .get(importName.name ?? '')
+        ?.replace(/\.tsx?$/, '') ?? [],
+  );
+
 /**
  * Reads which tokens a file takes from the tokens folder and what else it imports. `import type` counts as
  * neither, because it renders nothing.
@@ -40,7 +53,8 @@ export function readSource(path: string, code: string): SourceFile {
     if (!from.startsWith('.')) continue;
     const values = entries.filter(({ isType }) => !isType);
     if (values.length === 0) continue;
-    imports.push(resolve(dirname(path), from));
+    const target = resolve(dirname(path), from);
+    imports.push(...(from.endsWith('/primitives') ? filesOfNames(target, values) : [target]));
     if (!/(?:^|\/)tokens$/.test(from)) continue;
     for (const { importName, localName } of values) {
       groups.set(localName.value, importName.name ?? localName.value);

@@ -148,7 +148,7 @@ export function ${Name}Screen({ items, status, unreadable, onRetry }: ${Name}Scr
         rows={items}
         rowKey={({ id }) => id}
         columns={columns}
-        state={status}
+        status={status}
         failedText="The ${label} could not be loaded"
         onRetry={onRetry}
         empty={

@@ -22,7 +22,7 @@ const exportsOf = (file: string): string =>
 const files = new Map<string, ReadonlyMap<string, string>>();
 
 /** The file of each export of a barrel, by every name that it is exported as. */
-function filesOf(barrel: string): ReadonlyMap<string, string> {
+export function filesOf(barrel: string): ReadonlyMap<string, string> {
   const known = files.get(barrel);
   if (known !== undefined) return known;
   const found = new Map<string, string>();

@@ -3,11 +3,11 @@ import type { ReactElement, ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { brands } from '../../../../../.storybook/kit/brands';
 import { usage } from '../../../../../.storybook/kit/usage';
-import StatusCodesChart from '../../features/monitor/StatusCodesGraphPanel/StatusCodesChart';
+import StatusCodesChart from '../../features/monitor/StatusCodesGraph/StatusCodesChart';
 import {
   makePoints,
   makeSeries,
-} from '../../features/monitor/StatusCodesGraphPanel/StatusCodesGraphPanel.fixtures';
+} from '../../features/monitor/StatusCodesGraph/StatusCodesGraphPanel.fixtures';
 import { EmbedPreview } from '../../patterns/EmbedPreview/EmbedPreview';
 import { message } from '../../patterns/EmbedPreview/EmbedPreview.fixtures';
 import { Badge } from '../../primitives/Badge/Badge';

@@ -1,6 +1,6 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { memo, useMemo, type ReactNode } from 'react';
-import type { BulkEditChange } from './BulkEditDialog';
+import type { BulkEditChange } from './BulkEditDialog/BulkEditDialog';
 import type { RegionOption } from './InputDialog/InputFields';
 import type { RowAction } from '../../patterns/DataTable/types';
 import { useExportActions, type Exported } from '../../patterns/ListMenu/useExportActions';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BulkChangeDialog } from '../../patterns/BulkChangeDialog/BulkChangeDialog';
 import type { BulkChangeDialogProps, ChangePreview } from '../../patterns/BulkChangeDialog/types';
-import { redirectTypes, type RedirectType } from './RedirectDialog';
+import { redirectTypes, type RedirectType } from './RedirectDialog/RedirectDialog';
 import { webhookText } from '../../lib/text/webhookText';
 import { WebhookField } from '../../patterns/WebhookField/WebhookField';
 import { Select } from '../../primitives';

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { KeyHintsContext } from '../../keys/keyHints';
 import { usage } from '../../../../../.storybook/kit/usage';
-import { NavigationProvider } from '../NavigationProvider/NavigationProvider';
+import { NavigationProvider } from '../Navigation/NavigationProvider';
 import { Button } from '../../primitives/Button/Button';
 import { CommandPalette } from './CommandPalette';
 import type { CommandPaletteProps, CommandPaletteRow } from './types';

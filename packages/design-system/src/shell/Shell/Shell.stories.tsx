@@ -5,7 +5,7 @@ import { usage } from '../../../../../.storybook/kit/usage';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { Card } from '../../primitives/Card/Card';
 import { customerLinks, developerLinks, linksWithoutMonitors, user } from '../layout.fixtures';
-import { NavigationProvider } from '../NavigationProvider/NavigationProvider';
+import { NavigationProvider } from '../Navigation/NavigationProvider';
 import { Shell } from './Shell';
 
 const titles: Record<string, string> = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { customerLinks, developerLinks, linksWithoutMonitors, longNamedUser, user } from '../layout.fixtures';
-import { NavigationProvider } from '../NavigationProvider/NavigationProvider';
+import { NavigationProvider } from '../Navigation/NavigationProvider';
 import { Sidebar } from './Sidebar';
 
 const navigate = fn();

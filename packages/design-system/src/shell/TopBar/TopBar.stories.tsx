@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { developerLinks, longNamedUser, user } from '../layout.fixtures';
-import { NavigationProvider } from '../NavigationProvider/NavigationProvider';
+import { NavigationProvider } from '../Navigation/NavigationProvider';
 import { TopBar } from './TopBar';
 
 const meta = {

@@ -28,11 +28,11 @@ const changed = createEvent<Partial<InputForm>>();
 export const newInputRestored = createEvent<InputForm>();
 const requested = createEvent<Pick<NewInput, 'isDisabledAdd' | 'force'>>();
 /** Ignored without a link (specification 5). */
-const addRequested = requested.prepend<void>(() => ({ isDisabledAdd: false, force: false }));
+const addRequested = requested.prepend(() => ({ isDisabledAdd: false, force: false }));
 /** Adds the input disabled, with force (specification 4.9). */
-const addDisabledRequested = requested.prepend<void>(() => ({ isDisabledAdd: true, force: true }));
+const addDisabledRequested = requested.prepend(() => ({ isDisabledAdd: true, force: true }));
 /** Adds a link that is already in the list, with force: the hint has asked before the call. */
-const addAnywayRequested = requested.prepend<void>(() => ({ isDisabledAdd: false, force: true }));
+const addAnywayRequested = requested.prepend(() => ({ isDisabledAdd: false, force: true }));
 
 const focusAsked = createPageAct({
   page: 'monitorDetail',

@@ -1,0 +1,101 @@
+import { Clock, CreditCard, Wifi, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Banner, Button, Icon, Link, Stack, Text } from '../../../primitives';
+import {
+  FullScreen,
+  FullScreenActions,
+  FullScreenText,
+  FullScreenTitle,
+} from '../../../patterns/FullScreen/FullScreen';
+import { color, radius, space, text } from '../../../tokens';
+
+const Causes = styled.ul`
+  margin: ${space[4]} 0 0;
+  padding: 0;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.control};
+  background: ${color.sunken};
+  list-style: none;
+`;
+
+const Cause = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  padding: ${space[3]} ${space[4]};
+  color: ${color.text};
+  ${text.body}
+
+  & + & {
+    border-top: 1px solid ${color.border};
+  }
+  svg {
+    color: ${color.subtle};
+  }
+`;
+
+const causes: ReadonlyArray<readonly [icon: LucideIcon, words: string]> = [
+  [Clock, 'Temporary system delay'],
+  [Wifi, 'Network connectivity issues'],
+  [CreditCard, 'Payment verification timeout'],
+];
+
+export interface PaymentErrorScreenProps {
+  /** The payment was found after all: the page offers to continue. */
+  isPaid: boolean;
+  /** URL of the support chat. */
+  supportUrl: string;
+  /** Reloads the page. */
+  onTryAgain: () => void;
+  onReturnToPayment: () => void;
+}
+
+/** /payment-error: the payment was not found in time (specification 2.16). */
+export function PaymentErrorScreen({
+  isPaid,
+  supportUrl,
+  onTryAgain,
+  onReturnToPayment,
+}: PaymentErrorScreenProps): ReactNode {
+  return (
+    <FullScreen>
+      {isPaid && (
+        <Stack data-below={5}>
+          <Banner
+            tone="success"
+            title="Payment received."
+            actions={
+              <Link href="/settings" variant="secondary" size="small">
+                Go on
+              </Link>
+            }
+          />
+        </Stack>
+      )}
+      <FullScreenTitle>Payment Processing Issue</FullScreenTitle>
+      <FullScreenText>
+        {isPaid ? 'It was confirmed late.' : 'We could not confirm your payment.'} Possible causes:
+      </FullScreenText>
+      <Causes role="list">
+        {causes.map(([icon, words]) => (
+          <Cause key={words}>
+            <Icon icon={icon} />
+            {words}
+          </Cause>
+        ))}
+      </Causes>
+      <FullScreenActions>
+        <Button variant="primary" onPress={onTryAgain}>
+          Try Again
+        </Button>
+        <Button onPress={onReturnToPayment}>Return to Payment</Button>
+      </FullScreenActions>
+      {supportUrl !== '' && (
+        <Text data-size="small" data-tone="muted" data-above={5}>
+          Still not working? <Link href={supportUrl}>Ask in the support chat</Link>
+        </Text>
+      )}
+    </FullScreen>
+  );
+}
