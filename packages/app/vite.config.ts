@@ -9,7 +9,7 @@ import { splitting, type ChunkGroup } from './vite/splitting.ts';
 import { unitNames } from './vite/unit-names.ts';
 
 const modules = (paths: readonly string[]): string[] =>
-  paths.map((path) => fileURLToPath(new URL(path, import.meta.url)));
+  paths.map((path) => fileURLToPath(new URL(path, import.meta.url)).replaceAll('\\', '/'));
 const design = '../design-system/src';
 const domain = '../domain/src';
 

@@ -17,7 +17,7 @@ export interface Visit {
  * 2026-11-26: up to 1.1 KB more at ready for pages with a list. Their parts say what save, new, edit and search mean there, in
  * place of selectors that came with the keys; and a monitor's settings are described once, for its page and for Changes.
  *
- * 2026-11-26: up to two files more. What nobody waits for is apart from the keys, so that each is evaluated in a short task.
+ * 2026-11-26: up to two files more. Drafts, Changes and notices are in a separate chunk after the keys, so that each is evaluated in a short task.
  */
 export const visitBudgets: Readonly<Record<string, Visit>> = {
   '/settings': { ready: 150, idle: 237, files: 12, elements: 388 },

@@ -26,9 +26,11 @@ const read = (key: string): string | null => {
 };
 
 try {
-  const preferences = takeOver(read);
-  if (preferences !== null) localStorage.setItem('dropdeck:preferences', preferences);
-  for (const key of earlierKeys) localStorage.removeItem(key);
+  const taken = takeOver(read);
+  if (taken !== null) {
+    localStorage.setItem('dropdeck:preferences', taken);
+    for (const key of earlierKeys) localStorage.removeItem(key);
+  }
 } catch {
   // They stay where they are.
 }

@@ -4,7 +4,7 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import type { PageFiles } from '../src/browser/bootRequests.ts';
 import { moduleOf } from '../src/moduleOf.ts';
 
-const source = fileURLToPath(new URL('../src', import.meta.url));
+const source = fileURLToPath(new URL('../src', import.meta.url)).replaceAll('\\', '/');
 
 type Chunks = readonly Rolldown.OutputChunk[];
 

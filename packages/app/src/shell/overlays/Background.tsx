@@ -8,8 +8,8 @@ import { ReleaseWatch } from './ReleaseWatch';
 import { SetupAside } from './SetupAside';
 
 /**
- * What nobody waits for: drafts, the journal, what the operator says, new releases, and how far the setup is. A chunk of its
- * own, so that it is evaluated after the keys in a short task.
+ * What comes last in a visit: drafts, Changes, notices, new releases and the progress of the setup. A separate chunk, so that
+ * it is evaluated after the keys in a short task.
  */
 export default function Background(): ReactNode {
   const off = useUnit($off);

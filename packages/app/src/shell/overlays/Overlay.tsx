@@ -38,8 +38,8 @@ const components: Readonly<Record<OverlayName, LazyExoticComponent<ComponentType
 const Background = overlay(() => import('./Background'));
 
 /**
- * What comes after the first page: messages, what is open over the page, the keys, the focus of removed controls, and what
- * nobody waits for.
+ * What comes after the first page: messages, what is open over the page, the keys, the focus of removed controls, and then
+ * the rest.
  */
 export default function Overlay({
   onKeyHintsChange,

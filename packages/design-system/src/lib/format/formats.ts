@@ -19,7 +19,7 @@ export const defaultFormats: Formats = {
   numbers: 'comma',
 };
 
-/** The formats of all components inside. The default until the person's are loaded. Keep the value stable. */
+/** The formats of all components inside. Keep the value stable. */
 export const FormatsContext = createContext<Formats>(defaultFormats);
 
 /** The density of tables that have no other. */

@@ -127,7 +127,7 @@ export const Compact: Story = {
 export const CompactByPreference: Story = {
   decorators: [
     (Story) => (
-      <FormatsProvider formats={null} isCompact>
+      <FormatsProvider isCompact>
         <Story />
       </FormatsProvider>
     ),

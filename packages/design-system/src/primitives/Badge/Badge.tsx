@@ -23,7 +23,7 @@ const tones = {
   danger: [color.danger, color.dangerSoft],
 } as const satisfies Readonly<Record<Exclude<Tone, 'neutral'>, readonly [text: string, background: string]>>;
 
-// A list scrolls past hundreds: no variables of its own, and clipped only where a text may be too long.
+// A long list has one in each row, so it declares no variables and clips only a long text.
 const Root = styled.span`
   display: inline-block;
   max-width: 100%;

@@ -55,7 +55,7 @@ export const rowStyles = css`
   }
 `;
 
-/** The words of such a row, which end with an ellipsis. A style of its own, because the entry has no Text. */
+/** Truncates the text of such a row. A separate style, because the entry does not load Text. */
 export const RowLabel = styled.span`
   flex: 1;
   min-width: 0;
