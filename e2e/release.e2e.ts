@@ -115,6 +115,7 @@ test('a page that no longer understands a newer server loads its new release, at
   await page.clock.install();
   await page.goto('/settings');
   await expect(page.getByRole('button', { name: 'Search', exact: true }).getByText('Ctrl K')).toBeVisible();
+  await untilBackground(page);
   await mark(page);
   await sandbox.fault('redirects.getRedirects', { kind: 'shape' });
   await page.route('**/release.json', async (route) => {
