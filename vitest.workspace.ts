@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { profiledComponents } from './packages/app/vite/profiled-components.ts';
+import { compileText } from './packages/text/vite/compileText.ts';
 import { findBaselines, type Baselines } from './scripts/baselines.ts';
 import { findBrowser, type BrowserLaunch } from './scripts/browser.ts';
 import { createCompareScreenshot, emulateForcedColors } from './scripts/visual/compare.ts';
@@ -101,6 +102,7 @@ export default defineConfig({
     teardownTimeout: 1_000,
     projects: [
       {
+        plugins: [compileText()],
         test: {
           name: 'domain',
           maxWorkers,
@@ -133,17 +135,19 @@ export default defineConfig({
         },
       },
       {
+        plugins: [compileText()],
         test: {
           name: 'tools',
           maxWorkers,
           // Each test of a lint rule starts the linter.
           testTimeout: 30_000,
           root: here('./scripts'),
-          include: ['**/*.test.ts', '../packages/app/vite/*.test.ts'],
+          include: ['**/*.test.ts', '../packages/app/vite/*.test.ts', '../packages/text/**/*.test.ts'],
           environment: 'node',
         },
       },
       {
+        plugins: [compileText()],
         test: {
           name: 'design-system',
           maxWorkers,
@@ -180,7 +184,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), profiledComponents(profiledModules)],
+        plugins: [react(), compileText(), profiledComponents(profiledModules)],
         optimizeDeps: {
           include: [...deepImports],
           entries: [here('./packages/app/src/main.tsx'), here('./packages/*/src/**/*.test.tsx')],

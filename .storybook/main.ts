@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { apiPage } from '../scripts/catalogue/apiPage.ts';
+import { compileText } from '../packages/text/vite/compileText.ts';
 import { catalogueFacts } from '../scripts/catalogue/plugin.ts';
 
 const isTest = process.env['VITEST'] !== undefined;
@@ -43,7 +44,7 @@ const config: StorybookConfig = {
   // The docgen plugin takes a second to start. Warming it up takes that off the first page load.
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), catalogueFacts()],
+    plugins: [...(vite.plugins ?? []), compileText(), catalogueFacts()],
     server: {
       ...vite.server,
       warmup: { clientFiles: ['./packages/design-system/src/primitives/Button/Button.stories.tsx'] },

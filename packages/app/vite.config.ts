@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { compileText } from '../text/vite/compileText.ts';
 import { inlineBoot } from './vite/inline-boot.ts';
 import { preloads } from './vite/preloads.ts';
 import { splitting, type ChunkGroup } from './vite/splitting.ts';
@@ -231,6 +232,7 @@ const pages = [
 export default defineConfig({
   plugins: [
     unitNames(),
+    compileText(),
     react(),
     inlineBoot(),
     preloads(groups.flatMap(({ roots, isPrefetched }) => (isPrefetched === true ? roots : []))),

@@ -11,6 +11,7 @@ import {
   type IExtractorMessagesConfig,
 } from '@microsoft/api-extractor';
 import { build } from 'vite';
+import { compileText } from '../../packages/text/vite/compileText.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const source = join(root, 'packages/design-system');
@@ -56,6 +57,7 @@ async function buildModules(): Promise<readonly string[]> {
     configFile: false,
     root: source,
     logLevel: 'warn',
+    plugins: [compileText()],
     oxc: {
       plugins: { styledComponents: { displayName: false, fileName: false, ssr: false, pure: true } },
     },
@@ -64,7 +66,8 @@ async function buildModules(): Promise<readonly string[]> {
       minify: false,
       lib: { entry: entries.map((entry) => join(source, 'src/entries', `${entry}.ts`)), formats: ['es'] },
       rolldownOptions: {
-        external: /^[^./]/,
+        // What the package says is in it.
+        external: (id) => /^[^./]/.test(id) && !id.startsWith('@dropdeck/text'),
         output: {
           preserveModules: true,
           preserveModulesRoot: join(source, 'src'),

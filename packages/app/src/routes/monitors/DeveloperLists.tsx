@@ -18,7 +18,7 @@ function KeywordLists(): ReactNode {
     <Keywords
       heading="Keyword Settings"
       headingLevel={3}
-      noun={['keyword list', 'keyword lists']}
+      noun="keywordLists"
       countLabel="Keywords"
       createLabel="Create Keyword List"
       emptyText="No keyword lists found"
@@ -28,7 +28,7 @@ function KeywordLists(): ReactNode {
           title={isNew ? 'Create Keyword List' : 'Edit keyword list'}
           submitLabel={isNew ? 'Create' : 'Save Changes'}
           textLabel="Keywords"
-          noun={['keyword', 'keywords']}
+          noun="keywords"
           placeholder="One keyword per line"
         />
       }
@@ -43,7 +43,7 @@ function ProxyLists(): ReactNode {
     <Proxies
       heading="Proxy Settings"
       headingLevel={3}
-      noun={['proxy list', 'proxy lists']}
+      noun="proxyLists"
       countLabel="Proxies"
       createLabel="Create Proxy List"
       emptyText="No proxy lists found"
@@ -54,7 +54,7 @@ function ProxyLists(): ReactNode {
           submitLabel={isNew ? 'Create' : 'Save Changes'}
           nameRequiredText={isNew ? 'A proxy list needs a name.' : undefined}
           textLabel="Proxies"
-          noun={['proxy', 'proxies']}
+          noun="proxies"
           placeholder="host:port:user:pass"
           maskLine={maskProxy}
           unusualText="Unrecognized proxy format"

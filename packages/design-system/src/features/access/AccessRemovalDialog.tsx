@@ -14,7 +14,7 @@ export function AccessRemovalDialog(props: AccessRemovalDialogProps): ReactNode 
       {...props}
       title="Remove access"
       description="They can no longer use this dashboard. Only a new invitation gives access again. Owners keep theirs."
-      noun={['user', 'users']}
+      noun="users"
       verb={{ running: 'Removing', done: 'removed' }}
       confirmLabel="Remove access"
       tone="danger"

@@ -152,7 +152,7 @@ export function DashboardAccessScreen({
       </Notice>
       <ListTable
         list={list}
-        noun={['user', 'users']}
+        noun="users"
         total={total}
         searchLabel="Search users"
         searchPlaceholder="Search by name or Discord ID..."

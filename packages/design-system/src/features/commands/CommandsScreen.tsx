@@ -168,7 +168,7 @@ export function CommandsScreen({
       </Notice>
       <ListTable
         list={list}
-        noun={['command', 'commands']}
+        noun="commands"
         total={total}
         searchLabel="Search commands"
         searchPlaceholder="Search commands..."

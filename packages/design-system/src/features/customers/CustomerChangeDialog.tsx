@@ -85,7 +85,7 @@ export function CustomerChangeDialog({
     <BulkChangeDialog
       {...rest}
       {...texts[shown?.kind ?? 'extend']}
-      noun={['customer', 'customers']}
+      noun="customers"
       verb={{ running: 'Updating', done: 'updated' }}
       preview={shownPreview}
       onUndo={canUndo ? onUndo : undefined}

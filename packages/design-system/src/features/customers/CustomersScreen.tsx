@@ -163,11 +163,7 @@ export function CustomersScreen({
               <FilterSelect label="Order" options={orders} value={order} onChange={onOrderChange} />
             </>
           }
-          count={
-            isLoading
-              ? undefined
-              : shownOf(customers.length, counts.all, isFiltered, ['customer', 'customers'])
-          }
+          count={isLoading ? undefined : shownOf(customers.length, counts.all, isFiltered, 'customers')}
           isFiltered={isFiltered}
           onClear={clear}
           menu={menu}
@@ -186,7 +182,7 @@ export function CustomersScreen({
       )}
       {isReady && customers.length === 0 && isFiltered && (
         <EmptyList
-          noun={['customer', 'customers']}
+          noun="customers"
           total={counts.all}
           search={search}
           filterLabel={filter === 'all' ? undefined : states.find(({ id }) => id === filter)?.label}

@@ -7,7 +7,7 @@ const format: ImportFormat<string> = {
   description: 'One link or product ID per line, CSV or JSON. Save the example inputs afterwards.',
   label: 'Example inputs',
   placeholder: 'https://shop.example/air-runner-90\nDD1391-100',
-  noun: ['example', 'examples'],
+  noun: 'examples',
   nameHeader: 'Example',
   nameOf: (text) => text,
   columns: [],

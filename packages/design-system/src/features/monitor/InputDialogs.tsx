@@ -67,7 +67,7 @@ export function InputDialogs({
         onCancel={() => onDuplicateAnswer(false)}
       />
       <DeleteManyDialogs
-        noun={['input', 'inputs']}
+        noun="inputs"
         question={deleteQuestion?.length ?? null}
         onConfirm={onDeleteConfirm}
         onCancel={onDeleteCancel}

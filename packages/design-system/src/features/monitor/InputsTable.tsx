@@ -155,7 +155,7 @@ export const InputsTable = memo(function InputsTable({
   return (
     <ListTable
       list={list}
-      noun={['input', 'inputs']}
+      noun="inputs"
       total={total}
       searchLabel="Search inputs"
       searchPlaceholder="Search by link or note..."

@@ -163,7 +163,7 @@ export function MonitorsTable({
   return (
     <ListTable
       list={list}
-      noun={['monitor', 'monitors']}
+      noun="monitors"
       total={total}
       searchLabel="Search monitors"
       searchPlaceholder="Search monitors..."

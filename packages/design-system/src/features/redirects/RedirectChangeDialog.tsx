@@ -67,7 +67,7 @@ export function RedirectChangeDialog({
     <BulkChangeDialog
       {...rest}
       title={titleOf(value)}
-      noun={['redirect', 'redirects']}
+      noun="redirects"
       preview={previewOf(preview, value)}
       confirmLabel={isDelete ? 'Delete' : 'Change'}
       tone={isDelete ? 'danger' : 'default'}

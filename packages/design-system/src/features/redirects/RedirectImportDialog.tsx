@@ -17,7 +17,7 @@ const format: ImportFormat<ImportedRedirect> = {
   label: 'Redirects',
   placeholder:
     'Dunk Low,https://discord.com/api/webhooks/…,Name\nDD1391-100,https://discord.com/api/webhooks/…,SKU',
-  noun: ['redirect', 'redirects'],
+  noun: 'redirects',
   nameHeader: 'Keyword',
   nameOf: ({ keyword }) => keyword,
   columns: [

@@ -156,7 +156,7 @@ export function RedirectsTable({
   return (
     <ListTable
       list={list}
-      noun={['redirect', 'redirects']}
+      noun="redirects"
       total={total}
       searchLabel="Search redirects"
       searchPlaceholder="Search by keyword or webhook..."

@@ -7,7 +7,7 @@ const format: ImportFormat<string> = {
   description: 'Server IDs on lines or separated by commas, CSV or JSON. Save the settings afterwards.',
   label: 'Server IDs',
   placeholder: '1090000000000000001\n1090000000000000002',
-  noun: ['server', 'servers'],
+  noun: 'servers',
   nameHeader: 'Server ID',
   nameOf: (id) => id,
   columns: [],

@@ -54,7 +54,7 @@ export const ServersSetting = memo(function ServersSetting({
       description="Add by server ID: 17 to 20 digits. Several can be pasted at once."
       placeholder="Server ID"
       emptyText="No servers yet. Added servers appear here."
-      noun={['server', 'servers']}
+      noun="servers"
       items={servers}
       warningFor={(id) => hints[id]}
       separator={WORDS}

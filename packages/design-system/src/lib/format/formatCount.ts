@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { Noun } from '../text/noun';
+import { counted, type Noun } from '../nouns/noun';
 import { FormatsContext, type Formats } from './formats';
 import { languageOf } from './language';
 
@@ -40,7 +40,7 @@ function createCounts(numbers: Formats['numbers']): Counts {
     formatCount,
     countOf,
     shownOf: (shown, total, isFiltered, noun) =>
-      isFiltered ? `${formatCount(shown)} of ${countOf(total, ...noun)}` : countOf(shown, ...noun),
+      isFiltered ? `${formatCount(shown)} of ${counted(noun, total)}` : counted(noun, shown),
   };
 }
 

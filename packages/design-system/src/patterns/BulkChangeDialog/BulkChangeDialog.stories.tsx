@@ -17,7 +17,7 @@ const meta = {
     isOpen: true,
     title: 'Change the webhook',
     description: 'Sends the redirects you selected to another webhook.',
-    noun: ['redirect', 'redirects'],
+    noun: 'redirects',
     children: field,
     preview: { count: 5, unchanged: 2, rows: changedRows(5) },
     confirmLabel: 'Change 5 redirects',
@@ -94,7 +94,7 @@ export const Removal: Story = {
   args: {
     title: 'Remove 3 users?',
     description: 'They can no longer open the dashboard.',
-    noun: ['user', 'users'],
+    noun: 'users',
     verb: { running: 'Removing', done: 'removed' },
     children: undefined,
     tone: 'danger',

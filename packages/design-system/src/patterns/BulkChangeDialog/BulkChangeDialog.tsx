@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Button, Dialog, Stack, Text } from '../../primitives';
 import { useCounts } from '../../lib/format/formatCount';
+import { counted, nameOfMany } from '../../lib/nouns/noun';
 import { JobOutcome, JobOutcomeActions, outcomeTitle } from '../Job/JobOutcome';
 import { JobProgress, JobStep } from '../Job/JobProgress';
 import { PreviewList } from './PreviewList';
@@ -31,7 +32,6 @@ export function BulkChangeDialog({
   onClose,
 }: BulkChangeDialogProps): ReactNode {
   const counts = useCounts();
-  const { countOf } = counts;
   const formId = useId();
   const isRunning = progress !== null;
   const isConfirmable = preview !== null && preview.count > 0;
@@ -75,8 +75,8 @@ export function BulkChangeDialog({
       footer={footer}
     >
       {isRunning ? (
-        <JobStep key="job" label={`${verb.running} ${noun[1]}`}>
-          <JobProgress label={`${verb.running} ${countOf(progress.total, ...noun)}`} progress={progress} />
+        <JobStep key="job" label={`${verb.running} ${nameOfMany(noun)}`}>
+          <JobProgress label={`${verb.running} ${counted(noun, progress.total)}`} progress={progress} />
           <Text data-size="small" data-tone="muted">
             The dialog stays open until the job ends. Stop keeps what is already {verb.done}.
           </Text>

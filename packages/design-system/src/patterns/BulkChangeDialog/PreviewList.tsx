@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { type Noun } from '../../lib/text/noun';
+import { counted, type Noun } from '../../lib/nouns/noun';
 import { Icon, Text, VisuallyHidden } from '../../primitives';
 import { useCounts, type Counts } from '../../lib/format/formatCount';
 import { useMedia } from '../../lib/react/useMedia';
@@ -78,13 +78,13 @@ const PreviewRow = memo(function PreviewRow({ row }: { row: ChangedRow }): React
 const keyOf = ({ id }: ChangedRow): string => `${id}`;
 
 const summaryOf = (
-  { formatCount, countOf }: Counts,
+  { formatCount }: Counts,
   { count, unchanged, hidden = 0 }: ChangePreview,
   noun: Noun,
   done: string,
 ): string =>
   [
-    count === 0 ? 'Nothing to change' : `${countOf(count, ...noun)} will be ${done}`,
+    count === 0 ? 'Nothing to change' : `${counted(noun, count)} will be ${done}`,
     ...(unchanged > 0 ? [`${formatCount(unchanged)} unchanged`] : []),
     ...(hidden > 0 ? [`${formatCount(hidden)} not shown in the list`] : []),
   ].join(' · ');

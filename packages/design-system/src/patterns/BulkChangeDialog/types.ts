@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Noun } from '../../lib/text/noun';
+import type { Noun } from '../../lib/nouns/noun';
 import type { JobResult } from '../Job/JobOutcome';
 import type { JobProgressCounts } from '../Job/JobProgress';
 

@@ -8,7 +8,7 @@ const meta = {
   component: DeleteManyDialogs,
   tags: ['autodocs'],
   args: {
-    noun: ['redirect', 'redirects'],
+    noun: 'redirects',
     question: 1_204,
     onConfirm: fn(),
     onCancel: fn(),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Noun } from '../../lib/text/noun';
+import { nameOfMany, type Noun } from '../../lib/nouns/noun';
 import { useCounts } from '../../lib/format/formatCount';
 import { createLazyComponent, Lazy } from '../../loading/lazy';
 import { AlertDialog, Button, Dialog } from '../../primitives';
@@ -36,16 +36,16 @@ export function DeleteManyDialogs({
       <AlertDialog
         isOpen={question !== null}
         tone="danger"
-        title={`Delete ${count} ${noun[1]}?`}
+        title={`Delete ${count} ${nameOfMany(noun)}?`}
         body="This cannot be undone."
-        confirmLabel={`Delete ${count} ${noun[1]}`}
+        confirmLabel={`Delete ${count} ${nameOfMany(noun)}`}
         onConfirm={onConfirm}
         onCancel={onCancel}
       />
       <Dialog
         isOpen={report !== null}
         onClose={onReportClose}
-        title={`${formatCount(report?.failed.length ?? 0)} of ${formatCount(report?.total ?? 0)} ${noun[1]} could not be deleted`}
+        title={`${formatCount(report?.failed.length ?? 0)} of ${formatCount(report?.total ?? 0)} ${nameOfMany(noun)} could not be deleted`}
         description="These are still in the list. The others were deleted."
         footer={
           <Button variant="primary" onPress={onReportClose}>

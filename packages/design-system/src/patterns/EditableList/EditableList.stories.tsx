@@ -13,7 +13,7 @@ const meta = {
     label: 'Whitelisted Servers',
     description: 'Add by server ID: 17 to 20 digits.',
     placeholder: 'Server ID',
-    noun: ['server', 'servers'],
+    noun: 'servers',
     items: ['845126790034284571', '917344560198205520', '1024518833670926336'],
     mono: true,
     onAdd: fn(),

@@ -1,10 +1,9 @@
 import { TriangleAlert, X } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { type Noun } from '../../lib/text/noun';
+import { counted, type Noun } from '../../lib/nouns/noun';
 import { ItemAdder, type ItemAdderProps } from './ItemAdder';
 import { Icon, IconButton, Stack } from '../../primitives';
-import { useCounts } from '../../lib/format/formatCount';
 import { color, fontFamily, media, radius, space, text } from '../../tokens';
 
 const Items = styled.ul`
@@ -91,8 +90,6 @@ export interface EditableListProps extends Pick<
   emptyText?: string | undefined;
 }
 
-const defaultNoun = ['item', 'items'] as const;
-
 /** A list of texts: an input adds items, and each item has a button that removes it. */
 export function EditableList({
   items,
@@ -100,11 +97,10 @@ export function EditableList({
   onAddMany,
   onRemove,
   warningFor,
-  noun = defaultNoun,
+  noun = 'items',
   emptyText = 'Nothing added yet.',
   ...adder
 }: EditableListProps): ReactNode {
-  const { countOf } = useCounts();
   const [draft, setDraft] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
@@ -166,7 +162,7 @@ export function EditableList({
         </Items>
       )}
       <Count id={countId} role="status">
-        {items.length === 0 ? '' : countOf(items.length, ...noun)}
+        {items.length === 0 ? '' : counted(noun, items.length)}
       </Count>
     </Stack>
   );

@@ -10,7 +10,7 @@ const meta = {
   component: EmptyResult,
   tags: ['autodocs'],
   args: {
-    noun: ['monitor', 'monitors'],
+    noun: 'monitors',
     total: 240,
     reasons: [
       { id: 'search', label: 'Search “nike”', count: 228, onClear: clearSearch },

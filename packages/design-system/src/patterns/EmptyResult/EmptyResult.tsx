@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useCounts } from '../../lib/format/formatCount';
-import type { Noun } from '../../lib/text/noun';
+import { nameOfMany, type Noun } from '../../lib/nouns/noun';
 import { Button, EmptyState, Icon } from '../../primitives';
 import { color, space, text } from '../../tokens';
 
@@ -53,7 +53,7 @@ const Reason = styled.li`
 /** Says why a list with rows shows none: what each filter hides, with a button that clears it. */
 export function EmptyResult({
   noun,
-  title = `No ${noun[1]} match.`,
+  title = `No ${nameOfMany(noun)} match.`,
   total,
   reasons,
   onClearAll,
@@ -70,7 +70,7 @@ export function EmptyResult({
             {reasons.map(({ id, label, count, onClear }) => (
               <Reason key={id}>
                 <span>
-                  {`${formatCount(count)} of ${formatCount(total)} ${noun[1]} ${count === 1 ? 'is' : 'are'} hidden by ${label}`}
+                  {`${formatCount(count)} of ${formatCount(total)} ${nameOfMany(noun)} ${count === 1 ? 'is' : 'are'} hidden by ${label}`}
                 </span>
                 <Button
                   size="small"

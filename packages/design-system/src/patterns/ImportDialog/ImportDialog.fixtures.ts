@@ -13,7 +13,7 @@ export const redirectFormat: ImportFormat<ExampleRedirect> = {
   description: 'One redirect per line: CSV (keyword, webhook, type) or JSON.',
   label: 'Redirects',
   placeholder: 'air runner,https://discord.com/api/webhooks/1/token,Name',
-  noun: ['redirect', 'redirects'],
+  noun: 'redirects',
   nameHeader: 'Keyword',
   nameOf: ({ keyword }) => keyword,
   columns: [

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { Button, Checkbox, Row, Text, TextArea } from '../../primitives';
 import { useCounts, type Counts } from '../../lib/format/formatCount';
+import { counted, nameOfMany } from '../../lib/nouns/noun';
 import { JobProgress } from '../Job/JobProgress';
 import { useMedia } from '../../lib/react/useMedia';
 import { media } from '../../tokens';
@@ -51,7 +52,6 @@ export function ImportDialog<Item>({
   onClose,
 }: ImportDialogProps<Item>): ReactNode {
   const counting = useCounts();
-  const { countOf } = counting;
   const isPhone = useMedia(media.phone);
   const isAdding = progress !== null;
   const hasConflicts = (counts.conflicts ?? 0) > 0;
@@ -77,7 +77,7 @@ export function ImportDialog<Item>({
       title={format.title}
       description={format.description}
       submitLabel={
-        counts.toAdd === 0 ? `Add ${format.noun[1]}` : `Add ${countOf(counts.toAdd, ...format.noun)}`
+        counts.toAdd === 0 ? `Add ${nameOfMany(format.noun)}` : `Add ${counted(format.noun, counts.toAdd)}`
       }
       onSubmit={onAdd}
       onClose={onClose}
@@ -133,7 +133,7 @@ export function ImportDialog<Item>({
           )}
         </Row>
       )}
-      {progress !== null && <JobProgress label={`Adding ${format.noun[1]}`} progress={progress} />}
+      {progress !== null && <JobProgress label={`Adding ${nameOfMany(format.noun)}`} progress={progress} />}
       {list}
     </FormDialog>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Noun } from '../../lib/text/noun';
+import type { Noun } from '../../lib/nouns/noun';
 import type { JobProgressCounts } from '../Job/JobProgress';
 
 /** Why a line repeats: within the text, in the list, or with the same key and other values. */

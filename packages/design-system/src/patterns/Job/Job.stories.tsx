@@ -10,7 +10,7 @@ import { JobProgress } from './JobProgress';
 
 const onRetry = fn();
 const onClose = fn();
-const noun = ['redirect', 'redirects'] as const;
+const noun = 'redirects';
 const failed = [
   'air runner',
   'dunk',

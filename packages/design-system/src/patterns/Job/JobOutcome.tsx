@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Noun } from '../../lib/text/noun';
+import { counted, type Noun } from '../../lib/nouns/noun';
 import { Banner, Button } from '../../primitives';
 import FailedList from './FailedList';
 import { useCounts, type Counts } from '../../lib/format/formatCount';
@@ -21,15 +21,15 @@ export interface JobResult {
 
 /** “293 of 300 redirects changed”. */
 export const outcomeTitle = (
-  { formatCount, countOf }: Counts,
+  { formatCount }: Counts,
   { done, stopped, failed }: JobResult,
   noun: Noun,
   participle: string,
 ): string => {
   const total = done + stopped + failed.length;
   return done === total
-    ? `${countOf(total, ...noun)} ${participle}`
-    : `${formatCount(done)} of ${countOf(total, ...noun)} ${participle}`;
+    ? `${counted(noun, total)} ${participle}`
+    : `${formatCount(done)} of ${counted(noun, total)} ${participle}`;
 };
 
 interface OutcomeProps {
@@ -74,13 +74,12 @@ export function JobOutcomeActions({
   onRetry: () => void;
   onClose: () => void;
 }): ReactNode {
-  const { countOf } = useCounts();
   const left = stopped + failed.length;
   return (
     <>
       {left > 0 && (
         <Button onPress={onRetry}>
-          {`${stopped > 0 ? 'Continue with' : 'Retry'} ${countOf(left, ...noun)}`}
+          {`${stopped > 0 ? 'Continue with' : 'Retry'} ${counted(noun, left)}`}
         </Button>
       )}
       <Button variant="primary" onPress={onClose}>

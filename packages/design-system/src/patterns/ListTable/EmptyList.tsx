@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Noun } from '../../lib/text/noun';
+import type { Noun } from '../../lib/nouns/noun';
 import { EmptyResult } from '../EmptyResult/EmptyResult';
 import type { ListControls } from './types';
 

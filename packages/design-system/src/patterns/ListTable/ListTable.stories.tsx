@@ -31,7 +31,7 @@ const meta = {
   tags: ['autodocs'],
   args: {
     list: listControls(),
-    noun: ['monitor', 'monitors'],
+    noun: 'monitors',
     total: 12,
     searchLabel: 'Search monitors',
     searchPlaceholder: 'Search monitors...',

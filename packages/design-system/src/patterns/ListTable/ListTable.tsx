@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { Stack } from '../../primitives';
 import { useCounts } from '../../lib/format/formatCount';
-import type { Noun } from '../../lib/text/noun';
+import type { Noun } from '../../lib/nouns/noun';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import { DataTable } from '../DataTable/DataTable';
 import type { DataTableProps } from '../DataTable/DataTableProps';

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { AlertDialog, Button, Row, Stack, Text } from '../../primitives';
 import { useCounts } from '../../lib/format/formatCount';
+import { counted } from '../../lib/nouns/noun';
 import { JobOutcome, JobOutcomeActions, OutcomeBanner, outcomeTitle } from '../Job/JobOutcome';
 import { JobProgress, JobStep } from '../Job/JobProgress';
 import { PlanChoices } from './PlanChoices';
@@ -8,7 +9,7 @@ import { deletionsOf } from './planLines';
 import { PlanResults } from './PlanResults';
 import type { PlanProps } from './types';
 
-const noun = ['change', 'changes'] as const;
+const noun = 'changes';
 
 /**
  * What a job is about to write, step by step, with its progress and its results: the person chooses the steps,
@@ -34,7 +35,7 @@ export function Plan({
   if (progress !== null) {
     return (
       <JobStep key="job" label="Making the changes">
-        <JobProgress label={`Making ${countOf(progress.total, ...noun)}`} progress={progress} />
+        <JobProgress label={`Making ${counted(noun, progress.total)}`} progress={progress} />
         <Text data-size="small" data-tone="muted">
           Stop keeps what is already made.
         </Text>
@@ -75,7 +76,7 @@ export function Plan({
           isDisabled={chosen.size === 0}
           onPress={() => (deletions > 0 ? setAsking(true) : onConfirm())}
         >
-          {`${action} ${countOf(chosen.size, ...noun)}`}
+          {`${action} ${counted(noun, chosen.size)}`}
         </Button>
       </Row>
       <AlertDialog

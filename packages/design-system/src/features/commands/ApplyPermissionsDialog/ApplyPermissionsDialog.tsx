@@ -194,9 +194,7 @@ export function ApplyPermissionsDialog({
               placeholder="Search commands..."
               emptyText="There are no other commands"
             />
-            {shown.preview !== null && (
-              <PreviewList preview={shown.preview} noun={['command', 'commands']} done="changed" />
-            )}
+            {shown.preview !== null && <PreviewList preview={shown.preview} noun="commands" done="changed" />}
           </>
         )}
       </Stack>

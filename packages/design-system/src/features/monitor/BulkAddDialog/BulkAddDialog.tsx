@@ -39,7 +39,7 @@ const formatFor = (labels: ReadonlyMap<string, string>): ImportFormat<TypedItem>
     'One link or product ID per line, CSV (link, size range, region, note, price limit, webhook) or JSON.',
   label: 'Links and product IDs',
   placeholder: 'https://shop.example/air-runner-90\nDD1391-100\nDZ5485-612,40-44,EU,for Ada,129.50',
-  noun: ['input', 'inputs'],
+  noun: 'inputs',
   nameHeader: 'Link',
   columns: [
     {

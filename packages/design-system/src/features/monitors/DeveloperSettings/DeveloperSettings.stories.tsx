@@ -15,7 +15,7 @@ const shared = {
 const proxies: ListManagerProps = {
   ...shared,
   heading: 'Proxy Settings',
-  noun: ['proxy list', 'proxy lists'],
+  noun: 'proxyLists',
   lists: [
     { id: 1, name: 'EU residential', count: 1_200 },
     { id: 2, name: 'US data centre', count: 100_000 },
@@ -28,7 +28,7 @@ const proxies: ListManagerProps = {
 const keywords: ListManagerProps = {
   ...shared,
   heading: 'Keyword Settings',
-  noun: ['keyword list', 'keyword lists'],
+  noun: 'keywordLists',
   lists: [{ id: 1, name: 'Winter releases', count: 48 }],
   countLabel: 'Keywords',
   createLabel: 'Create Keyword List',

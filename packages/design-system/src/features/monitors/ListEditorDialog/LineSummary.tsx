@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { type Noun } from '../../../lib/text/noun';
+import { counted, type Noun } from '../../../lib/nouns/noun';
 import { Button, Row, Text } from '../../../primitives';
 import { useCounts } from '../../../lib/format/formatCount';
 import type { LineMarks } from '../../../patterns/LineEditor/LineEditor';
@@ -46,7 +46,7 @@ export function LineSummary({
   return (
     <>
       <Row data-row-gap={1} data-wraps style={{ minHeight: 28 }}>
-        <Count role="status">{countOf(stats.filled, ...noun)}</Count>
+        <Count role="status">{counted(noun, stats.filled)}</Count>
         {kinds.map(({ word, lines }) => (
           <Button
             key={word}

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { type Noun } from '../../../lib/text/noun';
+import type { Noun } from '../../../lib/nouns/noun';
 import { Skeleton, Stack, TextField } from '../../../primitives';
 import { readTextFile } from '../../../lib/files/readTextFile';
 import type { LineEditorHandle, LineEditorProps } from '../../../patterns/LineEditor/LineEditor';

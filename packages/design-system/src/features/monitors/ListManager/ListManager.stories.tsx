@@ -24,7 +24,7 @@ const meta = {
   tags: ['autodocs'],
   args: {
     heading: 'Keyword Settings',
-    noun: ['keyword list', 'keyword lists'],
+    noun: 'keywordLists',
     lists: names.map((name, index) => ({ id: index + 1, name, count: (index * 47) % 130 })),
     search: '',
     onSearchChange: fn(),

@@ -2,7 +2,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useCounts } from '../../../lib/format/formatCount';
-import type { Noun } from '../../../lib/text/noun';
+import { nameOfMany, type Noun } from '../../../lib/nouns/noun';
 import type { LoadStatus } from '../../../loading/loadStatus';
 import { Button, Card, EmptyState, Icon, SearchField } from '../../../primitives';
 import { media, space } from '../../../tokens';
@@ -95,7 +95,7 @@ export function ListManager({
   heading,
   headingLevel,
   description,
-  noun: [, many],
+  noun,
   lists,
   search,
   onSearchChange,
@@ -114,6 +114,7 @@ export function ListManager({
   editor,
 }: ListManagerProps): ReactNode {
   const { formatCount } = useCounts();
+  const many = nameOfMany(noun);
   const columns = useMemo(
     (): Column<NamedList>[] => [
       {

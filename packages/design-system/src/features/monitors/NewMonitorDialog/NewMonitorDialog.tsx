@@ -124,7 +124,7 @@ export function NewMonitorDialog({
         onAddMany={onExamplesAdd}
         onRemove={onExampleRemove}
         placeholder="https://shop.example/product"
-        noun={['example', 'examples']}
+        noun="examples"
         emptyText="No examples yet"
         mono
       />
@@ -136,7 +136,7 @@ export function NewMonitorDialog({
         separator={/[,;\t\r\n]+/}
         onRemove={onRegionRemove}
         placeholder="EU"
-        noun={['region', 'regions']}
+        noun="regions"
         emptyText="No regions yet"
       />
     </FormDialog>

@@ -134,14 +134,12 @@ export function ChangesScreen(props: ChangesScreenProps): ReactNode {
         }}
         filters={<FilterSelect label="Kind" options={options} value={shownKind} onChange={onKindChange} />}
         filterCount={shownKind === 'all' ? 0 : 1}
-        count={shownOf(shown, total, isFiltered, ['change', 'changes'])}
+        count={shownOf(shown, total, isFiltered, 'changes')}
         isFiltered={isFiltered}
         onClear={clearFilters}
         menu={menu}
       />
-      {shown === 0 && (
-        <EmptyResult noun={['change', 'changes']} total={total} reasons={[]} onClearAll={clearFilters} />
-      )}
+      {shown === 0 && <EmptyResult noun="changes" total={total} reasons={[]} onClearAll={clearFilters} />}
       <CardWindow
         items={lines}
         keyOf={keyOf}

@@ -130,7 +130,7 @@ export function WebhookDeskScreen({
       <ScanStrip scan={scan} onScan={onScan} onStop={onScanStop} onRetry={onScanRetry} />
       <ListTable
         list={list}
-        noun={['webhook', 'webhooks']}
+        noun="webhooks"
         total={total}
         searchLabel="Search webhooks"
         searchPlaceholder="Search webhooks..."

@@ -1,0 +1,56 @@
+import type { Message } from './text';
+
+/** The separators of numbers: 1,234.5 or 1.234,5 or 1 234,5, or those of the browser's language. */
+export const numberFormats = ['comma', 'point', 'space', 'browser'] as const;
+export type NumberFormat = (typeof numberFormats)[number];
+
+/** How the page speaks: its language, and the formats that the person has chosen. */
+export interface Locale {
+  /** A BCP 47 tag: `en`, `de`. */
+  readonly language: string;
+  readonly numbers: NumberFormat;
+  /** A message in another language than English; `undefined` where it has none. */
+  readonly translate?:
+    | ((catalogue: string, key: string, english: Message) => Message | undefined)
+    | undefined;
+}
+
+const separators = { comma: 'en', point: 'de', space: 'fr', browser: undefined } as const;
+
+let locale: Locale = { language: 'en', numbers: 'comma' };
+const listeners = new Set<() => void>();
+
+/** What the page speaks now. The same object until it changes. */
+export const currentLocale = (): Locale => locale;
+
+/** Changes how the page speaks, before the first render or while it is shown. */
+export function setLocale(change: Partial<Locale>): void {
+  locale = { ...locale, ...change };
+  for (const listener of listeners) listener();
+}
+
+/** Calls the listener after each change, until the returned function is called. */
+export function subscribeLocale(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Kept, because creating a formatter is slow. */
+const known = new Map<NumberFormat, Intl.NumberFormat>();
+
+/** “12,345” with the chosen separators, in Western digits. */
+export function formatNumber(value: number): string {
+  // The same in every format; the first formatter of a visit takes as long as a component to render.
+  if (Number.isInteger(value) && value >= 0 && value < 1_000) return String(value);
+  const { numbers } = locale;
+  const format =
+    known.get(numbers) ?? new Intl.NumberFormat(separators[numbers], { numberingSystem: 'latn' });
+  known.set(numbers, format);
+  return format.format(value);
+}
+
+/** “a, b and c” in the page's language; with `or`, “a, b or c”. */
+export const formatList = (items: Iterable<string>, join: 'and' | 'or' = 'and'): string =>
+  new Intl.ListFormat(locale.language === 'en' ? 'en-GB' : locale.language, {
+    type: join === 'and' ? 'conjunction' : 'disjunction',
+  }).format(items);

@@ -1,0 +1,8 @@
+import { defineText } from './text';
+
+/** A catalogue for tests. */
+export const t = defineText('fixtures', {
+  close: 'Close',
+  deleted: '“{name}” can’t be restored.',
+  monitors: '{count, plural, one {# monitor} other {# monitors}}',
+});

@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, expectTypeOf, it } from 'vitest';
+import { formatList, formatNumber, setLocale, slot, type Message, type Messages } from './index';
+import { t } from './text.en';
+
+afterEach(() => setLocale({ language: 'en', numbers: 'comma', translate: undefined }));
+
+describe('a message', () => {
+  it('is said in English with its parameters, and with the chosen separators', () => {
+    expect(t('close')).toBe('Close');
+    expect(t('deleted', { name: 'Alpha' })).toBe('“Alpha” can’t be restored.');
+    expect(t('monitors', { count: 1 })).toBe('1 monitor');
+    expect(t('monitors', { count: 12_345 })).toBe('12,345 monitors');
+    setLocale({ numbers: 'point' });
+    expect(t('monitors', { count: 12_345 })).toBe('12.345 monitors');
+  });
+
+  it('takes what it names and nothing else', () => {
+    expectTypeOf(t<'deleted'>)
+      .parameter(1)
+      .toEqualTypeOf<Readonly<Record<'name', string | number>>>();
+    expectTypeOf(t<'monitors'>)
+      .parameter(1)
+      .toEqualTypeOf<Readonly<Record<'count', number>>>();
+    expectTypeOf(t<'close'>).parameters.toEqualTypeOf<['close']>();
+    expectTypeOf<Messages<typeof t>>().toEqualTypeOf<
+      Readonly<Record<'close' | 'deleted' | 'monitors', string>>
+    >();
+  });
+
+  it('is said in another language by its plural rules, and in English where that has none', () => {
+    const polish: Readonly<Record<string, Message>> = {
+      monitors: (values, formatter) => `${formatter === undefined} ${String(values?.['count'])}`,
+    };
+    setLocale({ language: 'pl', translate: (id, key) => (id === 'fixtures' ? polish[key] : undefined) });
+    expect(t('monitors', { count: 5 })).toBe('false 5');
+    expect(t('close')).toBe('Close');
+  });
+});
+
+it('a slot marks where an element comes', () => {
+  expect(t('deleted', { name: slot('name') })).toBe('“\uE000name\uE000” can’t be restored.');
+});
+
+it('lists and numbers are written as the language does', () => {
+  expect(formatList(['a', 'b', 'c'])).toBe('a, b and c');
+  expect(formatList(['a', 'b'], 'or')).toBe('a or b');
+  setLocale({ language: 'de' });
+  expect(formatList(['a', 'b', 'c'])).toBe('a, b und c');
+  expect([999, 1_234, -5].map((value) => formatNumber(value))).toEqual(['999', '1,234', '-5']);
+});

@@ -1,0 +1,80 @@
+import {
+  LocalizedStringDictionary,
+  LocalizedStringFormatter,
+  type LocalizedString,
+} from '@internationalized/string';
+import { currentLocale, formatNumber } from './locale';
+
+/** A message: plain text, or the function that the build makes of an ICU message with parameters. */
+export type Message = LocalizedString;
+
+/** ICU messages by key, whole sentences: `{ saved: 'Saved “{name}”.' }`. */
+export type Catalogue = Readonly<Record<string, string>>;
+
+/** Whether what stands before a brace begins a branch of a plural. */
+type Branch = `${string}${'one' | 'other' | `=${number}`} `;
+
+/** The parameters that an ICU message names. */
+type Parameters<M extends string, Found = unknown> = M extends `${infer Before}{${infer Rest}`
+  ? Before extends Branch
+    ? Parameters<Rest, Found>
+    : Rest extends `${infer Name}}${infer After}`
+      ? Name extends `${infer Count}, plural,${string}`
+        ? Rest extends `${Count}, plural,${infer Branches}`
+          ? Parameters<Branches, Found & Readonly<Record<Count, number>>>
+          : never
+        : Parameters<After, Found & Readonly<Record<Name, string | number>>>
+      : Found
+  : Found;
+
+/** Says the messages of one catalogue in the page's language, at the time of the call. */
+export interface Text<M extends Catalogue> {
+  <Key extends keyof M & string>(
+    key: Key,
+    ...values: unknown extends Parameters<M[Key]> ? [] : [values: Parameters<M[Key]>]
+  ): string;
+  readonly id: string;
+  readonly messages: M;
+}
+
+/** The messages of a catalogue in another language: the same keys, no more and no fewer. */
+export type Messages<T extends Text<Catalogue>> = Readonly<Record<keyof T['messages'], string>>;
+
+/** Numbers in messages as the person has chosen. */
+class Formatter extends LocalizedStringFormatter {
+  protected override number(value: number): string {
+    return formatNumber(value);
+  }
+}
+
+const noStrings = new LocalizedStringDictionary({});
+let formatter = new Formatter('en', noStrings);
+let formatterLanguage = 'en';
+
+/** The plural rules of the language. */
+function formatterOf(language: string): Formatter {
+  if (language !== formatterLanguage) {
+    formatter = new Formatter(language, noStrings);
+    formatterLanguage = language;
+  }
+  return formatter;
+}
+
+/**
+ * A catalogue: the English text of what loads together, in a `text.en.ts` beside it. Call the result while rendering
+ * or answering, never while a module loads: the language may not be known yet, and it may change.
+ * @param id The path of the folder, by which translations find it.
+ */
+export function defineText<const M extends Catalogue>(id: string, messages: M): Text<M> {
+  const english: Readonly<Record<string, Message>> = messages;
+  const say = (key: string, values?: Readonly<Record<string, string | number>>): string => {
+    const { language, translate } = currentLocale();
+    const own = english[key] ?? key;
+    const message = translate?.(id, key, own) ?? own;
+    return typeof message === 'string' ? message : message(values, formatterOf(language));
+  };
+  return Object.assign(say, { id, messages }) as Text<M>;
+}
+
+/** A mark in a message where an element comes: give it as the value of a parameter, and the whole to `fill`. */
+export const slot = (name: string): string => `\uE000${name}\uE000`;
