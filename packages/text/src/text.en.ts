@@ -5,4 +5,5 @@ export const t = defineText('fixtures', {
   close: 'Close',
   deleted: '“{name}” can’t be restored.',
   monitors: '{count, plural, one {# monitor} other {# monitors}}',
+  shown: '{shown, number} of {total}',
 });

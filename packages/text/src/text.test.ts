@@ -8,6 +8,7 @@ describe('a message', () => {
   it('is said in English with its parameters, and with the chosen separators', () => {
     expect(t('close')).toBe('Close');
     expect(t('deleted', { name: 'Alpha' })).toBe('“Alpha” can’t be restored.');
+    expect(t('shown', { shown: 1_200, total: 'all' })).toBe('1,200 of all');
     expect(t('monitors', { count: 1 })).toBe('1 monitor');
     expect(t('monitors', { count: 12_345 })).toBe('12,345 monitors');
     setLocale({ numbers: 'point' });
@@ -23,7 +24,7 @@ describe('a message', () => {
       .toEqualTypeOf<Readonly<Record<'count', number>>>();
     expectTypeOf(t<'close'>).parameters.toEqualTypeOf<['close']>();
     expectTypeOf<Messages<typeof t>>().toEqualTypeOf<
-      Readonly<Record<'close' | 'deleted' | 'monitors', string>>
+      Readonly<Record<'close' | 'deleted' | 'monitors' | 'shown', string>>
     >();
   });
 

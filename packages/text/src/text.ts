@@ -23,7 +23,9 @@ type Parameters<M extends string, Found = unknown> = M extends `${infer Before}{
         ? Rest extends `${Count}, plural,${infer Branches}`
           ? Parameters<Branches, Found & Readonly<Record<Count, number>>>
           : never
-        : Parameters<After, Found & Readonly<Record<Name, string | number>>>
+        : Name extends `${infer Count}, number`
+          ? Parameters<After, Found & Readonly<Record<Count, number>>>
+          : Parameters<After, Found & Readonly<Record<Name, string | number>>>
       : Found
   : Found;
 
