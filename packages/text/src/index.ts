@@ -1,4 +1,12 @@
-export { currentLocale, formatList, formatNumber, numberFormats, setLocale, subscribeLocale } from './locale';
+export {
+  currentLocale,
+  formatList,
+  formatNumber,
+  localized,
+  numberFormats,
+  setLocale,
+  subscribeLocale,
+} from './locale';
 export type { Locale, NumberFormat } from './locale';
 export { defineText, slot } from './text';
 export type { Catalogue, Message, Messages, Text } from './text';

@@ -35,6 +35,15 @@ export function subscribeLocale(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** A table of text at module level: made at the first call, and again when the page speaks otherwise. */
+export function localized<Table>(make: () => Table): () => Table {
+  let made: readonly [Locale, Table] | undefined;
+  return () => {
+    if (made?.[0] !== locale) made = [locale, make()];
+    return made[1];
+  };
+}
+
 /** Kept, because creating a formatter is slow. */
 const known = new Map<NumberFormat, Intl.NumberFormat>();
 

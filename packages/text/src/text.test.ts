@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, expectTypeOf, it } from 'vitest';
-import { formatList, formatNumber, setLocale, slot, type Message, type Messages } from './index';
+import { formatList, formatNumber, localized, setLocale, slot, type Message, type Messages } from './index';
 import { t } from './text.en';
 
 afterEach(() => setLocale({ language: 'en', numbers: 'comma', translate: undefined }));
@@ -36,6 +36,14 @@ describe('a message', () => {
     expect(t('monitors', { count: 5 })).toBe('false 5');
     expect(t('close')).toBe('Close');
   });
+});
+
+it('a table of text is kept until the page speaks otherwise', () => {
+  const table = localized(() => [formatNumber(1_234)]);
+  expect(table()).toBe(table());
+  expect(table()).toEqual(['1,234']);
+  setLocale({ numbers: 'point' });
+  expect(table()).toEqual(['1.234']);
 });
 
 it('a slot marks where an element comes', () => {

@@ -3,7 +3,7 @@ import {
   LocalizedStringFormatter,
   type LocalizedString,
 } from '@internationalized/string';
-import { currentLocale, formatNumber } from './locale';
+import { currentLocale, formatNumber, type Locale } from './locale';
 
 /** A message: plain text, or the function that the build makes of an ICU message with parameters. */
 export type Message = LocalizedString;
@@ -29,14 +29,20 @@ type Parameters<M extends string, Found = unknown> = M extends `${infer Before}{
       : Found
   : Found;
 
-/** Says the messages of one catalogue in the page's language, at the time of the call. */
-export interface Text<M extends Catalogue> {
+/** Says a message of one catalogue. */
+interface Say<M extends Catalogue> {
   <Key extends keyof M & string>(
     key: Key,
     ...values: unknown extends Parameters<M[Key]> ? [] : [values: Parameters<M[Key]>]
   ): string;
+}
+
+/** Says the messages of one catalogue in the page's language, at the time of the call. */
+export interface Text<M extends Catalogue> extends Say<M> {
   readonly id: string;
   readonly messages: M;
+  /** In the language of a locale. */
+  readonly in: (locale: Locale) => Say<M>;
 }
 
 /** The messages of a catalogue in another language: the same keys, no more and no fewer. */
@@ -69,13 +75,22 @@ function formatterOf(language: string): Formatter {
  */
 export function defineText<const M extends Catalogue>(id: string, messages: M): Text<M> {
   const english: Readonly<Record<string, Message>> = messages;
-  const say = (key: string, values?: Readonly<Record<string, string | number>>): string => {
-    const { language, translate } = currentLocale();
+  const say = (
+    { language, translate }: Locale,
+    key: string,
+    values?: Readonly<Record<string, string | number>>,
+  ): string => {
     const own = english[key] ?? key;
     const message = translate?.(id, key, own) ?? own;
     return typeof message === 'string' ? message : message(values, formatterOf(language));
   };
-  return Object.assign(say, { id, messages }) as Text<M>;
+  const t = (...message: [key: string, values?: Readonly<Record<string, string | number>>]) =>
+    say(currentLocale(), ...message);
+  return Object.assign(t, {
+    id,
+    messages,
+    in: (locale: Locale) => say.bind(null, locale),
+  }) as Text<M>;
 }
 
 /** A mark in a message where an element comes: give it as the value of a parameter, and the whole to `fill`. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BulkChangeDialog } from '../../patterns/BulkChangeDialog/BulkChangeDialog';
 import type { BulkChangeDialogProps } from '../../patterns/BulkChangeDialog/types';
+import { t } from './text.en';
 
 export type AccessRemovalDialogProps = Omit<
   BulkChangeDialogProps,
@@ -12,11 +13,11 @@ export function AccessRemovalDialog(props: AccessRemovalDialogProps): ReactNode 
   return (
     <BulkChangeDialog
       {...props}
-      title="Remove access"
-      description="They can no longer use this dashboard. Only a new invitation gives access again. Owners keep theirs."
+      title={t('removeAccess')}
+      description={t('removeDescription')}
       noun="users"
-      verb={{ running: 'Removing', done: 'removed' }}
-      confirmLabel="Remove access"
+      verb={{ running: t('removing'), done: 'removed' }}
+      confirmLabel={t('removeAccess')}
       tone="danger"
     />
   );

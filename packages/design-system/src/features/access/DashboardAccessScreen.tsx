@@ -11,6 +11,10 @@ import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { media, space } from '../../tokens';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
+import { useText } from '../../lib/react/useLocale';
+import { localized } from '@dropdeck/text';
 
 /** A user with access to the dashboard. */
 export interface AccessUser {
@@ -54,10 +58,10 @@ const Person = styled.span`
   vertical-align: middle;
 `;
 
-const columns: readonly Column<AccessUser>[] = [
+const columns = localized((): readonly Column<AccessUser>[] => [
   {
     id: 'name',
-    header: 'User',
+    header: t('user'),
     isRowHeader: true,
     width: { share: 1.4 },
     sortValue: ({ name }) => name,
@@ -72,7 +76,7 @@ const columns: readonly Column<AccessUser>[] = [
   },
   {
     id: 'discordId',
-    header: 'Discord ID',
+    header: t('discordId'),
     width: { share: 1 },
     sortValue: ({ id }) => id,
     render: ({ id }) => (
@@ -83,27 +87,28 @@ const columns: readonly Column<AccessUser>[] = [
   },
   {
     id: 'role',
-    header: 'Role',
+    header: t('role'),
     width: 128,
     sortValue: ({ role }) => role,
     render: ({ role }) =>
       role === 'Owner' ? (
         <Badge tone="accent" icon={<Icon icon={ShieldCheck} />}>
-          Owner
+          {t('owner')}
         </Badge>
       ) : (
-        <Badge hasDot={false}>{role}</Badge>
+        <Badge hasDot={false}>{role === 'Admin' ? t('admin') : role}</Badge>
       ),
   },
-];
+]);
 
 const keyOf = ({ id }: AccessUser): string => id;
 
-const filters = [
-  { id: 'all', label: 'All' },
-  { id: 'owner', label: 'Owner' },
-  { id: 'admin', label: 'Admin' },
-] as const;
+const filters = () =>
+  [
+    { id: 'all', label: common('all') },
+    { id: 'owner', label: t('owner') },
+    { id: 'admin', label: t('admin') },
+  ] as const;
 
 /** Who may use this dashboard (specification 2.4). */
 export function DashboardAccessScreen({
@@ -117,6 +122,7 @@ export function DashboardAccessScreen({
   onRemoveMany,
   onExport,
 }: DashboardAccessScreenProps): ReactNode {
+  const say = useText(common);
   const actions = useMemo(
     () =>
       ({ id, role }: AccessUser): RowAction[] =>
@@ -125,13 +131,13 @@ export function DashboardAccessScreen({
           : [
               {
                 id: 'remove',
-                label: 'Remove',
+                label: say('remove'),
                 tone: 'danger',
                 icon: <Icon icon={UserRoundX} />,
                 onAction: () => onRemove(id),
               },
             ],
-    [onRemove],
+    [onRemove, say],
   );
   const isPhone = useMedia(media.phone);
   const { ids, selectedKeys, onSelectionChange } = useShownSelection(users, keyOf);
@@ -143,9 +149,9 @@ export function DashboardAccessScreen({
   return (
     <Stack data-gap={0}>
       <PageHeader
-        title="Dashboard Access"
-        description="The people who can use this dashboard. Invited users become admins."
-        primary={{ label: 'Invite User', icon: <Icon icon={UserPlus} />, onPress: onInvite }}
+        title={t('title')}
+        description={t('description')}
+        primary={{ label: t('inviteUser'), icon: <Icon icon={UserPlus} />, onPress: onInvite }}
       />
       <Notice>
         <UnreadableRows rows={unreadable} />
@@ -154,14 +160,14 @@ export function DashboardAccessScreen({
         list={list}
         noun="users"
         total={total}
-        searchLabel="Search users"
-        searchPlaceholder="Search by name or Discord ID..."
-        filters={filters}
+        searchLabel={t('searchUsers')}
+        searchPlaceholder={t('searchPlaceholder')}
+        filters={filters()}
         menu={menu}
-        label="Dashboard users"
+        label={t('users')}
         rows={users}
         rowKey={keyOf}
-        columns={columns}
+        columns={columns()}
         rowActions={actions}
         selectedKeys={selectedKeys}
         onSelectionChange={onSelectionChange}
@@ -172,18 +178,18 @@ export function DashboardAccessScreen({
             icon={isPhone ? undefined : <Icon icon={UserRoundX} />}
             onPress={() => onRemoveMany(ids)}
           >
-            {isPhone ? 'Remove…' : 'Remove access'}
+            {isPhone ? t('remove') : t('removeAccess')}
           </Button>
         }
         // A failed load logs out; until then the skeleton stays.
         status={status === 'ready' || total > 0 ? 'ready' : 'loading'}
         empty={
           <EmptyState
-            title="No users yet"
+            title={t('empty')}
             illustration="people"
-            action={<Button onPress={onInvite}>Invite User</Button>}
+            action={<Button onPress={onInvite}>{t('inviteUser')}</Button>}
           >
-            People you invite appear here.
+            {t('emptyDescription')}
           </EmptyState>
         }
       />

@@ -7,6 +7,8 @@ import type { CustomerDetailProps } from './CustomerDetail';
 import { useCounts } from '../../lib/format/formatCount';
 import { renewalStatus } from '../../patterns/Renewal/renewalTexts';
 import type { CustomerActions, CustomerItem, ProductChoices } from './types';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 /** Loading and decoding the images of cards that scroll by takes most of a frame. */
 const IMAGE_DELAY_MS = 250;
@@ -59,6 +61,7 @@ const Extend = memo(function Extend({
   isDisabled: boolean;
   onExtend: () => void;
 }): ReactNode {
+  useLocale();
   return (
     <Button
       ref={buttonRef}
@@ -69,7 +72,7 @@ const Extend = memo(function Extend({
       aria-describedby={nameId}
       onPress={onExtend}
     >
-      Extend 1 Month
+      {t('extendOneMonth')}
     </Button>
   );
 });
@@ -85,9 +88,10 @@ const More = memo(function More({
   isExpanded: boolean;
   onToggle: () => void;
 }): ReactNode {
+  useLocale();
   return (
     <IconButton
-      label={isExpanded ? 'Hide details' : 'Details'}
+      label={isExpanded ? t('hideDetails') : t('details')}
       icon={<Icon icon={isExpanded ? ChevronUp : ChevronDown} />}
       variant="ghost"
       aria-expanded={isExpanded}
@@ -111,6 +115,7 @@ export const CustomerCard = memo(function CustomerCard({
   parts,
   onSelect,
 }: CustomerCardProps): ReactNode {
+  useLocale();
   const detailId = useId();
   const nameId = useId();
   const { id, name, renewal, isSaving = false, failedCustomerPart } = customer;
@@ -132,7 +137,7 @@ export const CustomerCard = memo(function CustomerCard({
           <input
             ref={keptIn(parts.boxes, id)}
             type="checkbox"
-            aria-label={`Select ${name}`}
+            aria-label={t('select', { name })}
             checked={isSelected}
             onChange={({ nativeEvent }) =>
               onSelect({ id, isRange: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey })
@@ -160,7 +165,7 @@ export const CustomerCard = memo(function CustomerCard({
             data-failed={failedCustomerPart === 'renewal' || undefined}
             data-overdue={renewal.state === 'overdue' || undefined}
           >
-            {failedCustomerPart === 'renewal' ? 'Not saved; the previous date still applies.' : line}
+            {failedCustomerPart === 'renewal' ? t('dateNotSaved') : line}
           </span>
         </div>
         <div data-extend="">

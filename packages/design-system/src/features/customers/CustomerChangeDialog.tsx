@@ -5,6 +5,8 @@ import { useLastNonNull } from '../../lib/react/useLastNonNull';
 import { DatePicker } from '../../primitives';
 import { ProductChecklist, type BulkProduct, type ProductsChange } from './ProductChecklist';
 import { formatIsoDay } from '../../patterns/Renewal/renewalTexts';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
 
 export type { BulkProduct };
 
@@ -28,23 +30,16 @@ export interface CustomerChangeDialogProps extends Omit<
   onUndo: () => void;
 }
 
-const texts = {
-  extend: {
-    title: 'Extend by a month',
-    description: 'Adds one calendar month to each renewal.',
-    confirmLabel: 'Extend',
-  },
-  date: {
-    title: 'Set renewal date',
-    description: 'Customers without a renewal get the date as well.',
-    confirmLabel: 'Set date',
-  },
-  products: {
-    title: 'Change products',
-    description: 'Products that you do not change stay.',
-    confirmLabel: 'Change',
-  },
-} as const;
+const texts = () =>
+  ({
+    extend: { title: t('extendTitle'), description: t('extendDescription'), confirmLabel: t('extend') },
+    date: { title: t('dateTitle'), description: t('dateDescription'), confirmLabel: t('setDate') },
+    products: {
+      title: t('productsTitle'),
+      description: t('productsDescription'),
+      confirmLabel: common('change'),
+    },
+  }) as const;
 
 const isChosen = (value: CustomerBulkValue): boolean =>
   value.kind === 'date'
@@ -84,15 +79,15 @@ export function CustomerChangeDialog({
   return (
     <BulkChangeDialog
       {...rest}
-      {...texts[shown?.kind ?? 'extend']}
+      {...texts()[shown?.kind ?? 'extend']}
       noun="customers"
-      verb={{ running: 'Updating', done: 'updated' }}
+      verb={{ running: t('updating'), done: 'updated' }}
       preview={shownPreview}
       onUndo={canUndo ? onUndo : undefined}
     >
       {shown?.kind === 'date' && (
         <DatePicker
-          label="Next Renewal"
+          label={t('nextRenewal')}
           value={shown.day === '' ? null : shown.day}
           onChange={(day) => onDayChange(day ?? '')}
         />

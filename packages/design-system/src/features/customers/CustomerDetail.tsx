@@ -11,41 +11,41 @@ import {
   Stack,
   Text,
 } from '../../primitives';
-import { useCounts, type Counts } from '../../lib/format/formatCount';
 import { isPending } from '../../loading/loadStatus';
 import { Detail } from './detailStyles';
 import { ProductChips } from './ProductChips';
 import { RenewalField } from './RenewalField';
 import type { CustomerActions, CustomerItem, ProductChange, ProductChoices } from './types';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
 
 /** "Not saved yet: 1 added, 2 removed" */
-function unsavedText({ formatCount }: Counts, changes: readonly ProductChange[]): string {
-  const parts = (['added', 'removed'] as const).flatMap((change) => {
-    const count = changes.filter((product) => product.change === change).length;
-    return count === 0 ? [] : [`${formatCount(count)} ${change}`];
-  });
-  return parts.length === 0 ? 'Not saved yet' : `Not saved yet: ${parts.join(', ')}`;
+function unsavedText(changes: readonly ProductChange[]): string {
+  const added = changes.filter(({ change }) => change === 'added').length;
+  const removed = changes.filter(({ change }) => change === 'removed').length;
+  if (added > 0 && removed > 0) return t('notSavedYetBoth', { added, removed });
+  if (added > 0) return t('notSavedYetAdded', { added });
+  return removed > 0 ? t('notSavedYetRemoved', { removed }) : t('notSavedYet');
 }
 
 function Manage({ customer, choices, actions }: Omit<CustomerDetailProps, 'id'>): ReactNode {
-  const counts = useCounts();
   const { id, ticked, changes = [], isUnsaved = false, isSaving = false, failedCustomerPart } = customer;
   return (
-    <section aria-label="Manage Products">
+    <section aria-label={t('manageProducts')}>
       <Row data-below={2}>
         <Text as="h3" data-size="label" data-tone="text">
-          Manage Products
+          {t('manageProducts')}
         </Text>
       </Row>
       {isPending(choices.status) && (
-        <SkeletonGroup label="Loading products">
+        <SkeletonGroup label={t('loadingProducts')}>
           <Skeleton width="60%" />
           <Skeleton width="48%" />
           <Skeleton width="54%" />
         </SkeletonGroup>
       )}
       {choices.status === 'failed' && (
-        <Banner tone="danger" title="The products could not be loaded" onRetry={actions.onRetryProducts} />
+        <Banner tone="danger" title={t('productsFailed')} onRetry={actions.onRetryProducts} />
       )}
       {choices.status === 'ready' && (
         <>
@@ -70,7 +70,7 @@ function Manage({ customer, choices, actions }: Omit<CustomerDetailProps, 'id'>)
                 isPending={isSaving}
                 onPress={() => actions.onProductsSave(id)}
               >
-                Save products
+                {t('saveProducts')}
               </CommandButton>
               <Button
                 size="small"
@@ -78,12 +78,10 @@ function Manage({ customer, choices, actions }: Omit<CustomerDetailProps, 'id'>)
                 isDisabled={isSaving}
                 onPress={() => actions.onProductsDiscard(id)}
               >
-                Discard
+                {common('discard')}
               </Button>
               <span data-text="" role="status" data-failed={failedCustomerPart === 'products' || undefined}>
-                {failedCustomerPart === 'products'
-                  ? 'Not saved. Your selection is kept.'
-                  : unsavedText(counts, changes)}
+                {failedCustomerPart === 'products' ? t('productsNotSaved') : unsavedText(changes)}
               </span>
             </Row>
           )}
@@ -112,8 +110,18 @@ export default function CustomerDetail({ id, customer, choices, actions }: Custo
           hasFailed={failedCustomerPart === 'renewal'}
           onCommit={(day) => actions.onRenewalCommit({ id: customer.id, day })}
         />
-        <ProductChips title="Monitors" kind="monitor" names={customer.monitors} changes={customer.changes} />
-        <ProductChips title="Toolbox" kind="toolbox" names={customer.toolbox} changes={customer.changes} />
+        <ProductChips
+          title={t('monitors')}
+          kind="monitor"
+          names={customer.monitors}
+          changes={customer.changes}
+        />
+        <ProductChips
+          title={t('toolbox')}
+          kind="toolbox"
+          names={customer.toolbox}
+          changes={customer.changes}
+        />
       </Stack>
       <Manage customer={customer} choices={choices} actions={actions} />
     </Detail>

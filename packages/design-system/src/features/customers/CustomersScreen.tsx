@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { memo, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useMedia } from '../../lib/react/useMedia';
 import { media } from '../../tokens';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
@@ -27,6 +27,9 @@ import type {
   ProductChoices,
 } from './types';
 import { UpcomingRenewals } from './UpcomingRenewals';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 export interface CustomersScreenProps {
   /** The filtered and sorted customers. Keep the identity of unchanged ones. */
@@ -56,18 +59,18 @@ export interface CustomersScreenProps {
   dialogs?: ReactNode;
 }
 
-const states: ReadonlyArray<{ id: CustomerStateFilter; label: string }> = [
-  { id: 'all', label: 'All' },
-  { id: 'overdue', label: 'Overdue' },
-  { id: 'due', label: 'Due' },
-  { id: 'active', label: 'Active' },
+const states = (): ReadonlyArray<{ id: CustomerStateFilter; label: string }> => [
+  { id: 'all', label: common('all') },
+  { id: 'overdue', label: t('overdue') },
+  { id: 'due', label: t('due') },
+  { id: 'active', label: common('active') },
 ];
 
-const orders: ReadonlyArray<{ id: CustomerOrder; label: string }> = [
-  { id: 'renewal', label: 'Renews first' },
-  { id: '-renewal', label: 'Renews last' },
-  { id: 'name', label: 'Name A–Z' },
-  { id: '-name', label: 'Name Z–A' },
+const orders = (): ReadonlyArray<{ id: CustomerOrder; label: string }> => [
+  { id: 'renewal', label: t('renewsFirst') },
+  { id: '-renewal', label: t('renewsLast') },
+  { id: 'name', label: t('nameAZ') },
+  { id: '-name', label: t('nameZA') },
 ];
 
 const keyOf = ({ id }: CustomerItem): string => id;
@@ -75,8 +78,11 @@ const keyOf = ({ id }: CustomerItem): string => id;
 /** Of a collapsed card, in pixels. */
 const cardHeight = { wide: 70, phone: 182 } as const;
 
-/** A constant, so that it does not render on a keystroke. */
-const header = <PageHeader title="Customers" />;
+/** Memoized, so that it does not render on a keystroke. */
+const Header = memo(function Header(): ReactNode {
+  useLocale();
+  return <PageHeader title={t('title')} />;
+});
 
 /** All customers, their renewals and products; for developers (specification 2.5). */
 export function CustomersScreen({
@@ -95,6 +101,7 @@ export function CustomersScreen({
   actions,
   dialogs,
 }: CustomersScreenProps): ReactNode {
+  useLocale();
   const { formatCount, shownOf } = useCounts();
   const isPhone = useMedia(media.phone);
   const searchInput = useRef<HTMLInputElement>(null);
@@ -124,7 +131,7 @@ export function CustomersScreen({
   const isReady = status === 'ready' || counts.all > 0;
   const isLoading = !isReady && status !== 'failed';
   const stateOptions = useMemo(
-    () => states.map(({ id, label }) => ({ id, label: `${label} (${formatCount(counts[id])})` })),
+    () => states().map(({ id, label }) => ({ id, label: `${label} (${formatCount(counts[id])})` })),
     [counts, formatCount],
   );
   const { ids, selectedKeys, onSelectionChange } = useShownSelection(customers, keyOf);
@@ -139,10 +146,10 @@ export function CustomersScreen({
 
   return (
     <Root onPointerDownCapture={forget} onKeyDownCapture={forget}>
-      {header}
+      <Header />
       {status === 'failed' && (
-        <Banner tone="danger" title="The customers could not be loaded" isLive onRetry={onRetry}>
-          {counts.all > 0 ? 'What is shown may be out of date.' : undefined}
+        <Banner tone="danger" title={t('failed')} isLive onRetry={onRetry}>
+          {counts.all > 0 ? t('outOfDate') : undefined}
         </Banner>
       )}
       {isReady && counts.all > 0 && <UpcomingRenewals customers={upcoming} actions={trackedActions} />}
@@ -151,16 +158,21 @@ export function CustomersScreen({
       {isReady && (
         <FilterBar
           search={{
-            label: 'Search customers',
-            placeholder: 'Search customers...',
+            label: t('search'),
+            placeholder: t('searchPlaceholder'),
             value: search,
             inputRef: searchInput,
             onChange: onSearchChange,
           }}
           filters={
             <>
-              <FilterSelect label="State" options={stateOptions} value={filter} onChange={onFilterChange} />
-              <FilterSelect label="Order" options={orders} value={order} onChange={onOrderChange} />
+              <FilterSelect
+                label={t('state')}
+                options={stateOptions}
+                value={filter}
+                onChange={onFilterChange}
+              />
+              <FilterSelect label={t('order')} options={orders()} value={order} onChange={onOrderChange} />
             </>
           }
           count={isLoading ? undefined : shownOf(customers.length, counts.all, isFiltered, 'customers')}
@@ -172,7 +184,7 @@ export function CustomersScreen({
       )}
       <UnreadableRows rows={unreadable} />
       {isLoading && (
-        <SkeletonGroup label="Loading customers">
+        <SkeletonGroup label={t('loading')}>
           <Stack data-gap={2}>
             {['1', '2', '3', '4', '5', '6'].map((key) => (
               <Skeleton key={key} shape="block" height={`${cardHeight[isPhone ? 'phone' : 'wide']}px`} />
@@ -185,14 +197,14 @@ export function CustomersScreen({
           noun="customers"
           total={counts.all}
           search={search}
-          filterLabel={filter === 'all' ? undefined : states.find(({ id }) => id === filter)?.label}
+          filterLabel={filter === 'all' ? undefined : states().find(({ id }) => id === filter)?.label}
           hidden={list.hidden}
           onClear={list.onClear}
         />
       )}
       {isReady && customers.length === 0 && !isFiltered && (
-        <EmptyState title="No customers yet" illustration="people">
-          Customers appear here once they have signed up.
+        <EmptyState title={t('empty')} illustration="people">
+          {t('emptyDescription')}
         </EmptyState>
       )}
       {isReady && (

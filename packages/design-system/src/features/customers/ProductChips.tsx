@@ -3,6 +3,7 @@ import { Badge, Row, Tag, Text } from '../../primitives';
 import { useCounts } from '../../lib/format/formatCount';
 import { Tags } from './detailStyles';
 import type { ProductChange } from './types';
+import { t as common } from '../../lib/common/text.en';
 
 export interface ProductChipsProps {
   title: string;
@@ -28,7 +29,7 @@ export function ProductChips({ title, kind, names, changes }: ProductChipsProps)
       </Row>
       {chips.length === 0 ? (
         <Text data-size="small" data-tone="muted">
-          None
+          {common('none')}
         </Text>
       ) : (
         <Tags>

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { Stack, Text } from '../../primitives';
 import { Checklist } from './detailStyles';
 import type { ProductChoice } from './types';
+import { t } from './text.en';
 
-const groups = [
-  { kind: 'monitor', title: 'Monitors' },
-  { kind: 'toolbox', title: 'Toolbox' },
-  { kind: null, title: 'Other' },
-] as const;
+const groups = () =>
+  [
+    { kind: 'monitor', title: t('monitors') },
+    { kind: 'toolbox', title: t('toolbox') },
+    { kind: null, title: t('other') },
+  ] as const;
 
 /** The products on sale by kind, a checkbox for each. */
 export function ProductGroups<Product extends ProductChoice>({
@@ -22,7 +24,7 @@ export function ProductGroups<Product extends ProductChoice>({
 }): ReactNode {
   return (
     <Stack>
-      {groups.map(({ kind, title }) => {
+      {groups().map(({ kind, title }) => {
         const own = products.filter((product) => product.kind === kind);
         if (own.length === 0) return null;
         return (

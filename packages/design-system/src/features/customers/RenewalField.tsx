@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useOnUnmount } from '../../lib/react/useOnUnmount';
 import { DatePicker } from '../../primitives';
+import { t } from './text.en';
 
 export interface RenewalFieldProps {
   /** The saved day, `yyyy-MM-dd`; null for none. */
@@ -13,10 +14,11 @@ export interface RenewalFieldProps {
   onCommit: (day: string | null) => void;
 }
 
-const messages = {
-  draftStays: 'Not saved; the previous date still applies. Leave the field to try again.',
-  reverted: 'Not saved; the previous date still applies.',
-} as const;
+const messages = () =>
+  ({
+    draftStays: t('dateNotSavedDraft'),
+    reverted: t('dateNotSaved'),
+  }) as const;
 
 /** The date of the next renewal, committed on blur. */
 export function RenewalField({ day, error, hasFailed, onCommit }: RenewalFieldProps): ReactNode {
@@ -39,9 +41,11 @@ export function RenewalField({ day, error, hasFailed, onCommit }: RenewalFieldPr
     <div ref={root}>
       <DatePicker
         key={resetCount}
-        label="Next Renewal"
-        description="Saved when you leave the field."
-        error={error ?? (hasFailed ? (hasFailedDraft ? messages.draftStays : messages.reverted) : undefined)}
+        label={t('nextRenewal')}
+        description={t('renewalDescription')}
+        error={
+          error ?? (hasFailed ? (hasFailedDraft ? messages().draftStays : messages().reverted) : undefined)
+        }
         value={draft === undefined ? day : draft}
         onChange={setDraft}
         onBlur={() => {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useCounts } from '../../lib/format/formatCount';
 import { createLazyComponent, Lazy } from '../../loading/lazy';
 import { useMedia } from '../../lib/react/useMedia';
 import { SelectAll, type SelectAllProps } from '../../patterns/DataTable/SelectAll';
@@ -8,15 +7,18 @@ import { Button, Menu, VisuallyHidden } from '../../primitives';
 import { media } from '../../tokens';
 import { Strip } from './customerStyles';
 import type { CustomerChangeKind } from './types';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 const selectionBar = createLazyComponent<SelectionBarProps>(
   () => import('../../patterns/DataTable/SelectionBar'),
 );
 
-const changes: ReadonlyArray<{ readonly id: CustomerChangeKind; readonly label: string }> = [
-  { id: 'extend', label: 'Extend by a month' },
-  { id: 'date', label: 'Set date…' },
-  { id: 'products', label: 'Products…' },
+const changes = (): ReadonlyArray<{ readonly id: CustomerChangeKind; readonly label: string }> => [
+  { id: 'extend', label: t('extendTitle') },
+  { id: 'date', label: t('setDateEllipsis') },
+  { id: 'products', label: t('productsEllipsis') },
 ];
 
 export interface SelectionStripProps extends Omit<SelectionBarProps, 'actions'> {
@@ -37,21 +39,22 @@ export function SelectionStrip({
   onSelectAll,
   onClear,
 }: SelectionStripProps): ReactNode {
-  const { formatCount } = useCounts();
+  useLocale();
   const isPhone = useMedia(media.phone);
-  const items = changes.map((change) => ({
-    ...change,
-    isDisabled: change.id === 'products' && !canChangeProducts,
+  const items = changes().map(({ id, label }) => ({
+    id,
+    label,
+    isDisabled: id === 'products' && !canChangeProducts,
   }));
   // On phones the button for all would take a second line; the checkbox does the same.
   const offersAll = isFiltered || (!isPhone && count < shown);
   const actions = isPhone ? (
     <Menu
-      label="Change the selected customers"
-      trigger={<Button size="small">Change…</Button>}
+      label={t('changeSelected')}
+      trigger={<Button size="small">{t('changeEllipsis')}</Button>}
       groups={[{ id: 'change', items }]}
       onAction={(id) => {
-        const change = changes.find((one) => one.id === id);
+        const change = changes().find((one) => one.id === id);
         if (change) onChangeMany(change.id);
       }}
     />
@@ -68,13 +71,11 @@ export function SelectionStrip({
         <SelectAll extent={extent} onToggle={extent === 'all' ? onClear : onSelectAll} />
       </div>
       <VisuallyHidden>
-        <span role="status">
-          {count > 0 && `${formatCount(count)} selected of ${formatCount(shown)} shown`}
-        </span>
+        <span role="status">{count > 0 && t('selected', { count, shown })}</span>
       </VisuallyHidden>
       {count === 0 ? (
         <span data-label="" aria-hidden="true">
-          Select all
+          {common('selectAll')}
         </span>
       ) : (
         <Lazy

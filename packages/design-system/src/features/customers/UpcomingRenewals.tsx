@@ -1,6 +1,5 @@
 import { CalendarCheck } from 'lucide-react';
 import { memo, useState, type ReactNode } from 'react';
-import { useCounts } from '../../lib/format/formatCount';
 import { Badge, Button, Disclosure, Icon } from '../../primitives';
 import type { CustomerItem } from './types';
 import { UpcomingRow, type UpcomingActions } from './UpcomingRow';
@@ -8,6 +7,9 @@ import { Body, Footer, Quiet, LIST_HEIGHT, rowSize } from './upcomingStyles';
 import { useMedia } from '../../lib/react/useMedia';
 import { VirtualList } from '../../patterns/VirtualList/VirtualList';
 import { media } from '../../tokens';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
+import { formatNumber } from '@dropdeck/text';
 
 /** Rows shown before Show all. */
 const COLLAPSED_ROWS = 5;
@@ -31,14 +33,14 @@ export const UpcomingRenewals = memo(function UpcomingRenewals({
   customers,
   actions,
 }: UpcomingRenewalsProps): ReactNode {
-  const { formatCount } = useCounts();
+  useLocale();
   const isPhone = useMedia(media.phone);
   const [isShowingAll, setIsShowingAll] = useState(false);
   if (customers.length === 0) {
     return (
       <Quiet>
         <Icon icon={CalendarCheck} />
-        No renewals are overdue or due within 7 days.
+        {t('upcomingEmpty')}
       </Quiet>
     );
   }
@@ -48,17 +50,17 @@ export const UpcomingRenewals = memo(function UpcomingRenewals({
   const shown = canCollapse && !isShowingAll ? customers.slice(0, COLLAPSED_ROWS) : customers;
   return (
     <Disclosure
-      title="Upcoming Renewals"
+      title={t('upcomingRenewals')}
       aside={
         <Badge tone={isOverdue ? 'danger' : 'warning'} hasDot={false}>
-          {formatCount(customers.length)}
+          {formatNumber(customers.length)}
         </Badge>
       }
       defaultExpanded
     >
       <Body>
         <VirtualList
-          label="Upcoming Renewals"
+          label={t('upcomingRenewals')}
           rows={shown}
           keyOf={keyOf}
           rowSize={isPhone ? rowSize.phone : rowSize.wide}
@@ -69,7 +71,7 @@ export const UpcomingRenewals = memo(function UpcomingRenewals({
         {canCollapse && (
           <Footer>
             <Button size="small" variant="ghost" onPress={() => setIsShowingAll(!isShowingAll)}>
-              {isShowingAll ? 'Show fewer' : `Show all ${formatCount(customers.length)}`}
+              {isShowingAll ? t('showFewer') : t('showAll', { count: customers.length })}
             </Button>
           </Footer>
         )}

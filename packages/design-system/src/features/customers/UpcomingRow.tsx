@@ -6,6 +6,9 @@ import { formatIsoDay, upcomingBadge } from '../../patterns/Renewal/renewalTexts
 import { RenewalMeter } from './RenewalMeter';
 import type { CustomerActions, CustomerItem } from './types';
 import { Day, Entry, Extended, Name, Note } from './upcomingStyles';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 export type UpcomingActions = Pick<CustomerActions, 'onExtend' | 'onUndoExtension'>;
 
@@ -16,11 +19,12 @@ export interface UpcomingRowProps {
 
 /** A customer to renew, with a button that extends the renewal and, once extended, Undo. */
 export const UpcomingRow = memo(function UpcomingRow({ customer, actions }: UpcomingRowProps): ReactNode {
+  useLocale();
   const { id, name, imageUrl, renewal, isSaving = false, isExtended = false } = customer;
   const counts = useCounts();
   if (renewal.state === 'unknown') return null;
   const { tone, text: label } = upcomingBadge(renewal.days, counts);
-  const extension = `Extended to ${formatIsoDay(renewal.day)}`;
+  const extension = t('extendedTo', { day: formatIsoDay(renewal.day) });
   return (
     <Entry>
       <Avatar src={imageUrl} name={name} size={24} shape="rounded" />
@@ -36,10 +40,10 @@ export const UpcomingRow = memo(function UpcomingRow({ customer, actions }: Upco
             size="small"
             variant="ghost"
             isDisabled={isSaving}
-            aria-label={`Undo the extension of ${name}`}
+            aria-label={t('undoExtension', { name })}
             onPress={() => actions.onUndoExtension(id)}
           >
-            Undo
+            {common('undo')}
           </Button>
         </Extended>
       ) : (
@@ -52,7 +56,7 @@ export const UpcomingRow = memo(function UpcomingRow({ customer, actions }: Upco
         </>
       )}
       <IconButton
-        label={`Extend ${name} by one month`}
+        label={t('extendCustomer', { name })}
         icon={<Icon icon={CalendarPlus} />}
         variant="ghost"
         isPending={isSaving}

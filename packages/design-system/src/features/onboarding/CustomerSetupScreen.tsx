@@ -10,6 +10,8 @@ import {
 } from '../../patterns/FullScreen/FullScreen';
 import { OpenPage } from '../../patterns/OpenPage/OpenPage';
 import { SetupForm, type SetupFormProps } from './SetupForm';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 /** The step of a new customer: greeting, form, bot being created, profile loading. */
 export type SetupStep = 'start' | 'form' | 'pending' | 'checking';
@@ -23,18 +25,10 @@ export interface CustomerSetupScreenProps extends SetupFormProps {
   onLogout: () => void;
 }
 
-const waitingTexts = {
-  pending: {
-    label: 'Setting up your bot',
-    title: 'Your bot is being set up',
-    text: 'You will receive a private message when it is done. This page updates automatically.',
-  },
-  checking: {
-    label: 'Loading your profile',
-    title: 'Almost there',
-    text: 'We are loading your profile. This page updates automatically.',
-  },
-} as const;
+const waitingTexts = () => ({
+  pending: { label: t('settingUpBot'), title: t('settingUpTitle'), text: t('settingUpDescription') },
+  checking: { label: t('loading'), title: t('almostThere'), text: t('almostThereDescription') },
+});
 
 /** The customer setup screen (specification 2.14 and 4.7): from the payment to a running bot. */
 export function CustomerSetupScreen({
@@ -45,25 +39,26 @@ export function CustomerSetupScreen({
   onLogout,
   ...form
 }: CustomerSetupScreenProps): ReactNode {
+  useLocale();
   const account = { name: userName, onLogout, isLoggingOut };
   switch (step) {
     case 'start':
       return (
         <FullScreen align="center" footer={<AccountLine {...account} name={null} />}>
           <FullScreenTitle>
-            {userName === null || userName === '' ? 'Welcome' : `Welcome, ${userName}`}
+            {userName === null || userName === '' ? t('welcome') : t('welcomeName', { userName })}
           </FullScreenTitle>
-          <FullScreenText>Payment received. Next, set up your profile: name, image and color.</FullScreenText>
+          <FullScreenText>{t('welcomeDescription')}</FullScreenText>
           <FullScreenActions>
             <Button variant="primary" size="large" onPress={onStart}>
-              Start Setup
+              {t('startSetup')}
             </Button>
           </FullScreenActions>
         </FullScreen>
       );
     case 'form':
       return (
-        <OpenPage title="Set up your profile" description="This takes about a minute." account={account}>
+        <OpenPage title={t('setUpProfile')} description={t('setUpDescription')} account={account}>
           <SetupForm {...form} />
         </OpenPage>
       );
@@ -73,10 +68,10 @@ export function CustomerSetupScreen({
         <FullScreen align="center" footer={<AccountLine {...account} />}>
           <div role="status">
             <FullScreenBusy>
-              <Spinner size={32} label={waitingTexts[step].label} />
+              <Spinner size={32} label={waitingTexts()[step].label} />
             </FullScreenBusy>
-            <FullScreenTitle>{waitingTexts[step].title}</FullScreenTitle>
-            <FullScreenText>{waitingTexts[step].text}</FullScreenText>
+            <FullScreenTitle>{waitingTexts()[step].title}</FullScreenTitle>
+            <FullScreenText>{waitingTexts()[step].text}</FullScreenText>
           </div>
         </FullScreen>
       );

@@ -4,9 +4,15 @@ import { ImageField } from '../../patterns/ImageField/ImageField';
 import { MessagePreview, PreviewColumns } from '../../patterns/MessagePreview/MessagePreview';
 import { defaultLogo } from './defaultLogo';
 import type { SetupField, SetupValues } from './types';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
 
 /** The preview's values for empty fields (specification 2.14). */
-const placeholders = { name: 'Customer or Group Name', footerText: 'FooterText' } as const;
+const placeholders = () =>
+  ({
+    name: t('customerGroupName'),
+    footerText: 'FooterText',
+  }) as const;
 
 const fields = ['name', 'imageUrl', 'hexColor', 'footerText', 'footerIcon'] as const;
 
@@ -48,18 +54,18 @@ export function SetupForm({ values, errors, isSaving, onFieldChange, onCreate }:
   return (
     <PreviewColumns>
       <MessagePreview
-        botName={values.name.trim() === '' ? placeholders.name : values.name}
+        botName={values.name.trim() === '' ? placeholders().name : values.name}
         avatarUrl={values.imageUrl.trim() === '' ? defaultLogo : values.imageUrl}
-        time="Today at 14:02"
+        time={t('exampleTime')}
         color={values.hexColor}
-        title="Example Title"
-        description="Example description"
-        footerText={values.footerText.trim() === '' ? placeholders.footerText : values.footerText}
+        title={t('exampleTitle')}
+        description={t('exampleDescription')}
+        footerText={values.footerText.trim() === '' ? placeholders().footerText : values.footerText}
         footerIconUrl={values.footerIcon.trim() === '' ? defaultLogo : values.footerIcon}
       />
       <form
         noValidate
-        aria-label="Customer profile"
+        aria-label={t('customerProfile')}
         onSubmit={(event) => {
           event.preventDefault();
           if (isSaving) return;
@@ -68,30 +74,39 @@ export function SetupForm({ values, errors, isSaving, onFieldChange, onCreate }:
         }}
       >
         <Card
-          heading="Profile"
-          description="You can change it later."
+          heading={t('profile')}
+          description={t('changeLater')}
           footer={
             <Button type="submit" variant="primary" isPending={isSaving}>
-              Create Profile
+              {t('createProfile')}
             </Button>
           }
         >
           <Stack data-gap={5}>
             <TextField
               {...of('name')}
-              label="Name"
-              placeholder={placeholders.name}
-              description="Your name, or that of your group."
+              label={common('name')}
+              placeholder={placeholders().name}
+              description={t('customerNameDescription')}
             />
             <ImageField
               {...of('imageUrl')}
-              label="Image URL"
+              label={t('imageUrl')}
               placeholder="https://"
-              description="A square image for the bot’s avatar."
+              description={t('imageDescription')}
             />
-            <ColorField {...of('hexColor')} label="Embed Color" placeholder="#1c2a97" fallback="#1c2a97" />
-            <TextField {...of('footerText')} label="Footer Text" placeholder={placeholders.footerText} />
-            <ImageField {...of('footerIcon')} label="Footer Icon URL" placeholder="https://" />
+            <ColorField
+              {...of('hexColor')}
+              label={t('embedColor')}
+              placeholder="#1c2a97"
+              fallback="#1c2a97"
+            />
+            <TextField
+              {...of('footerText')}
+              label={t('footerText')}
+              placeholder={placeholders().footerText}
+            />
+            <ImageField {...of('footerIcon')} label={t('footerIconUrl')} placeholder="https://" />
           </Stack>
         </Card>
       </form>

@@ -19,6 +19,8 @@ import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { color, media, radius, space, text } from '../../tokens';
 import { CustomerName } from './CustomerName';
 import { PurchaseList } from './PurchaseList';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 export interface PaymentProfile {
   name: string;
@@ -87,11 +89,11 @@ const Lists = styled.div`
 /** “Renews December 24, 2026” (specification 2.12) with the state of the subscription (4.4). */
 function Subscription({ renewal }: { renewal: CustomerRenewal }): ReactNode {
   const counts = useCounts();
-  if (renewal.state === 'unknown') return <Renewal>No renewal date</Renewal>;
+  if (renewal.state === 'unknown') return <Renewal>{t('noRenewalDate')}</Renewal>;
   const { tone, badge, line } = renewalStatus(renewal, counts);
   return (
     <Renewal>
-      <span>{`Renews ${formatIsoDay(renewal.day)}`}</span>
+      <span>{t('renews', { day: formatIsoDay(renewal.day) })}</span>
       <Badge tone={tone}>{badge}</Badge>
       {renewal.state === 'overdue' && <span>{line}</span>}
     </Renewal>
@@ -100,7 +102,7 @@ function Subscription({ renewal }: { renewal: CustomerRenewal }): ReactNode {
 
 function Loading(): ReactNode {
   return (
-    <SkeletonGroup label="Loading payment information">
+    <SkeletonGroup label={t('loading')}>
       <Stack data-gap={5}>
         <Customer>
           <Skeleton shape="block" width="64px" height="64px" />
@@ -111,7 +113,7 @@ function Loading(): ReactNode {
             </Renewal>
           </TextBlock>
           <Button variant="primary" icon={<Icon icon={CreditCard} />} isDisabled>
-            Stripe Info
+            {t('stripeInfo')}
           </Button>
         </Customer>
         <Lists>
@@ -130,18 +132,19 @@ export function PaymentScreen({
   portalError,
   onPortalOpen,
 }: PaymentScreenProps): ReactNode {
+  useLocale();
   return (
     <div>
-      <PageHeader title="Payment Information" />
+      <PageHeader title={t('paymentInformation')} />
       {profile === null ? (
         <Loading />
       ) : (
         <Stack data-gap={5}>
-          <Customer aria-label="Subscription">
+          <Customer aria-label={t('subscription')}>
             <Avatar name={profile.name} src={profile.image} size={64} shape="rounded" />
             <TextBlock>
               <CustomerName
-                name={profile.name === '' ? 'Your subscription' : profile.name}
+                name={profile.name === '' ? t('yourSubscription') : profile.name}
                 hexColor={profile.hexColor}
               />
               <Subscription renewal={profile.renewal} />
@@ -152,7 +155,7 @@ export function PaymentScreen({
               isPending={isPortalOpening}
               onPress={onPortalOpen}
             >
-              Stripe Info
+              {t('stripeInfo')}
             </Button>
             {portalError !== null && (
               <div style={{ flex: '1 0 100%' }}>
@@ -161,18 +164,18 @@ export function PaymentScreen({
             )}
           </Customer>
           {profile.monitors === null && profile.toolboxes === null ? (
-            <Card heading="Purchases">
-              <EmptyState title="No purchases yet" isCompact>
-                Your purchases appear here.
+            <Card heading={t('purchases')}>
+              <EmptyState title={t('empty')} isCompact>
+                {t('emptyDescription')}
               </EmptyState>
             </Card>
           ) : (
             <Lists>
               {profile.monitors !== null && (
-                <PurchaseList heading="Purchased Monitors" items={profile.monitors} />
+                <PurchaseList heading={t('purchasedMonitors')} items={profile.monitors} />
               )}
               {profile.toolboxes !== null && (
-                <PurchaseList heading="Purchased Toolbox" items={profile.toolboxes} />
+                <PurchaseList heading={t('purchasedToolbox')} items={profile.toolboxes} />
               )}
             </Lists>
           )}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Badge, Card, Icon } from '../../primitives';
 import { color, media, space, text } from '../../tokens';
+import { t } from './text.en';
 
 const List = styled.ul`
   margin: 0;
@@ -49,7 +50,7 @@ export function PurchaseList({ heading, items }: { heading: string; items: reado
   return (
     <Card heading={heading} badge={<Badge hasDot={false}>{labels.length}</Badge>} padding="none">
       {labels.length === 0 ? (
-        <Nothing>Nothing yet.</Nothing>
+        <Nothing>{t('nothingYet')}</Nothing>
       ) : (
         <List role="list">
           {labels.map((item) => (

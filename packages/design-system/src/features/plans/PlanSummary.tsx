@@ -12,6 +12,7 @@ import {
   Total,
 } from './plansStyles';
 import type { PlanOption } from './types';
+import { t } from './text.en';
 
 export interface PlanSummaryProps {
   /** The chosen plans in the order of the cards. */
@@ -40,33 +41,31 @@ export function PlanSummary({
     <Aside>
       <FocusScrollPadding />
       <Details aria-labelledby={id}>
-        <h2 id={id}>Summary</h2>
+        <h2 id={id}>{t('summary')}</h2>
         {chosen.length === 0 ? (
           <Text data-tone="muted" data-above={4}>
-            Nothing selected yet. Choose a toolbox or a monitor.
+            {t('nothingSelected')}
           </Text>
         ) : (
           <Lines>
             {chosen.map((option) => (
               <Line key={`${option.name}/${option.id}`} data-free={option.isIncluded || undefined}>
                 <span>{option.name}</span>
-                <span>{option.isIncluded ? 'Free' : money.format(option.price)}</span>
+                <span>{option.isIncluded ? t('free') : money.format(option.price)}</span>
               </Line>
             ))}
           </Lines>
         )}
-        <Note>
-          Selected products will be billed monthly. You can cancel or change your subscription at any time.
-        </Note>
+        <Note>{t('billing')}</Note>
       </Details>
-      <PayBar role="group" aria-label="Purchase">
+      <PayBar role="group" aria-label={t('purchase')}>
         {error !== null && (
           <PayError>
             <Banner tone="danger" title={error} isLive />
           </PayError>
         )}
         <Total>
-          <span>Monthly total</span>
+          <span>{t('monthlyTotal')}</span>
           <strong data-value="">{money.format(total)}</strong>
         </Total>
         <Button
@@ -76,7 +75,7 @@ export function PlanSummary({
           isPending={isPurchasing}
           onPress={onPurchase}
         >
-          Complete Purchase
+          {t('completePurchase')}
         </Button>
       </PayBar>
     </Aside>

@@ -8,6 +8,9 @@ import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRow
 import { PlanSummary } from './PlanSummary';
 import { Columns, Section, SectionHead } from './plansStyles';
 import type { PlanOption } from './types';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 type Id = PlanOption['id'];
 
@@ -45,21 +48,21 @@ function InviteBanner({
   onRetry: () => void;
 }): ReactNode {
   return problem === 'refused' ? (
-    <Banner tone="warning" title="This invite link no longer works." isLive>
-      It was already used or has expired. Ask for a new one, or choose a plan below.
+    <Banner tone="warning" title={t('inviteInvalid')} isLive>
+      {t('inviteInvalidDescription')}
     </Banner>
   ) : (
     <Banner
       tone="danger"
-      title="Your invite could not be checked."
+      title={t('inviteUnchecked')}
       isLive
       actions={
         <Button size="small" onPress={onRetry}>
-          Check again
+          {t('checkAgain')}
         </Button>
       }
     >
-      The link may still be good.
+      {t('inviteUncheckedDescription')}
     </Banner>
   );
 }
@@ -97,13 +100,14 @@ const Plan = memo(function Plan({
   return (
     <PlanCard
       {...card}
-      lockedReason={isLocked ? 'Comes with every monitor.' : undefined}
+      lockedReason={isLocked ? t('toolboxIncluded') : undefined}
       onChange={() => onToggle(id)}
     />
   );
 });
 
 function PlanSection({ title, description, columns, options, onToggle }: PlanSectionProps): ReactNode {
+  useLocale();
   return (
     <Section>
       <SectionHead>
@@ -111,7 +115,7 @@ function PlanSection({ title, description, columns, options, onToggle }: PlanSec
         <p>{description}</p>
       </SectionHead>
       {options.length === 0 ? (
-        <EmptyState title="No plans available right now." isCompact />
+        <EmptyState title={t('empty')} isCompact />
       ) : (
         <PlanGrid label={title} columns={columns}>
           {options.map((option) => (
@@ -143,30 +147,31 @@ export function PlansScreen({
   onInviteRetry,
   onLogout,
 }: PlansScreenProps): ReactNode {
+  useLocale();
   const isLoading = isPending(status);
   const content =
     status === 'failed' ? (
       <EmptyState
         illustration="error"
-        title="The plans could not be loaded"
-        action={<Button onPress={onRetry}>Retry</Button>}
+        title={t('failed')}
+        action={<Button onPress={onRetry}>{common('retry')}</Button>}
       >
-        Nothing was bought. Check your connection and try again.
+        {t('failedDescription')}
       </EmptyState>
     ) : (
-      <SkeletonContent label="Loading plans" isLoading={isLoading}>
+      <SkeletonContent label={t('loading')} isLoading={isLoading}>
         <Columns>
           <Stack data-gap={8}>
             <PlanSection
-              title="Toolbox"
-              description="Tools for your server."
+              title={t('toolbox')}
+              description={t('toolboxDescription')}
               columns={3}
               options={isLoading ? loadingToolboxes : toolboxes}
               onToggle={onToolboxToggle}
             />
             <PlanSection
-              title="Monitors"
-              description="Watch releases and get notified."
+              title={t('monitors')}
+              description={t('monitorsDescription')}
               columns={2}
               options={isLoading ? loadingMonitors : monitors}
               onToggle={onMonitorToggle}
@@ -186,16 +191,15 @@ export function PlansScreen({
 
   return (
     <OpenPage
-      title="Choose Your Plan"
-      description="All prices in EUR"
+      title={t('title')}
+      description={t('currency')}
       account={{ name: userName, onLogout, isLoggingOut }}
     >
       <Stack data-gap={8}>
         <Stack>
           {inviteProblem !== null && <InviteBanner problem={inviteProblem} onRetry={onInviteRetry} />}
-          <Banner tone="info" title="How bundles work">
-            Basic Toolbox is included for free with any Monitor or higher-tier Toolbox. Select multiple
-            Toolboxes to combine their features.
+          <Banner tone="info" title={t('howBundlesWork')}>
+            {t('bundles')}
           </Banner>
         </Stack>
         <UnreadableRows rows={unreadable} />

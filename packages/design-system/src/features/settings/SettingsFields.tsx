@@ -5,6 +5,8 @@ import { ImageField } from '../../patterns/ImageField/ImageField';
 import { WebhookField } from '../../patterns/WebhookField/WebhookField';
 import { ColorField, type SecretFieldProps, TextField, type TextFieldProps } from '../../primitives';
 import type { SettingsField, SettingsFieldChange } from './types';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 type ControlProps = Omit<SecretFieldProps, 'prefix' | 'mono' | 'inputMode'> & Pick<TextFieldProps, 'counter'>;
 
@@ -46,14 +48,15 @@ export const ServersSetting = memo(function ServersSetting({
   hints,
   ...props
 }: ServersSettingProps): ReactNode {
+  useLocale();
   return (
     <EditableList
       {...props}
-      label="Whitelisted Servers"
+      label={t('whitelistedServers')}
       help="server-id"
-      description="Add by server ID: 17 to 20 digits. Several can be pasted at once."
-      placeholder="Server ID"
-      emptyText="No servers yet. Added servers appear here."
+      description={t('serversHelp')}
+      placeholder={t('serverId')}
+      emptyText={t('serversEmpty')}
       noun="servers"
       items={servers}
       warningFor={(id) => hints[id]}

@@ -1,6 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import type { EmbedPreviewField } from '../../patterns/EmbedPreview/EmbedPreview';
 import { MessagePreview } from '../../patterns/MessagePreview/MessagePreview';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 /** A notification like those that monitors send; only its frame comes from the settings. */
 const sampleFields: readonly EmbedPreviewField[] = [
@@ -35,20 +37,21 @@ export const SettingsPreview = memo(function SettingsPreview({
   hexColor,
   isLoading,
 }: SettingsPreviewProps): ReactNode {
+  useLocale();
   return (
     <MessagePreview
-      botName={botName.trim() === '' ? 'Your bot' : botName}
+      botName={botName.trim() === '' ? t('yourBot') : botName}
       avatarUrl={imageUrl}
-      time="Today at 14:02"
+      time={t('exampleTime')}
       color={hexColor}
-      author={isLoading ? 'Loading' : customerName}
-      title="Runner 2 “Night Sky”"
-      description="Back in stock"
+      author={isLoading ? t('loadingName') : customerName}
+      title={t('exampleTitle')}
+      description={t('exampleDescription')}
       fields={sampleFields}
       thumbnailUrl={sampleThumbnail}
-      footerText={isLoading ? 'Loading' : footerText}
+      footerText={isLoading ? t('loadingName') : footerText}
       footerIconUrl={isLoading ? sampleThumbnail : footerIcon}
-      note="An example: product details come from the monitor."
+      note={t('previewNote')}
     />
   );
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { isPending, type LoadStatus } from '../../loading/loadStatus';
 import { Banner, SkeletonContent, Stack } from '../../primitives';
 import { PreviewColumns } from '../../patterns/MessagePreview/MessagePreview';
@@ -8,6 +8,8 @@ import { UnsavedBar } from '../../patterns/UnsavedBar/UnsavedBar';
 import { SettingsPreview } from './SettingsPreview';
 import { EmbedSection, IdentitySection, ServersSection, WebhookSection } from './SettingsSections';
 import type { SettingsField, SettingsFieldChange, SettingsValues } from './types';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 export interface SettingsScreenProps {
   /** Every field as typed. */
@@ -41,8 +43,11 @@ export interface SettingsScreenProps {
   onCopyError: () => void;
 }
 
-/** A constant, so that it does not render on a keystroke. */
-const header = <PageHeader title="Settings" />;
+/** Memoized, so that it does not render on a keystroke. */
+const Header = memo(function Header(): ReactNode {
+  useLocale();
+  return <PageHeader title={t('title')} />;
+});
 
 /**
  * The bot's settings: a form beside a preview of its messages. No value is refused (specification 5);
@@ -67,18 +72,18 @@ export function SettingsScreen({
   onDiscard,
   onCopyError,
 }: SettingsScreenProps): ReactNode {
+  useLocale();
   return (
     <Stack data-gap={0}>
-      {header}
+      <Header />
       {isBotPending && (
         <Stack data-below={6}>
-          <Banner tone="warning" icon="info" title="Bot Setup in Progress">
-            Your bot is being set up. You will receive a private message when it is done. You can still edit
-            these settings; they will apply later.
+          <Banner tone="warning" icon="info" title={t('setupTitle')}>
+            {t('setupDescription')}
           </Banner>
         </Stack>
       )}
-      <SkeletonContent label="Loading settings" isLoading={isPending(status)}>
+      <SkeletonContent label={t('loading')} isLoading={isPending(status)}>
         <PreviewColumns>
           <SettingsPreview
             botName={values.botName}
@@ -93,7 +98,7 @@ export function SettingsScreen({
             as="form"
             data-gap={5}
             noValidate
-            aria-label="Bot settings"
+            aria-label={t('botSettings')}
             onSubmit={(event) => {
               event.preventDefault();
               if (!isSaving) onSave();

@@ -12,6 +12,9 @@ import {
   type ServersSettingProps,
 } from './SettingsFields';
 import type { SettingsField, SettingsFieldChange, SettingsValues } from './types';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
+import { useLocale, useText } from '../../lib/react/useLocale';
 
 /** Constants, because the fields are memoized. */
 const counters = { botName: { limit: discordLimits.botName }, footer: { limit: discordLimits.footer } };
@@ -41,20 +44,21 @@ const isSame =
 /** How the bot and the group appear. */
 export const IdentitySection = memo(
   function IdentitySection(props: SectionProps): ReactNode {
+    useLocale();
     return (
-      <Card heading="Identity">
+      <Card heading={t('identity')}>
         <Stack data-gap={5}>
-          <TextSetting {...fieldOf(props, 'botName')} label="Bot Name" counter={counters.botName} />
+          <TextSetting {...fieldOf(props, 'botName')} label={t('botName')} counter={counters.botName} />
           <TextSetting
             {...fieldOf(props, 'customerName')}
-            label="Customer Name"
-            description="Your name, or that of your group."
+            label={t('customerName')}
+            description={t('customerNameDescription')}
           />
           <ImageSetting
             {...fieldOf(props, 'imageUrl')}
-            label="Bot Image URL"
+            label={t('botImageUrl')}
             placeholder="https://"
-            description="A square image for the bot’s avatar."
+            description={t('botImageDescription')}
           />
         </Stack>
       </Card>
@@ -66,12 +70,13 @@ export const IdentitySection = memo(
 /** The frame of every message. */
 export const EmbedSection = memo(
   function EmbedSection(props: SectionProps): ReactNode {
+    useLocale();
     return (
-      <Card heading="Embeds">
+      <Card heading={t('embeds')}>
         <Stack data-gap={5}>
-          <TextSetting {...fieldOf(props, 'footerText')} label="Footer Text" counter={counters.footer} />
-          <ImageSetting {...fieldOf(props, 'footerIcon')} label="Footer Icon URL" placeholder="https://" />
-          <ColorSetting {...fieldOf(props, 'hexColor')} label="Embed Color" />
+          <TextSetting {...fieldOf(props, 'footerText')} label={t('footerText')} counter={counters.footer} />
+          <ImageSetting {...fieldOf(props, 'footerIcon')} label={t('footerIconUrl')} placeholder="https://" />
+          <ColorSetting {...fieldOf(props, 'hexColor')} label={t('embedColor')} />
         </Stack>
       </Card>
     );
@@ -91,24 +96,25 @@ export const ServersSection = memo(function ServersSection({
   onExport,
   ...props
 }: ServersSectionProps): ReactNode {
+  const say = useText(t);
   const isEmpty = props.servers.length === 0;
   const menu = useMemo(
     () => [
       {
         id: 'servers',
         items: [
-          { id: 'import', label: 'Import…', run: onImport },
-          { id: 'export', label: 'Export', isDisabled: isEmpty, run: onExport },
+          { id: 'import', label: say('import'), run: onImport },
+          { id: 'export', label: say('export'), isDisabled: isEmpty, run: onExport },
         ],
       },
     ],
-    [onImport, onExport, isEmpty],
+    [onImport, onExport, isEmpty, say],
   );
   return (
     <Card
-      heading="Servers"
-      description="The bot works only in these servers."
-      actions={<ListMenu label="Options of the servers" groups={menu} />}
+      heading={t('servers')}
+      description={t('serversDescription')}
+      actions={<ListMenu label={t('serversOptions')} groups={menu} />}
     >
       <Stack data-gap={5}>
         <UnreadableRows rows={unreadable} />
@@ -120,13 +126,14 @@ export const ServersSection = memo(function ServersSection({
 
 export const WebhookSection = memo(
   function WebhookSection({ onCopyError, ...props }: SectionProps & { onCopyError: () => void }): ReactNode {
+    useLocale();
     return (
-      <Card heading="Webhook" description="Where the bot posts its updates.">
+      <Card heading={common('webhook')} description={t('webhookDescription')}>
         <WebhookSetting
           {...fieldOf(props, 'webhookUrl')}
-          label="Discord Webhook URL"
+          label={t('discordWebhookUrl')}
           help="webhook"
-          description="Keep it private: anyone with this URL can post to the channel."
+          description={t('webhookUrlDescription')}
           onCopyError={onCopyError}
         />
       </Card>

@@ -14,6 +14,10 @@ import {
 } from '../../../primitives';
 import { useLastNonNull } from '../../../lib/react/useLastNonNull';
 import { color, media, space, text } from '../../../tokens';
+import { t as common } from '../../../lib/common/text.en';
+import { t } from './text.en';
+import { fill } from '../../../lib/text/fill';
+import { slot } from '@dropdeck/text';
 
 export interface InviteState {
   /** Null until it is created. */
@@ -78,18 +82,18 @@ export function InviteDialog({ state, onRetry, onClose, onCopyError }: InviteDia
     <Dialog
       isOpen={state !== null}
       onClose={onClose}
-      title="Invite User"
-      description="The person who opens the link becomes an admin of this dashboard."
-      footer={<Button onPress={onClose}>Close</Button>}
+      title={t('inviteUser')}
+      description={t('description')}
+      footer={<Button onPress={onClose}>{common('close')}</Button>}
     >
       <Stack data-gap={4} style={{ minHeight: 112 }}>
         {shown.error !== null && (
           <Banner tone="danger" title={shown.error} isLive onRetry={onRetry}>
-            There is no invite link.
+            {t('empty')}
           </Banner>
         )}
         {shown.error === null && shown.link === null && (
-          <SkeletonGroup label="Loading invite link">
+          <SkeletonGroup label={t('loading')}>
             <Skeleton width="72px" />
             <Skeleton height="40px" shape="block" />
           </SkeletonGroup>
@@ -97,7 +101,13 @@ export function InviteDialog({ state, onRetry, onClose, onCopyError }: InviteDia
         {shown.link !== null && (
           <>
             <LinkRow>
-              <TextField label="Invite link" value={shown.link} onChange={() => undefined} isReadOnly mono />
+              <TextField
+                label={t('inviteLink')}
+                value={shown.link}
+                onChange={() => undefined}
+                isReadOnly
+                mono
+              />
               <CopySlot>
                 <CopyButton value={shown.link} variant="primary" onCopyError={onCopyError} />
               </CopySlot>
@@ -105,11 +115,13 @@ export function InviteDialog({ state, onRetry, onClose, onCopyError }: InviteDia
             <Note>
               {shown.expiresAt !== null && (
                 <>
-                  The link expires on{' '}
-                  <strong>
-                    <Expiry time={shown.expiresAt} />
-                  </strong>{' '}
-                  and can be used only once.
+                  {fill(t('expiry', { time: slot('time') }), {
+                    time: (
+                      <strong>
+                        <Expiry time={shown.expiresAt} />
+                      </strong>
+                    ),
+                  })}
                 </>
               )}
             </Note>

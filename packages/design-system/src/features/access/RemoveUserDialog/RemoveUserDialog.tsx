@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useLastNonNull } from '../../../lib/react/useLastNonNull';
 import { AlertDialog } from '../../../primitives';
 import { color, space } from '../../../tokens';
+import { t } from './text.en';
 
 /** The user whose access is about to be removed. */
 export interface RemovalState {
@@ -32,14 +33,14 @@ export function RemoveUserDialog({ state, onConfirm, onCancel }: RemoveUserDialo
   return (
     <AlertDialog
       isOpen={state !== null}
-      title={`Remove ${shown.name}?`}
+      title={t('title', { name: shown.name })}
       body={
         <>
-          <p>They can no longer open this dashboard. To let them in again, send a new invite.</p>
+          <p>{t('body')}</p>
           {shown.error !== null && <Failure role="alert">{shown.error}</Failure>}
         </>
       }
-      confirmLabel="Remove access"
+      confirmLabel={t('removeAccess')}
       tone="danger"
       isPending={shown.isPending}
       onConfirm={onConfirm}

@@ -9,6 +9,10 @@ import {
   FullScreenTitle,
 } from '../../../patterns/FullScreen/FullScreen';
 import { color, radius, space, text } from '../../../tokens';
+import { t } from './text.en';
+import { fill } from '../../../lib/text/fill';
+import { useLocale } from '../../../lib/react/useLocale';
+import { slot } from '@dropdeck/text';
 
 const Causes = styled.ul`
   margin: ${space[4]} 0 0;
@@ -35,10 +39,10 @@ const Cause = styled.li`
   }
 `;
 
-const causes: ReadonlyArray<readonly [icon: LucideIcon, words: string]> = [
-  [Clock, 'Temporary system delay'],
-  [Wifi, 'Network connectivity issues'],
-  [CreditCard, 'Payment verification timeout'],
+const causes = (): ReadonlyArray<readonly [icon: LucideIcon, words: string]> => [
+  [Clock, t('delay')],
+  [Wifi, t('network')],
+  [CreditCard, t('timeout')],
 ];
 
 export interface PaymentErrorScreenProps {
@@ -58,27 +62,26 @@ export function PaymentErrorScreen({
   onTryAgain,
   onReturnToPayment,
 }: PaymentErrorScreenProps): ReactNode {
+  useLocale();
   return (
     <FullScreen>
       {isPaid && (
         <Stack data-below={5}>
           <Banner
             tone="success"
-            title="Payment received."
+            title={t('paymentReceived')}
             actions={
               <Link href="/settings" variant="secondary" size="small">
-                Go on
+                {t('goOn')}
               </Link>
             }
           />
         </Stack>
       )}
-      <FullScreenTitle>Payment Processing Issue</FullScreenTitle>
-      <FullScreenText>
-        {isPaid ? 'It was confirmed late.' : 'We could not confirm your payment.'} Possible causes:
-      </FullScreenText>
+      <FullScreenTitle>{t('title')}</FullScreenTitle>
+      <FullScreenText>{isPaid ? t('confirmedLate') : t('notConfirmed')}</FullScreenText>
       <Causes role="list">
-        {causes.map(([icon, words]) => (
+        {causes().map(([icon, words]) => (
           <Cause key={words}>
             <Icon icon={icon} />
             {words}
@@ -87,13 +90,15 @@ export function PaymentErrorScreen({
       </Causes>
       <FullScreenActions>
         <Button variant="primary" onPress={onTryAgain}>
-          Try Again
+          {t('tryAgain')}
         </Button>
-        <Button onPress={onReturnToPayment}>Return to Payment</Button>
+        <Button onPress={onReturnToPayment}>{t('returnToPayment')}</Button>
       </FullScreenActions>
       {supportUrl !== '' && (
         <Text data-size="small" data-tone="muted" data-above={5}>
-          Still not working? <Link href={supportUrl}>Ask in the support chat</Link>
+          {fill(t('notWorking', { link: slot('link') }), {
+            link: <Link href={supportUrl}>{t('askSupportChat')}</Link>,
+          })}
         </Text>
       )}
     </FullScreen>

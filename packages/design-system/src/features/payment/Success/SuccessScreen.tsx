@@ -7,6 +7,8 @@ import {
   FullScreenText,
   FullScreenTitle,
 } from '../../../patterns/FullScreen/FullScreen';
+import { t } from './text.en';
+import { useLocale } from '../../../lib/react/useLocale';
 
 /** Reserves the hint's two lines, so that the card does not jump when it appears. */
 const TextBlock = styled.div`
@@ -22,23 +24,20 @@ export interface SuccessScreenProps {
 
 /** /success: customers wait here until their payment is confirmed (specification 2.15). */
 export function SuccessScreen({ isTakingLonger, isOffline }: SuccessScreenProps): ReactNode {
+  useLocale();
   return (
     <FullScreen align="center">
       <FullScreenBusy>
-        <Spinner size={32} label="Waiting for your payment" />
+        <Spinner size={32} label={t('waiting')} />
       </FullScreenBusy>
-      <FullScreenTitle>Setting Up Your Dashboard</FullScreenTitle>
+      <FullScreenTitle>{t('settingUp')}</FullScreenTitle>
       <TextBlock role="status">
         {isOffline ? (
-          <FullScreenText>You are offline. This page continues when the connection is back.</FullScreenText>
+          <FullScreenText>{t('offline')}</FullScreenText>
         ) : (
           <>
-            <FullScreenText>We&apos;re confirming your payment.</FullScreenText>
-            {isTakingLonger && (
-              <FullScreenText>
-                Taking longer than expected? Don&apos;t worry, we&apos;re still processing your payment.
-              </FullScreenText>
-            )}
+            <FullScreenText>{t('confirming')}</FullScreenText>
+            {isTakingLonger && <FullScreenText>{t('takingLong')}</FullScreenText>}
           </>
         )}
       </TextBlock>

@@ -2,6 +2,8 @@ import { Check, Lock } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Badge, Icon, Row } from '../../../primitives';
 import { Box, Features, Head, Name, Note, Price, PriceLine, Root, StruckPrice } from './planCardStyles';
+import { t } from './text.en';
+import { useLocale } from '../../../lib/react/useLocale';
 
 export interface PlanCardProps {
   name: string;
@@ -31,6 +33,7 @@ export function PlanCard({
   isIncluded = false,
   lockedReason,
 }: PlanCardProps): ReactNode {
+  useLocale();
   const id = useId();
   const isLocked = lockedReason !== undefined;
   return (
@@ -51,12 +54,12 @@ export function PlanCard({
         <Row as="span" data-gap={1} data-align="stretch" data-justify="end" data-wraps>
           {isPopular && (
             <Badge tone="accent" hasDot={false}>
-              Popular
+              {t('popular')}
             </Badge>
           )}
           {isIncluded && (
             <Badge tone="success" hasDot={false}>
-              Included
+              {t('included')}
             </Badge>
           )}
         </Row>
@@ -67,13 +70,13 @@ export function PlanCard({
       <PriceLine id={`${id}-price`}>
         {isIncluded ? (
           <>
-            <Price key="free">Free</Price>
+            <Price key="free">{t('free')}</Price>
             <StruckPrice>{money.format(price)}</StruckPrice>
           </>
         ) : (
           <>
             <Price key="price">{money.format(price)}</Price>
-            <span>/ month</span>
+            <span>{t('month')}</span>
           </>
         )}
       </PriceLine>

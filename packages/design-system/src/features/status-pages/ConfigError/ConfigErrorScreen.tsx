@@ -9,6 +9,10 @@ import {
 } from '../../../patterns/FullScreen/FullScreen';
 import { defaultBrand, useBrand } from '../../../brand/BrandProvider/BrandProvider';
 import { color, fontFamily, radius, space, text } from '../../../tokens';
+import { t } from './text.en';
+import { fill } from '../../../lib/text/fill';
+import { useLocale } from '../../../lib/react/useLocale';
+import { slot } from '@dropdeck/text';
 
 const Code = styled.code`
   padding: 1px 5px;
@@ -58,13 +62,14 @@ export interface ConfigErrorScreenProps {
 
 /** Tells the operator of a deployment which key of /config.json is missing or invalid. */
 export function ConfigErrorScreen({ problems, onReload }: ConfigErrorScreenProps): ReactNode {
+  useLocale();
   const { name } = useBrand();
   return (
     <FullScreen width="wide">
       <div role="alert">
-        <FullScreenTitle>{`${name === '' ? defaultBrand.name : name} is not configured`}</FullScreenTitle>
+        <FullScreenTitle>{t('title', { name: name === '' ? defaultBrand.name : name })}</FullScreenTitle>
         <FullScreenText>
-          The file <Code>/config.json</Code> is not valid. Correct it and reload this page.
+          {fill(t('description', { file: slot('file') }), { file: <Code>/config.json</Code> })}
         </FullScreenText>
         <List>
           {problems.map(({ key, message }) => (
@@ -78,7 +83,7 @@ export function ConfigErrorScreen({ problems, onReload }: ConfigErrorScreenProps
       {onReload !== undefined && (
         <FullScreenActions>
           <Button variant="primary" onPress={onReload}>
-            Reload
+            {t('reload')}
           </Button>
         </FullScreenActions>
       )}

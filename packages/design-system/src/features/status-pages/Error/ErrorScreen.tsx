@@ -8,6 +8,8 @@ import {
   FullScreenTitle,
 } from '../../../patterns/FullScreen/FullScreen';
 import { color, fontFamily, radius, space, text } from '../../../tokens';
+import { t } from './text.en';
+import { useLocale } from '../../../lib/react/useLocale';
 
 const Detail = styled.p`
   margin-top: ${space[4]};
@@ -37,20 +39,21 @@ export interface ErrorScreenProps {
 
 /** Replaces a page that cannot be shown: an unknown path, or an uncaught error. */
 export function ErrorScreen({ message, isOutdated = false, onBack, onReload }: ErrorScreenProps): ReactNode {
+  useLocale();
   return (
     <FullScreen>
       <div role="alert">
-        <FullScreenTitle>{isOutdated ? message : 'Unexpected Application Error!'}</FullScreenTitle>
-        <FullScreenText>This page could not be shown. Nothing that you saved is lost.</FullScreenText>
+        <FullScreenTitle>{isOutdated ? message : t('title')}</FullScreenTitle>
+        <FullScreenText>{t('description')}</FullScreenText>
         {!isOutdated && message.trim() !== '' && (
           <Detail tabIndex={message.length > 400 ? 0 : undefined}>{message}</Detail>
         )}
       </div>
       <FullScreenActions>
         <Button variant="primary" onPress={onBack}>
-          Back to dashboard
+          {t('backToDashboard')}
         </Button>
-        {onReload !== undefined && <Button onPress={onReload}>Reload</Button>}
+        {onReload !== undefined && <Button onPress={onReload}>{t('reload')}</Button>}
       </FullScreenActions>
     </FullScreen>
   );

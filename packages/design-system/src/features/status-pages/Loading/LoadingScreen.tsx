@@ -3,6 +3,8 @@ import styled, { keyframes } from 'styled-components';
 import { Mark } from '../../../brand/Mark/Mark';
 import { FullScreen } from '../../../patterns/FullScreen/FullScreen';
 import { color, media, space, text } from '../../../tokens';
+import { t } from './text.en';
+import { useLocale } from '../../../lib/react/useLocale';
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -36,11 +38,12 @@ const Root = styled.div`
 
 /** Covers the window until the session is loaded. */
 export function LoadingScreen(): ReactNode {
+  useLocale();
   return (
     <FullScreen variant="bare">
       <Root role="status">
         <Mark size={56} isDecorative />
-        Loading your dashboard…
+        {t('loading')}
       </Root>
     </FullScreen>
   );

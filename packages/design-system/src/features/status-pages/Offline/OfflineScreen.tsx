@@ -9,6 +9,8 @@ import {
   FullScreenTitle,
 } from '../../../patterns/FullScreen/FullScreen';
 import { color, radius, space } from '../../../tokens';
+import { t } from './text.en';
+import { useLocale } from '../../../lib/react/useLocale';
 
 const IconSlot = styled.div`
   display: inline-flex;
@@ -26,20 +28,19 @@ export interface OfflineScreenProps {
 
 /** Shown while the browser is offline: the page waits and keeps the session. */
 export function OfflineScreen({ onRetry }: OfflineScreenProps): ReactNode {
+  useLocale();
   return (
     <FullScreen align="center">
       <div role="status">
         <IconSlot>
           <Icon icon={CloudOff} size={20} />
         </IconSlot>
-        <FullScreenTitle>You are offline</FullScreenTitle>
-        <FullScreenText>
-          The dashboard continues automatically when the connection is back. You stay signed in.
-        </FullScreenText>
+        <FullScreenTitle>{t('title')}</FullScreenTitle>
+        <FullScreenText>{t('description')}</FullScreenText>
       </div>
       <FullScreenActions>
         <Button variant="primary" onPress={onRetry}>
-          Try again
+          {t('tryAgain')}
         </Button>
       </FullScreenActions>
     </FullScreen>

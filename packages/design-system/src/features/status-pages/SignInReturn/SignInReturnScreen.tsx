@@ -6,17 +6,20 @@ import {
   FullScreenText,
   FullScreenTitle,
 } from '../../../patterns/FullScreen/FullScreen';
+import { t } from './text.en';
+import { useLocale } from '../../../lib/react/useLocale';
 
 /** /callback while the sign-in is checked (specification 2.1). */
 export function SignInReturnScreen(): ReactNode {
+  useLocale();
   return (
     <FullScreen align="center">
       <div role="status">
         <FullScreenBusy>
-          <Spinner size={32} label="Signing you in" />
+          <Spinner size={32} label={t('label')} />
         </FullScreenBusy>
-        <FullScreenTitle>Signing you in…</FullScreenTitle>
-        <FullScreenText>This takes a moment. You will be taken to your dashboard.</FullScreenText>
+        <FullScreenTitle>{t('title')}</FullScreenTitle>
+        <FullScreenText>{t('description')}</FullScreenText>
       </div>
     </FullScreen>
   );
