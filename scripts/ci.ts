@@ -32,6 +32,7 @@ export const commands: Readonly<Record<string, string>> = {
   package: 'tsx scripts/package.ts',
   conformance: 'tsx scripts/conformance.ts',
   'verify-release': 'tsx scripts/verifyRelease.ts',
+  text: 'tsx scripts/text.ts',
   size: 'tsx scripts/size.ts',
   speed: 'tsx scripts/size/summary.ts',
   load: 'tsx bench/load.ts',

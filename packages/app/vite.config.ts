@@ -236,7 +236,7 @@ export default defineConfig({
     react(),
     inlineBoot(),
     preloads(groups.flatMap(({ roots, isPrefetched }) => (isPrefetched === true ? roots : []))),
-    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
+    { ...optimizeLocales.vite({ locales: ['en-US', 'de-DE', 'es-ES', 'ar-AE'] }), enforce: 'pre' },
   ],
   oxc: {
     plugins: {

@@ -6,6 +6,7 @@ import { matchPath, SIGN_IN_RETURN_PATH } from '@dropdeck/domain/shell/pages';
 import { earlierKeys, takeOver } from '@dropdeck/domain/shell/preferences/earlier';
 import type { BootRequests, PageFiles } from './browser/bootRequests';
 import { applyKeptBrand } from './browser/brand';
+import { languageFor, markLanguage } from './languages/languages';
 
 // Trusted Types block every string sink. The policy allows the empty string, because React Aria's announcer clears
 // an element with it.
@@ -39,6 +40,10 @@ const [, theme] = /"theme":"(light|dark)"/.exec(preferences) ?? [];
 if (theme !== undefined) document.documentElement.dataset['theme'] = theme;
 if (preferences.includes('"sidebar":"collapsed"')) document.documentElement.dataset['sidebar'] = 'collapsed';
 
+const [, chosen = null] = /"language":"([\w-]+)"/.exec(preferences) ?? [];
+const language = languageFor(chosen, navigator.languages);
+markLanguage(language);
+
 const brand = applyKeptBrand(read('dropdeck:brand'));
 
 const config: Promise<unknown> = fetch('/config.json', { cache: 'no-cache' }).then((response) => {
@@ -64,7 +69,9 @@ const bootRequests: BootRequests = {
   config,
   info: null,
   brand,
-  preload: (table) => {
+  preload: (table, languages) => {
+    const messages = languages[language.code];
+    if (messages !== undefined) addHints([messages], {});
     const files = (): PageFiles | undefined =>
       table.find(([pattern]) => matchPath(pattern, location.pathname) !== null);
     bootRequests.preloadLater = () => addHints(files()?.[2] ?? [], { fetchPriority: 'low' });

@@ -3,9 +3,13 @@ import { createBrowserHistory } from 'history';
 import { StrictMode } from 'react';
 import { setChunkPolicy } from '@dropdeck/design-system';
 import { matchPage, pages } from '@dropdeck/domain/shell/pages';
+import * as preferences from '@dropdeck/domain/shell/preferences';
 import { createRoot } from 'react-dom/client';
 import { followScroll } from './browser/scroll';
+import { readStorage } from './browser/storage';
 import { prefetchFirst } from './chunks';
+import { applyLanguage, isSpoken } from './languages/applyLanguage';
+import { languages, markLanguage } from './languages/languages';
 import { AppRouter } from './router/AppRouter';
 import { RouteBoundary } from './shell/RouteBoundary';
 import { Root } from './shell/Root';
@@ -39,14 +43,24 @@ followScroll(history);
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
 
-createRoot(container).render(
-  <StrictMode>
-    <Provider value={scope}>
-      <AppRouter history={history}>
-        <RouteBoundary>
-          <Root />
-        </RouteBoundary>
-      </AppRouter>
-    </Provider>
-  </StrictMode>,
-);
+const root = createRoot(container);
+const render = (): void =>
+  root.render(
+    <StrictMode>
+      <Provider value={scope}>
+        <AppRouter history={history}>
+          <RouteBoundary>
+            <Root />
+          </RouteBoundary>
+        </AppRouter>
+      </Provider>
+    </StrictMode>,
+  );
+
+const { language } = preferences.readPreferences(readStorage([preferences.KEY])[preferences.KEY]);
+// The first page speaks the person's language. Without its chunk it speaks English.
+if (isSpoken(language)) render();
+else
+  void applyLanguage(language)
+    .catch(() => markLanguage(languages[0]))
+    .finally(render);

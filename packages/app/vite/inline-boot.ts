@@ -9,7 +9,7 @@ import { build, type HtmlTagDescriptor, type Plugin } from 'vite';
 const frameCss = `
 @media (min-width:768px){html{scrollbar-gutter:stable}}
 .dd-frame{position:fixed;inset:0;background:var(--dd-color-canvas)}
-.dd-frame>div{height:100%;width:248px;background:var(--dd-color-surface);border-right:1px solid var(--dd-color-border)}
+.dd-frame>div{height:100%;width:248px;background:var(--dd-color-surface);border-inline-end:1px solid var(--dd-color-border)}
 [data-sidebar='collapsed'] .dd-frame>div{width:64px}
 @media (max-width:767.98px){.dd-frame>div,[data-sidebar='collapsed'] .dd-frame>div{width:auto;height:56px;border:0;border-bottom:1px solid var(--dd-color-border)}}
 `;

@@ -47,8 +47,18 @@ function filesOf(chunks: Chunks, name: PageName, later: readonly string[]): Page
   return [pages[name].path, first.map(href), [...prefetched].filter((file) => !open.has(file)).map(href)];
 }
 
+/** The file of each language beside English. */
+const languagesOf = (chunks: Chunks): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    chunks.flatMap(({ facadeModuleId, fileName }) => {
+      const [, code] = /\/src\/languages\/([\w-]+)\/index\.ts$/.exec(facadeModuleId ?? '') ?? [];
+      return code === undefined ? [] : [[code, `/${fileName}`]];
+    }),
+  );
+
 /**
- * Adds preload hints for the body font and, through src/boot.ts, for the files of the current page to index.html, so
+ * Adds preload hints for the body font and, through src/boot.ts, for the language and the files of the current page to
+ * index.html, so
  * that the critical path stays html → script → API.
  *
  * @param later the modules that are prefetched once a page that opens them is idle.
@@ -71,7 +81,11 @@ export function preloads(later: readonly string[]): Plugin {
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${font}` },
             injectTo: 'head',
           },
-          { tag: 'script', children: `dropdeckBoot.preload(${JSON.stringify(files)})`, injectTo: 'head' },
+          {
+            tag: 'script',
+            children: `dropdeckBoot.preload(${JSON.stringify(files)},${JSON.stringify(languagesOf(chunks))})`,
+            injectTo: 'head',
+          },
         ];
       },
     },

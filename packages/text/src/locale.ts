@@ -8,6 +8,7 @@ export type NumberFormat = (typeof numberFormats)[number];
 export interface Locale {
   /** A BCP 47 tag: `en`, `de`. */
   readonly language: string;
+  readonly isRightToLeft?: boolean | undefined;
   readonly numbers: NumberFormat;
   /** A message in another language than English; `undefined` where it has none. */
   readonly translate?:

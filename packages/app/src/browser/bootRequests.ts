@@ -21,8 +21,8 @@ export interface BootRequests {
   readonly brand: KeptBrand | null;
   /** A modulepreload of the current page's files has failed. */
   isChunkMissing?: boolean;
-  /** Preloads the files of the current page. Signed out, none: the browser leaves for the login page. */
-  readonly preload: (table: readonly PageFiles[]) => void;
+  /** Preloads the page's language, and the files of the current page. Signed out, none: the browser leaves for the login page. */
+  readonly preload: (table: readonly PageFiles[], languages: Readonly<Record<string, string>>) => void;
   /** Fetches and compiles what a person opens over the current page, without evaluating it. */
   preloadLater: () => void;
 }

@@ -1,14 +1,22 @@
+import type { Locale } from '@dropdeck/text';
+
 const FALLBACK = 'en-US';
 
 /**
- * The language for the order of a date's parts and similar: the browser's, unless the browser reports none that is valid.
- * The product is in English, so a language that is written from right to left would only turn the arrow keys around.
+ * The locale for the order of a date's parts and similar: the page's language as the browser's region has it. An English
+ * page follows any browser, unless that reports no valid language, or one that would turn the arrow keys around.
  */
-export function languageOf({ language }: { readonly language: string }): string {
+export function languageOf(
+  { language }: { readonly language: string },
+  page: Pick<Locale, 'language' | 'isRightToLeft'> = { language: 'en' },
+): string {
+  if (page.isRightToLeft) return 'ar-u-nu-latn';
+  const isEnglish = page.language.startsWith('en');
   try {
     const [canonical = FALLBACK] = Intl.getCanonicalLocales(language);
+    if (!isEnglish) return canonical.split('-')[0] === page.language ? canonical : page.language;
     return /^(?:ar|dv|fa|he|ks|ku|ps|sd|ug|ur|yi)\b/.test(canonical) ? FALLBACK : canonical;
   } catch {
-    return FALLBACK;
+    return isEnglish ? FALLBACK : page.language;
   }
 }

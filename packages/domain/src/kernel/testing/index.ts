@@ -19,7 +19,7 @@ import {
 } from '../ports';
 import { abortFx, preloadFx, sendFx, type SendProblem, type SendRequest, type SendResponse } from '../http';
 import { readConfigFx, type Config } from '../../shell/config';
-import { applyThemeFx, type Preferences } from '../../shell/preferences';
+import { applyLanguageFx, applyThemeFx, type Preferences } from '../../shell/preferences';
 
 /** A fake answer: a status with a JSON body, or no answer at all. */
 export type FakeAnswer =
@@ -132,6 +132,7 @@ export function createTestEnv(
       [nowFx, () => env.now],
       [pauseFx, () => undefined],
       [applyThemeFx, (theme: Preferences['theme']) => void env.themes.push(theme)],
+      [applyLanguageFx, () => undefined],
       [logFx, (line: string) => void env.logs.push(line)],
       [
         readStorageFx,

@@ -1,8 +1,11 @@
 export {
   $preferences,
+  applyLanguageFx,
   applyThemeFx,
   foldedGroupsChanged,
+  KEY,
   preferencesChanged,
+  readPreferences,
   sidebarCollapsedChanged,
   type Preferences,
   zoneOf,

@@ -5,7 +5,8 @@ import { readJson } from '../../kernel/page/read-json';
 import { notProvided } from '../../kernel/ports/not-provided';
 import { appStarted, readStorageFx, storageChanged, writeStorageFx } from '../../kernel/ports';
 
-const KEY = 'dropdeck:preferences';
+/** The entry of localStorage. */
+export const KEY = 'dropdeck:preferences';
 
 /** The tools, which are needed less often. */
 const foldedAtFirst: readonly string[] = ['Tools'];
@@ -32,8 +33,10 @@ export function readPreferences(text: string | null | undefined) {
   const stored = readJson(text, z.looseObject({})) ?? {};
   const one = <const Word extends string>(name: string, words: readonly [Word, ...Word[]]): Word =>
     words.find((word) => word === stored[name]) ?? words[0];
-  const { folded, timeZone } = stored;
+  const { folded, language, timeZone } = stored;
   return {
+    /** A BCP 47 tag; `null` follows the browser. One that the product does not speak does, too. */
+    language: typeof language === 'string' ? language : null,
     /** `system` follows the device. */
     theme: one('theme', ['system', 'light', 'dark']),
     sidebar: one('sidebar', ['expanded', 'collapsed']),
@@ -67,6 +70,9 @@ function textOf(preferences: Preferences): string | null {
 /** Applies a theme to the document. Its handler is provided at `fork`. */
 export const applyThemeFx = createEffect<Preferences['theme'], void>(notProvided('applyThemeFx'));
 
+/** Speaks the chosen language from now on. Its handler is provided at `fork`. */
+export const applyLanguageFx = createEffect<Preferences['language'], void>(notProvided('applyLanguageFx'));
+
 /** Some preferences were changed. They apply at once, in every tab. */
 export const preferencesChanged = createEvent<Partial<Preferences>>();
 
@@ -86,6 +92,7 @@ export const $preferences = createStore(defaultPreferences)
 
 sample({ clock: appStarted, target: readFx });
 sample({ clock: $preferences.map(({ theme }) => theme), target: applyThemeFx });
+sample({ clock: $preferences.map(({ language }) => language), target: applyLanguageFx });
 sample({ clock: $preferences, fn: ({ numbers }) => numbers, target: $numbers });
 sample({
   clock: preferencesChanged,

@@ -1,0 +1,31 @@
+import { setLocale, type Locale } from '@dropdeck/text';
+import { languageFor, markLanguage } from './languages';
+
+const pseudo = async (): Promise<Locale['translate']> => (await import('./pseudo')).translate;
+
+/** What a language says instead of English: a chunk each. */
+const load: Readonly<Record<string, () => Promise<Locale['translate']>>> = {
+  'en-XA': pseudo,
+  'en-XB': pseudo,
+};
+
+let spoken = 'en';
+let wanted = spoken;
+
+/** Whether the page speaks the chosen language already. */
+export const isSpoken = (chosen: string | null): boolean =>
+  languageFor(chosen, navigator.languages).code === spoken;
+
+/** Speaks the chosen language from now on. Rejects if its chunk does not load; the page then keeps its language. */
+export async function applyLanguage(chosen: string | null): Promise<void> {
+  const language = languageFor(chosen, navigator.languages);
+  const { code, isRightToLeft } = language;
+  wanted = code;
+  if (code === spoken) return;
+  const translate = await load[code]?.();
+  // Another one was chosen meanwhile.
+  if (wanted !== code) return;
+  spoken = code;
+  setLocale({ language: code, isRightToLeft, translate });
+  markLanguage(language);
+}
