@@ -2,7 +2,7 @@ import { afterEach, describe, expect, expectTypeOf, it } from 'vitest';
 import { formatList, formatNumber, localized, setLocale, slot, type Message, type Messages } from './index';
 import { t } from './text.en';
 
-afterEach(() => setLocale({ language: 'en', numbers: 'comma', translate: undefined }));
+afterEach(() => setLocale({ language: 'en', numbers: 'comma', isRightToLeft: false, translate: undefined }));
 
 describe('a message', () => {
   it('is said in English with its parameters, and with the chosen separators', () => {
@@ -44,6 +44,13 @@ it('a table of text is kept until the page speaks otherwise', () => {
   expect(table()).toEqual(['1,234']);
   setLocale({ numbers: 'point' });
   expect(table()).toEqual(['1.234']);
+});
+
+it('data keeps its direction within a sentence from right to left', () => {
+  setLocale({ isRightToLeft: true });
+  expect(t('deleted', { name: 'Alpha' })).toBe('“\u2068Alpha\u2069” can’t be restored.');
+  expect(t('deleted', { name: slot('name') })).toBe('“\uE000name\uE000” can’t be restored.');
+  expect(t('monitors', { count: 2 })).toBe('2 monitors');
 });
 
 it('a slot marks where an element comes', () => {

@@ -68,6 +68,23 @@ function formatterOf(language: string): Formatter {
   return formatter;
 }
 
+const SLOT = '\uE000';
+
+/** A mark in a message where an element comes: give it as the value of a parameter, and the whole to `fill`. */
+export const slot = (name: string): string => SLOT + name + SLOT;
+
+type Values = Readonly<Record<string, string | number>> | undefined;
+
+/** Names, links and other data keep their own direction within a sentence that runs from right to left. */
+const isolated = (values: Values): Values =>
+  values &&
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' && value[0] !== SLOT ? `\u2068${value}\u2069` : value,
+    ]),
+  );
+
 /**
  * A catalogue: the English text of what loads together, in a `text.en.ts` beside it. Call the result while rendering
  * or answering, never while a module loads: the language may not be known yet, and it may change.
@@ -76,22 +93,19 @@ function formatterOf(language: string): Formatter {
 export function defineText<const M extends Catalogue>(id: string, messages: M): Text<M> {
   const english: Readonly<Record<string, Message>> = messages;
   const say = (
-    { language, translate }: Locale,
+    { language, isRightToLeft = false, translate }: Locale,
     key: string,
-    values?: Readonly<Record<string, string | number>>,
+    values?: Values,
   ): string => {
     const own = english[key] ?? key;
     const message = translate?.(id, key, own) ?? own;
-    return typeof message === 'string' ? message : message(values, formatterOf(language));
+    if (typeof message === 'string') return message;
+    return message(isRightToLeft ? isolated(values) : values, formatterOf(language));
   };
-  const t = (...message: [key: string, values?: Readonly<Record<string, string | number>>]) =>
-    say(currentLocale(), ...message);
+  const t = (...message: [key: string, values?: Values]) => say(currentLocale(), ...message);
   return Object.assign(t, {
     id,
     messages,
     in: (locale: Locale) => say.bind(null, locale),
   }) as Text<M>;
 }
-
-/** A mark in a message where an element comes: give it as the value of a parameter, and the whole to `fill`. */
-export const slot = (name: string): string => `\uE000${name}\uE000`;

@@ -11,7 +11,7 @@ import { t } from './text.en';
 const placeholders = () =>
   ({
     name: t('customerGroupName'),
-    footerText: 'FooterText',
+    footerText: t('footerTextExample'),
   }) as const;
 
 const fields = ['name', 'imageUrl', 'hexColor', 'footerText', 'footerIcon'] as const;

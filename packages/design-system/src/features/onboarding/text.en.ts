@@ -28,5 +28,6 @@ export const t = defineText('design-system/features/onboarding', {
   imageDescription: 'A square image for the bot’s avatar.',
   embedColor: 'Embed Color',
   footerText: 'Footer Text',
+  footerTextExample: 'FooterText',
   footerIconUrl: 'Footer Icon URL',
 });

@@ -69,7 +69,7 @@ export function ConfigErrorScreen({ problems, onReload }: ConfigErrorScreenProps
       <div role="alert">
         <FullScreenTitle>{t('title', { name: name === '' ? defaultBrand.name : name })}</FullScreenTitle>
         <FullScreenText>
-          {fill(t('description', { file: slot('file') }), { file: <Code>/config.json</Code> })}
+          {fill(t('description', { file: slot('file') }), { file: <Code>{'/config.json'}</Code> })}
         </FullScreenText>
         <List>
           {problems.map(({ key, message }) => (
