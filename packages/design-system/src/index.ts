@@ -12,6 +12,8 @@ export {
 } from './keys/pageCommands';
 export { hasCommand, runCommand } from './keys/runCommand';
 
+export { LanguagesContext } from './lib/react/languages';
+
 export { BrandProvider, useBrand } from './brand/BrandProvider/BrandProvider';
 
 export { Badge } from './primitives/Badge/Badge';

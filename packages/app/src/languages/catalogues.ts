@@ -17,6 +17,7 @@ import type { t as t14 } from '@dropdeck/design-system/text/features/status-page
 import type { t as t15 } from '@dropdeck/design-system/text/features/status-pages/SignInReturn';
 import type { t as t16 } from '@dropdeck/design-system/text/lib/common';
 import type { t as t17 } from '@dropdeck/design-system/text/lib/nouns';
+import type { t as t18 } from '@dropdeck/design-system/text/patterns/LanguageSelect';
 
 /** All catalogues. Written by `npm run ci text write`. */
 interface Catalogues {
@@ -38,6 +39,7 @@ interface Catalogues {
   'design-system/features/status-pages/SignInReturn': typeof t15;
   'design-system/lib/common': typeof t16;
   'design-system/lib/nouns': typeof t17;
+  'design-system/patterns/LanguageSelect': typeof t18;
 }
 
 /** The messages of a file of a language: those of the catalogues whose path begins so. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Wordmark } from '../../brand/Wordmark/Wordmark';
 import { color, media, radius, space, text } from '../../tokens';
+import { PageLanguage } from '../LanguageSelect/PageLanguage';
 import { setPageMain } from '../PageHeader/slots';
 import { Backdrop, brandedBackground } from './Backdrop';
 
@@ -100,6 +101,7 @@ export function FullScreen({
             {children}
           </Card>
           {footer}
+          <PageLanguage />
         </>
       ) : (
         children

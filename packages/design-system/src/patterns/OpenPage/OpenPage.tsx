@@ -4,6 +4,7 @@ import { Wordmark } from '../../brand/Wordmark/Wordmark';
 import { PageHeader } from '../PageHeader/PageHeader';
 import { setPageMain } from '../PageHeader/slots';
 import { media, space } from '../../tokens';
+import { PageLanguage } from '../LanguageSelect/PageLanguage';
 import { AccountLine, type AccountLineProps } from '../AccountLine/AccountLine';
 import { Backdrop, brandedBackground } from '../FullScreen/Backdrop';
 
@@ -36,6 +37,13 @@ const Bar = styled.header`
   }
 `;
 
+const Aside = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[4]};
+`;
+
 const Main = styled.main`
   max-width: 1264px;
   margin-inline: auto;
@@ -53,7 +61,10 @@ export function OpenPage({ title, description, account, children }: OpenPageProp
       <Backdrop />
       <Bar>
         <Wordmark />
-        <AccountLine {...account} />
+        <Aside>
+          <PageLanguage />
+          <AccountLine {...account} />
+        </Aside>
       </Bar>
       <Main ref={setPageMain}>
         <PageHeader title={title} description={description} />

@@ -3,6 +3,7 @@ import { countsOf } from '../../lib/format/formatCount';
 import { timeFormatOf, timeZoneOf } from '../../lib/format/formatTime';
 import { useMinute } from '../../lib/react/useMinute';
 import { Button, Dialog, Disclosure, RadioGroup, Select } from '../../primitives';
+import LanguageSelect from '../../patterns/LanguageSelect/LanguageSelect';
 import { preferenceLabels, preferenceOptions } from './preferenceLabels';
 import { Fields, Muted, Preview, Section } from './preferenceStyles';
 import { TimeZoneField } from './TimeZoneField';
@@ -63,6 +64,7 @@ export function PreferencesDialog({
     >
       <Section>
         <Fields>
+          <LanguageSelect />
           {radios('theme')}
           {radios('density')}
         </Fields>

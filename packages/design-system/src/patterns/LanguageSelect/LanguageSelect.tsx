@@ -1,0 +1,38 @@
+import { use, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { LanguagesContext } from '../../lib/react/languages';
+import { useLocale } from '../../lib/react/useLocale';
+import { Select } from '../../primitives';
+import { t } from './text.en';
+
+const Compact = styled.div`
+  width: 168px;
+`;
+
+/** The option that follows the browser; no language is called so. */
+const BROWSER = 'browser';
+
+export interface LanguageSelectProps {
+  /** On pages outside of the Shell: the label is hidden, and the page's language is chosen. */
+  isCompact?: boolean | undefined;
+}
+
+/** The choice of the page's language, each named in itself. Nothing where the product offers none. */
+export default function LanguageSelect({ isCompact = false }: LanguageSelectProps): ReactNode {
+  useLocale();
+  const languages = use(LanguagesContext);
+  if (languages === null) return null;
+  const { options, chosen, spoken, onChange } = languages;
+  return isCompact ? (
+    <Compact>
+      <Select label={t('language')} isLabelHidden options={options} value={spoken} onChange={onChange} />
+    </Compact>
+  ) : (
+    <Select
+      label={t('language')}
+      options={[{ id: BROWSER, label: t('browser') }, ...options]}
+      value={chosen ?? BROWSER}
+      onChange={(id) => onChange(id === BROWSER ? null : id)}
+    />
+  );
+}
