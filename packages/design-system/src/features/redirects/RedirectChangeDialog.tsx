@@ -5,6 +5,9 @@ import { redirectTypes, type RedirectType } from './RedirectDialog/RedirectDialo
 import { webhookText } from '../../lib/text/webhookText';
 import { WebhookField } from '../../patterns/WebhookField/WebhookField';
 import { Select } from '../../primitives';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 /** What the selected redirects get; the value of a field that is still to be chosen is empty. */
 export type RedirectBulkValue =
@@ -27,13 +30,13 @@ export interface RedirectChangeDialogProps extends Omit<
 const titleOf = (value: RedirectBulkValue | null): string => {
   switch (value?.field) {
     case 'webhook':
-      return 'Set webhook';
+      return t('setWebhook');
     case 'type':
-      return 'Set type';
+      return t('setType');
     case 'delete':
-      return 'Delete redirects';
+      return t('deleteMany');
     default:
-      return value?.value === false ? 'Disable redirects' : 'Enable redirects';
+      return value?.value === false ? t('disableMany') : t('enableMany');
   }
 };
 
@@ -62,6 +65,7 @@ export function RedirectChangeDialog({
   onUndo,
   ...rest
 }: RedirectChangeDialogProps): ReactNode {
+  useLocale();
   const isDelete = value?.field === 'delete';
   return (
     <BulkChangeDialog
@@ -69,15 +73,15 @@ export function RedirectChangeDialog({
       title={titleOf(value)}
       noun="redirects"
       preview={previewOf(preview, value)}
-      confirmLabel={isDelete ? 'Delete' : 'Change'}
+      confirmLabel={isDelete ? common('delete') : common('change')}
       tone={isDelete ? 'danger' : 'default'}
       verb={isDelete ? { running: 'Deleting', done: 'deleted' } : undefined}
-      description={isDelete ? 'Deleted redirects cannot be restored.' : undefined}
+      description={isDelete ? t('deleteWarning') : undefined}
       onUndo={canUndo ? onUndo : undefined}
     >
       {value?.field === 'webhook' && (
         <WebhookField
-          label="Webhook URL"
+          label={t('webhookUrl')}
           value={value.value}
           onChange={(webhook) => onValueChange({ field: 'webhook', value: webhook })}
           warning={webhookHint ?? undefined}
@@ -85,8 +89,8 @@ export function RedirectChangeDialog({
       )}
       {value?.field === 'type' && (
         <Select
-          label="Type"
-          options={redirectTypes}
+          label={common('type')}
+          options={redirectTypes()}
           value={value.value}
           onChange={(type) => onValueChange({ field: 'type', value: type })}
         />

@@ -1,7 +1,11 @@
+import { localized } from '@dropdeck/text';
 import type { ReactNode } from 'react';
 import { ImportDialog } from '../../patterns/ImportDialog/ImportDialog';
 import type { ImportDialogProps, ImportFormat } from '../../patterns/ImportDialog/types';
 import { webhookText } from '../../lib/text/webhookText';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 /** A redirect as a line of an import has it. */
 export interface ImportedRedirect {
@@ -11,28 +15,34 @@ export interface ImportedRedirect {
   readonly active: boolean;
 }
 
-const format: ImportFormat<ImportedRedirect> = {
-  title: 'Import redirects',
-  description: 'One redirect per line as CSV (keyword, webhook, type, active), or JSON.',
-  label: 'Redirects',
+const format = localized((): ImportFormat<ImportedRedirect> => ({
+  title: t('importTitle'),
+  description: t('importDescription'),
+  label: t('title'),
   placeholder:
     'Dunk Low,https://discord.com/api/webhooks/…,Name\nDD1391-100,https://discord.com/api/webhooks/…,SKU',
   noun: 'redirects',
-  nameHeader: 'Keyword',
+  nameHeader: t('keyword'),
   nameOf: ({ keyword }) => keyword,
   columns: [
-    { id: 'webhook', header: 'Webhook', width: 132, render: ({ webhook }) => webhookText(webhook) },
-    { id: 'type', header: 'Type', width: 64, render: ({ type }) => type },
-    { id: 'active', header: 'Switch', width: 72, render: ({ active }) => (active ? 'Active' : 'Inactive') },
+    { id: 'webhook', header: common('webhook'), width: 132, render: ({ webhook }) => webhookText(webhook) },
+    { id: 'type', header: common('type'), width: 64, render: ({ type }) => type },
+    {
+      id: 'active',
+      header: t('switch'),
+      width: 72,
+      render: ({ active }) => (active ? common('active') : common('inactive')),
+    },
   ],
   duplicates: {
-    list: 'Already in this list',
-    text: 'Duplicate in this text',
-    conflict: 'Same keyword, another webhook',
+    list: t('duplicateInList'),
+    text: t('duplicateInText'),
+    conflict: t('conflict'),
   },
-};
+}));
 
 /** Imports redirects from pasted lines, CSV or JSON. */
-export const RedirectImportDialog = (
-  props: Omit<ImportDialogProps<ImportedRedirect>, 'format'>,
-): ReactNode => <ImportDialog {...props} format={format} />;
+export function RedirectImportDialog(props: Omit<ImportDialogProps<ImportedRedirect>, 'format'>): ReactNode {
+  useLocale();
+  return <ImportDialog {...props} format={format()} />;
+}

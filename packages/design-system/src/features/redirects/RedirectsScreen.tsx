@@ -8,6 +8,8 @@ import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UndoButton } from '../../patterns/UndoButton/UndoButton';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { RedirectsTable, type RedirectRow, type RedirectsTableProps } from './RedirectsTable';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 export type { RedirectRow };
 
@@ -48,15 +50,16 @@ export interface RedirectsScreenProps {
 
 /** The redirects: what matches a keyword goes to another webhook (specification 2.6). */
 export function RedirectsScreen(props: RedirectsScreenProps): ReactNode {
+  useLocale();
   const { redirects, total, status, onCreate, undoLabel } = props;
   const onUndo = useLatestCallback(props.onUndo);
   const undo = useMemo(() => <UndoButton label={undoLabel} onUndo={onUndo} />, [undoLabel, onUndo]);
   return (
     <Stack data-gap={4}>
       <PageHeader
-        title="Redirects"
-        description="Send products that match a keyword to a separate webhook."
-        primary={{ label: 'Create Redirect', icon: <Icon icon={Plus} />, onPress: onCreate }}
+        title={t('title')}
+        description={t('description')}
+        primary={{ label: t('create'), icon: <Icon icon={Plus} />, onPress: onCreate }}
       />
       <UnreadableRows rows={props.unreadable} />
       <RedirectsTable

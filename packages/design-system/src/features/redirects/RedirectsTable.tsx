@@ -1,3 +1,4 @@
+import { localized } from '@dropdeck/text';
 import { Copy, Eye, EyeOff, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { LoadStatus } from '../../loading/loadStatus';
@@ -10,6 +11,9 @@ import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable
 import { Button, EmptyState, Icon, type MenuGroup } from '../../primitives';
 import { redirectColumns, type RedirectRow } from './redirectColumns';
 import type { RedirectBulkValue } from './RedirectChangeDialog';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 export type { RedirectRow };
 
@@ -39,17 +43,36 @@ export interface RedirectsTableProps {
   onExport: (exported: Exported<RedirectRow['id']>) => void;
 }
 
-const nameOf = ({ keyword, id }: RedirectRow): string => (keyword === '' ? `redirect ${id}` : keyword);
+const nameOf = ({ keyword, id }: RedirectRow): string =>
+  keyword === '' ? t('nameOfBlank', { id }) : keyword;
 
 const keyOf = ({ id }: RedirectRow): RedirectRow['id'] => id;
 
-const filters = [
-  { id: 'all', label: 'All' },
-  { id: 'active', label: 'Active' },
-  { id: 'inactive', label: 'Inactive' },
-  { id: 'name', label: 'Type Name' },
-  { id: 'sku', label: 'Type SKU' },
-] as const;
+const filters = localized(
+  () =>
+    [
+      {
+        id: 'all',
+        label: common('all'),
+      },
+      {
+        id: 'active',
+        label: common('active'),
+      },
+      {
+        id: 'inactive',
+        label: common('inactive'),
+      },
+      {
+        id: 'name',
+        label: t('typeName'),
+      },
+      {
+        id: 'sku',
+        label: t('typeSku'),
+      },
+    ] as const,
+);
 
 /** What an action of the selection asks for; a text is chosen in the dialog. */
 const bulkValues = {
@@ -60,15 +83,21 @@ const bulkValues = {
   delete: { field: 'delete', value: true },
 } as const;
 
-const settable: MenuGroup['items'] = [
-  { id: 'webhook', label: 'Set webhook' },
-  { id: 'type', label: 'Set type' },
-];
+const settable = localized((): MenuGroup['items'] => [
+  {
+    id: 'webhook',
+    label: t('setWebhook'),
+  },
+  {
+    id: 'type',
+    label: t('setType'),
+  },
+]);
 
-const example = [
-  { title: 'jordan 4', facts: ['#jordans', 'Name', 'Active'] },
-  { title: 'DD1391-100', facts: ['#dunks', 'SKU', 'Inactive'] },
-];
+const example = localized(() => [
+  { title: 'jordan 4', facts: ['#jordans', 'Name', common('active')] },
+  { title: 'DD1391-100', facts: ['#dunks', 'SKU', common('inactive')] },
+]);
 
 /** The table of redirects: a switch, edit and delete for each, and deleting several. */
 export function RedirectsTable({
@@ -90,10 +119,11 @@ export function RedirectsTable({
   onImport,
   onExport,
 }: RedirectsTableProps): ReactNode {
+  const locale = useLocale();
   const [revealed, setRevealed] = useState<ReadonlySet<RowKey>>(new Set());
   const columns = useMemo(
-    () => redirectColumns({ revealed, onActiveChange, onKeywordChange }),
-    [revealed, onActiveChange, onKeywordChange],
+    () => redirectColumns({ locale, revealed, onActiveChange, onKeywordChange }),
+    [locale, revealed, onActiveChange, onKeywordChange],
   );
   const actions = useMemo(
     () =>
@@ -107,14 +137,14 @@ export function RedirectsTable({
         return [
           {
             id: 'reveal',
-            label: `${isRevealed ? 'Hide' : 'Show'} webhook of ${nameOf(row)}`,
+            label: t(isRevealed ? 'hideWebhook' : 'showWebhook', { name: nameOf(row) }),
             icon: <Icon icon={isRevealed ? EyeOff : Eye} />,
             isDisabled: webhook === '',
             onAction: toggle,
           },
           {
             id: 'copy',
-            label: `Copy webhook of ${nameOf(row)}`,
+            label: t('copyWebhook', { name: nameOf(row) }),
             icon: <Icon icon={Copy} />,
             isDisabled: webhook === '',
             onAction: () =>
@@ -123,10 +153,10 @@ export function RedirectsTable({
                 () => onCopyError(),
               ),
           },
-          { id: 'edit', label: 'Edit', icon: <Icon icon={Pencil} />, onAction: () => onEdit(id) },
+          { id: 'edit', label: common('edit'), icon: <Icon icon={Pencil} />, onAction: () => onEdit(id) },
           {
             id: 'delete',
-            label: 'Delete',
+            label: common('delete'),
             tone: 'danger',
             icon: <Icon icon={Trash2} />,
             onAction: () => onDelete(id),
@@ -148,9 +178,10 @@ export function RedirectsTable({
     onExport,
   });
   const importRows = useLatestCallback(onImport);
+  const importLabel = t('importLines');
   const menu = useMemo(
-    () => [{ id: 'lines', items: [{ id: 'import', label: 'Import…', run: importRows }] }, ...exports],
-    [importRows, exports],
+    () => [{ id: 'lines', items: [{ id: 'import', label: importLabel, run: importRows }] }, ...exports],
+    [importLabel, importRows, exports],
   );
 
   return (
@@ -158,17 +189,17 @@ export function RedirectsTable({
       list={list}
       noun="redirects"
       total={total}
-      searchLabel="Search redirects"
-      searchPlaceholder="Search by keyword or webhook..."
-      filters={filters}
+      searchLabel={t('search')}
+      searchPlaceholder={t('searchPlaceholder')}
+      filters={filters()}
       undo={undo}
       menu={menu}
-      label="Redirects"
+      label={t('title')}
       rows={redirects}
       rowKey={keyOf}
       columns={columns}
       status={status}
-      failedText="The redirects could not be loaded"
+      failedText={t('loadFailed')}
       onRetry={onRetry}
       rowActions={actions}
       reveal={reveal}
@@ -177,23 +208,23 @@ export function RedirectsTable({
       {...selection}
       bulkActions={
         <BulkActions
-          label="Change the selected redirects"
-          items={settable}
-          deleteLabel="Delete selected"
+          label={t('changeSelected')}
+          items={settable()}
+          deleteLabel={t('deleteSelected')}
           onAction={act}
         />
       }
       empty={
         <EmptyState
-          title="No redirects yet"
-          example={example}
+          title={t('empty')}
+          example={example()}
           action={
             <Button icon={<Icon icon={Plus} />} onPress={onCreate}>
-              Create the first redirect
+              {t('createFirst')}
             </Button>
           }
         >
-          A redirect sends products that match its keyword to a separate webhook.
+          {t('emptyText')}
         </EmptyState>
       }
     />

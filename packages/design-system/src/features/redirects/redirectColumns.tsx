@@ -1,3 +1,4 @@
+import type { Locale } from '@dropdeck/text';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { RowSwitch } from '../../primitives/Switch/RowSwitch';
@@ -5,6 +6,8 @@ import { webhookText } from '../../lib/text/webhookText';
 import type { Column, RowKey } from '../../patterns/DataTable/types';
 import { Marked } from '../../patterns/SearchMarks/SearchMarks';
 import { color, fontFamily, text } from '../../tokens';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
 
 export interface RedirectRow {
   id: string | number;
@@ -35,66 +38,62 @@ function Webhook({ webhook, isRevealed }: { webhook: string; isRevealed: boolean
   );
 }
 
-const keywordColumn: Column<RedirectRow> = {
-  id: 'keyword',
-  header: 'Keyword',
-  isRowHeader: true,
-  width: { share: 2, minWidth: 140 },
-  sortValue: ({ keyword }) => keyword,
-  render: ({ keyword }) => <Marked>{keyword === '' ? '–' : keyword}</Marked>,
-};
-
-const typeColumn: Column<RedirectRow> = {
-  id: 'type',
-  card: 'chip',
-  header: 'Type',
-  width: 96,
-  hidePriority: 1,
-  sortValue: ({ type }) => type,
-  render: ({ type }) => type,
-};
-
 /** The columns of the redirects. A webhook is shown while its redirect is among the revealed ones. */
 export const redirectColumns = ({
   revealed,
   onActiveChange,
   onKeywordChange,
 }: {
+  /** What the headers are in. */
+  locale: Locale;
   revealed: ReadonlySet<RowKey>;
   onActiveChange: (change: { id: RedirectRow['id']; isActive: boolean }) => void;
   onKeywordChange: (change: { id: RedirectRow['id']; keyword: string }) => void;
 }): readonly Column<RedirectRow>[] => [
   {
-    ...keywordColumn,
+    id: 'keyword',
+    header: t('keyword'),
+    isRowHeader: true,
+    width: { share: 2, minWidth: 140 },
+    sortValue: ({ keyword }) => keyword,
+    render: ({ keyword }) => <Marked>{keyword === '' ? '–' : keyword}</Marked>,
     edit: {
-      label: 'Keyword',
+      label: t('keyword'),
       value: ({ keyword }) => keyword,
-      validate: (keyword) => (keyword.trim() === '' ? 'Enter a keyword.' : null),
+      validate: (keyword) => (keyword.trim() === '' ? t('keywordMissing') : null),
       onCommit: ({ id }, keyword) => onKeywordChange({ id, keyword }),
     },
   },
   {
     id: 'webhook',
     card: 'chip',
-    header: 'Webhook',
+    header: common('webhook'),
     width: { share: 3, minWidth: 160 },
     hidePriority: 2,
     render: ({ id, webhook }) => <Webhook webhook={webhook} isRevealed={revealed.has(id)} />,
   },
-  typeColumn,
+  {
+    id: 'type',
+    card: 'chip',
+    header: common('type'),
+    width: 96,
+    hidePriority: 1,
+    sortValue: ({ type }) => type,
+    render: ({ type }) => type,
+  },
   {
     id: 'status',
     card: 'foot',
-    header: 'Status',
+    header: common('status'),
     width: 148,
     cellStyle: 'switch',
     sortValue: ({ active }) => active,
     render: ({ id, keyword, active }) => (
       <RowSwitch
-        label={`Active: ${keyword}`}
+        label={t('activeOf', { keyword })}
         isOn={active}
         onChange={(isActive) => onActiveChange({ id, isActive })}
-        labels={{ on: 'Active', off: 'Inactive' }}
+        labels={{ on: common('active'), off: common('inactive') }}
       />
     ),
   },

@@ -1,7 +1,11 @@
+import { localized } from '@dropdeck/text';
 import type { ReactNode } from 'react';
 import { WebhookField } from '../../../patterns/WebhookField/WebhookField';
 import { Select, type SelectOption, TextField } from '../../../primitives';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
+import { t as common } from '../../../lib/common/text.en';
+import { t } from './text.en';
+import { useLocale } from '../../../lib/react/useLocale';
 
 /** What a redirect's keyword is matched against (specification 9). */
 export type RedirectType = 'Name' | 'SKU';
@@ -31,10 +35,18 @@ export interface RedirectDialogProps {
   isDirty?: boolean | undefined;
 }
 
-export const redirectTypes: ReadonlyArray<SelectOption<RedirectType>> = [
-  { id: 'Name', label: 'Name', description: 'The keyword is part of the product’s name' },
-  { id: 'SKU', label: 'SKU', description: 'The keyword is the product’s SKU' },
-];
+export const redirectTypes = localized((): ReadonlyArray<SelectOption<RedirectType>> => [
+  {
+    id: 'Name',
+    label: common('name'),
+    description: t('byName'),
+  },
+  {
+    id: 'SKU',
+    label: 'SKU',
+    description: t('bySku'),
+  },
+]);
 
 /** Creates or edits a redirect: what matches the keyword goes to the webhook instead. */
 export function RedirectDialog({
@@ -50,12 +62,13 @@ export function RedirectDialog({
   error,
   isDirty,
 }: RedirectDialogProps): ReactNode {
+  useLocale();
   return (
     <FormDialog
       isOpen={isOpen}
-      title={mode === 'create' ? 'Create Redirect' : 'Edit redirect'}
-      description="Products that match the keyword go to this webhook instead of the monitor’s."
-      submitLabel={mode === 'create' ? 'Create' : 'Save Changes'}
+      title={mode === 'create' ? t('createTitle') : t('editTitle')}
+      description={t('description')}
+      submitLabel={mode === 'create' ? t('create') : common('saveChanges')}
       onSubmit={onSave}
       onClose={onClose}
       isDirty={isDirty}
@@ -63,7 +76,7 @@ export function RedirectDialog({
       error={error}
     >
       <TextField
-        label="Keyword"
+        label={t('keyword')}
         help="redirect-precedence"
         value={values.keyword}
         onChange={(keyword) => onChange({ keyword })}
@@ -73,7 +86,7 @@ export function RedirectDialog({
         autoComplete="off"
       />
       <WebhookField
-        label="Webhook URL"
+        label={t('webhookUrl')}
         help="webhook"
         value={values.webhook}
         onChange={(webhook) => onChange({ webhook })}
@@ -81,8 +94,8 @@ export function RedirectDialog({
         error={errors?.webhook}
       />
       <Select
-        label="Type"
-        options={redirectTypes}
+        label={common('type')}
+        options={redirectTypes()}
         value={values.type}
         onChange={(type) => onChange({ type })}
       />
