@@ -34,11 +34,7 @@ const format = localized((): ImportFormat<ImportedRedirect> => ({
       render: ({ active }) => (active ? common('active') : common('inactive')),
     },
   ],
-  duplicates: {
-    list: t('duplicateInList'),
-    text: t('duplicateInText'),
-    conflict: t('conflict'),
-  },
+  duplicates: { list: t('duplicateInList'), text: t('duplicateInText'), conflict: t('conflict') },
 }));
 
 /** Imports redirects from pasted lines, CSV or JSON. */

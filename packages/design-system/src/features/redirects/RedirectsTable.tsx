@@ -51,26 +51,11 @@ const keyOf = ({ id }: RedirectRow): RedirectRow['id'] => id;
 const filters = localized(
   () =>
     [
-      {
-        id: 'all',
-        label: common('all'),
-      },
-      {
-        id: 'active',
-        label: common('active'),
-      },
-      {
-        id: 'inactive',
-        label: common('inactive'),
-      },
-      {
-        id: 'name',
-        label: t('typeName'),
-      },
-      {
-        id: 'sku',
-        label: t('typeSku'),
-      },
+      { id: 'all', label: common('all') },
+      { id: 'active', label: common('active') },
+      { id: 'inactive', label: common('inactive') },
+      { id: 'name', label: t('typeName') },
+      { id: 'sku', label: t('typeSku') },
     ] as const,
 );
 
@@ -84,14 +69,8 @@ const bulkValues = {
 } as const;
 
 const settable = localized((): MenuGroup['items'] => [
-  {
-    id: 'webhook',
-    label: t('setWebhook'),
-  },
-  {
-    id: 'type',
-    label: t('setType'),
-  },
+  { id: 'webhook', label: t('setWebhook') },
+  { id: 'type', label: t('setType') },
 ]);
 
 const example = localized(() => [

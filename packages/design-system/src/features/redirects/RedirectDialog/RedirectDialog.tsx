@@ -36,11 +36,7 @@ export interface RedirectDialogProps {
 }
 
 export const redirectTypes = localized((): ReadonlyArray<SelectOption<RedirectType>> => [
-  {
-    id: 'Name',
-    label: common('name'),
-    description: t('byName'),
-  },
+  { id: 'Name', label: common('name'), description: t('byName') },
   {
     id: 'SKU',
     label: 'SKU',
