@@ -1,3 +1,4 @@
+import { localized } from '@dropdeck/text';
 import { CopyPlus, Pencil } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -13,6 +14,9 @@ import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRow
 import { media, space } from '../../tokens';
 import { noticeOf } from './noticeOf';
 import { columns, isCustomized, type CommandItem } from './commandColumns';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 export type { CommandItem };
 
@@ -68,11 +72,14 @@ const Server = styled.div`
 
 const keyOf = ({ id }: CommandItem): string => id;
 
-const filters = [
-  { id: 'all', label: 'All' },
-  { id: 'customized', label: 'Custom permissions' },
-  { id: 'default', label: 'Default permissions' },
-] as const;
+const filters = localized(
+  () =>
+    [
+      { id: 'all', label: common('all') },
+      { id: 'customized', label: t('customPermissions') },
+      { id: 'default', label: t('defaultPermissions') },
+    ] as const,
+);
 
 /** Who may use which command, per server (specification 2.11). */
 export function CommandsScreen({
@@ -93,6 +100,7 @@ export function CommandsScreen({
   onApplyTo,
   onExport,
 }: CommandsScreenProps): ReactNode {
+  useLocale();
   const options = useMemo(
     () =>
       servers.map(({ id, name, icon }) => ({
@@ -109,7 +117,7 @@ export function CommandsScreen({
           ? [
               {
                 id: 'apply',
-                label: 'Apply to other commands',
+                label: t('applyToOthers'),
                 icon: <Icon icon={CopyPlus} />,
                 onAction: () => onApply(command.id),
               },
@@ -117,7 +125,7 @@ export function CommandsScreen({
           : []),
         {
           id: 'edit',
-          label: 'Edit',
+          label: common('edit'),
           icon: <Icon icon={Pencil} />,
           onAction: () => onEdit(command.id),
         },
@@ -131,9 +139,7 @@ export function CommandsScreen({
     selected: ids,
     onExport,
   });
-  const header = (
-    <PageHeader title="Commands" description="Choose who can use each command, server by server." />
-  );
+  const header = <PageHeader title={t('title')} description={t('description')} />;
 
   const notice = noticeOf({ status, failedText, servers, onAuthorize });
   if (notice !== null) {
@@ -154,12 +160,12 @@ export function CommandsScreen({
       {header}
       <Server>
         <Select
-          label="Server"
+          label={t('server')}
           isLabelHidden
           options={options}
           value={serverId}
           onChange={onServerChange}
-          placeholder={status === 'loading' ? 'Loading servers…' : 'Select a server'}
+          placeholder={status === 'loading' ? t('loadingServers') : t('selectServer')}
           isDisabled={status === 'loading'}
         />
       </Server>
@@ -170,16 +176,16 @@ export function CommandsScreen({
         list={list}
         noun="commands"
         total={total}
-        searchLabel="Search commands"
-        searchPlaceholder="Search commands..."
-        filters={filters}
+        searchLabel={t('search')}
+        searchPlaceholder={t('searchPlaceholder')}
+        filters={filters()}
         menu={menu}
-        noMatchTitle="No commands found"
+        noMatchTitle={t('empty')}
         scope={serverId ?? ''}
-        label="Commands"
+        label={t('title')}
         rows={commands}
         rowKey={keyOf}
-        columns={columns}
+        columns={columns()}
         rowActions={actions}
         actionCount={2}
         onRowOpen={({ id }) => onEdit(id)}
@@ -191,15 +197,15 @@ export function CommandsScreen({
             icon={isPhone ? undefined : <Icon icon={CopyPlus} />}
             onPress={() => onApplyTo(ids)}
           >
-            {isPhone ? 'Apply…' : 'Apply permissions…'}
+            {isPhone ? t('applyShort') : t('applyPermissions')}
           </Button>
         }
         status={isLoading ? 'loading' : commandsStatus}
-        failedText="Failed to fetch commands"
+        failedText={t('loadFailed')}
         onRetry={onRetryCommands}
         empty={
-          <EmptyState title="No commands found" illustration="list">
-            The bot has no commands in this server.
+          <EmptyState title={t('empty')} illustration="list">
+            {t('emptyText')}
           </EmptyState>
         }
       />

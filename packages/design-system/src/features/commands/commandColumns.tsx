@@ -1,10 +1,11 @@
+import { localized } from '@dropdeck/text';
 import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useCounts } from '../../lib/format/formatCount';
 import type { Column } from '../../patterns/DataTable/types';
 import { Badge, Icon } from '../../primitives';
 import { color, media, space } from '../../tokens';
+import { t } from './text.en';
 
 export interface CommandItem {
   readonly id: string;
@@ -34,9 +35,11 @@ const TextBlock = styled.span`
 `;
 
 function Summary({ overrides: { channels, roles, members } }: Pick<CommandItem, 'overrides'>): ReactNode {
-  const { countOf } = useCounts();
-  const part = (count: number, noun: string): string[] => (count === 0 ? [] : [countOf(count, noun)]);
-  return [...part(channels, 'channel'), ...part(roles, 'role'), ...part(members, 'member')].join(', ');
+  return [
+    ...(channels === 0 ? [] : [t('channels', { count: channels })]),
+    ...(roles === 0 ? [] : [t('roles', { count: roles })]),
+    ...(members === 0 ? [] : [t('members', { count: members })]),
+  ].join(', ');
 }
 
 const overridesIn = ({ overrides: { channels, roles, members } }: CommandItem): number =>
@@ -44,10 +47,10 @@ const overridesIn = ({ overrides: { channels, roles, members } }: CommandItem): 
 
 export const isCustomized = (command: CommandItem): boolean => overridesIn(command) > 0;
 
-export const columns: readonly Column<CommandItem>[] = [
+export const columns = localized((): readonly Column<CommandItem>[] => [
   {
     id: 'name',
-    header: 'Command',
+    header: t('command'),
     isRowHeader: true,
     width: { share: 1 },
     render: ({ name }) => name,
@@ -55,21 +58,21 @@ export const columns: readonly Column<CommandItem>[] = [
   },
   {
     id: 'permissions',
-    header: 'Permissions',
+    header: t('permissions'),
     width: { share: 1.4 },
     render: (command) =>
       isCustomized(command) ? (
-        <Permissions title="Custom permissions applied">
+        <Permissions title={t('customApplied')}>
           <Badge tone="accent" icon={<Icon icon={ShieldCheck} />}>
-            Custom
+            {t('isCustom')}
           </Badge>
           <TextBlock>
             <Summary overrides={command.overrides} />
           </TextBlock>
         </Permissions>
       ) : (
-        <Permissions>Default</Permissions>
+        <Permissions>{t('isDefault')}</Permissions>
       ),
     sortValue: overridesIn,
   },
-];
+]);

@@ -1,3 +1,4 @@
+import { localized } from '@dropdeck/text';
 import { Check, CircleAlert, CircleDashed, CircleSlash } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -13,12 +14,14 @@ import {
   Stack,
   Text,
 } from '../../../primitives';
-import { useCounts } from '../../../lib/format/formatCount';
+import { useLocale } from '../../../lib/react/useLocale';
 import { useLastNonNull } from '../../../lib/react/useLastNonNull';
 import { VirtualList } from '../../../patterns/VirtualList/VirtualList';
 import { color, text } from '../../../tokens';
 import { PreviewList } from '../../../patterns/BulkChangeDialog/PreviewList';
 import type { ChangePreview } from '../../../patterns/BulkChangeDialog/types';
+import { t as common } from '../../../lib/common/text.en';
+import { t } from './text.en';
 
 /** The result for one command. */
 export interface ApplyResultRow {
@@ -79,12 +82,15 @@ const Outcome = styled.span`
   }
 `;
 
-const stateLabels = {
-  waiting: 'Waiting',
-  running: 'Applying…',
-  done: 'Applied',
-  stopped: 'Not applied',
-} as const;
+const stateLabels = localized(
+  () =>
+    ({
+      waiting: t('stateWaiting'),
+      running: t('stateRunning'),
+      done: t('stateDone'),
+      stopped: t('stateStopped'),
+    }) as const,
+);
 const icons = { waiting: CircleDashed, done: Check, failed: CircleAlert, stopped: CircleSlash } as const;
 
 const optionsOf = (commands: readonly NamedCommand[] = []) =>
@@ -99,7 +105,7 @@ export function ApplyPermissionsDialog({
   onStop,
   onClose,
 }: ApplyPermissionsDialogProps): ReactNode {
-  const { formatCount, countOf } = useCounts();
+  useLocale();
   const shown = useLastNonNull(state);
   const commands = shown?.commands;
   const sources = shown?.sources;
@@ -113,19 +119,19 @@ export function ApplyPermissionsDialog({
   const left = results.filter((row) => row.state !== 'done').length;
 
   const footer = isRunning ? (
-    <Button onPress={onStop}>Stop</Button>
+    <Button onPress={onStop}>{common('stop')}</Button>
   ) : isStarted ? (
     <>
-      {left > 0 && <Button onPress={onApply}>{`Retry ${countOf(left, 'command')}`}</Button>}
+      {left > 0 && <Button onPress={onApply}>{t('retry', { count: left })}</Button>}
       <Button variant="primary" onPress={onClose}>
-        Done
+        {common('done')}
       </Button>
     </>
   ) : (
     <>
-      <Button onPress={onClose}>Cancel</Button>
+      <Button onPress={onClose}>{common('cancel')}</Button>
       <Button variant="primary" isDisabled={count === 0 || commandName === null} onPress={onApply}>
-        {count === 0 ? 'Apply' : `Apply to ${countOf(count, 'command')}`}
+        {count === 0 ? common('apply') : t('applyTo', { count })}
       </Button>
     </>
   );
@@ -134,8 +140,8 @@ export function ApplyPermissionsDialog({
     <Dialog
       isOpen={state !== null}
       onClose={onClose}
-      title={commandName === null ? 'Apply permissions' : `Apply permissions of ${commandName}`}
-      description={`Copies ${commandName === null ? 'the overrides of one command' : countOf(overrideCount, 'override')} to the commands you choose. Their other overrides are kept.`}
+      title={commandName === null ? t('title') : t('titleOf', { name: commandName })}
+      description={commandName === null ? t('copies') : t('copiesCount', { count: overrideCount })}
       isDismissable={!isStarted}
       isLocked={isRunning}
       footer={footer}
@@ -144,14 +150,14 @@ export function ApplyPermissionsDialog({
         {isStarted ? (
           <>
             <ProgressBar
-              label={isRunning ? 'Applying' : left === 0 ? 'All applied' : 'Finished'}
+              label={isRunning ? t('running') : left === 0 ? t('allApplied') : t('finished')}
               value={answered}
               maxValue={results.length}
-              valueLabel={`${formatCount(answered)} of ${formatCount(results.length)}`}
+              valueLabel={t('answeredOf', { answered, count: results.length })}
               tone={isRunning ? 'accent' : left === 0 ? 'success' : 'warning'}
             />
             <VirtualList
-              label="Results"
+              label={t('results')}
               rows={results}
               keyOf={({ id }) => id}
               rowSize={44}
@@ -164,11 +170,11 @@ export function ApplyPermissionsDialog({
                   </Text>
                   <Outcome data-state={row.state}>
                     {row.state === 'running' ? (
-                      <Spinner size={16} label="In progress" />
+                      <Spinner size={16} label={t('inProgress')} />
                     ) : (
                       <Icon icon={icons[row.state]} />
                     )}
-                    {row.state === 'failed' ? (row.error ?? 'Failed') : stateLabels[row.state]}
+                    {row.state === 'failed' ? (row.error ?? common('failed')) : stateLabels()[row.state]}
                   </Outcome>
                 </ListLine>
               )}
@@ -178,21 +184,21 @@ export function ApplyPermissionsDialog({
           <>
             {sources && (
               <Select
-                label="Copy from"
+                label={t('copyFrom')}
                 options={sourceOptions}
                 value={shown.sourceId ?? null}
                 onChange={onSourceChange}
-                placeholder={sources.length === 0 ? 'No command has overrides' : 'Select a command'}
+                placeholder={sources.length === 0 ? t('noOverrides') : t('selectCommand')}
                 isDisabled={sources.length === 0}
               />
             )}
             <MultiSelect
-              label="Commands"
+              label={t('commands')}
               options={options}
               selectedKeys={chosenIds}
               onChange={onChoose}
-              placeholder="Search commands..."
-              emptyText="There are no other commands"
+              placeholder={t('search')}
+              emptyText={t('noCommands')}
             />
             {shown.preview !== null && <PreviewList preview={shown.preview} noun="commands" done="changed" />}
           </>

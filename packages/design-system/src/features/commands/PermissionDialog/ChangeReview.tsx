@@ -1,20 +1,24 @@
+import { formatNumber, localized } from '@dropdeck/text';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Text } from '../../../primitives';
-import { useCounts } from '../../../lib/format/formatCount';
 import { color, space, text } from '../../../tokens';
 import { Review } from './permissionStyles';
 import type { ByPermissionKind, PermissionChange, PermissionTarget } from './types';
 import { Verdict } from './Verdict';
+import { t } from './text.en';
 
 /** How many of a group are named; the rest is counted. */
 const MAX_NAMED = 6;
 
-const groups = [
-  { change: 'added', title: 'Added' },
-  { change: 'changed', title: 'Changed' },
-  { change: 'kept', title: 'Unchanged' },
-] as const;
+const groups = localized(
+  () =>
+    [
+      { change: 'added', title: t('added') },
+      { change: 'changed', title: t('changed') },
+      { change: 'kept', title: t('unchanged') },
+    ] as const,
+);
 
 const Group = styled.div`
   display: flex;
@@ -55,27 +59,26 @@ export function ChangeReview({
   changes: readonly PermissionChange[];
   named: ByPermissionKind<ReadonlyMap<string, PermissionTarget>>;
 }): ReactNode {
-  const { formatCount } = useCounts();
   const id = useId();
   const isNothing = changes.every(({ change }) => change === 'kept');
   return (
     <Review aria-labelledby={id}>
       <Text as="h3" data-size="body" data-tone="text" data-bold id={id}>
-        What will change
+        {t('whatWillChange')}
       </Text>
       {isNothing && (
         <Text data-size="small" data-tone="muted">
-          Nothing changes: these permissions already apply.
+          {t('nothingChanges')}
         </Text>
       )}
-      {groups.map(({ change, title }) => {
+      {groups().map(({ change, title }) => {
         const own = changes.filter((entry) => entry.change === change);
         if (own.length === 0) return null;
         return (
           <Group key={change}>
             <GroupTitle>
               {title}
-              <span>{formatCount(own.length)}</span>
+              <span>{formatNumber(own.length)}</span>
             </GroupTitle>
             <ul>
               {own.slice(0, MAX_NAMED).map((entry) => (
@@ -86,10 +89,9 @@ export function ChangeReview({
               ))}
             </ul>
             {own.length > MAX_NAMED && (
-              <Text
-                data-size="small"
-                data-tone="muted"
-              >{`and ${formatCount(own.length - MAX_NAMED)} more`}</Text>
+              <Text data-size="small" data-tone="muted">
+                {t('andMore', { count: own.length - MAX_NAMED })}
+              </Text>
             )}
           </Group>
         );

@@ -11,6 +11,7 @@ import {
   type PermissionSet,
   type PermissionTarget,
 } from './types';
+import { t } from './text.en';
 
 /** Longer lists have a search. */
 const SEARCHED_FROM = 9;
@@ -38,7 +39,8 @@ export function ConfigureSection({
     return settings.filter(({ id }) => matches((named.get(id)?.name ?? id).toLowerCase()));
   }, [query, settings, named]);
   const ids = useMemo(() => found.map(({ id }) => id), [found]);
-  const title = `Configure ${kindLabels[kind].one} Permissions`;
+  const { one, name } = kindLabels()[kind];
+  const title = t('configure', { kind: one });
   const isSearched = query.trim() !== '';
   return (
     <Stack as="section" data-gap={2} aria-label={title}>
@@ -53,7 +55,7 @@ export function ConfigureSection({
             isDisabled={isDisabled}
             onPress={() => onSet({ kind, ids, isAllowed: true })}
           >
-            {isSearched ? 'Allow found' : 'Allow all'}
+            {isSearched ? t('allowFound') : t('allowAll')}
           </Button>
           <Button
             size="small"
@@ -61,20 +63,22 @@ export function ConfigureSection({
             isDisabled={isDisabled}
             onPress={() => onSet({ kind, ids, isAllowed: false })}
           >
-            {isSearched ? 'Deny found' : 'Deny all'}
+            {isSearched ? t('denyFound') : t('denyAll')}
           </Button>
         </ButtonGroup>
       </SectionHead>
       {settings.length >= SEARCHED_FROM && (
         <SearchField
-          label={`Search selected ${kind}`}
-          placeholder={`Search selected ${kind}...`}
+          label={t('searchSelected', { kind: name })}
+          placeholder={t('searchSelectedPlaceholder', { kind: name })}
           value={query}
           onChange={setQuery}
         />
       )}
       {found.length === 0 ? (
-        <Text data-size="small" data-tone="muted">{`No ${kind} match.`}</Text>
+        <Text data-size="small" data-tone="muted">
+          {t('noMatch', { kind: name })}
+        </Text>
       ) : (
         <VirtualList
           key={query}

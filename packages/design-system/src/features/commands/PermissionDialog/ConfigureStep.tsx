@@ -10,6 +10,7 @@ import {
   type PermissionTarget,
   type PermissionSet,
 } from './types';
+import { t } from './text.en';
 
 export interface ConfigureStepProps {
   selected: ByPermissionKind<ReadonlySet<string>>;
@@ -32,8 +33,8 @@ export function ConfigureStep({
   return (
     <StepBody>
       {isEveryoneDenied && (
-        <Banner tone="warning" title="This denies everyone" isLive>
-          After saving, no one in this server can use the command. Allow at least one role or member.
+        <Banner tone="warning" title={t('deniesEveryone')} isLive>
+          {t('deniesEveryoneText')}
         </Banner>
       )}
       <TwoColumns>

@@ -19,6 +19,10 @@ import {
   type PermissionTarget,
 } from './types';
 import { ViewStep } from './ViewStep';
+import { t as common } from '../../../lib/common/text.en';
+import { t } from './text.en';
+import { localized } from '@dropdeck/text';
+import { useLocale } from '../../../lib/react/useLocale';
 
 /** The state of the dialog for one command. */
 export interface PermissionDialogState {
@@ -63,7 +67,7 @@ export interface PermissionDialogProps {
 const selectStep = createLazyComponent<SelectStepProps>(() => import('./SelectStep'));
 
 const steps = ['view', 'select', 'configure'] as const;
-const stepNames = ['View', 'Select', 'Configure'] as const;
+const stepNames = localized(() => [t('view'), t('select'), t('configureStep')] as const);
 
 const nameById = (targets: readonly PermissionTarget[]): ReadonlyMap<string, PermissionTarget> =>
   new Map(targets.map((target) => [target.id, target]));
@@ -89,6 +93,7 @@ export function PermissionDialog({
   onClose,
   onDismiss,
 }: PermissionDialogProps): ReactNode {
+  useLocale();
   const shown = useLastNonNull(state);
   const group = useRef<HTMLDivElement>(null);
   const openStep = state?.step ?? null;
@@ -106,21 +111,22 @@ export function PermissionDialog({
   const { close, question } = useDiscardQuestion(!isNothingSelected, onClose);
   if (shown === null) return null;
   const { step, isSaving, selected } = shown;
+  const at = steps.indexOf(step);
 
   const buttons = {
     view: (
       <>
-        <Button onPress={onClose}>Cancel</Button>
+        <Button onPress={onClose}>{common('cancel')}</Button>
         <Button variant="primary" onPress={onNext}>
-          Edit Permissions
+          {t('editPermissions')}
         </Button>
       </>
     ),
     select: (
       <>
-        <Button onPress={onBack}>Back</Button>
+        <Button onPress={onBack}>{common('back')}</Button>
         <Button variant="primary" isDisabled={isNothingSelected} onPress={onNext}>
-          Continue
+          {t('continue')}
         </Button>
       </>
     ),
@@ -128,10 +134,10 @@ export function PermissionDialog({
       <>
         {shown.error !== null && <FooterError role="alert">{shown.error}</FooterError>}
         <Button isDisabled={isSaving} onPress={onBack}>
-          Back
+          {common('back')}
         </Button>
         <CommandButton command="save" variant="primary" isPending={isSaving} onPress={onSave}>
-          Save Changes
+          {common('saveChanges')}
         </CommandButton>
       </>
     ),
@@ -145,7 +151,7 @@ export function PermissionDialog({
       title={shown.commandName}
       tag={
         <Badge tone="accent" hasDot={false}>
-          Command Permissions
+          {t('commandPermissions')}
         </Badge>
       }
       size="large"
@@ -156,9 +162,9 @@ export function PermissionDialog({
         ref={group}
         tabIndex={-1}
         role="group"
-        aria-label={`Step ${steps.indexOf(step) + 1} of ${steps.length}: ${stepNames[steps.indexOf(step)]}`}
+        aria-label={t('stepOf', { at: at + 1, count: steps.length, name: stepNames()[at] ?? '' })}
       >
-        <Stepper label="Steps" steps={stepNames} current={steps.indexOf(step)} />
+        <Stepper label={t('steps')} steps={stepNames()} current={at} />
         {step === 'view' && <ViewStep overrides={shown.overrides} named={named} statuses={targetStatuses} />}
         {step === 'select' && (
           <StepBody>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Chips } from '../../../primitives/MultiSelect/multiSelectStyles';
 import { Banner, Stack, Tag, Text } from '../../../primitives';
-import { useCounts } from '../../../lib/format/formatCount';
+import { useLocale } from '../../../lib/react/useLocale';
 import { UnreadableRows, type UnreadableRow } from '../../../patterns/UnreadableRows/UnreadableRows';
 import { Selection } from './permissionStyles';
 import { TargetPicker, type TargetPickerProps } from './TargetPicker';
 import { kindLabels, permissionKinds, type PermissionKind } from './types';
+import { t } from './text.en';
 
 /** How many selected targets of a kind are named; the rest is counted. */
 const MAX_NAMED = 12;
@@ -18,28 +19,33 @@ export interface SelectStepProps extends Omit<TargetPickerProps, 'children'> {
 /** The second step: select the channels, roles and members to allow or deny. */
 export default function SelectStep({ unreadable, onRetry, ...picker }: SelectStepProps): ReactNode {
   const { named, selected, statuses, onSelectionChange } = picker;
-  const { formatCount } = useCounts();
+  useLocale();
   const chosen = permissionKinds.filter((kind) => selected[kind].size > 0);
   return (
     <>
       {permissionKinds
         .filter((kind) => statuses[kind] === 'failed')
         .map((kind) => (
-          <Banner key={kind} tone="danger" title={`Failed to fetch ${kind}`} onRetry={() => onRetry(kind)}>
-            Your selection is kept.
+          <Banner
+            key={kind}
+            tone="danger"
+            title={t('loadFailed', { kind: kindLabels()[kind].name })}
+            onRetry={() => onRetry(kind)}
+          >
+            {t('selectionKept')}
           </Banner>
         ))}
       <UnreadableRows rows={unreadable} />
       <TargetPicker {...picker}>
-        <Selection aria-label="Selected">
+        <Selection aria-label={t('selected')}>
           {chosen.length === 0 && (
             <Text data-size="small" data-tone="muted">
-              Nothing selected yet. Select the channels, roles or members to allow or deny.
+              {t('nothingSelected')}
             </Text>
           )}
           {chosen.map((kind) => {
             const ids = [...selected[kind]];
-            const title = `Selected ${kindLabels[kind].many} (${formatCount(ids.length)})`;
+            const title = t('selectedMany', { kind: kindLabels()[kind].many, count: ids.length });
             return (
               <Stack as="section" data-gap={2} key={kind} aria-label={title}>
                 <Text as="h3" data-size="body" data-tone="text" data-bold>
@@ -61,7 +67,7 @@ export default function SelectStep({ unreadable, onRetry, ...picker }: SelectSte
                       </li>
                     );
                   })}
-                  {ids.length > MAX_NAMED && <li>{`and ${formatCount(ids.length - MAX_NAMED)} more`}</li>}
+                  {ids.length > MAX_NAMED && <li>{t('andMore', { count: ids.length - MAX_NAMED })}</li>}
                 </Chips>
               </Stack>
             );

@@ -1,11 +1,16 @@
+import { localized } from '@dropdeck/text';
 import { memo, type ReactNode } from 'react';
 import { Badge, Checkbox, ListLine } from '../../../primitives';
 import { Name } from './permissionStyles';
 import { TargetIcon } from './TargetIcon';
 import type { PermissionChange, PermissionKind, PermissionSet, PermissionTarget } from './types';
 import { Verdict } from './Verdict';
+import { t } from './text.en';
+import { useLocale } from '../../../lib/react/useLocale';
 
-const changeLabels = { added: 'New', changed: 'Changed', kept: 'Same' } as const;
+const changeLabels = localized(
+  () => ({ added: t('isNew'), changed: t('isChanged'), kept: t('isSame') }) as const,
+);
 
 export interface SettingProps {
   kind: PermissionKind;
@@ -27,6 +32,7 @@ export const Setting = memo(function Setting({
   isDisabled,
   onSet,
 }: SettingProps): ReactNode {
+  useLocale();
   return (
     <ListLine>
       <Name>
@@ -40,7 +46,7 @@ export const Setting = memo(function Setting({
       </Name>
       {change !== 'kept' && (
         <Badge tone="accent" hasDot={false}>
-          {changeLabels[change]}
+          {changeLabels()[change]}
         </Badge>
       )}
       <Verdict isAllowed={permission} />

@@ -2,7 +2,7 @@ import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } 
 import { isPending, type LoadStatus } from '../../../loading/loadStatus';
 import { Button, Checkbox, Row, Skeleton, SkeletonGroup, Stack, Text } from '../../../primitives';
 import { createMatcher } from '../../../lib/text/createMatcher';
-import { useCounts } from '../../../lib/format/formatCount';
+import { useLocale } from '../../../lib/react/useLocale';
 import { FilterSegments } from '../../../patterns/FilterBar/FilterSegments';
 import { OptionList } from '../../../primitives/MultiSelect/OptionList';
 import { SearchBox } from '../../../primitives/MultiSelect/SearchBox';
@@ -11,6 +11,9 @@ import { TwoColumns } from './permissionStyles';
 import { optionId, type TargetOption } from './targetOptions';
 import { kindLabels, permissionKinds, type ByPermissionKind, type PermissionKind } from './types';
 import { useTargetOptions, type TargetOptionsProps } from './useTargetOptions';
+import { t as common } from '../../../lib/common/text.en';
+import { t } from './text.en';
+import { formatList, formatNumber } from '@dropdeck/text';
 
 export interface TargetPickerProps extends TargetOptionsProps {
   mode: PermissionKind | null;
@@ -22,7 +25,6 @@ export interface TargetPickerProps extends TargetOptionsProps {
   children: ReactNode;
 }
 
-const everyKind = 'channels, roles and members';
 const noCounts = (): Record<PermissionKind, number> => ({ channels: 0, roles: 0, members: 0 });
 
 /**
@@ -40,7 +42,7 @@ export function TargetPicker({
   onSelectionChange,
   children,
 }: TargetPickerProps): ReactNode {
-  const { formatCount } = useCounts();
+  useLocale();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
@@ -97,28 +99,29 @@ export function TargetPicker({
       clear();
     } else onKeyDown(event);
   };
+  const labels = kindLabels();
   const segments = permissionKinds.map((kind) => ({
     id: kind,
-    label: kindLabels[kind].one,
+    label: labels[kind].one,
     detail: isSearching
-      ? formatCount(foundCounts[kind])
+      ? formatNumber(foundCounts[kind])
       : statuses[kind] === 'ready'
-        ? formatCount(optionsOf(kind).length)
+        ? formatNumber(optionsOf(kind).length)
         : undefined,
   }));
-  const listLabel = chosen === null ? 'Search results' : kindLabels[chosen].many;
+  const listLabel = chosen === null ? t('searchResults') : labels[chosen].many;
   const hasList = isSearching || (chosen !== null && statuses[chosen] === 'ready');
   const stillLoading = permissionKinds.filter((kind) => isPending(statuses[kind]));
 
   return (
-    <Stack data-gap={2} role="group" aria-label="Channels, roles and members">
+    <Stack data-gap={2} role="group" aria-label={t('everyKind')}>
       <SearchBox
-        label={`Search ${everyKind}`}
+        label={t('searchEvery')}
         inputRef={input}
         listId={hasList ? listId : undefined}
         activeId={active >= 0 && active < found.length ? `${listId}-${active}` : undefined}
         value={query}
-        placeholder="Search all names..."
+        placeholder={t('searchPlaceholder')}
         onChange={search}
         // Computes the search texts before the first keystroke.
         onFocus={searched}
@@ -126,16 +129,16 @@ export function TargetPicker({
       />
       <Row data-row-gap={0} data-align="baseline" data-wraps data-above={1}>
         <Text as="span" data-size="label" data-tone="text" aria-hidden="true">
-          Permission Mode
+          {t('permissionMode')}
         </Text>
         {chosen === null && (
           <Text data-size="small" data-tone="muted">
-            Select permission type...
+            {t('selectType')}
           </Text>
         )}
       </Row>
       <FilterSegments
-        label="Permission Mode"
+        label={t('permissionMode')}
         options={segments}
         value={chosen}
         onChange={(kind) => {
@@ -150,38 +153,32 @@ export function TargetPicker({
         <Stack data-gap={2}>
           {!isSearching && chosen === null && (
             <Text data-size="small" data-tone="muted">
-              Choose a type to list what this server has, or search all names.
+              {t('chooseType')}
             </Text>
           )}
           {!isSearching && chosen !== null && isPending(statuses[chosen]) && (
-            <SkeletonGroup label={`Loading ${chosen}`}>
+            <SkeletonGroup label={t('loading', { kind: labels[chosen].name })}>
               <Skeleton height="316px" shape="block" />
             </SkeletonGroup>
           )}
           {isSearching && stillLoading.length > 0 && (
-            <Text
-              data-size="small"
-              data-tone="muted"
-              role="status"
-            >{`Still loading ${stillLoading.join(' and ')}.`}</Text>
+            <Text data-size="small" data-tone="muted" role="status">
+              {t('stillLoading', { kinds: formatList(stillLoading.map((kind) => labels[kind].name)) })}
+            </Text>
           )}
           {hasList && (
             <>
               <Row data-gap={3} data-row-gap={1} data-justify="between" data-wraps>
                 <Checkbox
-                  label={isSearching ? `Select all ${formatCount(found.length)} found` : 'Select all'}
+                  label={isSearching ? t('selectAllFound', { count: found.length }) : common('selectAll')}
                   isSelected={found.length > 0 && foundSelected === found.length}
                   isIndeterminate={foundSelected > 0 && foundSelected < found.length}
                   isDisabled={found.length === 0}
                   onChange={toggleAll}
                 />
-                <Text
-                  as="span"
-                  data-size="caption"
-                  data-tone="muted"
-                  data-tabular
-                  role="status"
-                >{`${formatCount(foundSelected)} of ${formatCount(found.length)} selected`}</Text>
+                <Text as="span" data-size="caption" data-tone="muted" data-tabular role="status">
+                  {t('selectedOf', { selected: foundSelected, count: found.length })}
+                </Text>
               </Row>
               <OptionList
                 id={listId}
@@ -193,13 +190,13 @@ export function TargetPicker({
                 empty={
                   isSearching ? (
                     <>
-                      {`No ${chosen ?? 'channels, roles or members'} match.`}
+                      {chosen === null ? t('noneMatch') : t('noMatch', { kind: labels[chosen].name })}
                       <Button size="small" onPress={clear}>
-                        Clear search
+                        {t('clearSearch')}
                       </Button>
                     </>
                   ) : (
-                    `This server has no ${chosen}`
+                    chosen !== null && t('serverHasNone', { kind: labels[chosen].name })
                   )
                 }
                 hasFixedHeight

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../../../primitives';
 import { color, text } from '../../../tokens';
+import { t } from './text.en';
 
 const Root = styled.span`
   flex: none;
@@ -23,7 +24,7 @@ export function Verdict({ isAllowed }: { isAllowed: boolean }): ReactNode {
   return (
     <Root data-allowed={isAllowed || undefined}>
       <Icon icon={isAllowed ? Check : X} />
-      {isAllowed ? 'Allowed' : 'Denied'}
+      {isAllowed ? t('allowed') : t('denied')}
     </Root>
   );
 }

@@ -12,6 +12,7 @@ import {
   type PermissionTarget,
 } from './types';
 import { Verdict } from './Verdict';
+import { t } from './text.en';
 
 export interface ViewStepProps {
   /** The saved overrides. */
@@ -27,12 +28,12 @@ export function ViewStep({ overrides, named, statuses }: ViewStepProps): ReactNo
   return (
     <StepBody>
       {shown.length === 0 && (
-        <EmptyState title="No customized permissions configured" illustration="list">
-          Your server’s own settings apply.
+        <EmptyState title={t('empty')} illustration="list">
+          {t('emptyText')}
         </EmptyState>
       )}
       {shown.map((kind) => {
-        const title = `${kindLabels[kind].one} Permissions`;
+        const title = t('permissionsOf', { kind: kindLabels()[kind].one });
         return (
           <Stack as="section" data-gap={2} key={kind} aria-label={title}>
             <Text as="h3" data-size="body" data-tone="text" data-bold>
@@ -52,7 +53,7 @@ export function ViewStep({ overrides, named, statuses }: ViewStepProps): ReactNo
                     <TargetIcon kind={kind} target={target} />
                     <Name>
                       {target?.name ??
-                        (isPending(statuses[kind]) ? <Skeleton width="140px" /> : `Unknown (${id})`)}
+                        (isPending(statuses[kind]) ? <Skeleton width="140px" /> : t('unknown', { id }))}
                     </Name>
                     <Verdict isAllowed={permission} />
                   </ListLine>

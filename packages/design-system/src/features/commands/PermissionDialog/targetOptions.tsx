@@ -1,14 +1,15 @@
 import type { MultiSelectOption } from '../../../primitives';
 import { TargetIcon } from './TargetIcon';
 import {
-  kindLabels,
   permissionKinds,
   type ByPermissionKind,
+  type KindLabel,
   type PermissionKind,
   type PermissionSetting,
   type PermissionTarget,
 } from './types';
 import { Verdict } from './Verdict';
+import { t } from './text.en';
 
 /** A channel, role or member as an option. Its id is unique across kinds. */
 export interface TargetOption extends MultiSelectOption {
@@ -20,6 +21,7 @@ export const optionId = (kind: PermissionKind, id: string): string => `${kind}/$
 
 interface OptionsProps {
   kind: PermissionKind;
+  label: KindLabel;
   targets: readonly PermissionTarget[];
   overrides: readonly PermissionSetting[];
   named: ReadonlyMap<string, PermissionTarget>;
@@ -48,19 +50,19 @@ function optionsOf(
   return [
     ...overrides
       .filter(({ id }) => targets.length > 0 || named.has(id))
-      .map(({ id, permission }) => optionOf(named.get(id) ?? { id, name: `Unknown (${id})` }, permission)),
+      .map(({ id, permission }) => optionOf(named.get(id) ?? { id, name: t('unknown', { id }) }, permission)),
     ...targets.filter(({ id }) => !isSet.has(id)).map((target) => optionOf(target, null)),
   ];
 }
 
 /** The options of one kind under the headings “set” and “not set”; without headings when only one applies. */
 export function optionsOfKind(props: OptionsProps): readonly TargetOption[] {
-  const other = `Other ${props.kind}`;
+  const other = t('other', { kind: props.label.name });
   return optionsOf(props, (hasOverride) =>
-    props.overrides.length === 0 ? undefined : hasOverride ? 'Current overrides' : other,
+    props.overrides.length === 0 ? undefined : hasOverride ? t('currentOverrides') : other,
   );
 }
 
 /** The options of every kind under their kind's heading, for a search through all of them. */
 export const optionsOfAll = (props: ByPermissionKind<OptionsProps>): readonly TargetOption[] =>
-  permissionKinds.flatMap((kind) => optionsOf(props[kind], () => kindLabels[kind].many));
+  permissionKinds.flatMap((kind) => optionsOf(props[kind], () => props[kind].label.many));

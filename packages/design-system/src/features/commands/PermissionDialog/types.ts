@@ -1,3 +1,6 @@
+import { localized } from '@dropdeck/text';
+import { t } from './text.en';
+
 /** What an override can be for. */
 export type PermissionKind = 'channels' | 'roles' | 'members';
 
@@ -34,11 +37,14 @@ export interface PermissionChange extends PermissionSetting {
   readonly change: 'added' | 'changed' | 'kept';
 }
 
-export const kindLabels: ByPermissionKind<{ one: string; many: string }> = {
-  channels: { one: 'Channel', many: 'Channels' },
-  roles: { one: 'Role', many: 'Roles' },
-  members: { one: 'Member', many: 'Members' },
-};
+/** A kind: one, several, and several within a sentence. */
+export type KindLabel = Readonly<Record<'one' | 'many' | 'name', string>>;
+
+export const kindLabels = localized((): ByPermissionKind<KindLabel> => ({
+  channels: { one: t('channel'), many: t('channels'), name: t('channelsName') },
+  roles: { one: t('role'), many: t('roles'), name: t('rolesName') },
+  members: { one: t('member'), many: t('members'), name: t('membersName') },
+}));
 
 /** Allows or denies several targets of a kind. */
 export type PermissionSet = (change: {

@@ -1,6 +1,12 @@
 import { useMemo } from 'react';
 import { optionsOfAll, optionsOfKind, type TargetOption } from './targetOptions';
-import type { ByPermissionKind, PermissionKind, PermissionSetting, PermissionTarget } from './types';
+import {
+  kindLabels,
+  type ByPermissionKind,
+  type PermissionKind,
+  type PermissionSetting,
+  type PermissionTarget,
+} from './types';
 
 /** An option and its lower-cased search text. */
 interface SearchedOption {
@@ -28,9 +34,11 @@ export function useTargetOptions({ targets, overrides, named }: TargetOptionsPro
   readonly optionsOf: (kind: PermissionKind) => readonly TargetOption[];
   readonly searched: () => readonly SearchedOption[];
 } {
+  const labels = kindLabels();
   return useMemo(() => {
     const propsOf = (kind: PermissionKind) => ({
       kind,
+      label: labels[kind],
       targets: targets[kind],
       overrides: overrides[kind],
       named: named[kind],
@@ -50,5 +58,5 @@ export function useTargetOptions({ targets, overrides, named }: TargetOptionsPro
         }).map((option) => ({ option, text: option.label.toLowerCase() })),
       ),
     };
-  }, [targets, overrides, named]);
+  }, [labels, targets, overrides, named]);
 }

@@ -1,0 +1,38 @@
+import { defineText } from '@dropdeck/text';
+
+/** What the commands of a server say. */
+export const t = defineText('design-system/features/commands', {
+  channels: '{count, plural, one {# channel} other {# channels}}',
+  roles: '{count, plural, one {# role} other {# roles}}',
+  members: '{count, plural, one {# member} other {# members}}',
+  command: 'Command',
+  permissions: 'Permissions',
+  customApplied: 'Custom permissions applied',
+  isCustom: 'Custom',
+  isDefault: 'Default',
+  unauthorized: 'Commands need your authorization',
+  authorize: 'Authorize',
+  unauthorizedText: 'Discord will ask you to let this dashboard change command permissions.',
+  noBot: 'Your bot is not set up yet',
+  noBotText:
+    'You will receive a private message when it is done. Then you can choose who can use its commands.',
+  serversFailed: 'The servers could not be loaded',
+  signedOut: 'You are being signed out. Sign in again to continue.',
+  noServers: 'Your bot is not in a server yet',
+  noServersText: 'Use Invite Bot in the menu to add it.',
+  customPermissions: 'Custom permissions',
+  defaultPermissions: 'Default permissions',
+  applyToOthers: 'Apply to other commands',
+  title: 'Commands',
+  description: 'Choose who can use each command, server by server.',
+  server: 'Server',
+  loadingServers: 'Loading servers…',
+  selectServer: 'Select a server',
+  search: 'Search commands',
+  searchPlaceholder: 'Search commands...',
+  empty: 'No commands found',
+  applyShort: 'Apply…',
+  applyPermissions: 'Apply permissions…',
+  loadFailed: 'Failed to fetch commands',
+  emptyText: 'The bot has no commands in this server.',
+});
