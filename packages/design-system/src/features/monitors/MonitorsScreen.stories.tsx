@@ -12,7 +12,7 @@ const monitorViews = (selectedKey = 'all') => ({
   selectedKey,
   views: (['all', 'alternative', 'sneaker', 'not-setup'] as const).map((id) => ({
     id,
-    name: filterOptions[id].label,
+    name: filterOptions()[id].label,
     href: '/monitors',
     isBuiltIn: true,
     isDefault: false,

@@ -1,12 +1,13 @@
 import { Megaphone, Plus } from 'lucide-react';
 import { memo, useMemo, type ReactNode } from 'react';
 import { Icon, Stack } from '../../primitives';
-import { useCounts, type Counts } from '../../lib/format/formatCount';
+import { useLocale } from '../../lib/react/useLocale';
 import type { LoadStatus } from '../../loading/loadStatus';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { filterOptions, type MonitorFilterId } from './filters';
 import { MonitorsTable, type MonitorRow, type MonitorsTableProps } from './MonitorsTable';
+import { t } from './text.en';
 
 export type { MonitorFilterId, MonitorRow };
 
@@ -33,21 +34,22 @@ const Header = memo(function Header({
   onCreateMonitor,
   onCreateUpdate,
 }: Pick<MonitorsScreenProps, 'isDeveloper' | 'onCreateMonitor' | 'onCreateUpdate'>): ReactNode {
+  useLocale();
   return (
     <PageHeader
-      title="Monitors"
-      description="Everything you watch, at a glance."
+      title={t('title')}
+      description={t('description')}
       {...(isDeveloper && {
-        primary: { label: 'Create new monitor', icon: <Icon icon={Plus} />, onPress: onCreateMonitor },
-        secondary: [{ label: 'Create new update', icon: <Icon icon={Megaphone} />, onPress: onCreateUpdate }],
+        primary: { label: t('createMonitor'), icon: <Icon icon={Plus} />, onPress: onCreateMonitor },
+        secondary: [{ label: t('createUpdate'), icon: <Icon icon={Megaphone} />, onPress: onCreateUpdate }],
       })}
     />
   );
 });
 
 /** 'N monitor(s)' (specification 2.7), with the total when filtered. */
-const countWords = ({ formatCount }: Counts, shown: number, total: number | null): string =>
-  `${formatCount(shown)} monitor(s)${total === null ? '' : ` of ${formatCount(total)}`}`;
+const countWords = (shown: number, total: number | null): string =>
+  total === null ? t('count', { shown }) : t('countOf', { shown, total });
 
 /** The overview of monitors, the product's home page (specification 2.7). */
 export function MonitorsScreen({
@@ -61,8 +63,9 @@ export function MonitorsScreen({
   ...table
 }: MonitorsScreenProps): ReactNode {
   const { monitors, total, list } = table;
-  const counts = useCounts();
-  const options = useMemo(() => filters.map((id) => filterOptions[id]), [filters]);
+  useLocale();
+  const byId = filterOptions();
+  const options = useMemo(() => filters.map((id) => byId[id]), [byId, filters]);
   // A failed load logs out; until then the skeleton stays.
   const isLoading = status !== 'ready' && total === 0;
   const isFiltered = list.filter !== 'all' || list.search.trim() !== '';
@@ -74,7 +77,7 @@ export function MonitorsScreen({
         {...table}
         status={isLoading ? 'loading' : 'ready'}
         filters={options}
-        count={countWords(counts, monitors.length, isFiltered ? total : null)}
+        count={countWords(monitors.length, isFiltered ? total : null)}
         onCreate={isDeveloper ? onCreateMonitor : undefined}
       />
       {developerSettings}

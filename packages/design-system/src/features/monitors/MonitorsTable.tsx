@@ -1,3 +1,4 @@
+import { localized } from '@dropdeck/text';
 import { Pencil, TriangleAlert } from 'lucide-react';
 import { type LoadStatus } from '../../loading/loadStatus';
 import { useMemo, type ReactNode } from 'react';
@@ -10,6 +11,9 @@ import { Marked } from '../../patterns/SearchMarks/SearchMarks';
 import { StatusBadge } from '../../patterns/StatusBadge/StatusBadge';
 import { Button, EmptyState, Icon, Menu, type SelectOption } from '../../primitives';
 import type { MonitorFilterId } from './filters';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 /** A monitor of the overview; values that the server did not send are empty. */
 export interface MonitorRow {
@@ -55,7 +59,7 @@ const nameColumn = ({
   onOpen,
 }: Pick<MonitorsTableProps, 'hrefOf' | 'onOpen'>): Column<MonitorRow> => ({
   id: 'name',
-  header: 'Name',
+  header: common('name'),
   isRowHeader: true,
   cellStyle: 'fit',
   width: { share: 3, minWidth: 200 },
@@ -74,7 +78,7 @@ const nameColumn = ({
     return monitor.needsSetup ? (
       <span data-line="">
         {link}
-        <span role="img" aria-label="Monitor needs setup" data-tip="Monitor needs setup">
+        <span role="img" aria-label={t('needsSetup')} data-tip={t('needsSetup')}>
           <Icon icon={TriangleAlert} />
         </span>
       </span>
@@ -83,33 +87,36 @@ const nameColumn = ({
     );
   },
 });
-const productColumn: Column<MonitorRow> = {
-  id: 'product',
-  card: 'chip',
-  header: 'Product',
-  width: { share: 2, minWidth: 120 },
-  hidePriority: 2,
-  sortValue: ({ product }) => product,
-  render: ({ product }) => (product === '' ? null : product),
-};
-const typeColumn: Column<MonitorRow> = {
-  id: 'type',
-  card: 'chip',
-  header: 'Type',
-  width: 120,
-  hidePriority: 1,
-  sortValue: ({ type }) => type,
-  render: ({ type }) => (type === '' ? null : type),
-};
-const statusColumn: Column<MonitorRow> = {
-  id: 'status',
-  card: 'chip',
-  header: 'Status',
-  cellStyle: 'fit',
-  width: 140,
-  sortValue: ({ status }) => status.toLowerCase(),
-  render: ({ status }) => (status === '' ? null : <StatusBadge status={status} />),
-};
+
+const otherColumns = localized((): Readonly<Record<'product' | 'type' | 'status', Column<MonitorRow>>> => ({
+  product: {
+    id: 'product',
+    card: 'chip',
+    header: t('product'),
+    width: { share: 2, minWidth: 120 },
+    hidePriority: 2,
+    sortValue: ({ product }) => product,
+    render: ({ product }) => (product === '' ? null : product),
+  },
+  type: {
+    id: 'type',
+    card: 'chip',
+    header: common('type'),
+    width: 120,
+    hidePriority: 1,
+    sortValue: ({ type }) => type,
+    render: ({ type }) => (type === '' ? null : type),
+  },
+  status: {
+    id: 'status',
+    card: 'chip',
+    header: common('status'),
+    cellStyle: 'fit',
+    width: 140,
+    sortValue: ({ status }) => status.toLowerCase(),
+    render: ({ status }) => (status === '' ? null : <StatusBadge status={status} />),
+  },
+}));
 
 const keyOf = ({ uuid }: MonitorRow): string => uuid;
 
@@ -133,23 +140,25 @@ export function MonitorsTable({
   onExport,
   onCompare,
 }: MonitorsTableProps): ReactNode {
+  useLocale();
+  const others = otherColumns();
   const isLoading = loadStatus === 'loading';
   const columns = useMemo(
     // Reserve room for every optional column until the server's data is loaded.
     () => [
       nameColumn({ hrefOf, onOpen }),
-      productColumn,
-      ...(type || isLoading ? [typeColumn] : []),
-      ...(status || isLoading ? [statusColumn] : []),
+      others.product,
+      ...(type || isLoading ? [others.type] : []),
+      ...(status || isLoading ? [others.status] : []),
     ],
-    [type, status, isLoading, hrefOf, onOpen],
+    [others, type, status, isLoading, hrefOf, onOpen],
   );
   const actions = useMemo(
     () =>
       (monitor: MonitorRow): RowAction[] => [
         {
           id: 'edit',
-          label: 'Edit',
+          label: common('edit'),
           icon: <Icon icon={Pencil} />,
           href: hrefOf(monitor),
           onAction: () => onOpen(monitor),
@@ -158,20 +167,20 @@ export function MonitorsTable({
     [hrefOf, onOpen],
   );
   const { ids, ...selection } = useShownSelection(monitors, keyOf);
-  const [first, second, ...others] = ids;
+  const [first, second, ...more] = ids;
   const menu = useExportActions({ shown: monitors.length, selected: ids, onExport });
   return (
     <ListTable
       list={list}
       noun="monitors"
       total={total}
-      searchLabel="Search monitors"
-      searchPlaceholder="Search monitors..."
+      searchLabel={t('search')}
+      searchPlaceholder={t('searchPlaceholder')}
       filters={filters}
       count={count}
       menu={menu}
-      noMatchTitle="No monitors found"
-      label="Monitors"
+      noMatchTitle={t('empty')}
+      label={t('title')}
       rows={monitors}
       rowKey={keyOf}
       columns={columns}
@@ -183,14 +192,14 @@ export function MonitorsTable({
       {...selection}
       bulkActions={
         <>
-          {first !== undefined && second !== undefined && others.length === 0 && (
+          {first !== undefined && second !== undefined && more.length === 0 && (
             <Button size="small" onPress={() => onCompare({ a: first, b: second })}>
-              Compare
+              {t('compare')}
             </Button>
           )}
           <Menu
-            label="Export the selected monitors"
-            trigger={<Button size="small">Export</Button>}
+            label={t('exportSelected')}
+            trigger={<Button size="small">{t('export')}</Button>}
             groups={menu.slice(0, 1)}
             onAction={(id) => onExport({ format: id.endsWith('csv') ? 'csv' : 'json', ids })}
             placement="bottom end"
@@ -199,12 +208,12 @@ export function MonitorsTable({
       }
       empty={
         <EmptyState
-          title="No monitors found"
+          title={t('empty')}
           example={example}
           illustration="list"
-          action={onCreate && <Button onPress={onCreate}>Create the first monitor</Button>}
+          action={onCreate && <Button onPress={onCreate}>{t('createFirst')}</Button>}
         >
-          Your monitors appear here.
+          {t('emptyText')}
         </EmptyState>
       }
     />

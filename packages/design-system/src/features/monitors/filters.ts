@@ -1,13 +1,18 @@
+import { localized } from '@dropdeck/text';
 import type { SelectOption } from '../../primitives';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
 
 /** What the overview can be filtered by (specification 2.7). */
 export type MonitorFilterId = 'all' | 'alternative' | 'sneaker' | 'not-setup' | 'blocked' | 'offline';
 
-export const filterOptions: Readonly<Record<MonitorFilterId, SelectOption<MonitorFilterId>>> = {
-  all: { id: 'all', label: 'All' },
-  alternative: { id: 'alternative', label: 'Alternative' },
-  sneaker: { id: 'sneaker', label: 'Sneaker' },
-  'not-setup': { id: 'not-setup', label: 'Not Setup' },
-  blocked: { id: 'blocked', label: 'Blocked' },
-  offline: { id: 'offline', label: 'Offline' },
-};
+export const filterOptions = localized(
+  (): Readonly<Record<MonitorFilterId, SelectOption<MonitorFilterId>>> => ({
+    all: { id: 'all', label: common('all') },
+    alternative: { id: 'alternative', label: t('alternative') },
+    sneaker: { id: 'sneaker', label: t('sneaker') },
+    'not-setup': { id: 'not-setup', label: t('notSetup') },
+    blocked: { id: 'blocked', label: t('blocked') },
+    offline: { id: 'offline', label: t('offline') },
+  }),
+);

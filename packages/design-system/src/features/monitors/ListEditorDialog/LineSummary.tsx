@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { counted, type Noun } from '../../../lib/nouns/noun';
 import { Button, Row, Text } from '../../../primitives';
-import { useCounts } from '../../../lib/format/formatCount';
 import type { LineMarks } from '../../../patterns/LineEditor/LineEditor';
 import { color, space, text } from '../../../tokens';
+import { t } from './text.en';
 
 /** The analysis of the lines; may lag behind the text. */
 export interface LineStats extends LineMarks {
@@ -37,31 +37,35 @@ export function LineSummary({
   onTidy,
   isDisabled,
 }: LineSummaryProps): ReactNode {
-  const { countOf } = useCounts();
-  const kinds = [
-    { word: 'duplicate', lines: stats.duplicates.map(({ line }) => line) },
-    { word: 'blank line', lines: stats.blank },
-    { word: 'unusual line', lines: stats.unusual },
-  ].filter(({ lines }) => lines.length > 0);
+  const kinds = (
+    [
+      { problem: 'duplicates', lines: stats.duplicates.map(({ line }) => line) },
+      { problem: 'blank', lines: stats.blank },
+      { problem: 'unusual', lines: stats.unusual },
+    ] as const
+  ).filter(({ lines }) => lines.length > 0);
   return (
     <>
       <Row data-row-gap={1} data-wraps style={{ minHeight: 28 }}>
         <Count role="status">{counted(noun, stats.filled)}</Count>
-        {kinds.map(({ word, lines }) => (
-          <Button
-            key={word}
-            variant="ghost"
-            size="small"
-            aria-label={`${countOf(lines.length, word)}: go to the next`}
-            onPress={() => onGoTo(lines)}
-          >
-            {countOf(lines.length, word)}
-          </Button>
-        ))}
+        {kinds.map(({ problem, lines }) => {
+          const found = t(problem, { count: lines.length });
+          return (
+            <Button
+              key={problem}
+              variant="ghost"
+              size="small"
+              aria-label={t('goToNext', { found })}
+              onPress={() => onGoTo(lines)}
+            >
+              {found}
+            </Button>
+          );
+        })}
         <Text as="span" data-grows />
         {stats.duplicates.length + stats.blank.length > 0 && (
           <Button variant="ghost" size="small" isDisabled={isDisabled} onPress={onTidy}>
-            Remove blank and duplicate lines
+            {t('tidy')}
           </Button>
         )}
       </Row>

@@ -2,6 +2,7 @@ import { FileUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button, Icon, Row, Switch, Text } from '../../../primitives';
+import { t } from './text.en';
 
 export interface LineToolbarProps {
   label: string;
@@ -29,7 +30,7 @@ export function LineToolbar({
       </Text>
       {hasSecrets && (
         <Switch
-          label="Show credentials"
+          label={t('showCredentials')}
           isSelected={!isMasked}
           onChange={(isShown) => onMaskedChange(!isShown)}
         />
@@ -42,7 +43,7 @@ export function LineToolbar({
         }}
       >
         <Button size="small" icon={<Icon icon={FileUp} />} isDisabled={isDisabled}>
-          Import file
+          {t('importFile')}
         </Button>
       </FileTrigger>
     </Row>

@@ -7,6 +7,9 @@ import { createLazyComponent, Lazy } from '../../../loading/lazy';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
 import { LineSummary, type LineStats } from './LineSummary';
 import { LineToolbar } from './LineToolbar';
+import { t as common } from '../../../lib/common/text.en';
+import { t } from './text.en';
+import { useLocale } from '../../../lib/react/useLocale';
 
 const lineEditor = createLazyComponent<LineEditorProps>(
   () => import('../../../patterns/LineEditor/LineEditor'),
@@ -80,6 +83,7 @@ export function ListEditorDialog({
   isSaving = false,
   error,
 }: ListEditorDialogProps): ReactNode {
+  useLocale();
   const editor = useRef<LineEditorHandle>(null);
   const nameInput = useRef<HTMLInputElement>(null);
   const [isNameMissed, setNameMissed] = useState(false);
@@ -89,7 +93,7 @@ export function ListEditorDialog({
   const importFile = async (file: File): Promise<void> => {
     const read = await readTextFile(file);
     if ('error' in read) setImportError(read.error);
-    else if (read.text.includes('\0')) setImportError(`“${file.name}” is not a text file.`);
+    else if (read.text.includes('\0')) setImportError(t('noTextFile', { name: file.name }));
     else {
       setImportError(undefined);
       onImport(read.text);
@@ -114,7 +118,7 @@ export function ListEditorDialog({
       size="large"
     >
       <TextField
-        label="Name"
+        label={common('name')}
         value={name}
         onChange={onNameChange}
         error={isNameMissed && isNameNeeded ? nameRequiredText : undefined}
@@ -136,7 +140,7 @@ export function ListEditorDialog({
           props={{
             ref: editor,
             label: textLabel,
-            description: 'One per line. A text file can be dropped here.',
+            description: t('description'),
             placeholder,
             value: text,
             onChange: onTextChange,

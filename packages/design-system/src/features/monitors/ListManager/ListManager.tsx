@@ -1,8 +1,7 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useCounts } from '../../../lib/format/formatCount';
-import { nameOfMany, type Noun } from '../../../lib/nouns/noun';
+import { nameOfMany } from '../../../lib/nouns/noun';
 import type { LoadStatus } from '../../../loading/loadStatus';
 import { Button, Card, EmptyState, Icon, SearchField } from '../../../primitives';
 import { media, space } from '../../../tokens';
@@ -10,6 +9,10 @@ import { DataTable } from '../../../patterns/DataTable/DataTable';
 import type { Column, RowAction } from '../../../patterns/DataTable/types';
 import { UnreadableRows, type UnreadableRow } from '../../../patterns/UnreadableRows/UnreadableRows';
 import { UndoButton } from '../../../patterns/UndoButton/UndoButton';
+import { t as common } from '../../../lib/common/text.en';
+import { t } from './text.en';
+import { useText } from '../../../lib/react/useLocale';
+import { formatNumber } from '@dropdeck/text';
 
 /** A named list of keywords or proxies. */
 export interface NamedList {
@@ -24,8 +27,8 @@ export interface ListManagerProps {
   heading: string;
   headingLevel?: 2 | 3 | 4 | undefined;
   description?: ReactNode;
-  /** What is listed: `['keyword list', 'keyword lists']`. Names the table and its search. */
-  noun: Noun;
+  /** What is listed. Names the table and its search. */
+  noun: 'keywordLists' | 'proxyLists';
   /** The lists that match the search. */
   lists: readonly NamedList[];
   search: string;
@@ -113,13 +116,13 @@ export function ListManager({
   onUndo,
   editor,
 }: ListManagerProps): ReactNode {
-  const { formatCount } = useCounts();
+  const say = useText(common);
   const many = nameOfMany(noun);
   const columns = useMemo(
     (): Column<NamedList>[] => [
       {
         id: 'name',
-        header: 'Name',
+        header: say('name'),
         isRowHeader: true,
         render: (list) => list.name,
         sortValue: (list) => list.name,
@@ -129,19 +132,19 @@ export function ListManager({
         header: countLabel,
         align: 'end',
         width: 104,
-        render: (list) => formatCount(list.count),
+        render: (list) => formatNumber(list.count),
         sortValue: (list) => list.count,
       },
     ],
-    [countLabel, formatCount],
+    [countLabel, say],
   );
   const actions = useMemo(
     () =>
       (list: NamedList): RowAction[] => [
-        { id: 'edit', label: 'Edit', icon: <Icon icon={Pencil} />, onAction: () => onEdit(list.id) },
+        { id: 'edit', label: common('edit'), icon: <Icon icon={Pencil} />, onAction: () => onEdit(list.id) },
         {
           id: 'delete',
-          label: 'Delete',
+          label: common('delete'),
           tone: 'danger',
           icon: <Icon icon={Trash2} />,
           onAction: () => onDelete(list.id),
@@ -166,8 +169,8 @@ export function ListManager({
     >
       <Search>
         <SearchField
-          label={`Search ${many}`}
-          placeholder={`Search ${many}...`}
+          label={t('search', { many })}
+          placeholder={t('searchPlaceholder', { many })}
           value={search}
           onChange={onSearchChange}
         />
@@ -180,7 +183,7 @@ export function ListManager({
       )}
       <Table>
         <DataTable
-          label={many.charAt(0).toUpperCase() + many.slice(1)}
+          label={t(noun)}
           rows={lists}
           rowKey={(list) => list.id}
           columns={columns}
@@ -199,13 +202,13 @@ export function ListManager({
               illustration={isSearched ? 'search' : 'list'}
               action={
                 isSearched ? (
-                  <Button onPress={() => onSearchChange('')}>Clear filters</Button>
+                  <Button onPress={() => onSearchChange('')}>{common('clearFilters')}</Button>
                 ) : (
-                  <Button onPress={onCreate}>Create the first list</Button>
+                  <Button onPress={onCreate}>{t('createFirst')}</Button>
                 )
               }
             >
-              {isSearched ? 'Try another search.' : undefined}
+              {isSearched ? t('nothingFound') : undefined}
             </EmptyState>
           }
         />

@@ -1,8 +1,11 @@
+import { localized } from '@dropdeck/text';
 import type { ReactNode } from 'react';
 import type { LoadStatus } from '../../../loading/loadStatus';
 import { EditableList } from '../../../patterns/EditableList/EditableList';
 import { Banner, Select, type SelectOption, TextField } from '../../../primitives';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
+import { t } from './text.en';
+import { useLocale } from '../../../lib/react/useLocale';
 
 /** `new` watches for anything new on the site, `product` watches the entered products. */
 export type MonitorType = 'new' | 'product';
@@ -44,20 +47,20 @@ export interface NewMonitorDialogProps {
   isDirty?: boolean | undefined;
 }
 
-const types: ReadonlyArray<SelectOption<MonitorType>> = [
-  { id: 'new', label: 'new', description: 'Everything new on the site' },
-  { id: 'product', label: 'product', description: 'Only the products you enter' },
-];
+const types = localized((): ReadonlyArray<SelectOption<MonitorType>> => [
+  { id: 'new', label: 'new', description: t('watchesSite') },
+  { id: 'product', label: 'product', description: t('watchesProducts') },
+]);
 
-const visibility: ReadonlyArray<SelectOption<'true' | 'false'>> = [
-  { id: 'true', label: 'true', description: 'Customers see it' },
-  { id: 'false', label: 'false', description: 'Only developers see it' },
-];
+const visibility = localized((): ReadonlyArray<SelectOption<'true' | 'false'>> => [
+  { id: 'true', label: 'true', description: t('visible') },
+  { id: 'false', label: 'false', description: t('hidden') },
+]);
 
 /** Creates a monitor (developers; specification 2.7). */
 export function NewMonitorDialog({
   isOpen,
-  title = 'New Monitor',
+  title = t('title'),
   values,
   products,
   productsStatus,
@@ -73,11 +76,12 @@ export function NewMonitorDialog({
   error,
   isDirty,
 }: NewMonitorDialogProps): ReactNode {
+  useLocale();
   return (
     <FormDialog
       isOpen={isOpen}
       title={title}
-      submitLabel="Create monitor"
+      submitLabel={t('create')}
       onSubmit={onSubmit}
       onClose={onClose}
       isDirty={isDirty}
@@ -85,51 +89,51 @@ export function NewMonitorDialog({
       error={error}
     >
       <TextField
-        label="Site Name"
+        label={t('siteName')}
         value={values.siteName}
         onChange={(siteName) => onChange({ siteName })}
         autoFocus
         autoComplete="off"
       />
       <Select
-        label="Monitor Type"
-        options={types}
+        label={t('monitorType')}
+        options={types()}
         value={values.monitorType}
         onChange={(monitorType) => onChange({ monitorType })}
       />
       <Select
-        label="Monitor Visible"
-        description={values.monitorType === 'new' ? 'New-release monitors start hidden.' : undefined}
-        options={visibility}
+        label={t('monitorVisible')}
+        description={values.monitorType === 'new' ? t('startsHidden') : undefined}
+        options={visibility()}
         value={values.isVisible ? 'true' : 'false'}
         onChange={(visible) => onChange({ isVisible: visible === 'true' })}
       />
       {productsStatus !== 'failed' ? (
         <Select
-          label="Product"
+          label={t('product')}
           options={products.map(({ id, name }) => ({ id, label: name }))}
           value={products.some(({ id }) => id === values.productId) ? values.productId : null}
-          placeholder={`Product ${values.productId}`}
+          placeholder={t('productOf', { id: values.productId })}
           onChange={(productId) => onChange({ productId })}
         />
       ) : (
-        <Banner tone="warning" title="The products could not be loaded" onRetry={onRetryProducts}>
-          {`Product ${values.productId} stays selected.`}
+        <Banner tone="warning" title={t('productsFailed')} onRetry={onRetryProducts}>
+          {t('productStays', { id: values.productId })}
         </Banner>
       )}
       <EditableList
-        label="Example URLs"
+        label={t('exampleUrls')}
         items={values.exampleInputs}
         onAdd={(text) => onExamplesAdd([text])}
         onAddMany={onExamplesAdd}
         onRemove={onExampleRemove}
         placeholder="https://shop.example/product"
         noun="examples"
-        emptyText="No examples yet"
+        emptyText={t('noExamples')}
         mono
       />
       <EditableList
-        label="Regions"
+        label={t('regions')}
         items={values.regions}
         onAdd={(text) => onRegionsAdd([text])}
         onAddMany={onRegionsAdd}
@@ -137,7 +141,7 @@ export function NewMonitorDialog({
         onRemove={onRegionRemove}
         placeholder="EU"
         noun="regions"
-        emptyText="No regions yet"
+        emptyText={t('noRegions')}
       />
     </FormDialog>
   );

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button, ColorField, Icon, Stack, Text, TextField } from '../../../primitives';
 import { useBrand } from '../../../brand/BrandProvider/BrandProvider';
-import { useCounts } from '../../../lib/format/formatCount';
+import { useLocale } from '../../../lib/react/useLocale';
 import { EmbedPreview } from '../../../patterns/EmbedPreview/EmbedPreview';
 import { ImageField } from '../../../patterns/ImageField/ImageField';
 import { color, media, space, text } from '../../../tokens';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
 import { UpdateFields, type UpdateFieldsProps, type UpdateFieldValues } from './UpdateFields';
+import { t } from './text.en';
 
 const Columns = styled.div`
   display: grid;
@@ -97,13 +98,13 @@ export function NewUpdateDialog({
   error,
   isDirty,
 }: NewUpdateDialogProps): ReactNode {
-  const { formatCount } = useCounts();
+  useLocale();
   const brand = useBrand();
   return (
     <FormDialog
       isOpen={isOpen}
-      title="New Update"
-      submitLabel="Send update"
+      title={t('title')}
+      submitLabel={t('send')}
       onSubmit={onSend}
       onClose={onClose}
       isDirty={isDirty}
@@ -115,22 +116,22 @@ export function NewUpdateDialog({
       <Columns>
         <Stack data-gap={5}>
           <TextField
-            label="Title"
+            label={t('embedTitle')}
             value={values.title}
             onChange={(title) => onChange({ title })}
             counter={{ limit: limits.title }}
             autoFocus
           />
           <ImageField
-            label="Thumbnail URL"
-            description="Optional."
+            label={t('thumbnailUrl')}
+            description={t('optional')}
             type="url"
             value={values.thumbnail}
             onChange={(thumbnail) => onChange({ thumbnail })}
             warning={hints?.thumbnail}
           />
           <ColorField
-            label="Embed Color"
+            label={t('embedColor')}
             value={values.color}
             onChange={(next) => onChange({ color: next })}
             error={hints?.color}
@@ -143,19 +144,24 @@ export function NewUpdateDialog({
             onMove={onFieldMove}
           />
           <Button icon={<Icon icon={Plus} />} onPress={onFieldAdd}>
-            Add field
+            {t('addField')}
           </Button>
           <Total data-over={counters.total.isOver || counters.fields.isOver || undefined}>
-            {`${formatCount(counters.total.count)} of ${formatCount(counters.total.limit)} characters, ${counters.fields.count} of ${counters.fields.limit} fields`}
+            {t('counters', {
+              characters: counters.total.count,
+              maxCharacters: counters.total.limit,
+              fields: counters.fields.count,
+              maxFields: counters.fields.limit,
+            })}
           </Total>
         </Stack>
-        <Preview aria-label="Preview">
+        <Preview aria-label={t('preview')}>
           <Text as="h3" data-size="label" data-tone="muted" data-below={2}>
-            Live preview
+            {t('livePreview')}
           </Text>
           <EmbedPreview
             botName={brand.name}
-            time="Today at 14:02"
+            time={t('todayAt')}
             color={values.color}
             title={values.title}
             thumbnailUrl={values.thumbnail}

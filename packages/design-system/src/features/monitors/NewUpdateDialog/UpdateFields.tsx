@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Checkbox, Icon, IconButton, Row, Text, TextField } from '../../../primitives';
 import { color, radius, space } from '../../../tokens';
+import { t as common } from '../../../lib/common/text.en';
+import { t } from './text.en';
 
 const Item = styled.div`
   display: flex;
@@ -34,11 +36,13 @@ export interface UpdateFieldsProps {
 /** The fields of an embed: name, value and whether it is inline. */
 export function UpdateFields({ fields, limits, onChange, onRemove, onMove }: UpdateFieldsProps): ReactNode {
   return fields.map((field, index) => (
-    <Item key={field.id} role="group" aria-label={`Field ${index + 1}`}>
+    <Item key={field.id} role="group" aria-label={t('field', { position: index + 1 })}>
       <Row data-gap={1}>
-        <Text as="span" data-size="label" data-grows>{`Field ${index + 1}`}</Text>
+        <Text as="span" data-size="label" data-grows>
+          {t('field', { position: index + 1 })}
+        </Text>
         <IconButton
-          label={`Move field ${index + 1} up`}
+          label={t('moveUp', { position: index + 1 })}
           icon={<Icon icon={ArrowUp} />}
           variant="ghost"
           size="small"
@@ -46,7 +50,7 @@ export function UpdateFields({ fields, limits, onChange, onRemove, onMove }: Upd
           onPress={() => onMove({ id: field.id, to: index - 1 })}
         />
         <IconButton
-          label={`Move field ${index + 1} down`}
+          label={t('moveDown', { position: index + 1 })}
           icon={<Icon icon={ArrowDown} />}
           variant="ghost"
           size="small"
@@ -54,7 +58,7 @@ export function UpdateFields({ fields, limits, onChange, onRemove, onMove }: Upd
           onPress={() => onMove({ id: field.id, to: index + 1 })}
         />
         <IconButton
-          label={`Remove field ${index + 1}`}
+          label={t('removeField', { position: index + 1 })}
           icon={<Icon icon={Trash2} />}
           variant="ghost"
           size="small"
@@ -62,19 +66,19 @@ export function UpdateFields({ fields, limits, onChange, onRemove, onMove }: Upd
         />
       </Row>
       <TextField
-        label="Name"
+        label={common('name')}
         value={field.name}
         onChange={(name) => onChange({ id: field.id, change: { name } })}
         counter={{ limit: limits.fieldName }}
       />
       <TextField
-        label="Value"
+        label={t('value')}
         value={field.value}
         onChange={(value) => onChange({ id: field.id, change: { value } })}
         counter={{ limit: limits.fieldValue }}
       />
       <Checkbox
-        label="Inline"
+        label={t('inline')}
         isSelected={field.inline}
         onChange={(inline) => onChange({ id: field.id, change: { inline } })}
       />

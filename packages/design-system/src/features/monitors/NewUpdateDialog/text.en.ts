@@ -1,0 +1,25 @@
+import { defineText } from '@dropdeck/text';
+
+/** What the dialog of an update for customers says. */
+export const t = defineText('design-system/features/monitors/NewUpdateDialog', {
+  title: 'New Update',
+  send: 'Send update',
+  embedTitle: 'Title',
+  thumbnailUrl: 'Thumbnail URL',
+  optional: 'Optional.',
+  embedColor: 'Embed Color',
+  field: 'Field {position}',
+  moveUp: 'Move field {position} up',
+  moveDown: 'Move field {position} down',
+  removeField: 'Remove field {position}',
+  value: 'Value',
+  // Whether Discord shows the field beside the one before it.
+  inline: 'Inline',
+  addField: 'Add field',
+  counters:
+    '{characters, number} of {maxCharacters, number} characters, {fields, number} of {maxFields, number} fields',
+  preview: 'Preview',
+  livePreview: 'Live preview',
+  // As Discord says it below a message.
+  todayAt: 'Today at 14:02',
+});
