@@ -3,6 +3,7 @@ export {
   formatList,
   formatNumber,
   localized,
+  numberFormatOf,
   numberFormats,
   setLocale,
   subscribeLocale,

@@ -48,13 +48,18 @@ export function localized<Table>(make: () => Table): () => Table {
 /** Kept, because creating a formatter is slow. */
 const known = new Map<NumberFormat, Intl.NumberFormat>();
 
+/** A formatter with the separators, in Western digits. */
+export const numberFormatOf = (
+  numbers: NumberFormat,
+  options?: Intl.NumberFormatOptions,
+): Intl.NumberFormat => new Intl.NumberFormat(separators[numbers], { numberingSystem: 'latn', ...options });
+
 /** “12,345” with the chosen separators, in Western digits. */
 export function formatNumber(value: number): string {
   // The same in every format; the first formatter of a visit takes as long as a component to render.
   if (Number.isInteger(value) && value >= 0 && value < 1_000) return String(value);
   const { numbers } = locale;
-  const format =
-    known.get(numbers) ?? new Intl.NumberFormat(separators[numbers], { numberingSystem: 'latn' });
+  const format = known.get(numbers) ?? numberFormatOf(numbers);
   known.set(numbers, format);
   return format.format(value);
 }

@@ -5,5 +5,6 @@ export const t = defineText('fixtures', {
   close: 'Close',
   deleted: '“{name}” can’t be restored.',
   monitors: '{count, plural, one {# monitor} other {# monitors}}',
+  rest: 'Stopped before the other {count, number}.',
   shown: '{shown, number} of {total}',
 });

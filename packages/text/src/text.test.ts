@@ -22,9 +22,12 @@ describe('a message', () => {
     expectTypeOf(t<'monitors'>)
       .parameter(1)
       .toEqualTypeOf<Readonly<Record<'count', number>>>();
+    expectTypeOf(t<'rest'>)
+      .parameter(1)
+      .toEqualTypeOf<Readonly<Record<'count', number>>>();
     expectTypeOf(t<'close'>).parameters.toEqualTypeOf<['close']>();
     expectTypeOf<Messages<typeof t>>().toEqualTypeOf<
-      Readonly<Record<'close' | 'deleted' | 'monitors' | 'shown', string>>
+      Readonly<Record<'close' | 'deleted' | 'monitors' | 'rest' | 'shown', string>>
     >();
   });
 

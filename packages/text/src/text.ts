@@ -11,21 +11,25 @@ export type Message = LocalizedString;
 /** ICU messages by key, whole sentences: `{ saved: 'Saved “{name}”.' }`. */
 export type Catalogue = Readonly<Record<string, string>>;
 
-/** Whether what stands before a brace begins a branch of a plural. */
+/** What stands before a brace that begins a branch of a plural. */
 type Branch = `${string}${'one' | 'other' | `=${number}`} `;
 
 /** The parameters that an ICU message names. */
-type Parameters<M extends string, Found = unknown> = M extends `${infer Before}{${infer Rest}`
-  ? Before extends Branch
-    ? Parameters<Rest, Found>
+type Parameters<
+  M extends string,
+  Found = unknown,
+  Place extends 'text' | 'plural' = 'text',
+> = M extends `${infer Before}{${infer Rest}`
+  ? `${Place}${Before}` extends `plural${Branch}`
+    ? Parameters<Rest, Found, Place>
     : Rest extends `${infer Name}}${infer After}`
       ? Name extends `${infer Count}, plural,${string}`
         ? Rest extends `${Count}, plural,${infer Branches}`
-          ? Parameters<Branches, Found & Readonly<Record<Count, number>>>
+          ? Parameters<Branches, Found & Readonly<Record<Count, number>>, 'plural'>
           : never
         : Name extends `${infer Count}, number`
-          ? Parameters<After, Found & Readonly<Record<Count, number>>>
-          : Parameters<After, Found & Readonly<Record<Name, string | number>>>
+          ? Parameters<After, Found & Readonly<Record<Count, number>>, Place>
+          : Parameters<After, Found & Readonly<Record<Name, string | number>>, Place>
       : Found
   : Found;
 

@@ -1,7 +1,8 @@
 import { FormatsProvider, LanguagesContext } from '@dropdeck/design-system';
 import { $preferences, preferencesChanged } from '@dropdeck/domain/shell/preferences';
+import { currentLocale, setLocale } from '@dropdeck/text';
 import { useUnit } from 'effector-react';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { applyReducedMotion } from '../browser/theme';
 import { languageFor, languages } from '../languages/languages';
 
@@ -22,11 +23,11 @@ export function Formats({ children }: { children: ReactNode }): ReactNode {
     }),
     [language, change],
   );
-  // Every time and number on the page renders with a new value; the sidebar is a preference, too.
-  const formats = useMemo(
-    () => ({ timeZone, hours, weekStart, times, numbers }),
-    [timeZone, hours, weekStart, times, numbers],
-  );
+  // Every time on the page renders with a new value; the sidebar is a preference, too.
+  const formats = useMemo(() => ({ timeZone, hours, weekStart, times }), [timeZone, hours, weekStart, times]);
+  useLayoutEffect(() => {
+    if (currentLocale().numbers !== numbers) setLocale({ numbers });
+  }, [numbers]);
   const isMotionReduced = motion === 'reduced';
   useEffect(() => applyReducedMotion(isMotionReduced), [isMotionReduced]);
   return (

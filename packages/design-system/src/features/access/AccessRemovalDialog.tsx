@@ -16,7 +16,7 @@ export function AccessRemovalDialog(props: AccessRemovalDialogProps): ReactNode 
       title={t('removeAccess')}
       description={t('removeDescription')}
       noun="users"
-      verb={{ running: t('removing'), done: 'removed' }}
+      verb="remove"
       confirmLabel={t('removeAccess')}
       tone="danger"
     />

@@ -5,7 +5,6 @@ export const t = defineText('design-system/features/access', {
   removeAccess: 'Remove access',
   removeDescription:
     'They can no longer use this dashboard. Only a new invitation gives access again. Owners keep theirs.',
-  removing: 'Removing',
   user: 'User',
   discordId: 'Discord ID',
   role: 'Role',

@@ -4,7 +4,6 @@ import { createLazyComponent, Lazy } from '../../loading/lazy';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import { Avatar, Badge, Button, Icon, IconButton } from '../../primitives';
 import type { CustomerDetailProps } from './CustomerDetail';
-import { useCounts } from '../../lib/format/formatCount';
 import { renewalStatus } from '../../patterns/Renewal/renewalTexts';
 import type { CustomerActions, CustomerItem, ProductChoices } from './types';
 import { t } from './text.en';
@@ -119,7 +118,7 @@ export const CustomerCard = memo(function CustomerCard({
   const detailId = useId();
   const nameId = useId();
   const { id, name, renewal, isSaving = false, failedCustomerPart } = customer;
-  const { tone, badge, line } = renewalStatus(renewal, useCounts());
+  const { tone, badge, line } = renewalStatus(renewal);
   // Stable: a new ref would render the button.
   const buttonRef = useMemo(() => keptIn(parts.buttons, id), [parts, id]);
   const onExtend = useLatestCallback(() => actions.onExtend(id));

@@ -81,7 +81,7 @@ export function CustomerChangeDialog({
       {...rest}
       {...texts()[shown?.kind ?? 'extend']}
       noun="customers"
-      verb={{ running: t('updating'), done: 'updated' }}
+      verb="update"
       preview={shownPreview}
       onUndo={canUndo ? onUndo : undefined}
     >

@@ -1,7 +1,6 @@
 import { CalendarPlus, Check } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Avatar, Badge, Button, Icon, IconButton, Row } from '../../primitives';
-import { useCounts } from '../../lib/format/formatCount';
 import { formatIsoDay, upcomingBadge } from '../../patterns/Renewal/renewalTexts';
 import { RenewalMeter } from './RenewalMeter';
 import type { CustomerActions, CustomerItem } from './types';
@@ -21,9 +20,8 @@ export interface UpcomingRowProps {
 export const UpcomingRow = memo(function UpcomingRow({ customer, actions }: UpcomingRowProps): ReactNode {
   useLocale();
   const { id, name, imageUrl, renewal, isSaving = false, isExtended = false } = customer;
-  const counts = useCounts();
   if (renewal.state === 'unknown') return null;
-  const { tone, text: label } = upcomingBadge(renewal.days, counts);
+  const { tone, text: label } = upcomingBadge(renewal.days);
   const extension = t('extendedTo', { day: formatIsoDay(renewal.day) });
   return (
     <Entry>

@@ -16,7 +16,6 @@ export const t = defineText('design-system/features/customers', {
   setDate: 'Set date',
   productsTitle: 'Change products',
   productsDescription: 'Products that you do not change stay.',
-  updating: 'Updating',
   nextRenewal: 'Next Renewal',
   notSavedYet: 'Not saved yet',
   notSavedYetAdded: 'Not saved yet: {added, number} added',

@@ -13,7 +13,6 @@ import {
   SkeletonGroup,
   Stack,
 } from '../../primitives';
-import { useCounts } from '../../lib/format/formatCount';
 import { formatIsoDay, renewalStatus, type CustomerRenewal } from '../../patterns/Renewal/renewalTexts';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { color, media, radius, space, text } from '../../tokens';
@@ -88,9 +87,8 @@ const Lists = styled.div`
 
 /** “Renews December 24, 2026” (specification 2.12) with the state of the subscription (4.4). */
 function Subscription({ renewal }: { renewal: CustomerRenewal }): ReactNode {
-  const counts = useCounts();
   if (renewal.state === 'unknown') return <Renewal>{t('noRenewalDate')}</Renewal>;
-  const { tone, badge, line } = renewalStatus(renewal, counts);
+  const { tone, badge, line } = renewalStatus(renewal);
   return (
     <Renewal>
       <span>{t('renews', { day: formatIsoDay(renewal.day) })}</span>

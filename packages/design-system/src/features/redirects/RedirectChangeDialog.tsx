@@ -75,7 +75,7 @@ export function RedirectChangeDialog({
       preview={previewOf(preview, value)}
       confirmLabel={isDelete ? common('delete') : common('change')}
       tone={isDelete ? 'danger' : 'default'}
-      verb={isDelete ? { running: 'Deleting', done: 'deleted' } : undefined}
+      verb={isDelete ? 'delete' : 'change'}
       description={isDelete ? t('deleteWarning') : undefined}
       onUndo={canUndo ? onUndo : undefined}
     >

@@ -1,4 +1,7 @@
-import { expect, it } from 'vitest';
+import { setLocale } from '@dropdeck/text';
+import { expect, it, onTestFinished } from 'vitest';
+import { formatDay } from './formatDate';
+import { formatPrice } from './formatPrice';
 import { defaultFormats, type Formats } from './formats';
 import { timeFormatOf } from './formatTime';
 
@@ -47,4 +50,19 @@ it.each([
   [-800 * 86_400_000, '2 years ago'],
 ])('writes %d milliseconds from now as %s', (distance, text) => {
   expect(format({ timeZone: 'UTC' }).relative(at + distance, at)).toBe(text);
+});
+
+it('writes moments, days and prices in the page’s language, with Western digits', () => {
+  const formats = { ...defaultFormats, timeZone: 'UTC' };
+  expect(timeFormatOf(formats).date(at)).toBe('December 24, 2026');
+  onTestFinished(() => setLocale({ language: 'en' }));
+  setLocale({ language: 'de' });
+  expect(timeFormatOf(formats).date(at)).toBe('24. Dezember 2026');
+  expect(timeFormatOf(formats).relative(at - 300_000, at)).toBe('vor 5 Minuten');
+  expect([formatDay(new Date(2026, 11, 24)), formatPrice(129.5)]).toEqual([
+    '24. Dezember 2026',
+    expect.stringMatching(/^129,50\s€$/),
+  ]);
+  setLocale({ language: 'ar' });
+  expect(timeFormatOf(formats).time(at)).toBe('13:02');
 });

@@ -1,5 +1,9 @@
+import { localized } from '@dropdeck/text';
 import { use } from 'react';
+import { useLocale } from '../react/useLocale';
 import { FormatsContext, type Formats } from './formats';
+import { languageOfFormats } from './language';
+import { t } from './text.en';
 
 /** Writes moments in the chosen time zone. Every function takes milliseconds since the epoch. */
 export interface TimeFormat {
@@ -38,9 +42,9 @@ export function offsetOf(timeZone: string, at: number): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
-const relative = new Intl.RelativeTimeFormat('en');
+const relative = localized(() => new Intl.RelativeTimeFormat(languageOfFormats()));
 /** Says “tomorrow” and “yesterday”. */
-const relativeDay = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const relativeDay = localized(() => new Intl.RelativeTimeFormat(languageOfFormats(), { numeric: 'auto' }));
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const units = [
@@ -52,6 +56,7 @@ const units = [
 ] as const;
 
 function createTimeFormat(formats: Formats): TimeFormat {
+  const language = languageOfFormats();
   const timeZone = timeZoneOf(formats);
   const clock = has12Hours(formats.hours)
     ? ({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' } as const)
@@ -60,26 +65,26 @@ function createTimeFormat(formats: Formats): TimeFormat {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone });
     return (at) => format.format(at);
   };
-  const time = writer('en-US', clock);
-  const date = writer('en-US', { dateStyle: 'long' });
+  const time = writer(language, clock);
+  const date = writer(language, { dateStyle: 'long' });
   // Swedish dates are ISO dates.
   const isoDate = writer('sv', { dateStyle: 'short' });
   return {
     timeZone,
     time,
     date,
-    seconds: writer('en-US', { ...clock, second: '2-digit' }),
-    day: writer('en-US', { month: 'short', day: 'numeric' }),
-    dateTime: (at) => `${date(at)} at ${time(at)}`,
+    seconds: writer(language, { ...clock, second: '2-digit' }),
+    day: writer(language, { month: 'short', day: 'numeric' }),
+    dateTime: (at) => t('dateTime', { date: date(at), time: time(at) }),
     numeric: (at) => `${isoDate(at)} ${time(at)}`,
     relative(at, now) {
       const minutes = Math.trunc((at - now) / MINUTE_MS);
       const [unit, length] = units.find(([, size]) => Math.abs(minutes) >= size) ?? ['minute', 0];
-      if (length === 0) return 'just now';
+      if (length === 0) return t('justNow');
       const days = (Date.parse(isoDate(at)) - Date.parse(isoDate(now))) / DAY_MS;
       return unit === 'day'
-        ? relativeDay.format(days, unit)
-        : relative.format(Math.trunc(minutes / length), unit);
+        ? relativeDay().format(days, unit)
+        : relative().format(Math.trunc(minutes / length), unit);
     },
     zone: (at) => {
       const offset = offsetOf(timeZone, at);
@@ -89,14 +94,17 @@ function createTimeFormat(formats: Formats): TimeFormat {
 }
 
 /** By the formats, because creating a formatter takes longer than a hundred uses of it. */
-const known = new WeakMap<Formats, TimeFormat>();
+const known = localized(() => new WeakMap<Formats, TimeFormat>());
 
-/** The functions for these formats. */
+/** The functions for these formats in the page's language. */
 export function timeFormatOf(formats: Formats): TimeFormat {
-  const made = known.get(formats) ?? createTimeFormat(formats);
-  known.set(formats, made);
+  const made = known().get(formats) ?? createTimeFormat(formats);
+  known().set(formats, made);
   return made;
 }
 
 /** Writes moments as the person has chosen. Use `Time` where a moment is an element. */
-export const useTimeFormat = (): TimeFormat => timeFormatOf(use(FormatsContext));
+export function useTimeFormat(): TimeFormat {
+  useLocale();
+  return timeFormatOf(use(FormatsContext));
+}

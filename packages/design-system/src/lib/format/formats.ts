@@ -1,14 +1,12 @@
 import { createContext } from 'react';
 
-/** How dates, times and numbers are written, as the person has chosen. */
+/** How dates and times are written, as the person has chosen. */
 export interface Formats {
   /** An IANA name; `null` follows the browser. */
   readonly timeZone: string | null;
   readonly hours: '24' | '12' | 'browser';
   readonly weekStart: 'browser' | 'monday' | 'sunday' | 'saturday';
   readonly times: 'absolute' | 'relative';
-  /** The separators of numbers: 1,234.5 or 1.234,5 or 1 234,5. */
-  readonly numbers: 'comma' | 'point' | 'space' | 'browser';
 }
 
 export const defaultFormats: Formats = {
@@ -16,7 +14,6 @@ export const defaultFormats: Formats = {
   hours: '24',
   weekStart: 'browser',
   times: 'absolute',
-  numbers: 'comma',
 };
 
 /** The formats of all components inside. Keep the value stable. */

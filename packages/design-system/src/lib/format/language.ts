@@ -1,4 +1,4 @@
-import type { Locale } from '@dropdeck/text';
+import { currentLocale, type Locale } from '@dropdeck/text';
 
 const FALLBACK = 'en-US';
 
@@ -20,3 +20,9 @@ export function languageOf(
     return isEnglish ? FALLBACK : page.language;
   }
 }
+
+/** The language of dates and prices, with Western digits; English is American (specification 2.12). */
+export const languageOfFormats = (): string => {
+  const { language } = currentLocale();
+  return `${language.startsWith('en') ? FALLBACK : language}-u-nu-latn`;
+};

@@ -18,6 +18,8 @@ export const t = defineText('design-system/lib/nouns', {
   servers: '{count, plural, one {# server} other {# servers}}',
   users: '{count, plural, one {# user} other {# users}}',
   webhooks: '{count, plural, one {# webhook} other {# webhooks}}',
+  // How much of a filtered list is shown: “12 of 340 inputs”.
+  shownOf: '{shown, number} of {items}',
   changesMany: 'changes',
   commandsMany: 'commands',
   customersMany: 'customers',

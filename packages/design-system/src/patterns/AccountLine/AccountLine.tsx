@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../primitives';
 import { color, media, space, text } from '../../tokens';
+import { t } from './text.en';
 
 export interface AccountLineProps {
   /** The user's name; `null` while the browser does not know it. */
@@ -49,12 +50,12 @@ export function AccountLine({ name, onLogout, isLoggingOut = false }: AccountLin
     <Root>
       {name !== null && name !== '' && (
         <span>
-          <Prefix>Signed in as </Prefix>
+          <Prefix>{t('signedInAs')} </Prefix>
           <Name title={name}>{name}</Name>
         </span>
       )}
       <Button variant="ghost" size="small" isPending={isLoggingOut} isOnce onPress={onLogout}>
-        Log out
+        {t('logOut')}
       </Button>
     </Root>
   );

@@ -95,7 +95,7 @@ export const Removal: Story = {
     title: 'Remove 3 users?',
     description: 'They can no longer open the dashboard.',
     noun: 'users',
-    verb: { running: 'Removing', done: 'removed' },
+    verb: 'remove',
     children: undefined,
     tone: 'danger',
     confirmLabel: 'Remove 3 users',

@@ -1,13 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import { Button, Dialog, Stack, Text } from '../../primitives';
-import { useCounts } from '../../lib/format/formatCount';
 import { counted, nameOfMany } from '../../lib/nouns/noun';
 import { JobOutcome, JobOutcomeActions, outcomeTitle } from '../Job/JobOutcome';
 import { JobProgress, JobStep } from '../Job/JobProgress';
 import { PreviewList } from './PreviewList';
 import type { BulkChangeDialogProps } from './types';
-
-const changing = { running: 'Changing', done: 'changed' };
+import { t as common } from '../../lib/common/text.en';
+import { t } from '../Job/text.en';
 
 /**
  * Changes many rows in one dialog: choose the value and see what it does to each row, follow the job, and see
@@ -18,7 +17,7 @@ export function BulkChangeDialog({
   title,
   description,
   noun,
-  verb = changing,
+  verb = 'change',
   children,
   preview,
   confirmLabel,
@@ -31,19 +30,18 @@ export function BulkChangeDialog({
   onUndo,
   onClose,
 }: BulkChangeDialogProps): ReactNode {
-  const counts = useCounts();
   const formId = useId();
   const isRunning = progress !== null;
   const isConfirmable = preview !== null && preview.count > 0;
-  const outcome = result === null ? '' : outcomeTitle(counts, result, noun, verb.done);
+  const outcome = result === null ? '' : outcomeTitle({ result, noun, verb });
 
   const footer = isRunning ? (
-    <Button onPress={onStop}>Stop</Button>
+    <Button onPress={onStop}>{common('stop')}</Button>
   ) : result !== null ? (
     <>
       {onUndo && result.done > 0 && (
         <Button variant="ghost" onPress={onUndo}>
-          Undo
+          {common('undo')}
         </Button>
       )}
       <JobOutcomeActions result={result} noun={noun} onRetry={onRetry} onClose={onClose} />
@@ -51,7 +49,7 @@ export function BulkChangeDialog({
   ) : (
     <>
       <Button variant="ghost" onPress={onClose}>
-        Cancel
+        {common('cancel')}
       </Button>
       <Button
         variant={tone === 'danger' ? 'danger' : 'primary'}
@@ -75,15 +73,18 @@ export function BulkChangeDialog({
       footer={footer}
     >
       {isRunning ? (
-        <JobStep key="job" label={`${verb.running} ${nameOfMany(noun)}`}>
-          <JobProgress label={`${verb.running} ${counted(noun, progress.total)}`} progress={progress} />
+        <JobStep key="job" label={t(`${verb}Running`, { items: nameOfMany(noun) })}>
+          <JobProgress
+            label={t(`${verb}Running`, { items: counted(noun, progress.total) })}
+            progress={progress}
+          />
           <Text data-size="small" data-tone="muted">
-            The dialog stays open until the job ends. Stop keeps what is already {verb.done}.
+            {t(`${verb}Stop`)}
           </Text>
         </JobStep>
       ) : result !== null ? (
         <JobStep key="outcome" label={outcome}>
-          <JobOutcome result={result} title={outcome} done={verb.done} />
+          <JobOutcome result={result} noun={noun} verb={verb} />
         </JobStep>
       ) : (
         <Stack
@@ -97,7 +98,7 @@ export function BulkChangeDialog({
           }}
         >
           {children}
-          {preview !== null && <PreviewList preview={preview} noun={noun} done={verb.done} />}
+          {preview !== null && <PreviewList preview={preview} noun={noun} verb={verb} />}
         </Stack>
       )}
     </Dialog>

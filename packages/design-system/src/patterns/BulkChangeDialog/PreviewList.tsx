@@ -3,11 +3,14 @@ import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { counted, type Noun } from '../../lib/nouns/noun';
 import { Icon, Text, VisuallyHidden } from '../../primitives';
-import { useCounts, type Counts } from '../../lib/format/formatCount';
+import { useLocale } from '../../lib/react/useLocale';
 import { useMedia } from '../../lib/react/useMedia';
 import { VirtualList } from '../VirtualList/VirtualList';
 import { color, media, space, text } from '../../tokens';
-import type { ChangedRow, ChangePreview } from './types';
+import type { BulkVerb, ChangedRow, ChangePreview } from './types';
+import { t as common } from '../../lib/common/text.en';
+import { t as job } from '../Job/text.en';
+import { t } from './text.en';
 
 const Row = styled.div`
   display: grid;
@@ -53,20 +56,21 @@ const Change = styled.span`
 `;
 
 const PreviewRow = memo(function PreviewRow({ row }: { row: ChangedRow }): ReactNode {
+  useLocale();
   const { name, before, after } = row;
   return (
     <Row>
       <Cut title={name}>{name}</Cut>
       <Change>
         <Cut data-before="" title={before}>
-          {before === '' ? 'None' : before}
+          {before === '' ? common('none') : before}
         </Cut>
         {after !== null && (
           <>
             <Icon icon={ArrowRight} />
-            <VisuallyHidden>becomes</VisuallyHidden>
+            <VisuallyHidden>{t('becomes')}</VisuallyHidden>
             <Cut data-after="" title={after}>
-              {after === '' ? 'None' : after}
+              {after === '' ? common('none') : after}
             </Cut>
           </>
         )}
@@ -77,39 +81,32 @@ const PreviewRow = memo(function PreviewRow({ row }: { row: ChangedRow }): React
 
 const keyOf = ({ id }: ChangedRow): string => `${id}`;
 
-const summaryOf = (
-  { formatCount }: Counts,
-  { count, unchanged, hidden = 0 }: ChangePreview,
-  noun: Noun,
-  done: string,
-): string =>
+const summaryOf = ({ count, unchanged, hidden = 0 }: ChangePreview, noun: Noun, verb: BulkVerb): string =>
   [
-    count === 0 ? 'Nothing to change' : `${counted(noun, count)} will be ${done}`,
-    ...(unchanged > 0 ? [`${formatCount(unchanged)} unchanged`] : []),
-    ...(hidden > 0 ? [`${formatCount(hidden)} not shown in the list`] : []),
+    count === 0 ? job('nothingToChange') : job(`${verb}Will`, { items: counted(noun, count) }),
+    ...(unchanged > 0 ? [job('unchanged', { count: unchanged })] : []),
+    ...(hidden > 0 ? [t('hidden', { count: hidden })] : []),
   ].join(' · ');
 
 /** The rows that a change is about to touch, each with its value before and after. */
 export function PreviewList({
   preview,
   noun,
-  done,
+  verb,
 }: {
   preview: ChangePreview;
   noun: Noun;
-  /** The participle: “changed”. */
-  done: string;
+  verb: BulkVerb;
 }): ReactNode {
-  const counts = useCounts();
   const isPhone = useMedia(media.phone);
   return (
     <div>
       <Text data-size="small" data-tone="muted" data-tabular data-below={2} role="status">
-        {summaryOf(counts, preview, noun, done)}
+        {summaryOf(preview, noun, verb)}
       </Text>
       {preview.rows.length > 0 && (
         <VirtualList
-          label="Changes"
+          label={t('changes')}
           rows={preview.rows}
           keyOf={keyOf}
           rowSize={isPhone ? 56 : 40}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Noun } from '../../lib/nouns/noun';
-import type { JobResult } from '../Job/JobOutcome';
+import type { JobResult, JobVerb } from '../Job/JobOutcome';
 import type { JobProgressCounts } from '../Job/JobProgress';
 
 /** A row and what the change does to it. Secrets are named, not shown (`webhookText`). */
@@ -26,13 +26,16 @@ export interface ChangePreview {
 
 export type { FailedRow, JobResult as ChangeResult } from '../Job/JobOutcome';
 
+/** What such a dialog does to the rows. */
+export type BulkVerb = Exclude<JobVerb, 'make'>;
+
 export interface BulkChangeDialogProps {
   isOpen: boolean;
   title: string;
   description?: string | undefined;
   noun: Noun;
-  /** What is done to the rows: “Changing”, “changed” by default. */
-  verb?: { readonly running: string; readonly done: string } | undefined;
+  /** What is done to the rows: `change` by default. */
+  verb?: BulkVerb | undefined;
   /** The control of the new value; omitted when there is nothing to choose. */
   children?: ReactNode;
   /** Null until a valid value is chosen. */

@@ -5,6 +5,7 @@ import { ColumnResizer } from './ColumnResizer';
 import { HeadCell, type HeadCellProps } from './HeadCell';
 import { moveBeside, rowHeaderOf } from './layout';
 import type { Column, TableLayout } from './types';
+import { t } from './text.en';
 
 /** How the user arranges columns. Keep its identity: a new one renders the head. */
 export interface HeadArrangement {
@@ -39,7 +40,7 @@ export default function ArrangedHeadCell({ arrangement, ...props }: ArrangedHead
     const order = moveBeside(ids, id, other, side);
     const visible = order.filter((one) => movable.some((column) => column.id === one));
     change({ order });
-    onAnnounce(`${header}: column ${visible.indexOf(id) + 1} of ${visible.length}`);
+    onAnnounce(t('columnAt', { header, position: visible.indexOf(id) + 1, count: visible.length }));
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -11,6 +11,8 @@ import { color, radius, space } from '../../tokens';
 import { FilterSegments } from '../FilterBar/FilterSegments';
 import { moveBeside } from './layout';
 import type { Column, TableDensity } from './types';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 export interface ColumnPanelProps {
   /** In the order shown, without the row header. */
@@ -109,6 +111,7 @@ export default function ColumnPanel({
   onReset,
   trigger,
 }: ColumnPanelProps): ReactNode {
+  useLocale();
   const [announcement, setAnnouncement] = useState('');
   const move = (index: number, step: number): void => {
     const target = Math.max(0, Math.min(index + step, columns.length - 1));
@@ -116,18 +119,18 @@ export default function ColumnPanel({
     if (column === undefined || other === undefined || column === other) return;
     const ids = columns.map(({ id }) => id);
     onOrderChange(moveBeside(ids, column.id, other.id, step > 0 ? 'after' : 'before'));
-    setAnnouncement(`${column.header}: ${target + 1} of ${columns.length}`);
+    setAnnouncement(t('movedTo', { header: column.header, position: target + 1, count: columns.length }));
   };
   return (
     <DialogTrigger>
       {trigger}
       <Surface placement="bottom end">
-        <Body aria-label="Columns">
+        <Body aria-label={t('columns')}>
           <div>
-            <Stack as="ul" data-gap={0} aria-label="Columns">
+            <Stack as="ul" data-gap={0} aria-label={t('columns')}>
               {columns.map(({ id, header, isAlwaysShown = false }, index) => (
                 <Line key={id}>
-                  <MoveHandle label={`Move ${header}`} onMove={(step) => move(index, step)} />
+                  <MoveHandle label={t('moveColumn', { header })} onMove={(step) => move(index, step)} />
                   <Checkbox
                     label={header}
                     isSelected={isAlwaysShown || !hidden.has(id)}
@@ -141,21 +144,21 @@ export default function ColumnPanel({
               ))}
             </Stack>
             <Text data-size="caption" data-tone="muted" data-above={1}>
-              Drag to reorder, or use the arrow keys.
+              {t('reorderHint')}
             </Text>
           </div>
           <FilterSegments
-            label="Density"
+            label={t('density')}
             isWide
             options={[
-              { id: 'comfortable', label: 'Comfortable' },
-              { id: 'compact', label: 'Compact' },
+              { id: 'comfortable', label: t('comfortable') },
+              { id: 'compact', label: t('compact') },
             ]}
             value={density}
             onChange={onDensityChange}
           />
           <Button size="small" variant="ghost" onPress={onReset}>
-            Reset columns
+            {t('resetColumns')}
           </Button>
           <VisuallyHidden>
             <span role="status">{announcement}</span>

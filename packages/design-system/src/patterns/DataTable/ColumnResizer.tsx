@@ -2,6 +2,7 @@ import { useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'reac
 import { useMove } from 'react-aria/useMove';
 import { controlsIn } from './rowElements';
 import { clampWidth, MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from './layout';
+import { t } from './text.en';
 
 export interface ColumnResizerProps {
   handle: RefObject<HTMLDivElement | null>;
@@ -88,11 +89,11 @@ export function ColumnResizer({
       tabIndex={-1}
       data-resizer=""
       aria-orientation="vertical"
-      aria-label={`Width of ${header}`}
+      aria-label={t('widthOf', { header })}
       aria-valuemin={MIN_COLUMN_WIDTH}
       aria-valuemax={MAX_COLUMN_WIDTH}
       aria-valuenow={width ?? MIN_COLUMN_WIDTH}
-      aria-valuetext={width === undefined ? 'Automatic' : `${width} pixels`}
+      aria-valuetext={width === undefined ? t('automatic') : t('pixels', { width })}
       {...moveProps}
       onKeyDown={onKeyDown}
       onDoubleClick={() => onReset()}

@@ -1,10 +1,8 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { countsOf } from '../../lib/format/formatCount';
+import { formatNumber } from '@dropdeck/text';
 import { Icon } from '../../primitives/Icon/Icon';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 import type { Column, RowAction } from './types';
-
-const { formatCount } = countsOf('comma');
 
 export interface ExampleMonitor {
   id: string;
@@ -53,7 +51,7 @@ export const monitorColumns: readonly Column<ExampleMonitor>[] = [
     header: 'Inputs',
     align: 'end',
     width: 96,
-    render: (row) => formatCount(row.inputs),
+    render: (row) => formatNumber(row.inputs),
     sortValue: (row) => row.inputs,
   },
 ];

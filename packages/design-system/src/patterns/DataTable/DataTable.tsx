@@ -1,5 +1,4 @@
 import { useId, useRef, type ReactNode } from 'react';
-import { useCounts } from '../../lib/format/formatCount';
 import { createLazyComponent, Lazy } from '../../loading/lazy';
 import { isPending } from '../../loading/loadStatus';
 import { VisuallyHidden } from '../../primitives';
@@ -16,6 +15,7 @@ import { TableHead } from './TableHead';
 import { TablePanel, TableNotice } from './TablePanel';
 import { TableWithBar } from './TableWithBar';
 import { useDataTable } from './useDataTable';
+import { t } from './text.en';
 
 export type { DataTableProps };
 
@@ -27,7 +27,6 @@ const tableExtras = createLazyComponent<TableExtrasProps>(() => import('./TableE
  * rows that changed.
  */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
-  const { formatCount } = useCounts();
   const { label, status = 'ready', maxHeight, bar: listBar } = props;
   const tableId = useId();
   const frameRef = useRef<HTMLDivElement>(null);
@@ -75,8 +74,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     >
       <VisuallyHidden>
         <span role="status">
-          {isLoading && `Loading ${label}`}
-          {isSelecting && `${formatCount(count)} selected of ${formatCount(order.count)} shown`}
+          {isLoading && t('loading', { label })}
+          {isSelecting && t('selectedOfShown', { count, shown: order.count })}
         </span>
         {table.isArrangeable && <span aria-live="polite">{table.announcement}</span>}
       </VisuallyHidden>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { countsOf } from '../../lib/format/formatCount';
+import { formatNumber } from '@dropdeck/text';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { FilterSelect } from '../FilterBar/FilterSelect';
 import { createMatcher } from '../../lib/text/createMatcher';
@@ -9,8 +9,6 @@ import { Marked } from '../SearchMarks/SearchMarks';
 import { DataTable, type DataTableProps } from './DataTable';
 import { monitorActions, monitorColumns, monitors, type ExampleMonitor } from './DataTable.fixtures';
 import type { Column, RowKey } from './types';
-
-const { formatCount } = countsOf('comma');
 
 const states = [
   { id: 'all', label: 'All' },
@@ -43,7 +41,7 @@ function TableWithBar(props: DataTableProps<ExampleMonitor>): ReactNode {
         search: { label: 'Search monitors', value: query, onChange: setQuery },
         filters: <FilterSelect label="State" options={states} value={state} onChange={setState} />,
         filterCount: state === 'all' ? 0 : 1,
-        count: `${formatCount(rows.length)} monitors`,
+        count: `${formatNumber(rows.length)} monitors`,
         isFiltered: state !== 'all' || query !== '',
         onClear: () => {
           setQuery('');

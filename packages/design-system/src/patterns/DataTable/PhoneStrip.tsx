@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { BarSummary, type FilterBarProps } from '../FilterBar/FilterBar';
 import { FiltersButton, type TableView } from '../FilterBar/FiltersButton';
 import { SelectAll, type SelectAllProps } from './SelectAll';
+import { t as common } from '../../lib/common/text.en';
 
 export interface PhoneStripProps {
   /**
@@ -25,7 +26,7 @@ export function PhoneStrip({ listBar, view, selectAll, bar }: PhoneStripProps): 
       {bar ?? (
         <>
           <span data-strip-label="" aria-hidden="true">
-            {selectAll && 'Select all'}
+            {selectAll && common('selectAll')}
           </span>
           <span data-strip-facts="">
             {listBar ? <BarSummary {...listBar} /> : view && <FiltersButton view={view} />}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { t as common } from '../../lib/common/text.en';
 
 export interface SelectAllProps {
   extent: 'none' | 'some' | 'all';
@@ -15,7 +16,7 @@ export function SelectAll({ extent, onToggle }: SelectAllProps): ReactNode {
     <input
       ref={input}
       type="checkbox"
-      aria-label="Select all"
+      aria-label={common('selectAll')}
       checked={extent === 'all'}
       onChange={() => onToggle()}
     />

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useCounts } from '../../lib/format/formatCount';
 import { Button, Icon, IconButton } from '../../primitives';
+import { t } from './text.en';
 
 export interface SelectionBarProps {
   /** How many of the shown rows are selected. */
@@ -24,18 +24,17 @@ export default function SelectionBar({
   onSelectAll,
   onClear,
 }: SelectionBarProps): ReactNode {
-  const { formatCount } = useCounts();
   return (
-    <div data-selection-bar="" role="group" aria-label="Selected rows">
-      <span data-count="">{`${formatCount(count)} selected of ${formatCount(shown)} shown`}</span>
+    <div data-selection-bar="" role="group" aria-label={t('selectedRows')}>
+      <span data-count="">{t('selectedOfShown', { count, shown })}</span>
       {isFiltered && count < shown && (
         <Button size="small" variant="ghost" onPress={onSelectAll}>
-          {`Select all ${formatCount(shown)} that match`}
+          {t('selectAllMatching', { shown })}
         </Button>
       )}
-      {isFiltered && count === shown && <span data-note="">Hidden rows are not included.</span>}
+      {isFiltered && count === shown && <span data-note="">{t('hiddenNotIncluded')}</span>}
       <span data-bulk="">{actions}</span>
-      <IconButton label="Clear selection" size="small" icon={<Icon icon={X} />} onPress={onClear} />
+      <IconButton label={t('clearSelection')} size="small" icon={<Icon icon={X} />} onPress={onClear} />
     </div>
   );
 }

@@ -4,6 +4,8 @@ import type { ArrangedHeadCellProps, HeadArrangement } from './ArrangedHeadCell'
 import { HeadCell } from './HeadCell';
 import { SelectAll, type SelectAllProps } from './SelectAll';
 import type { VisibleColumn, SortOrder } from './types';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 export interface TableHeadProps<Row> {
   headRef: RefObject<HTMLDivElement | null>;
@@ -37,13 +39,14 @@ function Head<Row>({
   columnMenu,
   isPhone,
 }: TableHeadProps<Row>): ReactNode {
+  useLocale();
   const Arranged = useLazyComponent(arrangedCell, arrangement !== undefined);
   return (
     <div ref={headRef} role="rowgroup" data-head="" tabIndex={-1}>
       <div role="row" aria-rowindex={1}>
         {selectAll && (
           <div role="columnheader" data-select="">
-            {isPhone ? 'Selected' : <SelectAll {...selectAll} />}
+            {isPhone ? t('selected') : <SelectAll {...selectAll} />}
           </div>
         )}
         {columns.map((column) => {
@@ -54,7 +57,7 @@ function Head<Row>({
         })}
         {(hasActions || columnMenu !== null) && (
           <div role="columnheader" data-end="">
-            {(hasActions || isPhone) && <span>{hasActions ? 'Actions' : 'Columns'}</span>}
+            {(hasActions || isPhone) && <span>{hasActions ? t('actions') : t('columns')}</span>}
             {!isPhone && columnMenu}
           </div>
         )}

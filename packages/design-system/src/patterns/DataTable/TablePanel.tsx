@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Banner, Button, EmptyState } from '../../primitives';
 import type { DataTableProps } from './DataTableProps';
 import { Notice, Panel } from './Frame';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
 
 type Props = Pick<DataTableProps<unknown>, 'label' | 'status' | 'failedText' | 'onRetry' | 'empty'>;
 
@@ -13,14 +15,14 @@ export function TablePanel({ label, status, failedText, onRetry, empty }: Props)
         <div role="alert">
           <EmptyState
             illustration="error"
-            title={failedText ?? `${label} could not be loaded`}
-            action={onRetry && <Button onPress={onRetry}>Retry</Button>}
+            title={failedText ?? t('failed', { label })}
+            action={onRetry && <Button onPress={onRetry}>{common('retry')}</Button>}
           >
-            Nothing was lost. Try again in a moment.
+            {t('nothingLost')}
           </EmptyState>
         </div>
       ) : (
-        (empty ?? <EmptyState title="Nothing here yet" />)
+        (empty ?? <EmptyState title={t('empty')} />)
       )}
     </Panel>
   );
@@ -37,8 +39,8 @@ export function TableNotice({
   if (status !== 'failed' || rows.length === 0) return null;
   return (
     <Notice>
-      <Banner tone="danger" isLive title={failedText ?? `${label} could not be loaded`} onRetry={onRetry}>
-        The rows below may be out of date.
+      <Banner tone="danger" isLive title={failedText ?? t('failed', { label })} onRetry={onRetry}>
+        {t('outOfDate')}
       </Banner>
     </Notice>
   );

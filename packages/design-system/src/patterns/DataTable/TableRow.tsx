@@ -7,6 +7,8 @@ import type { CellEditorProps } from './CellEditor';
 import { firstRowIndex } from './rowElements';
 import type { CellEdit, RowAction, VisibleColumn } from './types';
 import type { CellEditing } from './useCellEditing';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 interface CellsProps<Row> {
   row: Row;
@@ -77,9 +79,9 @@ const buttonOf = ({ id, label, icon, onAction, href, tone, isDisabled = false }:
 
 const menuOf = (items: readonly RowAction[]): ReactNode => (
   <Menu
-    label="Actions"
+    label={t('actions')}
     placement="bottom end"
-    trigger={<IconButton label="Actions" variant="ghost" icon={<Icon icon={Ellipsis} />} />}
+    trigger={<IconButton label={t('actions')} variant="ghost" icon={<Icon icon={Ellipsis} />} />}
     groups={[{ id: 'actions', items }]}
     onAction={(id) => items.find((item) => item.id === id)?.onAction()}
   />
@@ -96,6 +98,7 @@ const Cells = memo(function Cells<Row>({
   hasEnd,
   isCompact,
 }: CellsProps<Row>): ReactNode {
+  useLocale();
   const cellOf = (column: VisibleColumn<Row>): ReactNode => {
     const { id, isRowHeader, card, edit } = column;
     const value = ((isCompact && column.renderCard) || column.render)(row);
@@ -160,13 +163,14 @@ const SelectCell = memo(function SelectCell({
   nameId: string;
   isSelected: boolean;
 }): ReactNode {
+  useLocale();
   const id = `${nameId}-select`;
   return (
     <div role="gridcell" data-select="">
       <input
         type="checkbox"
         id={id}
-        aria-label="Select"
+        aria-label={t('select')}
         aria-labelledby={`${id} ${nameId}`}
         checked={isSelected}
         readOnly

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { nameOfMany, type Noun } from '../../lib/nouns/noun';
-import { useCounts } from '../../lib/format/formatCount';
+import { counted, type Noun } from '../../lib/nouns/noun';
 import { createLazyComponent, Lazy } from '../../loading/lazy';
 import { AlertDialog, Button, Dialog } from '../../primitives';
 import type { FailedListProps } from '../Job/FailedList';
 import type { FailedRow } from '../BulkChangeDialog/types';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
 
 const failedList = createLazyComponent<FailedListProps>(() => import('../Job/FailedList'));
 
@@ -29,31 +30,33 @@ export function DeleteManyDialogs({
   report,
   onReportClose,
 }: DeleteManyDialogsProps): ReactNode {
-  const { formatCount } = useCounts();
-  const count = formatCount(question ?? 0);
+  const items = counted(noun, question ?? 0);
   return (
     <>
       <AlertDialog
         isOpen={question !== null}
         tone="danger"
-        title={`Delete ${count} ${nameOfMany(noun)}?`}
-        body="This cannot be undone."
-        confirmLabel={`Delete ${count} ${nameOfMany(noun)}`}
+        title={t('question', { items })}
+        body={t('noUndo')}
+        confirmLabel={t('confirm', { items })}
         onConfirm={onConfirm}
         onCancel={onCancel}
       />
       <Dialog
         isOpen={report !== null}
         onClose={onReportClose}
-        title={`${formatCount(report?.failed.length ?? 0)} of ${formatCount(report?.total ?? 0)} ${nameOfMany(noun)} could not be deleted`}
-        description="These are still in the list. The others were deleted."
+        title={t('failed', {
+          count: report?.failed.length ?? 0,
+          items: counted(noun, report?.total ?? 0),
+        })}
+        description={t('failedHint')}
         footer={
           <Button variant="primary" onPress={onReportClose}>
-            Close
+            {common('close')}
           </Button>
         }
       >
-        <Lazy component={failedList} props={{ label: 'Not deleted', rows: report?.failed ?? [] }} />
+        <Lazy component={failedList} props={{ label: t('notDeleted'), rows: report?.failed ?? [] }} />
       </Dialog>
     </>
   );

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { draftText, type DraftKind } from './draftText';
-import { useCounts } from '../../lib/format/formatCount';
+import { fill } from '../../lib/text/fill';
+import { slot } from '@dropdeck/text';
 import { PageTop } from '../PageHeader/PageTop';
 import { Banner, Button, Link, Time } from '../../primitives';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
 
 /** A draft of the open page. */
 export interface DraftOfferItem {
@@ -30,23 +33,19 @@ export interface DraftOfferProps {
  * sign-out. Nothing is restored without asking.
  */
 export function DraftOffer({ drafts, listHref, onRestore, onDiscard }: DraftOfferProps): ReactNode {
-  const { formatCount } = useCounts();
   const [first] = drafts;
   if (first === undefined) return null;
   const { key, kind, name, savedAt, isMissing } = first;
-  const at = <Time at={savedAt} />;
+  const at = slot('at');
+  const elements = { at: <Time at={savedAt} /> };
   if (drafts.length > 1) {
     return (
       <PageTop>
         <Banner
           tone="info"
           isLive
-          title={
-            <>
-              You have {formatCount(drafts.length)} drafts on this page, the last one from {at}.
-            </>
-          }
-          actions={<Link href={listHref}>Show drafts</Link>}
+          title={fill(t('many', { count: drafts.length, at }), elements)}
+          actions={<Link href={listHref}>{t('showDrafts')}</Link>}
         />
       </PageTop>
     );
@@ -56,25 +55,21 @@ export function DraftOffer({ drafts, listHref, onRestore, onDiscard }: DraftOffe
       <Banner
         tone="info"
         isLive
-        title={
-          <>
-            You have {draftText(kind, name)} from {at}.
-          </>
-        }
+        title={fill(t('one', { draft: draftText(kind, name), at }), elements)}
         actions={
           <>
             {!isMissing && (
               <Button size="small" onPress={() => onRestore(key)}>
-                Restore
+                {t('restore')}
               </Button>
             )}
             <Button size="small" variant="ghost" onPress={() => onDiscard(key)}>
-              Discard
+              {common('discard')}
             </Button>
           </>
         }
       >
-        {isMissing ? 'What it changed no longer exists.' : undefined}
+        {isMissing ? t('gone') : undefined}
       </Banner>
     </PageTop>
   );

@@ -5,6 +5,7 @@ import { counted, type Noun } from '../../lib/nouns/noun';
 import { ItemAdder, type ItemAdderProps } from './ItemAdder';
 import { Icon, IconButton, Stack } from '../../primitives';
 import { color, fontFamily, media, radius, space, text } from '../../tokens';
+import { t } from './text.en';
 
 const Items = styled.ul`
   max-height: 264px;
@@ -98,7 +99,7 @@ export function EditableList({
   onRemove,
   warningFor,
   noun = 'items',
-  emptyText = 'Nothing added yet.',
+  emptyText = t('empty'),
   ...adder
 }: EditableListProps): ReactNode {
   const [draft, setDraft] = useState('');
@@ -151,7 +152,7 @@ export function EditableList({
                   ref={(button) => {
                     buttons.current[index] = button;
                   }}
-                  label={`Remove ${item}`}
+                  label={t('removeItem', { item })}
                   icon={<Icon icon={X} />}
                   size="small"
                   onPress={() => remove(item, index)}

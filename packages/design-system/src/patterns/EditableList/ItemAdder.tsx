@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { LINES, splitPaste } from '../../lib/text/splitPaste';
 import { Button, Icon, TextField, type TextFieldProps } from '../../primitives';
 import { space } from '../../tokens';
+import { t as common } from '../../lib/common/text.en';
 
 const Root = styled.div`
   display: grid;
@@ -71,7 +72,7 @@ export function ItemAdder({
       <TextField {...field} autoComplete="off" inputRef={inputRef} />
       <div>
         <Button icon={<Icon icon={Plus} />} onPress={add}>
-          Add
+          {common('add')}
         </Button>
       </div>
     </Root>

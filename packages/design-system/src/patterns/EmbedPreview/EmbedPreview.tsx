@@ -1,4 +1,4 @@
-import { useCounts } from '../../lib/format/formatCount';
+import { useText } from '../../lib/react/useLocale';
 import { useMemo, type ReactNode } from 'react';
 import { useImage } from '../../lib/react/useImage';
 import { parseHexColor } from '../../primitives';
@@ -24,6 +24,7 @@ import {
   Notes,
 } from './embedStyles';
 import type { EmbedPreviewField } from './types';
+import { t } from './text.en';
 
 export type { EmbedPreviewField };
 
@@ -97,10 +98,10 @@ export function EmbedPreview({
   footerText = '',
   footerIconUrl,
 }: EmbedPreviewProps): ReactNode {
-  const { formatCount } = useCounts();
+  const say = useText(t);
   const shown = useMemo(
-    () => clampEmbed({ botName, author, title, description, fields, footerText }, formatCount),
-    [botName, author, title, description, fields, footerText, formatCount],
+    () => clampEmbed({ botName, author, title, description, fields, footerText }, say),
+    [botName, author, title, description, fields, footerText, say],
   );
   const avatar = useImage(avatarUrl);
   const thumbnail = useImage(thumbnailUrl);
@@ -110,7 +111,7 @@ export function EmbedPreview({
   return (
     <>
       <Message
-        aria-label="Preview of the message in Discord"
+        aria-label={t('label')}
         dir="auto"
         data-long={shown.isLong || undefined}
         {...(shown.isLong ? { tabIndex: 0 } : {})}
@@ -131,7 +132,7 @@ export function EmbedPreview({
         <Content>
           <Head>
             <Name>{shown.botName}</Name>
-            <Tag>APP</Tag>
+            <Tag>{t('app')}</Tag>
             <Time>{time}</Time>
           </Head>
           <Embed

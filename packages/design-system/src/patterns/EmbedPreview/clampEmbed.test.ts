@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clampEmbed as clampWith } from './clampEmbed';
-import { countsOf } from '../../lib/format/formatCount';
 import { discordLimits } from './discordLimits';
+import { t } from './text.en';
 
-const clampEmbed = (texts: Parameters<typeof clampWith>[0]) =>
-  clampWith(texts, countsOf('comma').formatCount);
+const clampEmbed = (texts: Parameters<typeof clampWith>[0]) => clampWith(texts, t);
 
 const message = {
   botName: 'Bot',

@@ -1,7 +1,7 @@
 import { countCharacters } from '../../lib/text/countCharacters';
-import type { Counts } from '../../lib/format/formatCount';
 import { discordLimits } from './discordLimits';
 import type { EmbedPreviewField } from './types';
+import type { t } from './text.en';
 
 interface Texts {
   readonly botName: string;
@@ -30,20 +30,21 @@ function cut(text: string, limit: number): string {
 /** A line break takes a line, like some forty characters. */
 const weightOf = (text: string): number => text.length + 40 * (text.split('\n').length - 1);
 
+/** The notes for texts of one kind. */
+type CutNote = `${'botName' | 'author' | 'title' | 'description' | 'footer'}Cut`;
+
 /** About a screen of text beside a form. */
 const LONG_WEIGHT = 900;
 
 /** Truncates the texts of a message like Discord: each to its own limit, then the embed as a whole. */
-export function clampEmbed(texts: Texts, formatCount: Counts['formatCount']): ClampedEmbed {
+export function clampEmbed(texts: Texts, say: ReturnType<typeof t.in>): ClampedEmbed {
   const notes: string[] = [];
-  const first = (limit: number, subject: string): string =>
-    `Discord shows the first ${formatCount(limit)} characters of ${subject}.`;
-  const clamp = (text: string, limit: number, subject: string): string => {
+  const clamp = (text: string, limit: number, note: CutNote): string => {
     const shown = cut(text, limit);
-    if (shown !== text) notes.push(first(limit, subject));
+    if (shown !== text) notes.push(say(note, { limit }));
     return shown;
   };
-  const botName = clamp(texts.botName, discordLimits.botName, 'the bot’s name');
+  const botName = clamp(texts.botName, discordLimits.botName, 'botNameCut');
 
   let left: number = discordLimits.total;
   let isOver = false;
@@ -53,9 +54,9 @@ export function clampEmbed(texts: Texts, formatCount: Counts['formatCount']): Cl
     left = Math.max(0, left - countCharacters(text));
     return shown === '…' ? '' : shown;
   };
-  const author = within(clamp(texts.author, discordLimits.author, 'the author'));
-  const title = within(clamp(texts.title, discordLimits.title, 'the title'));
-  const description = within(clamp(texts.description, discordLimits.description, 'the description'));
+  const author = within(clamp(texts.author, discordLimits.author, 'authorCut'));
+  const title = within(clamp(texts.title, discordLimits.title, 'titleCut'));
+  const description = within(clamp(texts.description, discordLimits.description, 'descriptionCut'));
   const names = texts.fields.some(({ name }) => cut(name, discordLimits.fieldName) !== name);
   const values = texts.fields.some(({ value }) => cut(value, discordLimits.fieldValue) !== value);
   const fields = texts.fields
@@ -65,12 +66,12 @@ export function clampEmbed(texts: Texts, formatCount: Counts['formatCount']): Cl
       value: within(cut(value, discordLimits.fieldValue)),
       isInline,
     }));
-  if (names) notes.push(first(discordLimits.fieldName, 'a field’s name'));
-  if (values) notes.push(first(discordLimits.fieldValue, 'a field’s value'));
+  if (names) notes.push(say('fieldNameCut', { limit: discordLimits.fieldName }));
+  if (values) notes.push(say('fieldValueCut', { limit: discordLimits.fieldValue }));
   if (texts.fields.length > discordLimits.fields)
-    notes.push(`Discord shows the first ${discordLimits.fields} fields.`);
-  const footerText = within(clamp(texts.footerText, discordLimits.footer, 'the footer'));
-  if (isOver) notes.push(`Discord takes ${formatCount(discordLimits.total)} characters in one embed.`);
+    notes.push(say('fieldsCut', { limit: discordLimits.fields }));
+  const footerText = within(clamp(texts.footerText, discordLimits.footer, 'footerCut'));
+  if (isOver) notes.push(say('totalCut', { limit: discordLimits.total }));
 
   const all = [author, title, description, footerText, ...fields.flatMap(({ name, value }) => [name, value])];
   const weight = all.reduce((sum, text) => sum + weightOf(text), 0);

@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useCounts } from '../../lib/format/formatCount';
 import { nameOfMany, type Noun } from '../../lib/nouns/noun';
 import { Button, EmptyState, Icon } from '../../primitives';
 import { color, space, text } from '../../tokens';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
 
 /** A search or a filter that hides rows. */
 export interface HidingReason {
@@ -53,12 +54,11 @@ const Reason = styled.li`
 /** Says why a list with rows shows none: what each filter hides, with a button that clears it. */
 export function EmptyResult({
   noun,
-  title = `No ${nameOfMany(noun)} match.`,
+  title = t('noMatch', { noun: nameOfMany(noun) }),
   total,
   reasons,
   onClearAll,
 }: EmptyResultProps): ReactNode {
-  const { formatCount } = useCounts();
   return (
     <EmptyState
       isCompact
@@ -69,22 +69,20 @@ export function EmptyResult({
           <Reasons>
             {reasons.map(({ id, label, count, onClear }) => (
               <Reason key={id}>
-                <span>
-                  {`${formatCount(count)} of ${formatCount(total)} ${nameOfMany(noun)} ${count === 1 ? 'is' : 'are'} hidden by ${label}`}
-                </span>
+                <span>{t('hidden', { count, total, noun: nameOfMany(noun), label })}</span>
                 <Button
                   size="small"
                   variant="ghost"
                   icon={<Icon icon={X} />}
-                  aria-label={`Clear ${label}`}
+                  aria-label={t('clear', { label })}
                   onPress={onClear}
                 >
-                  Clear
+                  {common('clear')}
                 </Button>
               </Reason>
             ))}
           </Reasons>
-          <Button onPress={onClearAll}>Clear filters</Button>
+          <Button onPress={onClearAll}>{common('clearFilters')}</Button>
         </>
       }
     />

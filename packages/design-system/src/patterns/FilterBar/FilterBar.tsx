@@ -7,6 +7,8 @@ import { color, media, space, text } from '../../tokens';
 import { useMedia } from '../../lib/react/useMedia';
 import { ListMenu, type ListActionGroup } from '../ListMenu/ListMenu';
 import { FiltersButton, type TableView, type ViewChoices } from './FiltersButton';
+import { t as common } from '../../lib/common/text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 export interface FilterBarProps {
   /** The search of the list; omitted for a list without one. */
@@ -17,6 +19,8 @@ export interface FilterBarProps {
   filters?: ReactNode;
   /** How many are shown, with the noun: “3 monitors”. Announced when it changes. */
   count?: string | undefined;
+  /** The count without the total, for the sheet on a phone; `count` by default. */
+  shown?: string | undefined;
   /** A search or a filter is set: shows the button that clears them. */
   isFiltered?: boolean | undefined;
   /** Clears the search and all filters. */
@@ -92,9 +96,10 @@ const Count = styled.p`
 
 /** Memoized: does not render while typing. */
 const Clear = memo(function Clear({ onClear }: { onClear: () => void }): ReactNode {
+  useLocale();
   return (
     <Button variant="ghost" size="small" icon={<Icon icon={X} />} onPress={onClear}>
-      Clear filters
+      {common('clearFilters')}
     </Button>
   );
 });
@@ -136,6 +141,7 @@ export function FilterBar(props: FilterBarProps): ReactNode {
             views={views}
             filterCount={filterCount}
             count={count}
+            shown={props.shown}
             isFiltered={isFiltered}
             onClear={onClear && clear}
           />

@@ -8,6 +8,8 @@ import { Choice, Choices } from './Choice';
 import { FilterChoicesContext, type FilterChoicesProps } from './filterChoices';
 import type { FilterSheetProps, ViewChoices } from './types';
 import { ColumnChoices, SortChoices } from './ViewChoices';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
 
 const Actions = styled.div`
   display: flex;
@@ -42,13 +44,13 @@ function ViewOptions({
   onClose,
 }: ViewChoices & { onClose: () => void }): ReactNode {
   return (
-    <Choices label="View">
+    <Choices label={t('view')}>
       {(id) => (
         <Choice
           labelledBy={id}
           options={views.map(({ id: viewId, name, isDefault }) => ({
             id: viewId,
-            label: isDefault ? `${name} (default)` : name,
+            label: isDefault ? t('defaultView', { name }) : name,
           }))}
           chosen={selectedKey === null ? [] : [selectedKey]}
           onChange={([chosen]) => {
@@ -81,7 +83,8 @@ function useBackButton(onClose: () => void): void {
 
 /** The bar of a list on a phone, without its search; loaded when opened. */
 export default function FilterSheet(props: FilterSheetProps): ReactNode {
-  const { title, isOpen, onClose, filters, actions, menu, view, views, count, isFiltered, onClear } = props;
+  const { title, isOpen, onClose, filters, actions, menu, view, views, count, shown, isFiltered, onClear } =
+    props;
   const done = useRef<HTMLButtonElement>(null);
   useBackButton(onClose);
   return (
@@ -101,11 +104,11 @@ export default function FilterSheet(props: FilterSheetProps): ReactNode {
                 done.current?.focus();
               }}
             >
-              Clear filters
+              {common('clearFilters')}
             </Button>
           )}
           <Button ref={done} variant="primary" onPress={onClose}>
-            {count === undefined ? 'Done' : `Show ${count.replace(/ of [\d,]+/, '')}`}
+            {count === undefined ? common('done') : t('show', { items: shown ?? count })}
           </Button>
         </>
       }

@@ -3,6 +3,8 @@ import { memo, useState, type ReactNode } from 'react';
 import { createLazyComponent, Lazy } from '../../loading/lazy';
 import { Badge, Button, Icon } from '../../primitives';
 import type { FiltersButtonProps, FilterSheetProps } from './types';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 export type { TableView, ViewChoices, FiltersButtonProps, FilterSheetProps } from './types';
 
@@ -10,15 +12,16 @@ const sheet = createLazyComponent<FilterSheetProps>(() => import('./FilterSheet'
 
 /** The button on a phone that opens the filter sheet, with the number of active filters. */
 export const FiltersButton = memo(function FiltersButton(props: FiltersButtonProps): ReactNode {
+  useLocale();
   const [isOpen, setOpen] = useState(false);
   const { filters, view, filterCount = 0 } = props;
-  const title = filters ? 'Filters' : 'Sort';
+  const title = filters ? t('filters') : t('sort');
   const set = filterCount + (view?.onUnsort && view.sort ? 1 : 0);
   return (
     <>
       <Button
         icon={<Icon icon={filters ? ListFilter : ArrowUpDown} />}
-        aria-label={set > 0 ? `${title}, ${set} set` : undefined}
+        aria-label={set > 0 ? t(filters ? 'filtersSet' : 'sortSet', { set }) : undefined}
         onPress={() => setOpen(true)}
       >
         {title}{' '}

@@ -2,11 +2,9 @@ import { type ReactNode } from 'react';
 import type { SortOrder } from '../DataTable/types';
 import { Choice, Choices } from './Choice';
 import type { TableView } from './types';
+import { t } from './text.en';
 
-const directions = [
-  { id: 'ascending', label: 'Ascending' },
-  { id: 'descending', label: 'Descending' },
-] as const;
+const directions = ['ascending', 'descending'] as const;
 
 /** The option for the order of the rows, among the columns to sort by. */
 const UNSORTED = ' unsorted';
@@ -19,12 +17,12 @@ export function SortChoices({ columns, sort, onSort, onUnsort }: TableView): Rea
   if (options.length === 0) return null;
   const direction: SortOrder['direction'] = sort?.direction ?? 'ascending';
   return (
-    <Choices label="Sort by">
+    <Choices label={t('sortBy')}>
       {(id) => (
         <>
           <Choice
             labelledBy={id}
-            options={onUnsort ? [{ id: UNSORTED, label: 'Default' }, ...options] : options}
+            options={onUnsort ? [{ id: UNSORTED, label: t('default') }, ...options] : options}
             chosen={[sort?.column ?? UNSORTED]}
             onChange={([column]) => {
               if (column === UNSORTED) onUnsort?.();
@@ -33,12 +31,12 @@ export function SortChoices({ columns, sort, onSort, onUnsort }: TableView): Rea
           />
           <Choice
             labelledBy={id}
-            options={directions}
+            options={directions.map((one) => ({ id: one, label: t(one) }))}
             chosen={sort ? [direction] : []}
             isDisabled={sort === null}
             onChange={([next]) => {
-              const chosen = directions.find((one) => one.id === next);
-              if (sort && chosen) onSort({ column: sort.column, direction: chosen.id });
+              const chosen = directions.find((one) => one === next);
+              if (sort && chosen) onSort({ column: sort.column, direction: chosen });
             }}
           />
         </>
@@ -54,7 +52,7 @@ export function ColumnChoices({ columns, hidden, onHiddenChange }: TableView): R
     column.isRowHeader || column.isAlwaysShown ? [] : [{ id: column.id, label: column.header }],
   );
   return (
-    <Choices label="Columns">
+    <Choices label={t('columns')}>
       {(id) => (
         <Choice
           labelledBy={id}

@@ -30,6 +30,8 @@ export interface FiltersButtonProps {
   filterCount?: number | undefined;
   /** How many rows are shown, with the noun. */
   count?: string | undefined;
+  /** How many rows are shown without the total, for the button that closes the sheet; `count` by default. */
+  shown?: string | undefined;
   isFiltered?: boolean | undefined;
   onClear?: (() => void) | undefined;
 }

@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { Banner, Button, CommandButton, Dialog, Stack } from '../../primitives';
 import { useDiscardQuestion } from './useDiscardQuestion';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
 
 export interface FormDialogProps {
   isOpen: boolean;
@@ -36,7 +38,7 @@ export function FormDialog({
   description,
   submitLabel,
   onSubmit,
-  cancelLabel = 'Cancel',
+  cancelLabel = common('cancel'),
   onClose,
   isDirty = false,
   isSaving = false,
@@ -60,7 +62,7 @@ export function FormDialog({
       footer={
         <>
           {isSaving && onStop ? (
-            <Button onPress={onStop}>Stop</Button>
+            <Button onPress={onStop}>{common('stop')}</Button>
           ) : (
             <Button variant="ghost" isDisabled={isSaving} onPress={close}>
               {cancelLabel}
@@ -92,7 +94,7 @@ export function FormDialog({
       >
         {error && (
           <Banner tone="danger" title={error} isLive>
-            What you typed is still here.
+            {t('failedHint')}
           </Banner>
         )}
         {children}

@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { AlertDialog } from '../../primitives';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
 
 /**
  * Asks before a dialog that holds a draft closes.
@@ -20,10 +22,10 @@ export function useDiscardQuestion(
       <AlertDialog
         isOpen={isAsking}
         tone="danger"
-        title="Discard your changes?"
-        body="They are not saved yet."
-        cancelLabel="Keep editing"
-        confirmLabel="Discard"
+        title={t('discardTitle')}
+        body={t('notSavedYet')}
+        cancelLabel={t('keepEditing')}
+        confirmLabel={common('discard')}
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);

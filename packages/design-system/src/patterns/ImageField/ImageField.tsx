@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useImage } from '../../lib/react/useImage';
 import { TextField, type TextFieldProps } from '../../primitives';
 import { color, media } from '../../tokens';
+import { t } from './text.en';
 
 const Thumbnail = styled.img`
   width: 28px;
@@ -25,7 +26,7 @@ export function ImageField({ warning, ...props }: Omit<TextFieldProps, 'suffix' 
       inputMode="url"
       {...props}
       mono
-      warning={warning ?? (isBroken ? 'No image could be loaded from this URL.' : undefined)}
+      warning={warning ?? (isBroken ? t('failed') : undefined)}
       suffix={
         src !== null && (
           <Thumbnail

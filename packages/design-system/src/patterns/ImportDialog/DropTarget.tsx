@@ -1,6 +1,7 @@
 import { useState, type DragEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, radius, text } from '../../tokens';
+import { t } from './text.en';
 
 const Root = styled.div`
   position: relative;
@@ -59,7 +60,7 @@ export function DropTarget({ isDisabled, onFiles, children }: DropTargetProps): 
       }}
     >
       {children}
-      {isOver && <Cover>Drop to add the lines of the files</Cover>}
+      {isOver && <Cover>{t('drop')}</Cover>}
     </Root>
   );
 }

@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { Button, Checkbox, Row, Text, TextArea } from '../../primitives';
-import { useCounts, type Counts } from '../../lib/format/formatCount';
 import { counted, nameOfMany } from '../../lib/nouns/noun';
 import { JobProgress } from '../Job/JobProgress';
 import { useMedia } from '../../lib/react/useMedia';
@@ -10,19 +9,17 @@ import { DropTarget } from './DropTarget';
 import { FileButton, FileNotes, useImportFiles } from './ImportFiles';
 import { ImportLines } from './ImportLines';
 import type { ImportCounts, ImportDialogProps } from './types';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
 
-function summary(
-  { formatCount, countOf }: Counts,
-  { total, toAdd, duplicates, conflicts = 0, bad }: ImportCounts,
-  added: number,
-): string {
-  if (total === 0 && added === 0) return 'Nothing pasted yet';
+function summary({ total, toAdd, duplicates, conflicts = 0, bad }: ImportCounts, added: number): string {
+  if (total === 0 && added === 0) return t('nothingPasted');
   return [
-    ...(added > 0 ? [`${formatCount(added)} added`] : []),
-    ...(total > 0 ? [`${formatCount(toAdd)} to add`] : []),
-    ...(duplicates > 0 ? [countOf(duplicates, 'duplicate')] : []),
-    ...(conflicts > 0 ? [countOf(conflicts, 'conflict')] : []),
-    ...(bad > 0 ? [`${formatCount(bad)} with a problem`] : []),
+    ...(added > 0 ? [t('addedMany', { count: added })] : []),
+    ...(total > 0 ? [t('toAddMany', { count: toAdd })] : []),
+    ...(duplicates > 0 ? [t('duplicates', { count: duplicates })] : []),
+    ...(conflicts > 0 ? [t('conflicts', { count: conflicts })] : []),
+    ...(bad > 0 ? [t('problems', { count: bad })] : []),
   ].join(' · ');
 }
 
@@ -51,7 +48,6 @@ export function ImportDialog<Item>({
   onStop,
   onClose,
 }: ImportDialogProps<Item>): ReactNode {
-  const counting = useCounts();
   const isPhone = useMedia(media.phone);
   const isAdding = progress !== null;
   const hasConflicts = (counts.conflicts ?? 0) > 0;
@@ -76,12 +72,12 @@ export function ImportDialog<Item>({
       size="large"
       title={format.title}
       description={format.description}
-      submitLabel={
-        counts.toAdd === 0 ? `Add ${nameOfMany(format.noun)}` : `Add ${counted(format.noun, counts.toAdd)}`
-      }
+      submitLabel={t('add', {
+        items: counts.toAdd === 0 ? nameOfMany(format.noun) : counted(format.noun, counts.toAdd),
+      })}
       onSubmit={onAdd}
       onClose={onClose}
-      cancelLabel={added > 0 ? 'Done' : undefined}
+      cancelLabel={added > 0 ? common('done') : undefined}
       isDirty={isDirty}
       isSaving={isAdding}
       onStop={onStop}
@@ -101,12 +97,12 @@ export function ImportDialog<Item>({
       </DropTarget>
       <Row data-gap={4} data-row-gap={2} data-justify="between" data-wraps>
         <Text data-size="small" data-tone="muted" data-tabular role="status">
-          {isReading ? 'Reading…' : summary(counting, counts, added)}
+          {isReading ? t('reading') : summary(counts, added)}
         </Text>
         <Row data-align="stretch" data-wraps>
           {counts.bad > 0 && (
             <Button size="small" isDisabled={isAdding} onPress={onRemoveProblems}>
-              Remove problem lines
+              {t('removeProblemLines')}
             </Button>
           )}
           <FileButton isDisabled={isAdding} onFiles={read} />
@@ -117,7 +113,7 @@ export function ImportDialog<Item>({
         <Row data-gap={6} data-row-gap={0} data-align="stretch" data-wraps>
           {counts.duplicates > 0 && (
             <Checkbox
-              label="Add duplicates too"
+              label={t('addDuplicatesToo')}
               isSelected={withDuplicates}
               onChange={onWithDuplicatesChange}
               isDisabled={isAdding}
@@ -125,7 +121,7 @@ export function ImportDialog<Item>({
           )}
           {hasConflicts && (
             <Checkbox
-              label="Add conflicts too"
+              label={t('addConflictsToo')}
               isSelected={withConflicts}
               onChange={(isOn) => onWithConflictsChange?.(isOn)}
               isDisabled={isAdding}
@@ -133,7 +129,9 @@ export function ImportDialog<Item>({
           )}
         </Row>
       )}
-      {progress !== null && <JobProgress label={`Adding ${nameOfMany(format.noun)}`} progress={progress} />}
+      {progress !== null && (
+        <JobProgress label={t('adding', { items: nameOfMany(format.noun) })} progress={progress} />
+      )}
       {list}
     </FormDialog>
   );

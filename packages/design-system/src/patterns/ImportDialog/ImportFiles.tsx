@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { readTextFile } from '../../lib/files/readTextFile';
 import { Button, Icon } from '../../primitives';
 import { color, text } from '../../tokens';
+import { t } from './text.en';
 
 const Note = styled.p`
   ${text.caption}
@@ -40,7 +41,7 @@ export function useImportFiles(onImport: (text: string) => void): {
       if (encoding !== null)
         found.push({
           tone: 'neutral',
-          text: `“${file.name}” was read as ${encoding}. Check accented letters.`,
+          text: t('checkEncoding', { name: file.name, encoding }),
         });
       onImport(result.text);
     }
@@ -50,7 +51,7 @@ export function useImportFiles(onImport: (text: string) => void): {
 }
 
 export const FileNotes = ({ notes }: { notes: readonly FileNote[] }): ReactNode => (
-  <div role="status" aria-label="Files" hidden={notes.length === 0}>
+  <div role="status" aria-label={t('files')} hidden={notes.length === 0}>
     {notes.map((note) => (
       <Note key={note.text} data-tone={note.tone}>
         {note.text}
@@ -73,7 +74,7 @@ export const FileButton = ({
     onSelect={(files) => onFiles([...(files ?? [])])}
   >
     <Button size="small" icon={<Icon icon={FileUp} />} isDisabled={isDisabled}>
-      Choose CSV or JSON files
+      {t('chooseFiles')}
     </Button>
   </FileTrigger>
 );

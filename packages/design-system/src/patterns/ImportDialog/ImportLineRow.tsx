@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Badge, Text } from '../../primitives';
-import { useCounts } from '../../lib/format/formatCount';
+import { formatNumber } from '@dropdeck/text';
 import type { ImportFormat, ImportLine } from './types';
+import { t } from './text.en';
 
 export interface ImportLineRowProps<Item> {
   line: ImportLine<Item>;
@@ -20,7 +21,9 @@ function explain<Item>(
   const { reason, duplicate, isAdded } = line;
   if (isAdded === true || reason !== null || duplicate === null) return reason;
   const note = format.duplicates[duplicate] ?? format.duplicates.list;
-  return isLeftOut ? `${note}: left out` : `${note}: added ${duplicate === 'conflict' ? 'too' : 'again'}`;
+  return t(isLeftOut ? 'repeatLeftOut' : duplicate === 'conflict' ? 'conflictAdded' : 'repeatAdded', {
+    note,
+  });
 }
 
 const factsOf = <Item,>(item: Item, { columns }: ImportFormat<Item>): string =>
@@ -34,10 +37,10 @@ function Status<Item>({
   format,
   isLeftOut,
 }: Omit<ImportLineRowProps<Item>, 'isPhone'>): ReactNode {
-  if (isAdded === true) return <Badge tone="success">Added</Badge>;
-  if (reason !== null || item === null) return <Badge tone="danger">Problem</Badge>;
+  if (isAdded === true) return <Badge tone="success">{t('added')}</Badge>;
+  if (reason !== null || item === null) return <Badge tone="danger">{t('problem')}</Badge>;
   if (format.renderStatus) return format.renderStatus(item);
-  return isLeftOut ? <Badge>Left out</Badge> : <Badge tone="accent">To add</Badge>;
+  return isLeftOut ? <Badge>{t('leftOut')}</Badge> : <Badge tone="accent">{t('toAdd')}</Badge>;
 }
 
 /** The cells of a line. */
@@ -47,7 +50,6 @@ export function ImportLineCells<Item>({
   isLeftOut,
   isPhone,
 }: ImportLineRowProps<Item>): ReactNode {
-  const { formatCount } = useCounts();
   const { raw, item, reason, warning, isAdded } = line;
   const name = item === null ? raw : (format.nameOf?.(item) ?? raw);
   const message = explain(line, format, isLeftOut);
@@ -56,14 +58,14 @@ export function ImportLineCells<Item>({
   return (
     <>
       <div role="cell" data-muted="">
-        {formatCount(line.line)}
+        {formatNumber(line.line)}
       </div>
       <div
         role="rowheader"
         {...(span > 1 ? { 'aria-colspan': span, style: { gridColumn: `span ${span}` } } : {})}
       >
         <Text as="div" data-long="ellipsis" data-mono title={name}>
-          {name === '' ? 'Empty' : name}
+          {name === '' ? t('empty') : name}
         </Text>
         {facts !== '' && (
           <Text as="div" data-tone="muted" data-long="anywhere">

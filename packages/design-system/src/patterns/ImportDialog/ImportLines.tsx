@@ -5,6 +5,9 @@ import { media } from '../../tokens';
 import { ImportLineCells } from './ImportLineRow';
 import { Scroller, Table } from './lineStyles';
 import type { ImportFormat, ImportLine } from './types';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 export interface ImportLinesProps<Item> {
   lines: readonly ImportLine<Item>[];
@@ -32,6 +35,7 @@ export function ImportLines<Item>({
   withDuplicates,
   withConflicts,
 }: ImportLinesProps<Item>): ReactNode {
+  useLocale();
   const isPhone = useMedia(media.phone);
   const bodyRef = useRef<HTMLDivElement>(null);
   const sorted = useMemo(() => lines.toSorted((a, b) => weight(a) - weight(b)), [lines]);
@@ -49,23 +53,23 @@ export function ImportLines<Item>({
   const tracks = `48px minmax(0, 1fr) ${columns.map(({ width }) => `${width}px `).join('')}108px`;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable (WCAG 2.1.1)
-    <Scroller role="region" aria-label="Lines" tabIndex={0} data-scroller="">
+    <Scroller role="region" aria-label={t('lines')} tabIndex={0} data-scroller="">
       <Table
         role="table"
-        aria-label="Lines as they were read"
+        aria-label={t('linesAsRead')}
         aria-rowcount={sorted.length + 1}
         style={{ '--columns': tracks }}
       >
         <div role="rowgroup" data-head="">
           <div role="row" aria-rowindex={1}>
-            <div role="columnheader">Line</div>
+            <div role="columnheader">{t('line')}</div>
             <div role="columnheader">{format.nameHeader}</div>
             {columns.map(({ id, header, align }) => (
               <div key={id} role="columnheader" data-align={align}>
                 {header}
               </div>
             ))}
-            <div role="columnheader">Status</div>
+            <div role="columnheader">{common('status')}</div>
           </div>
         </div>
         <div ref={bodyRef} role="rowgroup" style={{ height: size }}>

@@ -25,8 +25,8 @@ const meta = {
   tags: ['autodocs'],
   args: {
     result: { done: 300, stopped: 0, failed: [] },
-    title: '300 redirects changed',
-    done: 'changed',
+    noun,
+    verb: 'change',
   },
   decorators: [inColumn('480px')],
   parameters: {
@@ -69,7 +69,7 @@ export const Running: Story = {
 };
 
 export const PartlyFailed: Story = {
-  args: { result: partly, title: '297 of 300 redirects changed' },
+  args: { result: partly },
   render: (args) => (
     <Stack>
       <JobOutcome {...args} />
@@ -87,7 +87,7 @@ export const PartlyFailed: Story = {
 
 export const Stopped: Story = {
   ...PartlyFailed,
-  args: { result: { done: 100, stopped: 200, failed: [] }, title: '100 of 300 redirects changed' },
+  args: { result: { done: 100, stopped: 200, failed: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Stopped before the other 200.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Continue with 200 redirects' })).toBeVisible();
@@ -95,7 +95,7 @@ export const Stopped: Story = {
 };
 
 export const NothingDone: Story = {
-  args: { result: { done: 0, stopped: 0, failed }, title: '0 of 3 redirects changed' },
+  args: { result: { done: 0, stopped: 0, failed } },
 };
 
 export const Narrow: Story = { ...PartlyFailed, globals: { viewport: { value: 'phone' } } };

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { counted, type Noun } from '../../lib/nouns/noun';
 import { Banner, Button } from '../../primitives';
 import FailedList from './FailedList';
-import { useCounts, type Counts } from '../../lib/format/formatCount';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
 
 /** A row that a job failed for. */
 export interface FailedRow {
@@ -19,45 +20,41 @@ export interface JobResult {
   readonly failed: readonly FailedRow[];
 }
 
-/** “293 of 300 redirects changed”. */
-export const outcomeTitle = (
-  { formatCount }: Counts,
-  { done, stopped, failed }: JobResult,
-  noun: Noun,
-  participle: string,
-): string => {
-  const total = done + stopped + failed.length;
-  return done === total
-    ? `${counted(noun, total)} ${participle}`
-    : `${formatCount(done)} of ${counted(noun, total)} ${participle}`;
-};
+/** What a job does to each row. */
+export type JobVerb = 'change' | 'delete' | 'make' | 'remove' | 'update';
 
 interface OutcomeProps {
   result: JobResult;
-  title: string;
-  /** The participle: “changed”. */
-  done: string;
+  noun: Noun;
+  verb: JobVerb;
 }
 
+/** “293 of 300 redirects changed”. */
+export const outcomeTitle = ({ result: { done, stopped, failed }, noun, verb }: OutcomeProps): string => {
+  const total = done + stopped + failed.length;
+  const items = counted(noun, total);
+  return done === total ? t(`${verb}Done`, { items }) : t(`${verb}Partly`, { done, items });
+};
+
 /** What a finished or stopped job did. */
-export function OutcomeBanner({ result, title, done }: OutcomeProps): ReactNode {
-  const { formatCount } = useCounts();
-  const { stopped, failed } = result;
+export function OutcomeBanner(props: OutcomeProps): ReactNode {
+  const { done, stopped, failed } = props.result;
   const isComplete = stopped === 0 && failed.length === 0;
   return (
-    <Banner tone={isComplete ? 'success' : result.done === 0 ? 'danger' : 'warning'} title={title}>
-      {failed.length > 0 && <p>{`${formatCount(failed.length)} could not be ${done}.`}</p>}
-      {stopped > 0 && <p>{`Stopped before the other ${formatCount(stopped)}.`}</p>}
+    <Banner tone={isComplete ? 'success' : done === 0 ? 'danger' : 'warning'} title={outcomeTitle(props)}>
+      {failed.length > 0 && <p>{t(`${props.verb}Failed`, { count: failed.length })}</p>}
+      {stopped > 0 && <p>{t('stopped', { count: stopped })}</p>}
     </Banner>
   );
 }
 
 /** What a finished or stopped job did, and the rows that failed. */
-export function JobOutcome({ result, ...banner }: OutcomeProps): ReactNode {
+export function JobOutcome(props: OutcomeProps): ReactNode {
+  const { failed } = props.result;
   return (
     <>
-      <OutcomeBanner result={result} {...banner} />
-      {result.failed.length > 0 && <FailedList label="Failed" rows={result.failed} />}
+      <OutcomeBanner {...props} />
+      {failed.length > 0 && <FailedList label={common('failed')} rows={failed} />}
     </>
   );
 }
@@ -75,15 +72,14 @@ export function JobOutcomeActions({
   onClose: () => void;
 }): ReactNode {
   const left = stopped + failed.length;
+  const items = counted(noun, left);
   return (
     <>
       {left > 0 && (
-        <Button onPress={onRetry}>
-          {`${stopped > 0 ? 'Continue with' : 'Retry'} ${counted(noun, left)}`}
-        </Button>
+        <Button onPress={onRetry}>{stopped > 0 ? t('continue', { items }) : t('retry', { items })}</Button>
       )}
       <Button variant="primary" onPress={onClose}>
-        Done
+        {common('done')}
       </Button>
     </>
   );

@@ -1,6 +1,6 @@
 import { useCallback, type ReactNode } from 'react';
 import { ProgressBar, Stack } from '../../primitives';
-import { useCounts } from '../../lib/format/formatCount';
+import { t } from './text.en';
 
 /** How far a job of many calls is. */
 export interface JobProgressCounts {
@@ -18,14 +18,14 @@ export function JobProgress({
   label: string;
   progress: JobProgressCounts;
 }): ReactNode {
-  const { formatCount } = useCounts();
-  const failures = failed === 0 ? '' : `, ${formatCount(failed)} failed`;
   return (
     <ProgressBar
       label={label}
       value={done}
       maxValue={total}
-      valueLabel={`${formatCount(done)} of ${formatCount(total)}${failures}`}
+      valueLabel={
+        failed === 0 ? t('progress', { done, total }) : t('progressFailed', { done, total, failed })
+      }
       tone={failed === 0 ? 'accent' : 'warning'}
     />
   );

@@ -1,4 +1,4 @@
-import { useCounts } from '../../lib/format/formatCount';
+import { useText } from '../../lib/react/useLocale';
 import type { EditorView } from '@codemirror/view';
 import { useEffect, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
@@ -6,6 +6,7 @@ import { color, radius } from '../../tokens';
 import { createLineView, replaceText, setReadOnly } from './createLineView';
 import { nextMarked, noMarks, showMarks, type LineMarks } from './lineMarks';
 import { showMasked, type MaskLine } from './masking';
+import { t } from './text.en';
 
 export type { LineMarks, MaskLine };
 
@@ -72,7 +73,7 @@ export default function LineEditor({
   value,
   onChange,
   marks = noMarks,
-  unusualText = 'Not of a usual form',
+  unusualText = t('unusual'),
   maskLine,
   isMasked = true,
   isReadOnly = false,
@@ -80,7 +81,7 @@ export default function LineEditor({
   height = '320px',
   ref,
 }: LineEditorProps): ReactNode {
-  const { formatCount } = useCounts();
+  const say = useText(t);
   const host = useRef<HTMLDivElement>(null);
   const viewRef = useRef<EditorView>(null);
   /** The last text that the props and the editor agree on. */
@@ -133,8 +134,8 @@ export default function LineEditor({
     replaceText(viewRef.current, value);
   }, [value]);
   useEffect(() => {
-    if (viewRef.current) showMarks(viewRef.current, marks, unusualText, formatCount);
-  }, [marks, unusualText, formatCount]);
+    if (viewRef.current) showMarks(viewRef.current, marks, unusualText, say);
+  }, [marks, unusualText, say]);
   useEffect(() => {
     if (viewRef.current && maskLine) showMasked(viewRef.current, isMasked);
   }, [maskLine, isMasked]);

@@ -7,7 +7,7 @@ import {
   ViewPlugin,
   type ViewUpdate,
 } from '@codemirror/view';
-import type { Counts } from '../../lib/format/formatCount';
+import type { t } from './text.en';
 
 /** Problems by line number, counted from 1. */
 export interface LineMarks {
@@ -32,14 +32,14 @@ type MarkIndex = ReadonlyMap<number, Mark>;
 const indexOf = (
   { blank, duplicates, unusual }: LineMarks,
   unusualText: string,
-  formatCount: Counts['formatCount'],
+  say: ReturnType<typeof t.in>,
 ): MarkIndex =>
   new Map<number, Mark>([
-    ...blank.map((line): [number, Mark] => [line, { kind: 'blank', title: 'Blank line' }]),
+    ...blank.map((line): [number, Mark] => [line, { kind: 'blank', title: say('blank') }]),
     ...unusual.map((line): [number, Mark] => [line, { kind: 'unusual', title: unusualText }]),
     ...duplicates.map(({ line, first }): [number, Mark] => [
       line,
-      { kind: 'duplicate', title: `Same as line ${formatCount(first)}` },
+      { kind: 'duplicate', title: say('duplicate', { line: first }) },
     ]),
   ]);
 

@@ -1,7 +1,9 @@
 import { Ellipsis } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Icon, IconButton, Menu } from '../../primitives';
+import { useLocale } from '../../lib/react/useLocale';
 import type { ListActionGroup } from './types';
+import { t } from './text.en';
 
 export type { ListAction, ListActionGroup } from './types';
 
@@ -12,7 +14,11 @@ export interface ListMenuProps {
 }
 
 /** What few need of a list, behind one button: its views, export and import. */
-export const ListMenu = memo(function ListMenu({ label = 'List options', groups }: ListMenuProps): ReactNode {
+export const ListMenu = memo(function ListMenu({
+  label = t('listOptions'),
+  groups,
+}: ListMenuProps): ReactNode {
+  useLocale();
   return (
     <Menu
       label={label}

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import { useCounts } from '../../lib/format/formatCount';
+import { useText } from '../../lib/react/useLocale';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import type { ListActionGroup } from './types';
+import { t } from './text.en';
 
 export type ExportFormat = 'csv' | 'json';
 type Scope = 'shown' | 'selected';
@@ -29,7 +30,7 @@ export function useExportActions<Id>({
   selected = [],
   onExport,
 }: ExportOptions<Id>): readonly ListActionGroup[] {
-  const { formatCount } = useCounts();
+  const say = useText(t);
   const count = selected.length;
   const run = useLatestCallback((format: ExportFormat, scope: Scope) =>
     onExport({ format, ids: scope === 'selected' ? selected : null }),
@@ -44,23 +45,23 @@ export function useExportActions<Id>({
         {
           id: `${scope} csv`,
           label: 'CSV',
-          description: 'For spreadsheets',
+          description: say('csvHint'),
           isDisabled: scope === 'shown' && isEmpty,
           run: () => run('csv', scope),
         },
         {
           id: `${scope} json`,
           label: 'JSON',
-          description: 'With everything the server keeps',
+          description: say('jsonHint'),
           isDisabled: scope === 'shown' && isEmpty,
           run: () => run('json', scope),
         },
       ],
     });
-    if (count === 0) return [groupOf('shown', 'Export')];
+    if (count === 0) return [groupOf('shown', say('export'))];
     return [
-      groupOf('selected', `Export ${formatCount(count)} selected`),
-      ...(isEmpty ? [] : [groupOf('shown', `Export ${formatCount(named)} shown`)]),
+      groupOf('selected', say('exportSelected', { count })),
+      ...(isEmpty ? [] : [groupOf('shown', say('exportShown', { count: named }))]),
     ];
-  }, [count, named, isEmpty, formatCount, run]);
+  }, [count, named, isEmpty, say, run]);
 }

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Button, Icon, Menu, type MenuGroup } from '../../primitives';
 import { media } from '../../tokens';
 import { useMedia } from '../../lib/react/useMedia';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
 
 export interface BulkActionsProps {
   /** Accessible name of the menu: “Change the selected redirects”. */
@@ -20,12 +22,12 @@ const phoneGroups = (items: MenuGroup['items']): readonly MenuGroup[] => [
   {
     id: 'active',
     items: [
-      { id: 'enable', label: 'Enable' },
-      { id: 'disable', label: 'Disable' },
+      { id: 'enable', label: t('enable') },
+      { id: 'disable', label: t('disable') },
     ],
   },
   { id: 'set', items },
-  { id: 'delete', items: [{ id: 'delete', label: 'Delete', tone: 'danger' }] },
+  { id: 'delete', items: [{ id: 'delete', label: common('delete'), tone: 'danger' }] },
 ];
 
 /** What the selected rows of a list with switches can get, in its selection bar. */
@@ -41,7 +43,7 @@ export function BulkActions({
     return (
       <Menu
         label={label}
-        trigger={<Button size="small">Change…</Button>}
+        trigger={<Button size="small">{t('change')}</Button>}
         groups={phoneGroups(items)}
         onAction={onAction}
       />
@@ -50,14 +52,14 @@ export function BulkActions({
   return (
     <>
       <Button size="small" onPress={() => onAction('enable')}>
-        Enable
+        {t('enable')}
       </Button>
       <Button size="small" onPress={() => onAction('disable')}>
-        Disable
+        {t('disable')}
       </Button>
       <Menu
         label={label}
-        trigger={<Button size="small">Set…</Button>}
+        trigger={<Button size="small">{t('set')}</Button>}
         groups={[{ id: 'set', items }]}
         onAction={onAction}
       />

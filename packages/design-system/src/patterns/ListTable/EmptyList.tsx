@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Noun } from '../../lib/nouns/noun';
 import { EmptyResult } from '../EmptyResult/EmptyResult';
 import type { ListControls } from './types';
+import { t } from './text.en';
 
 export interface EmptyListProps extends Pick<ListControls, 'search' | 'hidden' | 'onClear'> {
   /** What the rows are: `['redirect', 'redirects']`. */
@@ -30,8 +31,8 @@ export function EmptyList({
     onClear: () => onClear({ search: id === 'search', filter: id === 'filter' }),
   });
   const reasons = [
-    ...(search.trim() === '' ? [] : [reasonOf('search', `Search “${search.trim()}”`)]),
-    ...(filterLabel === undefined ? [] : [reasonOf('filter', `Filter “${filterLabel}”`)]),
+    ...(search.trim() === '' ? [] : [reasonOf('search', t('search', { text: search.trim() }))]),
+    ...(filterLabel === undefined ? [] : [reasonOf('filter', t('filterNamed', { name: filterLabel }))]),
   ];
   return (
     <EmptyResult

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { Stack } from '../../primitives';
-import { useCounts } from '../../lib/format/formatCount';
+import { counted, shownOf } from '../../lib/nouns/noun';
+import { useText } from '../../lib/react/useLocale';
 import type { Noun } from '../../lib/nouns/noun';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import { DataTable } from '../DataTable/DataTable';
@@ -12,6 +13,7 @@ import { useViewActions } from '../ViewTabs/useViewActions';
 import { ViewTabs } from '../ViewTabs/ViewTabs';
 import { EmptyList } from './EmptyList';
 import type { ListControls } from './types';
+import { t } from './text.en';
 
 export type { ListControls } from './types';
 
@@ -64,7 +66,7 @@ export function ListTable<Row>({
   empty,
   ...table
 }: ListTableProps<Row>): ReactNode {
-  const { shownOf } = useCounts();
+  const say = useText(t);
   const { search, onSearchChange, filter, onFilterChange } = list;
   const [all] = filters ?? [];
   const isNarrowed = all !== undefined && filter !== all.id;
@@ -74,6 +76,7 @@ export function ListTable<Row>({
   const actions = useMemo(() => [...groups, ...menu], [groups, menu]);
   const shown = table.rows.length;
   const isLoaded = table.status === undefined || table.status === 'ready';
+  const shownWords = counted(noun, shown);
   const words = isLoaded ? (count ?? shownOf(shown, total, isFiltered, noun)) : undefined;
 
   const bar = useMemo(
@@ -85,10 +88,11 @@ export function ListTable<Row>({
         onChange: onSearchChange,
       },
       filters: filters && (
-        <FilterSelect label="Filter" options={filters} value={filter} onChange={onFilterChange} />
+        <FilterSelect label={say('filter')} options={filters} value={filter} onChange={onFilterChange} />
       ),
       filterCount: isNarrowed ? 1 : 0,
       count: words,
+      shown: shownWords,
       isFiltered,
       onClear: clear,
       undo,
@@ -110,6 +114,8 @@ export function ListTable<Row>({
       undo,
       actions,
       list.views,
+      shownWords,
+      say,
     ],
   );
 

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { Icon, parseHexColor } from '../../primitives';
 import { color, focusRing, layer, media, motion, radius, space, text } from '../../tokens';
 import { EmbedPreview, type EmbedPreviewProps } from '../EmbedPreview/EmbedPreview';
+import { t } from './text.en';
 
 export interface MessagePreviewProps extends EmbedPreviewProps {
   /** One line below the message. */
@@ -148,11 +149,11 @@ export function MessagePreview({ note, ...message }: MessagePreviewProps): React
   const panelId = useId();
   const bar = parseHexColor(message.color);
   return (
-    <Root aria-label="Preview" data-open={isOpen || undefined}>
-      <Caption>Live preview</Caption>
+    <Root aria-label={t('preview')} data-open={isOpen || undefined}>
+      <Caption>{t('livePreview')}</Caption>
       <Bar aria-expanded={isOpen} aria-controls={panelId} onPress={() => setIsOpen(!isOpen)}>
         <Swatch {...(bar === null ? {} : { style: { background: bar } })} />
-        Live preview
+        {t('livePreview')}
         <Summary>{message.botName}</Summary>
         <Icon icon={ChevronDown} />
       </Bar>

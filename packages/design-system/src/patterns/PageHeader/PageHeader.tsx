@@ -7,6 +7,8 @@ import { usePageFocus } from './pageFocus';
 import { useMedia } from '../../lib/react/useMedia';
 import { color, media, space, text } from '../../tokens';
 import { ListMenu } from '../ListMenu/ListMenu';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 const Root = styled.header`
   position: relative;
@@ -115,6 +117,7 @@ function HeaderActions({
   secondary: readonly PageAction[];
   isPhone: boolean;
 }): ReactNode {
+  useLocale();
   const shown = isPhone ? 0 : secondary.length > MAX_BUTTONS ? 1 : secondary.length;
   const groups = useMemo(
     () => [
@@ -134,7 +137,7 @@ function HeaderActions({
           {label}
         </Button>
       ))}
-      {secondary.length > shown && <ListMenu label="More actions" groups={groups} />}
+      {secondary.length > shown && <ListMenu label={t('moreActions')} groups={groups} />}
       {primary && isPhone && <PhoneAction {...primary} />}
       {primary && !isPhone && (
         <CommandButton command="new" variant="primary" icon={primary.icon} onPress={() => primary.onPress()}>

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { AlertDialog, Button, Row, Stack, Text } from '../../primitives';
-import { useCounts } from '../../lib/format/formatCount';
 import { counted } from '../../lib/nouns/noun';
 import { JobOutcome, JobOutcomeActions, OutcomeBanner, outcomeTitle } from '../Job/JobOutcome';
 import { JobProgress, JobStep } from '../Job/JobProgress';
@@ -8,6 +7,8 @@ import { PlanChoices } from './PlanChoices';
 import { deletionsOf } from './planLines';
 import { PlanResults } from './PlanResults';
 import type { PlanProps } from './types';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
 
 const noun = 'changes';
 
@@ -20,40 +21,38 @@ export function Plan({
   chosen,
   progress,
   result,
-  action = 'Apply',
-  closeLabel = 'Cancel',
+  action = common('apply'),
+  closeLabel = common('cancel'),
   onToggle,
   onConfirm,
   onStop,
   onRetry,
   onClose,
 }: PlanProps): ReactNode {
-  const counts = useCounts();
-  const { countOf } = counts;
   const [isAsking, setAsking] = useState(false);
 
   if (progress !== null) {
     return (
-      <JobStep key="job" label="Making the changes">
-        <JobProgress label={`Making ${counted(noun, progress.total)}`} progress={progress} />
+      <JobStep key="job" label={t('runningStep')}>
+        <JobProgress label={t('running', { count: progress.total })} progress={progress} />
         <Text data-size="small" data-tone="muted">
-          Stop keeps what is already made.
+          {t('stopHint')}
         </Text>
         <Row data-align="stretch" data-justify="end" data-wraps>
-          <Button onPress={onStop}>Stop</Button>
+          <Button onPress={onStop}>{common('stop')}</Button>
         </Row>
       </JobStep>
     );
   }
   if (result !== null) {
-    const title = outcomeTitle(counts, result, noun, 'made');
+    const title = outcomeTitle({ result, noun, verb: 'make' });
     return (
       <JobStep key="result" label={title}>
         {result.doneIds === undefined ? (
-          <JobOutcome result={result} title={title} done="made" />
+          <JobOutcome result={result} noun={noun} verb="make" />
         ) : (
           <>
-            <OutcomeBanner result={result} title={title} done="made" />
+            <OutcomeBanner result={result} noun={noun} verb="make" />
             <PlanResults groups={groups} chosen={chosen} result={result} />
           </>
         )}
@@ -76,20 +75,20 @@ export function Plan({
           isDisabled={chosen.size === 0}
           onPress={() => (deletions > 0 ? setAsking(true) : onConfirm())}
         >
-          {`${action} ${counted(noun, chosen.size)}`}
+          {t('confirm', { action, items: counted(noun, chosen.size) })}
         </Button>
       </Row>
       <AlertDialog
         isOpen={isAsking}
-        title={`Delete ${countOf(deletions, 'entry', 'entries')}?`}
-        confirmLabel={`Delete ${countOf(deletions, 'entry', 'entries')}`}
+        title={t('deleteQuestion', { count: deletions })}
+        confirmLabel={t('deleteConfirm', { count: deletions })}
         tone="danger"
         onConfirm={() => {
           setAsking(false);
           onConfirm();
         }}
         onCancel={() => setAsking(false)}
-        body="The plan lists them in red. They can’t be restored."
+        body={t('deleteHint')}
       />
     </Stack>
   );

@@ -1,12 +1,14 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { Row, Switch, Text } from '../../primitives';
-import { useCounts } from '../../lib/format/formatCount';
+import { counted } from '../../lib/nouns/noun';
 import { useMedia } from '../../lib/react/useMedia';
 import { media } from '../../tokens';
 import { VirtualList } from '../VirtualList/VirtualList';
 import { deletionsOf, isChoosable, linesOf, stepsOf, type PlanLine } from './planLines';
 import { PlanRow } from './PlanRow';
 import type { PlanProps } from './types';
+import { t as job } from '../Job/text.en';
+import { t } from './text.en';
 
 const keyOf = ({ key }: PlanLine): string => key;
 
@@ -16,7 +18,6 @@ export function PlanChoices({
   chosen,
   onToggle,
 }: Pick<PlanProps, 'groups' | 'chosen' | 'onToggle'>): ReactNode {
-  const { formatCount, countOf } = useCounts();
   const isPhone = useMedia(media.phone);
   const [isRevealed, setRevealed] = useState(false);
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
@@ -26,10 +27,10 @@ export function PlanChoices({
   const unchanged = steps.filter((step) => step.isUnchanged === true).length;
   const deletions = deletionsOf(groups, chosen);
   const summary = [
-    chosen.size === 0 ? 'Nothing to change' : countOf(chosen.size, 'change'),
-    ...(deletions > 0 ? [`${countOf(deletions, 'entry', 'entries')} deleted`] : []),
-    ...(skipped > 0 ? [`${formatCount(skipped)} skipped`] : []),
-    ...(unchanged > 0 ? [`${formatCount(unchanged)} unchanged`] : []),
+    chosen.size === 0 ? job('nothingToChange') : counted('changes', chosen.size),
+    ...(deletions > 0 ? [t('entriesDeleted', { count: deletions })] : []),
+    ...(skipped > 0 ? [t('skippedMany', { count: skipped })] : []),
+    ...(unchanged > 0 ? [job('unchanged', { count: unchanged })] : []),
   ].join(' · ');
   return (
     <>
@@ -38,12 +39,12 @@ export function PlanChoices({
           {summary}
         </Text>
         {steps.some(({ changes }) => changes.some(({ isSecret }) => isSecret)) && (
-          <Switch label="Show secrets" isSelected={isRevealed} onChange={setRevealed} />
+          <Switch label={t('showSecrets')} isSelected={isRevealed} onChange={setRevealed} />
         )}
       </Row>
       {groups.length > 0 && (
         <VirtualList
-          label="Plan"
+          label={t('plan')}
           rows={linesOf(groups)}
           keyOf={keyOf}
           rowSize={44}

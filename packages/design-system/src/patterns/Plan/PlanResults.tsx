@@ -1,10 +1,13 @@
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Text } from '../../primitives';
-import { useCounts } from '../../lib/format/formatCount';
+import { useLocale } from '../../lib/react/useLocale';
+import { counted } from '../../lib/nouns/noun';
 import { color, space, text } from '../../tokens';
 import { VirtualList } from '../VirtualList/VirtualList';
 import type { PlanGroup, PlanProps, PlanResult } from './types';
+import { t as job } from '../Job/text.en';
+import { t } from './text.en';
 
 interface GroupResult {
   readonly name: string;
@@ -51,14 +54,13 @@ const ResultRow = memo(function ResultRow({
 }: {
   result: GroupResult;
 }): ReactNode {
-  const { formatCount, countOf } = useCounts();
+  useLocale();
+  const items = counted('changes', total);
   return (
     <Row>
       {name}
       <Text as="span" data-size="small" data-tone="muted" data-tabular>
-        {done === total
-          ? `${countOf(total, 'change')} made`
-          : `${formatCount(done)} of ${countOf(total, 'change')} made`}
+        {done === total ? job('makeDone', { items }) : job('makePartly', { done, items })}
       </Text>
       {failures.map((failure) => (
         <Failure key={failure}>{failure}</Failure>
@@ -77,7 +79,7 @@ export function PlanResults({
 }: Pick<PlanProps, 'groups' | 'chosen'> & { result: PlanResult }): ReactNode {
   return (
     <VirtualList
-      label="Results"
+      label={t('results')}
       rows={resultsOf(groups, chosen, result)}
       keyOf={keyOf}
       rowSize={36}

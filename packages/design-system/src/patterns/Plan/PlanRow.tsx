@@ -1,11 +1,14 @@
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button, Checkbox, Text } from '../../primitives';
-import { useCounts } from '../../lib/format/formatCount';
+import { useLocale } from '../../lib/react/useLocale';
+import { counted } from '../../lib/nouns/noun';
 import { color, media, space, text } from '../../tokens';
 import { isChoosable, type PlanLine } from './planLines';
 import { StepValue } from './StepValue';
 import type { PlanChoice, PlanGroup, PlanStep } from './types';
+import { t as job } from '../Job/text.en';
+import { t } from './text.en';
 
 /** Values and deleted names of a step that are shown at first. */
 const SHOWN = 3;
@@ -68,14 +71,13 @@ function GroupRow({
   chosen,
   onToggle,
 }: Pick<PlanRowProps, 'chosen' | 'onToggle'> & { group: PlanGroup }) {
-  const { formatCount, countOf } = useCounts();
   const choosable = group.steps.filter(isChoosable);
   const count = choosable.filter(({ id }) => chosen.has(id)).length;
   if (choosable.length === 0) {
     return (
       <Head>
         <Fixed>{group.name}</Fixed>
-        <Count>Nothing to change</Count>
+        <Count>{job('nothingToChange')}</Count>
       </Head>
     );
   }
@@ -89,8 +91,8 @@ function GroupRow({
       />
       <Count>
         {count === choosable.length
-          ? countOf(count, 'change')
-          : `${formatCount(count)} of ${countOf(choosable.length, 'change')}`}
+          ? counted('changes', count)
+          : t('chosenOf', { count, items: counted('changes', choosable.length) })}
       </Count>
     </Head>
   );
@@ -104,7 +106,6 @@ function StepRow({
   onExpand,
   onToggle,
 }: Omit<PlanRowProps, 'line'> & { step: PlanStep }): ReactNode {
-  const { formatCount } = useCounts();
   const { id, title, changes, deletes = [], skipped } = step;
   // A single one more takes no more room than its button.
   const shown = <Item,>(items: readonly Item[]): readonly Item[] =>
@@ -122,7 +123,9 @@ function StepRow({
         <Details>
           <p>
             {title}
-            <Text as="span" data-tone="muted">{` · Skipped. ${skipped}`}</Text>
+            {skipped !== undefined && (
+              <Text as="span" data-tone="muted">{` · ${t('skipped', { reason: skipped })}`}</Text>
+            )}
           </p>
         </Details>
       )}
@@ -134,12 +137,14 @@ function StepRow({
           ))}
           {shown(deletes).map((name, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- the same
-            <Text data-tone="danger" key={index}>{`Deletes ${name}`}</Text>
+            <Text data-tone="danger" key={index}>
+              {t('deletes', { name })}
+            </Text>
           ))}
           {hidden > 0 && (
             <More>
               <Button size="small" variant="ghost" onPress={() => onExpand(id)}>
-                {`Show ${formatCount(hidden)} more`}
+                {t('showMore', { count: hidden })}
               </Button>
             </More>
           )}
@@ -151,6 +156,7 @@ function StepRow({
 
 /** A line of a plan; memoized, because scrolling renders the list. */
 export const PlanRow = memo(function PlanRow({ line, ...row }: PlanRowProps): ReactNode {
+  useLocale();
   switch (line.kind) {
     case 'group':
       return <GroupRow {...row} group={line.group} />;
@@ -160,7 +166,9 @@ export const PlanRow = memo(function PlanRow({ line, ...row }: PlanRowProps): Re
       return (
         <Body>
           <Details>
-            <Text as="span" data-tone="muted">{`Unchanged: ${line.titles.join(', ')}`}</Text>
+            <Text as="span" data-tone="muted">
+              {t('unchanged', { titles: line.titles.join(', ') })}
+            </Text>
           </Details>
         </Body>
       );

@@ -5,6 +5,8 @@ import { Icon, Text, VisuallyHidden } from '../../primitives';
 import { webhookText } from '../../lib/text/webhookText';
 import { color, space } from '../../tokens';
 import type { PlanValue } from './types';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
 
 const Change = styled.p`
   svg {
@@ -19,7 +21,7 @@ const Change = styled.p`
 const maskOf = (value: string): string => (/^https?:/i.test(value.trim()) ? webhookText(value) : '••••');
 
 const textOf = (value: string, { isSecret }: PlanValue, isRevealed: boolean): string => {
-  if (value === '') return 'None';
+  if (value === '') return common('none');
   return isSecret === true && !isRevealed ? maskOf(value) : value;
 };
 
@@ -37,7 +39,7 @@ export function StepValue({ value, isRevealed }: { value: PlanValue; isRevealed:
             {textOf(before, value, isRevealed)}
           </Text>
           <Icon icon={ArrowRight} />
-          <VisuallyHidden>becomes</VisuallyHidden>
+          <VisuallyHidden>{t('becomes')}</VisuallyHidden>
           <bdi>{textOf(after, value, isRevealed)}</bdi>
         </>
       )}

@@ -1,7 +1,8 @@
 import { isValid, parseISO } from 'date-fns';
-import type { Counts } from '../../lib/format/formatCount';
 import { formatDay } from '../../lib/format/formatDate';
 import type { Tone } from '../../primitives';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
 
 /** The state of a renewal; `days` from today, negative when overdue. `day` is `yyyy-MM-dd`. */
 export type CustomerRenewal =
@@ -15,32 +16,29 @@ export function formatIsoDay(day: string): string {
 }
 
 /** The status badge of a card and the line below it (specification 4.4). */
-export function renewalStatus(
-  renewal: CustomerRenewal,
-  { countOf }: Counts,
-): { tone: Tone; badge: string; line: string } {
+export function renewalStatus(renewal: CustomerRenewal): { tone: Tone; badge: string; line: string } {
   switch (renewal.state) {
     case 'overdue':
       return {
         tone: 'danger',
-        badge: 'Renewal Overdue',
-        line: `Expired ${countOf(-renewal.days, 'day')} ago`,
+        badge: t('overdue'),
+        line: t('expired', { count: -renewal.days }),
       };
     case 'due':
       return {
         tone: 'warning',
-        badge: `Renews in ${countOf(renewal.days, 'day')}`,
+        badge: t('due', { count: renewal.days }),
         line: formatIsoDay(renewal.day),
       };
     case 'active':
-      return { tone: 'success', badge: 'Active', line: formatIsoDay(renewal.day) };
+      return { tone: 'success', badge: common('active'), line: formatIsoDay(renewal.day) };
     case 'unknown':
-      return { tone: 'neutral', badge: 'No renewal date', line: 'Set one in the details' };
+      return { tone: 'neutral', badge: t('noDate'), line: t('noDateHint') };
   }
 }
 
 /** The badge of Upcoming Renewals: 'Nd overdue', else 'Nd left'. */
-export const upcomingBadge = (days: number, { formatCount }: Counts): { tone: Tone; text: string } =>
+export const upcomingBadge = (days: number): { tone: Tone; text: string } =>
   days < 0
-    ? { tone: 'danger', text: `${formatCount(-days)}d overdue` }
-    : { tone: 'warning', text: `${days}d left` };
+    ? { tone: 'danger', text: t('upcomingOverdue', { days: -days }) }
+    : { tone: 'warning', text: t('upcomingLeft', { days }) };

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { Button, Icon, Spinner } from '../../primitives';
 import { color, media, motion, text } from '../../tokens';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
 
 export interface SaveStateProps {
   /** The state of the last save; `idle` before the first. */
@@ -77,21 +79,21 @@ export function SaveState({ state, onRetry }: SaveStateProps): ReactNode {
   const isFailed = state === 'failed';
   return (
     <Root>
-      <Sizer aria-hidden="true">Not saved</Sizer>
+      <Sizer aria-hidden="true">{t('notSaved')}</Sizer>
       <Layer>
         <Status role="status">
           {state !== 'idle' && (
             <State key={state} data-state={state}>
-              {state === 'saving' && <Spinner size={16} label="In progress" />}
+              {state === 'saving' && <Spinner size={16} label={t('inProgress')} />}
               {state === 'saved' && <Icon icon={Check} />}
               {isFailed && <Icon icon={CircleAlert} />}
-              {state === 'saving' ? 'Saving…' : state === 'saved' ? 'Saved' : 'Not saved'}
+              {state === 'saving' ? t('saving') : state === 'saved' ? t('saved') : t('notSaved')}
             </State>
           )}
         </Status>
         {isFailed && onRetry && (
           <Button size="small" variant="ghost" onPress={onRetry}>
-            Retry
+            {common('retry')}
           </Button>
         )}
       </Layer>

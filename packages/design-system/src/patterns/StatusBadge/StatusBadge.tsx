@@ -1,5 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import { Badge, type Tone } from '../../primitives';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 export interface StatusBadgeProps {
   /** The server's status text in any case: `ACTIVE`, `blocked`, `not_setup`. */
@@ -8,13 +11,15 @@ export interface StatusBadgeProps {
 
 const tones: Readonly<Record<string, Tone>> = { active: 'success', blocked: 'danger' };
 
-/** `NOT_SETUP` → “Not setup”: sentence case, without underscores. */
+/** `NOT_SETUP` → “Not setup”: sentence case, without underscores. Only statuses that are known have a translation. */
 const labelFor = (status: string): string => {
   const label = status
     .replaceAll(/[\s_-]+/g, ' ')
     .trim()
     .toLowerCase();
-  return label === '' ? 'Unknown' : label.charAt(0).toUpperCase() + label.slice(1);
+  if (label === '') return common('unknown');
+  if (label === 'active' || label === 'inactive') return common(label);
+  return label === 'blocked' ? t('blocked') : label.charAt(0).toUpperCase() + label.slice(1);
 };
 
 /**
@@ -22,5 +27,6 @@ const labelFor = (status: string): string => {
  * other status is gray.
  */
 export const StatusBadge = memo(function StatusBadge({ status }: StatusBadgeProps): ReactNode {
+  useLocale();
   return <Badge tone={tones[status.trim().toLowerCase()] ?? 'neutral'}>{labelFor(status)}</Badge>;
 });

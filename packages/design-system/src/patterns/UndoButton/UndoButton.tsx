@@ -1,6 +1,8 @@
 import { Undo2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Button, Icon } from '../../primitives';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 export interface UndoButtonProps {
   /** The name of what was deleted; missing while there is nothing to undo. */
@@ -13,16 +15,17 @@ export interface UndoButtonProps {
  * keyboard and screen reader users.
  */
 export const UndoButton = memo(function UndoButton({ label, onUndo }: UndoButtonProps): ReactNode {
+  useLocale();
   if (label === undefined || label === null || onUndo === undefined) return null;
   return (
     <Button
       variant="ghost"
       size="small"
       icon={<Icon icon={Undo2} />}
-      aria-label={`Undo delete of ${label === '' ? 'the last one' : label}`}
+      aria-label={label === '' ? t('undoLast') : t('undoNamed', { name: label })}
       onPress={onUndo}
     >
-      Undo delete
+      {t('undoDelete')}
     </Button>
   );
 });

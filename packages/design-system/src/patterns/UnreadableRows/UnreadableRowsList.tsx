@@ -2,10 +2,10 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Banner, Button, CopyButton, Icon, IconButton, Stack, Text } from '../../primitives';
-import { useCounts } from '../../lib/format/formatCount';
 import { color, focusRing, fontFamily, radius, space, text } from '../../tokens';
 import { maskSecrets, rawText } from './rawText';
 import type { UnreadableRow } from './types';
+import { t } from './text.en';
 
 /** How many rows are shown; the rest is counted. */
 const MAX_ROWS = 50;
@@ -56,7 +56,7 @@ function Row({ row, onCopyError }: { row: UnreadableRow; onCopyError: () => void
   const [isRevealed, setRevealed] = useState(false);
   const raw = rawText(row.raw);
   const masked = maskSecrets(raw);
-  const name = row.id === null ? 'Row without an ID' : `ID ${row.id}`;
+  const name = row.id === null ? t('rowWithoutId') : `ID ${row.id}`;
   return (
     <Item>
       <Head>
@@ -67,7 +67,7 @@ function Row({ row, onCopyError }: { row: UnreadableRow; onCopyError: () => void
         {masked !== raw && (
           <IconButton
             size="small"
-            label={`${isRevealed ? 'Hide' : 'Show'} secrets of ${row.path}`}
+            label={t(isRevealed ? 'hideSecrets' : 'showSecrets', { path: row.path })}
             icon={<Icon icon={isRevealed ? EyeOff : Eye} />}
             onPress={() => setRevealed(!isRevealed)}
           />
@@ -75,12 +75,12 @@ function Row({ row, onCopyError }: { row: UnreadableRow; onCopyError: () => void
         <CopyButton
           isIconOnly
           size="small"
-          label={`Copy ${row.path}`}
+          label={t('copy', { path: row.path })}
           value={raw}
           onCopyError={onCopyError}
         />
       </Head>
-      <Raw tabIndex={0} role="group" aria-label={`${name}, ${row.path}, as the server sent it`}>
+      <Raw tabIndex={0} role="group" aria-label={t('asSent', { name, path: row.path })}>
         {isRevealed ? raw : masked}
       </Raw>
     </Item>
@@ -89,23 +89,20 @@ function Row({ row, onCopyError }: { row: UnreadableRow; onCopyError: () => void
 
 /** The report above the list, and its rows. */
 export default function UnreadableRowsList({ rows }: { rows: readonly UnreadableRow[] }): ReactNode {
-  const { formatCount } = useCounts();
   const [isOpen, setOpen] = useState(false);
   const [isCopyRefused, setCopyRefused] = useState(false);
-  const isOne = rows.length === 1;
   return (
     <Stack as="section">
       <Banner
         tone="warning"
-        title={`${formatCount(rows.length)} ${isOne ? 'row' : 'rows'} could not be read`}
+        title={t('title', { count: rows.length })}
         actions={
           <Button size="small" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
-            {isOpen ? 'Hide' : 'Show'}
+            {isOpen ? t('hide') : t('show')}
           </Button>
         }
       >
-        {isOne ? 'It is unchanged on the server.' : 'They are unchanged on the server.'} All others are
-        complete.
+        {t('hint', { count: rows.length })}
       </Banner>
       {isOpen && (
         <Stack as="ol">
@@ -116,11 +113,11 @@ export default function UnreadableRowsList({ rows }: { rows: readonly Unreadable
       )}
       {isOpen && rows.length > MAX_ROWS && (
         <Text data-size="small" data-tone="muted">
-          And {formatCount(rows.length - MAX_ROWS)} more.
+          {t('andMore', { count: rows.length - MAX_ROWS })}
         </Text>
       )}
       <Text data-size="small" data-tone="muted" role="status" hidden={!isCopyRefused}>
-        {isCopyRefused && 'The browser did not allow copying.'}
+        {isCopyRefused && t('copyFailed')}
       </Text>
     </Stack>
   );

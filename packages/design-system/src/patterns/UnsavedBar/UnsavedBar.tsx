@@ -2,6 +2,8 @@ import { useEffect, type ReactNode } from 'react';
 import styled, { createGlobalStyle, keyframes } from 'styled-components';
 import { Button, CommandButton } from '../../primitives';
 import { color, layer, media, motion, radius, shadow, space, text } from '../../tokens';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
 
 const slideUp = keyframes`
   from { transform: translateY(24px); }
@@ -108,13 +110,13 @@ export function UnsavedBar({
   onDiscard,
   onStop,
   onSave,
-  saveLabel = 'Save Changes',
-  message = 'You have unsaved changes',
+  saveLabel = common('saveChanges'),
+  message = t('title'),
   keepsSave = false,
 }: UnsavedBarProps): ReactNode {
   if (!isDirty && !keepsSave) return null;
   return (
-    <Root data-unsaved={isDirty || undefined} role="group" aria-label="Save">
+    <Root data-unsaved={isDirty || undefined} role="group" aria-label={common('save')}>
       {isDirty && (
         <>
           <FocusScrollPadding />
@@ -122,11 +124,11 @@ export function UnsavedBar({
           <p role="status">{message}</p>
           {onStop === undefined ? (
             <Button variant="ghost" isDisabled={isSaving} onPress={onDiscard}>
-              Discard
+              {common('discard')}
             </Button>
           ) : (
             <Button variant="ghost" onPress={onStop}>
-              Stop
+              {common('stop')}
             </Button>
           )}
         </>

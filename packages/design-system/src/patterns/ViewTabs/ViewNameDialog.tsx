@@ -2,6 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { TextField } from '../../primitives';
 import { FormDialog } from '../FormDialog/FormDialog';
 import { MAX_VIEW_NAME, viewNameError } from './viewName';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
 
 export interface ViewNameDialogProps {
   /** Empty for a new view. */
@@ -25,9 +27,9 @@ export default function ViewNameDialog({ name, others, onName, onClose }: ViewNa
     <FormDialog
       isOpen
       size="small"
-      title={name === '' ? 'Save view' : 'Rename view'}
-      description={name === '' ? 'Keeps the search, the filters, the order and the columns.' : undefined}
-      submitLabel={name === '' ? 'Save' : 'Rename'}
+      title={name === '' ? t('saveView') : t('renameView')}
+      description={name === '' ? t('saveHint') : undefined}
+      submitLabel={name === '' ? common('save') : t('rename')}
       onSubmit={() => {
         setSubmitted(true);
         if (error === null) onName(typed.trim());
@@ -35,7 +37,7 @@ export default function ViewNameDialog({ name, others, onName, onClose }: ViewNa
       onClose={onClose}
     >
       <TextField
-        label="Name"
+        label={common('name')}
         value={typed}
         onChange={setTyped}
         error={isShown ? error : undefined}

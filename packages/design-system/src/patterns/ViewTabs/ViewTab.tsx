@@ -3,6 +3,7 @@ import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from '
 import { Icon, Tooltip, VisuallyHidden } from '../../primitives';
 import type { View } from './types';
 import { Dot, Item, Name, Tab } from './viewTabStyles';
+import { t } from './text.en';
 
 export interface ViewTabProps {
   view: View;
@@ -48,13 +49,13 @@ export function ViewTab({
           {isDefault && (
             <>
               <Icon icon={Star} />
-              <VisuallyHidden> (default)</VisuallyHidden>
+              <VisuallyHidden> {t('isDefault')}</VisuallyHidden>
             </>
           )}
           {isSelected && isChanged && (
             <>
               <Dot />
-              <VisuallyHidden> (changed)</VisuallyHidden>
+              <VisuallyHidden> {t('isChanged')}</VisuallyHidden>
             </>
           )}
         </Tab>

@@ -4,6 +4,8 @@ import { media } from '../../tokens';
 import type { ViewTabsProps } from './types';
 import { ViewTab } from './ViewTab';
 import { Tabs } from './viewTabStyles';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 export type { View, ViewTabsProps } from './types';
 
@@ -13,10 +15,11 @@ const ViewRow = memo(function ViewRow({
   isChanged,
   onSelectionChange,
 }: ViewTabsProps): ReactNode {
+  useLocale();
   const isPhone = useMedia(media.phone);
   if (isPhone || views.every(({ isBuiltIn }) => isBuiltIn)) return null;
   return (
-    <Tabs role="group" aria-label="Views">
+    <Tabs role="group" aria-label={t('views')}>
       {views.map((view) => (
         <ViewTab
           key={view.id}

@@ -4,6 +4,8 @@ import type { ListActionGroup } from '../ListMenu/types';
 import type { ViewTabsProps } from './types';
 import { viewActions, type Naming } from './viewActions';
 import type { ViewNameDialogProps } from './ViewNameDialog';
+import { useText } from '../../lib/react/useLocale';
+import { t } from './text.en';
 
 const nameDialog = createLazyComponent<ViewNameDialogProps>(() => import('./ViewNameDialog'));
 
@@ -15,10 +17,11 @@ export function useViewActions(props: ViewTabsProps): {
   groups: readonly ListActionGroup[];
   dialog: ReactNode;
 } {
+  const say = useText(t);
   const { views, onSave, onRename } = props;
   const [naming, setNaming] = useState<Naming | null>(null);
   const deferred = useDeferredValue(props);
-  const groups = useMemo(() => viewActions(deferred, setNaming), [deferred]);
+  const groups = useMemo(() => viewActions(deferred, setNaming, say), [deferred, say]);
   const renamed = naming?.kind === 'rename' ? naming.view : null;
   const dialog = naming !== null && (
     <Lazy

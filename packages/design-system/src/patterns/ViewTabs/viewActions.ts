@@ -1,5 +1,7 @@
 import type { ListAction, ListActionGroup } from '../ListMenu/types';
 import type { View, ViewTabsProps } from './types';
+import { t as common } from '../../lib/common/text.en';
+import type { t } from './text.en';
 
 /** What opens the name dialog. */
 export type Naming = { readonly kind: 'save' } | { readonly kind: 'rename'; readonly view: View };
@@ -14,11 +16,12 @@ const copyLink = (href: string, on: Pick<ViewTabsProps, 'onCopied' | 'onCopyErro
 export function viewActions(
   { views, selectedKey, isChanged, ...on }: ViewTabsProps,
   onName: (naming: Naming) => void,
+  say: ReturnType<typeof t.in>,
 ): readonly ListActionGroup[] {
   const save: ListAction = {
     id: 'save',
-    label: 'Save view…',
-    description: 'Search, filter, order and columns',
+    label: say('saveViewMore'),
+    description: say('saveViewHint'),
     // Without a change there is nothing to save.
     isDisabled: selectedKey !== null && !isChanged,
     run: () => onName({ kind: 'save' }),
@@ -32,28 +35,30 @@ export function viewActions(
     {
       id: 'views',
       items: [
-        ...(isChanged ? [{ id: 'update', label: `Update “${name}”`, run: () => on.onUpdate(id) }] : []),
+        ...(isChanged
+          ? [{ id: 'update', label: say('updateNamed', { name }), run: () => on.onUpdate(id) }]
+          : []),
         save,
       ],
     },
     {
       id: 'view',
-      heading: `View “${name}”`,
+      heading: say('viewNamed', { name }),
       items: [
-        { id: 'rename', label: 'Rename…', run: () => onName({ kind: 'rename', view }) },
-        { id: 'share', label: 'Copy link', run: () => copyLink(href, on) },
+        { id: 'rename', label: say('renameMore'), run: () => onName({ kind: 'rename', view }) },
+        { id: 'share', label: say('copyLink'), run: () => copyLink(href, on) },
         {
           id: 'default',
-          label: isDefault ? 'Remove default' : 'Make default',
+          label: isDefault ? say('removeDefault') : say('makeDefault'),
           run: () => on.onMakeDefault(isDefault ? null : id),
         },
         ...(index > 0
-          ? [{ id: 'left', label: 'Move left', run: () => on.onMove({ id, to: index - 1 }) }]
+          ? [{ id: 'left', label: say('moveLeft'), run: () => on.onMove({ id, to: index - 1 }) }]
           : []),
         ...(index < saved.length - 1
-          ? [{ id: 'right', label: 'Move right', run: () => on.onMove({ id, to: index + 1 }) }]
+          ? [{ id: 'right', label: say('moveRight'), run: () => on.onMove({ id, to: index + 1 }) }]
           : []),
-        { id: 'delete', label: 'Delete', tone: 'danger', run: () => on.onDelete(id) },
+        { id: 'delete', label: common('delete'), tone: 'danger', run: () => on.onDelete(id) },
       ],
     },
   ];

@@ -1,4 +1,5 @@
 import { countCharacters } from '../../lib/text/countCharacters';
+import { t } from './text.en';
 
 /** The longest name of a view, in characters. */
 export const MAX_VIEW_NAME = 40;
@@ -12,8 +13,8 @@ const keyOf = (name: string): string => name.trim().normalize('NFC').toLowerCase
  */
 export function viewNameError(name: string, others: readonly string[]): string | null {
   const trimmed = name.trim();
-  if (trimmed === '') return 'Enter a name.';
-  if (countCharacters(trimmed) > MAX_VIEW_NAME) return `Use at most ${MAX_VIEW_NAME} characters.`;
+  if (trimmed === '') return t('nameMissing');
+  if (countCharacters(trimmed) > MAX_VIEW_NAME) return t('nameTooLong', { limit: MAX_VIEW_NAME });
   const same = others.find((other) => keyOf(other) === keyOf(trimmed));
-  return same === undefined ? null : `“${same}” is another view. Choose another name.`;
+  return same === undefined ? null : t('nameTaken', { name: same });
 }

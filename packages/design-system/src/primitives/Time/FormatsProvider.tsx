@@ -9,7 +9,7 @@ export interface FormatsProviderProps {
   children: ReactNode;
 }
 
-/** Provides how times and numbers are written, and the density of tables. */
+/** Provides how dates and times are written, and the density of tables. */
 export function FormatsProvider({
   formats = defaultFormats,
   isCompact = false,

@@ -1,7 +1,8 @@
 import { use, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { FormatsContext } from '../../lib/format/formats';
-import { timeFormatOf } from '../../lib/format/formatTime';
+import { useTimeFormat } from '../../lib/format/formatTime';
+import { t } from '../../lib/format/text.en';
 import { useMinute } from '../../lib/react/useMinute';
 import { focusRing } from '../../tokens';
 import { Tooltip, TooltipText } from '../Tooltip/Tooltip';
@@ -40,11 +41,15 @@ export function Time({
 }: TimeProps): ReactNode {
   const formats = use(FormatsContext);
   const now = useMinute();
-  const { date, dateTime, relative, seconds, zone } = timeFormatOf(formats);
+  const { date, dateTime, relative, seconds, zone } = useTimeFormat();
   const isRelative = formats.times === 'relative' && !isAlwaysAbsolute;
   const ago = relative(at, now);
   const absolute = { 'date-time': dateTime, time: seconds, date }[format](at);
-  const other = isRelative ? (format === 'time' ? `${date(at)} at ${absolute}` : absolute) : ago;
+  const other = isRelative
+    ? format === 'time'
+      ? t('dateTime', { date: date(at), time: absolute })
+      : absolute
+    : ago;
   const detail = `${other}, ${zone(at)}`;
   const moment = (
     <Moment dateTime={new Date(at).toISOString()} {...(isInList ? { title: detail } : {})}>

@@ -26,7 +26,13 @@ const meta = {
   args: {
     isOpen: true,
     onClose: fn(),
-    values: { ...defaultFormats, theme: 'system', density: 'comfortable', motion: 'device' },
+    values: {
+      ...defaultFormats,
+      numbers: 'comma',
+      theme: 'system',
+      density: 'comfortable',
+      motion: 'device',
+    },
     onChange: fn(),
     previewAt: Date.UTC(2026, 2, 14, 9, 26),
   },

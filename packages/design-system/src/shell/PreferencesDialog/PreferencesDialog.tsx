@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { countsOf } from '../../lib/format/formatCount';
+import { numberFormatOf } from '@dropdeck/text';
 import { timeFormatOf, timeZoneOf } from '../../lib/format/formatTime';
 import { useMinute } from '../../lib/react/useMinute';
 import { Button, Dialog, Disclosure, RadioGroup, Select } from '../../primitives';
@@ -96,7 +96,7 @@ export function PreferencesDialog({
             <dt>Time</dt>
             <dd>{`${time(at)}, ${zone(at)}`}</dd>
             <dt>Number</dt>
-            <dd>{countsOf(values.numbers).formatCount(SAMPLE)}</dd>
+            <dd>{numberFormatOf(values.numbers).format(SAMPLE)}</dd>
           </Preview>
         </Disclosure>
       </Section>

@@ -200,7 +200,7 @@ export function ApplyPermissionsDialog({
               placeholder={t('search')}
               emptyText={t('noCommands')}
             />
-            {shown.preview !== null && <PreviewList preview={shown.preview} noun="commands" done="changed" />}
+            {shown.preview !== null && <PreviewList preview={shown.preview} noun="commands" verb="change" />}
           </>
         )}
       </Stack>

@@ -156,7 +156,7 @@ export function BulkEditDialog({
           onChange={(next) => onChange({ isPrivate: next })}
         />
       )}
-      {formatted !== null && <PreviewList preview={formatted} noun="inputs" done="changed" />}
+      {formatted !== null && <PreviewList preview={formatted} noun="inputs" verb="change" />}
     </FormDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
 import { createLazyComponent, useLazyComponent } from '../../../loading/lazy';
-import { use, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import { Button, EmptyState, Icon, Skeleton, SkeletonGroup, Stack } from '../../../primitives';
-import { numberFormatOf } from '../../../lib/format/formatCount';
-import { FormatsContext } from '../../../lib/format/formats';
+import { numberFormatOf } from '@dropdeck/text';
+import { useLocale } from '../../../lib/react/useLocale';
 import { isPending, type LoadStatus } from '../../../loading/loadStatus';
 import { FilterSegments } from '../../../patterns/FilterBar/FilterSegments';
 import { UnreadableRows, type UnreadableRow } from '../../../patterns/UnreadableRows/UnreadableRows';
@@ -66,7 +66,7 @@ export function StatusCodesGraphPanel({
   onExport,
 }: StatusCodesGraphPanelProps): ReactNode {
   const id = useId();
-  const { numbers } = use(FormatsContext);
+  const { numbers } = useLocale();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const shown = useMemo(() => series.filter(({ code }) => !hidden.has(code)), [series, hidden]);
   const codes = useMemo(() => series.map(({ code }) => code), [series]);

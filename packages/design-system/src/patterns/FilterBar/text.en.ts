@@ -1,0 +1,20 @@
+import { defineText } from '@dropdeck/text';
+
+/** The bar above a list, and its sheet on phones. */
+export const t = defineText('design-system/patterns/FilterBar', {
+  view: 'View',
+  // {items} is “12 redirects”.
+  show: 'Show {items}',
+  filters: 'Filters',
+  sort: 'Sort',
+  // How many filters are active: “Filters, 2 set”.
+  filtersSet: 'Filters, {set, number} set',
+  sortSet: 'Sort, {set, number} set',
+  defaultView: '{name} (default)',
+  ascending: 'Ascending',
+  descending: 'Descending',
+  sortBy: 'Sort by',
+  // The order of the rows without a sorted column.
+  default: 'Default',
+  columns: 'Columns',
+});
