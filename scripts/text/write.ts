@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languagesFolder, root, type EnglishCatalogue, type Translations } from './catalogues.ts';
 
@@ -55,45 +55,60 @@ export type Messages<Path extends string> = {
 }
 
 /** The common path of the catalogues of a file. */
-const pathsOf = (ids: readonly string[]): string => {
-  const [place = '', room = '', feature = ''] = (ids[0] ?? '').split('/');
+function pathOf([first]: readonly EnglishCatalogue[]): string {
+  const [place = '', room = '', feature = ''] = first?.id.split('/') ?? [];
   if (place === 'app') return place;
   return [place, room, ...(room === 'features' ? [feature] : [])].join('/');
-};
+}
 
-/** Writes the files of a language, in the order of English and without what English no longer says. */
+/** The files of a language by name, in the order of English and without what English no longer says. */
+export function languageFiles(
+  catalogues: readonly EnglishCatalogue[],
+  translations: Translations,
+): ReadonlyMap<string, string> {
+  const files = new Map<string, EnglishCatalogue[]>();
+  for (const catalogue of catalogues) {
+    const file = fileOf(catalogue.id);
+    files.set(file, [...(files.get(file) ?? []), catalogue]);
+  }
+  const blockOf = ({ id, messages }: EnglishCatalogue): string => {
+    const own = translations.get(id);
+    const rows = [...messages.keys()].flatMap((key) => {
+      const text = own?.get(key);
+      return text === undefined ? [] : [`    ${keyOf(key)}: ${quoted(text)},`];
+    });
+    return `  '${id}': {\n${rows.join('\n')}\n  },`;
+  };
+  const names = [...files.keys()].toSorted();
+  const index = `${names.map((file) => `import ${variableOf(file)} from './${file}';`).join('\n')}
+
+/** What the product says in this language. */
+export default {
+${names.map((file) => `  ...${variableOf(file)},`).join('\n')}
+};
+`;
+  return new Map([
+    ...[...files].map(([file, ofFile]): [string, string] => [
+      `${file}.ts`,
+      `import type { Messages } from '../catalogues';
+
+export default {
+${ofFile.map(blockOf).join('\n')}
+} satisfies Messages<'${pathOf(ofFile)}'>;
+`,
+    ]),
+    ['index.ts', index],
+  ]);
+}
+
+/** Writes the files of a language. */
 export function writeLanguage(
   code: string,
   catalogues: readonly EnglishCatalogue[],
   translations: Translations,
 ): void {
   const folder = join(root, languagesFolder, code);
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const file of readdirSync(folder)) rmSync(join(folder, file));
-  const files = new Map<string, EnglishCatalogue[]>();
-  for (const catalogue of catalogues) {
-    const file = fileOf(catalogue.id);
-    files.set(file, [...(files.get(file) ?? []), catalogue]);
-  }
-  for (const [file, ofFile] of files) {
-    const blocks = ofFile.map(({ id, messages }) => {
-      const own = translations.get(id);
-      const rows = [...messages.keys()].flatMap((key) => {
-        const text = own?.get(key);
-        return text === undefined ? [] : [`    ${keyOf(key)}: ${quoted(text)},`];
-      });
-      return `  '${id}': {\n${rows.join('\n')}\n  },`;
-    });
-    writeFileSync(
-      join(folder, `${file}.ts`),
-      `import type { Messages } from '../catalogues';\n\nexport default {\n${blocks.join('\n')}\n} satisfies Messages<'${pathsOf(
-        ofFile.map(({ id }) => id),
-      )}'>;\n`,
-    );
-  }
-  const names = [...files.keys()].toSorted();
-  writeFileSync(
-    join(folder, 'index.ts'),
-    `${names.map((file) => `import ${variableOf(file)} from './${file}';`).join('\n')}\n\n/** What the product says in this language. */\nexport default {\n${names.map((file) => `  ...${variableOf(file)},`).join('\n')}\n};\n`,
-  );
+  for (const [file, text] of languageFiles(catalogues, translations)) writeFileSync(join(folder, file), text);
 }
