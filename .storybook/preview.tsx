@@ -4,6 +4,7 @@ import { ignoreDoubleClicks } from '../packages/design-system/src/lib/react/doub
 import { preloadLazyComponents } from '../packages/design-system/src/loading/lazy';
 import '@dropdeck/design-system/fonts.css';
 import { themeCss } from '@dropdeck/design-system/theme-css';
+import { languages } from '../packages/app/src/languages/languages';
 import { axeTags } from './accessibility';
 import { brands } from './kit/brands';
 import { Canvas } from './preview/Canvas';
@@ -24,6 +25,7 @@ const preview: Preview = {
   initialGlobals: {
     theme: 'light',
     brand: 'dropdeck',
+    language: 'en',
     direction: 'ltr',
     motion: isTestRun ? 'reduced' : 'full',
   },
@@ -47,6 +49,16 @@ const preview: Preview = {
         title: 'Brand',
         icon: 'paintbrush',
         items: Object.entries(brands).map(([value, { name }]) => ({ value, title: name })),
+        dynamicTitle: true,
+      },
+    },
+    language: {
+      description:
+        'What the product speaks; “Pseudo” is English that shows what is clipped or not translated',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: languages.map(({ code, name }) => ({ value: code, title: name })),
         dynamicTitle: true,
       },
     },

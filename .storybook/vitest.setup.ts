@@ -1,9 +1,11 @@
 import axe from 'axe-core';
 import { setInteractionModality } from 'react-aria/useFocusVisible';
+import { setLocale, type Catalogue, type Text } from '@dropdeck/text';
 import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import type { Clip } from '../scripts/visual/compare';
+import { translate } from '../packages/app/src/languages/pseudo';
 import { themeRules } from './accessibility';
 import { findViolations } from './equalAccess';
 
@@ -153,6 +155,35 @@ const screenModes: Readonly<Record<string, (isOn: boolean) => unknown>> = {
   zoomed: (isOn) => (isOn ? resize(640, 400) : undefined),
 };
 
+/** The sentences of all catalogues. A single word may be data as well. */
+const sentences = new Set(
+  Object.values(
+    import.meta.glob<Text<Catalogue>>('../packages/*/src/**/text.en.ts', { eager: true, import: 't' }),
+  )
+    .flatMap(({ messages }) => Object.values(messages))
+    .filter((message) => typeof message === 'string' && / \p{Ll}/u.test(message)),
+);
+
+/** What the story shows or says to assistive technology, without what is data for certain. */
+function* textsOf(root: Element): Generator<string> {
+  for (const element of [root, ...root.querySelectorAll('*')]) {
+    for (const name of ['aria-label', 'placeholder', 'title', 'alt']) yield element.getAttribute(name) ?? '';
+    for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) yield node.nodeValue ?? '';
+  }
+}
+
+/** Messages that stay English when the language changes while the story is shown. */
+async function findUntranslated(): Promise<readonly string[]> {
+  const before = new Set(textsOf(document.body));
+  setLocale({ language: 'en-XA', translate });
+  await new Promise(requestAnimationFrame);
+  const after = new Set(textsOf(document.body));
+  setLocale({ language: 'en', translate: undefined });
+  return [...before]
+    .filter((text) => after.has(text) && sentences.has(text))
+    .map((text) => `“${text}” stays English`);
+}
+
 /** The focus and hover state of a story whose screenshot differed; a report cannot show it. */
 function interactionState(): string {
   const name = (selector: string): string =>
@@ -235,5 +266,6 @@ afterEach(async ({ task }) => {
   }
   removePlanted();
   noCaret.remove();
+  changed.push(...(await findUntranslated()));
   if (changed.length > 0) throw new Error(changed.join('\n'));
 });

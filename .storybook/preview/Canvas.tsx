@@ -1,6 +1,9 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { BrandProvider } from '../../packages/design-system/src/brand/BrandProvider/BrandProvider';
+import { applyLanguage } from '../../packages/app/src/languages/applyLanguage';
+import { languageOf } from '../../packages/design-system/src/lib/format/language';
+import { useLocale } from '../../packages/design-system/src/lib/react/useLocale';
 import { brands } from '../kit/brands';
 import { BothThemes } from './BothThemes';
 import { useGlobals } from './globals';
@@ -15,16 +18,22 @@ interface CanvasProps {
   renderStory: () => ReactNode;
 }
 
-/** Applies the toolbar's theme, motion, direction and brand to the root element, as the product does. */
+/** Applies the toolbar's theme, motion, language, direction and brand to the root element, as the product does. */
 export function Canvas({ globals, canvasElement, isStacked, isFlush, renderStory }: CanvasProps): ReactNode {
-  const { theme, motion, direction, brand } = useGlobals(globals);
+  // A story renders again in another language, as the product does.
+  useLocale();
+  const { theme, motion, language, direction, brand } = useGlobals(globals);
+  useLayoutEffect(() => {
+    const turn = (): void => void (document.documentElement.dir = direction);
+    turn();
+    void applyLanguage(language.code).then(turn);
+  }, [language, direction]);
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     dataset['theme'] = theme === 'dark' ? 'dark' : 'light';
     if (motion === 'reduced') dataset['motion'] = 'reduced';
     else delete dataset['motion'];
-    document.documentElement.dir = direction;
-  }, [theme, motion, direction]);
+  }, [theme, motion]);
   const { variables, ...named } = brands[brand];
   useLayoutEffect(() => {
     const { style } = document.documentElement;
@@ -35,7 +44,12 @@ export function Canvas({ globals, canvasElement, isStacked, isFlush, renderStory
     };
   }, [variables]);
   return (
-    <I18nProvider locale={direction === 'rtl' ? 'ar-u-nu-latn' : 'en-US'}>
+    <I18nProvider
+      locale={languageOf(
+        { language: 'en-US' },
+        { language: language.code, isRightToLeft: direction === 'rtl' },
+      )}
+    >
       <BrandProvider brand={named}>
         {theme === 'both' ? (
           <BothThemes

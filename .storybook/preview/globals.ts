@@ -1,20 +1,24 @@
 import { useSyncExternalStore } from 'react';
+import { languageFor, type Language } from '../../packages/app/src/languages/languages';
 import { brands } from '../kit/brands';
 
 export interface CatalogueGlobals {
   theme: 'light' | 'dark' | 'both';
   motion: 'full' | 'reduced';
+  language: Language;
   direction: 'ltr' | 'rtl';
   brand: string;
 }
 
 /** Reads the toolbar's values; unknown values become the default. */
 export function readGlobals(globals: Readonly<Record<string, unknown>>): CatalogueGlobals {
-  const { theme, motion, direction, brand } = globals;
+  const { theme, motion, language: code, direction, brand } = globals;
+  const language = languageFor(typeof code === 'string' ? code : 'en', []);
   return {
     theme: theme === 'dark' || theme === 'both' ? theme : 'light',
     motion: motion === 'reduced' ? 'reduced' : 'full',
-    direction: direction === 'rtl' ? 'rtl' : 'ltr',
+    language,
+    direction: direction === 'rtl' || language.isRightToLeft ? 'rtl' : 'ltr',
     brand: typeof brand === 'string' && brand in brands ? brand : 'dropdeck',
   };
 }

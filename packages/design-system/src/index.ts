@@ -13,6 +13,7 @@ export {
 export { hasCommand, runCommand } from './keys/runCommand';
 
 export { LanguagesContext } from './lib/react/languages';
+export { useLocale } from './lib/react/useLocale';
 
 export { BrandProvider, useBrand } from './brand/BrandProvider/BrandProvider';
 

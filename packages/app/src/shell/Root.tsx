@@ -8,6 +8,7 @@ import {
   NavigationProvider,
   NewVersionNotice,
   OfflineScreen,
+  useLocale,
 } from '@dropdeck/design-system';
 import { $unreadCount } from '@dropdeck/domain/shell/activity';
 import { $brand, $isBrandUnread } from '@dropdeck/domain/shell/brand';
@@ -87,6 +88,7 @@ function NotFound(): ReactNode {
 
 /** Memoized: a change of the query string renders only what reads it. */
 const Outcome = memo(function Outcome({ outcome }: { outcome: session.Outcome }): ReactNode {
+  useLocale();
   const retry = useUnit(session.infoRequested);
 
   const title = titleOf(outcome);
@@ -125,6 +127,7 @@ const $isConflict = shared.$conflict.map((conflict) => conflict !== null);
 
 /** Renders what the routing table resolves for the current session and path. */
 export function Root(): ReactNode {
+  useLocale();
   const {
     state,
     hasConfigProblems,

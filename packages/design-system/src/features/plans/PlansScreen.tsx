@@ -97,6 +97,7 @@ const Plan = memo(function Plan({
   onToggle,
   ...card
 }: PlanOption & { onToggle: (id: Id) => void }): ReactNode {
+  useLocale();
   return (
     <PlanCard
       {...card}

@@ -36,7 +36,7 @@ const meta = {
             ['Tab', 'Moves from card to card'],
             ['Space', 'Chooses or removes it'],
           ],
-          do: ['Explain in `lockedReason` why the card cannot be changed: “Comes with every monitor.”'],
+          do: ['Explain in `lockedReason` why the card cannot be changed: “Comes with any monitor.”'],
           dont: ['Put a button or a link in a card: the whole card is one checkbox.'],
         }),
       },
@@ -68,14 +68,14 @@ export const Included: Story = {
     price: 5,
     isSelected: true,
     isIncluded: true,
-    lockedReason: 'Comes with every monitor.',
+    lockedReason: 'Comes with any monitor.',
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Included')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox'));
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(canvas.getByRole('checkbox')).toBeChecked();
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(/Free.*Comes with every monitor/);
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(/Free.*Comes with any monitor/);
   },
 };
 
@@ -105,7 +105,7 @@ function Bundle({ onChange }: Pick<PlanCardProps, 'onChange'>): ReactNode {
           )}
           isPopular={index === 1}
           isIncluded={index === 0 && more}
-          lockedReason={index === 0 && more ? 'Comes with every monitor.' : undefined}
+          lockedReason={index === 0 && more ? 'Comes with any monitor.' : undefined}
           isSelected={index === 0 ? more : has(name)}
           onChange={(isSelected) => {
             setChosen(isSelected ? [...chosen, name] : chosen.filter((other) => other !== name));
@@ -144,7 +144,7 @@ export const LongText: Story = {
     isPopular: true,
     price: 12_345.5,
     features: ['A feature that takes more than one line to say because it is explained right here', 'Short'],
-    lockedReason: 'Comes with every monitor.',
+    lockedReason: 'Comes with any monitor.',
   },
 };
 
