@@ -16,20 +16,27 @@ import { compileText } from '../../packages/text/vite/compileText.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const source = join(root, 'packages/design-system');
 
+/** Part of the built package: no product installs it. */
+const TEXT = '@dropdeck/text';
+
 /** The built package: `npm pack` of it is what another product installs. */
 export const packageFolder = join(source, 'dist');
 
 /** The names of the package's entries: a file of `src/entries` each. */
 export const entries = readdirSync(join(source, 'src/entries')).map((file) => file.replace(/\.ts$/, ''));
 
+type Manifest = Readonly<Record<string, unknown>> & {
+  readonly dependencies: Readonly<Record<string, string>>;
+};
+
 /**
  * What package.json of the built package says: built files in place of the sources that this repository imports, and the
  * dependencies that they have.
  */
 function manifest(modules: readonly string[]): object {
-  const { dependencies, ...rest } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as {
-    readonly dependencies: Readonly<Record<string, string>>;
-  } & Readonly<Record<string, unknown>>;
+  const [{ dependencies, ...rest }, text] = [source, join(root, 'packages/text')].map(
+    (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest,
+  ) as [Manifest, Manifest];
   const isUsed = (name: string): boolean =>
     modules.some(
       (code) => code.includes(`"${name}"`) || code.includes(`"${name}/`) || code.includes(`'${name}/`),
@@ -46,7 +53,9 @@ function manifest(modules: readonly string[]): object {
       ]),
       ...['theme.css', 'fonts.css', 'package.json'].map((file) => [`./${file}`, `./${file}`]),
     ]),
-    dependencies: Object.fromEntries(Object.entries(dependencies).filter(([name]) => isUsed(name))),
+    dependencies: Object.fromEntries(
+      Object.entries({ ...dependencies, ...text.dependencies }).filter(([name]) => isUsed(name)),
+    ),
     peerDependencies: rest['peerDependencies'],
   };
 }
@@ -67,7 +76,7 @@ async function buildModules(): Promise<readonly string[]> {
       lib: { entry: entries.map((entry) => join(source, 'src/entries', `${entry}.ts`)), formats: ['es'] },
       rolldownOptions: {
         // What the package says is in it.
-        external: (id) => /^[^./]/.test(id) && !id.startsWith('@dropdeck/text'),
+        external: (id) => /^[^./]/.test(id) && id !== TEXT,
         output: {
           preserveModules: true,
           preserveModulesRoot: join(source, 'src'),
@@ -108,6 +117,7 @@ function buildTypes(accept: boolean): readonly string[] {
           `.reports/types/design-system/packages/design-system/src/entries/${entry}.d.ts`,
         ),
         compiler: { tsconfigFilePath: join(source, 'tsconfig.json') },
+        bundledPackages: [TEXT],
         apiReport: {
           enabled: true,
           reportFileName: entry,

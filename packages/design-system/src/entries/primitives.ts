@@ -58,3 +58,4 @@ export { Stepper, type StepperProps } from '../primitives/Stepper/Stepper';
 export { Tag, type TagProps } from '../primitives/Tag/Tag';
 export { TextArea, type TextAreaProps } from '../primitives/TextArea/TextArea';
 export { FormatsProvider } from '../primitives/Time/FormatsProvider';
+export { setLocale, type Locale } from '@dropdeck/text';

@@ -1,3 +1,4 @@
+import { t as common } from '../lib/common/text.en';
 /** Milliseconds between the two requests for a chunk. */
 export const CHUNK_RETRY_MS = 1_000;
 
@@ -43,7 +44,7 @@ export class ChunkMissingError extends Error {
     readonly isPageKept: boolean,
     cause: unknown,
   ) {
-    super('A new version is available', { cause });
+    super(common('newVersion'), { cause });
   }
 }
 

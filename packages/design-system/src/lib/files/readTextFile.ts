@@ -1,3 +1,4 @@
+import { t } from './text.en';
 /** The largest accepted file, in bytes: some 200,000 long lines. */
 export const MAX_FILE_BYTES = 20 * 1024 * 1024;
 
@@ -49,11 +50,11 @@ export async function decodeText(bytes: Uint8Array): Promise<FileText | null> {
  * @returns its text, or a sentence that explains why it could not be read.
  */
 export async function readTextFile(file: File): Promise<FileText | { readonly error: string }> {
-  if (file.size > MAX_FILE_BYTES) return { error: `“${file.name}” is larger than 20 MB.` };
+  if (file.size > MAX_FILE_BYTES) return { error: t('tooLarge', { name: file.name }) };
   try {
     const read = await decodeText(new Uint8Array(await file.arrayBuffer()));
-    return read ?? { error: `“${file.name}” is not a text file.` };
+    return read ?? { error: t('notText', { name: file.name }) };
   } catch {
-    return { error: `“${file.name}” could not be read.` };
+    return { error: t('failed', { name: file.name }) };
   }
 }

@@ -84,7 +84,7 @@ export function SaveState({ state, onRetry }: SaveStateProps): ReactNode {
         <Status role="status">
           {state !== 'idle' && (
             <State key={state} data-state={state}>
-              {state === 'saving' && <Spinner size={16} label={t('inProgress')} />}
+              {state === 'saving' && <Spinner size={16} label={common('inProgress')} />}
               {state === 'saved' && <Icon icon={Check} />}
               {isFailed && <Icon icon={CircleAlert} />}
               {state === 'saving' ? t('saving') : state === 'saved' ? t('saved') : t('notSaved')}

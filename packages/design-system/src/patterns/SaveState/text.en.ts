@@ -3,7 +3,6 @@ import { defineText } from '@dropdeck/text';
 /** Whether a setting is saved. */
 export const t = defineText('design-system/patterns/SaveState', {
   notSaved: 'Not saved',
-  inProgress: 'In progress',
   saving: 'Saving…',
   saved: 'Saved',
 });

@@ -6,6 +6,7 @@ import { color, focusRing, fontFamily, radius, space, text } from '../../tokens'
 import { maskSecrets, rawText } from './rawText';
 import type { UnreadableRow } from './types';
 import { t } from './text.en';
+import { t as common } from '../../lib/common/text.en';
 
 /** How many rows are shown; the rest is counted. */
 const MAX_ROWS = 50;
@@ -98,7 +99,7 @@ export default function UnreadableRowsList({ rows }: { rows: readonly Unreadable
         title={t('title', { count: rows.length })}
         actions={
           <Button size="small" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
-            {isOpen ? t('hide') : t('show')}
+            {isOpen ? common('hide') : common('show')}
           </Button>
         }
       >

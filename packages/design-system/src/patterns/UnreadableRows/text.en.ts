@@ -5,8 +5,6 @@ export const t = defineText('design-system/patterns/UnreadableRows', {
   title: '{count, plural, one {# row} other {# rows}} could not be read',
   hint: '{count, plural, one {It is unchanged on the server. All others are complete.} other {They are unchanged on the server. All others are complete.}}',
   rowWithoutId: 'Row without an ID',
-  hide: 'Hide',
-  show: 'Show',
   hideSecrets: 'Hide secrets of {path}',
   showSecrets: 'Show secrets of {path}',
   copy: 'Copy {path}',

@@ -10,6 +10,7 @@ import { Button } from '../Button/Button';
 import { Overlay, Sheet } from '../Dialog/DialogSheet';
 import { Icon } from '../Icon/Icon';
 import type { AlertDialogProps } from './types';
+import { t as common } from '../../lib/common/text.en';
 
 const Root = styled(AriaDialog)`
   flex: 1;
@@ -65,7 +66,7 @@ export default function AlertDialogSheet({
   title,
   body,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = common('cancel'),
   tone = 'default',
   isPending = false,
   onConfirm,

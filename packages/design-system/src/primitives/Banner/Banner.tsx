@@ -5,6 +5,7 @@ import { color, media, radius, space } from '../../tokens';
 import { useSignIn } from '../../lib/react/signIn';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
+import { t as common } from '../../lib/common/text.en';
 
 export type BannerTone = 'info' | 'success' | 'warning' | 'danger';
 
@@ -119,13 +120,13 @@ export function Banner({
         <Actions>
           {onRetry && (
             <Button size="small" onPress={onRetry}>
-              Retry
+              {common('retry')}
             </Button>
           )}
           {actions}
           {canSignIn && (
             <Button size="small" onPress={signIn}>
-              Sign in
+              {common('signIn')}
             </Button>
           )}
         </Actions>

@@ -5,6 +5,7 @@ import { omitUndefined } from '../../lib/react/omitUndefined';
 import { Spinner } from '../Spinner/Spinner';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from './buttonStyles';
 import { pressProps } from './pressProps';
+import { t as common } from '../../lib/common/text.en';
 
 export type { ButtonSize, ButtonVariant };
 
@@ -101,7 +102,7 @@ export function Button({
       </Content>
       {isPending && (
         <Pending>
-          <Spinner size={16} label="In progress" />
+          <Spinner size={16} label={common('inProgress')} />
         </Pending>
       )}
     </Root>

@@ -6,6 +6,7 @@ import { color, media, radius } from '../../tokens';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 import type { ColorPopoverProps } from './ColorPopover';
 import { parseHexColor } from './parseHexColor';
+import { t } from './text.en';
 
 export { parseHexColor };
 
@@ -85,7 +86,7 @@ export function ColorField({ fallback = '#3bb2b7', ...field }: ColorFieldProps):
         <>
           <Swatch
             ref={swatch}
-            aria-label={`Pick ${field.label}`}
+            aria-label={t('pick', { label: field.label })}
             aria-expanded={isOpen}
             {...(isOpen ? { 'aria-controls': popoverId } : {})}
             isDisabled={(field.isDisabled ?? false) || (field.isReadOnly ?? false)}
@@ -98,7 +99,7 @@ export function ColorField({ fallback = '#3bb2b7', ...field }: ColorFieldProps):
             isNeeded={isOpen}
             props={{
               id: popoverId,
-              label: `Pick ${field.label}`,
+              label: t('pick', { label: field.label }),
               triggerRef: swatch,
               isOpen,
               onOpenChange: setOpen,

@@ -11,6 +11,7 @@ import { Text } from '../Text/Text';
 import { bareInput, controlFrame } from '../Field/fieldStyles';
 import { color, fontFamily, radius, space } from '../../tokens';
 import { parseHexColor } from './parseHexColor';
+import { t } from './text.en';
 
 export interface ColorPickerPanelProps {
   /** The color as `#rrggbb`. */
@@ -95,18 +96,18 @@ export default function ColorPickerPanel({ value, onChange }: ColorPickerPanelPr
           colorSpace="hsb"
           xChannel="saturation"
           yChannel="brightness"
-          aria-label="Saturation and brightness"
+          aria-label={t('saturationAndBrightness')}
         >
           <Thumb />
         </Area>
-        <Hue colorSpace="hsb" channel="hue" aria-label="Hue">
+        <Hue colorSpace="hsb" channel="hue" aria-label={t('hue')}>
           <Track>
             <Thumb />
           </Track>
         </Hue>
         <Row as={AriaColorField} data-gap={3}>
           <Text as={Label} data-size="label">
-            Hex
+            {t('hex')}
           </Text>
           <Frame>
             <HexInput />

@@ -4,6 +4,8 @@ import { Button, type ButtonSize, type ButtonVariant } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
 
 export interface CopyButtonProps {
   /** The text to copy. */
@@ -25,7 +27,7 @@ const confirmationMs = 2000;
 /** Copies a text; its label is “Copied!” for two seconds. */
 export function CopyButton({
   value,
-  label = 'Copy',
+  label = common('copy'),
   isIconOnly = false,
   variant = isIconOnly ? 'ghost' : 'secondary',
   size = 'medium',
@@ -53,11 +55,13 @@ export function CopyButton({
   return (
     <>
       {isIconOnly ? (
-        <IconButton {...shared} label={isCopied ? 'Copied!' : label} />
+        <IconButton {...shared} label={isCopied ? t('copiedLabel') : label} />
       ) : (
-        <Button {...shared}>{isCopied ? 'Copied!' : label}</Button>
+        <Button {...shared}>{isCopied ? t('copiedLabel') : label}</Button>
       )}
-      <span aria-live="polite">{isIconOnly && isCopied && <VisuallyHidden>Copied</VisuallyHidden>}</span>
+      <span aria-live="polite">
+        {isIconOnly && isCopied && <VisuallyHidden>{t('copied')}</VisuallyHidden>}
+      </span>
     </>
   );
 }

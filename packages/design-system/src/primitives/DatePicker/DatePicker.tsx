@@ -1,8 +1,10 @@
+import { currentLocale, localized } from '@dropdeck/text';
 import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { FieldFrame } from '../Field/Field';
 import { controlFrame, FieldRoot } from '../Field/fieldStyles';
+import { languageOf } from '../../lib/format/language';
 import { LazyControl, createLazyComponent } from '../../loading/lazy';
 import { color, space } from '../../tokens';
 import { Icon } from '../Icon/Icon';
@@ -20,16 +22,19 @@ const Frame = styled.div`
   color: ${color.muted};
 `;
 
-const numericDate = new Intl.DateTimeFormat(undefined, {
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  timeZone: 'UTC',
-});
+const numericDate = localized(
+  () =>
+    new Intl.DateTimeFormat(languageOf(navigator, currentLocale()), {
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      timeZone: 'UTC',
+    }),
+);
 
 function formatDate(day: string | null): string {
   const time = new Date(`${day ?? ''}T00:00:00Z`);
-  return Number.isNaN(time.getTime()) ? '' : numericDate.format(time);
+  return Number.isNaN(time.getTime()) ? '' : numericDate().format(time);
 }
 
 /** A date, typed segment by segment or picked. No time, no time zone. */

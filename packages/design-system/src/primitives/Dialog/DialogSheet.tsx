@@ -10,6 +10,7 @@ import { GutterScrim, instantExit } from '../overlayStyles';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import type { DialogProps } from './types';
+import { t as common } from '../../lib/common/text.en';
 
 export const Overlay = styled(ModalOverlay)`
   position: fixed;
@@ -196,7 +197,7 @@ export default function DialogSheet({
               )}
             </Titles>
             <IconButton
-              label="Close"
+              label={common('close')}
               icon={<Icon icon={X} size={20} />}
               onPress={onClose}
               isDisabled={isLocked}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Text } from '../Text/Text';
 import { color, radius, space, text } from '../../tokens';
+import { t } from './text.en';
 
 /** A row as it could be, with invented data. */
 export interface ExampleRow {
@@ -41,7 +42,7 @@ export function ExampleRows({ rows }: { rows: readonly ExampleRow[] }): ReactNod
   return (
     <Root>
       <Text as="figcaption" data-size="caption" data-tone="muted">
-        Example, not your data
+        {t('example')}
       </Text>
       <List>
         {rows.map(({ title, facts }) => (

@@ -2,13 +2,14 @@ import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Label as AriaLabel, Text } from 'react-aria-components/TextField';
 import styled, { keyframes } from 'styled-components';
-import { useCounts } from '../../lib/format/formatCount';
+import { formatNumber } from '@dropdeck/text';
 import { color, motion, text } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 import { Row } from '../Row/Row';
 import { InfoButton, type HelpTopic } from '../InfoButton/InfoButton';
 import { omitUndefined } from '../../lib/react/omitUndefined';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { t } from './text.en';
 
 /** The texts around every field's control. */
 export interface FieldTexts {
@@ -115,7 +116,6 @@ export function FieldMessage({
 }: Pick<FieldTexts, 'description' | 'warning' | 'error'> & {
   counter?: { count: number; limit: number } | undefined;
 }): ReactNode {
-  const { formatCount } = useCounts();
   if (!description && !warning && !error && !counter) return null;
   const over = counter ? counter.count - counter.limit : 0;
   return (
@@ -140,11 +140,9 @@ export function FieldMessage({
       {counter && (
         <Counter data-over={over > 0 || undefined}>
           <span aria-hidden="true">
-            {formatCount(counter.count)}/{formatCount(counter.limit)}
+            {formatNumber(counter.count)}/{formatNumber(counter.limit)}
           </span>
-          <VisuallyHidden>
-            {formatCount(counter.count)} of {formatCount(counter.limit)} characters
-          </VisuallyHidden>
+          <VisuallyHidden>{t('characters', counter)}</VisuallyHidden>
         </Counter>
       )}
     </Row>

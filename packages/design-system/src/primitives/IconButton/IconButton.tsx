@@ -7,6 +7,7 @@ import { buttonStyles, type ButtonSize, type ButtonVariant } from '../Button/but
 import { pressProps } from '../Button/pressProps';
 import { Spinner } from '../Spinner/Spinner';
 import { Tooltip, type TooltipPlacement } from '../Tooltip/Tooltip';
+import { t as common } from '../../lib/common/text.en';
 
 export interface IconButtonProps {
   /** Accessible name and tooltip. */
@@ -84,7 +85,7 @@ export function IconButton({
         data-size={size}
         data-once={isOnce || undefined}
       >
-        {isPending ? <Spinner size={16} label="In progress" /> : icon}
+        {isPending ? <Spinner size={16} label={common('inProgress')} /> : icon}
       </Root>
     </Tooltip>
   );

@@ -6,6 +6,7 @@ import { createLazyComponent, Lazy } from '../../loading/lazy';
 import { color, focusRing, media, radius } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 import type { HelpTopic, InfoPopoverProps } from './types';
+import { t } from './text.en';
 
 export type { HelpTopic };
 
@@ -46,7 +47,7 @@ export function InfoButton({ topic }: { topic: HelpTopic }): ReactNode {
       <Root
         ref={trigger}
         slot={null}
-        aria-label={`Help: ${topic.replace('-', ' ')}`}
+        aria-label={t(topic)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPress={() => setOpen(true)}

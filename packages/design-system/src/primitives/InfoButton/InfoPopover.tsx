@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Text } from '../Text/Text';
 import { instantExit } from '../overlayStyles';
 import { color, motion, radius, shadow, space, text } from '../../tokens';
-import { topics } from './topics';
+import { topics } from './topics/topics';
 import { Link } from '../Link/Link';
 import type { InfoPopoverProps } from './types';
 
@@ -43,7 +43,7 @@ const Steps = styled.ol`
 
 /** The explanation of InfoButton, in its own module because it is loaded lazily. */
 export default function InfoPopover({ topic, triggerRef, onClose }: InfoPopoverProps): ReactNode {
-  const { title, text: sentence, steps, link } = topics[topic];
+  const { title, text: sentence, steps, link } = topics()[topic];
   return (
     <Box
       isOpen

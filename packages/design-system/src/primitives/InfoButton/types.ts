@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 
-/** What people ask about; the answers are in `topics.ts`. */
+/** What people ask about; the answers are in `topics`. */
 export type HelpTopic =
   | 'webhook'
   | 'server-id'

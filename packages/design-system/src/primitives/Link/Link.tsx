@@ -8,6 +8,7 @@ import { buttonStyles, type ButtonSize } from '../Button/buttonStyles';
 import { pressProps } from '../Button/pressProps';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { t } from './text.en';
 
 export interface LinkProps {
   /** The destination, meaningful without context: “Billing portal”, never “here”. */
@@ -110,7 +111,7 @@ export function Link({
       {opensTab && (
         <>
           <Icon icon={ArrowUpRight} />
-          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          <VisuallyHidden> {t('newTab')}</VisuallyHidden>
         </>
       )}
     </Root>

@@ -3,7 +3,6 @@ import { Row } from '../Row/Row';
 import { Text } from '../Text/Text';
 import { Stack } from '../Stack/Stack';
 import { createMatcher } from '../../lib/text/createMatcher';
-import { useCounts } from '../../lib/format/formatCount';
 import { Tag } from '../Tag/Tag';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { SearchBox } from './SearchBox';
@@ -11,6 +10,8 @@ import { OptionList } from './OptionList';
 import { Chips } from './multiSelectStyles';
 import { type MultiSelectOption } from './types';
 import { useOptionChoice } from './useOptionChoice';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
 
 export type { MultiSelectOption };
 
@@ -39,10 +40,9 @@ export function MultiSelect({
   options,
   selectedKeys,
   onChange,
-  placeholder = 'Search…',
-  emptyText = 'No options',
+  placeholder = t('search'),
+  emptyText = t('noOptions'),
 }: MultiSelectProps): ReactNode {
-  const { formatCount } = useCounts();
   const listId = useId();
   const [query, setQuery] = useState('');
   const searchTexts = useMemo(() => options.map((option) => option.label.toLowerCase()), [options]);
@@ -64,7 +64,7 @@ export function MultiSelect({
         {label}
       </Text>
       <SearchBox
-        label={`Search ${label}`}
+        label={t('searchIn', { label })}
         listId={listId}
         activeId={active >= 0 && active < found.length ? `${listId}-${active}` : undefined}
         value={query}
@@ -77,19 +77,15 @@ export function MultiSelect({
       />
       <Row data-gap={3} data-row-gap={1} data-justify="between" data-wraps>
         <Checkbox
-          label={query.trim() === '' ? 'Select all' : `Select all ${formatCount(found.length)} found`}
+          label={query.trim() === '' ? common('selectAll') : t('selectAllFound', { count: found.length })}
           isSelected={found.length > 0 && foundSelected === found.length}
           isIndeterminate={foundSelected > 0 && foundSelected < found.length}
           isDisabled={found.length === 0}
           onChange={toggleAll}
         />
-        <Text
-          as="span"
-          data-size="caption"
-          data-tone="muted"
-          data-tabular
-          role="status"
-        >{`${formatCount(chosen.length)} of ${formatCount(options.length)} selected`}</Text>
+        <Text as="span" data-size="caption" data-tone="muted" data-tabular role="status">
+          {t('count', { count: chosen.length, total: options.length })}
+        </Text>
       </Row>
       <OptionList
         id={listId}
@@ -98,11 +94,11 @@ export function MultiSelect({
         options={found}
         selectedKeys={selectedKeys}
         active={active}
-        empty={options.length === 0 ? emptyText : `No matches for “${query.trim()}”`}
+        empty={options.length === 0 ? emptyText : t('noMatches', { text: query.trim() })}
         onToggle={toggle}
       />
       {chosen.length > 0 && (
-        <Chips aria-label={`Selected ${label}`}>
+        <Chips aria-label={t('selected', { label })}>
           {chosen.slice(0, MAX_CHIPS).map(({ id, label: name, color: dotColor }) => (
             <li key={id}>
               <Tag dotColor={dotColor} onRemove={() => toggle(id)}>
@@ -110,7 +106,7 @@ export function MultiSelect({
               </Tag>
             </li>
           ))}
-          {chosen.length > MAX_CHIPS && <li>{`and ${formatCount(chosen.length - MAX_CHIPS)} more`}</li>}
+          {chosen.length > MAX_CHIPS && <li>{t('more', { count: chosen.length - MAX_CHIPS })}</li>}
         </Chips>
       )}
     </Stack>

@@ -11,6 +11,8 @@ import { bareInput, controlFrame, FieldRoot } from '../Field/fieldStyles';
 import { color, media, radius, space } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 import { Kbd } from '../Kbd/Kbd';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 export interface SearchFieldProps {
   /** Accessible name; shown only with `isLabelVisible`. */
@@ -106,10 +108,11 @@ const Clear = memo(function Clear({
   isDisabled: boolean;
   onPress: () => void;
 }): ReactNode {
+  useLocale();
   return (
     <ClearButton
       type="button"
-      aria-label="Clear search"
+      aria-label={t('clearSearch')}
       // Keyboard users press Escape instead.
       tabIndex={-1}
       disabled={isDisabled}

@@ -4,6 +4,7 @@ import { CopyButton } from '../CopyButton/CopyButton';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
+import { t } from './text.en';
 
 export interface SecretFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'isMasked' | 'counter'> {
   onCopyError?: ((error: unknown) => void) | undefined;
@@ -26,7 +27,7 @@ export function SecretField({ onCopyError, mono = true, ...field }: SecretFieldP
           <>
             <IconButton
               size="small"
-              label={`${isRevealed ? 'Hide' : 'Show'} ${field.label}`}
+              label={t(isRevealed ? 'hide' : 'show', { label: field.label })}
               icon={<Icon icon={isRevealed ? EyeOff : Eye} />}
               onPress={() => setRevealed(!isRevealed)}
               isDisabled={field.isDisabled}
@@ -34,7 +35,7 @@ export function SecretField({ onCopyError, mono = true, ...field }: SecretFieldP
             <CopyButton
               isIconOnly
               size="small"
-              label={`Copy ${field.label}`}
+              label={t('copy', { label: field.label })}
               value={field.value}
               onCopyError={onCopyError}
             />

@@ -7,6 +7,7 @@ import { LazyControl, createLazyComponent } from '../../loading/lazy';
 import { Icon } from '../Icon/Icon';
 import { Chevron, Label, Meaning, Trigger, valueStyles } from './selectStyles';
 import type { SelectProps } from './types';
+import { t } from './text.en';
 
 export type { SelectOption, SelectProps } from './types';
 
@@ -20,7 +21,7 @@ const Value = styled.span`
 function Closed({
   options,
   value,
-  placeholder = 'Select…',
+  placeholder = t('select'),
   isDisabled = false,
   onPress,
   ...texts

@@ -17,6 +17,7 @@ import { optionListStyles, optionStyles, popoverStyles, Tick } from '../overlayS
 import { Icon } from '../Icon/Icon';
 import type { SelectOption, SelectProps } from './types';
 import { Chevron, Label, Meaning, Trigger, valueStyles } from './selectStyles';
+import { t } from './text.en';
 
 const Root = styled(AriaSelect)`
   ${fieldRoot}
@@ -44,7 +45,7 @@ export default function SelectField({
   options,
   value,
   onChange,
-  placeholder = 'Select…',
+  placeholder = t('select'),
   isDisabled = false,
   ...props
 }: SelectProps): ReactNode {

@@ -3,6 +3,7 @@ import { ProgressBarContext } from 'react-aria-components/ProgressBar';
 import { useSlottedContext } from 'react-aria-components/slots';
 import styled, { keyframes } from 'styled-components';
 import { media } from '../../tokens';
+import { t as common } from '../../lib/common/text.en';
 
 export interface SpinnerProps {
   /** What is in progress, for assistive technology only. */
@@ -35,7 +36,7 @@ const Root = styled.span`
  * other loading states are Skeletons. Not React Aria's ProgressBar, which loads number formats for a value that a
  * spinner does not have.
  */
-export function Spinner({ label = 'Loading', size = 20 }: SpinnerProps): ReactNode {
+export function Spinner({ label = common('loading'), size = 20 }: SpinnerProps): ReactNode {
   // A pending button is labelled by its spinner too.
   const bar = useSlottedContext(ProgressBarContext);
   return (

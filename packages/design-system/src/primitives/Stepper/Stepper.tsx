@@ -6,6 +6,7 @@ import { Row } from '../Row/Row';
 import { color, media, radius, space, text } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { t } from './text.en';
 
 export interface StepperProps {
   /** Names the list of steps. */
@@ -85,7 +86,7 @@ export function Stepper({ label, steps, current }: StepperProps): ReactNode {
           data-done={index < current || undefined}
         >
           <Mark aria-hidden="true">{index < current ? <Icon icon={Check} /> : index + 1}</Mark>
-          {index < current && <VisuallyHidden>Done: </VisuallyHidden>}
+          {index < current && <VisuallyHidden>{t('done')} </VisuallyHidden>}
           <Text as="span" data-long="ellipsis">
             {step}
           </Text>

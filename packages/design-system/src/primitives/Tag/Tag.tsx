@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { Text } from '../Text/Text';
 import { color, focusRing, media, radius, space, text } from '../../tokens';
 import { Icon } from '../Icon/Icon';
+import { t } from './text.en';
 
 export interface TagProps {
   children: string;
@@ -100,7 +101,7 @@ export function Tag({ children, dotColor, change, onRemove }: TagProps): ReactNo
       </Text>
       {change !== undefined && <Change>{` ${change}`}</Change>}
       {onRemove !== undefined && (
-        <Remove type="button" aria-label={`Remove ${children}`} onClick={() => onRemove()}>
+        <Remove type="button" aria-label={t('remove', { name: children })} onClick={() => onRemove()}>
           <Icon icon={X} />
         </Remove>
       )}

@@ -7,6 +7,7 @@ import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { keepClear } from './keepClear';
+import { t } from './text.en';
 
 /** `info` reports the start of an action, the others its result. */
 export type ToastKind = 'info' | 'success' | 'error';
@@ -196,7 +197,7 @@ export function ToastRegion({ toast, onPause, onResume, onDismiss, onAction }: T
         {toast.detail !== undefined && <Detail>{toast.detail}</Detail>}
       </TextBlock>
       <Action action={toast.action} onAction={onAction} />
-      <IconButton label="Dismiss" icon={<Icon icon={X} />} onPress={onDismiss} />
+      <IconButton label={t('dismiss')} icon={<Icon icon={X} />} onPress={onDismiss} />
     </Pill>
   );
 

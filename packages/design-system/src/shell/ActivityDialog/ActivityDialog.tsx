@@ -5,13 +5,14 @@ import { FilterSegments } from '../../patterns/FilterBar/FilterSegments';
 import { color, radius, space, text } from '../../tokens';
 import { ActivityEntry } from './ActivityEntry';
 import type { ActivityDialogProps, ActivityItem } from './types';
+import { slot } from '@dropdeck/text';
+import { fill } from '../../lib/text/fill';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
-const filters = [
-  { id: 'all', label: 'All' },
-  { id: 'failed', label: 'Failed' },
-  { id: 'done', label: 'Done' },
-] as const;
-type Filter = (typeof filters)[number]['id'];
+const filters = ['all', 'failed', 'done'] as const;
+type Filter = (typeof filters)[number];
 
 const isShown = ({ kind }: ActivityItem, filter: Filter): boolean =>
   filter === 'all' || (filter === 'done') === (kind === 'success' || kind === 'info');
@@ -51,26 +52,27 @@ export function ActivityDialog({
   onAction,
   onCopyError,
 }: ActivityDialogProps): ReactNode {
+  useLocale();
   const [filter, setFilter] = useState<Filter>('all');
   const shown = items.filter((item) => isShown(item, filter));
   const groups = [
-    { name: 'New', rows: shown.filter(({ id }) => id > unreadAfter) },
-    { name: 'Earlier', rows: shown.filter(({ id }) => id <= unreadAfter) },
+    { name: t('new'), rows: shown.filter(({ id }) => id > unreadAfter) },
+    { name: t('earlier'), rows: shown.filter(({ id }) => id <= unreadAfter) },
   ].filter(({ rows }) => rows.length > 0);
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Activity"
-      description="What happened in this tab. It is not stored anywhere and contains no secrets."
+      title={t('title')}
+      description={t('description')}
       footer={
         <>
           <Button variant="ghost" onPress={onClose}>
-            Close
+            {common('close')}
           </Button>
           <CopyButton
             value={report}
-            label="Copy report"
+            label={t('copyReport')}
             isDisabled={items.length === 0}
             onCopyError={onCopyError}
           />
@@ -78,25 +80,25 @@ export function ActivityDialog({
       }
     >
       {items.length === 0 ? (
-        <EmptyState isCompact title="Nothing happened yet">
-          Messages and failures of this tab appear here.
+        <EmptyState isCompact title={t('empty')}>
+          {t('emptyHint')}
         </EmptyState>
       ) : (
         <Stack data-align="start">
           <FilterSegments
-            label="Show"
-            options={filters.map(({ id, label }) => ({
+            label={common('show')}
+            options={filters.map((id) => ({
               id,
-              label,
+              label: common(id),
               detail: String(items.filter((item) => isShown(item, id)).length),
             }))}
             value={filter}
             onChange={setFilter}
           />
           {shown.length === 0 ? (
-            <EmptyState isCompact title={filter === 'failed' ? 'Nothing failed' : 'Nothing done yet'} />
+            <EmptyState isCompact title={filter === 'failed' ? t('nothingFailed') : t('nothingDoneYet')} />
           ) : (
-            <List tabIndex={0} role="group" aria-label="Activity">
+            <List tabIndex={0} role="group" aria-label={t('title')}>
               {groups.map(({ name, rows }) => (
                 <section key={name} aria-label={name}>
                   {groups.length > 1 && <Heading>{name}</Heading>}
@@ -117,11 +119,13 @@ export function ActivityDialog({
         </Stack>
       )}
       <Text data-size="small" data-tone="muted" data-above={3}>
-        {'What you changed, also on other days, is in '}
-        <Link href={changesHref} onPress={onClose}>
-          Changes
-        </Link>
-        .
+        {fill(t('changesHint', { link: slot('link') }), {
+          link: (
+            <Link href={changesHref} onPress={onClose}>
+              {t('changes')}
+            </Link>
+          ),
+        })}
       </Text>
     </Dialog>
   );

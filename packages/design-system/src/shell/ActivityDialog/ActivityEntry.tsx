@@ -4,13 +4,14 @@ import styled from 'styled-components';
 import { Button, Icon, Text, Time, VisuallyHidden } from '../../primitives';
 import { color, fontFamily, media, radius, space, text } from '../../tokens';
 import type { ActivityItem } from './types';
+import { t } from './text.en';
 
-const kinds: Record<ActivityItem['kind'], { icon: LucideIcon; label: string }> = {
-  info: { icon: Info, label: 'Started' },
-  success: { icon: CircleCheck, label: 'Done' },
-  error: { icon: CircleAlert, label: 'Failed' },
-  call: { icon: PlugZap, label: 'Call failed' },
-  data: { icon: FileWarning, label: 'Unreadable' },
+const icons: Record<ActivityItem['kind'], LucideIcon> = {
+  info: Info,
+  success: CircleCheck,
+  error: CircleAlert,
+  call: PlugZap,
+  data: FileWarning,
 };
 
 const Item = styled.li`
@@ -95,11 +96,8 @@ export function ActivityEntry({ item, isUnread, onAction }: ActivityEntryProps):
   return (
     <Item data-kind={kind} data-unread={isUnread || undefined}>
       <IconSlot>
-        <Icon icon={kinds[kind].icon} />
-        <VisuallyHidden>
-          {kinds[kind].label}
-          {isUnread && ', new'}
-        </VisuallyHidden>
+        <Icon icon={icons[kind]} />
+        <VisuallyHidden>{isUnread ? t('unread', { kind: t(kind) }) : t(kind)}</VisuallyHidden>
       </IconSlot>
       <Text as="span" data-size="small" data-tone="muted">
         <Time at={at} format="time" isInList />
@@ -109,7 +107,7 @@ export function ActivityEntry({ item, isUnread, onAction }: ActivityEntryProps):
         {count > 1 && (
           <Text as="span" data-size="small" data-tone="muted" data-tabular>
             <span aria-hidden="true">×{count}</span>
-            <VisuallyHidden>{count} times</VisuallyHidden>
+            <VisuallyHidden>{t('times', { count })}</VisuallyHidden>
           </Text>
         )}
         {cause !== null && <code>{cause}</code>}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PaletteContent } from './PaletteContent';
 import { Backdrop, Panel, Root } from './paletteStyles';
 import type { CommandPaletteProps, CommandPaletteRow } from './types';
+import { t as common } from '../../lib/common/text.en';
 
 /** Searches everything and acts on it, over any page. Open while it is mounted. */
 export function CommandPalette<Row extends CommandPaletteRow>(props: CommandPaletteProps<Row>): ReactNode {
@@ -14,7 +15,7 @@ export function CommandPalette<Row extends CommandPaletteRow>(props: CommandPale
       }}
     >
       <Panel>
-        <Root aria-label="Search">
+        <Root aria-label={common('search')}>
           <PaletteContent {...props} />
         </Root>
       </Panel>

@@ -2,13 +2,15 @@ import { Search, X } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon, IconButton, Row, VisuallyHidden } from '../../primitives';
-import { useCounts } from '../../lib/format/formatCount';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import { PaletteKeys, PaletteNotes } from './PaletteFoot';
 import { PaletteRows } from './PaletteRows';
 import { Bar, Box, Empty, Field, OnPhones, Results } from './paletteStyles';
 import type { CommandPaletteProps, CommandPaletteRow } from './types';
 import { VirtualFocus } from './VirtualFocus';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 /** The field shows a key at once; the results follow in a deferred update. */
 export function PaletteContent<Row extends CommandPaletteRow>({
@@ -19,7 +21,7 @@ export function PaletteContent<Row extends CommandPaletteRow>({
   onRetry,
   onClose,
 }: CommandPaletteProps<Row>): ReactNode {
-  const { countOf } = useCounts();
+  useLocale();
   const results = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(initialText);
@@ -60,34 +62,27 @@ export function PaletteContent<Row extends CommandPaletteRow>({
         <Bar>
           <Icon icon={Search} />
           <Row data-gap={0} data-align="stretch" data-grows onKeyDownCapture={onKeyDownCapture}>
-            <Field type="search" aria-label="Search" autoFocus>
-              <Box
-                placeholder="Search pages, monitors and actions"
-                autoComplete="off"
-                spellCheck={false}
-                enterKeyHint="go"
-              />
+            <Field type="search" aria-label={common('search')} autoFocus>
+              <Box placeholder={t('placeholder')} autoComplete="off" spellCheck={false} enterKeyHint="go" />
             </Field>
           </Row>
           <OnPhones>
             <IconButton
-              label="Close"
+              label={common('close')}
               icon={<Icon icon={X} size={20} />}
               onPress={onClose}
               tooltipPlacement="bottom"
             />
           </OnPhones>
         </Bar>
-        <Results ref={results} role="group" aria-label="Results" tabIndex={0}>
+        <Results ref={results} role="group" aria-label={t('results')} tabIndex={0}>
           <PaletteRows groups={groups} onChoose={choose} firstRef={first} />
-          {count === 0 && !isLoading && (
-            <Empty>{text === '' ? 'Nothing here yet' : `Nothing matches “${text}”`}</Empty>
-          )}
+          {count === 0 && !isLoading && <Empty>{text === '' ? t('empty') : t('noMatches', { text })}</Empty>}
           <PaletteNotes notes={notes} onRetry={retry} />
         </Results>
       </VirtualFocus>
       <VisuallyHidden>
-        <span role="status">{text === '' ? '' : countOf(count, 'result')}</span>
+        <span role="status">{text === '' ? '' : t('count', { count })}</span>
       </VisuallyHidden>
       <PaletteKeys />
     </>

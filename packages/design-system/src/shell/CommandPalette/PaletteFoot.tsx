@@ -3,6 +3,9 @@ import { memo, type ReactNode } from 'react';
 import { Button, Kbd, Spinner } from '../../primitives';
 import { Footer, Note } from './paletteStyles';
 import type { CommandPaletteNote } from './types';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 export interface PaletteNotesProps {
   notes: readonly CommandPaletteNote[];
@@ -11,17 +14,18 @@ export interface PaletteNotesProps {
 
 /** The lists that are loading, and those that could not be loaded. */
 export const PaletteNotes = memo(function PaletteNotes({ notes, onRetry }: PaletteNotesProps): ReactNode {
+  useLocale();
   return notes.map(({ id, label, status }) => (
     <Note key={id}>
       {status === 'loading' ? (
         <>
-          <Spinner size={16} label={`${label} are loading`} /> {label} are loading…
+          <Spinner size={16} label={t('areLoading', { label })} /> {t('loading', { label })}
         </>
       ) : (
         <>
-          {label} could not be loaded
-          <Button size="small" variant="ghost" onPress={() => onRetry(id)} aria-label={`Retry ${label}`}>
-            Retry
+          {t('failed', { label })}
+          <Button size="small" variant="ghost" onPress={() => onRetry(id)} aria-label={t('retry', { label })}>
+            {common('retry')}
           </Button>
         </>
       )}
@@ -31,20 +35,21 @@ export const PaletteNotes = memo(function PaletteNotes({ notes, onRetry }: Palet
 
 /** The keys of the palette itself. */
 export const PaletteKeys = memo(function PaletteKeys(): ReactNode {
+  useLocale();
   return (
     <Footer aria-hidden="true">
       <span>
         <Kbd>↑</Kbd>
-        <Kbd>↓</Kbd> Move
+        <Kbd>↓</Kbd> {t('move')}
       </span>
       <span>
         <Kbd>
           <CornerDownLeft size={12} />
         </Kbd>{' '}
-        Choose
+        {t('choose')}
       </span>
       <span>
-        <Kbd>Esc</Kbd> Close
+        <Kbd>{t('escape')}</Kbd> {common('close')}
       </span>
     </Footer>
   );

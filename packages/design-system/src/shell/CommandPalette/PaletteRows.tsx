@@ -6,6 +6,8 @@ import { MarkedRanges } from '../../patterns/SearchMarks/MarkedText';
 import { paletteIcons } from './icons';
 import { Detail, End, IconSlot, Item, List, Section, SectionHeading } from './paletteStyles';
 import type { CommandPaletteGroup, CommandPaletteRow } from './types';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 /** The keys of an act, which the list of keys tells screen readers. */
 function Keys({ of: id }: { of: string }): ReactNode {
@@ -49,8 +51,9 @@ export const PaletteRows = memo(function PaletteRows({
   onChoose,
   firstRef,
 }: PaletteRowsProps): ReactNode {
+  useLocale();
   return (
-    <List aria-label="Results" onAction={(key) => onChoose(String(key))}>
+    <List aria-label={t('results')} onAction={(key) => onChoose(String(key))}>
       {groups.map(({ id, heading, rows }, at) => (
         <Section key={id} id={`group:${id}`}>
           <SectionHeading>{heading}</SectionHeading>

@@ -3,9 +3,11 @@ import { useState, type ReactNode } from 'react';
 import { Label, Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import styled from 'styled-components';
 import { Button, Dialog, Icon, Stack } from '../../primitives';
-import { useCounts, type Counts } from '../../lib/format/formatCount';
 import { maskedStyles } from '../../lib/text/masked';
 import { color, focusRing, fontFamily, media, motion, radius, space, text } from '../../tokens';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 /** A field that was changed on both sides. */
 export interface ConflictFieldItem {
@@ -110,12 +112,12 @@ const MAX_LINES = 12;
 const MAX_CHARACTERS = 600;
 
 /** Truncates a value, and states how much is left out. */
-function excerpt(value: string, { countOf }: Counts): string {
+function excerpt(value: string): string {
   const lines = value.split('\n');
   const shown = lines.slice(0, MAX_LINES).join('\n');
   const cut = shown.length > MAX_CHARACTERS ? `${shown.slice(0, MAX_CHARACTERS)}…` : shown;
   const rest = lines.length - MAX_LINES;
-  return rest > 0 ? `${cut}\n… ${countOf(rest, 'more line')}` : cut;
+  return rest > 0 ? `${cut}\n${t('moreLines', { count: rest })}` : cut;
 }
 
 interface FieldChoiceProps {
@@ -125,7 +127,6 @@ interface FieldChoiceProps {
 }
 
 function FieldChoice({ field, side, onChange }: FieldChoiceProps): ReactNode {
-  const counts = useCounts();
   const [isRevealed, setRevealed] = useState(false);
   const { label, isSecret = false } = field;
   return (
@@ -142,10 +143,10 @@ function FieldChoice({ field, side, onChange }: FieldChoiceProps): ReactNode {
             size="small"
             variant="ghost"
             icon={<Icon icon={isRevealed ? EyeOff : Eye} />}
-            aria-label={`${isRevealed ? 'Hide' : 'Show'} ${label}`}
+            aria-label={t(isRevealed ? 'hide' : 'show', { label })}
             onPress={() => setRevealed(!isRevealed)}
           >
-            {isRevealed ? 'Hide' : 'Show'}
+            {isRevealed ? common('hide') : common('show')}
           </Button>
         )}
       </Head>
@@ -155,14 +156,14 @@ function FieldChoice({ field, side, onChange }: FieldChoiceProps): ReactNode {
           const isMasked = isSecret && !isRevealed && value !== '';
           return (
             <Side key={side} value={side}>
-              <SideLabel>{side === 'mine' ? 'Yours' : 'Saved elsewhere'}</SideLabel>
+              <SideLabel>{side === 'mine' ? t('yours') : t('theirs')}</SideLabel>
               <Value
                 data-secret={isSecret || undefined}
                 data-masked={isMasked || undefined}
                 data-empty={value === '' || undefined}
                 aria-hidden={isMasked || undefined}
               >
-                {value === '' ? 'Empty' : excerpt(value, counts)}
+                {value === '' ? t('empty') : excerpt(value)}
               </Value>
             </Side>
           );
@@ -183,22 +184,23 @@ export function ConflictDialog({
   onResolve,
   onCancel,
 }: ConflictDialogProps): ReactNode {
+  useLocale();
   const [choices, setChoices] = useState<Readonly<Record<string, ConflictSide>>>({});
   const isDecided = fields.every(({ key }) => choices[key] !== undefined);
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onCancel}
-      title="Changed in the meantime"
-      description={`Another tab or another person changed ${subject} while you were editing. Choose which value to keep.`}
+      title={t('title')}
+      description={t('description', { subject })}
       isDismissable={false}
       footer={
         <>
           <Button variant="ghost" onPress={onCancel}>
-            Keep editing
+            {t('keepEditing')}
           </Button>
           <Button variant="primary" isDisabled={!isDecided} onPress={() => onResolve(choices)}>
-            Save
+            {common('save')}
           </Button>
         </>
       }

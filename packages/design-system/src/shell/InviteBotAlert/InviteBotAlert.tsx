@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, Dialog } from '../../primitives';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 export interface InviteBotAlertProps {
   isOpen: boolean;
@@ -8,19 +10,20 @@ export interface InviteBotAlertProps {
 
 /** Shown for Invite Bot while the bot has no app id (specification 2.17). */
 export function InviteBotAlert({ isOpen, onClose }: InviteBotAlertProps): ReactNode {
+  useLocale();
   return (
     <Dialog
       isOpen={isOpen}
-      title="Invite Bot"
+      title={t('title')}
       size="small"
       onClose={onClose}
       footer={
         <Button variant="primary" onPress={onClose}>
-          OK
+          {t('ok')}
         </Button>
       }
     >
-      Your bot is not set up yet. You will receive a private message when it is done.
+      {t('text')}
     </Dialog>
   );
 }

@@ -2,6 +2,9 @@ import { Fragment, useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button, Dialog, Kbd, Stack, Switch, Text } from '../../primitives';
 import { color, radius, space, text } from '../../tokens';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 /** An act and its keys. */
 export interface KeysItem {
@@ -75,7 +78,7 @@ function KeysRow({ label, strokes, reason }: KeysItem): ReactNode {
       <Keys>
         {strokes.map((stroke, index) => (
           <Fragment key={stroke + String(index)}>
-            {index > 0 && 'then'}
+            {index > 0 && t('sequence')}
             {stroke.split(' ').map((key) => (
               <Kbd key={key}>{key}</Kbd>
             ))}
@@ -94,19 +97,20 @@ export function KeysDialog({
   areSingleKeysOn,
   onSingleKeysChange,
 }: KeysDialogProps): ReactNode {
+  useLocale();
   const id = useId();
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Keyboard shortcuts"
-      description="What works on this page comes first. Plain keys wait while you type."
-      footer={<Button onPress={onClose}>Close</Button>}
+      title={t('title')}
+      description={t('description')}
+      footer={<Button onPress={onClose}>{common('close')}</Button>}
     >
       <Options>
         <Switch
-          label="Single-key shortcuts"
-          description="Shortcuts without Ctrl or ⌘. Turn them off if you dictate, or press keys by accident."
+          label={t('singleKeys')}
+          description={t('singleKeysHint')}
           isSelected={areSingleKeysOn}
           onChange={onSingleKeysChange}
         />

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { AlertDialog } from '../../primitives';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 export interface LeaveGuardDialogProps {
   isOpen: boolean;
@@ -9,14 +11,15 @@ export interface LeaveGuardDialogProps {
 
 /** Asks before leaving a page with unsaved changes. Enter and Escape stay. */
 export function LeaveGuardDialog({ isOpen, onStay, onLeave }: LeaveGuardDialogProps): ReactNode {
+  useLocale();
   return (
     <AlertDialog
       isOpen={isOpen}
       tone="danger"
-      title="Leave without saving?"
-      body="Your changes on this page are not saved yet."
-      cancelLabel="Stay"
-      confirmLabel="Leave"
+      title={t('title')}
+      body={t('text')}
+      cancelLabel={t('stay')}
+      confirmLabel={t('leave')}
       onCancel={onStay}
       onConfirm={onLeave}
     />

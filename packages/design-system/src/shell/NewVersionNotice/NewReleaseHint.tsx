@@ -3,6 +3,9 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { reloadPage } from '../../loading/chunk';
 import { Banner, Button } from '../../primitives';
 import { layer, media, radius, shadow, space } from '../../tokens';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 export interface NewReleaseHintProps {
   /** A reload would lose something now. */
@@ -36,33 +39,30 @@ const RoomBelow = createGlobalStyle`
 
 /** Says quietly that a new version is there, which the next page brings by itself. */
 export function NewReleaseHint({ isUnsaved, isRequired = false, onDismiss }: NewReleaseHintProps): ReactNode {
+  useLocale();
   return (
     <Container data-fixed>
       <RoomBelow />
       <Banner
         tone={isRequired ? 'warning' : 'info'}
-        title={isRequired ? 'This page is out of date' : 'A new version is ready'}
+        title={isRequired ? t('required') : t('ready')}
         isLive
         actions={
           <>
             {!isRequired && (
               <Button size="small" variant="ghost" onPress={onDismiss}>
-                Later
+                {t('later')}
               </Button>
             )}
             {!isUnsaved && (
               <Button size="small" onPress={reloadPage}>
-                Reload
+                {common('reload')}
               </Button>
             )}
           </>
         }
       >
-        {isUnsaved
-          ? 'Save your changes first. The next page you open then brings the new version.'
-          : isRequired
-            ? 'Reload it to go on.'
-            : 'The next page you open brings it.'}
+        {isUnsaved ? t('unsavedHint') : isRequired ? t('requiredHint') : t('readyHint')}
       </Banner>
     </Container>
   );

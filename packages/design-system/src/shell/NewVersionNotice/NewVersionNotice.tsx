@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { NewVersionBanner } from '../../primitives/LazyBoundary/NewVersionBanner';
 import { layer, radius, shadow, space } from '../../tokens';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 const Container = styled.div`
   position: fixed;
@@ -20,10 +22,11 @@ const Container = styled.div`
  * page and its drafts stay usable.
  */
 export function NewVersionNotice(): ReactNode {
+  useLocale();
   return (
     // React Aria keeps elements with this attribute interactive while a dialog is open.
     <Container data-react-aria-top-layer="true" data-fixed>
-      <NewVersionBanner>Reload to open this. Save your changes first; they are still here.</NewVersionBanner>
+      <NewVersionBanner>{t('missing')}</NewVersionBanner>
     </Container>
   );
 }

@@ -3,6 +3,9 @@ import styled from 'styled-components';
 import { Button, Dialog, Link, Stack, Text } from '../../primitives';
 import { formatDay } from '../../lib/format/formatDate';
 import { color, space, text } from '../../tokens';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 /** Something that is new in the product. */
 export interface NewsItem {
@@ -36,14 +39,15 @@ const Sentence = styled.p`
 
 /** What is new in the product, from a file of the repository. */
 export function NewsDialog({ isOpen, onClose, items }: NewsDialogProps): ReactNode {
+  useLocale();
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title="What’s new"
+      title={t('title')}
       footer={
         <Button variant="primary" onPress={onClose}>
-          Close
+          {common('close')}
         </Button>
       }
     >

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Banner } from '../../primitives';
 import { space } from '../../tokens';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 const Container = styled.div`
   &:not(:empty) {
@@ -11,11 +13,12 @@ const Container = styled.div`
 
 /** Shown above every page while the browser is offline. */
 export function OfflineNotice({ isOffline }: { isOffline: boolean }): ReactNode {
+  useLocale();
   return (
     <Container>
       {isOffline && (
-        <Banner tone="warning" title="You are offline" isLive>
-          What you see may be out of date. Your changes are kept here; save them when you are back online.
+        <Banner tone="warning" title={t('title')} isLive>
+          {t('text')}
         </Banner>
       )}
     </Container>

@@ -2,6 +2,11 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Banner, Button, Stack, Time } from '../../primitives';
 import { PageTop } from '../../patterns/PageHeader/PageTop';
+import { slot } from '@dropdeck/text';
+import { fill } from '../../lib/text/fill';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 /** What the operator says above every page. */
 export interface OperatorNotice {
@@ -26,29 +31,28 @@ const When = styled.span`
 
 function Period({ from, until }: Pick<OperatorNotice, 'from' | 'until'>): ReactNode {
   if (from === null && until === null) return null;
-  return (
-    <When>
-      {from === null ? 'Until ' : <Time at={from} format="date-time" isAlwaysAbsolute />}
-      {from !== null && until !== null && ' to '}
-      {until !== null && <Time at={until} format="date-time" isAlwaysAbsolute />}
-    </When>
-  );
+  const at = (moment: number | null): ReactNode =>
+    moment !== null && <Time at={moment} format="date-time" isAlwaysAbsolute />;
+  const slots = { from: slot('from'), until: slot('until') };
+  const period = until === null ? slots.from : from === null ? t('until', slots) : t('period', slots);
+  return <When>{fill(period, { from: at(from), until: at(until) })}</When>;
 }
 
 /** Notices of the operator, such as an announced maintenance, in the reader's time zone. */
 export function OperatorNotices({ notices, onClose }: OperatorNoticesProps): ReactNode {
+  useLocale();
   if (notices.length === 0) return null;
   return (
     <PageTop>
-      <Stack role="region" aria-label="Notices">
+      <Stack role="region" aria-label={t('notices')}>
         {notices.map(({ id, title, text, tone, from, until }) => (
           <Banner
             key={id}
             tone={tone}
             title={title}
             actions={
-              <Button size="small" onPress={() => onClose(id)} aria-label={`Close notice: ${title}`}>
-                Close
+              <Button size="small" onPress={() => onClose(id)} aria-label={t('closeNotice', { title })}>
+                {common('close')}
               </Button>
             }
           >

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button, Dialog } from '../../primitives';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 export interface SwitchedOffAlertProps {
   isOpen: boolean;
@@ -8,16 +11,17 @@ export interface SwitchedOffAlertProps {
 
 /** In place of a feature that the operator has switched off. */
 export function SwitchedOffAlert({ isOpen, onClose }: SwitchedOffAlertProps): ReactNode {
+  useLocale();
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Switched off for now"
-      description="This part of the dashboard is not available at the moment. Everything else works."
+      title={t('switchedOff')}
+      description={t('switchedOffHint')}
       size="small"
       footer={
         <Button variant="primary" onPress={onClose}>
-          Close
+          {common('close')}
         </Button>
       }
     />

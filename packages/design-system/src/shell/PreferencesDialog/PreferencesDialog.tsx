@@ -4,10 +4,15 @@ import { timeFormatOf, timeZoneOf } from '../../lib/format/formatTime';
 import { useMinute } from '../../lib/react/useMinute';
 import { Button, Dialog, Disclosure, RadioGroup, Select } from '../../primitives';
 import LanguageSelect from '../../patterns/LanguageSelect/LanguageSelect';
-import { preferenceLabels, preferenceOptions } from './preferenceLabels';
+import { preferenceOptions, type PreferenceOptions } from './preferenceOptions';
 import { Fields, Muted, Preview, Section } from './preferenceStyles';
 import { TimeZoneField } from './TimeZoneField';
 import type { PreferenceValues } from './types';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
+
+const labelOf = (name: keyof PreferenceOptions): string => t(name);
 
 /** Has a group and a decimal separator. */
 const SAMPLE = 12_345.6;
@@ -34,13 +39,14 @@ export function PreferencesDialog({
   onChange,
   previewAt,
 }: PreferencesDialogProps): ReactNode {
+  useLocale();
   const now = useMinute();
   const at = previewAt ?? now;
   const { date, time, zone } = timeFormatOf(values);
   const radios = <Name extends 'theme' | 'motion' | 'density' | 'times'>(name: Name): ReactNode => (
     <RadioGroup<PreferenceValues[Name]>
-      label={preferenceLabels[name]}
-      options={preferenceOptions[name]}
+      label={labelOf(name)}
+      options={preferenceOptions()[name]}
       value={values[name]}
       onChange={(value) => onChange({ [name]: value })}
       orientation="horizontal"
@@ -48,8 +54,8 @@ export function PreferencesDialog({
   );
   const select = <Name extends 'hours' | 'weekStart' | 'numbers'>(name: Name): ReactNode => (
     <Select<PreferenceValues[Name]>
-      label={preferenceLabels[name]}
-      options={[...preferenceOptions[name]]}
+      label={labelOf(name)}
+      options={[...preferenceOptions()[name]]}
       value={values[name]}
       onChange={(value) => onChange({ [name]: value })}
     />
@@ -58,9 +64,9 @@ export function PreferencesDialog({
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Preferences"
-      description="They apply at once, and belong to this browser."
-      footer={<Button onPress={onClose}>Close</Button>}
+      title={t('title')}
+      description={t('description')}
+      footer={<Button onPress={onClose}>{common('close')}</Button>}
     >
       <Section>
         <Fields>
@@ -71,15 +77,17 @@ export function PreferencesDialog({
       </Section>
       <Section>
         <Disclosure
-          title="Formats and motion"
+          title={t('formats')}
           level={3}
           aside={
-            <Muted>{`${timeZoneOf(values)}${values.timeZone === null ? ', from this browser' : ''}`}</Muted>
+            <Muted>
+              {values.timeZone === null ? t('zoneOfBrowser', { zone: timeZoneOf(values) }) : values.timeZone}
+            </Muted>
           }
         >
           <Fields>
             <TimeZoneField
-              label={preferenceLabels.timeZone}
+              label={t('timeZone')}
               value={values.timeZone}
               onChange={(timeZone) => onChange({ timeZone })}
               at={at}
@@ -90,12 +98,12 @@ export function PreferencesDialog({
             {radios('times')}
             {radios('motion')}
           </Fields>
-          <Preview aria-label="Preview">
-            <dt>Date</dt>
+          <Preview aria-label={t('preview')}>
+            <dt>{t('date')}</dt>
             <dd>{date(at)}</dd>
-            <dt>Time</dt>
+            <dt>{t('time')}</dt>
             <dd>{`${time(at)}, ${zone(at)}`}</dd>
-            <dt>Number</dt>
+            <dt>{t('number')}</dt>
             <dd>{numberFormatOf(values.numbers).format(SAMPLE)}</dd>
           </Preview>
         </Disclosure>

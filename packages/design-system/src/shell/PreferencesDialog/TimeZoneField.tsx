@@ -8,6 +8,8 @@ import { offsetOf, timeZoneOf } from '../../lib/format/formatTime';
 import { optionListStyles, optionStyles, popoverStyles, Tick } from '../../primitives/overlayStyles';
 import { bareInput, fieldRoot } from '../../primitives/Field/fieldStyles';
 import { color, controlHeight, media } from '../../tokens';
+import { useText } from '../../lib/react/useLocale';
+import { t } from './text.en';
 
 interface Zone {
   readonly id: string;
@@ -62,11 +64,11 @@ const Option = styled(ListBoxItem)`
 /** “new york” finds America/New_York. */
 const searchText = (name: string): string => name.toLowerCase().replaceAll(/[_/\s]+/g, ' ');
 
-function zonesOf(): readonly Zone[] {
+function zonesOf(say: ReturnType<typeof t.in>): readonly Zone[] {
   const browser = timeZoneOf({ timeZone: null });
   const names = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((name) => name !== 'UTC')];
   return [
-    { id: BROWSER, label: `Browser’s (${browser})`, timeZone: browser },
+    { id: BROWSER, label: say('browserZone', { zone: browser }), timeZone: browser },
     ...names.map((name) => ({ id: name, label: name.replaceAll('_', ' '), timeZone: name })),
   ];
 }
@@ -92,7 +94,8 @@ function optionsFor(zones: readonly Zone[], typed: string, chosen: string): read
 
 /** A time zone by search. */
 export function TimeZoneField({ label, value, onChange, at }: TimeZoneFieldProps): ReactNode {
-  const zones = useMemo(() => zonesOf(), []);
+  const say = useText(t);
+  const zones = useMemo(() => zonesOf(say), [say]);
   const [typed, setTyped] = useState('');
   const chosen = value ?? BROWSER;
   const items = useMemo(() => optionsFor(zones, typed, chosen), [zones, typed, chosen]);
@@ -109,7 +112,7 @@ export function TimeZoneField({ label, value, onChange, at }: TimeZoneFieldProps
         if (trigger === 'manual') setTyped('');
       }}
     >
-      <FieldFrame label={label} description="Search by city or region">
+      <FieldFrame label={label} description={t('timeZoneHint')}>
         <ControlFrame role="presentation">
           <Bare onFocus={({ currentTarget }) => currentTarget.select()} />
           <Open>

@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button, Dialog, Icon, Link, ProgressBar, Text, VisuallyHidden } from '../../primitives';
 import { color, radius, space, text } from '../../tokens';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 /** A step of the setup. */
 export interface SetupItem {
@@ -26,10 +29,10 @@ export interface SetupDialogProps {
   onPutAwayChange: (isPutAway: boolean) => void;
 }
 
-const states: Record<SetupItem['state'], { icon: LucideIcon; label: string }> = {
-  done: { icon: CircleCheck, label: 'Done' },
-  open: { icon: Circle, label: 'Open' },
-  waiting: { icon: Hourglass, label: 'In progress' },
+const icons: Record<SetupItem['state'], LucideIcon> = {
+  done: CircleCheck,
+  open: Circle,
+  waiting: Hourglass,
 };
 
 const List = styled.ol`
@@ -76,37 +79,38 @@ export function SetupDialog({
   isPutAway,
   onPutAwayChange,
 }: SetupDialogProps): ReactNode {
+  useLocale();
   const done = steps.filter(({ state }) => state === 'done').length;
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Setup"
-      description="What is left until releases arrive where you want them."
+      title={t('title')}
+      description={t('description')}
       footer={
         <>
           {done < steps.length && (
             <Button variant="ghost" onPress={() => onPutAwayChange(!isPutAway)}>
-              {isPutAway ? 'Show on pages again' : 'Put away for later'}
+              {isPutAway ? t('showAgain') : t('putAway')}
             </Button>
           )}
-          <Button onPress={onClose}>Close</Button>
+          <Button onPress={onClose}>{common('close')}</Button>
         </>
       }
     >
       <ProgressBar
-        label={done === steps.length ? 'Everything is done' : 'Steps done'}
+        label={done === steps.length ? t('allDone') : t('progress')}
         value={done}
         maxValue={steps.length}
-        valueLabel={`${done} of ${steps.length}`}
+        valueLabel={t('count', { done, total: steps.length })}
       />
       <List>
         {steps.map(({ id, label, text: sentence, state, href }) => (
           <Item key={id} data-state={state}>
-            <Icon icon={states[state].icon} />
+            <Icon icon={icons[state]} />
             <div>
               <Label>
-                <VisuallyHidden>{states[state].label}: </VisuallyHidden>
+                <VisuallyHidden>{t(state)} </VisuallyHidden>
                 {label}
               </Label>
               {state !== 'done' && (
@@ -117,18 +121,18 @@ export function SetupDialog({
             </div>
             {state === 'open' &&
               (href === undefined ? (
-                <Button size="small" aria-label={`Start: ${label}`} onPress={() => onGo(id)}>
-                  Start
+                <Button size="small" aria-label={t('startStep', { label })} onPress={() => onGo(id)}>
+                  {t('start')}
                 </Button>
               ) : (
                 <Link
                   href={href}
                   variant="secondary"
                   size="small"
-                  aria-label={`Start: ${label}`}
+                  aria-label={t('startStep', { label })}
                   onPress={() => onGo(id)}
                 >
-                  Start
+                  {t('start')}
                 </Link>
               ))}
           </Item>

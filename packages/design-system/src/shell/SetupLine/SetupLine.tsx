@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import styled from 'styled-components';
 import { color, controlHeight, focusRing, media, radius, text } from '../../tokens';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 export interface SetupLineProps {
   done: number;
@@ -35,5 +37,6 @@ const Root = styled(AriaButton)`
 
 /** Says how far the setup is, in the line below a page's title, and opens the list of its steps. */
 export function SetupLine({ done, total, onPress }: SetupLineProps): ReactNode {
-  return <Root onPress={() => onPress()}>{`Setup: ${done} of ${total} done`}</Root>;
+  useLocale();
+  return <Root onPress={() => onPress()}>{t('progress', { done, total })}</Root>;
 }

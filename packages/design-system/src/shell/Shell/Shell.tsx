@@ -6,6 +6,8 @@ import { PageFocusProvider } from '../../patterns/PageHeader/pageFocus';
 import { setPageMain } from '../../patterns/PageHeader/slots';
 import { Sidebar, type SidebarProps } from '../Sidebar/Sidebar';
 import { TopBar } from '../TopBar/TopBar';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 const Root = styled.div`
   display: flex;
@@ -106,6 +108,7 @@ export interface ShellProps extends SidebarProps {
  * navigation the page's heading is focused (see PageHeader) and its title announced.
  */
 export function Shell({ pageTitle, children, isOffline = false, ...navigation }: ShellProps): ReactNode {
+  useLocale();
   const announcement = useAnnouncement(navigation.currentPath, pageTitle);
   return (
     <PageFocusProvider path={navigation.currentPath}>
@@ -117,7 +120,7 @@ export function Shell({ pageTitle, children, isOffline = false, ...navigation }:
             document.getElementById('content')?.focus();
           }}
         >
-          Skip to content
+          {t('skipToContent')}
         </Skip>
         <Sidebar {...navigation} />
         <TopBar {...navigation} />

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { useKeyHint } from '../../keys/keyHints';
 import { Button, Icon, IconButton } from '../../primitives';
 import { color, space } from '../../tokens';
+import { t as common } from '../../lib/common/text.en';
 
 const Root = styled.div`
   padding: ${space[1]} ${space[3]} 0;
@@ -33,13 +34,19 @@ export function SearchButton({ onPress, isCollapsed = false }: SearchButtonProps
   const icon = <Icon icon={Search} />;
   if (isCollapsed) {
     return (
-      <IconButton label="Search" icon={icon} tooltipPlacement="right" keyAct="palette" onPress={onPress} />
+      <IconButton
+        label={common('search')}
+        icon={icon}
+        tooltipPlacement="right"
+        keyAct="palette"
+        onPress={onPress}
+      />
     );
   }
   return (
     <Root>
       <Button icon={icon} isFullWidth onPress={onPress}>
-        Search
+        {common('search')}
         <kbd aria-hidden="true">{keys}</kbd>
       </Button>
     </Root>

@@ -7,6 +7,8 @@ import type { NavigationUser, ShellOverlay } from '../navigation';
 import { SearchButton } from './SearchButton';
 import { SidebarFoot } from './SidebarFoot';
 import { SidebarNav, type SidebarNavProps } from './SidebarNav';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 const Root = styled.aside`
   position: sticky;
@@ -66,9 +68,10 @@ export const Sidebar = memo(function Sidebar({
   isLoggingOut,
   ...navigation
 }: SidebarProps): ReactNode {
+  useLocale();
   const { isCollapsed } = navigation;
   return (
-    <Root data-collapsed={isCollapsed || undefined} aria-label="Sidebar">
+    <Root data-collapsed={isCollapsed || undefined} aria-label={t('sidebar')}>
       <Head>{isCollapsed ? <Mark /> : <Wordmark />}</Head>
       <SearchButton isCollapsed={isCollapsed} onPress={() => onOpen('palette')} />
       <SidebarNav {...navigation} />

@@ -8,6 +8,8 @@ import { color, controlHeight, space } from '../../tokens';
 import type { NavigationUser, ShellOverlay } from '../navigation';
 import { rowStyles, RowLabel } from './NavItem';
 import { UnreadMark, withUnread } from './UnreadMark';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 const Root = styled.div`
   padding: ${space[2]} ${space[3]};
@@ -28,13 +30,6 @@ const Person = styled(AriaButton)`
 `;
 
 const overlay = (id: ShellOverlay, label: string): MenuItem => ({ id, label, keyAct: id });
-
-/** Without icons, which every first page would load. */
-const help = [
-  overlay('setup', 'Setup'),
-  overlay('news', "What's new"),
-  overlay('keys', 'Keyboard shortcuts'),
-];
 
 export interface SidebarFootProps {
   user: NavigationUser;
@@ -60,35 +55,39 @@ export const SidebarFoot = memo(function SidebarFoot({
   isCollapsed = false,
   onCollapsedChange,
 }: SidebarFootProps): ReactNode {
+  useLocale();
   const { supportLabel, links } = useBrand();
-  const collapse = { id: 'collapse', label: isCollapsed ? 'Expand sidebar' : 'Collapse sidebar' };
+  const collapse = { id: 'collapse', label: isCollapsed ? t('expandSidebar') : t('collapseSidebar') };
   const groups = [
     {
       id: 'own',
       items: [
         {
-          ...overlay('activity', 'Activity'),
-          description: unreadCount === 0 ? undefined : `${unreadCount} failed`,
+          ...overlay('activity', t('activity')),
+          description: unreadCount === 0 ? undefined : t('failed', { count: unreadCount }),
         },
-        overlay('preferences', 'Preferences'),
+        overlay('preferences', t('preferences')),
         ...(onCollapsedChange ? [collapse] : []),
       ],
     },
     {
       id: 'help',
-      heading: 'Help',
+      heading: t('help'),
       items: [
-        ...help,
-        overlay('support', supportLabel ?? 'Contact support'),
+        // Without icons, which every first page would load.
+        overlay('setup', t('setup')),
+        overlay('news', t('news')),
+        overlay('keys', t('keys')),
+        overlay('support', supportLabel ?? t('contactSupport')),
         ...links.map(({ label, url }) => ({ id: url, label, href: url })),
       ],
     },
-    { id: 'leave', items: [{ id: 'logout', label: 'Log out', isDisabled: isLoggingOut }] },
+    { id: 'leave', items: [{ id: 'logout', label: t('logOut'), isDisabled: isLoggingOut }] },
   ];
   return (
     <Root>
       <Menu
-        label="Account and help"
+        label={t('account')}
         placement="top start"
         groups={groups}
         onAction={(id) => {
@@ -98,13 +97,13 @@ export const SidebarFoot = memo(function SidebarFoot({
         }}
         trigger={
           <Tooltip content={user.name} placement="end" isDisabled={!isCollapsed}>
-            <Person aria-label={withUnread(`${user.name}, account and help`, unreadCount)}>
+            <Person aria-label={withUnread(t('accountOf', { name: user.name }), unreadCount)}>
               <UnreadMark data-unread={unreadCount > 0 || undefined}>
                 <Avatar src={user.image} name={user.name} size={32} />
               </UnreadMark>
               {!isCollapsed && (
                 <>
-                  <RowLabel title={user.name}>{isLoggingOut ? 'Logging out…' : user.name}</RowLabel>
+                  <RowLabel title={user.name}>{isLoggingOut ? t('loggingOut') : user.name}</RowLabel>
                   <Icon icon={ChevronDown} />
                 </>
               )}

@@ -6,6 +6,7 @@ import { space } from '../../tokens';
 import { currentLink, grouped, iconOf, type NavigationGroup, type NavigationLink } from '../navigation';
 import { NavGroup } from './NavGroup';
 import { NavItem } from './NavItem';
+import { t } from './text.en';
 
 const Root = styled.nav`
   flex: 1;
@@ -100,7 +101,7 @@ export function SidebarNav({
   );
 
   return (
-    <Root aria-label="Main">
+    <Root aria-label={t('main')}>
       <List>
         {grouped(links).map((entry) => {
           if (!('links' in entry)) return item(entry, false);
@@ -128,7 +129,7 @@ export function SidebarNav({
       <Invite>
         {isCollapsed ? (
           <IconButton
-            label="Invite Bot"
+            label={t('inviteBot')}
             icon={<Icon icon={Bot} size={20} />}
             variant="secondary"
             tooltipPlacement="right"
@@ -137,7 +138,7 @@ export function SidebarNav({
           />
         ) : (
           <Button icon={<Icon icon={Bot} />} isFullWidth isOnce onPress={onInviteBot}>
-            Invite Bot
+            {t('inviteBot')}
           </Button>
         )}
       </Invite>

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { color, media, radius } from '../../tokens';
+import { t } from './text.en';
 
 /** A dot on what it contains, with `data-unread`. */
 export const UnreadMark = styled.span`
@@ -26,4 +27,4 @@ export const UnreadMark = styled.span`
 
 /** The name of the control that has the dot: “Open menu, 2 failed”. */
 export const withUnread = (label: string, count: number): string =>
-  count === 0 ? label : `${label}, ${count} failed`;
+  count === 0 ? label : t('unread', { label, count });

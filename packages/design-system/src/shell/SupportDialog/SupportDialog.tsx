@@ -2,6 +2,9 @@ import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button, Checkbox, Dialog, Link, Stack } from '../../primitives';
 import { color, fontFamily, radius, space, text } from '../../tokens';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 export interface SupportDialogProps {
   isOpen: boolean;
@@ -35,21 +38,18 @@ export function SupportDialog({
   report,
   onCopyReport,
 }: SupportDialogProps): ReactNode {
+  useLocale();
   const [isAttached, setAttached] = useState(false);
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Contact support"
-      description={
-        supportUrl === ''
-          ? 'The support chat is not available at the moment.'
-          : 'Support answers in the chat. Say what you did and what you expected.'
-      }
+      title={t('title')}
+      description={supportUrl === '' ? t('unavailable') : t('description')}
       footer={
         <>
           <Button variant="ghost" onPress={onClose}>
-            Cancel
+            {common('cancel')}
           </Button>
           {supportUrl !== '' && (
             <Link
@@ -60,7 +60,7 @@ export function SupportDialog({
                 onClose();
               }}
             >
-              {isAttached ? 'Copy report and open chat' : 'Open support chat'}
+              {isAttached ? t('copyAndOpen') : t('open')}
             </Link>
           )}
         </>
@@ -68,18 +68,14 @@ export function SupportDialog({
     >
       <Stack>
         <Checkbox
-          label="Take the activity report with me"
-          description={
-            report === ''
-              ? 'Nothing happened in this tab yet.'
-              : 'It is copied, for you to paste in the chat. Nothing is sent before that.'
-          }
+          label={t('attach')}
+          description={report === '' ? t('nothingToAttach') : t('attachHint')}
           isSelected={isAttached}
           isDisabled={report === '' || supportUrl === ''}
           onChange={setAttached}
         />
         {isAttached && (
-          <Report tabIndex={0} role="region" aria-label="Activity report">
+          <Report tabIndex={0} role="region" aria-label={t('report')}>
             {report}
           </Report>
         )}

@@ -9,6 +9,8 @@ import { color, layer, motion, shadow, space } from '../../tokens';
 import { SidebarFoot } from '../Sidebar/SidebarFoot';
 import { SidebarNav } from '../Sidebar/SidebarNav';
 import type { NavigationSheetProps } from './types';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 const fade = keyframes`
   from { opacity: 0; }
@@ -64,14 +66,20 @@ export default function NavigationSheet({
   isLoggingOut,
   ...navigation
 }: NavigationSheetProps): ReactNode {
+  useLocale();
   return (
     <Overlay isOpen={isOpen} isDismissable onOpenChange={(next) => !next && onClose()}>
       <GutterScrim />
       <Sheet>
-        <Content aria-label="Menu">
+        <Content aria-label={t('menu')}>
           <Head>
             <Wordmark />
-            <IconButton label="Close menu" icon={<Icon icon={X} size={20} />} slot={null} onPress={onClose} />
+            <IconButton
+              label={t('closeMenu')}
+              icon={<Icon icon={X} size={20} />}
+              slot={null}
+              onPress={onClose}
+            />
           </Head>
           <SidebarNav
             {...navigation}

@@ -7,6 +7,9 @@ import { Icon, IconButton } from '../../primitives';
 import { color, layer, media, space } from '../../tokens';
 import { UnreadMark, withUnread } from '../Sidebar/UnreadMark';
 import type { NavigationSheetProps, TopBarProps } from './types';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 export type { TopBarProps };
 
@@ -36,6 +39,7 @@ const sheet = createLazyComponent<NavigationSheetProps>(() => import('./Navigati
 
 /** The navigation below 768 px: a bar at the top whose menu slides in from the left. Memoized as Sidebar is. */
 export const TopBar = memo(function TopBar(props: TopBarProps): ReactNode {
+  useLocale();
   const { currentPath, onOpen, unreadCount = 0 } = props;
   // The path where it was opened: any navigation, including going back, closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -55,7 +59,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps): ReactNode {
   return (
     <Root>
       <IconButton
-        label={withUnread('Open menu', unreadCount)}
+        label={withUnread(t('openMenu'), unreadCount)}
         icon={
           <UnreadMark data-unread={unreadCount > 0 || undefined}>
             <Icon icon={Menu} size={20} />
@@ -67,7 +71,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps): ReactNode {
       />
       <Wordmark />
       <IconButton
-        label="Search"
+        label={common('search')}
         icon={<Icon icon={Search} />}
         tooltipPlacement="bottom"
         onPress={() => onOpen('palette')}
