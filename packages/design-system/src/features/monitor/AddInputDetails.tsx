@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Button, Icon, Row } from '../../primitives';
 import { InputFields } from './InputDialog/InputFields';
 import type { AddInputFormProps } from './AddInputForm';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 export type AddInputDetailsProps = Omit<AddInputFormProps, 'canAdd' | 'focusRequests'>;
 
@@ -15,10 +17,10 @@ export function OtherWays({
   return (
     <Row data-align="stretch" data-justify="between" data-wraps>
       <Button isDisabled={values.link.trim() === ''} onPress={onAddDisabled}>
-        Add disabled input
+        {t('addDisabledInput')}
       </Button>
       <Button variant="ghost" icon={<Icon icon={ListPlus} />} onPress={onAddMany}>
-        Add many
+        {t('addMany')}
       </Button>
     </Row>
   );
@@ -26,6 +28,7 @@ export function OtherWays({
 
 /** What the form of the monitor page shows below its link once it is used. */
 export default function AddInputDetails(props: AddInputDetailsProps): ReactNode {
+  useLocale();
   return (
     <>
       <InputFields {...props} isCompact />

@@ -9,6 +9,8 @@ import { useMedia } from '../../lib/react/useMedia';
 import { media, space } from '../../tokens';
 import type { AddInputDetailsProps } from './AddInputDetails';
 import type { AddInputSheetProps } from './AddInputSheet';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 export interface AddInputFormProps {
   /** When false, the notice 'Inputs Not Allowed' replaces the form. */
@@ -64,6 +66,7 @@ export const AddInputForm = memo(function AddInputForm({
   focusRequests = 0,
   ...form
 }: AddInputFormProps): ReactNode {
+  useLocale();
   const { values, errors, hints, onChange } = form;
   const isPhone = useMedia(media.phone);
   const link = useRef<HTMLInputElement>(null);
@@ -90,8 +93,8 @@ export const AddInputForm = memo(function AddInputForm({
   }, [hasLink, isSubmitted]);
   if (!canAdd) {
     return (
-      <Banner tone="info" title="Inputs Not Allowed">
-        You cannot add links to this monitor. Existing inputs can still be changed below.
+      <Banner tone="info" title={t('inputsNotAllowed')}>
+        {t('inputsNotAllowedText')}
       </Banner>
     );
   }
@@ -109,7 +112,7 @@ export const AddInputForm = memo(function AddInputForm({
     return (
       <>
         <IconButton
-          label="Add input"
+          label={t('addInput')}
           variant="primary"
           icon={<Icon icon={Plus} />}
           isOnce
@@ -128,7 +131,7 @@ export const AddInputForm = memo(function AddInputForm({
       as="form"
       data-gap={4}
       noValidate
-      aria-label="Add an input"
+      aria-label={t('addForm')}
       onFocus={() => setOpen(true)}
       onSubmit={(event) => {
         event.preventDefault();
@@ -146,7 +149,7 @@ export const AddInputForm = memo(function AddInputForm({
           inputRef={link}
         />
         <Button variant="primary" type="submit" icon={<Icon icon={Plus} />} isDisabled={!hasLink}>
-          Add input
+          {t('addInput')}
         </Button>
       </FirstLine>
       {(isOpen || !isPristine(values)) && <Lazy component={details} props={parts} />}

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { FormDialog } from '../../patterns/FormDialog/FormDialog';
 import { InputFields } from './InputDialog/InputFields';
 import { OtherWays, type AddInputDetailsProps } from './AddInputDetails';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 export interface AddInputSheetProps extends AddInputDetailsProps {
   isOpen: boolean;
@@ -11,15 +14,16 @@ export interface AddInputSheetProps extends AddInputDetailsProps {
 
 /** The form of the monitor page on a phone. */
 export default function AddInputSheet({ isOpen, onClose, ...form }: AddInputSheetProps): ReactNode {
+  useLocale();
   const { values, onAdd } = form;
   return (
     <FormDialog
       isOpen={isOpen}
-      title="Add input"
-      submitLabel="Add input"
+      title={t('addInput')}
+      submitLabel={t('addInput')}
       isSubmitDisabled={values.link.trim() === ''}
       onSubmit={onAdd}
-      cancelLabel="Close"
+      cancelLabel={common('close')}
       onClose={onClose}
     >
       <InputFields {...form} autoFocus />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { useCounts } from '../../lib/format/formatCount';
+import { useLocale } from '../../lib/react/useLocale';
 import { Banner, ProgressBar } from '../../primitives';
+import { t } from './text.en';
 
 /** The progress of deleting several inputs. */
 export interface DeletingProgress {
@@ -10,15 +11,15 @@ export interface DeletingProgress {
 
 /** Shown above the table while several inputs are deleted. */
 export default function DeletingBanner({ answered, total }: DeletingProgress): ReactNode {
-  const { formatCount } = useCounts();
+  useLocale();
   return (
-    <Banner tone="info" title="Deleting inputs">
+    <Banner tone="info" title={t('deletingInputs')}>
       <ProgressBar
-        label="Deleting inputs"
+        label={t('deletingInputs')}
         isLabelHidden
         value={answered}
         maxValue={total}
-        valueLabel={`${formatCount(answered)} of ${formatCount(total)}`}
+        valueLabel={t('countOf', { count: answered, total })}
       />
     </Banner>
   );

@@ -1,6 +1,8 @@
+import { localized } from '@dropdeck/text';
 import { UserPlus } from 'lucide-react';
 import { memo, useMemo, useState, type ReactNode } from 'react';
-import { useCounts, type Counts } from '../../lib/format/formatCount';
+import { counted } from '../../lib/nouns/noun';
+import { useText } from '../../lib/react/useLocale';
 import { useOnUnmount } from '../../lib/react/useOnUnmount';
 import { Button, Icon, Select, type SelectOption, TextField } from '../../primitives';
 import { Fields, SubSection } from './detailStyles';
@@ -8,6 +10,7 @@ import { ExampleInputs, type ExampleInputsProps } from './ExampleInputs';
 import { SavedField, type SettingState } from './SavedField';
 import { Section } from './Section';
 import type { CollapseProps } from './sections';
+import { t } from './text.en';
 
 /** A proxy list, a product or a keyword list. */
 export interface SettingChoice {
@@ -54,10 +57,10 @@ export interface DetailsSectionProps {
 }
 
 type Allowed = 'enabled' | 'disabled';
-const allowedOptions: ReadonlyArray<SelectOption<Allowed>> = [
-  { id: 'enabled', label: 'Enabled' },
-  { id: 'disabled', label: 'Disabled' },
-];
+const allowedOptions = localized((): ReadonlyArray<SelectOption<Allowed>> => [
+  { id: 'enabled', label: t('enabled') },
+  { id: 'disabled', label: t('disabled') },
+]);
 
 /** The delay: committed on Enter and blur, then shown as it was saved. */
 function Delay({
@@ -77,7 +80,7 @@ function Delay({
   return (
     <SavedField {...state}>
       <TextField
-        label="Delay"
+        label={t('delay')}
         help="delay"
         value={draft ?? refused?.text ?? String(value)}
         onChange={setDraft}
@@ -113,23 +116,19 @@ function Choice({
         options={options}
         value={chosen === null ? null : String(chosen.id)}
         onChange={onPick}
-        placeholder={options.length === 0 ? 'No options' : 'Not selected'}
+        placeholder={options.length === 0 ? t('noOptions') : t('notSelected')}
       />
     </SavedField>
   );
 }
 
 /** The collapsed section's summary: “Delay 10, inputs allowed, 3 examples”. */
-function summaryOf(
-  { countOf }: Counts,
-  settings: MonitorSettings | null,
-  examples: DetailsSectionProps['examples'],
-): string {
+function summaryOf(settings: MonitorSettings | null, examples: DetailsSectionProps['examples']): string {
   return [
-    settings !== null && `Delay ${settings.delay.value}`,
-    settings !== null && (settings.inputsAllowed.value ? 'inputs allowed' : 'inputs not allowed'),
-    countOf(examples.examples.length, 'example'),
-    examples.isDirty && 'unsaved changes',
+    settings !== null && t('summaryDelay', { delay: settings.delay.value }),
+    settings !== null && (settings.inputsAllowed.value ? t('summaryAllowed') : t('summaryNotAllowed')),
+    counted('examples', examples.examples.length),
+    examples.isDirty && t('summaryUnsaved'),
   ]
     .filter((part) => part !== false)
     .join(', ');
@@ -146,7 +145,7 @@ export const DetailsSection = memo(function DetailsSection({
   examples,
   ...collapseProps
 }: DetailsSectionProps & CollapseProps): ReactNode {
-  const counts = useCounts();
+  const say = useText(t);
   // Memoized: typing an example does not render the settings.
   const fields = useMemo(() => {
     if (settings === null) return null;
@@ -165,29 +164,29 @@ export const DetailsSection = memo(function DetailsSection({
           <Delay {...delay} onCommit={onDelayCommit} onRetry={() => onRetry('delay')} />
           <SavedField phase={inputsAllowed.phase} onRetry={() => onRetry('inputsAllowed')}>
             <Select
-              label="Inputs Allowed"
-              options={allowedOptions}
+              label={say('inputsAllowed')}
+              options={allowedOptions()}
               value={inputsAllowed.value ? 'enabled' : 'disabled'}
               onChange={(value) => onInputsAllowedChange(value === 'enabled')}
             />
           </SavedField>
-          {choice('Proxy List', 'proxyList', proxyList)}
-          {choice('Product', 'product', product)}
-          {keywords !== null && choice('Keywords', 'keywords', keywords)}
+          {choice(say('proxyList'), 'proxyList', proxyList)}
+          {choice(say('product'), 'product', product)}
+          {keywords !== null && choice(say('keywords'), 'keywords', keywords)}
         </Fields>
       </SubSection>
     );
-  }, [settings, onDelayCommit, onInputsAllowedChange, onPick, onRetry]);
+  }, [say, settings, onDelayCommit, onInputsAllowedChange, onPick, onRetry]);
   return (
     <Section
       {...collapseProps}
-      heading="Monitor Details"
-      summary={summaryOf(counts, settings, examples)}
-      description={settings === null ? undefined : 'Settings save automatically.'}
+      heading={t('detailsHeading')}
+      summary={summaryOf(settings, examples)}
+      description={settings === null ? undefined : t('detailsText')}
       actions={
         settings !== null && (
           <Button icon={<Icon icon={UserPlus} />} onPress={onAddUser}>
-            Add User
+            {t('addUser')}
           </Button>
         )
       }

@@ -1,20 +1,22 @@
+import { localized } from '@dropdeck/text';
 import type { ReactNode } from 'react';
 import { ImportDialog } from '../../patterns/ImportDialog/ImportDialog';
 import type { ImportDialogProps, ImportFormat } from '../../patterns/ImportDialog/types';
+import { t } from './text.en';
 
-const format: ImportFormat<string> = {
-  title: 'Import example inputs',
-  description: 'One link or product ID per line, CSV or JSON. Save the example inputs afterwards.',
-  label: 'Example inputs',
+const format = localized((): ImportFormat<string> => ({
+  title: t('importExamples'),
+  description: t('importDescription'),
+  label: t('exampleInputs'),
   placeholder: 'https://shop.example/air-runner-90\nDD1391-100',
   noun: 'examples',
-  nameHeader: 'Example',
+  nameHeader: t('example'),
   nameOf: (text) => text,
   columns: [],
-  duplicates: { list: 'Already an example', text: 'Duplicate in this text' },
-};
+  duplicates: { list: t('duplicateInList'), text: t('duplicateInText') },
+}));
 
 /** Imports example inputs of a monitor. They join the list, which has its own save. */
 export const ExampleImportDialog = (props: Omit<ImportDialogProps<string>, 'format'>): ReactNode => (
-  <ImportDialog {...props} format={format} />
+  <ImportDialog {...props} format={format()} />
 );

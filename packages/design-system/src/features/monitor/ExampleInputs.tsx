@@ -18,6 +18,9 @@ import { ListMenu } from '../../patterns/ListMenu/ListMenu';
 import { useExportActions, type Exported } from '../../patterns/ListMenu/useExportActions';
 import { Actions, SubSectionText } from './detailStyles';
 import { Items, Item, TextBlock, Kind, Buttons } from './exampleStyles';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 /** An example with its detected type. */
 export interface ExampleInput {
@@ -65,7 +68,7 @@ function Editing({
   };
   return (
     <TextField
-      label={`Edit ${start}`}
+      label={t('editNamed', { name: start })}
       isLabelHidden
       value={draft}
       onChange={setDraft}
@@ -96,6 +99,7 @@ export const ExampleInputs = memo(function ExampleInputs({
   onImport,
   onExport,
 }: ExampleInputsProps): ReactNode {
+  useLocale();
   const [edited, setEdited] = useState<number | null>(null);
   const buttons = useRef<{ edit: HTMLButtonElement | null; remove: HTMLButtonElement | null }[]>([]);
   const buttonsOf = (index: number): (typeof buttons.current)[number] =>
@@ -103,9 +107,10 @@ export const ExampleInputs = memo(function ExampleInputs({
   const input = useRef<HTMLInputElement>(null);
 
   const exports = useExportActions({ shown: examples.length, onExport });
+  const importLabel = t('importLines');
   const menu = useMemo(
-    () => [{ id: 'lines', items: [{ id: 'import', label: 'Import…', run: onImport }] }, ...exports],
-    [onImport, exports],
+    () => [{ id: 'lines', items: [{ id: 'import', label: importLabel, run: onImport }] }, ...exports],
+    [importLabel, onImport, exports],
   );
   // The next example moves to the removed index and keeps the focus, except at the end.
   const remove = (index: number): void => {
@@ -118,26 +123,24 @@ export const ExampleInputs = memo(function ExampleInputs({
       <Row data-gap={4} data-row-gap={2} data-justify="between" data-wraps>
         <div>
           <Text as="h3" data-size="body" data-tone="text" data-bold>
-            Example Inputs
+            {t('examplesHeading')}
           </Text>
-          <SubSectionText>
-            {isReadOnly ? 'What this monitor takes.' : 'Shows customers what this monitor takes.'}
-          </SubSectionText>
+          <SubSectionText>{isReadOnly ? t('examplesReadOnly') : t('examplesText')}</SubSectionText>
         </div>
-        {isDirty && <Badge tone="warning">Unsaved changes</Badge>}
-        {!isReadOnly && <ListMenu label="Options of the examples" groups={menu} />}
+        {isDirty && <Badge tone="warning">{t('unsavedChanges')}</Badge>}
+        {!isReadOnly && <ListMenu label={t('exampleOptions')} groups={menu} />}
       </Row>
       {error !== null && (
-        <Banner tone="danger" title="The examples are not saved" isLive>
-          What you typed is still here. Save again to retry.
+        <Banner tone="danger" title={t('examplesFailed')} isLive>
+          {t('examplesFailedText')}
         </Banner>
       )}
       {!isReadOnly && (
         <ItemAdder
-          label="Add an example"
+          label={t('addExample')}
           value={typed}
           onChange={onType}
-          placeholder="https:// or a product ID"
+          placeholder={t('examplePlaceholder')}
           mono
           inputRef={input}
           onAdd={() => onAdd(typed)}
@@ -147,9 +150,9 @@ export const ExampleInputs = memo(function ExampleInputs({
         />
       )}
       {examples.length === 0 ? (
-        <EmptyNote>No example inputs yet.</EmptyNote>
+        <EmptyNote>{t('noExamples')}</EmptyNote>
       ) : (
-        <Items aria-label="Example Inputs">
+        <Items aria-label={t('examplesHeading')}>
           {examples.map(({ text: example, type }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- Examples may be equal; only the index identifies them.
             <Item key={index} data-read-only={isReadOnly || undefined}>
@@ -177,7 +180,7 @@ export const ExampleInputs = memo(function ExampleInputs({
                       buttonsOf(index).edit = button;
                     }}
                     size="small"
-                    label={`Edit ${example}`}
+                    label={t('editNamed', { name: example })}
                     icon={<Icon icon={Pencil} />}
                     onPress={() => setEdited(index)}
                   />
@@ -186,7 +189,7 @@ export const ExampleInputs = memo(function ExampleInputs({
                       buttonsOf(index).remove = button;
                     }}
                     size="small"
-                    label={`Remove ${example}`}
+                    label={t('removeNamed', { name: example })}
                     icon={<Icon icon={X} />}
                     onPress={() => remove(index)}
                   />
@@ -199,10 +202,10 @@ export const ExampleInputs = memo(function ExampleInputs({
       {!isReadOnly && (isDirty || isSaving) && (
         <Actions>
           <CommandButton command="save" variant="primary" isPending={isSaving} onPress={onSave}>
-            Save example inputs
+            {t('saveExamples')}
           </CommandButton>
           <Button variant="ghost" isDisabled={isSaving} onPress={onDiscard}>
-            Discard
+            {common('discard')}
           </Button>
         </Actions>
       )}

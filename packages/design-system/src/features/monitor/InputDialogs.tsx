@@ -3,6 +3,8 @@ import styled from 'styled-components';
 import { DeleteManyDialogs } from '../../patterns/DeleteManyDialogs/DeleteManyDialogs';
 import { AlertDialog } from '../../primitives';
 import { color, fontFamily, space, text } from '../../tokens';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 export interface InputDialogsProps {
   /** The duplicates that the server found; null while the dialog is closed. */
@@ -41,12 +43,13 @@ export function InputDialogs({
   deleteReport,
   onDeleteReportClose,
 }: InputDialogsProps): ReactNode {
+  useLocale();
   const links = duplicate?.links ?? [];
   return (
     <>
       <AlertDialog
         isOpen={duplicate !== null}
-        title="Add it again?"
+        title={t('addAgainQuestion')}
         body={
           duplicate && (
             <>
@@ -56,13 +59,13 @@ export function InputDialogs({
                   {links.slice(0, MAX_LINKS).map((link) => (
                     <li key={link}>{link}</li>
                   ))}
-                  {links.length > MAX_LINKS && <li>and {links.length - MAX_LINKS} more</li>}
+                  {links.length > MAX_LINKS && <li>{t('andMore', { count: links.length - MAX_LINKS })}</li>}
                 </Links>
               )}
             </>
           )
         }
-        confirmLabel="Add again"
+        confirmLabel={t('addAgain')}
         onConfirm={() => onDuplicateAnswer(true)}
         onCancel={() => onDuplicateAnswer(false)}
       />

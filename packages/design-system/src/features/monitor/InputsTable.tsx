@@ -1,3 +1,4 @@
+import { localized } from '@dropdeck/text';
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { memo, useMemo, type ReactNode } from 'react';
 import type { BulkEditChange } from './BulkEditDialog/BulkEditDialog';
@@ -10,6 +11,10 @@ import { BulkActions } from '../../patterns/ListTable/BulkActions';
 import { useShownSelection } from '../../patterns/DataTable/useShownSelection';
 import { EmptyState, Icon, type MenuGroup } from '../../primitives';
 import { inputColumns, type InputChange, type InputRow } from './inputColumns';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
+import { formatPrice } from '../../lib/format/formatPrice';
 
 export interface InputsTableProps {
   /** The inputs that match filter and search. */
@@ -49,16 +54,20 @@ export interface InputsTableProps {
 
 const keyOf = ({ id }: InputRow): InputRow['id'] => id;
 
-const settable: MenuGroup['items'] = [
-  { id: 'region', label: 'Set region' },
-  { id: 'sizeRange', label: 'Set size range' },
-  { id: 'note', label: 'Set note' },
-  { id: 'priceLimit', label: 'Set price limit' },
-  { id: 'specialWebhook', label: 'Set special webhook' },
-];
-const apply: MenuGroup['items'] = [{ id: 'apply', label: 'Apply to other monitors…' }];
-const forAll: MenuGroup['items'] = [...settable, ...apply];
-const withPrivate: MenuGroup['items'] = [...settable, { id: 'isPrivate', label: 'Set private' }, ...apply];
+const settable = localized((): MenuGroup['items'] => [
+  { id: 'region', label: t('setRegion') },
+  { id: 'sizeRange', label: t('setSizeRange') },
+  { id: 'note', label: t('setNote') },
+  { id: 'priceLimit', label: t('setPriceLimit') },
+  { id: 'specialWebhook', label: t('setSpecialWebhook') },
+]);
+const apply = localized((): MenuGroup['items'] => [{ id: 'apply', label: t('applyToOthers') }]);
+const forAll = localized((): MenuGroup['items'] => [...settable(), ...apply()]);
+const withPrivate = localized((): MenuGroup['items'] => [
+  ...settable(),
+  { id: 'isPrivate', label: t('setPrivate') },
+  ...apply(),
+]);
 
 /** What a field of the dialog starts from, by the menu's ids. */
 const initialChanges: Readonly<Record<string, BulkEditChange>> = {
@@ -70,10 +79,13 @@ const initialChanges: Readonly<Record<string, BulkEditChange>> = {
   isPrivate: { isPrivate: true },
 };
 
-const example = [
-  { title: 'https://shop.example/air-max-90', facts: ['40–45', 'EU', 'up to €150'] },
-  { title: 'DD1391-100', facts: ['36–50', 'All regions'] },
-];
+const example = localized(() => [
+  {
+    title: 'https://shop.example/air-max-90',
+    facts: ['40–45', 'EU', t('exampleLimit', { price: formatPrice(150) })],
+  },
+  { title: 'DD1391-100', facts: ['36–50', t('allRegions')] },
+]);
 
 /** The inputs of a monitor: a switch, edit and delete for each, and bulk actions. */
 export const InputsTable = memo(function InputsTable({
@@ -99,14 +111,16 @@ export const InputsTable = memo(function InputsTable({
   onCopied,
   onCopyError,
 }: InputsTableProps): ReactNode {
+  const locale = useLocale();
   const columns = useMemo(
     () =>
       inputColumns(regions, {
+        locale,
         onActiveChange,
         onEdit: ({ id, change }) => onManyChange({ ids: [id], change }),
         errorOf: changeErrorOf,
       }),
-    [regions, onActiveChange, onManyChange, changeErrorOf],
+    [locale, regions, onActiveChange, onManyChange, changeErrorOf],
   );
   const reveal = useMemo(() => revealed && { key: revealed.id }, [revealed]);
   const actions = useMemo(
@@ -114,7 +128,7 @@ export const InputsTable = memo(function InputsTable({
       ({ id, link }: InputRow): RowAction[] => [
         {
           id: 'copy',
-          label: 'Copy link',
+          label: t('copyLink'),
           icon: <Icon icon={Copy} />,
           onAction: () =>
             void navigator.clipboard.writeText(link).then(
@@ -122,10 +136,10 @@ export const InputsTable = memo(function InputsTable({
               () => onCopyError(),
             ),
         },
-        { id: 'edit', label: 'Edit', icon: <Icon icon={Pencil} />, onAction: () => onEdit(id) },
+        { id: 'edit', label: common('edit'), icon: <Icon icon={Pencil} />, onAction: () => onEdit(id) },
         {
           id: 'delete',
-          label: 'Delete',
+          label: common('delete'),
           tone: 'danger',
           icon: <Icon icon={Trash2} />,
           onAction: () => onDelete(id),
@@ -157,12 +171,12 @@ export const InputsTable = memo(function InputsTable({
       list={list}
       noun="inputs"
       total={total}
-      searchLabel="Search inputs"
-      searchPlaceholder="Search by link or note..."
+      searchLabel={t('search')}
+      searchPlaceholder={t('searchPlaceholder')}
       filters={filters}
       undo={undoButton}
       menu={menu}
-      label="Inputs"
+      label={t('inputs')}
       rows={inputs}
       rowKey={keyOf}
       columns={columns}
@@ -172,9 +186,9 @@ export const InputsTable = memo(function InputsTable({
       {...selection}
       bulkActions={
         <BulkActions
-          label="Change the selected inputs"
-          items={hasPrivateInputs ? withPrivate : forAll}
-          deleteLabel="Delete"
+          label={t('changeSelected')}
+          items={hasPrivateInputs ? withPrivate() : forAll()}
+          deleteLabel={common('delete')}
           isDeleting={isDeleting}
           onAction={applyAction}
         />
@@ -182,8 +196,8 @@ export const InputsTable = memo(function InputsTable({
       isBleeding
       reveal={reveal}
       empty={
-        <EmptyState isCompact title="No inputs yet" example={example}>
-          The links and products that this monitor watches appear here.
+        <EmptyState isCompact title={t('empty')} example={example()}>
+          {t('emptyText')}
         </EmptyState>
       }
     />

@@ -1,6 +1,6 @@
 import { memo, useEffect, type ReactNode } from 'react';
 import { Badge, Checkbox, Row } from '../../primitives';
-import { useCounts } from '../../lib/format/formatCount';
+import { useLocale } from '../../lib/react/useLocale';
 import { createLazyComponent, Lazy } from '../../loading/lazy';
 import { useMedia } from '../../lib/react/useMedia';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
@@ -15,6 +15,8 @@ import type { PendingInputsProps } from './PendingInputs';
 import type { SettingState } from './SavedField';
 import { Section } from './Section';
 import type { CollapseProps } from './sections';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
 
 const pendingInputs = createLazyComponent<PendingInputsProps>(() => import('./PendingInputs'));
 const deletingBanner = createLazyComponent<DeletingProgress>(() => import('./DeletingBanner'));
@@ -56,18 +58,18 @@ export const InputQueueBar = memo(function InputQueueBar({
   onDiscard,
   onStop,
 }: InputQueue): ReactNode {
-  const { countOf, formatCount } = useCounts();
+  useLocale();
   const hasFailed = error !== null;
   const unsaved =
     progress === null
-      ? `${countOf(count, 'input')} not saved yet`
-      : `${formatCount(progress.done)} of ${countOf(progress.total, 'input')} saved`;
+      ? t('unsaved', { count })
+      : t('savedOf', { done: progress.done, count: progress.total });
   return (
     <UnsavedBar
       isDirty={count > 0}
       isSaving={isSending}
-      message={hasFailed ? `${unsaved}: the last try failed` : unsaved}
-      saveLabel={hasFailed ? 'Retry' : 'Save now'}
+      message={hasFailed ? t('lastTryFailed', { unsaved }) : unsaved}
+      saveLabel={hasFailed ? common('retry') : t('saveNow')}
       onSave={onSave}
       onDiscard={onDiscard}
       onStop={progress === null ? undefined : onStop}
@@ -81,9 +83,10 @@ const OwnProducts = memo(function OwnProducts({
   onRetry,
   onChange,
 }: LinksSectionProps['ownProducts']): ReactNode {
+  useLocale();
   return (
     <Row data-gap={4} data-row-gap={2} data-justify="between" data-wraps>
-      <Checkbox label="Only monitor my own products" isSelected={value} onChange={onChange} />
+      <Checkbox label={t('ownProducts')} isSelected={value} onChange={onChange} />
       <SaveStateSlot>
         <SaveState state={phase} onRetry={onRetry} />
       </SaveStateSlot>
@@ -109,7 +112,7 @@ export const LinksSection = memo(function LinksSection({
   isCollapsed,
   onCollapsedChange,
 }: Omit<LinksSectionProps, 'queue'> & CollapseProps): ReactNode {
-  const { formatCount } = useCounts();
+  useLocale();
   const { focusRequests = 0 } = add;
   // On a phone the form is a button, which has room beside the heading.
   const isInHeading = useMedia(media.phone) && add.canAdd;
@@ -124,10 +127,10 @@ export const LinksSection = memo(function LinksSection({
       isCollapsed={isCollapsed}
       onCollapsedChange={onCollapsedChange}
       handle={handle}
-      heading="Monitored Links/Products"
+      heading={t('linksHeading')}
       badge={
         (isWide || isCollapsed) && (
-          <Badge hasDot={false}>{`${formatCount(activeCount)} active of ${formatCount(total)}`}</Badge>
+          <Badge hasDot={false}>{t('activeOf', { active: activeCount, total })}</Badge>
         )
       }
       hasNew={add.canAdd}

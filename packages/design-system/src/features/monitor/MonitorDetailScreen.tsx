@@ -3,7 +3,7 @@ import { isPending, type LoadStatus } from '../../loading/loadStatus';
 import { memo, useRef, type ReactNode } from 'react';
 import { stickySide } from './stickySide';
 import { Button, Icon, Text } from '../../primitives';
-import { useCounts } from '../../lib/format/formatCount';
+import { useLocale } from '../../lib/react/useLocale';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import { PageHeader, type PageAction } from '../../patterns/PageHeader/PageHeader';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
@@ -15,6 +15,7 @@ import { StatusBadge } from '../../patterns/StatusBadge/StatusBadge';
 import { SectionBar } from './SectionBar';
 import { filledCountOf, type SectionHandle, type SectionName } from './sections';
 import { WebhooksSection, type WebhooksSectionProps } from './WebhooksSection';
+import { t } from './text.en';
 
 export interface MonitorDetailScreenProps {
   status: LoadStatus;
@@ -71,30 +72,31 @@ const Header = memo(function Header({
   onApply,
   onClone,
 }: HeaderProps): ReactNode {
+  useLocale();
   const actions: PageAction[] = [
     ...(isDeveloper
       ? [
           {
             id: 'graph',
-            label: isGraphShown ? 'Hide Graph' : 'Show Graph',
+            label: isGraphShown ? t('hideGraph') : t('showGraph'),
             icon: <Icon icon={ChartLine} />,
             onPress: onGraphToggle,
             isExpanded: isGraphShown,
           },
         ]
       : []),
-    ...(isDeveloper ? [{ label: 'Clone', icon: <Icon icon={CopyPlus} />, onPress: onClone }] : []),
-    { label: 'Apply to…', icon: <Icon icon={Forward} />, onPress: onApply },
+    ...(isDeveloper ? [{ label: t('clone'), icon: <Icon icon={CopyPlus} />, onPress: onClone }] : []),
+    { label: t('applyTo'), icon: <Icon icon={Forward} />, onPress: onApply },
   ];
   return (
     <>
       <Back>
         <Button variant="ghost" size="small" icon={<Icon icon={ArrowLeft} />} onPress={onBack}>
-          Back to Monitor List
+          {t('backToList')}
         </Button>
       </Back>
       <PageHeader
-        title={isLoading ? 'Monitor' : name}
+        title={isLoading ? t('title') : name}
         tag={
           !isLoading && (
             <>
@@ -132,7 +134,7 @@ export function MonitorDetailScreen({
   links,
 }: MonitorDetailScreenProps): ReactNode {
   const isLoading = isPending(status);
-  const { formatCount } = useCounts();
+  useLocale();
   const back = useLatestCallback(onBack);
   const toggleGraph = useLatestCallback(onGraphToggle);
   const apply = useLatestCallback(onApply);
@@ -152,7 +154,6 @@ export function MonitorDetailScreen({
     ({ links: linksRef, webhooks: webhooksRef, details: detailsRef })[section].current?.show();
   };
   const hasGraph = isDeveloper && isGraphShown && !isLoading;
-  const webhooksSet = filledCountOf(webhooks.webhooks);
   const { queue, ...inputs } = links;
   return (
     <Root>
@@ -177,11 +178,15 @@ export function MonitorDetailScreen({
             sections={[
               {
                 name: 'links',
-                label: 'Inputs',
-                count: `${formatCount(links.activeCount)} of ${formatCount(links.total)}`,
+                label: t('inputs'),
+                count: t('countOf', { count: links.activeCount, total: links.total }),
               },
-              { name: 'webhooks', label: 'Webhooks', count: webhooksSet },
-              { name: 'details', label: 'Details' },
+              {
+                name: 'webhooks',
+                label: t('webhooks'),
+                count: t('countOf', filledCountOf(webhooks.webhooks)),
+              },
+              { name: 'details', label: t('details') },
             ]}
             onGo={goTo}
           />

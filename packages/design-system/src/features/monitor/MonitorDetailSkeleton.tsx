@@ -5,12 +5,16 @@ import { DataTable } from '../../patterns/DataTable/DataTable';
 import type { RowAction, RowKey } from '../../patterns/DataTable/types';
 import { Fields, SubSection, Sections, Side } from './detailStyles';
 import { inputColumns, type InputRow } from './inputColumns';
+import { t } from './text.en';
+import { currentLocale, localized } from '@dropdeck/text';
 
 const ignore = (): void => undefined;
 const none: readonly InputRow[] = [];
 const noKeys: ReadonlySet<RowKey> = new Set();
 const noActions = (): RowAction[] => [];
-const columns = inputColumns([], { onActiveChange: ignore, onEdit: ignore, errorOf: () => null });
+const columns = localized(() =>
+  inputColumns([], { locale: currentLocale(), onActiveChange: ignore, onEdit: ignore, errorOf: () => null }),
+);
 
 const fields = (count: number): ReactNode =>
   Array.from({ length: count }, (_, index) => (
@@ -22,18 +26,18 @@ const fields = (count: number): ReactNode =>
 
 export function MonitorDetailSkeleton({ isDeveloper }: { isDeveloper: boolean }): ReactNode {
   return (
-    <SkeletonGroup label="Loading monitor">
+    <SkeletonGroup label={t('loading')}>
       <Sections>
-        <Card heading="Monitored Links/Products">
+        <Card heading={t('linksHeading')}>
           <SubSection>{fields(1)}</SubSection>
           <SubSection inert>
             <Skeleton shape="block" height="36px" />
             <DataTable
-              label="Inputs"
+              label={t('inputs')}
               status="loading"
               rows={none}
               rowKey={({ id }) => id}
-              columns={columns}
+              columns={columns()}
               rowActions={noActions}
               actionCount={3}
               selectedKeys={noKeys}
@@ -44,10 +48,10 @@ export function MonitorDetailSkeleton({ isDeveloper }: { isDeveloper: boolean })
           </SubSection>
         </Card>
         <Side>
-          <Card heading="Webhook Settings">
+          <Card heading={t('webhooksHeading')}>
             <Fields>{fields(2)}</Fields>
           </Card>
-          <Card heading="Monitor Details">
+          <Card heading={t('detailsHeading')}>
             {isDeveloper ? <Fields>{fields(4)}</Fields> : <Skeleton shape="block" height="88px" />}
           </Card>
         </Side>

@@ -2,8 +2,10 @@ import { RotateCw, X } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button, Icon, IconButton, Spinner, Switch, Text } from '../../primitives';
-import { useCounts } from '../../lib/format/formatCount';
+import { useLocale } from '../../lib/react/useLocale';
 import { color, media, radius, space, text } from '../../tokens';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
 
 /** An input that is not saved yet. */
 export interface PendingInput {
@@ -81,11 +83,11 @@ export default memo(function PendingInputs({
   onRemove,
   onToggle,
 }: PendingInputsProps): ReactNode {
-  const { formatCount } = useCounts();
+  useLocale();
   if (pending.length === 0) return null;
   return (
-    <Root aria-label="Not saved yet">
-      <Heading>Not saved yet ({formatCount(pending.length)})</Heading>
+    <Root aria-label={t('notSavedYet')}>
+      <Heading>{t('pendingCount', { count: pending.length })}</Heading>
       <ul>
         {pending.map(({ key, item: { link, active }, phase }) => (
           <Item key={key}>
@@ -96,22 +98,26 @@ export default memo(function PendingInputs({
               <State role="status" data-failed={phase === 'failed' || undefined}>
                 {phase === 'sending' && (
                   <>
-                    <Spinner size={16} label="In progress" /> Adding…
+                    <Spinner size={16} label={t('inProgress')} /> {t('adding')}
                   </>
                 )}
-                {phase === 'asking' && 'Waiting for your answer'}
-                {phase === 'failed' && 'Not added. Try again, or remove it.'}
+                {phase === 'asking' && t('asking')}
+                {phase === 'failed' && t('notAdded')}
               </State>
             </TextBlock>
             {phase === 'failed' && (
               <Buttons>
-                <Switch label="Active" isSelected={active === true} onChange={() => onToggle(key)} />
+                <Switch
+                  label={common('active')}
+                  isSelected={active === true}
+                  onChange={() => onToggle(key)}
+                />
                 <Button size="small" icon={<Icon icon={RotateCw} />} onPress={() => onRetry(key)}>
-                  Retry
+                  {common('retry')}
                 </Button>
                 <IconButton
                   size="small"
-                  label={`Remove ${link}`}
+                  label={t('removeNamed', { name: link })}
                   icon={<Icon icon={X} />}
                   onPress={() => onRemove(key)}
                 />

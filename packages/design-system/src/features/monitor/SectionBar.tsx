@@ -4,6 +4,7 @@ import { Button } from '../../primitives';
 import { color, layer, media, space } from '../../tokens';
 import { barHeight, twoColumns } from './detailStyles';
 import type { SectionName } from './sections';
+import { t } from './text.en';
 
 export interface SectionBarProps {
   /** The sections in page order, with a count: “4 of 4”. */
@@ -46,7 +47,7 @@ const Count = styled.span`
 /** Sticky links to the sections, in the layout with one column. */
 export function SectionBar({ sections, onGo }: SectionBarProps): ReactNode {
   return (
-    <Root aria-label="Sections">
+    <Root aria-label={t('sections')}>
       {sections.map(({ name, label, count }) => (
         <Button key={name} variant="ghost" size="small" onPress={() => onGo(name)}>
           {label} {count !== undefined && <Count>{count}</Count>}

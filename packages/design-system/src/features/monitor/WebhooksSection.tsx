@@ -5,6 +5,9 @@ import { Badge, Banner, EmptyState } from '../../primitives';
 import { Fields, SubSection, Saved } from './detailStyles';
 import { Section } from './Section';
 import { filledCountOf, type CollapseProps } from './sections';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
+import { formatNumber } from '@dropdeck/text';
 
 /** The webhook of a region. */
 export interface WebhookRow {
@@ -38,24 +41,25 @@ export const WebhooksSection = memo(function WebhooksSection({
   onCopyError,
   ...collapseProps
 }: WebhooksSectionProps & CollapseProps): ReactNode {
+  useLocale();
   const saveState = <SaveState state={phase} onRetry={onRetry} />;
   return (
     <Section
       {...collapseProps}
-      heading="Webhook Settings"
-      description="Where each region’s alerts are posted. Saves when you leave a field."
-      badge={<Badge hasDot={false}>{String(webhooks.length)}</Badge>}
-      summary={`${filledCountOf(webhooks)} set`}
+      heading={t('webhooksHeading')}
+      description={t('webhooksText')}
+      badge={<Badge hasDot={false}>{formatNumber(webhooks.length)}</Badge>}
+      summary={t('setOf', filledCountOf(webhooks))}
       saveState={phase !== 'idle' && saveState}
     >
       {webhooks.length === 0 ? (
-        <EmptyState isCompact title="No webhooks configured">
-          Webhooks for this monitor’s regions appear here.
+        <EmptyState isCompact title={t('noWebhooks')}>
+          {t('noWebhooksText')}
         </EmptyState>
       ) : (
         <SubSection>
           {phase === 'failed' && error !== null && (
-            <Banner tone="danger" title="The webhooks are not saved" isLive>
+            <Banner tone="danger" title={t('webhooksFailed')} isLive>
               {error}
             </Banner>
           )}

@@ -1,3 +1,4 @@
+import type { Locale } from '@dropdeck/text';
 import type { ReactNode } from 'react';
 import { formatPrice } from '../../lib/format/formatPrice';
 import type { RegionOption } from './InputDialog/InputFields';
@@ -5,6 +6,8 @@ import { linkParts } from '../../lib/text/linkParts';
 import { RowSwitch } from '../../primitives/Switch/RowSwitch';
 import type { Column } from '../../patterns/DataTable/types';
 import { Marked } from '../../patterns/SearchMarks/SearchMarks';
+import { t as common } from '../../lib/common/text.en';
+import { t } from './text.en';
 
 /** An input of the table; the server may omit or null optional values. */
 export interface InputRow {
@@ -27,7 +30,9 @@ export interface InputChange {
   readonly priceLimit?: string;
 }
 
-interface InputHandlers {
+interface InputColumnsOptions {
+  /** What the headers are in. */
+  locale: Locale;
   onActiveChange: (change: { id: InputRow['id']; isActive: boolean }) => void;
   /** A value was edited in its cell. */
   onEdit: (edit: { id: InputRow['id']; change: InputChange }) => void;
@@ -39,7 +44,7 @@ const textOr = (value: string | null | undefined): ReactNode =>
   value === undefined || value === '' ? null : value;
 
 /** A row needs a name, even without a link. */
-const linkOf = ({ link }: InputRow): string => (link === '' ? 'No link' : link);
+const linkOf = ({ link }: InputRow): string => (link === '' ? t('noLink') : link);
 
 /** The last part of a link with its host below; the table's tooltip shows all of it. */
 function LinkCell({ row, hasNote = false }: { row: InputRow; hasNote?: boolean }): ReactNode {
@@ -59,7 +64,7 @@ function LinkCell({ row, hasNote = false }: { row: InputRow; hasNote?: boolean }
         <span data-card-line="">
           {isPrivate && (
             <>
-              <b>Private</b>
+              <b>{t('private')}</b>
               {below.length > 0 && ' · '}
             </>
           )}
@@ -73,36 +78,36 @@ function LinkCell({ row, hasNote = false }: { row: InputRow; hasNote?: boolean }
 /** The columns of the inputs table. Memoize the result. */
 export function inputColumns(
   regions: readonly RegionOption[],
-  { onActiveChange, onEdit, errorOf }: InputHandlers,
+  { onActiveChange, onEdit, errorOf }: InputColumnsOptions,
 ): readonly Column<InputRow>[] {
   const labels = new Map(regions.map(({ region, label }) => [region, label]));
   const regionOf = ({ region }: InputRow): string => {
     const key = region ?? 'all';
-    return key === 'all' ? 'All' : (labels.get(key) ?? key);
+    return key === 'all' ? common('all') : (labels.get(key) ?? key);
   };
   return [
     {
       id: 'link',
-      header: 'Link',
+      header: t('link'),
       isRowHeader: true,
       isAlwaysShown: true,
       width: { share: 4, minWidth: 232 },
       cellStyle: 'mono',
       sortValue: ({ link }) => link,
-      nameOf: (row) => (row.private === true ? `${linkOf(row)}, private` : linkOf(row)),
+      nameOf: (row) => (row.private === true ? t('privateNamed', { link: linkOf(row) }) : linkOf(row)),
       renderCard: (row) => <LinkCell row={row} hasNote />,
       render: (row) => <LinkCell row={row} />,
     },
     {
       id: 'sizes',
       card: 'chip',
-      header: 'Sizes',
+      header: t('sizes'),
       width: 68,
       hidePriority: 4,
       sortValue: ({ sizeRange }) => sizeRange,
       render: ({ sizeRange }) => textOr(sizeRange?.replace('-', '–')),
       edit: {
-        label: 'Size Range',
+        label: t('sizeRange'),
         value: ({ sizeRange }) => sizeRange ?? '',
         validate: (sizeRange) => errorOf({ sizeRange }),
         onCommit: ({ id }, sizeRange) => onEdit({ id, change: { sizeRange } }),
@@ -111,24 +116,24 @@ export function inputColumns(
     {
       id: 'region',
       card: 'chip',
-      header: 'Region',
+      header: t('region'),
       width: { share: 0.4, minWidth: 76 },
       hidePriority: 3,
       sortValue: regionOf,
-      renderCard: (row) => (regionOf(row) === 'All' ? 'All regions' : regionOf(row)),
+      renderCard: (row) => ((row.region ?? 'all') === 'all' ? t('allRegions') : regionOf(row)),
       render: regionOf,
     },
     {
       id: 'note',
       card: 'title',
-      header: 'Note',
+      header: t('note'),
       width: { share: 1.6, minWidth: 80 },
       hidePriority: 1,
       sortValue: ({ note }) => note,
       render: ({ note }) =>
         note === null || note === undefined || note === '' ? null : <Marked>{note}</Marked>,
       edit: {
-        label: 'Note',
+        label: t('note'),
         value: ({ note }) => note ?? '',
         onCommit: ({ id }, note) => onEdit({ id, change: { note } }),
       },
@@ -136,7 +141,7 @@ export function inputColumns(
     {
       id: 'price',
       card: 'chip',
-      header: 'Price limit',
+      header: t('priceLimit'),
       align: 'end',
       width: 96,
       hidePriority: 2,
@@ -146,7 +151,7 @@ export function inputColumns(
       render: ({ priceLimit }) =>
         priceLimit === null || priceLimit === undefined ? null : formatPrice(priceLimit),
       edit: {
-        label: 'Price Limit',
+        label: t('priceLimitField'),
         inputMode: 'decimal',
         value: ({ priceLimit }) => String(priceLimit ?? ''),
         validate: (priceLimit) => errorOf({ priceLimit }),
@@ -156,26 +161,26 @@ export function inputColumns(
     {
       id: 'webhook',
       card: 'chip',
-      header: 'Webhook',
+      header: common('webhook'),
       width: 96,
       hidePriority: 5,
       isHidden: true,
       sortValue: ({ specialWebhook }) => (specialWebhook ?? '') !== '',
-      render: ({ specialWebhook }) => ((specialWebhook ?? '') === '' ? 'Region’s' : 'Special'),
+      render: ({ specialWebhook }) => ((specialWebhook ?? '') === '' ? t('regionsWebhook') : t('special')),
     },
     {
       id: 'status',
       card: 'foot',
-      header: 'Status',
+      header: common('status'),
       width: 112,
       cellStyle: 'switch',
       sortValue: ({ active }) => active === true,
       render: ({ id, active }) => (
         <RowSwitch
-          label="Active"
+          label={common('active')}
           isOn={active === true}
           onChange={(isActive) => onActiveChange({ id, isActive })}
-          labels={{ on: 'Active', off: 'Disabled' }}
+          labels={{ on: common('active'), off: t('disabled') }}
         />
       ),
     },

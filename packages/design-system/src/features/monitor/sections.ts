@@ -15,6 +15,10 @@ export interface CollapseProps {
   onCollapsedChange: (isCollapsed: boolean) => void;
 }
 
-/** “4 of 4”. */
-export const filledCountOf = (urls: readonly { readonly url: string }[]): string =>
-  `${urls.filter(({ url }) => url.trim() !== '').length} of ${urls.length}`;
+/** How many of the webhooks are set. */
+export const filledCountOf = (
+  urls: readonly { readonly url: string }[],
+): { count: number; total: number } => ({
+  count: urls.filter(({ url }) => url.trim() !== '').length,
+  total: urls.length,
+});

@@ -1,3 +1,4 @@
+import { currentLocale } from '@dropdeck/text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -69,7 +70,12 @@ const inputs: DataTableProps<InputRow> = {
   label: 'Inputs',
   rows: inputRows(8),
   rowKey: ({ id }) => id,
-  columns: inputColumns([], { onActiveChange: fn(), onEdit: fn(), errorOf: () => null }),
+  columns: inputColumns([], {
+    locale: currentLocale(),
+    onActiveChange: fn(),
+    onEdit: fn(),
+    errorOf: () => null,
+  }),
   rowActions: () => [],
   actionCount: 3,
   selectedKeys: new Set(),

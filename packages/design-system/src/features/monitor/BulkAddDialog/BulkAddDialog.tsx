@@ -4,6 +4,10 @@ import { InputTypeBadge, type InputType } from '../InputTypeBadge/InputTypeBadge
 import { ImportDialog } from '../../../patterns/ImportDialog/ImportDialog';
 import type { ImportDialogProps, ImportFormat, ImportLine } from '../../../patterns/ImportDialog/types';
 import type { RegionOption } from '../InputDialog/InputFields';
+import { t as common } from '../../../lib/common/text.en';
+import { t } from './text.en';
+import { useLocale } from '../../../lib/react/useLocale';
+import type { Locale } from '@dropdeck/text';
 
 /** The values parsed from a line besides its link. */
 export interface BulkLineItem {
@@ -33,47 +37,52 @@ export interface BulkAddDialogProps extends Omit<
 
 type TypedItem = BulkLineItem & { readonly type: InputType };
 
-const formatFor = (labels: ReadonlyMap<string, string>): ImportFormat<TypedItem> => ({
-  title: 'Add many',
-  description:
-    'One link or product ID per line, CSV (link, size range, region, note, price limit, webhook) or JSON.',
-  label: 'Links and product IDs',
+/** The locale is that of the headers. */
+const formatFor = ({
+  labels,
+}: {
+  locale: Locale;
+  labels: ReadonlyMap<string, string>;
+}): ImportFormat<TypedItem> => ({
+  title: t('title'),
+  description: t('description'),
+  label: t('label'),
   placeholder: 'https://shop.example/air-runner-90\nDD1391-100\nDZ5485-612,40-44,EU,for Ada,129.50',
   noun: 'inputs',
-  nameHeader: 'Link',
+  nameHeader: t('link'),
   columns: [
     {
       id: 'sizes',
-      header: 'Sizes',
+      header: t('sizes'),
       width: 68,
       render: ({ sizeRange }) => sizeRange?.replace('-', '–') ?? '',
     },
     {
       id: 'region',
-      header: 'Region',
+      header: t('region'),
       width: 68,
       render: ({ region }) =>
-        (region ?? 'all') === 'all' ? 'All' : (labels.get(region ?? '') ?? region ?? ''),
+        (region ?? 'all') === 'all' ? common('all') : (labels.get(region ?? '') ?? region ?? ''),
     },
     {
       id: 'price',
-      header: 'Price limit',
+      header: t('priceLimit'),
       width: 76,
       align: 'end',
       render: ({ priceLimit }) =>
         priceLimit === null || priceLimit === undefined ? '' : formatPrice(priceLimit),
     },
-    { id: 'note', header: 'Note', width: 92, render: ({ note }) => note ?? '' },
+    { id: 'note', header: t('note'), width: 92, render: ({ note }) => note ?? '' },
     {
       id: 'webhook',
-      header: 'Webhook',
+      header: common('webhook'),
       width: 72,
-      render: ({ specialWebhook }) => ((specialWebhook ?? '') === '' ? '' : 'Special'),
-      renderAlone: ({ specialWebhook }) => ((specialWebhook ?? '') === '' ? '' : 'Special webhook'),
+      render: ({ specialWebhook }) => ((specialWebhook ?? '') === '' ? '' : t('special')),
+      renderAlone: ({ specialWebhook }) => ((specialWebhook ?? '') === '' ? '' : t('specialWebhook')),
     },
   ],
   renderStatus: ({ type }) => <InputTypeBadge type={type} />,
-  duplicates: { list: 'Already in this monitor', text: 'Duplicate in this list' },
+  duplicates: { list: t('duplicateInMonitor'), text: t('duplicateInList') },
 });
 
 const lineOf = ({ link, type, item, duplicate, ...rest }: BulkLineRow): ImportLine<TypedItem> => ({
@@ -85,9 +94,10 @@ const lineOf = ({ link, type, item, duplicate, ...rest }: BulkLineRow): ImportLi
 
 /** Adds many inputs: pasted links and IDs, CSV, or an exported file. */
 export function BulkAddDialog({ lines, regions, ...rest }: BulkAddDialogProps): ReactNode {
+  const locale = useLocale();
   const format = useMemo(
-    () => formatFor(new Map(regions.map(({ region, label }) => [region, label]))),
-    [regions],
+    () => formatFor({ locale, labels: new Map(regions.map(({ region, label }) => [region, label])) }),
+    [locale, regions],
   );
   return <ImportDialog {...rest} format={format} lines={useMemo(() => lines.map(lineOf), [lines])} />;
 }

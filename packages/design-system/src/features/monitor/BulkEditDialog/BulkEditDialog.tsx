@@ -1,15 +1,18 @@
+import { localized } from '@dropdeck/text';
 import { useMemo, type ReactNode } from 'react';
-import { useCounts } from '../../../lib/format/formatCount';
+import { useLocale } from '../../../lib/react/useLocale';
 import { formatPrice } from '../../../lib/format/formatPrice';
 import { linkParts } from '../../../lib/text/linkParts';
 import { webhookText } from '../../../lib/text/webhookText';
 import { SizeRange } from '../SizeRange/SizeRange';
 import { WebhookField } from '../../../patterns/WebhookField/WebhookField';
-import { Checkbox, Select, TextField } from '../../../primitives';
+import { Checkbox, Select, type SelectOption, TextField } from '../../../primitives';
 import { PreviewList } from '../../../patterns/BulkChangeDialog/PreviewList';
 import type { ChangePreview } from '../../../patterns/BulkChangeDialog/types';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
-import { regionChoices, type RegionOption } from '../InputDialog/InputFields';
+import { useRegionChoices, type RegionOption } from '../InputDialog/InputFields';
+import { t as common } from '../../../lib/common/text.en';
+import { t } from './text.en';
 
 /** The one field that all selected inputs get, as typed. */
 export interface BulkEditChange {
@@ -39,23 +42,22 @@ export interface BulkEditDialogProps {
 
 type Field = keyof BulkEditChange;
 
-const titles: Readonly<Record<Field, string>> = {
-  region: 'Set region',
-  sizeRange: 'Set size range',
-  note: 'Set note',
-  specialWebhook: 'Set special webhook',
-  priceLimit: 'Set price limit',
-  isPrivate: 'Set private',
-};
+const titles = localized((): Readonly<Record<Field, string>> => ({
+  region: t('setRegion'),
+  sizeRange: t('setSizeRange'),
+  note: t('setNote'),
+  specialWebhook: t('setSpecialWebhook'),
+  priceLimit: t('setPriceLimit'),
+  isPrivate: t('setPrivate'),
+}));
 
 const asIs = (value: string): string => value;
 
 /** How a value of a field is shown in the preview. Webhooks are named, not shown. */
-function formatOf(field: Field, regions: readonly RegionOption[]): (value: string) => string {
+function formatOf(field: Field, regions: readonly SelectOption[]): (value: string) => string {
   switch (field) {
     case 'region':
-      return (value) =>
-        regionChoices(regions, value).find(({ id }) => id === (value === '' ? 'all' : value))?.label ?? value;
+      return (value) => regions.find(({ id }) => id === (value === '' ? 'all' : value))?.label ?? value;
     case 'sizeRange':
       return (value) => value.replace('-', '–');
     case 'specialWebhook':
@@ -78,11 +80,12 @@ export function BulkEditDialog({
   onConfirm,
   onClose,
 }: BulkEditDialogProps): ReactNode {
-  const { countOf } = useCounts();
+  useLocale();
+  const options = useRegionChoices(regions, 'all');
   const field = change === null ? undefined : (Object.keys(change) as Field[])[0];
   const formatted = useMemo(() => {
     if (preview === null || field === undefined) return null;
-    const format = formatOf(field, regions);
+    const format = formatOf(field, options);
     const rows = preview.rows.map((row) => ({
       ...row,
       name: linkParts(row.name).title,
@@ -90,36 +93,39 @@ export function BulkEditDialog({
       after: row.after === null ? null : format(row.after),
     }));
     return { ...preview, rows };
-  }, [preview, field, regions]);
-  const options = useMemo(() => regionChoices(regions, 'all'), [regions]);
+  }, [preview, field, options]);
   if (change === null || field === undefined) return null;
   const { region, sizeRange, note, specialWebhook, priceLimit, isPrivate } = change;
   const count = preview?.count ?? 0;
   return (
     <FormDialog
       isOpen
-      title={titles[field]}
-      description="Saved with your other changes in a moment."
-      submitLabel={count === 0 ? 'Change' : `Change ${countOf(count, 'input')}`}
+      title={titles()[field]}
+      description={t('description')}
+      submitLabel={count === 0 ? common('change') : t('changeInputs', { count })}
       isSubmitDisabled={count === 0}
       onSubmit={onConfirm}
       onClose={onClose}
     >
       {region !== undefined && (
         <Select
-          label="Region"
+          label={t('region')}
           options={options}
           value={region}
           onChange={(next) => onChange({ region: next })}
         />
       )}
       {sizeRange !== undefined && (
-        <SizeRange label="Size Range" value={sizeRange} onChange={(next) => onChange({ sizeRange: next })} />
+        <SizeRange
+          label={t('sizeRange')}
+          value={sizeRange}
+          onChange={(next) => onChange({ sizeRange: next })}
+        />
       )}
       {note !== undefined && (
         <TextField
-          label="Note"
-          description="Leave empty to remove the note."
+          label={t('note')}
+          description={t('noteText')}
           value={note}
           onChange={(next) => onChange({ note: next })}
           autoFocus
@@ -128,8 +134,8 @@ export function BulkEditDialog({
       )}
       {specialWebhook !== undefined && (
         <WebhookField
-          label="Special Webhook"
-          description="Leave empty to remove it: alerts then go to the region’s webhook."
+          label={t('specialWebhook')}
+          description={t('specialWebhookText')}
           value={specialWebhook}
           onChange={(next) => onChange({ specialWebhook: next })}
           warning={webhookHint ?? undefined}
@@ -137,12 +143,12 @@ export function BulkEditDialog({
       )}
       {priceLimit !== undefined && (
         <TextField
-          label="Price Limit"
-          description="Leave empty to remove the limit."
+          label={t('priceLimit')}
+          description={t('priceLimitText')}
           value={priceLimit}
           onChange={(next) => onChange({ priceLimit: next })}
           error={error ?? undefined}
-          placeholder="None"
+          placeholder={common('none')}
           prefix="€"
           inputMode="decimal"
           autoFocus
@@ -151,7 +157,7 @@ export function BulkEditDialog({
       )}
       {isPrivate !== undefined && (
         <Checkbox
-          label="Private Input"
+          label={t('privateInput')}
           isSelected={isPrivate}
           onChange={(next) => onChange({ isPrivate: next })}
         />

@@ -1,13 +1,16 @@
+import { localized } from '@dropdeck/text';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button, EmptyState, SearchField, Text } from '../../../primitives';
-import { useCounts } from '../../../lib/format/formatCount';
+import { useLocale } from '../../../lib/react/useLocale';
 import type { LoadStatus } from '../../../loading/loadStatus';
 import { DataTable } from '../../../patterns/DataTable/DataTable';
 import type { Column, RowKey } from '../../../patterns/DataTable/types';
 import { UnreadableRows, type UnreadableRow } from '../../../patterns/UnreadableRows/UnreadableRows';
 import { space } from '../../../tokens';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
+import { t as common } from '../../../lib/common/text.en';
+import { t } from './text.en';
 
 /** A customer who may have access to the monitor. */
 export interface AccessCustomer {
@@ -50,10 +53,10 @@ const Head = styled.div`
   }
 `;
 
-const columns: readonly Column<AccessCustomer>[] = [
+const columns = localized((): readonly Column<AccessCustomer>[] => [
   {
     id: 'name',
-    header: 'Customer',
+    header: t('customer'),
     isRowHeader: true,
     width: { share: 1 },
     sortValue: ({ name }) => name,
@@ -69,7 +72,7 @@ const columns: readonly Column<AccessCustomer>[] = [
       </Text>
     ),
   },
-];
+]);
 
 const keyOf = ({ customer_id }: AccessCustomer): RowKey => customer_id;
 
@@ -91,43 +94,43 @@ export function CustomerAccessDialog({
   isSaving,
   error = null,
 }: CustomerAccessDialogProps): ReactNode {
-  const { formatCount } = useCounts();
+  useLocale();
   const selected = useMemo(() => new Set<RowKey>(accessIds), [accessIds]);
   return (
     <FormDialog
       isOpen={isOpen}
-      title="Manage Customer Access"
-      description="Checked customers can see this monitor."
-      submitLabel="Save access"
+      title={t('title')}
+      description={t('description')}
+      submitLabel={t('save')}
       onSubmit={onSave}
       onClose={onClose}
       isDirty={isDirty}
       isSaving={isSaving}
       isSubmitDisabled={status !== 'ready' || !isDirty}
-      error={error === null ? undefined : 'The access is not saved'}
+      error={error === null ? undefined : t('saveFailed')}
     >
       <Head>
         <SearchField
-          label="Search customers"
-          placeholder="Search customers..."
+          label={t('search')}
+          placeholder={t('searchPlaceholder')}
           value={search}
           onChange={onSearchChange}
           autoFocus
         />
         {status === 'ready' && (
           <Text data-size="small" data-tone="muted" data-tabular role="status">
-            {formatCount(accessIds.length)} of {formatCount(total)} with access
+            {t('withAccess', { count: accessIds.length, total })}
           </Text>
         )}
       </Head>
       <UnreadableRows rows={unreadable} />
       <DataTable
-        label="Customers"
+        label={t('customers')}
         rows={customers}
         rowKey={keyOf}
-        columns={columns}
+        columns={columns()}
         status={status}
-        failedText="The customers could not be loaded"
+        failedText={t('loadFailed')}
         onRetry={onRetry}
         selectedKeys={selected}
         onSelectionChange={(keys) => onAccessChange([...keys].map(String))}
@@ -137,10 +140,12 @@ export function CustomerAccessDialog({
         empty={
           <EmptyState
             isCompact
-            title={search === '' ? 'No customers yet' : 'No customers match.'}
+            title={search === '' ? t('empty') : t('noneMatch')}
             illustration={search === '' ? 'list' : 'search'}
             action={
-              search === '' ? undefined : <Button onPress={() => onSearchChange('')}>Clear filters</Button>
+              search === '' ? undefined : (
+                <Button onPress={() => onSearchChange('')}>{common('clearFilters')}</Button>
+              )
             }
           />
         }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
 import { InputFields, type InputFieldsProps } from './InputFields';
+import { t as common } from '../../../lib/common/text.en';
+import { t } from './text.en';
+import { useLocale } from '../../../lib/react/useLocale';
 
 export interface InputDialogProps extends Omit<InputFieldsProps, 'autoFocus'> {
   isOpen: boolean;
@@ -12,12 +15,13 @@ export interface InputDialogProps extends Omit<InputFieldsProps, 'autoFocus'> {
 
 /** Edits an input. The change is queued and sent with the others. */
 export function InputDialog({ isOpen, onSave, onClose, isDirty, ...fields }: InputDialogProps): ReactNode {
+  useLocale();
   return (
     <FormDialog
       isOpen={isOpen}
-      title="Edit input"
-      description="Saved with your other changes in a moment."
-      submitLabel="Save Changes"
+      title={t('title')}
+      description={t('description')}
+      submitLabel={common('saveChanges')}
       onSubmit={onSave}
       onClose={onClose}
       isDirty={isDirty}

@@ -4,6 +4,9 @@ import { SizeRange } from '../SizeRange/SizeRange';
 import { WebhookField } from '../../../patterns/WebhookField/WebhookField';
 import { LinkField } from './LinkField';
 import { CompactGrid, CompactRoot, Grid } from './inputFieldStyles';
+import { t as common } from '../../../lib/common/text.en';
+import { t } from './text.en';
+import { useText } from '../../../lib/react/useLocale';
 
 /** The fields of an input as typed (specification 3). */
 export interface InputValues {
@@ -39,14 +42,17 @@ export interface RegionOption {
  * The choices of a region field. The current region stays a choice when the monitor has no webhook for it any
  * more.
  */
-export function regionChoices(regions: readonly RegionOption[], current: string): SelectOption[] {
-  const known = regions.map(({ region, label }) => ({ id: region, label }));
-  const isKnown = current === 'all' || regions.some(({ region }) => region === current);
-  return [
-    { id: 'all', label: 'All regions' },
-    ...known,
-    ...(isKnown || current === '' ? [] : [{ id: current, label: current }]),
-  ];
+export function useRegionChoices(regions: readonly RegionOption[], current: string): readonly SelectOption[] {
+  const say = useText(t);
+  return useMemo(() => {
+    const known = regions.map(({ region, label }) => ({ id: region, label }));
+    const isKnown = current === 'all' || regions.some(({ region }) => region === current);
+    return [
+      { id: 'all', label: say('allRegions') },
+      ...known,
+      ...(isKnown || current === '' ? [] : [{ id: current, label: current }]),
+    ];
+  }, [say, regions, current]);
 }
 
 const noErrors: InputErrors = {};
@@ -83,11 +89,11 @@ export const InputFields = memo(function InputFields({
   onAddAnyway,
 }: InputFieldsProps): ReactNode {
   const { region } = values;
-  const options = useMemo(() => regionChoices(regions, region), [regions, region]);
+  const options = useRegionChoices(regions, region);
   const sizes = (
     <div data-field="sizes" data-span="6">
       <SizeRange
-        label="Size Range"
+        label={t('sizeRange')}
         help="size-range"
         value={values.sizeRange}
         onChange={(sizeRange) => onChange({ sizeRange })}
@@ -110,7 +116,7 @@ export const InputFields = memo(function InputFields({
       )}
       <div data-field="region" data-span="2">
         <Select
-          label="Region"
+          label={t('region')}
           options={options}
           value={region}
           onChange={(next) => onChange({ region: next })}
@@ -119,7 +125,7 @@ export const InputFields = memo(function InputFields({
       {isCompact && sizes}
       <div data-field="note" data-span="4">
         <TextField
-          label="Note"
+          label={t('note')}
           value={values.note}
           onChange={(note) => onChange({ note })}
           autoComplete="off"
@@ -127,10 +133,10 @@ export const InputFields = memo(function InputFields({
       </div>
       <div data-field="price" data-span="2">
         <TextField
-          label="Price Limit"
+          label={t('priceLimit')}
           value={values.priceLimit}
           onChange={(priceLimit) => onChange({ priceLimit })}
-          placeholder="None"
+          placeholder={common('none')}
           prefix="€"
           inputMode="decimal"
           error={errors.priceLimit}
@@ -139,11 +145,11 @@ export const InputFields = memo(function InputFields({
       </div>
       <div data-field="webhook" data-span="6">
         <WebhookField
-          label="Special Webhook"
+          label={t('specialWebhook')}
           value={values.specialWebhook}
           onChange={(specialWebhook) => onChange({ specialWebhook })}
           warning={hints.specialWebhook}
-          description={isCompact ? undefined : 'Alerts for this input go here instead.'}
+          description={isCompact ? undefined : t('specialWebhookText')}
           onCopyError={onCopyError}
         />
       </div>
@@ -152,7 +158,7 @@ export const InputFields = memo(function InputFields({
         <div data-field="private" data-span="6">
           <Row data-gap={4}>
             <Checkbox
-              label="Private Input"
+              label={t('privateInput')}
               isSelected={values.isPrivate}
               onChange={(isPrivate) => onChange({ isPrivate })}
             />

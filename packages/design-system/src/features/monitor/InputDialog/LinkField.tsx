@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { usePageCommands } from '../../../keys/pageCommands';
 import { Button, KeyHint, TextField } from '../../../primitives';
 import { color, media, space, text } from '../../../tokens';
+import { t } from './text.en';
 
 export interface LinkFieldProps {
   value: string;
@@ -73,10 +74,10 @@ export function LinkField({
   return (
     <Root>
       <TextField
-        label="Link"
+        label={t('link')}
         value={value}
         onChange={onChange}
-        placeholder="https:// or a product ID"
+        placeholder={t('linkPlaceholder')}
         error={error}
         inputRef={input}
         suffix={
@@ -96,7 +97,7 @@ export function LinkField({
             <>
               {hint}
               <Button size="small" onPress={onAddAnyway}>
-                Add anyway
+                {t('addAnyway')}
               </Button>
             </>
           )}

@@ -11,6 +11,8 @@ import {
   withFrom,
   withTo,
 } from './sizeRangeText';
+import { t } from './text.en';
+import { useLocale } from '../../../lib/react/useLocale';
 
 export interface SizeRangeProps {
   /** Shown above the range. */
@@ -45,7 +47,8 @@ const Ends = styled.div`
 `;
 
 /** The shoe sizes that an input watches, from 36 to 50. An end moved past the other one moves it along. */
-export function SizeRange({ label = 'Size range', help, value, onChange }: SizeRangeProps): ReactNode {
+export function SizeRange({ label = t('sizeRange'), help, value, onChange }: SizeRangeProps): ReactNode {
+  useLocale();
   const labelId = useId();
   const sizes = parseSizeRange(value);
   const scale = { minValue: smallestSize, maxValue: largestSize, isBare: true };
@@ -58,13 +61,13 @@ export function SizeRange({ label = 'Size range', help, value, onChange }: SizeR
       </Heading>
       <Ends>
         <Slider
-          label="From"
+          label={t('from')}
           value={sizes[0]}
           onChange={(from) => onChange(formatSizeRange(withFrom(sizes, from)))}
           {...scale}
         />
         <Slider
-          label="To"
+          label={t('to')}
           value={sizes[1]}
           onChange={(to) => onChange(formatSizeRange(withTo(sizes, to)))}
           {...scale}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { useCounts } from '../../../lib/format/formatCount';
 import { Chip, Legend } from './graphStyles';
 import { styleOf } from './statusCodes';
 import { Swatch } from './Swatch';
 import type { StatusSeries } from './types';
+import { t } from './text.en';
+import { formatNumber } from '@dropdeck/text';
 
 /** Shows and hides the line of each code. */
 export function GraphLegend({
@@ -15,14 +16,13 @@ export function GraphLegend({
   hidden: ReadonlySet<string>;
   onToggle: (code: string) => void;
 }): ReactNode {
-  const { formatCount } = useCounts();
   return (
-    <Legend role="group" aria-label="Status codes shown">
+    <Legend role="group" aria-label={t('shownCodes')}>
       {series.map(({ code, total }) => (
         <Chip key={code} isSelected={!hidden.has(code)} onChange={() => onToggle(code)}>
           <Swatch code={code} />
           {styleOf(code).label}
-          <small>{formatCount(total)}</small>
+          <small>{formatNumber(total)}</small>
         </Chip>
       ))}
     </Legend>

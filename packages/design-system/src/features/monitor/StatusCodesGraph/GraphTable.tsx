@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { useCounts } from '../../../lib/format/formatCount';
+import { useLocale, useText } from '../../../lib/react/useLocale';
 import { useTimeFormat } from '../../../lib/format/formatTime';
 import { DataTable } from '../../../patterns/DataTable/DataTable';
 import type { Column } from '../../../patterns/DataTable/types';
@@ -7,20 +7,22 @@ import { Badge, Disclosure } from '../../../primitives';
 import { TableContainer } from './graphStyles';
 import { styleOf } from './statusCodes';
 import type { StatusPoint } from './types';
+import { t } from './text.en';
+import { formatNumber } from '@dropdeck/text';
 
 interface Row extends StatusPoint {
   id: number;
 }
 
 function Rows({ points, codes }: GraphTableProps): ReactNode {
-  const { formatCount } = useCounts();
+  const say = useText(t);
   const { numeric, timeZone } = useTimeFormat();
   const rows = useMemo(() => points.map((point, id): Row => ({ ...point, id })), [points]);
   const columns = useMemo(
     (): Column<Row>[] => [
       {
         id: 'time',
-        header: `Time (${timeZone})`,
+        header: say('time', { timeZone }),
         width: 216,
         isRowHeader: true,
         render: ({ time }) => numeric(time),
@@ -31,15 +33,15 @@ function Rows({ points, codes }: GraphTableProps): ReactNode {
         header: styleOf(code).label,
         align: 'end',
         width: { share: 1, minWidth: 120 },
-        render: ({ counts }) => formatCount(counts[code] ?? 0),
+        render: ({ counts }) => formatNumber(counts[code] ?? 0),
         sortValue: ({ counts }) => counts[code] ?? 0,
       })),
     ],
-    [codes, numeric, timeZone, formatCount],
+    [say, codes, numeric, timeZone],
   );
   return (
     <DataTable
-      label="Status codes over time"
+      label={t('tableLabel')}
       rows={rows}
       rowKey={({ id }) => id}
       columns={columns}
@@ -58,13 +60,13 @@ export interface GraphTableProps {
 
 /** The same data as an accessible, sortable table, mounted when expanded. */
 export function GraphTable({ points, codes }: GraphTableProps): ReactNode {
-  const { countOf } = useCounts();
+  useLocale();
   const [isOpen, setOpen] = useState(false);
   return (
     <Disclosure
-      title="View as table"
+      title={t('viewAsTable')}
       level={3}
-      aside={<Badge hasDot={false}>{countOf(points.length, 'row')}</Badge>}
+      aside={<Badge hasDot={false}>{t('rows', { count: points.length })}</Badge>}
       isExpanded={isOpen}
       onExpandedChange={setOpen}
     >

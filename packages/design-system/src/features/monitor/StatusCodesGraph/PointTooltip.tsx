@@ -1,11 +1,13 @@
 import { useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
-import { useCounts } from '../../../lib/format/formatCount';
+import { useLocale } from '../../../lib/react/useLocale';
 import { useTimeFormat } from '../../../lib/format/formatTime';
 import { Bubble, Cursor, Reader } from './graphStyles';
 import { styleOf } from './statusCodes';
 import { Swatch } from './Swatch';
 import { nearestAt } from './timeTicks';
 import { insets, type StatusPoint } from './types';
+import { t } from './text.en';
+import { formatNumber } from '@dropdeck/text';
 
 export interface PointTooltipProps {
   /** Every point between the ends of the axis, in order; at least one. */
@@ -35,7 +37,7 @@ const keySteps: Readonly<Record<string, number>> = {
  * points, including those left out of the chart.
  */
 export function PointTooltip({ points, codes, width, height }: PointTooltipProps): ReactNode {
-  const { formatCount } = useCounts();
+  useLocale();
   const [pointed, setPointed] = useState<number | null>(null);
   const [read, setRead] = useState<number | null>(null);
   // The pointer has priority; the point of the keys is shown again when the pointer leaves.
@@ -58,7 +60,7 @@ export function PointTooltip({ points, codes, width, height }: PointTooltipProps
   const words = (one: StatusPoint): string =>
     [
       `${numeric(one.time)} ${zone(one.time)}`,
-      ...codes.map((code) => `${styleOf(code).label}: ${formatCount(one.counts[code] ?? 0)}`),
+      ...codes.map((code) => `${styleOf(code).label}: ${formatNumber(one.counts[code] ?? 0)}`),
     ].join(', ');
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -85,7 +87,7 @@ export function PointTooltip({ points, codes, width, height }: PointTooltipProps
     <Reader
       role="slider"
       tabIndex={0}
-      aria-label="Moment"
+      aria-label={t('moment')}
       aria-valuemin={0}
       aria-valuemax={last}
       aria-valuenow={at ?? last}
@@ -120,7 +122,7 @@ export function PointTooltip({ points, codes, width, height }: PointTooltipProps
               <div key={code}>
                 <Swatch code={code} />
                 <span>{styleOf(code).label}</span>
-                {formatCount(point.counts[code] ?? 0)}
+                {formatNumber(point.counts[code] ?? 0)}
               </div>
             ))}
           </Bubble>

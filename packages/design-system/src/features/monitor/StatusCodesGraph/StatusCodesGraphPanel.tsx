@@ -1,3 +1,4 @@
+import { localized, slot } from '@dropdeck/text';
 import { Download } from 'lucide-react';
 import { createLazyComponent, useLazyComponent } from '../../../loading/lazy';
 import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
@@ -14,6 +15,9 @@ import { Centered, Controls, Facts, Fill, Header, Panel, Plot, Share } from './g
 import { insets, type StatusPoint, type StatusRange, type StatusSeries } from './types';
 import type { StatusCodesChartProps } from './StatusCodesChart';
 import { useSize } from './useSize';
+import { t as common } from '../../../lib/common/text.en';
+import { t } from './text.en';
+import { fill } from '../../../lib/text/fill';
 
 export interface StatusCodesGraphPanelProps {
   /** A line per code of the range, downsampled to the chart's width. */
@@ -39,12 +43,15 @@ export interface StatusCodesGraphPanelProps {
 /** With recharts. Its data load at the same time. */
 const chart = createLazyComponent<StatusCodesChartProps>(() => import('./StatusCodesChart'));
 
-const ranges = [
-  { id: 'hour', label: 'Last hour' },
-  { id: 'day', label: 'Last day' },
-  { id: 'week', label: 'Last week' },
-  { id: 'all', label: 'All' },
-] as const satisfies ReadonlyArray<{ id: StatusRange; label: string }>;
+const ranges = localized(
+  () =>
+    [
+      { id: 'hour', label: t('lastHour') },
+      { id: 'day', label: t('lastDay') },
+      { id: 'week', label: t('lastWeek') },
+      { id: 'all', label: common('all') },
+    ] as const satisfies ReadonlyArray<{ id: StatusRange; label: string }>,
+);
 
 const percent = { style: 'percent', maximumFractionDigits: 1 } as const;
 
@@ -65,6 +72,7 @@ export function StatusCodesGraphPanel({
   onRetry,
   onExport,
 }: StatusCodesGraphPanelProps): ReactNode {
+  useLocale();
   const id = useId();
   const { numbers } = useLocale();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
@@ -91,8 +99,12 @@ export function StatusCodesGraphPanel({
     if (error !== null) {
       return (
         <Centered>
-          <EmptyState illustration="error" title={error} action={<Button onPress={onRetry}>Retry</Button>}>
-            The monitor keeps running. Try fetching its status codes again.
+          <EmptyState
+            illustration="error"
+            title={error}
+            action={<Button onPress={onRetry}>{common('retry')}</Button>}
+          >
+            {t('failedText')}
           </EmptyState>
         </Centered>
       );
@@ -101,7 +113,7 @@ export function StatusCodesGraphPanel({
       return (
         <Plot dir="ltr">
           <Fill>
-            <SkeletonGroup label="Loading status codes">
+            <SkeletonGroup label={t('loading')}>
               <Skeleton shape="block" height="600px" />
             </SkeletonGroup>
           </Fill>
@@ -111,8 +123,8 @@ export function StatusCodesGraphPanel({
     if (!hasData) {
       return (
         <Centered>
-          <EmptyState illustration="chart" title="No data available to display">
-            Status codes appear here once the monitor has sent requests.
+          <EmptyState illustration="chart" title={t('empty')}>
+            {t('emptyText')}
           </EmptyState>
         </Centered>
       );
@@ -123,10 +135,13 @@ export function StatusCodesGraphPanel({
           <GraphLegend series={series} hidden={hidden} onToggle={onToggle} />
           <Controls>
             <Share>
-              Error share{' '}
-              <strong>
-                {errorShare === null ? '–' : numberFormatOf(numbers, percent).format(errorShare)}
-              </strong>
+              {fill(t('errorShare', { share: slot('share') }), {
+                share: (
+                  <strong>
+                    {errorShare === null ? '–' : numberFormatOf(numbers, percent).format(errorShare)}
+                  </strong>
+                ),
+              })}
             </Share>
             <Button size="small" icon={<Icon icon={Download} />} onPress={onExport}>
               CSV
@@ -137,8 +152,8 @@ export function StatusCodesGraphPanel({
           <Centered>
             <EmptyState
               illustration="chart"
-              title="All status codes are hidden"
-              action={<Button onPress={() => setHidden(new Set())}>Show all</Button>}
+              title={t('allHidden')}
+              action={<Button onPress={() => setHidden(new Set())}>{t('showAll')}</Button>}
             />
           </Centered>
         ) : (
@@ -154,11 +169,11 @@ export function StatusCodesGraphPanel({
       <Panel aria-labelledby={id}>
         <Header ref={header}>
           <div>
-            <h2 id={id}>Status Codes Over Time</h2>
-            <p>Tracking response status codes from monitor requests</p>
+            <h2 id={id}>{t('title')}</h2>
+            <p>{t('description')}</p>
           </div>
           {error === null && hasData && (
-            <FilterSegments label="Range" options={ranges} value={range} onChange={onRangeChange} />
+            <FilterSegments label={t('range')} options={ranges()} value={range} onChange={onRangeChange} />
           )}
         </Header>
         {body()}

@@ -1,4 +1,5 @@
 import { color } from '../../../tokens';
+import { t } from './text.en';
 
 interface CodeStyle {
   label: string;
@@ -22,4 +23,4 @@ const codeStyles: Readonly<Record<string, CodeStyle>> = {
 
 /** Label and style of a status code; unknown codes are gray: “Status 429”. */
 export const styleOf = (code: string): CodeStyle =>
-  codeStyles[code] ?? { label: `Status ${code}`, color: color.statusOther, dash: '3 5' };
+  codeStyles[code] ?? { label: t('unknownStatus', { code }), color: color.statusOther, dash: '3 5' };

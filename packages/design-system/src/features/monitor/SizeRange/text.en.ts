@@ -1,0 +1,8 @@
+import { defineText } from '@dropdeck/text';
+
+/** What a range of shoe sizes says. */
+export const t = defineText('design-system/features/monitor/SizeRange', {
+  sizeRange: 'Size range',
+  from: 'From',
+  to: 'To',
+});
