@@ -38,8 +38,7 @@ function compareWebhooks(
     id,
     title,
     state: stateOf(urls.a, urls.b),
-    values: [{ label: '', ...urls }],
-    isSecret: true,
+    values: [{ label: '', ...urls, isSecret: true }],
   }));
 }
 
@@ -82,13 +81,14 @@ function compareInputs(
     const before = shownInput(inA, (region) => toB(region) ?? region);
     const after = shownInput(inB, (region) => region);
     const changes = changedValues(fields, before, after);
-    const row = {
+    return {
       id,
       title,
-      state: changes.length === 0 ? ('same' as const) : ('different' as const),
-      values: changes.map((change) => ({ label: change.label, a: change.before, b: change.after })),
+      state: changes.length === 0 ? 'same' : 'different',
+      values: changes.map(({ label, before: a, after: b, isSecret }) =>
+        isSecret === true ? { label, a, b, isSecret } : { label, a, b },
+      ),
     };
-    return changes.some(({ isSecret }) => isSecret) ? Object.assign(row, { isSecret: true } as const) : row;
   });
 }
 

@@ -9,6 +9,8 @@ export interface ComparedValue {
   readonly label: string;
   readonly a: string | null;
   readonly b: string | null;
+  /** A webhook. */
+  readonly isSecret?: true;
 }
 
 /** A row of a section. */
@@ -19,7 +21,6 @@ export interface ComparedRow {
   readonly state: 'same' | 'different' | 'only-a' | 'only-b';
   /** The values that differ; of a row that is the same or in one monitor alone, what there is to show. */
   readonly values: readonly ComparedValue[];
-  readonly isSecret?: true;
 }
 
 export interface ComparedSection {

@@ -5,6 +5,9 @@ import { Icon, IconButton, Row, Text, VisuallyHidden } from '../../../primitives
 import { webhookText } from '../../../lib/text/webhookText';
 import { color, media, space, text } from '../../../tokens';
 import type { CompareRowItem, CompareScreenProps, CompareSide } from './types';
+import { t as common } from '../../../lib/common/text.en';
+import { t } from './text.en';
+import { useLocale } from '../../../lib/react/useLocale';
 
 const Root = styled.div`
   display: grid;
@@ -55,14 +58,10 @@ interface CompareRowProps {
 }
 
 function textOf(value: string | null, isSecret: boolean): string {
-  if (value === null) return 'Not there';
-  if (value === '') return 'None';
+  if (value === null) return t('notThere');
+  if (value === '') return common('none');
   return isSecret ? webhookText(value) : value;
 }
-
-/** Whether the webhook of a field is secret: of an input, one field is. */
-const isSecretValue = ({ isSecret }: CompareRowItem, label: string): boolean =>
-  isSecret === true && (label === '' || label === 'Special Webhook');
 
 function SideCell({
   row,
@@ -76,7 +75,8 @@ function SideCell({
   const isHere = state !== `only-${to}`;
   // An empty webhook is never copied.
   const isEmpty =
-    row.isSecret === true && values.every((value) => (value[side] ?? '') === '' && value.label === '');
+    values.length > 0 &&
+    values.every((value) => value.isSecret === true && value.label === '' && (value[side] ?? '') === '');
   const canCopy = onCopy !== undefined && state !== 'same' && isHere && !isEmpty;
   return (
     <Row data-justify="between">
@@ -85,17 +85,17 @@ function SideCell({
           <span key={value.label}>
             <Of>{`${names[side]}: `}</Of>
             {value.label !== '' && <Text as="span" data-tone="muted">{`${value.label}: `}</Text>}
-            {textOf(value[side], isSecretValue(row, value.label) && !isRevealed)}
+            {textOf(value[side], value.isSecret === true && !isRevealed)}
           </span>
         ))}
         {values.length === 0 && (
           <span>
             <Of>{`${names[side]}: `}</Of>
             {isHere ? (
-              'There'
+              t('there')
             ) : (
               <Text as="span" data-tone="muted">
-                Not there
+                {t('notThere')}
               </Text>
             )}
           </span>
@@ -105,7 +105,7 @@ function SideCell({
         <IconButton
           size="small"
           variant="ghost"
-          label={`Copy ${title} to ${names[to]}`}
+          label={t('copyTo', { title, name: names[to] })}
           icon={<Icon icon={to === 'b' ? ArrowRight : ArrowLeft} />}
           onPress={() => onCopy({ to, id })}
         />
@@ -116,12 +116,13 @@ function SideCell({
 
 /** A row of a comparison: what both monitors have, and how to copy it. */
 export const CompareRow = memo(function CompareRow(props: CompareRowProps): ReactNode {
+  useLocale();
   const { title, state } = props.row;
   return (
     <Root data-same={state === 'same' || undefined}>
       <Title>
         {title}
-        <VisuallyHidden>{state === 'same' ? ' (the same)' : ''}</VisuallyHidden>
+        <VisuallyHidden>{state === 'same' ? ` ${t('sameNote')}` : ''}</VisuallyHidden>
       </Title>
       <SideCell {...props} side="a" />
       <SideCell {...props} side="b" />

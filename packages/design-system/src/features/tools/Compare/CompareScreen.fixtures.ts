@@ -34,15 +34,13 @@ export const sections: readonly CompareSectionItem[] = [
       id: 'EU',
       title: 'EU',
       state: 'different',
-      values: [{ label: '', a: webhook('main-Qx7f'), b: '' }],
-      isSecret: true,
+      values: [{ label: '', a: webhook('main-Qx7f'), b: '', isSecret: true }],
     },
     {
       id: 'US',
       title: 'US',
       state: 'only-a',
-      values: [{ label: '', a: webhook('us-k3Lp'), b: null }],
-      isSecret: true,
+      values: [{ label: '', a: webhook('us-k3Lp'), b: null, isSecret: true }],
     },
   ]),
   sectionOf('inputs', [

@@ -12,13 +12,16 @@ import {
   SkeletonGroup,
   Switch,
 } from '../../../primitives';
-import { useCounts } from '../../../lib/format/formatCount';
 import { PageHeader } from '../../../patterns/PageHeader/PageHeader';
 import { Plan } from '../../../patterns/Plan/Plan';
 import { color, media, space, text } from '../../../tokens';
 import { CompareSection } from './CompareSection';
 import { MonitorPick } from './MonitorPick';
 import type { CompareScreenProps } from './types';
+import { t as common } from '../../../lib/common/text.en';
+import { t } from './text.en';
+import { formatList } from '@dropdeck/text';
+import { useLocale } from '../../../lib/react/useLocale';
 
 const Root = styled.div`
   display: flex;
@@ -65,24 +68,20 @@ const Summary = styled.p`
 
 function Comparison(props: CompareScreenProps): ReactNode {
   const { isPair, uuids, failed, sections, onRetry } = props;
-  const { countOf } = useCounts();
   const [isOnlyDifferent, setOnlyDifferent] = useState(true);
   const [isRevealed, setRevealed] = useState(false);
   if (!isPair) {
     const isSame = uuids.a !== '' && uuids.a === uuids.b;
     return (
-      <EmptyState
-        title={isSame ? 'Choose two different monitors' : 'Choose two monitors'}
-        illustration="list"
-      >
-        Their settings, webhooks and inputs are shown side by side, and what differs can be copied.
+      <EmptyState title={isSame ? t('chooseDifferent') : t('chooseTwo')} illustration="list">
+        {t('chooseText')}
       </EmptyState>
     );
   }
   const failure = failed.length > 0 && (
     <Banner
       tone="danger"
-      title={`${failed.map(({ name }) => name).join(' and ')} could not be loaded`}
+      title={t('loadFailed', { names: formatList(failed.map(({ name }) => name)) })}
       isLive
       onRetry={onRetry}
     >
@@ -92,7 +91,7 @@ function Comparison(props: CompareScreenProps): ReactNode {
   if (sections === null) {
     return (
       failure || (
-        <SkeletonGroup label="Loading the monitors">
+        <SkeletonGroup label={t('loading')}>
           {[88, 140, 220].map((height) => (
             <Skeleton key={height} width="100%" height={`${height}px`} />
           ))}
@@ -106,10 +105,10 @@ function Comparison(props: CompareScreenProps): ReactNode {
       {failure}
       <Row data-gap={5} data-row-gap={2} data-wraps>
         <Summary role="status">
-          {different === 0 ? 'No differences' : countOf(different, 'difference')}
+          {different === 0 ? t('noDifferences') : t('differences', { count: different })}
         </Summary>
-        <Switch label="Only differences" isSelected={isOnlyDifferent} onChange={setOnlyDifferent} />
-        <Switch label="Show webhooks" isSelected={isRevealed} onChange={setRevealed} />
+        <Switch label={t('onlyDifferences')} isSelected={isOnlyDifferent} onChange={setOnlyDifferent} />
+        <Switch label={t('showWebhooks')} isSelected={isRevealed} onChange={setRevealed} />
       </Row>
       {sections.map((section) => (
         <CompareSection
@@ -126,14 +125,15 @@ function Comparison(props: CompareScreenProps): ReactNode {
 
 /** Two monitors side by side: what differs, and copying it across (specification 2.20). */
 export function CompareScreen(props: CompareScreenProps): ReactNode {
+  useLocale();
   const { uuids, names, copyTo, plan, onSwap } = props;
   return (
     <Root>
-      <PageHeader title="Compare" description="Two monitors side by side." />
+      <PageHeader title={t('title')} description={t('description')} />
       <Picks>
         <MonitorPick {...props} side="a" />
         <IconButton
-          label="Swap the monitors"
+          label={t('swap')}
           icon={<Icon icon={ArrowLeftRight} />}
           isDisabled={uuids.a === '' && uuids.b === ''}
           onPress={onSwap}
@@ -144,12 +144,12 @@ export function CompareScreen(props: CompareScreenProps): ReactNode {
       <Dialog
         isOpen={copyTo !== null}
         onClose={plan.onClose}
-        title={copyTo === null ? '' : `Copy to ${names[copyTo]}`}
+        title={copyTo === null ? '' : t('copyTitle', { name: names[copyTo] })}
         size="large"
         isDismissable={false}
         isLocked={plan.progress !== null}
       >
-        <Plan {...plan} action="Copy" />
+        <Plan {...plan} action={common('copy')} />
       </Dialog>
     </Root>
   );

@@ -1,11 +1,11 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useCounts } from '../../../lib/format/formatCount';
 import { VirtualList } from '../../../patterns/VirtualList/VirtualList';
 import { Badge, Button, Card } from '../../../primitives';
 import { color, media, space, text } from '../../../tokens';
 import { CompareRow } from './CompareRow';
 import type { CompareRowItem, CompareScreenProps, CompareSectionItem, CompareSide } from './types';
+import { t } from './text.en';
 
 const Heads = styled.div`
   display: grid;
@@ -32,11 +32,11 @@ const Nothing = styled.p`
   color: ${color.muted};
 `;
 
-const headings = {
-  settings: ['Settings', 'setting'],
-  webhooks: ['Webhooks', 'webhook'],
-  inputs: ['Inputs', 'input'],
-  examples: ['Example Inputs', 'example input'],
+const texts = {
+  settings: { heading: 'settings', none: 'noSettings', same: 'settingsSame' },
+  webhooks: { heading: 'webhooks', none: 'noWebhooks', same: 'webhooksSame' },
+  inputs: { heading: 'inputs', none: 'noInputs', same: 'inputsSame' },
+  examples: { heading: 'examples', none: 'noExamples', same: 'examplesSame' },
 } as const;
 
 const keyOf = ({ id }: CompareRowItem): string => id;
@@ -56,8 +56,8 @@ export function CompareSection({
   isRevealed,
   onCopy,
 }: CompareSectionProps): ReactNode {
-  const { countOf } = useCounts();
-  const [heading, noun] = headings[name];
+  const text = texts[name];
+  const heading = t(text.heading);
   const shown = useMemo(
     () => (isOnlyDifferent ? rows.filter(({ state }) => state !== 'same') : rows),
     [rows, isOnlyDifferent],
@@ -69,7 +69,9 @@ export function CompareSection({
   );
   const copyAll = (to: CompareSide): ReactNode =>
     rows.some(({ state }) => state === 'different' || state === `only-${to === 'a' ? 'b' : 'a'}`) && (
-      <Button size="small" onPress={() => onCopy({ to, section: name })}>{`Copy all to ${names[to]}`}</Button>
+      <Button size="small" onPress={() => onCopy({ to, section: name })}>
+        {t('copyAllTo', { name: names[to] })}
+      </Button>
     );
   return (
     <Card
@@ -77,7 +79,7 @@ export function CompareSection({
       padding="none"
       badge={
         <Badge tone={different === 0 ? 'success' : 'accent'} hasDot={false}>
-          {different === 0 ? 'The same' : countOf(different, 'difference')}
+          {different === 0 ? t('same') : t('differences', { count: different })}
         </Badge>
       }
       actions={
@@ -91,9 +93,7 @@ export function CompareSection({
       }
     >
       {shown.length === 0 ? (
-        <Nothing>
-          {rows.length === 0 ? `No ${noun}s.` : `${countOf(rows.length, noun)}, all the same.`}
-        </Nothing>
+        <Nothing>{rows.length === 0 ? t(text.none) : t(text.same, { count: rows.length })}</Nothing>
       ) : (
         <>
           <Heads aria-hidden="true">

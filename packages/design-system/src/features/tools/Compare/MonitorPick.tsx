@@ -1,3 +1,4 @@
+import { localized } from '@dropdeck/text';
 import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Banner, Button, Row, SearchField, Skeleton, SkeletonGroup, Text } from '../../../primitives';
@@ -6,6 +7,8 @@ import { isPending } from '../../../loading/loadStatus';
 import { VirtualList } from '../../../patterns/VirtualList/VirtualList';
 import { color, radius, space } from '../../../tokens';
 import type { CompareMonitor, CompareScreenProps, CompareSide } from './types';
+import { t as common } from '../../../lib/common/text.en';
+import { t } from './text.en';
 
 const Box = styled.section`
   display: flex;
@@ -31,7 +34,7 @@ const Option = styled.div`
   }
 `;
 
-const labels = { a: 'First monitor', b: 'Second monitor' } as const;
+const labels = localized(() => ({ a: t('firstMonitor'), b: t('secondMonitor') }) as const);
 const keyOf = ({ uuid }: CompareMonitor): string => uuid;
 
 type MonitorPickProps = Pick<
@@ -56,7 +59,7 @@ export function MonitorPick({
     const matches = createMatcher(search);
     return monitors.filter(({ uuid, name }) => uuid !== other && matches(name.toLowerCase()));
   }, [monitors, other, search]);
-  const label = labels[side];
+  const label = labels()[side];
   if (uuids[side] !== '' && !isChanging) {
     return (
       <Box aria-label={label}>
@@ -70,7 +73,7 @@ export function MonitorPick({
             </Text>
           </div>
           <Button size="small" onPress={() => setChanging(true)}>
-            Change
+            {common('change')}
           </Button>
         </Row>
       </Box>
@@ -88,22 +91,22 @@ export function MonitorPick({
         isLabelVisible
         value={search}
         onChange={setSearch}
-        placeholder="Search monitors…"
+        placeholder={t('search')}
         autoFocus={isChanging}
       />
       {listStatus === 'failed' ? (
-        <Banner tone="danger" title="The monitors could not be loaded" isLive onRetry={onListRetry} />
+        <Banner tone="danger" title={t('listFailed')} isLive onRetry={onListRetry} />
       ) : isPending(listStatus) ? (
-        <SkeletonGroup label="Loading the monitors">
+        <SkeletonGroup label={t('loading')}>
           <Skeleton width="100%" height="132px" />
         </SkeletonGroup>
       ) : shown.length === 0 ? (
         <Text data-size="caption" data-tone="muted" role="status">
-          No monitors found
+          {t('noneFound')}
         </Text>
       ) : (
         <VirtualList
-          label={`${label}: choose one`}
+          label={t('chooseOne', { label })}
           rows={shown}
           keyOf={keyOf}
           rowSize={44}

@@ -14,6 +14,8 @@ export interface CompareValue {
   readonly label: string;
   readonly a: string | null;
   readonly b: string | null;
+  /** A webhook. */
+  readonly isSecret?: boolean | undefined;
 }
 
 export interface CompareRowItem {
@@ -21,8 +23,6 @@ export interface CompareRowItem {
   readonly title: string;
   readonly state: 'same' | 'different' | 'only-a' | 'only-b';
   readonly values: readonly CompareValue[];
-  /** Whether its values are webhooks. */
-  readonly isSecret?: boolean | undefined;
 }
 
 export type CompareSectionName = 'settings' | 'webhooks' | 'inputs' | 'examples';
