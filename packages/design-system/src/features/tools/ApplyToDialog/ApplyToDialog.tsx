@@ -1,14 +1,17 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Banner, Button, Dialog, Skeleton, SkeletonGroup, Stack, Stepper } from '../../../primitives';
-import { useCounts } from '../../../lib/format/formatCount';
 import { isPending } from '../../../loading/loadStatus';
 import { Plan } from '../../../patterns/Plan/Plan';
 import { ChoiceStep } from './ChoiceStep';
 import { ScanStep } from './ScanStep';
 import { TargetsStep } from './TargetsStep';
 import type { ApplyToDialogProps } from './types';
+import { t as common } from '../../../lib/common/text.en';
+import { t } from './text.en';
+import { localized } from '@dropdeck/text';
+import { useLocale } from '../../../lib/react/useLocale';
 
-const stepNames = ['What', 'Where', 'Review'] as const;
+const stepNames = localized(() => [t('what'), t('where'), t('review')] as const);
 const stepOf = { choice: 0, targets: 1, scan: 2, plan: 2 } as const;
 
 /** The buttons of a stage; the plan brings its own. */
@@ -26,30 +29,29 @@ function Footer({
   onPlan,
   onClose,
 }: ApplyToDialogProps): ReactNode {
-  const { countOf } = useCounts();
   if (stage === 'choice' || stage === 'targets') {
     return (
       <>
         <Button onPress={() => (stage === 'choice' ? onClose() : onBack())}>
-          {stage === 'choice' ? 'Cancel' : 'Back'}
+          {stage === 'choice' ? common('cancel') : common('back')}
         </Button>
         <Button
           variant="primary"
           isDisabled={stage === 'choice' ? !isChosen : targetCount === 0}
           onPress={onContinue}
         >
-          {stage === 'choice' ? 'Continue' : `Continue with ${countOf(targetCount, 'monitor')}`}
+          {stage === 'choice' ? t('continue') : t('continueWith', { count: targetCount })}
         </Button>
       </>
     );
   }
-  if (scan === null || scan.isRunning) return <Button onPress={onScanStop}>Stop</Button>;
+  if (scan === null || scan.isRunning) return <Button onPress={onScanStop}>{common('stop')}</Button>;
   return (
     <>
-      {isClone !== true && <Button onPress={onBack}>Back</Button>}
-      <Button onPress={onScanRetry}>Retry</Button>
+      {isClone !== true && <Button onPress={onBack}>{common('back')}</Button>}
+      <Button onPress={onScanRetry}>{common('retry')}</Button>
       <Button variant="primary" isDisabled={readCount === 0} onPress={onPlan}>
-        {`Continue with ${countOf(readCount, 'monitor')}`}
+        {t('continueWith', { count: readCount })}
       </Button>
     </>
   );
@@ -57,6 +59,7 @@ function Footer({
 
 /** Applies what one monitor has to others: what, where, a plan to review, and one job (specification 2.9). */
 export function ApplyToDialog(props: ApplyToDialogProps): ReactNode {
+  useLocale();
   const { isOpen, stage, isClone = false, sourceName, sourceStatus, plan, onBack, onClose } = props;
   const body = useRef<HTMLDivElement>(null);
   const lastStage = useRef(stage);
@@ -65,6 +68,7 @@ export function ApplyToDialog(props: ApplyToDialogProps): ReactNode {
     if (lastStage.current !== stage) body.current?.focus({ preventScroll: true });
     lastStage.current = stage;
   }, [stage]);
+  const cloneTitle = sourceName === '' ? t('clone') : t('cloneOf', { name: sourceName });
   const isReady = sourceStatus === 'ready';
   const isPlanned = stage === 'plan';
   const content = {
@@ -74,7 +78,7 @@ export function ApplyToDialog(props: ApplyToDialogProps): ReactNode {
     plan: (
       <Plan
         {...plan}
-        closeLabel={isClone ? 'Skip' : 'Back'}
+        closeLabel={isClone ? t('skip') : common('back')}
         onClose={plan.result === null && !isClone ? onBack : onClose}
       />
     ),
@@ -83,34 +87,25 @@ export function ApplyToDialog(props: ApplyToDialogProps): ReactNode {
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={isClone ? `Clone ${sourceName || 'the monitor'}` : 'Apply to other monitors'}
-      description={
-        isClone || sourceName === ''
-          ? undefined
-          : `Copies what ${sourceName} has to the monitors that you choose.`
-      }
+      title={isClone ? cloneTitle : t('title')}
+      description={isClone || sourceName === '' ? undefined : t('description', { name: sourceName })}
       size="large"
       isDismissable={false}
       isLocked={plan.progress !== null}
       footer={isReady && !isPlanned ? <Footer {...props} /> : undefined}
     >
-      <Stack data-gap={5} ref={body} tabIndex={-1} role="group" aria-label={stepNames[stepOf[stage]]}>
-        {!isClone && <Stepper label="Steps" steps={stepNames} current={stepOf[stage]} />}
+      <Stack data-gap={5} ref={body} tabIndex={-1} role="group" aria-label={stepNames()[stepOf[stage]]}>
+        {!isClone && <Stepper label={t('steps')} steps={stepNames()} current={stepOf[stage]} />}
         {isReady ? (
           content[stage]
         ) : isPending(sourceStatus) ? (
-          <SkeletonGroup label="Loading the monitor">
+          <SkeletonGroup label={t('loading')}>
             {props.parts.map((part) => (
               <Skeleton key={part} width="220px" height="28px" />
             ))}
           </SkeletonGroup>
         ) : (
-          <Banner
-            tone="danger"
-            title="The monitor could not be loaded"
-            isLive
-            onRetry={props.onSourceRetry}
-          />
+          <Banner tone="danger" title={t('loadFailed')} isLive onRetry={props.onSourceRetry} />
         )}
       </Stack>
     </Dialog>

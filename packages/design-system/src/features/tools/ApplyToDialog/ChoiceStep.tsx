@@ -1,9 +1,11 @@
+import { localized } from '@dropdeck/text';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Checkbox, RadioGroup, type RadioOption, Row, Stack, Text } from '../../../primitives';
-import { useCounts } from '../../../lib/format/formatCount';
 import { space } from '../../../tokens';
-import type { ApplyChoice, ApplyInputs, ApplyMode, ApplyPart, ApplyToDialogProps } from './types';
+import type { ApplyChoice, ApplyMode, ApplyPart, ApplyToDialogProps } from './types';
+import { t as common } from '../../../lib/common/text.en';
+import { t } from './text.en';
 
 const Options = styled.div`
   display: flex;
@@ -13,29 +15,32 @@ const Options = styled.div`
   padding-inline-start: 26px;
 `;
 
-const labels: Readonly<Record<ApplyPart, string>> = {
-  inputs: 'Inputs',
-  webhooks: 'Webhooks',
-  ownProducts: 'Only monitor my own products',
-  delay: 'Delay',
-  proxyList: 'Proxy List',
-  product: 'Product',
-  keywords: 'Keywords',
-  inputsAllowed: 'Inputs Allowed',
-  examples: 'Example Inputs',
-  access: 'Customers with access',
-};
+const labels = localized((): Readonly<Record<ApplyPart, string>> => ({
+  inputs: t('inputs'),
+  webhooks: t('webhooks'),
+  ownProducts: t('ownProducts'),
+  delay: t('delay'),
+  proxyList: t('proxyList'),
+  product: t('product'),
+  keywords: t('keywords'),
+  inputsAllowed: t('inputsAllowed'),
+  examples: t('examples'),
+  access: t('access'),
+}));
 
-const modes: ReadonlyArray<RadioOption<ApplyMode>> = [
-  { id: 'add', label: 'Add', description: 'Keeps what the other monitors have' },
-  { id: 'replace', label: 'Replace', description: 'Leaves them with exactly these' },
-];
+const modes = localized((): ReadonlyArray<RadioOption<ApplyMode>> => [
+  { id: 'add', label: common('add'), description: t('addText') },
+  { id: 'replace', label: t('replace'), description: t('replaceText') },
+]);
 
-const lost: Readonly<Record<keyof ApplyChoice['modes'], string>> = {
-  inputs: 'Replace deletes all other inputs of the monitors that you choose.',
-  examples: 'Replace deletes all other example inputs of the monitors that you choose.',
-  access: 'Replace takes the access of all other customers.',
-};
+/** What is asked about a list. */
+const howTo = { inputs: 'howToInputs', examples: 'howToExamples', access: 'howToAccess' } as const;
+
+const lost = localized((): Readonly<Record<keyof ApplyChoice['modes'], string>> => ({
+  inputs: t('replaceInputs'),
+  examples: t('replaceExamples'),
+  access: t('replaceAccess'),
+}));
 
 type ChoiceStepProps = Pick<ApplyToDialogProps, 'offer' | 'parts' | 'choice' | 'onChoiceChange'>;
 
@@ -47,16 +52,16 @@ function Mode({
   return (
     <>
       <RadioGroup
-        label={`How to apply ${labels[list].toLowerCase()}`}
+        label={t(howTo[list])}
         isLabelHidden
         orientation="horizontal"
-        options={modes}
+        options={modes()}
         value={choice.modes[list]}
         onChange={(mode) => onChoiceChange({ modes: { ...choice.modes, [list]: mode } })}
       />
       {choice.modes[list] === 'replace' && (
         <Text data-size="small" data-tone="danger">
-          {lost[list]}
+          {lost()[list]}
         </Text>
       )}
     </>
@@ -70,22 +75,20 @@ function PartOptions({
   choice,
   onChoiceChange,
 }: Omit<ChoiceStepProps, 'parts'> & { part: ApplyPart }): ReactNode {
-  const { formatCount } = useCounts();
-  const scopeOf = (id: ApplyInputs, label: string): RadioOption<ApplyInputs> => ({
-    id,
-    label: `${label} (${formatCount(offer.inputs[id])})`,
-    isDisabled: offer.inputs[id] === 0,
-  });
   switch (part) {
     case 'inputs':
       return (
         <Options>
           {(offer.inputs.shown < offer.inputs.all || offer.inputs.selected > 0) && (
             <RadioGroup
-              label="Which inputs"
+              label={t('whichInputs')}
               isLabelHidden
               orientation="horizontal"
-              options={[scopeOf('all', 'All'), scopeOf('shown', 'Shown'), scopeOf('selected', 'Selected')]}
+              options={(['all', 'shown', 'selected'] as const).map((id) => ({
+                id,
+                label: t(id, { count: offer.inputs[id] }),
+                isDisabled: offer.inputs[id] === 0,
+              }))}
               value={choice.inputs}
               onChange={(inputs) => onChoiceChange({ inputs })}
             />
@@ -103,7 +106,7 @@ function PartOptions({
               data-align="stretch"
               data-wraps
               role="group"
-              aria-label="Regions"
+              aria-label={t('regions')}
             >
               {offer.regions.map(({ region, label }) => (
                 <Checkbox
@@ -138,16 +141,16 @@ function PartOptions({
 /** The first step: what is applied. */
 export function ChoiceStep({ offer, parts, choice, onChoiceChange }: ChoiceStepProps): ReactNode {
   const missing: Partial<Record<ApplyPart, string>> = {
-    ...(offer.inputs.all === 0 ? { inputs: 'This monitor has none.' } : {}),
-    ...(offer.regions.length === 0 ? { webhooks: 'No region of this monitor has one.' } : {}),
-    ...(offer.hasKeywords ? {} : { keywords: 'Only monitors of type new have keyword lists.' }),
+    ...(offer.inputs.all === 0 ? { inputs: t('noInputs') } : {}),
+    ...(offer.regions.length === 0 ? { webhooks: t('noWebhooks') } : {}),
+    ...(offer.hasKeywords ? {} : { keywords: t('noKeywords') }),
   };
   const offered = parts.filter((part) => missing[part] === undefined);
   const isAll = offered.every((part) => choice.parts.includes(part));
   return (
-    <Stack data-gap={2} role="group" aria-label="What to apply">
+    <Stack data-gap={2} role="group" aria-label={t('whatToApply')}>
       <Checkbox
-        label="Everything"
+        label={t('everything')}
         isSelected={isAll && offered.length > 0}
         isIndeterminate={!isAll && choice.parts.length > 0}
         isDisabled={offered.length === 0}
@@ -156,7 +159,7 @@ export function ChoiceStep({ offer, parts, choice, onChoiceChange }: ChoiceStepP
       {parts.map((part) => (
         <div key={part}>
           <Checkbox
-            label={labels[part]}
+            label={labels()[part]}
             description={missing[part]}
             isDisabled={missing[part] !== undefined}
             isSelected={choice.parts.includes(part)}

@@ -1,39 +1,35 @@
 import type { ReactNode } from 'react';
 import { Banner, Stack, Text } from '../../../primitives';
 import FailedList from '../../../patterns/Job/FailedList';
-import { useCounts } from '../../../lib/format/formatCount';
 import { JobProgress } from '../../../patterns/Job/JobProgress';
 import type { ApplyScanProps } from './types';
+import { t as common } from '../../../lib/common/text.en';
+import { t } from './text.en';
 
 /** Before the review: how far the monitors are compared, then those that could not be loaded. */
 export function ScanStep({ scan, targetCount, readCount }: ApplyScanProps): ReactNode {
-  const { formatCount, countOf } = useCounts();
   if (scan === null || scan.isRunning) {
     const { done, total, failed } = scan ?? { done: 0, total: targetCount, failed: [] };
     return (
       <Stack data-gap={4}>
         <JobProgress
-          label={`Comparing ${countOf(total, 'monitor')}`}
+          label={t('comparing', { count: total })}
           progress={{ done, total, failed: failed.length }}
         />
         <Text data-size="small" data-tone="muted">
-          Nothing is changed yet.
+          {t('nothingChanged')}
         </Text>
       </Stack>
     );
   }
   return (
     <Stack data-gap={4}>
-      <Banner
-        tone="warning"
-        isLive
-        title={`${formatCount(readCount)} of ${countOf(targetCount, 'monitor')} loaded`}
-      >
-        You can continue without the others.
+      <Banner tone="warning" isLive title={t('loadedOf', { loaded: readCount, count: targetCount })}>
+        {t('withoutOthers')}
       </Banner>
       {scan.failed.length > 0 && (
         <FailedList
-          label="Failed"
+          label={common('failed')}
           rows={scan.failed.map(({ uuid, name, reason }) => ({ id: uuid, name, reason }))}
         />
       )}

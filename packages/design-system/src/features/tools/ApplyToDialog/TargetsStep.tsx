@@ -12,13 +12,13 @@ import {
   Stack,
   Text,
 } from '../../../primitives';
-import { useCounts } from '../../../lib/format/formatCount';
 import { isPending } from '../../../loading/loadStatus';
 import { useMedia } from '../../../lib/react/useMedia';
 import { VirtualList } from '../../../patterns/VirtualList/VirtualList';
 import { media, space } from '../../../tokens';
 import { TargetRow } from './TargetRow';
 import type { ApplyTarget, ApplyTargetsProps } from './types';
+import { t } from './text.en';
 
 const Bar = styled.div`
   display: grid;
@@ -54,14 +54,13 @@ export function TargetsStep({
   onPickMatches,
   onRetry,
 }: ApplyTargetsProps): ReactNode {
-  const { formatCount, countOf } = useCounts();
   const isPhone = useMedia(media.phone);
   if (status === 'failed') {
-    return <Banner tone="danger" title="The monitors could not be loaded" isLive onRetry={onRetry} />;
+    return <Banner tone="danger" title={t('targetsFailed')} isLive onRetry={onRetry} />;
   }
   if (isPending(status)) {
     return (
-      <SkeletonGroup label="Loading monitors">
+      <SkeletonGroup label={t('loadingTargets')}>
         <Skeleton shape="block" height="36px" />
         <Skeleton shape="block" height="384px" />
       </SkeletonGroup>
@@ -73,23 +72,23 @@ export function TargetsStep({
     <Stack data-gap={4}>
       <Bar>
         <SearchField
-          label="Search monitors"
-          placeholder="Search monitors..."
+          label={t('search')}
+          placeholder={t('searchPlaceholder')}
           value={search}
           onChange={onSearchChange}
         />
         <Select
-          label="View"
+          label={t('view')}
           isLabelHidden
           options={views.map(({ id, name }) => ({ id, label: name }))}
           value={view}
           onChange={onViewChange}
         />
         <Select
-          label="Product"
+          label={t('product')}
           isLabelHidden
           options={[
-            { id: '', label: 'All products' },
+            { id: '', label: t('allProducts') },
             ...products.map((name) => ({ id: name, label: name })),
           ]}
           value={product}
@@ -97,10 +96,8 @@ export function TargetsStep({
         />
       </Bar>
       {monitors.length === 0 ? (
-        <EmptyState isCompact title={total === 0 ? 'There are no other monitors' : 'No monitors match'}>
-          {total === 0
-            ? 'Create one to apply something to it.'
-            : 'Change the search, the view or the product.'}
+        <EmptyState isCompact title={total === 0 ? t('noTargets') : t('noneMatch')}>
+          {total === 0 ? t('noTargetsText') : t('noneMatchText')}
         </EmptyState>
       ) : (
         <div>
@@ -108,8 +105,8 @@ export function TargetsStep({
             <Checkbox
               label={
                 monitors.length === total
-                  ? `Select all ${countOf(total, 'monitor')}`
-                  : `Select all ${formatCount(monitors.length)} that match`
+                  ? t('selectAll', { count: total })
+                  : t('selectAllMatching', { count: monitors.length })
               }
               isSelected={pickedHere === monitors.length}
               isIndeterminate={pickedHere > 0 && pickedHere < monitors.length}
@@ -117,7 +114,7 @@ export function TargetsStep({
             />
           </ListLine>
           <VirtualList
-            label="Monitors"
+            label={t('monitors')}
             rows={monitors}
             keyOf={keyOf}
             rowSize={44}
@@ -129,7 +126,7 @@ export function TargetsStep({
         </div>
       )}
       <Text data-size="small" data-tone="muted" data-tabular role="status">
-        {`${countOf(picked.size, 'monitor')} selected${hidden > 0 ? ` · ${formatCount(hidden)} not shown` : ''}`}
+        {hidden > 0 ? t('pickedHidden', { count: picked.size, hidden }) : t('picked', { count: picked.size })}
       </Text>
     </Stack>
   );

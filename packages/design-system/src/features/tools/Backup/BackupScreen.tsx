@@ -5,6 +5,8 @@ import { space } from '../../../tokens';
 import { MakeBackup } from './MakeBackup';
 import { RestoreBackup } from './RestoreBackup';
 import type { MakeBackupProps, RestoreBackupProps } from './types';
+import { t } from './text.en';
+import { useLocale } from '../../../lib/react/useLocale';
 
 export interface BackupScreenProps {
   make: MakeBackupProps;
@@ -19,12 +21,10 @@ const Root = styled.div`
 
 /** Saves everything that a person has as one file, and restores from it (specification 2.20). */
 export function BackupScreen({ make, restore }: BackupScreenProps): ReactNode {
+  useLocale();
   return (
     <div>
-      <PageHeader
-        title="Backup"
-        description="Your settings, monitors, redirects and lists as one file, and back."
-      />
+      <PageHeader title={t('title')} description={t('description')} />
       <Root>
         <MakeBackup {...make} />
         <RestoreBackup {...restore} />

@@ -1,3 +1,4 @@
+import { localized } from '@dropdeck/text';
 import { useState, type ReactNode } from 'react';
 import {
   Banner,
@@ -10,28 +11,29 @@ import {
   Stack,
   Text,
 } from '../../../primitives';
-import { useCounts } from '../../../lib/format/formatCount';
+import { useLocale } from '../../../lib/react/useLocale';
 import { partLabels } from './partLabels';
 import { MIN_LENGTH, strengthOf, type Strength } from './passphrase';
 import { ReadingState } from './ReadingState';
 import type { MakeBackupProps } from './types';
+import { t as common } from '../../../lib/common/text.en';
+import { t } from './text.en';
 
-const secretOptions = [
-  { id: 'none', label: 'Leave them out', description: 'Webhooks and proxies are not in the file.' },
-  {
-    id: 'encrypted',
-    label: 'Encrypt them with a passphrase',
-    description: 'Only a person with the file and the passphrase can read them.',
-  },
-] as const;
-type SecretChoice = (typeof secretOptions)[number]['id'];
+const secretOptions = localized(
+  () =>
+    [
+      { id: 'none', label: t('leaveOut'), description: t('leaveOutText') },
+      { id: 'encrypted', label: t('encrypt'), description: t('encryptText') },
+    ] as const,
+);
+type SecretChoice = ReturnType<typeof secretOptions>[number]['id'];
 
-const strengthTexts: Readonly<Record<Strength, string>> = {
-  short: `At least ${MIN_LENGTH} characters.`,
-  weak: 'Easy to guess. Add words.',
-  fair: 'Fair. Another word makes it strong.',
-  strong: 'Strong.',
-};
+const strengthTexts = localized((): Readonly<Record<Strength, string>> => ({
+  short: t('tooShort', { count: MIN_LENGTH }),
+  weak: t('weak'),
+  fair: t('fair'),
+  strong: t('strong'),
+}));
 
 /** Asks what becomes of the secrets, and saves the file. */
 function SaveStep({ isSaving, onSave, onCancel }: Pick<MakeBackupProps, 'isSaving' | 'onSave' | 'onCancel'>) {
@@ -45,23 +47,25 @@ function SaveStep({ isSaving, onSave, onCancel }: Pick<MakeBackupProps, 'isSavin
   };
   return (
     <Stack data-gap={4}>
-      <RadioGroup label="Webhooks and proxies" options={secretOptions} value={choice} onChange={setChoice} />
+      <RadioGroup label={t('secrets')} options={secretOptions()} value={choice} onChange={setChoice} />
       {isEncrypted && (
         <SecretField
-          label="Passphrase"
+          label={t('passphrase')}
           value={passphrase}
           onChange={setPassphrase}
           onEnter={save}
           mono={false}
-          description={`${passphrase === '' ? strengthTexts.short : strengthTexts[strength]} It is not stored: without it, the secrets of the file are lost.`}
+          description={t('passphraseText', {
+            strength: strengthTexts()[passphrase === '' ? 'short' : strength],
+          })}
         />
       )}
       <Row data-align="stretch" data-wraps>
         <Button variant="primary" isDisabled={!isReady} isPending={isSaving} onPress={save}>
-          Save the file
+          {t('save')}
         </Button>
         <Button variant="ghost" onPress={onCancel}>
-          Cancel
+          {common('cancel')}
         </Button>
       </Row>
     </Stack>
@@ -71,33 +75,25 @@ function SaveStep({ isSaving, onSave, onCancel }: Pick<MakeBackupProps, 'isSavin
 /** Chooses parts, loads them and saves them as one file. */
 export function MakeBackup(props: MakeBackupProps): ReactNode {
   const { available, chosen, calls, listError, reading } = props;
-  const { formatCount, countOf } = useCounts();
+  useLocale();
   const isComplete = reading !== null && reading.done === reading.total && reading.failed.length === 0;
   const isCounting = calls === null && listError === null;
   const isRead = reading !== null && !reading.isRunning;
   return (
-    <Card
-      heading="Make a backup"
-      description="One file with what you choose, to keep or to restore here or in another account."
-    >
+    <Card heading={t('make')} description={t('makeText')}>
       {reading === null ? (
         <Stack data-gap={4}>
           {available.map((part) => (
             <Checkbox
               key={part}
-              label={partLabels[part].label}
-              description={partLabels[part].detail}
+              label={partLabels()[part].label}
+              description={partLabels()[part].detail}
               isSelected={chosen.has(part)}
               onChange={(isChosen) => props.onToggle({ part, isChosen })}
             />
           ))}
           {listError !== null && (
-            <Banner
-              tone="warning"
-              isLive
-              title="The list of what to save could not be loaded"
-              onRetry={props.onListRetry}
-            >
+            <Banner tone="warning" isLive title={t('saveListFailed')} onRetry={props.onListRetry}>
               {listError}
             </Banner>
           )}
@@ -108,7 +104,7 @@ export function MakeBackup(props: MakeBackupProps): ReactNode {
               isPending={isCounting}
               onPress={() => props.onRead()}
             >
-              Continue
+              {t('continue')}
             </Button>
           </Row>
         </Stack>
@@ -119,8 +115,8 @@ export function MakeBackup(props: MakeBackupProps): ReactNode {
             <>
               <Text data-size="body" data-tone="muted">
                 {isComplete
-                  ? 'Everything is ready to be saved.'
-                  : `${formatCount(reading.done - reading.failed.length)} of ${countOf(reading.total, 'part')} are ready. The file has only those.`}
+                  ? t('ready')
+                  : t('partlyReady', { ready: reading.done - reading.failed.length, count: reading.total })}
               </Text>
               <SaveStep isSaving={props.isSaving} onSave={props.onSave} onCancel={props.onCancel} />
             </>

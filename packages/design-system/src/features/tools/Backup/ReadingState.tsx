@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Banner, Button, Row, Stack } from '../../../primitives';
 import FailedList from '../../../patterns/Job/FailedList';
-import { useCounts } from '../../../lib/format/formatCount';
+import { useLocale } from '../../../lib/react/useLocale';
 import { JobProgress } from '../../../patterns/Job/JobProgress';
 import type { BackupReading } from './types';
+import { t as common } from '../../../lib/common/text.en';
+import { t } from './text.en';
 
 /** A reading that is running, that was stopped, or that could not read everything; nothing once it is complete. */
 export function ReadingState({
@@ -18,14 +20,14 @@ export function ReadingState({
   /** Further buttons beside Retry. */
   children?: ReactNode;
 }): ReactNode {
-  const { countOf } = useCounts();
+  useLocale();
   const { isRunning, done, total, failed } = reading;
   if (isRunning) {
     return (
       <Stack data-gap={4}>
-        <JobProgress label="Collecting" progress={{ done, total, failed: failed.length }} />
+        <JobProgress label={t('collecting')} progress={{ done, total, failed: failed.length }} />
         <Row data-align="stretch" data-wraps>
-          <Button onPress={onStop}>Stop</Button>
+          <Button onPress={onStop}>{common('stop')}</Button>
         </Row>
       </Stack>
     );
@@ -36,21 +38,17 @@ export function ReadingState({
       <Banner
         tone="warning"
         isLive
-        title={
-          failed.length > 0
-            ? `${countOf(failed.length, 'part')} could not be loaded`
-            : 'You stopped before the end'
-        }
+        title={failed.length > 0 ? t('partsFailed', { count: failed.length }) : t('stopped')}
         actions={
           <>
             <Button size="small" onPress={onRetry}>
-              {failed.length > 0 ? 'Retry' : 'Continue'}
+              {failed.length > 0 ? common('retry') : t('continue')}
             </Button>
             {children}
           </>
         }
       />
-      {failed.length > 0 && <FailedList label="What could not be loaded" rows={failed} />}
+      {failed.length > 0 && <FailedList label={t('failedParts')} rows={failed} />}
     </Stack>
   );
 }

@@ -7,19 +7,23 @@ import { Plan } from '../../../patterns/Plan/Plan';
 import { partNames } from './partLabels';
 import { ReadingState } from './ReadingState';
 import type { BackupRefusal, BackupSummary, RestoreBackupProps } from './types';
+import { t } from './text.en';
+import { slot } from '@dropdeck/text';
+import { fill } from '../../../lib/text/fill';
+import { useLocale } from '../../../lib/react/useLocale';
 
 function refusalText(refusal: BackupRefusal): string {
   switch (refusal.reason) {
     case 'too-large':
-      return 'It is larger than a backup can be.';
+      return t('tooLarge');
     case 'not-json':
-      return 'It is not JSON. Choose a file that was saved here.';
+      return t('notJson');
     case 'foreign':
-      return 'It is no backup. Choose a file that was saved here.';
+      return t('foreign');
     case 'newer':
-      return 'It was made by a newer version. Reload the page and try again.';
+      return t('newer');
     case 'broken':
-      return `It is damaged at ${refusal.path}.`;
+      return t('broken', { path: refusal.path });
   }
 }
 
@@ -37,18 +41,18 @@ function Unlock({
   return (
     <Stack data-gap={4}>
       <SecretField
-        label="Passphrase for webhooks and proxies"
+        label={t('passphraseOf')}
         value={passphrase}
         onChange={setPassphrase}
         onEnter={unlock}
         mono={false}
-        error={isWrongPassphrase ? 'This is not the passphrase of the file.' : undefined}
+        error={isWrongPassphrase ? t('wrongPassphrase') : undefined}
       />
       <Row data-align="stretch" data-wraps>
         <Button variant="primary" isDisabled={passphrase === ''} isPending={isUnlocking} onPress={unlock}>
-          Unlock
+          {t('unlock')}
         </Button>
-        <Button onPress={onSkipSecrets}>Go on without them</Button>
+        <Button onPress={onSkipSecrets}>{t('skipSecrets')}</Button>
       </Row>
     </Stack>
   );
@@ -56,13 +60,13 @@ function Unlock({
 
 function Steps({ summary, ...props }: RestoreBackupProps & { summary: BackupSummary }): ReactNode {
   const { reading, plan, listError } = props;
-  if (plan !== null) return <Plan {...plan} action="Restore" closeLabel="Close the file" />;
+  if (plan !== null) return <Plan {...plan} action={t('restoreAction')} closeLabel={t('closeFile')} />;
   if (summary.isLocked) return <Unlock {...props} />;
   if (reading !== null) {
     return (
       <ReadingState reading={reading} onStop={props.onStop} onRetry={props.onRetry}>
         <Button size="small" onPress={() => props.onPartly()}>
-          Go on without the rest
+          {t('partly')}
         </Button>
       </ReadingState>
     );
@@ -70,12 +74,7 @@ function Steps({ summary, ...props }: RestoreBackupProps & { summary: BackupSumm
   return (
     <Stack data-gap={4}>
       {listError !== null && (
-        <Banner
-          tone="warning"
-          isLive
-          title="The list of what to compare could not be loaded"
-          onRetry={props.onListRetry}
-        >
+        <Banner tone="warning" isLive title={t('compareListFailed')} onRetry={props.onListRetry}>
           {listError}
         </Banner>
       )}
@@ -86,7 +85,7 @@ function Steps({ summary, ...props }: RestoreBackupProps & { summary: BackupSumm
           isDisabled={summary.calls === null}
           onPress={() => props.onCompare()}
         >
-          Show what would change
+          {t('compare')}
         </Button>
       </Row>
     </Stack>
@@ -95,6 +94,7 @@ function Steps({ summary, ...props }: RestoreBackupProps & { summary: BackupSumm
 
 /** Chooses a file, compares it with what is there, and restores what the person chooses. */
 export function RestoreBackup(props: RestoreBackupProps): ReactNode {
+  useLocale();
   const { summary, refusal, onFile, onClose } = props;
   const [problem, setProblem] = useState<string | null>(null);
   const reason = problem ?? (refusal === null ? null : refusalText(refusal));
@@ -105,14 +105,11 @@ export function RestoreBackup(props: RestoreBackupProps): ReactNode {
     if ('text' in result) onFile(result.text);
   };
   return (
-    <Card
-      heading="Restore a backup"
-      description="A file is compared with what you have now, and you choose what to restore. Nothing is deleted."
-    >
+    <Card heading={t('restore')} description={t('restoreText')}>
       {summary === null ? (
         <Stack data-gap={4}>
           {reason !== null && (
-            <Banner tone="danger" title="The file cannot be restored" isLive>
+            <Banner tone="danger" title={t('refused')} isLive>
               {reason}
             </Banner>
           )}
@@ -121,22 +118,26 @@ export function RestoreBackup(props: RestoreBackupProps): ReactNode {
               acceptedFileTypes={['.json', 'application/json']}
               onSelect={(files) => void read(files?.[0])}
             >
-              <Button icon={<Icon icon={Upload} />}>Choose a file</Button>
+              <Button icon={<Icon icon={Upload} />}>{t('chooseFile')}</Button>
             </FileTrigger>
           </Row>
         </Stack>
       ) : (
         <Stack data-gap={4}>
           <Text data-size="body" data-tone="muted">
-            {'Made on '}
-            <Time at={summary.madeAt} isAlwaysAbsolute isInList />
-            {`: ${partNames(summary.parts)}. ${summary.hasSecrets ? 'Webhooks and proxies need its passphrase.' : 'Without webhooks and proxies.'}`}
+            {fill(
+              t(summary.hasSecrets ? 'madeOnLocked' : 'madeOn', {
+                time: slot('time'),
+                parts: partNames(summary.parts),
+              }),
+              { time: <Time at={summary.madeAt} isAlwaysAbsolute isInList /> },
+            )}
           </Text>
           <Steps {...props} summary={summary} />
           {props.plan === null && (
             <Row data-align="stretch" data-wraps>
               <Button variant="ghost" onPress={onClose}>
-                Close the file
+                {t('closeFile')}
               </Button>
             </Row>
           )}

@@ -2,10 +2,11 @@ import { Eye, EyeOff, Undo2 } from 'lucide-react';
 import { memo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Badge, Button, Icon, IconButton, Link, Text, Time } from '../../../primitives';
-import { useCounts } from '../../../lib/format/formatCount';
+import { useLocale } from '../../../lib/react/useLocale';
 import { color, media, radius, space, text } from '../../../tokens';
 import { ChangeValues } from './ChangeValues';
 import type { ChangedItem, ChangeEntry } from './types';
+import { t } from './text.en';
 
 /** Rows of a job, and fields of a row, that are shown before “Show more”. */
 const SHOWN = 4;
@@ -85,7 +86,7 @@ function Row({
           <Link variant="inline" href={row.href}>
             {row.title}
           </Link>
-          {row.isReverted && ' (reverted)'}
+          {row.isReverted && ` ${t('revertedNote')}`}
         </p>
       )}
       {changes.map((change) => (
@@ -102,7 +103,7 @@ export interface ChangeCardProps {
 
 /** One entry: what was changed, how it was before, and a way back. Memoized, because scrolling renders the list. */
 export const ChangeCard = memo(function ChangeCard({ entry, onRevert }: ChangeCardProps): ReactNode {
-  const { formatCount } = useCounts();
+  useLocale();
   const [isRevealed, setRevealed] = useState(false);
   const [isExpanded, setExpanded] = useState(false);
   const { id, at, title, rows, revert, reason } = entry;
@@ -127,7 +128,7 @@ export const ChangeCard = memo(function ChangeCard({ entry, onRevert }: ChangeCa
           ) : (
             title
           )}
-          {revert === 'done' && <Badge>Reverted</Badge>}
+          {revert === 'done' && <Badge>{t('reverted')}</Badge>}
         </Title>
         <Rows>
           {(isExpanded ? rows : rows.slice(0, SHOWN)).map((row, index) => (
@@ -140,19 +141,23 @@ export const ChangeCard = memo(function ChangeCard({ entry, onRevert }: ChangeCa
         {hidden > 0 && (
           <div>
             <Button size="small" variant="ghost" onPress={() => setExpanded(true)}>
-              {`Show ${formatCount(hidden)} more`}
+              {t('showMore', { count: hidden })}
             </Button>
           </div>
         )}
-        {revert === 'tab' && <Text data-tone="muted">Only the tab that made this change can revert it.</Text>}
-        {revert === 'none' && <Text data-tone="muted">This cannot be reverted.</Text>}
-        {reason !== null && <Text data-tone="danger" role="alert">{`Could not be reverted. ${reason}`}</Text>}
+        {revert === 'tab' && <Text data-tone="muted">{t('otherTab')}</Text>}
+        {revert === 'none' && <Text data-tone="muted">{t('notRevertible')}</Text>}
+        {reason !== null && (
+          <Text data-tone="danger" role="alert">
+            {t('revertFailed', { reason })}
+          </Text>
+        )}
       </Body>
       <Actions data-starts-with-icon={hasSecret || undefined}>
         {hasSecret && (
           <IconButton
             size="small"
-            label={`${isRevealed ? 'Hide' : 'Show'} secrets`}
+            label={isRevealed ? t('hideSecrets') : t('showSecrets')}
             icon={<Icon icon={isRevealed ? EyeOff : Eye} />}
             onPress={() => setRevealed(!isRevealed)}
           />
@@ -162,10 +167,10 @@ export const ChangeCard = memo(function ChangeCard({ entry, onRevert }: ChangeCa
             size="small"
             icon={<Icon icon={Undo2} />}
             isPending={revert === 'running'}
-            aria-label={`Revert: ${title}`}
+            aria-label={t('revertOf', { title })}
             onPress={() => onRevert(id)}
           >
-            Revert
+            {t('revert')}
           </Button>
         )}
       </Actions>

@@ -4,6 +4,8 @@ import styled from 'styled-components';
 import { Icon, Text, VisuallyHidden } from '../../../primitives';
 import { color, space } from '../../../tokens';
 import type { FieldChange } from './types';
+import { t as common } from '../../../lib/common/text.en';
+import { t } from './text.en';
 
 const Line = styled.p`
   overflow-wrap: anywhere;
@@ -20,8 +22,8 @@ const Line = styled.p`
 const MAX_TEXT = 240;
 
 function textOf(value: string | null): string {
-  if (value === null) return 'Unknown';
-  if (value === '') return 'None';
+  if (value === null) return common('unknown');
+  if (value === '') return common('none');
   const text = value.split('\n').join(', ');
   return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
 }
@@ -41,13 +43,17 @@ export function ChangeValues({
       <>
         {(before ?? '') !== '' && (
           <Line>
-            <Text as="span" data-tone="muted">{`${label}, removed: `}</Text>
+            <Text as="span" data-tone="muted">
+              {t('removed', { label })}{' '}
+            </Text>
             {textOf(before)}
           </Line>
         )}
         {after !== '' && (
           <Line>
-            <Text as="span" data-tone="muted">{`${label}, added: `}</Text>
+            <Text as="span" data-tone="muted">
+              {t('added', { label })}{' '}
+            </Text>
             {textOf(after)}
           </Line>
         )}
@@ -58,7 +64,7 @@ export function ChangeValues({
     <Line>
       <Text as="bdi" data-tone="muted">{`${label}: ${textOf(before)}`}</Text>
       <Icon icon={ArrowRight} />
-      <VisuallyHidden>becomes</VisuallyHidden>
+      <VisuallyHidden>{t('becomes')}</VisuallyHidden>
       <bdi>{textOf(after)}</bdi>
     </Line>
   );

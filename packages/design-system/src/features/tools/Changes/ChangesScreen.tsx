@@ -1,3 +1,4 @@
+import { localized } from '@dropdeck/text';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { AlertDialog, EmptyState, Stack } from '../../../primitives';
@@ -14,21 +15,27 @@ import { PageHeader } from '../../../patterns/PageHeader/PageHeader';
 import { space, text } from '../../../tokens';
 import { ChangeCard } from './ChangeCard';
 import type { ChangeEntry } from './types';
+import { t as common } from '../../../lib/common/text.en';
+import { t } from './text.en';
+import { useText } from '../../../lib/react/useLocale';
 
-const kindLabels = {
-  settings: 'Settings',
-  redirects: 'Redirects',
-  monitors: 'Monitors',
-  inputs: 'Inputs',
-  lists: 'Keyword and proxy lists',
-  customers: 'Customers',
-  commands: 'Commands',
-  access: 'Access',
-  updates: 'Updates',
-} as const;
+const kindLabels = localized(
+  () =>
+    ({
+      settings: t('settings'),
+      redirects: t('redirects'),
+      monitors: t('monitors'),
+      inputs: t('inputs'),
+      lists: t('lists'),
+      customers: t('customers'),
+      commands: t('commands'),
+      access: t('access'),
+      updates: t('updates'),
+    }) as const,
+);
 
 /** What entries are filtered by. */
-export type ChangeKind = keyof typeof kindLabels;
+export type ChangeKind = keyof ReturnType<typeof kindLabels>;
 
 export interface ChangesScreenProps {
   /** The entries that match, the newest first. Keep the array stable. */
@@ -80,18 +87,26 @@ const keyOf = ({ key }: Line): string => key;
 /** Rows of a job that the question names. */
 const NAMED = 8;
 
+function revertText(rows: readonly string[]): string {
+  const named = rows.slice(0, NAMED).join(', ');
+  const count = rows.length - NAMED;
+  return count > 0 ? t('revertTextMore', { named, count }) : t('revertText', { named });
+}
+
 /** The journal of a person's own changes, by day, each with a way back (specification 2.20). */
 export function ChangesScreen(props: ChangesScreenProps): ReactNode {
   const { entries, total, search, onSearchChange, shownKind, kinds, question } = props;
   const { date } = useTimeFormat();
-  const { shownOf, countOf } = useCounts();
+  const { shownOf } = useCounts();
+  const say = useText(t);
   const lines = useMemo(() => linesOf(entries, date), [entries, date]);
+  const labels = kindLabels();
   const options = useMemo(
     () => [
-      { id: 'all' as const, label: 'All changes' },
-      ...kinds.map((id) => ({ id, label: kindLabels[id] })),
+      { id: 'all' as const, label: say('allChanges') },
+      ...kinds.map((id) => ({ id, label: labels[id] })),
     ],
-    [kinds],
+    [say, labels, kinds],
   );
   const onKindChange = useLatestCallback(props.onKindChange);
   const onClear = useLatestCallback(() => props.onClear());
@@ -100,25 +115,21 @@ export function ChangesScreen(props: ChangesScreenProps): ReactNode {
   const menu = useMemo(
     (): ListActionGroup[] => [
       ...exports,
-      { id: 'removal', items: [{ id: 'clear', label: 'Clear…', tone: 'danger', run: onClear }] },
+      { id: 'removal', items: [{ id: 'clear', label: say('clear'), tone: 'danger', run: onClear }] },
     ],
-    [exports, onClear],
+    [exports, onClear, say],
   );
   const isFiltered = search.trim() !== '' || shownKind !== 'all';
   const clearFilters = (): void => {
     onSearchChange('');
     onKindChange('all');
   };
-  const header = (
-    <PageHeader title="Changes" description="What you changed in this browser, and how it was before." />
-  );
+  const header = <PageHeader title={t('title')} description={t('description')} />;
   if (total === 0) {
     return (
       <Stack data-gap={4}>
         {header}
-        <EmptyState title="No changes yet">
-          What you change from now on appears here, and most of it can be reverted.
-        </EmptyState>
+        <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>
       </Stack>
     );
   }
@@ -127,12 +138,14 @@ export function ChangesScreen(props: ChangesScreenProps): ReactNode {
       {header}
       <FilterBar
         search={{
-          label: 'Search changes',
-          placeholder: 'Search changes...',
+          label: t('search'),
+          placeholder: t('searchPlaceholder'),
           value: search,
           onChange: onSearchChange,
         }}
-        filters={<FilterSelect label="Kind" options={options} value={shownKind} onChange={onKindChange} />}
+        filters={
+          <FilterSelect label={t('kind')} options={options} value={shownKind} onChange={onKindChange} />
+        }
         filterCount={shownKind === 'all' ? 0 : 1}
         count={shownOf(shown, total, isFiltered, 'changes')}
         isFiltered={isFiltered}
@@ -150,25 +163,17 @@ export function ChangesScreen(props: ChangesScreenProps): ReactNode {
       />
       <AlertDialog
         isOpen={question !== null}
-        title={`Revert ${countOf(question?.rows.length ?? 0, 'change')}?`}
-        body={
-          <>
-            {question?.rows.slice(0, NAMED).join(', ')}
-            {question !== null &&
-              question.rows.length > NAMED &&
-              ` and ${countOf(question.rows.length - NAMED, 'other')}`}
-            . What was changed since is asked about.
-          </>
-        }
-        confirmLabel={`Revert ${countOf(question?.rows.length ?? 0, 'change')}`}
+        title={t('revertQuestion', { count: question?.rows.length ?? 0 })}
+        body={question !== null && revertText(question.rows)}
+        confirmLabel={t('revertMany', { count: question?.rows.length ?? 0 })}
         onConfirm={props.onRevertConfirm}
         onCancel={props.onRevertCancel}
       />
       <AlertDialog
         isOpen={props.isClearing}
-        title="Clear the list of changes?"
-        body="What you changed stays as it is, but can no longer be reverted here."
-        confirmLabel="Clear"
+        title={t('clearQuestion')}
+        body={t('clearText')}
+        confirmLabel={common('clear')}
         tone="danger"
         onConfirm={props.onClearConfirm}
         onCancel={props.onClearCancel}

@@ -1,3 +1,4 @@
+import { localized } from '@dropdeck/text';
 import { FolderOpen, Trash2 } from 'lucide-react';
 import { Button, EmptyState, Icon, Row, Text, Time } from '../../../primitives';
 import { useMemo, type ReactNode } from 'react';
@@ -5,6 +6,9 @@ import { draftKindOf, type DraftKind } from '../../../patterns/DraftOffer/draftT
 import { DataTable } from '../../../patterns/DataTable/DataTable';
 import type { Column, RowAction } from '../../../patterns/DataTable/types';
 import { PageHeader } from '../../../patterns/PageHeader/PageHeader';
+import { t as common } from '../../../lib/common/text.en';
+import { t } from './text.en';
+import { useLocale } from '../../../lib/react/useLocale';
 
 /** A draft in the list. */
 export interface DraftItem {
@@ -34,14 +38,14 @@ export interface DraftsScreenProps {
 }
 
 const noteOf = ({ isMissing, isElsewhere }: DraftItem): string | null => {
-  if (isMissing) return 'No longer exists';
-  return isElsewhere ? 'Open in another tab' : null;
+  if (isMissing) return t('missing');
+  return isElsewhere ? t('elsewhere') : null;
 };
 
-const columns: readonly Column<DraftItem>[] = [
+const columns = localized((): readonly Column<DraftItem>[] => [
   {
     id: 'name',
-    header: 'Draft',
+    header: t('draft'),
     isRowHeader: true,
     width: { share: 1.6 },
     nameOf: ({ kind, name }) => name || draftKindOf(kind),
@@ -49,43 +53,49 @@ const columns: readonly Column<DraftItem>[] = [
   },
   {
     id: 'kind',
-    header: 'Kind',
+    header: t('kind'),
     width: { share: 1, minWidth: 120 },
     render: ({ kind }) => draftKindOf(kind),
   },
-  { id: 'page', header: 'Page', width: 120, render: ({ page }) => page },
+  {
+    id: 'page',
+    header: t('page'),
+    width: 120,
+    render: ({ page }) => page,
+  },
   {
     id: 'saved',
-    header: 'Typed',
+    header: t('typed'),
     width: 220,
     render: (draft) => noteOf(draft) ?? <Time at={draft.savedAt} isInList />,
   },
   {
     id: 'expires',
-    header: 'Kept until',
+    header: t('keptUntil'),
     width: 150,
     hidePriority: 1,
     render: ({ expiresAt }) => <Time at={expiresAt} format="date" isInList isAlwaysAbsolute />,
   },
-];
+]);
 
 const keyOf = ({ key }: DraftItem): string => key;
 
 /** What was typed and not saved, in this browser (specification 2.20). */
 export function DraftsScreen({ drafts, isReady, onOpen, onDiscard }: DraftsScreenProps): ReactNode {
+  useLocale();
   const actions = useMemo(
     () =>
       ({ key, isMissing }: DraftItem): RowAction[] => [
         {
           id: 'open',
-          label: 'Open',
+          label: t('open'),
           icon: <Icon icon={FolderOpen} />,
           isDisabled: isMissing,
           onAction: () => onOpen(key),
         },
         {
           id: 'discard',
-          label: 'Discard',
+          label: common('discard'),
           icon: <Icon icon={Trash2} />,
           tone: 'danger',
           onAction: () => onDiscard([key]),
@@ -95,29 +105,28 @@ export function DraftsScreen({ drafts, isReady, onOpen, onDiscard }: DraftsScree
   );
   return (
     <div>
-      <PageHeader title="Drafts" description="What you typed and did not save, in this browser." />
+      <PageHeader title={t('title')} description={t('description')} />
       {drafts.length > 0 && (
         <Row data-gap={3} data-justify="between" data-wraps data-below={4}>
           <Text as="span" data-tone="muted">
-            Webhooks, and pasted lines that may contain them, are kept only in this tab.
+            {t('secretsHint')}
           </Text>
           <Button size="small" onPress={() => onDiscard(drafts.map(keyOf))}>
-            Discard all
+            {t('discardAll')}
           </Button>
         </Row>
       )}
       <DataTable
-        label="Drafts"
+        label={t('title')}
         rows={drafts}
         rowKey={keyOf}
-        columns={columns}
+        columns={columns()}
         status={isReady ? 'ready' : 'loading'}
         rowActions={actions}
         actionCount={2}
         empty={
-          <EmptyState title="No drafts" illustration="list">
-            What you type and do not save is kept here: after a reload, a crash or a sign-out that you did not
-            ask for.
+          <EmptyState title={t('empty')} illustration="list">
+            {t('emptyText')}
           </EmptyState>
         }
       />

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Banner, Button, Stack, Text } from '../../../primitives';
-import { useCounts } from '../../../lib/format/formatCount';
 import { JobProgress } from '../../../patterns/Job/JobProgress';
 import { color, radius, space } from '../../../tokens';
 import type { WebhookScan } from './types';
+import { t as common } from '../../../lib/common/text.en';
+import { t } from './text.en';
 
 export interface ScanStripProps {
   scan: WebhookScan;
@@ -40,18 +41,17 @@ const Words = styled.div`
 
 /** Asks before it reads all monitors, because that is a call for each; then shows how far it is. */
 export function ScanStrip({ scan: { total, progress }, onScan, onStop, onRetry }: ScanStripProps): ReactNode {
-  const { countOf, formatCount } = useCounts();
   if (total === 0) return null;
   if (progress?.isRunning === true) {
     return (
-      <Root aria-label="Webhooks of your monitors">
+      <Root aria-label={t('scan')}>
         <Words>
           <JobProgress
-            label={`Looking through ${countOf(progress.total, 'monitor')}`}
+            label={t('scanning', { count: progress.total })}
             progress={{ done: progress.done, total: progress.total, failed: progress.failed.length }}
           />
         </Words>
-        <Button onPress={onStop}>Stop</Button>
+        <Button onPress={onStop}>{common('stop')}</Button>
       </Root>
     );
   }
@@ -62,39 +62,33 @@ export function ScanStrip({ scan: { total, progress }, onScan, onStop, onRetry }
   const [first] = failed;
   return (
     <>
-      <Root aria-label="Webhooks of your monitors" data-complete={isComplete || undefined}>
+      <Root aria-label={t('scan')} data-complete={isComplete || undefined}>
         <Words>
           {isComplete ? (
-            <Text
-              data-size="small"
-              data-tone="muted"
-            >{`With the webhooks of ${total === 1 ? 'your monitor' : `all ${formatCount(total)} monitors`}.`}</Text>
+            <Text data-size="small" data-tone="muted">
+              {t('complete', { count: total })}
+            </Text>
           ) : (
             <Text as="h2" data-size="body" data-bold>
-              {progress === null
-                ? 'The webhooks of your monitors are not in this list yet'
-                : `With the webhooks of ${formatCount(read)} of ${countOf(total, 'monitor')}`}
+              {progress === null ? t('notScanned') : t('readOf', { read, count: total })}
             </Text>
           )}
           {isStopped && (
             <Text data-size="small" data-tone="muted">
-              You stopped: the webhooks of the other monitors are missing here.
+              {t('stopped')}
             </Text>
           )}
         </Words>
         <Button variant={progress === null ? 'primary' : isComplete ? 'ghost' : 'secondary'} onPress={onScan}>
-          {progress === null ? `Look through ${countOf(total, 'monitor')}` : 'Look again'}
+          {progress === null ? t('startScan', { count: total }) : t('scanAgain')}
         </Button>
       </Root>
       {first !== undefined && (
         <Stack data-below={5}>
-          <Banner
-            tone="warning"
-            title={`${countOf(failed.length, 'monitor')} could not be loaded`}
-            onRetry={onRetry}
-          >
-            {`${first.name}: ${first.reason}`}
-            {failed.length > 1 && `, and ${formatCount(failed.length - 1)} more.`}
+          <Banner tone="warning" title={t('monitorsFailed', { count: failed.length })} onRetry={onRetry}>
+            {failed.length === 1
+              ? t('failed', { name: first.name, reason: first.reason })
+              : t('failedMore', { name: first.name, reason: first.reason, count: failed.length - 1 })}
           </Banner>
         </Stack>
       )}

@@ -1,17 +1,20 @@
+import { localized } from '@dropdeck/text';
 import { Replace } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Badge, EmptyState, Icon, Text } from '../../../primitives';
-import { useCounts } from '../../../lib/format/formatCount';
 import type { LoadStatus } from '../../../loading/loadStatus';
 import { webhookText } from '../../../lib/text/webhookText';
 import type { Column, RowAction } from '../../../patterns/DataTable/types';
 import { ListTable, type ListControls } from '../../../patterns/ListTable/ListTable';
 import { PageHeader } from '../../../patterns/PageHeader/PageHeader';
 import { space } from '../../../tokens';
-import { noteTexts, useLabels } from './notes';
+import { nameOfUse, noteTexts } from './notes';
 import { ScanStrip } from './ScanStrip';
 import type { WebhookItem, WebhookNote, WebhookScan } from './types';
+import { t as common } from '../../../lib/common/text.en';
+import { t } from './text.en';
+import { useLocale } from '../../../lib/react/useLocale';
 
 export interface WebhookDeskScreenProps {
   /** The webhooks that match the search and the filter. */
@@ -41,16 +44,13 @@ const Notes = styled.span`
 const SHOWN_USES = 3;
 
 function Uses({ uses }: WebhookItem): ReactNode {
-  const { countOf } = useCounts();
-  const names = uses
-    .slice(0, SHOWN_USES)
-    .map(({ kind, name }) => (kind === 'settings' ? name : `${useLabels[kind]} ${name}`));
+  const names = uses.slice(0, SHOWN_USES).map(nameOfUse);
   const [only] = names;
   return uses.length === 1 ? (
     only
   ) : (
     <>
-      {countOf(uses.length, 'place')}
+      {t('places', { count: uses.length })}
       <Text as="span" data-tone="muted">
         {`: ${names.join(', ')}`}
         {uses.length > SHOWN_USES && '…'}
@@ -59,10 +59,10 @@ function Uses({ uses }: WebhookItem): ReactNode {
   );
 }
 
-const columns: readonly Column<WebhookItem>[] = [
+const columns = localized((): readonly Column<WebhookItem>[] => [
   {
     id: 'webhook',
-    header: 'Webhook',
+    header: common('webhook'),
     isRowHeader: true,
     cellStyle: 'mono',
     width: 168,
@@ -70,34 +70,34 @@ const columns: readonly Column<WebhookItem>[] = [
   },
   {
     id: 'uses',
-    header: 'Used in',
+    header: t('usedIn'),
     width: { share: 2 },
     sortValue: ({ uses }) => uses.length,
     render: (item) => <Uses {...item} />,
   },
   {
     id: 'notes',
-    header: 'Notes',
+    header: t('notes'),
     width: { share: 1, minWidth: 160 },
     render: ({ problems }) =>
       problems.length === 0 ? null : (
         <Notes>
           {problems.map((problem) => (
-            <Badge key={problem} tone={noteTexts[problem].tone}>
-              {noteTexts[problem].label}
+            <Badge key={problem} tone={noteTexts()[problem].tone}>
+              {noteTexts()[problem].label}
             </Badge>
           ))}
         </Notes>
       ),
   },
-];
+]);
 
 const keyOf = ({ id }: WebhookItem): string => id;
 
-const filters = [
-  { id: 'all', label: 'All' },
-  ...(Object.keys(noteTexts) as WebhookNote[]).map((id) => ({ id, label: noteTexts[id].label })),
-];
+const filters = localized(() => [
+  { id: 'all', label: common('all') },
+  ...(Object.keys(noteTexts()) as WebhookNote[]).map((id) => ({ id, label: noteTexts()[id].label })),
+]);
 
 /** Every webhook with what uses it, so that one can be replaced everywhere (specification 2.20). */
 export function WebhookDeskScreen({
@@ -112,12 +112,13 @@ export function WebhookDeskScreen({
   onRetry,
   onOpen,
 }: WebhookDeskScreenProps): ReactNode {
+  useLocale();
   const actions = useMemo(
     () =>
       ({ id }: WebhookItem): RowAction[] => [
         {
           id: 'replace',
-          label: 'Show and replace',
+          label: t('showAndReplace'),
           icon: <Icon icon={Replace} />,
           onAction: () => onOpen(id),
         },
@@ -126,27 +127,27 @@ export function WebhookDeskScreen({
   );
   return (
     <div>
-      <PageHeader title="Webhooks" description="Every webhook and where it is used." />
+      <PageHeader title={t('title')} description={t('description')} />
       <ScanStrip scan={scan} onScan={onScan} onStop={onScanStop} onRetry={onScanRetry} />
       <ListTable
         list={list}
         noun="webhooks"
         total={total}
-        searchLabel="Search webhooks"
-        searchPlaceholder="Search webhooks..."
-        filters={filters}
-        label="Webhooks"
+        searchLabel={t('search')}
+        searchPlaceholder={t('searchPlaceholder')}
+        filters={filters()}
+        label={t('title')}
         rows={webhooks}
         rowKey={keyOf}
-        columns={columns}
+        columns={columns()}
         rowActions={actions}
         onRowOpen={({ id }) => onOpen(id)}
         status={status}
-        failedText="The redirects and monitors could not be loaded"
+        failedText={t('loadFailed')}
         onRetry={onRetry}
         empty={
-          <EmptyState title="No webhooks yet" illustration="list">
-            Webhooks of your settings, redirects and monitors appear here.
+          <EmptyState title={t('empty')} illustration="list">
+            {t('emptyText')}
           </EmptyState>
         }
       />

@@ -7,6 +7,9 @@ import { Plan } from '../../../patterns/Plan/Plan';
 import type { PlanProps } from '../../../patterns/Plan/types';
 import type { WebhookItem } from './types';
 import { WebhookUses } from './WebhookUses';
+import { t as common } from '../../../lib/common/text.en';
+import { t } from './text.en';
+import { useLocale } from '../../../lib/react/useLocale';
 
 /** An opened webhook, and what takes its place. */
 export interface OpenedWebhook {
@@ -51,6 +54,7 @@ export function WebhookDialog({
   onClose,
   onCopyError,
 }: WebhookDialogProps): ReactNode {
+  useLocale();
   const formId = useId();
   const shown = useLastNonNull(state);
   if (shown === null) return null;
@@ -62,22 +66,18 @@ export function WebhookDialog({
     <Dialog
       isOpen={state !== null}
       onClose={onClose}
-      title={isPlanned ? 'Replace the webhook' : webhookText(webhook.url)}
-      description={
-        isPlanned && !isDone && isPartial
-          ? 'Monitors that you have not looked through may use it too. Look through them first to replace it everywhere.'
-          : undefined
-      }
+      title={isPlanned ? t('replaceTitle') : webhookText(webhook.url)}
+      description={isPlanned && !isDone && isPartial ? t('partialText') : undefined}
       isDismissable={!isPlanned}
       isLocked={plan.progress !== null}
       footer={
         isPlanned ? undefined : (
           <>
             <Button variant="ghost" onPress={onClose}>
-              Close
+              {common('close')}
             </Button>
             <Button variant="primary" type="submit" form={formId} isDisabled={!canPlan}>
-              Plan the replacement
+              {t('planReplacement')}
             </Button>
           </>
         )
@@ -86,8 +86,8 @@ export function WebhookDialog({
       {isPlanned ? (
         <Plan
           {...plan}
-          action="Make"
-          closeLabel="Back"
+          action={t('make')}
+          closeLabel={common('back')}
           onToggle={onToggle}
           onConfirm={onConfirm}
           onStop={onStop}
@@ -106,11 +106,11 @@ export function WebhookDialog({
             }}
           >
             <WebhookField
-              label="Replace by"
+              label={t('replaceBy')}
               help="webhook"
               value={replacement}
               onChange={onReplacementChange}
-              warning={isSame ? 'This is the same webhook.' : hint}
+              warning={isSame ? t('isSame') : hint}
               onCopyError={onCopyError}
             />
           </form>

@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Badge, Banner, Button, Link, SecretField, Stack, Text } from '../../../primitives';
-import { useCounts } from '../../../lib/format/formatCount';
 import { color, space, text } from '../../../tokens';
-import { noteTexts, useLabels } from './notes';
+import { noteTexts, kindLabels } from './notes';
 import type { WebhookItem } from './types';
+import { t as common } from '../../../lib/common/text.en';
+import { t } from './text.en';
 
 export interface WebhookUsesProps {
   webhook: WebhookItem;
@@ -33,13 +34,13 @@ const FIRST = 20;
 
 /** A webhook with its notes and everything that uses it. */
 export function WebhookUses({ webhook: { url, uses, problems }, onCopyError }: WebhookUsesProps): ReactNode {
-  const { countOf, formatCount } = useCounts();
+  const notes = noteTexts();
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? uses : uses.slice(0, FIRST);
   return (
     <Stack data-gap={4}>
       <SecretField
-        label="Webhook"
+        label={common('webhook')}
         value={url}
         isReadOnly
         onChange={() => undefined}
@@ -48,36 +49,33 @@ export function WebhookUses({ webhook: { url, uses, problems }, onCopyError }: W
       {problems.map((problem) => (
         <Banner
           key={problem}
-          tone={noteTexts[problem].tone === 'warning' ? 'warning' : 'info'}
-          title={noteTexts[problem].label}
+          tone={notes[problem].tone === 'warning' ? 'warning' : 'info'}
+          title={notes[problem].label}
         >
-          {noteTexts[problem].explanation}
+          {notes[problem].explanation}
         </Banner>
       ))}
       <div>
-        <Text
-          as="h3"
-          data-size="body"
-          data-bold
-          data-below={2}
-        >{`Used in ${countOf(uses.length, 'place')}`}</Text>
+        <Text as="h3" data-size="body" data-bold data-below={2}>
+          {t('usedInPlaces', { count: uses.length })}
+        </Text>
         <Stack as="ul" data-gap={0}>
           {shown.map(({ id, kind, name, detail, href, isActive }) => (
             <Row key={id}>
-              <Kind>{useLabels[kind]}</Kind>
+              <Kind>{kindLabels()[kind]}</Kind>
               <Link href={href}>{name}</Link>
               {detail !== '' && (
                 <Text as="span" data-size="small" data-tone="muted" data-long="anywhere">
                   {detail}
                 </Text>
               )}
-              {!isActive && <Badge>Off</Badge>}
+              {!isActive && <Badge>{t('off')}</Badge>}
             </Row>
           ))}
         </Stack>
         {shown.length < uses.length && (
           <Button size="small" onPress={() => setWhole(true)}>
-            {`Show all ${formatCount(uses.length)}`}
+            {t('showAll', { count: uses.length })}
           </Button>
         )}
       </div>

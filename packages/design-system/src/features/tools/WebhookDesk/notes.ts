@@ -1,4 +1,6 @@
-import type { WebhookNote, WebhookUseKind } from './types';
+import { localized } from '@dropdeck/text';
+import type { WebhookNote, WebhookUseItem, WebhookUseKind } from './types';
+import { t } from './text.en';
 
 interface NoteText {
   /** The filter and the badge. */
@@ -8,34 +10,31 @@ interface NoteText {
 }
 
 /** What a note says. */
-export const noteTexts: Readonly<Record<WebhookNote, NoteText>> = {
-  odd: {
-    label: 'Looks odd',
-    explanation: 'This does not look like a Discord webhook, so nothing may arrive there.',
-    tone: 'warning',
-  },
-  repeated: {
-    label: 'Posts twice',
-    explanation:
-      'Two redirects with the same keyword, or two regions of one monitor, send the same notification to it.',
-    tone: 'warning',
-  },
-  variants: {
-    label: 'Written differently',
-    explanation: 'It is the same webhook, written in more than one way.',
-    tone: 'neutral',
-  },
-  inactive: {
-    label: 'Switched off',
-    explanation: 'Everything that uses it is switched off.',
-    tone: 'neutral',
-  },
-};
+export const noteTexts = localized((): Readonly<Record<WebhookNote, NoteText>> => ({
+  odd: { label: t('odd'), explanation: t('oddText'), tone: 'warning' },
+  repeated: { label: t('repeated'), explanation: t('repeatedText'), tone: 'warning' },
+  variants: { label: t('variants'), explanation: t('variantsText'), tone: 'neutral' },
+  inactive: { label: t('inactive'), explanation: t('inactiveText'), tone: 'neutral' },
+}));
 
 /** What a use is, before its name. */
-export const useLabels: Readonly<Record<WebhookUseKind, string>> = {
-  settings: 'Settings',
-  redirect: 'Redirect',
-  region: 'Monitor',
-  input: 'Input',
-};
+export const kindLabels = localized((): Readonly<Record<WebhookUseKind, string>> => ({
+  settings: t('settings'),
+  redirect: t('redirect'),
+  region: t('monitor'),
+  input: t('input'),
+}));
+
+/** A use in a sentence: “Settings”, “Redirect dunk”. */
+export function nameOfUse({ kind, name }: Pick<WebhookUseItem, 'kind' | 'name'>): string {
+  switch (kind) {
+    case 'settings':
+      return name;
+    case 'redirect':
+      return t('redirectOf', { name });
+    case 'region':
+      return t('monitorOf', { name });
+    case 'input':
+      return t('inputOf', { name });
+  }
+}
