@@ -120,10 +120,11 @@ const otherColumns = localized((): Readonly<Record<'product' | 'type' | 'status'
 
 const keyOf = ({ uuid }: MonitorRow): string => uuid;
 
+/** As the server says it. */
 const example = [
-  { title: 'Nike SNKRS', facts: ['Sneaker', 'product', 'Active'] },
-  { title: 'Zalando', facts: ['Alternative', 'new', 'Offline'] },
-];
+  ['Nike SNKRS', 'Sneaker', 'product', 'Active'],
+  ['Zalando', 'Alternative', 'new', 'Offline'],
+].map(([title = '', ...facts]) => ({ title, facts }));
 
 export function MonitorsTable({
   monitors,

@@ -15,12 +15,14 @@ export interface ImportedRedirect {
   readonly active: boolean;
 }
 
+const EXAMPLE =
+  'Dunk Low,https://discord.com/api/webhooks/…,Name\nDD1391-100,https://discord.com/api/webhooks/…,SKU';
+
 const format = localized((): ImportFormat<ImportedRedirect> => ({
   title: t('importTitle'),
   description: t('importDescription'),
   label: t('title'),
-  placeholder:
-    'Dunk Low,https://discord.com/api/webhooks/…,Name\nDD1391-100,https://discord.com/api/webhooks/…,SKU',
+  placeholder: EXAMPLE,
   noun: 'redirects',
   nameHeader: t('keyword'),
   nameOf: ({ keyword }) => keyword,

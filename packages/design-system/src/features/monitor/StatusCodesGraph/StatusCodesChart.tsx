@@ -1,12 +1,14 @@
 import { memo, type ReactNode } from 'react';
 import { CartesianGrid, Line, LineChart, XAxis, YAxis } from 'recharts';
-import { useCounts } from '../../../lib/format/formatCount';
+import { useLocale } from '../../../lib/react/useLocale';
 import { useTimeFormat, type TimeFormat } from '../../../lib/format/formatTime';
 import { color, fontFamily } from '../../../tokens';
 import { countTicks } from './countTicks';
 import { styleOf } from './statusCodes';
 import { timeTicks } from './timeTicks';
 import { insets, type StatusSeries } from './types';
+import { formatNumber } from '@dropdeck/text';
+import { t } from './text.en';
 
 export interface StatusCodesChartProps {
   series: readonly StatusSeries[];
@@ -65,7 +67,7 @@ export default memo(function StatusCodesChart({
 }: StatusCodesChartProps): ReactNode {
   const plotWidth = width - insets.left - insets.right;
   const format = useTimeFormat();
-  const { formatCount } = useCounts();
+  useLocale();
   const hasDays = to - from > DAY;
   const countMarks = countTicks(highestOf(series));
   return (
@@ -99,11 +101,11 @@ export default memo(function StatusCodesChart({
         allowDecimals={false}
         width={insets.left}
         tick={{ fill: color.muted, fontSize: 12 }}
-        tickFormatter={formatCount}
+        tickFormatter={formatNumber}
         axisLine={false}
         tickLine={false}
         label={{
-          value: 'Count',
+          value: t('count'),
           angle: -90,
           position: 'insideLeft',
           offset: 16,

@@ -144,7 +144,7 @@ export function StatusCodesGraphPanel({
               })}
             </Share>
             <Button size="small" icon={<Icon icon={Download} />} onPress={onExport}>
-              CSV
+              {t('csv')}
             </Button>
           </Controls>
         </Facts>

@@ -14,6 +14,9 @@ export const t = defineText('design-system/features/monitor/StatusCodesGraph', {
   emptyText: 'Status codes appear here once the monitor has sent requests.',
   // The share of failed responses: “Error share 12.5%”.
   errorShare: 'Error share {share}',
+  // How many responses: the axis of the graph.
+  count: 'Count',
+  csv: 'CSV',
   shownCodes: 'Status codes shown',
   allHidden: 'All status codes are hidden',
   showAll: 'Show all',

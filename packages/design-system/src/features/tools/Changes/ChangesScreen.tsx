@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { AlertDialog, EmptyState, Stack } from '../../../primitives';
 import { CardWindow } from '../../../patterns/VirtualList/CardWindow';
-import { useCounts } from '../../../lib/format/formatCount';
+import { shownOf } from '../../../lib/nouns/noun';
 import { useTimeFormat } from '../../../lib/format/formatTime';
 import { useLatestCallback } from '../../../lib/react/useLatestCallback';
 import { EmptyResult } from '../../../patterns/EmptyResult/EmptyResult';
@@ -97,7 +97,6 @@ function revertText(rows: readonly string[]): string {
 export function ChangesScreen(props: ChangesScreenProps): ReactNode {
   const { entries, total, search, onSearchChange, shownKind, kinds, question } = props;
   const { date } = useTimeFormat();
-  const { shownOf } = useCounts();
   const say = useText(t);
   const lines = useMemo(() => linesOf(entries, date), [entries, date]);
   const labels = kindLabels();
