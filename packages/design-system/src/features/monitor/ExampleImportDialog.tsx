@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ImportDialog } from '../../patterns/ImportDialog/ImportDialog';
 import type { ImportDialogProps, ImportFormat } from '../../patterns/ImportDialog/types';
 import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 const format = localized((): ImportFormat<string> => ({
   title: t('importExamples'),
@@ -17,6 +18,7 @@ const format = localized((): ImportFormat<string> => ({
 }));
 
 /** Imports example inputs of a monitor. They join the list, which has its own save. */
-export const ExampleImportDialog = (props: Omit<ImportDialogProps<string>, 'format'>): ReactNode => (
-  <ImportDialog {...props} format={format()} />
-);
+export function ExampleImportDialog(props: Omit<ImportDialogProps<string>, 'format'>): ReactNode {
+  useLocale();
+  return <ImportDialog {...props} format={format()} />;
+}
