@@ -155,14 +155,31 @@ const screenModes: Readonly<Record<string, (isOn: boolean) => unknown>> = {
   zoomed: (isOn) => (isOn ? resize(640, 400) : undefined),
 };
 
-/** The sentences of all catalogues. A single word may be data as well. */
-const sentences = new Set(
-  Object.values(
-    import.meta.glob<Text<Catalogue>>('../packages/*/src/**/text.en.ts', { eager: true, import: 't' }),
-  )
-    .flatMap(({ messages }) => Object.values(messages))
-    .filter((message) => typeof message === 'string' && / \p{Ll}/u.test(message)),
+const catalogues = Object.values(
+  import.meta.glob<Text<Catalogue>>('../packages/design-system/src/**/text.en.ts', {
+    eager: true,
+    import: 't',
+  }),
 );
+
+/**
+ * The sentences that a story's component may say: a pattern gets those of features as data. A single word may be data
+ * everywhere.
+ */
+function sentencesOf(file: string): ReadonlySet<string> {
+  const [, folder = ''] = /\/packages\/(design-system)\/src\/(.*)\//.exec(file)?.slice(1) ?? [];
+  return new Set(
+    catalogues
+      .filter(
+        ({ id }) =>
+          folder.startsWith('features/') ||
+          /^design-system\/(?:primitives|lib)\//.test(id) ||
+          id.startsWith(`design-system/${folder}`),
+      )
+      .flatMap(({ messages }) => Object.values(messages))
+      .filter((message) => typeof message === 'string' && / \p{Ll}/u.test(message)),
+  );
+}
 
 /** What the story shows or says to assistive technology, without what is data for certain. */
 function* textsOf(root: Element): Generator<string> {
@@ -173,7 +190,8 @@ function* textsOf(root: Element): Generator<string> {
 }
 
 /** Messages that stay English when the language changes while the story is shown. */
-async function findUntranslated(): Promise<readonly string[]> {
+async function findUntranslated(file: string): Promise<readonly string[]> {
+  const sentences = sentencesOf(file);
   const before = new Set(textsOf(document.body));
   setLocale({ language: 'en-XA', translate });
   await new Promise(requestAnimationFrame);
@@ -266,6 +284,6 @@ afterEach(async ({ task }) => {
   }
   removePlanted();
   noCaret.remove();
-  changed.push(...(await findUntranslated()));
+  changed.push(...(await findUntranslated(task.file.filepath)));
   if (changed.length > 0) throw new Error(changed.join('\n'));
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { t as common } from '../../lib/common/text.en';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { FormatsProvider } from '../../primitives/Time/FormatsProvider';
 import { Button } from '../../primitives/Button/Button';
@@ -162,7 +163,11 @@ export const FilteredToNothing: Story = {
   args: {
     rows: [],
     empty: (
-      <EmptyState illustration="search" title="No monitors found" action={<Button>Clear filters</Button>}>
+      <EmptyState
+        illustration="search"
+        title="No monitors found"
+        action={<Button>{common('clearFilters')}</Button>}
+      >
         Try another search or filter.
       </EmptyState>
     ),
