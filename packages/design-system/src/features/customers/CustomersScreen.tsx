@@ -3,7 +3,7 @@ import { useMedia } from '../../lib/react/useMedia';
 import { media } from '../../tokens';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { createCardParts } from './CustomerCard';
-import { useCounts } from '../../lib/format/formatCount';
+import { counted, shownOf } from '../../lib/nouns/noun';
 import type { LoadStatus } from '../../loading/loadStatus';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import { useShownSelection } from '../../patterns/DataTable/useShownSelection';
@@ -29,7 +29,7 @@ import type {
 import { UpcomingRenewals } from './UpcomingRenewals';
 import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
-import { useLocale } from '../../lib/react/useLocale';
+import { useLocale, useText } from '../../lib/react/useLocale';
 
 export interface CustomersScreenProps {
   /** The filtered and sorted customers. Keep the identity of unchanged ones. */
@@ -101,8 +101,7 @@ export function CustomersScreen({
   actions,
   dialogs,
 }: CustomersScreenProps): ReactNode {
-  useLocale();
-  const { formatCount, shownOf } = useCounts();
+  const say = useText(t);
   const isPhone = useMedia(media.phone);
   const searchInput = useRef<HTMLInputElement>(null);
   const [parts] = useState(createCardParts);
@@ -131,8 +130,8 @@ export function CustomersScreen({
   const isReady = status === 'ready' || counts.all > 0;
   const isLoading = !isReady && status !== 'failed';
   const stateOptions = useMemo(
-    () => states().map(({ id, label }) => ({ id, label: `${label} (${formatCount(counts[id])})` })),
-    [counts, formatCount],
+    () => states().map(({ id, label }) => ({ id, label: say('stateCount', { label, count: counts[id] }) })),
+    [counts, say],
   );
   const { ids, selectedKeys, onSelectionChange } = useShownSelection(customers, keyOf);
   const exports = useExportActions({
@@ -176,6 +175,7 @@ export function CustomersScreen({
             </>
           }
           count={isLoading ? undefined : shownOf(customers.length, counts.all, isFiltered, 'customers')}
+          shown={counted('customers', customers.length)}
           isFiltered={isFiltered}
           onClear={clear}
           menu={menu}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge, Row, Tag, Text } from '../../primitives';
-import { useCounts } from '../../lib/format/formatCount';
+import { formatNumber } from '@dropdeck/text';
 import { Tags } from './detailStyles';
 import type { ProductChange } from './types';
 import { t as common } from '../../lib/common/text.en';
@@ -15,7 +15,6 @@ export interface ProductChipsProps {
 
 /** A customer's products of one kind. An unsaved checklist marks what will be added and removed. */
 export function ProductChips({ title, kind, names, changes }: ProductChipsProps): ReactNode {
-  const { formatCount } = useCounts();
   const chips: ReadonlyArray<Pick<ProductChange, 'key' | 'name' | 'change'>> =
     changes?.filter((product) => product.kind === kind) ??
     names.map((name) => ({ key: name, name, change: 'kept' }));
@@ -25,7 +24,7 @@ export function ProductChips({ title, kind, names, changes }: ProductChipsProps)
         <Text as="h3" data-size="label" data-tone="text">
           {title}
         </Text>
-        <Badge hasDot={false}>{formatCount(names.length)}</Badge>
+        <Badge hasDot={false}>{formatNumber(names.length)}</Badge>
       </Row>
       {chips.length === 0 ? (
         <Text data-size="small" data-tone="muted">

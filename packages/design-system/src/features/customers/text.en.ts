@@ -39,6 +39,8 @@ export const t = defineText('design-system/features/customers', {
   search: 'Search customers',
   searchPlaceholder: 'Search customers...',
   state: 'State',
+  // A state in a filter, and how many customers it has.
+  stateCount: '{label} ({count, number})',
   order: 'Order',
   loading: 'Loading customers',
   empty: 'No customers yet',

@@ -99,7 +99,7 @@ export function Tag({ children, dotColor, change, onRemove }: TagProps): ReactNo
       <Text data-long="ellipsis" as={change === 'removed' ? 'del' : 'span'} title={children}>
         {children}
       </Text>
-      {change !== undefined && <Change>{` ${change}`}</Change>}
+      {change !== undefined && <Change>{` ${t(change)}`}</Change>}
       {onRemove !== undefined && (
         <Remove type="button" aria-label={t('remove', { name: children })} onClick={() => onRemove()}>
           <Icon icon={X} />

@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { AlertDialog, EmptyState, Stack } from '../../../primitives';
 import { CardWindow } from '../../../patterns/VirtualList/CardWindow';
-import { shownOf } from '../../../lib/nouns/noun';
+import { counted, shownOf } from '../../../lib/nouns/noun';
 import { useTimeFormat } from '../../../lib/format/formatTime';
 import { useLatestCallback } from '../../../lib/react/useLatestCallback';
 import { EmptyResult } from '../../../patterns/EmptyResult/EmptyResult';
@@ -147,6 +147,7 @@ export function ChangesScreen(props: ChangesScreenProps): ReactNode {
         }
         filterCount={shownKind === 'all' ? 0 : 1}
         count={shownOf(shown, total, isFiltered, 'changes')}
+        shown={counted('changes', shown)}
         isFiltered={isFiltered}
         onClear={clearFilters}
         menu={menu}
