@@ -106,17 +106,20 @@ const messages: IExtractorMessagesConfig = {
  */
 function buildTypes(accept: boolean): readonly string[] {
   execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b', source]);
+  const types = join(root, '.reports/types');
+  // The declarations of the other package; its exports are sources.
+  const tsconfig = {
+    extends: join(source, 'tsconfig.json'),
+    compilerOptions: { paths: { [TEXT]: [join(types, 'text/index.d.ts')] } },
+  };
   const configs = entries.map((entry) =>
     ExtractorConfig.prepare({
       packageJsonFullPath: join(source, 'package.json'),
       configObjectFullPath: undefined,
       configObject: {
         projectFolder: source,
-        mainEntryPointFilePath: join(
-          root,
-          `.reports/types/design-system/packages/design-system/src/entries/${entry}.d.ts`,
-        ),
-        compiler: { tsconfigFilePath: join(source, 'tsconfig.json') },
+        mainEntryPointFilePath: join(types, `design-system/packages/design-system/src/entries/${entry}.d.ts`),
+        compiler: { overrideTsconfig: tsconfig },
         bundledPackages: [TEXT],
         apiReport: {
           enabled: true,

@@ -80,11 +80,14 @@ describe('the design system as a package', () => {
     writeFileSync(input, "export { Button } from '@dropdeck/design-system/primitives';");
     expect(ownModules(await bundle(input, { root: folder }))).toMatchInlineSnapshot(`
       [
+        "lib/common/text.en.js",
         "lib/react/omitUndefined.js",
         "primitives/Button/Button.js",
         "primitives/Button/buttonStyles.js",
         "primitives/Button/pressProps.js",
         "primitives/Spinner/Spinner.js",
+        "text/src/locale.js",
+        "text/src/text.js",
         "tokens/semantic.js",
       ]
     `);
