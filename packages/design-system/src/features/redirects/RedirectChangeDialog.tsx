@@ -8,6 +8,7 @@ import { Select } from '../../primitives';
 import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
 import { useLocale } from '../../lib/react/useLocale';
+import { typeLabel } from './typeLabel';
 
 /** What the selected redirects get; the value of a field that is still to be chosen is empty. */
 export type RedirectBulkValue =
@@ -42,15 +43,15 @@ const titleOf = (value: RedirectBulkValue | null): string => {
 
 /** The preview of a chosen value. Webhooks are named, not shown. */
 function previewOf(preview: ChangePreview | null, value: RedirectBulkValue | null): ChangePreview | null {
-  const isWebhook = value?.field === 'webhook';
-  if (preview === null || (!isWebhook && value?.field !== 'delete')) return preview;
-  if (isWebhook && value.value.trim() === '') return null;
+  if (preview === null || value === null || value.field === 'active') return preview;
+  if (value.field === 'webhook' && value.value.trim() === '') return null;
+  const format = value.field === 'type' ? typeLabel : webhookText;
   return {
     ...preview,
     rows: preview.rows.map((row) => ({
       ...row,
-      before: webhookText(row.before),
-      after: row.after === null ? null : webhookText(row.after),
+      before: format(row.before),
+      after: row.after === null ? null : format(row.after),
     })),
   };
 }

@@ -6,6 +6,7 @@ import { webhookText } from '../../lib/text/webhookText';
 import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
 import { useLocale } from '../../lib/react/useLocale';
+import { typeLabel } from './typeLabel';
 
 /** A redirect as a line of an import has it. */
 export interface ImportedRedirect {
@@ -28,7 +29,7 @@ const format = localized((): ImportFormat<ImportedRedirect> => ({
   nameOf: ({ keyword }) => keyword,
   columns: [
     { id: 'webhook', header: common('webhook'), width: 132, render: ({ webhook }) => webhookText(webhook) },
-    { id: 'type', header: common('type'), width: 64, render: ({ type }) => type },
+    { id: 'type', header: common('type'), width: 64, render: ({ type }) => typeLabel(type) },
     {
       id: 'active',
       header: t('switch'),

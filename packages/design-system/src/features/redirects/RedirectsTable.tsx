@@ -14,6 +14,7 @@ import type { RedirectBulkValue } from './RedirectChangeDialog';
 import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
 import { useLocale } from '../../lib/react/useLocale';
+import { typeLabel } from './typeLabel';
 
 export type { RedirectRow };
 
@@ -74,7 +75,7 @@ const settable = localized((): MenuGroup['items'] => [
 ]);
 
 const example = localized(() => [
-  { title: 'jordan 4', facts: ['#jordans', 'Name', common('active')] },
+  { title: 'jordan 4', facts: ['#jordans', typeLabel('Name'), common('active')] },
   { title: 'DD1391-100', facts: ['#dunks', 'SKU', common('inactive')] },
 ]);
 

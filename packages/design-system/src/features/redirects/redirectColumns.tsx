@@ -8,6 +8,7 @@ import { Marked } from '../../patterns/SearchMarks/SearchMarks';
 import { color, fontFamily, text } from '../../tokens';
 import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
+import { typeLabel } from './typeLabel';
 
 export interface RedirectRow {
   id: string | number;
@@ -79,7 +80,7 @@ export const redirectColumns = ({
     width: 96,
     hidePriority: 1,
     sortValue: ({ type }) => type,
-    render: ({ type }) => type,
+    render: ({ type }) => typeLabel(type),
   },
   {
     id: 'status',
