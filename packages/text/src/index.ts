@@ -2,6 +2,7 @@ export {
   currentLocale,
   formatList,
   formatNumber,
+  inEnglish,
   localized,
   numberFormatOf,
   numberFormats,

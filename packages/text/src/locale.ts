@@ -30,6 +30,17 @@ export function setLocale(change: Partial<Locale>): void {
   for (const listener of listeners) listener();
 }
 
+/** What a function says in English, for what is stored and read again in any language. */
+export function inEnglish<Result>(say: () => Result): Result {
+  const own = locale;
+  locale = { language: 'en', numbers: 'comma' };
+  try {
+    return say();
+  } finally {
+    locale = own;
+  }
+}
+
 /** Calls the listener after each change, until the returned function is called. */
 export function subscribeLocale(listener: () => void): () => void {
   listeners.add(listener);

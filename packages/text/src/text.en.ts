@@ -2,6 +2,7 @@ import { defineText } from './text';
 
 /** A catalogue for tests. */
 export const t = defineText('fixtures', {
+  clone: 'Clone {name}',
   close: 'Close',
   deleted: '“{name}” can’t be restored.',
   monitors: '{count, plural, one {# monitor} other {# monitors}}',

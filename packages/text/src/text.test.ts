@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, expectTypeOf, it } from 'vitest';
-import { formatList, formatNumber, localized, setLocale, slot, type Message, type Messages } from './index';
+import { formatList, formatNumber, inEnglish, localized, setLocale, slot, type Message, type Messages } from './index';
 import { t } from './text.en';
 
 afterEach(() => setLocale({ language: 'en', numbers: 'comma', isRightToLeft: false, translate: undefined }));
@@ -22,12 +22,15 @@ describe('a message', () => {
     expectTypeOf(t<'monitors'>)
       .parameter(1)
       .toEqualTypeOf<Readonly<Record<'count', number>>>();
+    expectTypeOf(t<'clone'>)
+      .parameter(1)
+      .toEqualTypeOf<Readonly<Record<'name', string | number>>>();
     expectTypeOf(t<'rest'>)
       .parameter(1)
       .toEqualTypeOf<Readonly<Record<'count', number>>>();
     expectTypeOf(t<'close'>).parameters.toEqualTypeOf<['close']>();
     expectTypeOf<Messages<typeof t>>().toEqualTypeOf<
-      Readonly<Record<'close' | 'deleted' | 'monitors' | 'rest' | 'shown', string>>
+      Readonly<Record<'clone' | 'close' | 'deleted' | 'monitors' | 'rest' | 'shown', string>>
     >();
   });
 
@@ -38,6 +41,7 @@ describe('a message', () => {
     setLocale({ language: 'pl', translate: (id, key) => (id === 'fixtures' ? polish[key] : undefined) });
     expect(t('monitors', { count: 5 })).toBe('false 5');
     expect(t('close')).toBe('Close');
+    expect(inEnglish(() => t('monitors', { count: 5 }))).toBe('5 monitors');
   });
 });
 

@@ -35,7 +35,12 @@ export function compileText(): Plugin {
           Object.values(node).forEach(visit);
         };
         visit(parseSync(id, code).program);
-        return { code: compiled.toString(), map: compiled.generateMap({ source: id }) };
+        return {
+          code: compiled.toString(),
+          map: compiled.generateMap({ source: id }),
+          // A catalogue of which nothing is said is left out.
+          moduleSideEffects: false,
+        };
       },
     },
   };
