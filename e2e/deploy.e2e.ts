@@ -1,4 +1,4 @@
-import { pages } from '@dropdeck/domain/shell/pages';
+import { pages, pageTitle, type PageName } from '@dropdeck/domain/shell/pages';
 import { expect, test } from './fixtures';
 
 test('a wrong config names the wrong keys and is read again on request', async ({ page, sandbox }) => {
@@ -50,7 +50,8 @@ test('the token is sent to the API only, and never in a URL', async ({ page, san
 
 test('the server returns the product for every URL of its routes', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'developer');
-  const inMenu = Object.values(pages).filter(({ navigation }) => navigation !== undefined);
+  const names = (Object.keys(pages) as PageName[]).filter((name) => pages[name].navigation !== undefined);
+  const inMenu = names.map((name) => ({ path: pages[name].path, title: pageTitle(name) }));
   const routes = [...inMenu, { path: pages.paymentError.path, title: 'Payment Processing Issue' }];
   for (const { path, title } of routes) {
     await page.goto(path);

@@ -1,4 +1,4 @@
-import { pages } from '@dropdeck/domain/shell/pages';
+import { pages, pageTitle, type PageName } from '@dropdeck/domain/shell/pages';
 import type { CDPSession } from '@playwright/test';
 import { expect, test } from './fixtures';
 
@@ -46,17 +46,18 @@ interface Visit {
   readonly isItem: boolean;
 }
 
-const inMenu: readonly Visit[] = Object.values(pages)
-  .filter(({ navigation }) => navigation !== undefined)
-  .map(({ path, title }) => ({ link: path, heading: title, isItem: false }));
+const names = Object.keys(pages) as PageName[];
+const inMenu: readonly Visit[] = names
+  .filter((name) => pages[name].navigation !== undefined)
+  .map((name) => ({ link: pages[name].path, heading: pageTitle(name), isItem: false }));
 
 /** One item of a list, from the list. */
-const items = Object.values(pages)
-  .filter(({ path }) => path.includes(':'))
-  .flatMap(({ path, title }): Visit[] => {
-    const link = path.replace(/:.*/, '');
+const items = names
+  .filter((name) => pages[name].path.includes(':'))
+  .flatMap((name): Visit[] => {
+    const link = pages[name].path.replace(/:.*/, '');
     const list = inMenu.filter((visit) => `${visit.link}/` === link);
-    return list.length === 0 ? [] : list.concat({ link, heading: title, isItem: true });
+    return list.length === 0 ? [] : list.concat({ link, heading: pageTitle(name), isItem: true });
   });
 
 /** The pages that links lead to, as a cycle that begins and ends at /settings. */

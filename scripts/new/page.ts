@@ -273,11 +273,15 @@ export const ${name}Api: readonly Endpoint[] = [
       before: '} as const satisfies Record<string, PageRecord>;',
       text: `  ${name}: {
     path: '/${slug}',
-    title: '${heading}',
-    navigation: { label: '${heading}', icon: 'tools' },
+    navigation: { icon: 'tools' },
     firstCall: '/v1/${slug}',
   },
 `,
+    },
+    {
+      path: 'packages/domain/src/shell/pages/text.en.ts',
+      before: '});',
+      text: `  ${name}: '${heading}',\n`,
     },
     {
       path: 'packages/domain/src/contract/calls/index.ts',

@@ -1,3 +1,5 @@
+import { t } from '../shell/text.en';
+
 const MARK = '● ';
 
 let page = '';
@@ -9,7 +11,7 @@ function show(): void {
   const title = [page, brand].filter((part) => part !== '').join(' · ');
   // Until something is known, the title is that of index.html.
   if (title !== '')
-    document.title = `${isMarked ? MARK : ''}${failed === 0 ? '' : `(${failed}) failed · `}${title}`;
+    document.title = `${isMarked ? MARK : ''}${failed === 0 ? title : t('unread', { count: failed, title })}`;
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   // An operator's icon has no variant for unsaved changes.
   const href = icon?.dataset['brand'] || (isMarked ? '/favicon-unsaved.svg' : '/favicon.svg');

@@ -1,4 +1,4 @@
-import { InviteBotAlert, LeaveGuardDialog, Shell } from '@dropdeck/design-system';
+import { InviteBotAlert, LeaveGuardDialog, Shell, useLocale } from '@dropdeck/design-system';
 import { $unreadCount } from '@dropdeck/domain/shell/activity';
 import { overlayOpened } from '@dropdeck/domain/shell/overlays';
 import * as preferences from '@dropdeck/domain/shell/preferences';
@@ -9,6 +9,7 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { prefetch } from '../chunks';
 import { LeaveGuard } from './LeaveGuard';
+import { t } from './text.en';
 
 /** The layout of every page, connected to the session and the preferences. */
 export function AppShell({ title, children }: { title: string; children: ReactNode }): ReactNode {
@@ -18,6 +19,7 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
     queries: session.$listQueries,
     user: session.$user,
     preferences: preferences.$preferences,
+    foldedGroups: preferences.$foldedGroups,
     isLeaving: session.$isLeaving,
     isInviteAlertOpen: session.$isInviteBotAlertOpen,
     isLogoutRequested: session.$isLogoutRequested,
@@ -39,10 +41,10 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
   useEffect(() => {
     locationChanged({ path: pathname, query: search });
   }, [locationChanged, pathname, search]);
-  const user = useMemo(
-    () => ({ name: state.user.name ?? 'Signed in', image: state.user.image ?? undefined }),
-    [state.user],
-  );
+  useLocale();
+  const name = state.user.name ?? t('signedIn');
+  const { image } = state.user;
+  const user = useMemo(() => ({ name, image: image ?? undefined }), [name, image]);
 
   return (
     <>
@@ -54,7 +56,7 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
         user={user}
         isCollapsed={state.preferences.sidebar === 'collapsed'}
         onCollapsedChange={act.collapsedChanged}
-        foldedGroups={state.preferences.folded}
+        foldedGroups={state.foldedGroups}
         onFoldedGroupsChange={act.foldedGroupsChanged}
         onLinkIntent={prefetch}
         onInviteBot={act.inviteBot}

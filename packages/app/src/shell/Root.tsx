@@ -14,7 +14,7 @@ import { $unreadCount } from '@dropdeck/domain/shell/activity';
 import { $brand, $isBrandUnread } from '@dropdeck/domain/shell/brand';
 import * as config from '@dropdeck/domain/shell/config';
 import { $overlay } from '@dropdeck/domain/shell/overlays';
-import { pages, type PageName } from '@dropdeck/domain/shell/pages';
+import { pages, pageTitle, type PageName } from '@dropdeck/domain/shell/pages';
 import * as session from '@dropdeck/domain/account/session';
 import * as shared from '@dropdeck/domain/kernel';
 import * as toasts from '@dropdeck/domain/kernel/toasts';
@@ -40,6 +40,7 @@ import { conflictChunk, overlayChunk, prefetchOverlays } from '../overlays';
 import { AppShell } from './AppShell';
 import { Formats } from './Formats';
 import { LeaveToLogin } from './LeaveToLogin';
+import { t } from './text.en';
 
 const OnboardingRoute = lazy(createChunk(() => import('../routes/OnboardingRoute')).load);
 const PlansRoute = lazy(createChunk(() => import('../routes/PlansRoute')).load);
@@ -52,11 +53,11 @@ function titleOf(outcome: session.Outcome): string {
   if (!('show' in outcome)) return '';
   switch (outcome.show) {
     case 'page':
-      return pages[outcome.page].title;
+      return pageTitle(outcome.page);
     case 'plans':
-      return 'Choose your plan';
+      return t('choosePlan');
     case 'onboarding':
-      return 'Setup';
+      return t('setup');
     case 'loading':
     case 'offline':
     case 'not-found':
@@ -83,7 +84,7 @@ function TabMarks(): ReactNode {
 
 function NotFound(): ReactNode {
   const navigate = useNavigate();
-  return <ErrorScreen message="Not Found" onBack={() => navigate(pages.root.path)} />;
+  return <ErrorScreen message={t('notFound')} onBack={() => navigate(pages.root.path)} />;
 }
 
 /** Memoized: a change of the query string renders only what reads it. */
@@ -91,6 +92,7 @@ const Outcome = memo(function Outcome({ outcome }: { outcome: session.Outcome })
   useLocale();
   const retry = useUnit(session.infoRequested);
 
+  useLocale();
   const title = titleOf(outcome);
   useEffect(() => setTitle(title), [title]);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { ErrorScreen, missingChunk } from '@dropdeck/design-system';
 import { Component, type ReactNode } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
+import { t } from './text.en';
 
 interface Props {
   location: Location;
@@ -14,7 +15,7 @@ interface State {
 }
 
 const describe = (error: unknown): string =>
-  error instanceof Error && error.message !== '' ? error.message : 'Something went wrong.';
+  error instanceof Error && error.message !== '' ? error.message : t('failed');
 
 class Boundary extends Component<Props, State> {
   override state: State = { location: this.props.location, caught: null };

@@ -6,11 +6,11 @@ import { notify } from '../kernel/toasts/notify';
 import type { Command } from '../contract/calls/commands';
 import { $commands, findCommand, list } from './list';
 import { previewApply } from './apply-preview';
-import { messages } from './messages';
 import { page } from './oauth-check';
 import { isCustomized, mapKinds, overridesOf, type Overrides } from '../resources/overrides';
 import { saveErrorText, saveFx, type OverridesSave } from './save';
 import { $guildId } from './servers';
+import { t } from './text.en';
 
 /** The dialog that applies one command's permissions to others. */
 interface ApplyDialog {
@@ -154,10 +154,10 @@ sample({ clock: finished, fn: ({ guildId }) => guildId, target: list.requested }
 notify({
   done: [
     sample({ clock: finished, filter: ({ failed }) => failed.length === 0 }),
-    ({ done }, counts) => messages.applied(done.length, counts),
+    ({ done }) => t('applied', { count: done.length }),
   ],
   failed: [
     sample({ clock: finished, filter: ({ failed }) => failed.length > 0 }),
-    ({ failed, items }, counts) => messages.applyFailed(failed.length, items.length, counts),
+    ({ failed, items }) => t('applyFailed', { failed: failed.length, total: items.length }),
   ],
 });

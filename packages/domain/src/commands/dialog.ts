@@ -14,7 +14,6 @@ import {
   type DialogState,
 } from './dialog-state';
 import { $commands, findCommand, list } from './list';
-import { messages } from './messages';
 import { page } from './oauth-check';
 import {
   changesOf,
@@ -27,6 +26,7 @@ import { failedTargetsRetried } from './target-lists';
 import { saveErrorText, saveFx } from './save';
 import { $guildId } from './servers';
 import { $serverTargets } from './targets';
+import { t } from './text.en';
 
 const editor = createEditor<DialogState>({
   name: 'permissions',
@@ -114,11 +114,11 @@ const failed = sample({ clock: ended, filter: ({ error }) => error !== null });
 sample({ clock: saved, fn: ({ value }) => value, target: editor.succeeded });
 sample({ clock: failed, target: editor.failed });
 notify({
-  done: [saved, messages.saved],
+  done: [saved, () => t('saved')],
   // The dialog shows the failure while the page is open; after that a toast does.
   failed: [
     sample({ clock: failed, filter: ({ isPageOpen }) => !isPageOpen }),
-    ({ error }) => error ?? messages.saveFailed,
+    ({ error }) => error ?? t('saveFailed'),
   ],
 });
 // The commands reload after a save (specification 4).
@@ -140,7 +140,7 @@ sample({
   fn: (item) => ({
     label: item.command.name,
     item,
-    toast: { kind: 'success' as const, text: messages.discarded, detail: item.command.name },
+    toast: { kind: 'success' as const, text: t('discarded'), detail: item.command.name },
   }),
   target: undo.offered,
 });

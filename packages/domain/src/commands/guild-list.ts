@@ -18,7 +18,7 @@ interface GuildParams {
 export function createGuildList<Item, Answer extends object>(options: {
   readonly load: (input: GuildParams & { readonly group?: string }) => Promise<Answer>;
   readonly itemsOf: (answer: Answer) => readonly Item[];
-  readonly failedText: string;
+  readonly failedText: () => string;
 }) {
   const query = createQuery<Answer, readonly Item[], GuildParams>({
     page,

@@ -4,9 +4,9 @@ import { matchRows } from '../kernel/list/search';
 import { getCommands, type Command } from '../contract/calls/commands';
 import { createGuildList } from './guild-list';
 import { listState } from './list-state';
-import { messages } from './messages';
 import { isCustomized, overridesOf } from '../resources/overrides';
 import { $unreadableGuilds, guildChanged } from './servers';
+import { t } from './text.en';
 
 export const commandsReloadRequested = createEvent();
 
@@ -14,7 +14,7 @@ const getCommandsFx = createCall(getCommands);
 export const list = createGuildList({
   load: getCommandsFx,
   itemsOf: ({ body }) => body.bots[0].commands,
-  failedText: messages.commandsFailed,
+  failedText: () => t('commandsFailed'),
 });
 
 sample({ clock: guildChanged, target: list.requested });

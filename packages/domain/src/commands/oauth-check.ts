@@ -8,8 +8,7 @@ import { $info, appIdOf, authorizeUrl, sessionRevoked, oauthStateKey } from '../
 import { signInReturned } from '../account/sign-in';
 import { checkOAuth } from '../contract/calls/session';
 import { notify } from '../kernel/toasts/notify';
-
-export const AUTHENTICATION_FAILED_TEXT = 'Authentication failed';
+import { t } from './text.en';
 
 /** The /commands page. `origin` is this site's own, for the redirect back after authorization. */
 export const page = createPage<{ readonly origin: string }>('commands');
@@ -123,7 +122,7 @@ sample({
   target: writeStorageFx,
 });
 
-notify({ failed: [check.failed, AUTHENTICATION_FAILED_TEXT] });
+notify({ failed: [check.failed, () => t('authenticationFailed')] });
 sample({ clock: check.failed, fn: () => ({ withMessage: true }), target: sessionRevoked });
 
 /**

@@ -1,19 +1,21 @@
 import { combine } from 'effector';
+import { $locale } from '../kernel/format';
 import * as applying from './apply';
 import * as editing from './dialog';
 import { exported } from './export';
 import * as listed from './list';
-import { AUTHENTICATION_FAILED_TEXT, authorizationRequested } from './oauth-check';
+import { authorizationRequested } from './oauth-check';
 import { overridesOf } from '../resources/overrides';
 import { $guildId, $guilds, $guildsError, $pageState, guildSelected } from './servers';
 import { $targetStatuses, $unreadableTargets, targetsReloadRequested } from './target-lists';
 import { $targets } from './targets';
+import { t } from './text.en';
 
 /** The page of commands. */
 export const screen = {
   view: {
     status: $pageState,
-    failedText: $guildsError.map((error) => error ?? AUTHENTICATION_FAILED_TEXT),
+    failedText: combine($guildsError, $locale, (error) => error ?? t('authenticationFailed')),
     servers: $guilds.map((guilds) => guilds.map(({ id, name, icon }) => ({ id, name: name || id, icon }))),
     serverId: $guildId,
     commands: listed.$shown.map((rows) =>

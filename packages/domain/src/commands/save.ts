@@ -6,9 +6,9 @@ import { updateCommand, type Command } from '../contract/calls/commands';
 import { $channels, $members, $roles } from './target-lists';
 import type { DialogState } from './dialog-state';
 import { list } from './list';
-import { messages } from './messages';
 import { mergeOverrides, overridesOf, type Override, type Overrides } from '../resources/overrides';
 import { $guilds } from './servers';
+import { t } from './text.en';
 
 export interface OverridesSave {
   readonly guildId: string;
@@ -49,7 +49,7 @@ export const saveFx = attach({
 
 /** 203 means a lack of permission, everything else is an error (specification 8). */
 export const saveErrorText = (failure: Failure): string =>
-  statusOf(failure) === 203 ? messages.noPermission : messages.saveFailed;
+  statusOf(failure) === 203 ? t('noPermission') : t('saveFailed');
 
 const withOverrides = (command: Command, sent: Overrides): Command => {
   const { channels, roles, members } = mergeOverrides(overridesOf(command), sent);

@@ -7,9 +7,9 @@ import { readQuery } from '../kernel/page/query-string';
 import { getGuilds, type Guild } from '../contract/calls/commands';
 import { SERVER_KEY } from '../shell/pages';
 import { listState } from './list-state';
-import { messages } from './messages';
 import { $access, authorized, page } from './oauth-check';
 import { factsLearnt } from '../kernel/page/facts';
+import { t } from './text.en';
 
 export const guildSelected = createEvent<string>();
 
@@ -33,7 +33,7 @@ export const $pageState = combine($access, query.$status, (access, status) => {
 });
 
 const textOf = (failure: Failure): string =>
-  statusOf(failure) === 429 ? messages.tooManyRequests : messages.guildsFailed;
+  statusOf(failure) === 429 ? t('tooManyRequests') : t('guildsFailed');
 
 /** Shown until the logout that follows a failed load (specification 8.11). */
 export const $guildsError = query.$error.map((error) => (error === null ? null : textOf(error)));

@@ -2,9 +2,9 @@ import { combine, createEvent, sample } from 'effector';
 import { createCall } from '../kernel/http';
 import { getChannels, getMembers, getRoles } from '../contract/calls/commands';
 import { createGuildList } from './guild-list';
-import { messages } from './messages';
 import type { TargetKind } from '../resources/overrides';
 import { guildChanged } from './servers';
+import { t } from './text.en';
 
 const getRolesFx = createCall(getRoles);
 const getMembersFx = createCall(getMembers);
@@ -13,17 +13,17 @@ const getChannelsFx = createCall(getChannels);
 const roles = createGuildList({
   load: getRolesFx,
   itemsOf: ({ body }) => body.bots[0].roles,
-  failedText: messages.rolesFailed,
+  failedText: () => t('rolesFailed'),
 });
 const members = createGuildList({
   load: getMembersFx,
   itemsOf: ({ body }) => body.bots[0].members,
-  failedText: messages.membersFailed,
+  failedText: () => t('membersFailed'),
 });
 const channels = createGuildList({
   load: getChannelsFx,
   itemsOf: ({ body }) => body.bots[0].channels,
-  failedText: messages.channelsFailed,
+  failedText: () => t('channelsFailed'),
 });
 
 export const targetsReloadRequested = createEvent<TargetKind>();

@@ -1,5 +1,6 @@
 import { writeSpreadsheet } from '../kernel/import/csv';
 import type { Renewal } from '../resources/renewal';
+import { t } from './text.en';
 
 export interface CsvCustomer {
   readonly id: string;
@@ -9,19 +10,17 @@ export interface CsvCustomer {
   readonly toolboxes: readonly string[];
 }
 
-const heading = ['Customer ID', 'Name', 'Next renewal', 'State', 'Days left', 'Monitors', 'Toolbox'];
-
-const states = { overdue: 'Overdue', due: 'Due', active: 'Active', unknown: '' } as const;
-
 /** Customers as CSV for spreadsheets. */
 export const toCsv = (customers: readonly CsvCustomer[]): string =>
   writeSpreadsheet([
-    heading,
+    (['customerId', 'name', 'nextRenewal', 'state', 'daysLeft', 'monitors', 'toolbox'] as const).map((key) =>
+      t(key),
+    ),
     ...customers.map(({ id, name, renewal, monitors, toolboxes }) => [
       id,
       name,
       renewal.state === 'unknown' ? '' : renewal.day,
-      states[renewal.state],
+      renewal.state === 'unknown' ? '' : t(renewal.state),
       renewal.state === 'unknown' ? '' : renewal.days,
       monitors.join('; '),
       toolboxes.join('; '),

@@ -1,11 +1,11 @@
+import { currentLocale } from '@dropdeck/text';
 import { createEvent, createStore, sample } from 'effector';
 import { withEntry } from '../kernel/entries';
 import { createTimer } from '../kernel/page/timer';
 import { createUndo, UNDO_MS } from '../kernel/save/undo';
-import type { Day } from '../kernel/calendar';
 import { $customers, page, savedAlone, saves, saveSettled, type CustomerSave } from './list';
-import { messages } from './messages';
 import { renewalDay, type RenewalValue } from '../resources/renewal';
+import { t } from './text.en';
 
 /** Restores a customer's renewal from before the extension, by customer id. */
 export const extensionUndone = createEvent<string>();
@@ -47,7 +47,14 @@ sample({
 
 const undo = createUndo<{ readonly id: string; readonly before: RenewalValue }>('extension');
 
-const dayOf = (value: RenewalValue): Day => renewalDay(value) ?? '';
+const longDay = (value: RenewalValue): string => {
+  const { language } = currentLocale();
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-US' : language, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(renewalDay(value) ?? ''));
+};
 
 sample({
   clock: saveSettled,
@@ -60,8 +67,8 @@ sample({
       item: { id, before: extensions.get(id)?.before ?? op.base.next_renewal },
       toast: {
         kind: 'success' as const,
-        text: messages.saved,
-        detail: messages.extended(name, dayOf(next_renewal)),
+        text: t('saved'),
+        detail: t('extended', { name, day: longDay(next_renewal) }),
       },
     };
   },

@@ -9,8 +9,8 @@ import { notify } from '../kernel/toasts/notify';
 import { addMonths } from '../kernel/calendar';
 import { getCustomers, type CustomerRecord } from '../contract/calls/customers';
 import { customers as resource } from '../resources/customers';
-import { messages } from './messages';
 import { renewalDay, withRenewalDay, type RenewalValue } from '../resources/renewal';
+import { t } from './text.en';
 
 /** The /customers page. `query` is the location's query string when it opens. */
 export const page = createPage<{ readonly query: string }>('customers');
@@ -23,7 +23,7 @@ const query = createQuery({
   initial: [],
 });
 sample({ clock: page.started, fn: () => ({}), target: query.start });
-notify({ failed: [query.failed, messages.loadFailed] });
+notify({ failed: [query.failed, () => t('loadFailed')] });
 
 export const { $status, $unreadable: $unreadableCustomers, reload: reloadRequested } = query;
 
@@ -126,21 +126,21 @@ export const savedAlone = sample({ clock: saves.requested, filter: isAlone });
 export const saveSettled = sample({ clock: saves.settled, filter: ({ next }) => next === null });
 
 notify({
-  pending: [savedAlone, messages.saving],
+  pending: [savedAlone, () => t('saving')],
   // A successful extension has its own toast, with Undo.
   done: [
     sample({
       clock: saveSettled,
       filter: ({ op, failure }) => failure === null && op.months === 0 && isAlone(op),
     }),
-    messages.saved,
+    () => t('saved'),
   ],
   failed: [
     sample({
       clock: saveSettled,
       filter: ({ op, failure }) => failure !== null && failure.kind !== 'declined' && isAlone(op),
     }),
-    messages.saveFailed,
+    () => t('saveFailed'),
   ],
 });
 

@@ -2,6 +2,7 @@ import type { EntityId } from '../kernel/http';
 import type { Product } from '../contract/calls/products';
 import type { CustomerProduct, CustomerRecord } from '../contract/calls/customers';
 import { productKey } from '../resources/customer-fields';
+import { t } from './text.en';
 
 export type ProductKind = 'monitor' | 'toolbox';
 
@@ -18,7 +19,7 @@ const kindOf = (type: string | null | undefined): ProductKind | null => {
 
 export const namedProduct = ({ id, name, type }: Product): NamedProduct => ({
   key: String(id),
-  name: name || `Product ${id}`,
+  name: name || t('product', { id }),
   kind: kindOf(type),
 });
 
@@ -33,7 +34,7 @@ export function productsOf(
     const own = typeof product === 'object' ? product : null;
     return {
       key,
-      name: own?.name || known?.name || `Product ${key}`,
+      name: own?.name || known?.name || t('product', { id: key }),
       kind: kindOf(own?.type ?? known?.type),
     };
   });

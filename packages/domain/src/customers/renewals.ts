@@ -3,9 +3,9 @@ import { withEntry } from '../kernel/entries';
 import { addMonths, isDay, type Day } from '../kernel/calendar';
 import type { CustomerRecord } from '../contract/calls/customers';
 import { $customers, page, saves, type CustomerSave } from './list';
-import { messages } from './messages';
 import { renewalDay, withRenewalDay } from '../resources/renewal';
 import { createToday } from '../kernel/page/today';
+import { t } from './text.en';
 
 /** Adds one calendar month to a customer's renewal and saves it. */
 export const extendRequested = createEvent<string>();
@@ -49,7 +49,7 @@ sample({ clock: [extended, edited], filter: Boolean, target: saves.requested });
 
 export const $renewalErrors = createStore<ReadonlyMap<string, string>>(new Map())
   .on(renewalCommitted, (errors, { id, day }) =>
-    withEntry(errors, id, day === null || !isDay(day) ? messages.noDate : null),
+    withEntry(errors, id, day === null || !isDay(day) ? t('noDate') : null),
   )
   .on(extendRequested, (errors, id) => withEntry(errors, id, null))
   .on(page.closed, () => new Map());

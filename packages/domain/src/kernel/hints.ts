@@ -1,3 +1,5 @@
+import { t } from './text.en';
+
 const httpUrl = /^https?:\/\/(?:[^\s/]+\.[^\s/]+|localhost[:/])/i;
 const webhook =
   /^https:\/\/(?:(?:ptb|canary)\.)?discord(?:app)?\.com\/api\/(?:v\d+\/)?webhooks\/\d{17,20}\/[\w-]+\/?(?:\?\S*)?$/i;
@@ -13,9 +15,4 @@ export const hintUnless = (
   hint: string,
 ): string | undefined => (text.trim() === '' || isValid(text) ? undefined : hint);
 
-export const webhookHint = (text: string): string | undefined =>
-  hintUnless(
-    text,
-    isWebhookUrl,
-    'This does not look like a Discord webhook. It should look like https://discord.com/api/webhooks/…',
-  );
+export const webhookHint = (text: string): string | undefined => hintUnless(text, isWebhookUrl, t('webhook'));

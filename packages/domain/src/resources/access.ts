@@ -8,6 +8,7 @@ import { readQuietly, type Resource } from '../kernel/save';
 import { makeCall } from '../kernel/http';
 import type { MonitorTarget } from './monitor';
 import { accessFields } from './fields';
+import { t } from './text.en';
 
 /** Who can see a monitor. */
 export interface Access {
@@ -30,7 +31,7 @@ export const access: Resource<Access, KnownAccess, MonitorTarget> = {
   },
   find: (known, { uuid }) => (known.uuid === uuid ? known : null),
   fieldsOf: () => accessFields,
-  subjectOf: ({ name = 'this monitor' }) => `who can see ${name}`,
+  subjectOf: ({ name }) => (name === undefined ? t('thisAccessSubject') : t('accessSubject', { name })),
   withWire: ({ ids, customers }, current) => ({
     customers,
     ids: withWireOf(ids, current.ids, (id) => {

@@ -1,3 +1,5 @@
+import { t } from './text.en';
+
 /** The delay of a monitor that has none (specification 9). */
 export const DEFAULT_DELAY = 10;
 /** The value that replaces a delay of 0 in the UI (specification 5). */
@@ -15,8 +17,8 @@ export function parseDelay(text: string): number | null {
 
 /** Why a delay is invalid; `null` for a valid one. The server accepts any safe integer from 0 on. */
 export function delayFault(delay: number): string | null {
-  if (delay < 0) return 'Enter a delay of 0 or more.';
-  return Number.isSafeInteger(delay) ? null : 'Enter a smaller delay.';
+  if (delay < 0) return t('delayNegative');
+  return Number.isSafeInteger(delay) ? null : t('delayTooLarge');
 }
 
 /** The displayed value of a delay that was sent: 3 for 0 (specification 5). */

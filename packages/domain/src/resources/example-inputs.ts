@@ -2,8 +2,9 @@ import { saveExampleInputs } from '../contract/calls/monitor-detail';
 import { withWireOf } from '../contract/wire/wire';
 import type { Resource } from '../kernel/save';
 import { makeCall } from '../kernel/http';
-import { nameIn, readMonitor, type MonitorTarget } from './monitor';
+import { readMonitor, type MonitorTarget } from './monitor';
 import { exampleFields } from './fields';
+import { t } from './text.en';
 
 export interface Examples {
   readonly examples: readonly string[];
@@ -20,7 +21,7 @@ export const exampleInputs: Resource<Examples, KnownExamples, MonitorTarget> = {
   read: async ({ uuid }) => ({ uuid, examples: (await readMonitor(uuid)).data.example_inputs ?? [] }),
   find: (known, { uuid }) => (known.uuid === uuid ? known : null),
   fieldsOf: () => exampleFields,
-  subjectOf: (target) => `the example inputs of ${nameIn(target)}`,
+  subjectOf: ({ name }) => (name === undefined ? t('thisExamplesSubject') : t('examplesSubject', { name })),
   withWire: ({ examples }, current) => ({ examples: withWireOf(examples, current.examples) }),
   save: ({ examples }, { uuid }) =>
     makeCall(saveExampleInputs, { parameters: { uuid }, payload: { example_inputs: examples } }),

@@ -1,6 +1,5 @@
 export {
   added,
-  countOf,
   createMonitorSteps,
   createSteps,
   planned,

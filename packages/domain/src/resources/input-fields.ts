@@ -2,6 +2,7 @@ import type { Field } from '../kernel/save';
 import type { EntityId } from '../kernel/http';
 import { INPUTS_PER_CALL, type MonitorInput } from '../contract/calls/inputs';
 import { inputFields } from './fields';
+import { t } from './text.en';
 
 type Name = (typeof inputFields)[number]['key'];
 const names: readonly Name[] = inputFields.map(({ key }) => key);
@@ -52,7 +53,7 @@ export function guardedFields(fields: InputFields): readonly Field[] {
   return Object.keys(fields).map((key) => {
     const link = links.get(idIn(key));
     const { label = '', secret } = fieldByName.get(nameIn(key)) ?? {};
-    return { key, label: link === undefined ? label : `${label} of ${link}`, secret };
+    return { key, label: link === undefined ? label : t('fieldOfInput', { label, link }), secret };
   });
 }
 

@@ -4,13 +4,7 @@ import { NEW_ID } from '../kernel/save/changes';
 import { ALL_REGIONS } from './region-labels';
 import { DEFAULT_SIZE_RANGE, readSizeRange } from './size-range';
 import type { MonitorInput } from '../contract/calls/inputs';
-
-/** Why an input cannot be saved as it is. */
-export const inputErrors = {
-  linkNeeded: 'Enter a link or a product ID.',
-  noSizeRange: (text: string): string => `“${text.trim()}” is no size range between 36 and 50.`,
-  priceNotNumeric: 'The price limit must be a number.',
-} as const;
+import { t } from './text.en';
 
 /** The form of an input (specification 2.9). */
 export interface InputForm {
@@ -77,8 +71,8 @@ export interface FormErrors {
 }
 
 export const errorsOf = (form: InputForm): FormErrors => ({
-  ...(hasLink(form) ? {} : { link: inputErrors.linkNeeded }),
-  ...(readPriceLimit(form.priceLimit) === undefined ? { priceLimit: inputErrors.priceNotNumeric } : {}),
+  ...(hasLink(form) ? {} : { link: t('linkNeeded') }),
+  ...(readPriceLimit(form.priceLimit) === undefined ? { priceLimit: t('priceNotNumeric') } : {}),
 });
 
 export const formOf = (input: MonitorInput): InputForm => ({
@@ -134,10 +128,9 @@ export type InputChange = Partial<Omit<InputForm, 'link'>> & { readonly active?:
 
 /** Why a change cannot be applied; `null` if it can. */
 export function changeErrorOf({ sizeRange, priceLimit }: InputChange): string | null {
-  if (sizeRange !== undefined && readSizeRange(sizeRange) === null) return inputErrors.noSizeRange(sizeRange);
-  return priceLimit !== undefined && readPriceLimit(priceLimit) === undefined
-    ? inputErrors.priceNotNumeric
-    : null;
+  if (sizeRange !== undefined && readSizeRange(sizeRange) === null)
+    return t('noSizeRange', { text: sizeRange.trim() });
+  return priceLimit !== undefined && readPriceLimit(priceLimit) === undefined ? t('priceNotNumeric') : null;
 }
 
 /** The changed input; `null` if the change leaves it as it is. */

@@ -3,7 +3,8 @@ import { updateMonitorInputs } from '../contract/calls/monitor-detail';
 import { batchesOf, changedInputs, guardedFields, inputsIn, type InputFields } from './input-fields';
 import type { Resource } from '../kernel/save';
 import { makeCall } from '../kernel/http';
-import { nameIn, readMonitor, type MonitorTarget } from './monitor';
+import { readMonitor, type MonitorTarget } from './monitor';
+import { t } from './text.en';
 
 /** The inputs of a monitor. */
 export interface KnownInputs {
@@ -23,7 +24,7 @@ export const inputs: Resource<InputFields, KnownInputs, InputsTarget> = {
   read: async ({ uuid }) => ({ uuid, inputs: (await readMonitor(uuid)).inputs }),
   find: (known, { uuid, mine }) => (known.uuid === uuid ? inputsIn(known.inputs, mine) : null),
   fieldsOf: guardedFields,
-  subjectOf: (target) => `the inputs of ${nameIn(target)}`,
+  subjectOf: ({ name }) => (name === undefined ? t('thisInputsSubject') : t('inputsSubject', { name })),
   async save(fields, { uuid, force = false }) {
     for (const batch of batchesOf(changedInputs(fields)))
       await makeCall(updateMonitorInputs, { parameters: { uuid }, payload: { inputs: [...batch], force } });

@@ -10,11 +10,12 @@ import { readQuietly } from '../kernel/save';
 import { makeCall } from '../kernel/http';
 import { createRows } from '../kernel/save/rows';
 import { keywordListFields } from './fields';
+import { t } from './text.en';
 
 export const keywordLists = createRows<KeywordList>({
   name: saveKeywordList.name,
   key: 'keywords',
-  noun: 'keyword list',
+  subject: (name) => t('keywordListSubject', { name }),
   fields: keywordListFields,
   idOf: ({ id }) => id,
   titleOf: ({ name }) => name,

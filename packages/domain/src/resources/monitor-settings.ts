@@ -2,6 +2,9 @@ import type { MonitorDetail, MonitorSettingChange } from '../contract/calls/moni
 import { DEFAULT_DELAY } from './delay';
 import { choicesOf, type Choice } from './choices';
 import type { EntityId } from '../kernel/http';
+import { t } from './fields/text.en';
+
+type Word = keyof (typeof t)['messages'];
 
 /** What a setting may be; `null` if none is chosen. */
 export type SettingValue = boolean | number | Choice | null;
@@ -29,14 +32,17 @@ export const chosenIn = (value: SettingValue): Choice | null => (typeof value ==
 
 const flag = (options: {
   readonly type: MonitorSetting['type'];
-  readonly label: string;
-  readonly words: readonly [on: string, off: string];
+  readonly label: Word;
+  readonly words: readonly [on: Word, off: Word];
   readonly valueOf: (detail: MonitorDetail) => boolean;
   readonly changeOf: (isOn: boolean) => MonitorSettingChange;
   readonly patch: (detail: MonitorDetail, isOn: boolean) => MonitorDetail;
 }): MonitorSetting => ({
   ...options,
-  textOf: (value) => options.words[value === true ? 0 : 1],
+  get label() {
+    return t(options.label);
+  },
+  textOf: (value) => t(options.words[value === true ? 0 : 1]),
   changeOf: (value) => options.changeOf(value === true),
   valueIn: (change) => Object.values(change).includes(true),
   patch: (detail, value) => options.patch(detail, value === true),
@@ -53,19 +59,21 @@ const withSettings = (
 
 const choice = <Key extends 'proxyListId' | 'productId' | 'keywordID'>(options: {
   readonly type: MonitorSetting['type'];
-  readonly label: string;
+  readonly label: Word;
   readonly all: 'proxyLists' | 'products' | 'keywordLists';
   readonly chosen: 'selectedProxyList' | 'selectedProduct' | 'selectedKeywordList';
   readonly key: Key;
   readonly isForNew?: true;
 }): MonitorSetting => ({
   type: options.type,
-  label: options.label,
+  get label() {
+    return t(options.label);
+  },
   valueOf: ({ monitorSettings }) => {
     const value = monitorSettings?.[options.chosen];
     return value ? { id: value.id, name: value.name } : null;
   },
-  textOf: (value) => chosenIn(value)?.name ?? 'None',
+  textOf: (value) => chosenIn(value)?.name ?? t('none'),
   changeOf: (value) =>
     ({ [options.key]: chosenIn(value)?.id ?? '', type: options.type }) as MonitorSettingChange,
   valueIn: (change, choices = []) => {
@@ -82,15 +90,17 @@ const choice = <Key extends 'proxyListId' | 'productId' | 'keywordID'>(options: 
 export const monitorSettings = {
   ownProducts: flag({
     type: 'monitor_preference',
-    label: 'Only monitor my own products',
-    words: ['On', 'Off'],
+    label: 'ownProducts',
+    words: ['on', 'off'],
     valueOf: ({ monitorOnlyOwnInputs }) => monitorOnlyOwnInputs === true,
     changeOf: (isOn) => ({ monitorOnlyOwnProducts: isOn, type: 'monitor_preference' }),
     patch: (detail, isOn) => ({ ...detail, monitorOnlyOwnInputs: isOn }),
   }),
   delay: {
     type: 'delay',
-    label: 'Delay',
+    get label() {
+      return t('delay');
+    },
     valueOf: ({ monitorSettings: settings }) => settings?.delay ?? null,
     textOf: (value) => String(value ?? DEFAULT_DELAY),
     changeOf: (value) => ({ delay: typeof value === 'number' ? value : DEFAULT_DELAY, type: 'delay' }),
@@ -100,21 +110,21 @@ export const monitorSettings = {
   },
   proxyList: choice({
     type: 'proxyList',
-    label: 'Proxy List',
+    label: 'proxyList',
     all: 'proxyLists',
     chosen: 'selectedProxyList',
     key: 'proxyListId',
   }),
   product: choice({
     type: 'product',
-    label: 'Product',
+    label: 'product',
     all: 'products',
     chosen: 'selectedProduct',
     key: 'productId',
   }),
   keywords: choice({
     type: 'keywords',
-    label: 'Keywords',
+    label: 'keywords',
     all: 'keywordLists',
     chosen: 'selectedKeywordList',
     key: 'keywordID',
@@ -122,8 +132,8 @@ export const monitorSettings = {
   }),
   inputsAllowed: flag({
     type: 'inputs',
-    label: 'Inputs Allowed',
-    words: ['Enabled', 'Disabled'],
+    label: 'inputsAllowed',
+    words: ['enabled', 'disabled'],
     valueOf: ({ data }) => data.input_allowed === true,
     changeOf: (isOn) => ({ inputsAllowed: isOn, type: 'inputs' }),
     patch: (detail, isOn) => ({ ...detail, data: { ...detail.data, input_allowed: isOn } }),

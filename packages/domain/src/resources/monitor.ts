@@ -10,6 +10,3 @@ export interface MonitorTarget {
 /** Reads a monitor for a guard. */
 export const readMonitor = async (uuid: string) =>
   (await readQuietly(getMonitor, { parameters: { uuid } })).body;
-
-/** The monitor in the middle of a sentence. */
-export const nameIn = ({ name = 'this monitor' }: MonitorTarget): string => name;

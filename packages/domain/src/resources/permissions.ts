@@ -5,6 +5,8 @@ import { $info, sentAppId } from '../account/session';
 import { readQuietly, type Resource } from '../kernel/save';
 import { createCall, type EntityId } from '../kernel/http';
 import { wireId } from '../contract/wire/wire';
+import { t as words } from './fields/text.en';
+import { t } from './text.en';
 
 /** The overrides of a command in one server before and after a write. Only what differs is sent; nothing is removed. */
 export interface PermissionsWrite {
@@ -50,6 +52,11 @@ const saveFx = attach({
   },
 });
 
+const labelOf = (key: string): string => {
+  const [kind, id = ''] = key.split(' ');
+  return t(targetKinds.find((one) => one === kind) ?? 'roles', { id });
+};
+
 /** The overrides of one command, merged one by one; nothing is removed. */
 export const permissions: Resource<Flat, readonly Command[], PermissionsWrite> = {
   name: updateCommand.name,
@@ -63,9 +70,10 @@ export const permissions: Resource<Flat, readonly Command[], PermissionsWrite> =
   fieldsOf: (values) =>
     Object.keys(values).map((key) => ({
       key,
-      label: key,
-      textOf: (isAllowed) => (isAllowed === true ? 'Allowed' : isAllowed === false ? 'Denied' : ''),
+      label: labelOf(key),
+      textOf: (isAllowed) =>
+        isAllowed === true ? words('allowed') : isAllowed === false ? words('denied') : '',
     })),
-  subjectOf: ({ name }) => `the permissions of “${name}”`,
+  subjectOf: ({ name }) => t('permissionsSubject', { name }),
   save: (values, write) => saveFx({ write, values }),
 };

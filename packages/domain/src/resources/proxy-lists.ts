@@ -9,12 +9,13 @@ import { readQuietly } from '../kernel/save';
 import { makeCall } from '../kernel/http';
 import { createRows } from '../kernel/save/rows';
 import { proxyListFields } from './fields';
+import { t } from './text.en';
 
 /** The call that saves has no name, so that a name is given once. */
 export const proxyLists = createRows<ProxyList>({
   name: saveProxyList.name,
   key: 'proxies',
-  noun: 'proxy list',
+  subject: (name) => t('proxyListSubject', { name }),
   fields: proxyListFields,
   idOf: ({ id }) => id,
   titleOf: ({ name }) => name,

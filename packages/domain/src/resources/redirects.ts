@@ -9,11 +9,12 @@ import { readQuietly } from '../kernel/save';
 import { makeCall } from '../kernel/http';
 import { createRows } from '../kernel/save/rows';
 import { redirectFields } from './fields';
+import { t } from './text.en';
 
 export const redirects = createRows<Redirect>({
   name: updateRedirect.name,
   key: 'redirects',
-  noun: 'redirect',
+  subject: (name) => t('redirectSubject', { name }),
   fields: redirectFields,
   idOf: ({ id }) => id,
   titleOf: ({ keyword }) => keyword,

@@ -26,7 +26,7 @@ const saveFx = createEffect<Shelf, void>();
 const shelves = createRows<Shelf>({
   name: 'shelves.save',
   key: 'shelves',
-  noun: 'shelf',
+  subject: (name) => `the shelf “${name}”`,
   fields,
   idOf: ({ id }) => id,
   titleOf: ({ title }) => title,
@@ -57,7 +57,7 @@ it('a resource of three declared fields is merged into what the server has', asy
 it('Changes enters each of its fields by label, with what an undo needs, and masks its webhook', () => {
   const [row] = rowOf(
     { fields, action: 'changed', before, after },
-    { noun: shelves.noun, name: after.title, href: '/' },
+    { noun: 'shelf', name: after.title, href: '/' },
     { part: 'redirect', id: 1 },
   );
   expect(row?.changes).toEqual([

@@ -5,8 +5,10 @@ import {
 } from '../contract/calls/monitor-detail';
 import type { Resource } from '../kernel/save';
 import { makeCall } from '../kernel/http';
-import { nameIn, readMonitor, type MonitorTarget } from './monitor';
+import { readMonitor, type MonitorTarget } from './monitor';
 import { monitorSettings, settingOf, type MonitorSetting } from './monitor-settings';
+import { plainText } from './values';
+import { t } from './text.en';
 
 const sentKey = Symbol('sent');
 
@@ -58,10 +60,10 @@ export const settingChanges: Resource<
         const [value] = Object.entries(change ?? {}).flatMap(([key, one]: [string, unknown]) =>
           key === 'type' ? [] : [one],
         );
-        return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value ?? '');
+        return plainText(value);
       },
     })),
-  subjectOf: (target) => `the settings of ${nameIn(target)}`,
+  subjectOf: ({ name }) => (name === undefined ? t('thisSettingSubject') : t('settingSubject', { name })),
   async save(changes, { uuid }) {
     for (const [type, change] of Object.entries(changes))
       if (change !== changes[sentKey]?.[type]) await saveSetting(uuid, change as MonitorSettingChange);

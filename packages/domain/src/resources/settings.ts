@@ -6,6 +6,7 @@ import { settingsOf, toPayload, withWireServers, type Settings } from './setting
 import { readQuietly, type Resource } from '../kernel/save';
 import { createCall } from '../kernel/http';
 import { settingFields } from './fields';
+import { t } from './text.en';
 
 const saveFx = attach({
   source: $info,
@@ -19,7 +20,7 @@ export const settings: Resource<Settings, CustomerInfo | null> = {
   read: async () => (await readQuietly(getCustomerInfo, {})).body,
   find: (info) => info && settingsOf(info),
   fieldsOf: () => settingFields,
-  subjectOf: () => 'your settings',
+  subjectOf: () => t('settingsSubject'),
   withWire: withWireServers,
   save: (value) => saveFx(value),
 };

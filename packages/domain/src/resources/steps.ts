@@ -1,10 +1,7 @@
 import type { MonitorInput } from '../contract/calls/inputs';
 import type { PlannedValue, Step } from '../kernel/job/plan';
 import type { MonitorWrite, Write } from './write';
-
-/** “1 input”, “12 inputs”. */
-export const countOf = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
+import { t } from './text.en';
 
 /** A value before and after a step. */
 export const planned = (label: string, before: string, after: string, isSecret = false): PlannedValue => ({
@@ -72,7 +69,7 @@ export function createMonitorSteps(
     change,
     /** None without inputs. */
     addInputs: (inputs: readonly MonitorInput[]): readonly MonitorStep[] => {
-      const title = `Add ${countOf(inputs.length, 'input')}`;
+      const title = t('addInputs', { count: inputs.length });
       const links = added(inputs.map(({ link }) => link));
       return inputs.length === 0 ? [] : [change('inputs-add', title, links, { part: 'inputs-add', inputs })];
     },
@@ -80,7 +77,7 @@ export function createMonitorSteps(
     updateInputs: (
       edits: ReadonlyArray<{ readonly before: MonitorInput; readonly after: MonitorInput }>,
       changes: readonly PlannedValue[],
-      title = `Change ${countOf(edits.length, 'input')}`,
+      title = t('changeInputs', { count: edits.length }),
     ): readonly MonitorStep[] => {
       const before = edits.map((edit) => edit.before);
       const after = edits.map((edit) => edit.after);

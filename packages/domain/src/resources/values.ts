@@ -1,4 +1,5 @@
 import type { Field } from '../kernel/save';
+import { t } from './fields/text.en';
 
 /** A field before and after, as text. */
 export interface ChangedValue {
@@ -11,7 +12,7 @@ export interface ChangedValue {
 /** A value as text: a flag as Yes or No, a list line by line. */
 export const plainText = (value: unknown): string => {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? t('yes') : t('no');
   return Array.isArray(value) ? value.map(String).join('\n') : String(value);
 };
 

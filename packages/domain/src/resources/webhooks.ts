@@ -2,7 +2,8 @@ import { saveMonitorWebhooks, type RegionWebhook } from '../contract/calls/monit
 import { regionFields, toRegions, toRows, type Regions } from './webhook-regions';
 import type { Resource } from '../kernel/save';
 import { makeCall } from '../kernel/http';
-import { nameIn, readMonitor, type MonitorTarget } from './monitor';
+import { readMonitor, type MonitorTarget } from './monitor';
+import { t } from './text.en';
 
 /** The webhooks of a monitor. */
 export interface KnownWebhooks {
@@ -17,7 +18,7 @@ export const webhooks: Resource<Regions, KnownWebhooks, MonitorTarget> = {
   read: async ({ uuid }) => ({ uuid, webhooks: (await readMonitor(uuid)).webhooks ?? [] }),
   find: (known, { uuid }) => (known.uuid === uuid ? toRegions(known.webhooks) : null),
   fieldsOf: (regions) => regionFields(toRows(regions)),
-  subjectOf: (target) => `the webhooks of ${nameIn(target)}`,
+  subjectOf: ({ name }) => (name === undefined ? t('thisWebhooksSubject') : t('webhooksSubject', { name })),
   save: (regions, { uuid }) =>
     makeCall(saveMonitorWebhooks, {
       parameters: { monitor_uuid: uuid },

@@ -2,6 +2,7 @@ import {
   hasCommand,
   KeysDialog,
   PagePartsContext,
+  useLocale,
   type KeysGroup,
   type KeysItem,
 } from '@dropdeck/design-system';
@@ -11,8 +12,10 @@ import { useUnit } from 'effector-react';
 import { use, useEffect, useState, type ReactNode } from 'react';
 import { isApple } from '../../browser/keys/keyEvents';
 import { isPageCommand } from '../../browser/keys/listenToKeys';
+import { t } from './text.en';
 
-const groupNames = [...new Set(keys.acts.map(({ group }) => group))];
+/** The first act of each group. */
+const firsts = keys.acts.filter(({ group }, at) => keys.acts[at - 1]?.group !== group);
 
 /** The keys of every act, what works on this page first. */
 export default function Keys(): ReactNode {
@@ -27,15 +30,12 @@ export default function Keys(): ReactNode {
     closed: overlayClosed,
     singleKeysChanged: keys.singleKeysChanged,
   });
+  useLocale();
   const parts = use(PagePartsContext);
   // What the page has when the dialog opens over it.
   const [missing] = useState(
     () =>
-      new Map(
-        keys.acts
-          .filter(({ id }) => isPageCommand(id) && !hasCommand(parts, id))
-          .map((each) => [each.id, each.missing]),
-      ),
+      new Set(keys.acts.filter(({ id }) => isPageCommand(id) && !hasCommand(parts, id)).map(({ id }) => id)),
   );
   const { started } = act;
   // The menu may open the dialog before the keys have loaded.
@@ -43,19 +43,23 @@ export default function Keys(): ReactNode {
     started({ isApple: isApple() });
   }, [started]);
 
-  const itemOf = ({ id, label, keys: strokes, isFixed }: keys.Act & { id: keys.ActId }): KeysItem => ({
-    id,
-    label,
-    strokes: strokes.split(' ').map((stroke) => keys.formatKeys(stroke, state.onApple)),
-    reason: isFixed || id in state.active ? missing.get(id) : 'Single-key shortcuts are off',
+  const reasonOf = (each: keys.Act): string | undefined => {
+    if (each.isFixed !== true && !(each.id in state.active)) return t('singleKeysOff');
+    return missing.has(each.id) ? keys.whyMissing(each) : undefined;
+  };
+  const itemOf = (each: keys.Act): KeysItem => ({
+    id: each.id,
+    label: keys.actLabel(each),
+    strokes: each.keys.split(' ').map((stroke) => keys.formatKeys(stroke, state.onApple)),
+    reason: reasonOf(each),
   });
-  const groups = groupNames.map((name): KeysGroup => {
+  const groups = firsts.map((first): KeysGroup => {
     const [here, elsewhere] = [true, false].map((isHere) =>
       keys.acts.filter(
-        ({ id, group }) => group === name && !state.closedActs.has(id) && missing.has(id) !== isHere,
+        ({ id, group }) => group === first.group && !state.closedActs.has(id) && missing.has(id) !== isHere,
       ),
     );
-    return { name, items: [...(here ?? []), ...(elsewhere ?? [])].map(itemOf) };
+    return { name: keys.actGroup(first), items: [...(here ?? []), ...(elsewhere ?? [])].map(itemOf) };
   });
   return (
     <KeysDialog

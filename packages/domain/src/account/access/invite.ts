@@ -3,8 +3,8 @@ import { logFx, nowFx } from '../../kernel/ports';
 import { createCall, statusOf, type EntityId, type Failure } from '../../kernel/http';
 import { $info, sentAppId } from '../session';
 import { createBotInvite, INVITE_PERMISSION } from '../../contract/calls/access';
-import { messages } from './messages';
 import { page } from './users';
+import { t } from './text.en';
 
 /** Days until an invite expires (specification 9). */
 export const INVITE_DAYS = 7;
@@ -58,7 +58,7 @@ export const $invite = createStore<Invite | null>(null)
   );
 
 function textOf(failure: Failure): string {
-  return statusOf(failure) === 203 ? messages.noPermission : messages.failed;
+  return statusOf(failure) === 203 ? t('noPermission') : t('failed');
 }
 
 sample({

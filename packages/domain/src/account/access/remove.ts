@@ -5,8 +5,8 @@ import { wireId } from '../../contract/wire/wire';
 import { $info, sentAppId } from '../session';
 import { notify } from '../../kernel/toasts/notify';
 import { removeBotUser, type DashboardUser } from '../../contract/calls/access';
-import { messages } from './messages';
 import { $users, isRemovable, page, reloadRequested } from './users';
+import { t } from './text.en';
 
 /** Asks for confirmation before a user is removed, by their `discord_id`. */
 export const removeRequested = createEvent<string>();
@@ -59,16 +59,16 @@ $removal
   .on(removeFx.done, (removal, { params }) => (isAbout(removal, params) ? null : removal))
   // Every failure shows the same message, a lack of permission included (specification 8.2).
   .on(removeFx.fail, (removal, { params }) =>
-    isAbout(removal, params) ? { ...removal, isPending: false, error: messages.failed } : removal,
+    isAbout(removal, params) ? { ...removal, isPending: false, error: t('failed') } : removal,
   )
   .on(page.closed, () => null);
 
 sample({ clock: started, target: removeFx });
 
 notify({
-  done: [removeFx.done, ({ params }) => messages.removed(params.name)],
+  done: [removeFx.done, ({ params }) => t('removed', { name: params.name })],
   // The dialog shows the failure while the page is open; after that a toast does.
-  failed: [sample({ clock: removeFx.fail, filter: not(page.$isOpen) }), messages.failed],
+  failed: [sample({ clock: removeFx.fail, filter: not(page.$isOpen) }), () => t('failed')],
 });
 sample({
   clock: removeFx.done,

@@ -132,7 +132,7 @@ describe('setup', () => {
     await create(before);
     expect(before.scope.getState($toast)).toMatchObject({
       kind: 'error',
-      text: onboardingSetup.messages.createFailed,
+      text: 'Failed to create profile. What you typed is kept.',
     });
     expect(before.reloads).toBe(0);
     await vi.advanceTimersByTimeAsync(LOGOUT_DELAY_MS);

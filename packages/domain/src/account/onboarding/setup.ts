@@ -1,4 +1,5 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { $locale } from '../../kernel/format';
 import { not } from 'patronum/not';
 import * as z from 'zod/mini';
 import { $isLeaving, $user, draftsDropped, sessionRevoked } from '../session';
@@ -9,13 +10,9 @@ import { notify } from '../../kernel/toasts/notify';
 import { createCustomer } from '../../contract/calls/onboarding';
 import { page } from './page';
 import { emptySetup, setupErrors, toNewCustomer, type SetupField } from './values';
+import { t } from './text.en';
 
 export const progressKey = 'dropdeck:setup';
-
-/** Shown before a failed creation logs out (specification 8.1). */
-export const messages = {
-  createFailed: 'Failed to create profile. What you typed is kept.',
-} as const;
 
 export const startRequested = createEvent();
 export const fieldChanged = createEvent<{ readonly field: SetupField; readonly value: string }>();
@@ -110,7 +107,7 @@ export const $step = combine($progress, $isCreated, ({ isStarted }, isCreated) =
 
 /** Errors appear with the first attempt to submit, and update from then on. */
 const $isChecked = createStore(false).on(createRequested, () => true);
-export const $errors = combine($values, $isChecked, (values, isChecked) =>
+export const $errors = combine($values, $isChecked, $locale, (values, isChecked) =>
   isChecked ? setupErrors(values) : {},
 );
 export const $isSaving = createFx.pending;
@@ -125,5 +122,5 @@ sample({
 });
 
 sample({ clock: createFx.failData, fn: describeFailure, target: logFx });
-notify({ failed: [createFx.fail, messages.createFailed] });
+notify({ failed: [createFx.fail, () => t('createFailed')] });
 sample({ clock: createFx.fail, fn: () => ({ withMessage: true }), target: sessionRevoked });

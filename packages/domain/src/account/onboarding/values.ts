@@ -1,4 +1,5 @@
 import type { NewCustomer } from '../../contract/calls/onboarding';
+import { t } from './text.en';
 
 export interface SetupValues {
   readonly name: string;
@@ -20,27 +21,16 @@ export const emptySetup: SetupValues = {
   footerIcon: '',
 };
 
-const labels: Record<SetupField, string> = {
-  name: 'Name',
-  imageUrl: 'Image URL',
-  hexColor: 'Embed Color',
-  footerText: 'Footer Text',
-  footerIcon: 'Footer Icon URL',
-};
-
-/** The error of an invalid color (specification 5). */
-export const INVALID_COLOR_TEXT = 'Invalid hex color value';
-
 /** Whether a text is a hex color: 3 or 6 digits, the leading # optional (specification 5). */
 export const isHexColor = (text: string): boolean => /^#?(?:[\da-f]{3}|[\da-f]{6})$/i.test(text);
 
 /** Errors by field; empty if the form is valid. */
 export function setupErrors(values: SetupValues): Partial<Record<SetupField, string>> {
   const errors: Partial<Record<SetupField, string>> = {};
-  for (const field of Object.keys(labels) as SetupField[]) {
-    if (values[field].trim() === '') errors[field] = `${labels[field]} is required.`;
+  for (const field of Object.keys(emptySetup) as SetupField[]) {
+    if (values[field].trim() === '') errors[field] = t(`${field}Required`);
   }
-  if (!isHexColor(values.hexColor)) errors.hexColor = INVALID_COLOR_TEXT;
+  if (!isHexColor(values.hexColor)) errors.hexColor = t('invalidColor');
   return errors;
 }
 

@@ -6,11 +6,7 @@ import { createCall, type AnswerOf, type PayloadOf } from '../../kernel/http';
 import { createPage } from '../../kernel/page/page';
 import { openBillingPortal } from '../../contract/calls/payment';
 import { paymentProfileOf } from './profile';
-
-/** Shown beside the button; the specification only logs the failure (section 8). */
-export const messages = {
-  portalFailed: 'The billing portal could not be opened. Please try again.',
-} as const;
+import { t } from './text.en';
 
 /** /payment: the customer's purchases and the link to the billing portal. */
 export const page = createPage('payment');
@@ -35,4 +31,4 @@ const portal = createExternalRedirect<
 sample({ clock: portalRequested, fn: () => ({}), target: portal.requested });
 
 export const $isPortalOpening = portal.$isBusy;
-export const $portalError = portal.$hasFailed.map((hasFailed) => (hasFailed ? messages.portalFailed : null));
+export const $portalError = portal.$hasFailed.map((hasFailed) => (hasFailed ? t('portalFailed') : null));

@@ -20,11 +20,7 @@ import {
   totalOf,
   writeSelection,
 } from './selection';
-
-/** Shown beside the button; the specification only logs the failure (section 8). */
-export const messages = {
-  purchaseFailed: 'The payment page could not be opened. Please try again.',
-} as const;
+import { t } from './text.en';
 
 export const toolboxToggled = createEvent<EntityId>();
 export const monitorToggled = createEvent<EntityId>();
@@ -96,5 +92,5 @@ sample({
 
 export const $isPurchasing = purchase.$isBusy;
 export const $purchaseError = purchase.$hasFailed.map((hasFailed) =>
-  hasFailed ? messages.purchaseFailed : null,
+  hasFailed ? t('purchaseFailed') : null,
 );

@@ -1,13 +1,13 @@
 import { createEvent, sample } from 'effector';
 import { $config } from '../../shell/config';
 import { leaveFx } from '../../kernel/ports';
-import { signInAction, toastActed } from '../../kernel/toasts';
+import { SIGN_IN, toastActed } from '../../kernel/toasts';
 import { $isLeaving } from './state';
 
 /** Without a session, the browser is redirected to the login address. */
 export const loginRequired = createEvent();
 
-sample({ clock: toastActed, filter: (id) => id === signInAction.id, target: loginRequired });
+sample({ clock: toastActed, filter: (id) => id === SIGN_IN, target: loginRequired });
 
 sample({
   clock: loginRequired,

@@ -1,11 +1,17 @@
-import { pages } from '../../shell/pages';
+import { combine } from 'effector';
+import { $locale } from '../../kernel/format';
+import { groupName, linkLabel, pages, type PageName } from '../../shell/pages';
 import { isAllowed } from './routing';
 import { $session } from './state';
 
 /** The sidebar's links that the customer may open (specification 2.17); no restricted ones without a session. */
-export const $navigation = $session.map((session) =>
-  Object.values(pages).flatMap((page) => {
+export const $navigation = combine($session, $locale, (session) =>
+  (Object.keys(pages) as PageName[]).flatMap((name) => {
+    const { navigation, ...page } = pages[name];
     const isShown = session.phase === 'ready' ? isAllowed(session.info, page) : page.access === undefined;
-    return page.navigation !== undefined && isShown ? [{ href: page.path, ...page.navigation }] : [];
+    if (navigation === undefined || !isShown) return [];
+    const { icon, group } = navigation;
+    const link = { href: page.path, label: linkLabel(name), icon };
+    return [group === undefined ? link : { ...link, group: groupName(group) }];
   }),
 );

@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { $locale } from '../../kernel/format';
 import { not } from 'patronum/not';
 import { $isOnline } from '../../kernel/ports';
 import { getCustomerInfo } from '../../contract/calls/session';
@@ -23,15 +24,7 @@ import {
   type Settings,
   type TextSetting,
 } from '../../resources/setting-values';
-
-/** The messages of a save (specification 8.1). */
-export const messages = {
-  saving: 'Saving settings...',
-  saved: 'Settings updated successfully',
-  failed: 'Failed to update settings',
-  /** A save is not sent while offline, so it does not log out. */
-  offline: 'You are offline. Nothing was sent, and your changes are kept.',
-} as const;
+import { t } from './text.en';
 
 export const page = createPage('settings');
 
@@ -79,10 +72,10 @@ const $edits = combine($saved, $rawEdits, effectiveEdits);
 export const $values = combine($saved, $edits, applyEdits);
 export const $isDirty = $edits.map((edits) => Object.keys(edits).length > 0);
 export const $isSaving = saveFx.pending;
-export const $hints = $values.map(settingsHints);
+export const $hints = combine($values, $locale, settingsHints);
 // A separate store, so that typing into other fields does not recompute the hints.
 const $whitelisted = $values.map(({ whitelistedServers }) => whitelistedServers);
-export const $serverHints = $whitelisted.map(serverHints);
+export const $serverHints = combine($whitelisted, $locale, serverHints);
 /** Whether the bot is still being set up (the yellow banner). */
 export const $isBotPending = $info.map((info) => info?.bot_pending === true);
 
@@ -114,7 +107,7 @@ sample({ clock: saveStarted, target: saveFx });
 
 // A failed save logs out, so none is sent while the browser is offline.
 notify({
-  failed: [sample({ clock: saveRequested, filter: not($isOnline) }), messages.offline],
+  failed: [sample({ clock: saveRequested, filter: not($isOnline) }), () => t('offline')],
 });
 
 // Keep edits made during the save. Sent edits are settled, even if a conflict was resolved with the other
@@ -127,9 +120,9 @@ sample({ clock: saveFx.doneData, fn: ({ value }) => patchInfo(value), target: in
 const saveFailed = sample({ clock: saveFx.failData, filter: ({ kind }) => kind !== 'declined' });
 
 notify({
-  pending: [saveStarted, messages.saving],
-  done: [saveFx.done, messages.saved],
-  failed: [saveFailed, messages.failed],
+  pending: [saveStarted, () => t('saving')],
+  done: [saveFx.done, () => t('saved')],
+  failed: [saveFailed, () => t('failed')],
 });
 
 // A failed save logs out (specification 8). The stored draft survives that.

@@ -4,10 +4,10 @@ import { addMonth, isDay } from '../../kernel/calendar';
 import type { CustomerRecord } from '../../contract/calls/customers';
 import { $customers, saves, type CustomerSave } from '../list';
 import { $catalog, $choices } from '../managing';
-import { messages } from '../messages';
 import { productKeys, productsOf, withProducts } from '../products';
 import { renewalDay, withRenewalDay } from '../../resources/renewal';
 import { selection, type CustomerValue } from './open';
+import { t } from './text.en';
 
 function withRenewal(customer: CustomerRecord, day: string | null): CustomerRecord | null {
   const current = renewalDay(customer.next_renewal);
@@ -48,8 +48,8 @@ const change = createBulkChange<CustomerRecord, CustomerValue>({
   nameOf: ({ customer_id, name }) => name || customer_id,
   change: changeCustomer,
   textOf,
-  doneText: messages.manyChanged,
-  failedText: messages.manyFailed,
+  doneText: (count, kind) => t(kind === 'restored' ? kind : 'updated', { count }),
+  failedText: (failed, total) => t('failed', { failed, total }),
 });
 
 /** The products to add and to remove, by their keys. */

@@ -5,6 +5,7 @@ import type { EntityId } from '../http';
 import { IGNORED, OTHER, type ListColumns } from './columns';
 import { notify } from '../toasts/notify';
 import { createPageAct, type PageAct } from '../page/page-acts';
+import { t } from './text.en';
 
 /** An item's keys without a column, as JSON; '' if there are none. */
 function otherOf<Item>(item: Item, known: ReadonlySet<string>): string {
@@ -32,8 +33,6 @@ export function toCsv<Item, Name extends string>(
 
 /** A list as JSON, which an import restores without loss. */
 export const toJson = (items: readonly unknown[]): string => `${JSON.stringify(items, null, 2)}\n`;
-
-export const NOTHING_TO_EXPORT = 'There is nothing to export';
 
 export type ExportFormat = 'csv' | 'json';
 
@@ -95,7 +94,10 @@ export function createListExport<Item, Shown>(options: {
     target: saveFileFx,
   });
   notify({
-    failed: [sample({ clock: requested, filter: ({ items }) => items.length === 0 }), NOTHING_TO_EXPORT],
+    failed: [
+      sample({ clock: requested, filter: ({ items }) => items.length === 0 }),
+      () => t('nothingToExport'),
+    ],
   });
 
   if (options.page !== undefined) {

@@ -16,7 +16,7 @@ const list: ImportList<Pair, null, 'word' | 'target'> = {
     { name: 'word', aliases: ['term'], write: ({ word }) => word },
     { name: 'target', aliases: ['to'], write: ({ target }) => target },
   ],
-  noun: 'a pair',
+  otherKind: () => 'This is not a pair.',
   wrappers: ['pairs'],
   read: ({ cells: { word, target }, other }) =>
     word.trim() === '' ? new LineFault('A word is missing.') : { ...other, word, target },
@@ -25,7 +25,7 @@ const list: ImportList<Pair, null, 'word' | 'target'> = {
 };
 const words: ImportList<string, null, 'word'> = {
   columns: [{ name: 'word', write: (word) => word }],
-  noun: 'a word',
+  otherKind: () => 'This is not a word.',
   wrappers: ['words'],
   read: ({ cells: { word } }) => word,
   keyOf: (word) => word,

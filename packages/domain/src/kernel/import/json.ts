@@ -1,5 +1,6 @@
 import { columnOf, IGNORED, OTHER, type ColumnIndex } from './columns';
 import { LineFault, type ListFormat } from './list';
+import { t } from './text.en';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -44,7 +45,7 @@ export function parseJson(text: string): unknown {
 // JSON.parse rounds larger numbers, so such an id is wrong.
 const isRounded = (value: unknown): boolean =>
   typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value);
-const roundedFault = new LineFault('A number is too large. Put it in quotation marks.');
+const roundedFault = (): LineFault => new LineFault(t('numberTooLarge'));
 
 /** The cells of a row that are present. */
 export interface PartialCells {
@@ -56,10 +57,10 @@ export interface PartialCells {
 export function entryCells(
   entry: unknown,
   index: ColumnIndex,
-  { noun }: ListFormat,
+  { otherKind }: ListFormat,
 ): PartialCells | LineFault {
   const [first = ''] = index.names;
-  if (isRounded(entry)) return roundedFault;
+  if (isRounded(entry)) return roundedFault();
   if (typeof entry === 'string' || typeof entry === 'number')
     return { cells: { [first]: String(entry) }, other: {} };
   if (Array.isArray(entry)) {
@@ -69,7 +70,7 @@ export function entryCells(
       other: {},
     };
   }
-  if (!isObject(entry)) return new LineFault(`This is not ${noun}.`);
+  if (!isObject(entry)) return new LineFault(otherKind());
   const isExact = (key: string): boolean => index.names.includes(key);
   const named = Object.entries(entry).toSorted(([a], [b]) => Number(isExact(b)) - Number(isExact(a)));
   const cells: Record<string, string> = {};
@@ -78,10 +79,10 @@ export function entryCells(
     const column = columnOf(index, key);
     if (column === IGNORED || (column !== undefined && column !== OTHER && value === null)) continue;
     if (column === undefined || column === OTHER || column in cells) other[key] = value;
-    else if (isRounded(value)) return roundedFault;
+    else if (isRounded(value)) return roundedFault();
     else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
       cells[column] = index.writeJson(column, value);
-    else return new LineFault(`“${key}” is missing or of the wrong kind.`);
+    else return new LineFault(t('wrongKind', { column: key }));
   }
   return { cells, other };
 }

@@ -4,6 +4,7 @@ import { columnIndex, IGNORED, OTHER, type ColumnIndex } from './columns';
 import { entryCells, type PartialCells } from './json';
 import { LineFault, type ImportList, type ListedItems, type ListFormat } from './list';
 import { readRecords, type TextRecord } from './records';
+import { t } from './text.en';
 
 /** A row of imported text: an item, or the reason why it is none. */
 export interface ImportLine<Item> {
@@ -48,11 +49,11 @@ function readOther(text: string): Record<string, unknown> | LineFault {
   } catch {
     // Fall through: the cell is reported as unreadable.
   }
-  return new LineFault('The last column cannot be read.');
+  return new LineFault(t('lastColumn'));
 }
 
 function rowCells(cells: readonly string[], names: readonly string[]): PartialCells | LineFault {
-  if (cells.length > names.length) return new LineFault('Too many columns.');
+  if (cells.length > names.length) return new LineFault(t('tooManyColumns'));
   const row = Object.fromEntries(cells.map((cell, at) => [names[at] ?? '', readCell(cell)]));
   const { [IGNORED]: _, [OTHER]: other = '', ...texts } = row;
   const rest = readOther(other);
@@ -66,7 +67,7 @@ function readCells(record: TextRecord, index: ColumnIndex, list: ListFormat): Pa
     case 'cells':
       return rowCells(cellsOf(record, list), record.section.heading?.columns ?? index.unnamed);
     case 'unclosed':
-      return new LineFault(record.isJson ? 'This JSON cannot be read.' : 'A quotation mark is not closed.');
+      return new LineFault(record.isJson ? t('unreadableJson') : t('unclosedQuote'));
   }
 }
 

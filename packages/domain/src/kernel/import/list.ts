@@ -17,8 +17,8 @@ export interface RowCells<Name extends string> {
  * @typeParam Context what rows are validated against.
  */
 export interface ImportList<Item, Context, Name extends string = string> extends ListColumns<Item, Name> {
-  /** One item in the middle of a sentence, with its article: “an input”. */
-  readonly noun: string;
+  /** Why an entry of JSON that is no object cannot be imported: “This is not an input.” */
+  readonly otherKind: () => string;
   /** Property names that commonly wrap the list in JSON, the most specific first. */
   readonly wrappers: readonly string[];
   readonly read: (row: RowCells<Name>, context: Context) => Item | LineFault;
@@ -37,7 +37,7 @@ export interface ImportList<Item, Context, Name extends string = string> extends
 /** How a list's text is structured, without how its items are read. */
 export type ListFormat = Pick<
   ImportList<never, never>,
-  'columns' | 'unnamed' | 'wrappers' | 'noun' | 'isOneValue' | 'split'
+  'columns' | 'unnamed' | 'wrappers' | 'otherKind' | 'isOneValue' | 'split'
 >;
 
 /** The values that a list has for each key, for telling duplicates from conflicts. */

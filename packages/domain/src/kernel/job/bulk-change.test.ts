@@ -21,7 +21,7 @@ const bulk = createBulkChange<Row, number>({
   nameOf: ({ id }) => `Row ${id}`,
   change: (row, size) => (row.size === size ? null : { ...row, size }),
   textOf: ({ size }) => `size ${size}`,
-  doneText: (count, _, kind) => `${count} ${kind}`,
+  doneText: (count, kind) => `${count} ${kind}`,
   failedText: (failed, total) => `${failed} of ${total} failed`,
 });
 

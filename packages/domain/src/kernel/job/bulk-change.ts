@@ -1,6 +1,5 @@
 import { combine, createEvent, sample, type Store } from 'effector';
 import { not } from 'patronum/not';
-import type { Counts } from '../format';
 import type { EntityId, Failure } from '../http';
 import type { BulkSelection, createBulkSelection } from './bulk-selection';
 import type { JobProgress } from './job';
@@ -101,8 +100,8 @@ export function createBulkChange<Item, Value>(
     readonly canUndo?: boolean;
     readonly run?: (change: RowChange<Item>) => Promise<unknown>;
     readonly errorOf?: (failure: Failure) => string;
-    readonly doneText: (count: number, counts: Counts, kind: ChangeKind) => string;
-    readonly failedText: (failed: number, total: number, counts: Counts) => string;
+    readonly doneText: (count: number, kind: ChangeKind) => string;
+    readonly failedText: (failed: number, total: number) => string;
   },
 ) {
   const { selection, canUndo = true } = options;
@@ -113,7 +112,7 @@ export function createBulkChange<Item, Value>(
     run: options.run,
     errorOf: options.errorOf,
     $steps,
-    doneText: (done, counts, changes) => options.doneText(done, counts, kindOf(changes)),
+    doneText: (done, changes) => options.doneText(done, kindOf(changes)),
     failedText: options.failedText,
   });
 

@@ -1,6 +1,5 @@
 import { combine, createEvent, createStore, sample, type Store } from 'effector';
 import { withValues } from '../entries';
-import type { Counts } from '../format';
 import type { EntityId, Failure } from '../http';
 import { countsOf, createJob, type JobProgress } from './job';
 import { notify } from '../toasts/notify';
@@ -87,8 +86,8 @@ export function createPlan<Write, Id extends EntityId = string>(options: {
   readonly concurrency?: number;
   readonly queueOf?: (write: Write) => string;
   readonly $steps?: Store<ReadonlyArray<Step<Write, Id>>>;
-  readonly doneText: (done: number, counts: Counts, writes: readonly Write[]) => string;
-  readonly failedText: (failed: number, total: number, counts: Counts) => string;
+  readonly doneText: (done: number, writes: readonly Write[]) => string;
+  readonly failedText: (failed: number, total: number) => string;
 }) {
   const { run, queueOf, concurrency } = options;
   const job = createJob<WritingStep<Write, Id>>({
@@ -143,11 +142,11 @@ export function createPlan<Write, Id extends EntityId = string>(options: {
   notify({
     done: [
       sample({ clock: finished, filter: ({ done, failed }) => done > 0 && failed.length === 0 }),
-      ({ done, writes }, counts) => options.doneText(done, counts, writes),
+      ({ done, writes }) => options.doneText(done, writes),
     ],
     failed: [
       sample({ clock: finished, filter: ({ failed }) => failed.length > 0 }),
-      ({ failed, writes }, counts) => options.failedText(failed.length, writes.length, counts),
+      ({ failed, writes }) => options.failedText(failed.length, writes.length),
     ],
   });
 

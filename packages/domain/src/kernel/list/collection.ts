@@ -25,20 +25,18 @@ export interface Creation<Draft> {
   readonly isUndo: boolean;
 }
 
-/** What a person is told about the rows. */
-export interface CollectionMessages {
-  readonly saved: string;
-  readonly created: string;
-  readonly deleted: string;
-  readonly restored: string;
-  readonly saveFailed: string;
-  /** In the editor. */
-  readonly createFailed: string;
-  /** The toast about a creation that failed; `null` where only the editor says it. */
-  readonly createFailedToast: string | null;
-  readonly restoreFailed: string;
-  readonly deleteFailed: string;
-}
+/** Says what became of the rows: the `t` of a catalogue with these keys. `createFailed` is in the editor, too. */
+export type CollectionText = (
+  key:
+    | 'saved'
+    | 'created'
+    | 'deleted'
+    | 'restored'
+    | 'saveFailed'
+    | 'createFailed'
+    | 'restoreFailed'
+    | 'deleteFailed',
+) => string;
 
 /**
  * A list of rows that are saved one by one: it loads with retry, shows changes at once and reverts those that fail. What
@@ -148,9 +146,11 @@ export function createSaves<Row extends Identified, Draft extends object>(option
   readonly $base: Store<Row | null>;
   readonly isNew: (draft: Draft) => boolean;
   readonly itemOf: (base: Row, draft: Draft) => Row;
-  readonly messages: CollectionMessages;
+  readonly say: CollectionText;
+  /** Whether a toast says that a creation failed; the editor says it either way. */
+  readonly showsCreateFailure?: boolean;
 }) {
-  const { editor, isNew, itemOf, messages } = options;
+  const { editor, isNew, itemOf, say, showsCreateFailure = true } = options;
   const { changes, createFx, saveSettled } = options.collection;
   sample({
     clock: editor.sent,
@@ -191,25 +191,28 @@ export function createSaves<Row extends Identified, Draft extends object>(option
     clock: failed,
     fn: ({ value, failure, isNew: isCreation }) => ({
       value,
-      error: failure?.kind === 'declined' ? null : isCreation ? messages.createFailed : messages.saveFailed,
+      error: failure?.kind === 'declined' ? null : say(isCreation ? 'createFailed' : 'saveFailed'),
     }),
     target: editor.failed,
   });
   notify({
-    done: [succeeded, ({ isNew: isCreation }) => (isCreation ? messages.created : messages.saved)],
+    done: [succeeded, ({ isNew: isCreation }) => say(isCreation ? 'created' : 'saved')],
     failed: [
       sample({
         clock: [
-          sample({ clock: failed, filter: (end) => end.isNew, fn: () => messages.createFailedToast }),
+          sample({
+            clock: failed,
+            filter: (end) => end.isNew && showsCreateFailure,
+            fn: () => 'createFailed' as const,
+          }),
           sample({
             clock: saveSettled,
             filter: ({ failure }) => failure !== null && failure.kind !== 'declined',
-            fn: () => messages.saveFailed,
+            fn: () => 'saveFailed' as const,
           }),
         ],
-        filter: (text) => text !== null,
       }),
-      (text) => text ?? '',
+      say,
     ],
   });
 }
@@ -231,9 +234,9 @@ export function createDeletes<Row extends Identified, Draft>(options: {
   readonly collection: Collection<Row, Draft>;
   readonly labelOf: (row: Row) => string;
   readonly draftOf: (row: Row) => Draft;
-  readonly messages: CollectionMessages;
+  readonly say: CollectionText;
 }) {
-  const { labelOf, draftOf, messages } = options;
+  const { labelOf, draftOf, say } = options;
   const { changes, createFx, $rows } = options.collection;
   const deleteRequested = createEvent<EntityId>();
   const undo = createUndo<Deleted<Row>>(options.name);
@@ -269,7 +272,7 @@ export function createDeletes<Row extends Identified, Draft>(options: {
     fn: (indexes, { op: { item } }) => ({
       label: labelOf(item),
       item: { item, index: indexes.get(item.id) ?? 0 },
-      toast: { kind: 'success' as const, text: messages.deleted },
+      toast: { kind: 'success' as const, text: say('deleted') },
     }),
     target: undo.offered,
   });
@@ -289,15 +292,18 @@ export function createDeletes<Row extends Identified, Draft>(options: {
       return {
         label: labelOf(item.item),
         item,
-        toast: { kind: 'error' as const, text: messages.restoreFailed },
+        toast: { kind: 'error' as const, text: say('restoreFailed') },
       };
     },
     target: undo.offered,
   });
 
   notify({
-    done: [sample({ clock: createFx.done, filter: ({ params }) => params.isUndo }), messages.restored],
-    failed: [sample({ clock: settled, filter: ({ failure }) => failure !== null }), messages.deleteFailed],
+    done: [sample({ clock: createFx.done, filter: ({ params }) => params.isUndo }), () => say('restored')],
+    failed: [
+      sample({ clock: settled, filter: ({ failure }) => failure !== null }),
+      () => say('deleteFailed'),
+    ],
   });
 
   const { $undo, undoRequested, undone } = undo;

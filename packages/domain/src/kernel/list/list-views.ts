@@ -1,9 +1,11 @@
 import { combine, createEvent, sample, type Store } from 'effector';
+import { $locale } from '../format';
 import { addPrefix, readQuery } from '../page/query-string';
 import type { Stored } from '../page/stored';
 import { createUndo } from '../save/undo';
 import { copied, copyFailed } from '../toasts/copying';
 import type { PersonalList } from './personal';
+import { t } from './text.en';
 import { allRows, MAX_VIEWS, moveView, patchView, viewId, viewName, type ListView } from './views';
 
 /** The views of a list, all rows and the saved ones, for `createListState`. */
@@ -19,7 +21,7 @@ export function createListViews(options: {
 }) {
   const { personal, $own } = options;
   const $saved = personal.$value.map(({ views }) => views);
-  const $all = $saved.map((saved) => [allRows, ...saved]);
+  const $all = combine($saved, $locale, (saved) => [allRows, ...saved]);
   /** The id of the view in a query string; empty without one. */
   const chosenIn = (query: string): string => readQuery(query)(`${options.prefix}view`);
 
@@ -121,7 +123,7 @@ export function createListViews(options: {
     fn: (item) => ({
       label: item.view.name,
       item,
-      toast: { kind: 'success' as const, text: `View “${item.view.name}” deleted` },
+      toast: { kind: 'success' as const, text: t('viewDeleted', { name: item.view.name }) },
     }),
     target: undo.offered,
   });
@@ -187,7 +189,7 @@ export function createListViews(options: {
         onUpdate: updated,
         onDelete: deleted,
         onMakeDefault: madeDefault,
-        onCopied: copied.prepend(() => 'Link copied'),
+        onCopied: copied.prepend(() => t('linkCopied')),
         onCopyError: copyFailed,
       },
     },

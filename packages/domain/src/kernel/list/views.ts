@@ -1,3 +1,5 @@
+import { t } from './text.en';
+
 /** A named state of a list. */
 export interface ListView {
   readonly id: string;
@@ -7,7 +9,13 @@ export interface ListView {
 }
 
 /** The view of all rows, which every list has. */
-export const allRows: ListView = { id: 'all', name: 'All', query: '' };
+export const allRows: ListView = {
+  id: 'all',
+  get name() {
+    return t('all');
+  },
+  query: '',
+};
 
 /** The most characters of a view's name. */
 export const VIEW_NAME_LENGTH = 40;

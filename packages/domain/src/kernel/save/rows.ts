@@ -4,8 +4,6 @@ import type { Field } from './merge';
 
 /** A list whose rows are saved one by one. */
 export interface Rows<Row extends object> extends Resource<Row, readonly Row[]> {
-  /** “redirect”, in the middle of a sentence. */
-  readonly noun: string;
   readonly fields: readonly Field[];
   readonly idOf: (row: Row) => EntityId;
   readonly titleOf: (row: Row) => string;
@@ -20,19 +18,21 @@ export interface Rows<Row extends object> extends Resource<Row, readonly Row[]> 
  * @param options.key by which tabs notify each other of a write.
  */
 export function createRows<Row extends object>(
-  options: Pick<Rows<Row>, 'name' | 'noun' | 'fields' | 'idOf' | 'titleOf' | 'create' | 'remove'> & {
+  options: Pick<Rows<Row>, 'name' | 'fields' | 'idOf' | 'titleOf' | 'create' | 'remove'> & {
     readonly key: string;
+    /** “the redirect “…””, see `Resource`. */
+    readonly subject: (title: string) => string;
     readonly read: () => Promise<readonly Row[]>;
     readonly save: (row: Row) => Promise<unknown>;
   },
 ): Rows<Row> {
-  const { key, idOf, ...rest } = options;
+  const { key, idOf, subject, ...rest } = options;
   return {
     ...rest,
     idOf,
     keyOf: () => key,
     find: (rows, { base }) => rows.find((row) => idOf(row) === idOf(base)) ?? null,
     fieldsOf: () => rest.fields,
-    subjectOf: ({ base }) => `the ${rest.noun} “${rest.titleOf(base)}”`,
+    subjectOf: ({ base }) => subject(rest.titleOf(base)),
   };
 }

@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { createTimer } from '../page/timer';
 import { offersEnded, toastActed, toastShown, type ToastKind } from '../toasts';
+import { t } from './text.en';
 
 /** Milliseconds that a delete can be undone. */
 export const UNDO_MS = 8_000;
@@ -45,7 +46,7 @@ export function createUndo<Item>(name: string) {
   sample({
     clock: offered,
     source: $lastId,
-    fn: (offerId, { toast }) => ({ ...toast, action: { id: actionOf(offerId), label: 'Undo' } }),
+    fn: (offerId, { toast }) => ({ ...toast, action: { id: actionOf(offerId), label: t('undo') } }),
     target: toastShown,
   });
   sample({

@@ -1,3 +1,4 @@
+import { setLocale } from '@dropdeck/text';
 import { allSettled, fork, type Scope } from 'effector';
 import {
   appStarted,
@@ -74,6 +75,7 @@ export function createTestEnv(
   options: { server?: FakeServer; storage?: Record<string, string>; config?: unknown; now?: number } = {},
 ): TestEnv {
   const { server = {}, storage = {}, config = testConfig, now = Date.UTC(2026, 10, 21, 12) } = options;
+  setLocale({ language: 'en', numbers: 'comma', translate: undefined });
   const entries = new Map(Object.entries(storage));
   const env = {
     server,

@@ -1,4 +1,5 @@
 import { createEvent, sample } from 'effector';
+import { t } from './text.en';
 import { toastShown } from './toasts';
 
 /** Something was copied; its toast: “Link copied”. */
@@ -9,6 +10,6 @@ export const copyFailed = createEvent();
 sample({ clock: copied, fn: (text) => ({ kind: 'success' as const, text }), target: toastShown });
 sample({
   clock: copyFailed,
-  fn: () => ({ kind: 'error' as const, text: 'The browser did not allow copying.' }),
+  fn: () => ({ kind: 'error' as const, text: t('copyFailed') }),
   target: toastShown,
 });

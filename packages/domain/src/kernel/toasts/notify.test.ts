@@ -1,14 +1,14 @@
 import { allSettled, createEffect, createEvent, fork, type Scope } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { preferencesChanged } from '../../shell/preferences';
-import { messages } from '../../monitors/redirects/messages';
+import { t } from '../../monitors/redirects/bulk/text.en';
 import { writeStorageFx } from '../ports';
 import { notify } from './notify';
 import { $toast } from './index';
 
 const renameFx = createEffect<string, number, string>();
 notify({
-  pending: [renameFx, 'Renaming...'],
+  pending: [renameFx, () => 'Renaming...'],
   done: [renameFx.done, ({ params, result }) => `${params} has ${result} letters`],
   failed: [renameFx.failData, (reason) => `Failed: ${reason}`],
 });
@@ -40,7 +40,7 @@ it('notify shows the pending operation, and then its result, per scope', async (
 });
 
 const imported = createEvent<number>();
-notify({ done: [imported, messages.manyAdded] });
+notify({ done: [imported, (count) => t('added', { count })] });
 
 it.each([
   ['point' as const, '12.345 redirects added'],

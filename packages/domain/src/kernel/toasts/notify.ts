@@ -1,25 +1,13 @@
 import { sample, type Unit } from 'effector';
-import { $numbers, countsOf, type Counts } from '../format';
 import { toastShown, type ToastKind } from './index';
 
-/** When a toast is shown, and its text or a function of the unit's payload, which writes counts as the person chose. */
-type Message<Payload> = readonly [
-  clock: Unit<Payload>,
-  text: string | ((payload: Payload, counts: Counts) => string),
-];
+/** When a toast is shown, and what it says. */
+type Message<Payload> = readonly [clock: Unit<Payload>, text: (payload: Payload) => string];
 
 const show = <Payload>(kind: ToastKind, message: Message<Payload> | undefined): void => {
   if (message === undefined) return;
   const [clock, text] = message;
-  sample({
-    clock,
-    source: $numbers,
-    fn: (numbers, payload) => ({
-      kind,
-      text: typeof text === 'function' ? text(payload, countsOf(numbers)) : text,
-    }),
-    target: toastShown,
-  });
+  sample({ clock, fn: (payload) => ({ kind, text: text(payload) }), target: toastShown });
 };
 
 /**

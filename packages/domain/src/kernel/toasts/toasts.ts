@@ -2,6 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { $conflict } from '../save/conflict';
 import { $isUnauthorized } from '../http';
 import { createTimer } from '../page/timer';
+import { t } from './text.en';
 
 /** `info` reports a pending operation, the others its result. */
 export type ToastKind = 'info' | 'success' | 'error';
@@ -26,7 +27,6 @@ export interface Toast {
 export const TOAST_MS = 3_000;
 /** Milliseconds until a pending operation counts as timed out (specification 4.3). */
 export const INFO_TOAST_MS = 8_000;
-export const TIMED_OUT_TEXT = 'Operation timed out. Please try again.';
 
 /** Shows a toast and replaces the current one. */
 export const toastShown = createEvent<Omit<Toast, 'id'>>();
@@ -61,16 +61,16 @@ const $state = createStore<ToastState>({ lastId: 0, toast: null, isPaused: false
   .on(toastPaused, (state) => (state.isPaused ? state : { ...state, isPaused: true }))
   .on(toastResumed, (state) => (state.isPaused ? { ...state, isPaused: false } : state))
   .on(timer.fired, (state, { kind }) =>
-    kind === 'info' ? show(state, { kind: 'error', text: TIMED_OUT_TEXT }) : hide(state),
+    kind === 'info' ? show(state, { kind: 'error', text: t('timedOut') }) : hide(state),
   );
 
-/** The action of an error that only a new sign-in solves. */
-export const signInAction: ToastAction = { id: 'sign-in', label: 'Sign in' };
+/** The id of the action of an error that only a new sign-in solves. */
+export const SIGN_IN = 'sign-in';
 
 /** The current toast. After a 401, an error offers to sign in. */
 export const $toast = combine($state, $isUnauthorized, ({ toast }, isUnauthorized): Toast | null =>
   toast?.kind === 'error' && toast.action === undefined && isUnauthorized
-    ? { ...toast, action: signInAction }
+    ? { ...toast, action: { id: SIGN_IN, label: t('signIn') } }
     : toast,
 );
 

@@ -7,10 +7,10 @@ import { createDraft } from '../../kernel/save/drafts';
 import { notify } from '../../kernel/toasts/notify';
 import { examplesExported } from './bulk/open';
 import { inputTypeOf } from './input-type';
-import { messages } from './messages';
 import { $monitor, $uuid, discardRequested, draftPage, loaded, monitorPatched, page } from './page';
 import { $isDeveloper } from '../../account/session';
 import { trackWrite } from '../../resources/pending-writes';
+import { t } from './text.en';
 
 const typed = createEvent<string>();
 /** Adds an example; the text is trimmed, and a blank one is ignored (specification 5). */
@@ -102,7 +102,7 @@ $examples.on(
 const failed = sample({ clock: saveFx.failData, filter: ({ kind }) => kind !== 'declined' });
 const $error = createStore<string | null>(null)
   .on([page.started, saveFx, reset], () => null)
-  .on(failed, () => messages.examplesFailed);
+  .on(failed, () => t('examplesFailed'));
 
 sample({
   clock: saveRequested,
@@ -122,7 +122,7 @@ sample({
   fn: ({ op, value }) => ({ uuid: op.uuid, patch: { example_inputs: [...value.examples] } }),
   target: monitorPatched,
 });
-notify({ done: [saveFx.done, messages.examplesSaved], failed: [failed, messages.examplesFailed] });
+notify({ done: [saveFx.done, () => t('examplesSaved')], failed: [failed, () => t('examplesFailed')] });
 
 const importOpened = createEvent();
 /** Whether the dialog that imports examples is open; its code is in a lazy chunk. */

@@ -1,8 +1,10 @@
 import { combine, sample } from 'effector';
+import { $locale } from '../../kernel/format';
 import { $isDeveloper } from '../../account/session';
 import { $statuses, statusNeeded } from '../overview/statuses';
 import { $isLoading, $monitor, $unreadable, $uuid, page as visit } from './page';
 import { $collapsed, collapsedChanged } from './sections';
+import { t } from './text.en';
 
 sample({ clock: visit.started, target: statusNeeded });
 
@@ -19,8 +21,8 @@ export const page = {
     status: $isLoading.map((isLoading) => (isLoading ? 'loading' : 'ready')),
     unreadable: $unreadable,
     // The specification has no check of the name.
-    name: $monitor.map((monitor) =>
-      monitor === null ? '' : monitor.monitor_name.trim() || 'Unnamed monitor',
+    name: combine($monitor, $locale, (monitor) =>
+      monitor === null ? '' : monitor.monitor_name.trim() || t('unnamed'),
     ),
     category: $monitor.map((monitor) => monitor?.product_name ?? ''),
     monitorStatus: $status,

@@ -7,8 +7,8 @@ import { notify } from '../../kernel/toasts/notify';
 import { createPage } from '../../kernel/page/page';
 import { createQuery } from '../../kernel/page/query';
 import { getMonitor, type MonitorData, type MonitorDetail } from '../../contract/calls/monitor-detail';
-import { messages } from './messages';
 import { $pendingWrites } from '../../resources/pending-writes';
+import { t } from './text.en';
 
 export const page = createPage<{ readonly uuid: string }>('monitorDetail');
 
@@ -79,7 +79,7 @@ export const $canAdd = combine(
 
 // A monitor that cannot be loaded redirects to the list (specification 8).
 sample({ clock: query.failed, fn: () => ({ to: pages.monitors.path, replace: true }), target: navigateFx });
-notify({ failed: [query.failed, messages.loadFailed] });
+notify({ failed: [query.failed, () => t('loadFailed')] });
 
 /** The person leaves without saving: discard all unsaved changes. */
 export const discardRequested = createEvent();

@@ -20,7 +20,7 @@ export function createSetting<Value extends SettingValue>(
     /** Also the value of a monitor that has none. */
     readonly initial: Value;
     readonly savedText: (value: Value) => string;
-    readonly failedText: string;
+    readonly failedText: () => string;
     readonly shownAs?: (value: Value) => Value;
     readonly revertsOnFailure?: boolean;
   },
@@ -56,13 +56,9 @@ export function createSetting<Value extends SettingValue>(
 /** A setting with options, which are picked by id as text. */
 export function createChoice(
   part: 'proxyList' | 'product' | 'keywords',
-  messages: { readonly savedText: string; readonly failedText: string },
+  messages: { readonly savedText: () => string; readonly failedText: () => string },
 ) {
-  const field = createSetting<Choice | null>(part, {
-    initial: null,
-    savedText: () => messages.savedText,
-    failedText: messages.failedText,
-  });
+  const field = createSetting<Choice | null>(part, { initial: null, ...messages });
   const { choicesOf }: MonitorSetting = monitorSettings[part];
   const $choices = createStore<readonly Choice[]>([])
     .on(page.started, () => [])

@@ -2,15 +2,15 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { $isDeveloper } from '../../account/session';
 import { accessOpened } from './bulk/open';
 import { DEFAULT_DELAY, delayFault, localDelay, parseDelay } from '../../resources/delay';
-import { messages } from './messages';
 import { $monitor, discardRequested, monitorPatched, page } from './page';
 import { createChoice, createSetting } from './setting';
+import { t } from './text.en';
 
 const delay = createSetting<number>('delay', {
   initial: DEFAULT_DELAY,
   shownAs: localDelay,
-  savedText: () => messages.delaySaved,
-  failedText: messages.delayFailed,
+  savedText: () => t('delaySaved'),
+  failedText: () => t('delayFailed'),
 });
 
 /** Commits the text of the delay field, on Enter or blur. Text that is not a number changes nothing. */
@@ -40,28 +40,28 @@ const $refusedDelay = createStore<RefusedDelay | null>(null)
   .on([page.started, discardRequested], () => null);
 
 const proxyList = createChoice('proxyList', {
-  savedText: messages.proxyListSaved,
-  failedText: messages.proxyListFailed,
+  savedText: () => t('proxyListSaved'),
+  failedText: () => t('proxyListFailed'),
 });
 const product = createChoice('product', {
-  savedText: messages.productSaved,
-  failedText: messages.productFailed,
+  savedText: () => t('productSaved'),
+  failedText: () => t('productFailed'),
 });
 const keywords = createChoice('keywords', {
-  savedText: messages.keywordsSaved,
-  failedText: messages.keywordsFailed,
+  savedText: () => t('keywordsSaved'),
+  failedText: () => t('keywordsFailed'),
 });
 
 const inputsAllowed = createSetting<boolean>('inputsAllowed', {
   initial: false,
-  savedText: () => messages.inputsAllowedSaved,
-  failedText: messages.inputsAllowedFailed,
+  savedText: () => t('inputsAllowedSaved'),
+  failedText: () => t('inputsAllowedFailed'),
 });
 
 const ownProductsSetting = createSetting<boolean>('ownProducts', {
   initial: false,
-  savedText: (value) => (value ? messages.ownProductsEnabled : messages.ownProductsDisabled),
-  failedText: messages.ownProductsFailed,
+  savedText: (value) => (value ? t('ownProductsEnabled') : t('ownProductsDisabled')),
+  failedText: () => t('ownProductsFailed'),
   revertsOnFailure: true,
 });
 

@@ -9,25 +9,17 @@ import { createQuery } from '../../kernel/page/query';
 import { notify } from '../../kernel/toasts/notify';
 import { errorShareOf, pointsWithin, readPoints, toCsv, type GraphRange } from './points';
 import { seriesOf } from './reduce';
-
-/** The messages of the graph (specification 8.10). */
-export const messages = {
-  fetched: 'Status codes fetched successfully',
-  unauthorized: 'Authentication failed. Please log in again.',
-  notFound: 'Monitor data not found',
-  invalid: 'Invalid data format received',
-  failed: 'Failed to fetch status codes',
-} as const;
+import { t } from './text.en';
 
 function messageOf(failure: Failure): string {
-  if (failure.kind === 'contract') return messages.invalid;
+  if (failure.kind === 'contract') return t('invalid');
   switch (statusOf(failure)) {
     case 401:
-      return messages.unauthorized;
+      return t('unauthorized');
     case 404:
-      return messages.notFound;
+      return t('notFound');
     default:
-      return messages.failed;
+      return t('failed');
   }
 }
 
@@ -57,7 +49,7 @@ export const { $status, $unreadable, reload: retryRequested } = query;
 /** The message of the last failure, shown with Retry. */
 export const $failure = query.$error.map((failure) => (failure === null ? null : messageOf(failure)));
 
-notify({ done: [query.loaded, messages.fetched], failed: [query.failed, messageOf] });
+notify({ done: [query.loaded, () => t('fetched')], failed: [query.failed, messageOf] });
 sample({
   clock: query.failed,
   filter: (failure) => statusOf(failure) === 401,

@@ -1,6 +1,7 @@
 import { INPUT_KEYS } from '../../shell/pages';
 import { dropKeys } from '../../kernel/page/query-string';
 import type { ListOptions, ListView } from '../../kernel/list';
+import { t } from './text.en';
 
 /** The filters of the overview (specification 2.7), as the query string has them. */
 export const monitorFilters = ['all', 'alternative', 'sneaker', 'not-setup', 'blocked', 'offline'] as const;
@@ -27,20 +28,11 @@ export const listOptions = (isDeveloper: boolean): ListOptions => ({
   columns: monitorColumns,
 });
 
-const filterNames: Readonly<Record<MonitorFilter, string>> = {
-  all: 'All',
-  alternative: 'Alternative',
-  sneaker: 'Sneaker',
-  'not-setup': 'Not Setup',
-  blocked: 'Blocked',
-  offline: 'Offline',
-};
-
 /** A view for each available filter. */
 export const builtInViews = (isDeveloper: boolean): readonly ListView[] =>
   filtersFor(isDeveloper).map((filter) => ({
     id: filter,
-    name: filterNames[filter],
+    name: t(filter),
     query: filter === 'all' ? '' : `?filter=${filter}`,
   }));
 

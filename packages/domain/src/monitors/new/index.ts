@@ -9,14 +9,7 @@ import type { PageScope } from '../../kernel/page/page';
 import { createQuery } from '../../kernel/page/query';
 import { $toast, toastDismissed } from '../../kernel/toasts';
 import { createMonitor, type MonitorType, type NewMonitor } from '../../contract/calls/monitors';
-
-/** The messages of a creation (specification 8.4). */
-export const messages = {
-  creating: 'Creating monitor...',
-  created: 'Monitor created successfully!',
-  taken: 'A monitor with this name already exists',
-  failed: 'Failed to create monitor',
-} as const;
+import { t } from './text.en';
 
 /** The New Monitor dialog's fields (specification 2.7). */
 export interface NewMonitorForm {
@@ -79,7 +72,7 @@ const toPayload = (form: NewMonitorForm): NewMonitor => ({
 const comparable = (form: NewMonitorForm) => ({ ...form, productId: String(form.productId) });
 const isSame = (a: NewMonitorForm, b: NewMonitorForm): boolean => dequal(comparable(a), comparable(b));
 
-const textOf = (failure: Failure): string => (statusOf(failure) === 409 ? messages.taken : messages.failed);
+const textOf = (failure: Failure): string => (statusOf(failure) === 409 ? t('taken') : t('failed'));
 
 /**
  * The New Monitor dialog: its form, the products to choose from, and the creation.
@@ -165,8 +158,8 @@ export function createNewMonitor(options: {
   // The dialog says why, in place of the toast.
   const refused = sample({ clock: failed, filter: ({ isDialogWaiting }) => isDialogWaiting });
   notify({
-    pending: [editor.sent, messages.creating],
-    done: [createFx.done, messages.created],
+    pending: [editor.sent, () => t('creating')],
+    done: [createFx.done, () => t('created')],
     failed: [
       sample({ clock: failed, filter: ({ isDialogWaiting }) => !isDialogWaiting }),
       ({ error }) => error,
@@ -175,7 +168,7 @@ export function createNewMonitor(options: {
   sample({
     clock: refused,
     source: $toast,
-    filter: (toast) => toast?.text === messages.creating,
+    filter: (toast) => toast?.text === t('creating'),
     target: toastDismissed,
   });
 

@@ -5,7 +5,7 @@ import { createNewMonitor, newMonitorDefaults } from '../new';
 import { page } from './page';
 import { monitorHref } from '../../shell/pages';
 
-export { applyFormChange, messages, newMonitorDefaults, type NewMonitorForm } from '../new';
+export { applyFormChange, newMonitorDefaults, type NewMonitorForm } from '../new';
 
 /** Opens the dialog; only for developers (specification 6.2). */
 export const opened = createEvent();

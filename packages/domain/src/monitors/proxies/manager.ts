@@ -5,16 +5,7 @@ import { createListManager } from '../../kernel/list/manager';
 import { getProxyLists, type ProxyList } from '../../contract/calls/proxies';
 import { proxyRules } from './lines';
 import { proxyLists } from '../../resources/proxy-lists';
-
-/** The messages of proxy lists (specification 8.7). */
-export const messages = {
-  saved: 'Proxy list saved successfully',
-  created: 'New proxy list created successfully',
-  deleted: 'Proxy list deleted successfully',
-  saveFailed: 'Failed to save proxy list',
-  deleteFailed: 'Failed to delete proxy list',
-  createFailed: 'Failed to create new proxy list',
-} as const;
+import { t } from './text.en';
 
 const loadFx = createCall(getProxyLists);
 
@@ -28,7 +19,7 @@ export const manager = createListManager<ProxyList>({
   textOf: ({ proxies }) => proxies,
   countOf: ({ proxies }) => countFilled(proxies),
   listOf: (id, { name, text }) => ({ id, name, proxies: text }),
-  messages,
+  say: t,
   lineRules: proxyRules,
   showsCreateFailure: true,
   canRename: false,

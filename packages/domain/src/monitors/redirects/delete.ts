@@ -4,14 +4,14 @@ import { createDeletes } from '../../kernel/list/collection';
 import { NEW_ID } from '../../kernel/save/changes';
 import type { Redirect } from '../../contract/calls/redirects';
 import { $redirects, collection, loaded, page, restored } from './list';
-import { messages } from './messages';
+import { t } from './text.en';
 
 const deletes = createDeletes<Redirect, Redirect>({
   name: 'redirects',
   collection: { ...collection, $rows: $redirects },
   labelOf: ({ keyword }) => keyword,
   draftOf: (redirect) => ({ ...redirect, id: NEW_ID }),
-  messages,
+  say: t,
 });
 
 /** Deletes a redirect without a confirmation; its offer to undo that is `null` without one. */

@@ -1,5 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { pages } from '../../shell/pages';
+import { $locale } from '../../kernel/format';
 import { createEditor } from '../../kernel/save/editor';
 import type { EntityId } from '../../kernel/http';
 import { webhookHint } from '../../kernel/hints';
@@ -10,7 +11,7 @@ import { createPageAct } from '../../kernel/page/page-acts';
 import { keywordIdentity } from './columns';
 import type { Redirect } from '../../contract/calls/redirects';
 import { $redirects, $status, collection, page } from './list';
-import { messages } from './messages';
+import { t } from './text.en';
 
 /** The initial redirect (specification 3). */
 export const newRedirect: Redirect = { id: NEW_ID, keyword: '', webhook: '', type: 'Name', active: true };
@@ -28,8 +29,8 @@ export interface RedirectErrors {
 }
 
 const errorsOf = ({ keyword, webhook }: Redirect): RedirectErrors => ({
-  ...(keyword.trim() === '' ? { keyword: messages.keywordNeeded } : {}),
-  ...(webhook.trim() === '' ? { webhook: messages.webhookNeeded } : {}),
+  ...(keyword.trim() === '' ? { keyword: t('keywordNeeded') } : {}),
+  ...(webhook.trim() === '' ? { webhook: t('webhookNeeded') } : {}),
 });
 
 const editor = createEditor<Redirect>({
@@ -77,6 +78,7 @@ const $webhooks = combine($isNew, $redirects, (isNew, redirects) =>
 export const $hints = combine(
   $draft,
   $webhooks,
+  $locale,
   (draft, webhooks): { readonly keyword?: string; readonly webhook?: string } => {
     if (draft === null) return {};
     const listed = webhooks.get(keywordIdentity.keyOf(draft));
@@ -84,9 +86,7 @@ export const $hints = combine(
     const isListed = value === '' || listed?.has(value) === true;
     const webhook = webhookHint(draft.webhook);
     return {
-      ...(listed === undefined
-        ? {}
-        : { keyword: isListed ? messages.keywordListed : messages.keywordConflict }),
+      ...(listed === undefined ? {} : { keyword: isListed ? t('keywordListed') : t('keywordConflict') }),
       ...(webhook === undefined ? {} : { webhook }),
     };
   },
@@ -129,5 +129,5 @@ createSaves<Redirect, Redirect>({
   $base: editor.$saved,
   isNew: ({ id }) => id === NEW_ID,
   itemOf: (_, redirect) => redirect,
-  messages,
+  say: t,
 });

@@ -1,5 +1,6 @@
 import { dequal } from 'dequal/lite';
-import { attach, createEvent, sample } from 'effector';
+import { $locale } from '../../kernel/format';
+import { attach, combine, createEvent, sample } from 'effector';
 import { createEditor } from '../../kernel/save/editor';
 import { createCall } from '../../kernel/http';
 import { page } from '../overview/page';
@@ -16,13 +17,7 @@ import {
   type UpdateFormField,
 } from './embed';
 import { countUpdate, updateHints } from './limits';
-
-/** The messages of an update (specification 8.4). */
-export const messages = {
-  sending: 'Sending update to Discord...',
-  sent: 'Update sent successfully!',
-  failed: 'Failed to send update',
-} as const;
+import { t } from './text.en';
 
 /** Opens the dialog; only for developers (specification 6.2). */
 export const opened = createEvent();
@@ -52,7 +47,7 @@ export const {
 } = editor;
 /** The usage of Discord's limits. */
 export const $counters = $form.map((form) => countUpdate(form ?? updateDefaults));
-export const $hints = $form.map((form) => (form === null ? {} : updateHints(form)));
+export const $hints = combine($form, $locale, (form) => (form === null ? {} : updateHints(form)));
 
 sample({
   clock: opened,
@@ -108,14 +103,14 @@ const sendFx = attach({
 sample({ clock: editor.sent, target: sendFx });
 
 notify({
-  pending: [editor.sent, messages.sending],
-  done: [sendFx.done, messages.sent],
-  failed: [sendFx.fail, messages.failed],
+  pending: [editor.sent, () => t('sending')],
+  done: [sendFx.done, () => t('sent')],
+  failed: [sendFx.fail, () => t('failed')],
 });
 
 sample({ clock: sendFx.done, fn: ({ params }) => params, target: editor.succeeded });
 sample({
   clock: sendFx.fail,
-  fn: ({ params }) => ({ value: params, error: messages.failed }),
+  fn: ({ params }) => ({ value: params, error: t('failed') }),
   target: editor.failed,
 });

@@ -1,5 +1,6 @@
 import { isHttpUrl } from '../../kernel/hints';
 import { colorToInt, type UpdateForm } from './embed';
+import { t } from './text.en';
 
 /** Discord's limits of an embed in characters; `fields` is a number of fields. */
 export const embedLimits = { title: 256, fields: 25, fieldName: 256, fieldValue: 1024, total: 6000 } as const;
@@ -51,8 +52,6 @@ export interface UpdateHints {
 }
 
 export const updateHints = ({ color, thumbnail }: UpdateForm): UpdateHints => ({
-  ...(colorToInt(color) === null ? { color: 'This is not a hex color such as #3BB2B7.' } : {}),
-  ...(thumbnail.trim() === '' || isHttpUrl(thumbnail)
-    ? {}
-    : { thumbnail: 'This does not look like a web address. It should begin with https://' }),
+  ...(colorToInt(color) === null ? { color: t('hexColor') } : {}),
+  ...(thumbnail.trim() === '' || isHttpUrl(thumbnail) ? {} : { thumbnail: t('url') }),
 });

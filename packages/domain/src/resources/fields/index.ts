@@ -1,53 +1,67 @@
-import type { MonitorInput } from '../contract/calls/inputs';
-import type { Settings } from './setting-values';
-import type { Field } from '../kernel/save';
+import type { MonitorInput } from '../../contract/calls/inputs';
+import type { Settings } from '../setting-values';
+import type { Field } from '../../kernel/save';
+import { t } from './text.en';
 
 // The fields of every resource, apart from their calls: what only names them loads no contract.
 
+type Word = keyof (typeof t)['messages'];
+
+/** A field with the label of a message. */
+export const labelled = <Key extends string>(
+  key: Key,
+  label: Word,
+  options: Omit<Field, 'key' | 'label'> = {},
+): Field & { readonly key: Key } => ({
+  key,
+  get label() {
+    return t(label);
+  },
+  ...options,
+});
+
 export const settingFields: readonly (Field & { readonly key: keyof Settings })[] = [
-  { key: 'botName', label: 'Bot Name' },
-  { key: 'customerName', label: 'Customer Name' },
-  { key: 'imageUrl', label: 'Bot Image URL' },
-  { key: 'footerText', label: 'Footer Text' },
-  { key: 'footerIcon', label: 'Footer Icon URL' },
-  { key: 'hexColor', label: 'Embed Color' },
-  { key: 'whitelistedServers', label: 'Whitelisted Servers', kind: 'set' },
-  { key: 'webhookUrl', label: 'Discord Webhook URL', secret: 'webhook' },
+  labelled('botName', 'botName'),
+  labelled('customerName', 'customerName'),
+  labelled('imageUrl', 'imageUrl'),
+  labelled('footerText', 'footerText'),
+  labelled('footerIcon', 'footerIcon'),
+  labelled('hexColor', 'hexColor'),
+  labelled('whitelistedServers', 'servers', { kind: 'set' }),
+  labelled('webhookUrl', 'discordWebhook', { secret: 'webhook' }),
 ];
 
 export const redirectFields: readonly Field[] = [
-  { key: 'keyword', label: 'Keyword' },
-  { key: 'webhook', label: 'Webhook URL', secret: 'webhook' },
-  { key: 'type', label: 'Type' },
-  {
-    key: 'active',
-    label: 'Status',
-    textOf: (isActive) => (isActive === true ? 'Active' : isActive === false ? 'Inactive' : ''),
-  },
+  labelled('keyword', 'keyword'),
+  labelled('webhook', 'webhook', { secret: 'webhook' }),
+  labelled('type', 'type'),
+  labelled('active', 'status', {
+    textOf: (isActive) => (isActive === true ? t('active') : isActive === false ? t('inactive') : ''),
+  }),
 ];
 
 export const keywordListFields: readonly Field[] = [
-  { key: 'name', label: 'Name' },
-  { key: 'keywords', label: 'Keywords', kind: 'list' },
+  labelled('name', 'name'),
+  labelled('keywords', 'keywords', { kind: 'list' }),
 ];
 
 export const proxyListFields: readonly Field[] = [
-  { key: 'name', label: 'Name' },
-  { key: 'proxies', label: 'Proxies', kind: 'lines', secret: 'lines' },
+  labelled('name', 'name'),
+  labelled('proxies', 'proxies', { kind: 'lines', secret: 'lines' }),
 ];
 
 export const inputFields = [
-  { key: 'link', label: 'Link' },
-  { key: 'sizeRange', label: 'Size Range' },
-  { key: 'region', label: 'Region' },
-  { key: 'note', label: 'Note' },
-  { key: 'priceLimit', label: 'Price Limit' },
-  { key: 'specialWebhook', label: 'Special Webhook', secret: 'webhook' },
-  { key: 'active', label: 'Active' },
-  { key: 'private', label: 'Private Input' },
-  { key: 'keywordId', label: 'Keyword List' },
-] as const satisfies readonly (Field & { readonly key: keyof MonitorInput })[];
+  labelled('link', 'link'),
+  labelled('sizeRange', 'sizeRange'),
+  labelled('region', 'region'),
+  labelled('note', 'note'),
+  labelled('priceLimit', 'priceLimit'),
+  labelled('specialWebhook', 'specialWebhook', { secret: 'webhook' }),
+  labelled('active', 'active'),
+  labelled('private', 'privateInput'),
+  labelled('keywordId', 'keywordList'),
+] satisfies readonly (Field & { readonly key: keyof MonitorInput })[];
 
-export const exampleFields: readonly Field[] = [{ key: 'examples', label: 'Example Inputs', kind: 'list' }];
+export const exampleFields: readonly Field[] = [labelled('examples', 'examples', { kind: 'list' })];
 
-export const accessFields: readonly Field[] = [{ key: 'ids', label: 'Customers with access', kind: 'set' }];
+export const accessFields: readonly Field[] = [labelled('ids', 'access', { kind: 'set' })];

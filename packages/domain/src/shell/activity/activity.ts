@@ -3,6 +3,7 @@ import { $overlay } from '../overlays';
 import { nowFx } from '../../kernel/ports';
 import { callFailed, describeFailure, rowsUnreadable, tokenSet } from '../../kernel/http';
 import { retryOffered, toastShown, type ToastAction, type ToastKind } from '../../kernel/toasts';
+import { t } from './text.en';
 
 /** A message that was shown in this tab, or a call that failed. */
 export interface LogEntry {
@@ -50,7 +51,9 @@ export const $log = createStore<readonly LogEntry[]>([])
   // The failure that it is about is the last one of its call.
   .on(retryOffered, (entries, { call, id }) => {
     const index = entries.findIndex(({ kind, text }) => kind === 'call' && text.startsWith(`${call}:`));
-    return entries.map((entry, at) => (at === index ? { ...entry, action: { id, label: 'Retry' } } : entry));
+    return entries.map((entry, at) =>
+      at === index ? { ...entry, action: { id, label: t('retry') } } : entry,
+    );
   })
   // A new sign-in clears the entries, so that one person cannot read another's.
   .on(tokenSet, () => []);

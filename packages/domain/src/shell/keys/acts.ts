@@ -1,10 +1,12 @@
-import type { PageName } from '../pages';
+import { pageTitle, type PageName } from '../pages';
+import { t } from './text.en';
+
+type Word = keyof (typeof t)['messages'];
 
 /** An act that has keys. */
-export interface Act {
+interface ActRecord {
   readonly id: string;
-  readonly label: string;
-  readonly group: 'Anywhere' | 'Go to' | 'Lists' | 'Forms';
+  readonly group: 'anywhere' | 'goTo' | 'lists' | 'forms';
   /** `mod+k` (Ctrl, or ⌘ on Apple's systems), `/`, or two plain keys one after the other: `g s`. */
   readonly keys: string;
   /** React Aria and the fields handle these keys. */
@@ -12,48 +14,46 @@ export interface Act {
   /** The page that it opens. */
   readonly page?: PageName;
   /** Why it does nothing on a page that has no control for it. */
-  readonly missing?: string;
+  readonly missing?: Word;
 }
 
-const noList = 'No list on this page';
-
 const records = [
-  { id: 'palette', label: 'Search everything', group: 'Anywhere', keys: 'mod+k' },
-  { id: 'keys', label: 'Show this list', group: 'Anywhere', keys: '?' },
-  { id: 'preferences', label: 'Open preferences', group: 'Anywhere', keys: 'mod+,' },
-  { id: 'close', label: 'Close or clear', group: 'Anywhere', keys: 'escape', isFixed: true },
-  { id: 'go-settings', label: 'Settings', group: 'Go to', keys: 'g s', page: 'settings' },
-  { id: 'go-monitors', label: 'Monitors', group: 'Go to', keys: 'g m', page: 'monitors' },
-  { id: 'go-redirects', label: 'Redirects', group: 'Go to', keys: 'g r', page: 'redirects' },
-  { id: 'go-commands', label: 'Commands', group: 'Go to', keys: 'g c', page: 'commands' },
-  { id: 'go-payment', label: 'Payment', group: 'Go to', keys: 'g p', page: 'payment' },
-  { id: 'go-access', label: 'Dashboard Access', group: 'Go to', keys: 'g a', page: 'dashboardAccess' },
-  { id: 'go-customers', label: 'Customers', group: 'Go to', keys: 'g u', page: 'customers' },
-  { id: 'search', label: 'Search the list', group: 'Lists', keys: '/', missing: 'No search on this page' },
-  { id: 'next', label: 'Next row', group: 'Lists', keys: 'j', missing: noList },
-  { id: 'previous', label: 'Previous row', group: 'Lists', keys: 'k', missing: noList },
-  {
-    id: 'select',
-    label: 'Select the row',
-    group: 'Lists',
-    keys: 'x',
-    missing: 'No rows to select on this page',
-  },
-  { id: 'edit', label: 'Edit the row', group: 'Lists', keys: 'e', missing: 'No rows to edit on this page' },
-  { id: 'new', label: 'Create or add', group: 'Lists', keys: 'n', missing: 'Nothing to add on this page' },
-  {
-    id: 'save',
-    label: 'Save changes',
-    group: 'Forms',
-    keys: 'mod+s',
-    missing: 'Nothing to save on this page',
-  },
-] as const satisfies readonly Act[];
+  { id: 'palette', group: 'anywhere', keys: 'mod+k' },
+  { id: 'keys', group: 'anywhere', keys: '?' },
+  { id: 'preferences', group: 'anywhere', keys: 'mod+,' },
+  { id: 'close', group: 'anywhere', keys: 'escape', isFixed: true },
+  { id: 'go-settings', group: 'goTo', keys: 'g s', page: 'settings' },
+  { id: 'go-monitors', group: 'goTo', keys: 'g m', page: 'monitors' },
+  { id: 'go-redirects', group: 'goTo', keys: 'g r', page: 'redirects' },
+  { id: 'go-commands', group: 'goTo', keys: 'g c', page: 'commands' },
+  { id: 'go-payment', group: 'goTo', keys: 'g p', page: 'payment' },
+  { id: 'go-access', group: 'goTo', keys: 'g a', page: 'dashboardAccess' },
+  { id: 'go-customers', group: 'goTo', keys: 'g u', page: 'customers' },
+  { id: 'search', group: 'lists', keys: '/', missing: 'noSearch' },
+  { id: 'next', group: 'lists', keys: 'j', missing: 'noList' },
+  { id: 'previous', group: 'lists', keys: 'k', missing: 'noList' },
+  { id: 'select', group: 'lists', keys: 'x', missing: 'noSelect' },
+  { id: 'edit', group: 'lists', keys: 'e', missing: 'noEdit' },
+  { id: 'new', group: 'lists', keys: 'n', missing: 'noNew' },
+  { id: 'save', group: 'forms', keys: 'mod+s', missing: 'noSave' },
+] as const satisfies readonly ActRecord[];
 
 /** The id of an act. */
 export type ActId = (typeof records)[number]['id'];
 
+export type Act = ActRecord & { readonly id: ActId };
+
 /** Every act with keys, in the order of the list that shows them. */
-export const acts: ReadonlyArray<Act & { readonly id: ActId }> = records;
+export const acts: readonly Act[] = records;
+
+/** What an act does. */
+export const actLabel = ({ id, page }: Act): string =>
+  page === undefined ? t(id as Exclude<ActId, `go-${string}`>) : pageTitle(page);
+
+/** The name of a group of acts. */
+export const actGroup = ({ group }: Act): string => t(group);
+
+/** Why an act does nothing on a page that has no control for it. */
+export const whyMissing = ({ missing }: Act): string | undefined => missing && t(missing);
 
 export const isActId = (text: string): text is ActId => acts.some(({ id }) => id === text);

@@ -1,4 +1,4 @@
-export { acts, type Act, type ActId } from './acts';
+export { actGroup, actLabel, acts, whyMissing, type Act, type ActId } from './acts';
 export { $closedActs, actPressed } from './go';
 export {
   $activeBindings,

@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { $locale } from '../../kernel/format';
 import * as z from 'zod/mini';
 import { readJson } from '../../kernel/page/read-json';
 import { createStored } from '../../kernel/page/stored';
@@ -35,6 +36,6 @@ export const $activeBindings = $areSingleKeysOn.map((areSingleKeysOn) =>
 );
 
 /** The keys that work as people read them, by act: “Ctrl K”. */
-export const $keyHints = combine($activeBindings, $isApple, (bindings, isApple) =>
+export const $keyHints = combine($activeBindings, $isApple, $locale, (bindings, isApple) =>
   Object.fromEntries(Object.entries(bindings).map(([id, keys]) => [id, formatKeys(keys, isApple)])),
 );

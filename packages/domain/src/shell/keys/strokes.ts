@@ -1,3 +1,5 @@
+import { t } from './text.en';
+
 /** One key as a keyboard event reports it. */
 export interface KeyPress {
   /** `KeyboardEvent.key` */
@@ -70,19 +72,21 @@ export const isSingleKey = (keys: string): boolean => {
 
 /** In the order in which Apple writes them. */
 const appleSymbols = { ctrl: '⌃', alt: '⌥', shift: '⇧', mod: '⌘' };
-const words: Readonly<Record<string, string>> = {
-  mod: 'Ctrl',
-  ctrl: 'Ctrl',
-  meta: 'Meta',
-  alt: 'Alt',
-  shift: 'Shift',
-  escape: 'Esc',
-};
+const words = {
+  mod: 'ctrlKey',
+  ctrl: 'ctrlKey',
+  meta: 'metaKey',
+  alt: 'altKey',
+  shift: 'shiftKey',
+  escape: 'escapeKey',
+} as const;
+const wordOf = (name: string): string | null =>
+  Object.hasOwn(words, name) ? t(words[name as keyof typeof words]) : null;
 
 function formatStroke(stroke: string, isApple: boolean): string {
   const { modifiers, name } = partsOf(stroke);
-  const key = words[name] ?? name.charAt(0).toUpperCase() + name.slice(1);
-  if (!isApple) return [...modifiers.map((modifier) => words[modifier] ?? ''), key].join(' ');
+  const key = wordOf(name) ?? name.charAt(0).toUpperCase() + name.slice(1);
+  if (!isApple) return [...modifiers.map((modifier) => wordOf(modifier) ?? ''), key].join(' ');
   const symbols = Object.entries(appleSymbols).filter(([modifier]) => modifiers.includes(modifier));
   return [...symbols.map(([, symbol]) => symbol), key].join('');
 }

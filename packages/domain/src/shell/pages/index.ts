@@ -2,9 +2,13 @@ export { commandsHref, compareHref, monitorHref, searchHref, SERVER_KEY } from '
 export { matchPath } from './match';
 export {
   firstCallAt,
+  groupName,
   INPUT_KEYS,
+  linkGroups,
+  linkLabel,
   matchPage,
   pages,
+  pageTitle,
   SIGN_IN_RETURN_PATH,
   type PageIcon,
   type PageName,

@@ -1,11 +1,14 @@
 import { matchPath, type PathParameters } from './match';
+import { t } from './text.en';
+
+/** The groups of the sidebar's links, as the preferences store them. */
+export const linkGroups = ['Monitors', 'Tools'] as const;
+type LinkGroup = (typeof linkGroups)[number];
 
 /** A page of the app. Everything that needs its path, name or guard reads it here. */
 export interface PageRecord {
   /** The path, in which `:name` stands for one segment. */
   readonly path: `/${string}`;
-  /** The document's title, which is announced after a navigation. */
-  readonly title: string;
   /**
    * Who may open the page (session/routing.ts): `everyone`, signed in or not; `customers`, also before their setup
    * is complete; customers with `monitors`; `developers`. By default, every customer whose setup is complete.
@@ -14,7 +17,7 @@ export interface PageRecord {
   /** `standalone` for a page without the sidebar. */
   readonly layout?: 'standalone';
   /** The page's link in the sidebar. Links stand in the order of the records; `group` collects neighbors. */
-  readonly navigation?: { readonly label: string; readonly icon: string; readonly group?: string };
+  readonly navigation?: { readonly icon: string; readonly group?: LinkGroup };
   /** The query string is the state of a list, to which the sidebar's link leads back. */
   readonly hasList?: true;
   /**
@@ -34,92 +37,78 @@ export const INPUT_KEYS = 'inputs.';
 export const SIGN_IN_RETURN_PATH = '/callback';
 
 const records = {
-  // Its title is the brand's name alone.
-  root: { path: '/', title: '' },
-  signInReturn: { path: SIGN_IN_RETURN_PATH, title: 'Signing in', access: 'everyone', layout: 'standalone' },
+  root: { path: '/' },
+  signInReturn: { path: SIGN_IN_RETURN_PATH, access: 'everyone', layout: 'standalone' },
   settings: {
     path: '/settings',
-    title: 'Settings',
-    navigation: { label: 'Settings', icon: 'settings' },
+    navigation: { icon: 'settings' },
   },
   commands: {
     path: '/commands',
-    title: 'Commands',
-    navigation: { label: 'Commands', icon: 'commands' },
+    navigation: { icon: 'commands' },
     hasList: true,
     firstCall: '/v1/user/oauth/check',
   },
-  payment: { path: '/payment', title: 'Payment', navigation: { label: 'Payment', icon: 'payment' } },
+  payment: { path: '/payment', navigation: { icon: 'payment' } },
   monitors: {
     path: '/monitors',
-    title: 'Monitors',
     access: 'monitors',
-    navigation: { label: 'Overview', icon: 'monitors', group: 'Monitors' },
+    navigation: { icon: 'monitors', group: 'Monitors' },
     hasList: true,
     firstCall: '/v1/monitors',
   },
   redirects: {
     path: '/monitors/redirects',
-    title: 'Redirects',
     access: 'monitors',
-    navigation: { label: 'Redirects', icon: 'redirects', group: 'Monitors' },
+    navigation: { icon: 'redirects', group: 'Monitors' },
     hasList: true,
     firstCall: '/v1/redirects',
   },
   monitorDetail: {
     path: '/monitors/:uuid',
-    title: 'Monitor',
     access: 'monitors',
     firstCall: '/v1/monitors/{uuid}',
   },
   dashboardAccess: {
     path: '/dashboard-access',
-    title: 'Dashboard Access',
-    navigation: { label: 'Dashboard Access', icon: 'access' },
+    navigation: { icon: 'access' },
     hasList: true,
     firstCall: '/v1/user/info/bot/users',
   },
   customers: {
     path: '/customers',
-    title: 'Customers',
     access: 'developers',
-    navigation: { label: 'Customers', icon: 'customers' },
+    navigation: { icon: 'customers' },
     hasList: true,
     firstCall: '/v1/customers',
   },
   webhooks: {
     path: '/tools/webhooks',
-    title: 'Webhooks',
-    navigation: { label: 'Webhooks', icon: 'tools', group: 'Tools' },
+    navigation: { icon: 'tools', group: 'Tools' },
   },
   changes: {
     path: '/tools/changes',
-    title: 'Changes',
-    navigation: { label: 'Changes', icon: 'tools', group: 'Tools' },
+    navigation: { icon: 'tools', group: 'Tools' },
   },
   drafts: {
     path: '/tools/drafts',
-    title: 'Drafts',
-    navigation: { label: 'Drafts', icon: 'tools', group: 'Tools' },
+    navigation: { icon: 'tools', group: 'Tools' },
   },
   backup: {
     path: '/tools/backup',
-    title: 'Backup',
-    navigation: { label: 'Backup', icon: 'tools', group: 'Tools' },
+    navigation: { icon: 'tools', group: 'Tools' },
   },
   compare: {
     path: '/tools/compare',
-    title: 'Compare',
     access: 'monitors',
-    navigation: { label: 'Compare', icon: 'tools', group: 'Tools' },
+    navigation: { icon: 'tools', group: 'Tools' },
   },
   paymentError: {
     path: '/payment-error',
-    title: 'Payment problem',
     access: 'customers',
     layout: 'standalone',
   },
-  success: { path: '/success', title: 'Setting up', access: 'customers', layout: 'standalone' },
+  success: { path: '/success', access: 'customers', layout: 'standalone' },
 } as const satisfies Record<string, PageRecord>;
 
 export type PageName = keyof typeof records;
@@ -137,6 +126,15 @@ export const pages: Readonly<
     PageRecord & { readonly navigation?: PageRecord['navigation'] & { readonly icon: PageIcon } }
   >
 > = records;
+
+/** The document's title of a page, which is announced after a navigation; that of `/` is the brand's name alone. */
+export const pageTitle = (name: PageName): string => (name === 'root' ? '' : t(name));
+
+/** The label of a page's link in the sidebar. */
+export const linkLabel = (name: PageName): string => (name === 'monitors' ? t('overview') : pageTitle(name));
+
+/** The name of a group of links. */
+export const groupName = (group: LinkGroup): string => t(group === 'Tools' ? 'tools' : 'monitors');
 
 /** The page at a path. */
 export interface PageMatch {

@@ -1,18 +1,19 @@
 import { combine } from 'effector';
+import { $locale } from '../../kernel/format';
 import { $off } from '../notices';
-import { matchPage, pages, type PageName } from '../pages';
+import { matchPage, pages, pageTitle, type PageName } from '../pages';
 import { $info, $navigation, isAllowed, type CustomerInfo } from '../../account/session';
 import { $readyPageActs, type PageAct } from '../../kernel/page/page-acts';
 import { link, type PaletteEntry } from './entries';
+import { t } from './text.en';
+
+const tools = ['webhooks', 'changes', 'drafts', 'backup', 'compare'] as const;
 
 /** Words that find a page besides its names. */
-const words: Readonly<Partial<Record<PageName, string>>> = {
-  webhooks: 'tools replace',
-  changes: 'tools your history revert',
-  drafts: 'tools unsaved',
-  backup: 'tools restore export import file',
-  compare: 'tools monitors difference',
-};
+function wordsOf(name: PageName | undefined): string {
+  const tool = tools.find((one) => one === name);
+  return tool === undefined ? '' : t(`${tool}Words`);
+}
 
 /** The pages of the sidebar. */
 export const $pageEntries = $navigation.map((links) =>
@@ -20,9 +21,9 @@ export const $pageEntries = $navigation.map((links) =>
     const name = matchPage(href)?.name;
     return {
       id: `pages:${href}`,
-      label: name === undefined ? label : pages[name].title,
+      label: name === undefined ? label : pageTitle(name),
       icon,
-      also: `${label} ${(name && words[name]) ?? ''}`,
+      also: `${label} ${wordsOf(name)}`,
       href,
       keys: `go-${icon}`,
       action: link,
@@ -32,63 +33,74 @@ export const $pageEntries = $navigation.map((links) =>
 
 const act = (id: string, entry: Omit<PaletteEntry, 'id'>): PaletteEntry => ({ id: `acts:${id}`, ...entry });
 
-const everywhere: readonly PaletteEntry[] = [
-  act('invite-bot', { label: 'Invite Bot', icon: 'bot', also: 'add server', action: { kind: 'invite-bot' } }),
-  act('light', { label: 'Light theme', icon: 'theme', action: { kind: 'theme', theme: 'light' } }),
-  act('dark', { label: 'Dark theme', icon: 'theme', action: { kind: 'theme', theme: 'dark' } }),
+const everywhere = (): readonly PaletteEntry[] => [
+  act('invite-bot', {
+    label: t('inviteBot'),
+    icon: 'bot',
+    also: t('inviteBotWords'),
+    action: { kind: 'invite-bot' },
+  }),
+  act('light', { label: t('light'), icon: 'theme', action: { kind: 'theme', theme: 'light' } }),
+  act('dark', { label: t('dark'), icon: 'theme', action: { kind: 'theme', theme: 'dark' } }),
   act('system', {
-    label: 'System theme',
+    label: t('system'),
     icon: 'theme',
-    also: 'device',
+    also: t('systemWords'),
     action: { kind: 'theme', theme: 'system' },
   }),
   act('preferences', {
-    label: 'Preferences',
+    label: t('preferences'),
     icon: 'preferences',
-    also: 'density motion numbers time zone clock hours',
+    also: t('preferencesWords'),
     keys: 'preferences',
     action: { kind: 'overlay', name: 'preferences' },
   }),
   act('setup', {
-    label: 'Setup',
+    label: t('setup'),
     icon: 'setup',
-    also: 'checklist start first steps',
+    also: t('setupWords'),
     action: { kind: 'overlay', name: 'setup' },
   }),
   act('keys', {
-    label: 'Keyboard shortcuts',
+    label: t('keys'),
     icon: 'keys',
-    also: 'show keys help',
+    also: t('keysWords'),
     keys: 'keys',
     action: { kind: 'overlay', name: 'keys' },
   }),
-  act('news', { label: "What's new", icon: 'news', action: { kind: 'overlay', name: 'news' } }),
+  act('news', { label: t('news'), icon: 'news', action: { kind: 'overlay', name: 'news' } }),
   act('support', {
-    label: 'Contact support',
+    label: t('support'),
     icon: 'support',
-    also: 'help',
+    also: t('supportWords'),
     action: { kind: 'overlay', name: 'support' },
   }),
   act('activity', {
-    label: 'Activity',
+    label: t('activity'),
     icon: 'activity',
-    also: 'log messages',
+    also: t('activityWords'),
     action: { kind: 'overlay', name: 'activity' },
   }),
-  act('log-out', { label: 'Log out', icon: 'log-out', also: 'sign out', action: { kind: 'log-out' } }),
+  act('log-out', {
+    label: t('logOut'),
+    icon: 'log-out',
+    also: t('logOutWords'),
+    action: { kind: 'log-out' },
+  }),
 ];
 
-const createRedirect = act('create-redirect', {
-  label: 'Create Redirect',
-  icon: 'create',
-  also: 'new',
-  action: { kind: 'page-act', act: { page: 'redirects', act: 'create' }, href: pages.redirects.path },
-});
+const createRedirect = (): PaletteEntry =>
+  act('create-redirect', {
+    label: t('createRedirect'),
+    icon: 'create',
+    also: t('createRedirectWords'),
+    action: { kind: 'page-act', act: { page: 'redirects', act: 'create' }, href: pages.redirects.path },
+  });
 
 /** The acts that do not depend on the open page. */
 const actsFor = (info: CustomerInfo): readonly PaletteEntry[] => [
-  ...(isAllowed(info, pages.redirects) ? [createRedirect] : []),
-  ...everywhere,
+  ...(isAllowed(info, pages.redirects) ? [createRedirect()] : []),
+  ...everywhere(),
 ];
 
 const onPage = (
@@ -100,16 +112,16 @@ const onPage = (
   act(id, { label, icon, action: { kind: 'page-act', act: pageAct, href: pages[pageAct.page].path } });
 
 /** The acts that the open page is ready for. */
-export const $pageActs = $readyPageActs.map((ready): readonly PaletteEntry[] =>
+export const $pageActs = combine($readyPageActs, $locale, (ready): readonly PaletteEntry[] =>
   [...ready].flatMap((key): PaletteEntry[] => {
-    if (key === 'redirects/create') return [createRedirect];
+    if (key === 'redirects/create') return [createRedirect()];
     if (key === 'monitorDetail/add-input') {
-      return [onPage('add-input', 'Add input', 'create', { page: 'monitorDetail', act: 'add-input' })];
+      return [onPage('add-input', t('addInput'), 'create', { page: 'monitorDetail', act: 'add-input' })];
     }
     const [page, name] = key.split('/') as [PageName, PageAct['act']];
     if (name !== 'export') return [];
     return (['csv', 'json'] as const).map((format) =>
-      onPage(`export-${format}`, `Export this list as ${format.toUpperCase()}`, 'export', {
+      onPage(`export-${format}`, t('export', { format: format.toUpperCase() }), 'export', {
         page,
         act: 'export',
         format,

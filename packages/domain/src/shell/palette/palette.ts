@@ -1,4 +1,5 @@
 import { combine, createEvent, sample } from 'effector';
+import { $locale } from '../../kernel/format';
 import { overlayClosed, overlayOpened } from '../overlays';
 import { preferencesChanged } from '../preferences';
 import { inviteBotRequested, logoutRequested } from '../../account/session';
@@ -42,6 +43,7 @@ export const $find = combine(
     indexes: $indexes,
     pageActs: $pageActs,
     ranks: $uses.map(ranksOf),
+    locale: $locale,
   },
   (searched): ((query: string) => readonly PaletteGroup[]) =>
     (query) =>

@@ -3,6 +3,7 @@ import { sourceNames, type PaletteEntry, type SourceName, link } from './entries
 import { createFuzzyMatcher, type MatchRange } from './match';
 import { bestOf, tierOf, type Best, type Ranks } from './rank';
 import type { SourceIndex } from './source-index';
+import { t } from './text.en';
 
 /** An entry as it is shown, with the ranges of its label that match. */
 export interface PaletteRow extends PaletteEntry {
@@ -29,21 +30,18 @@ const ROWS_OF_GROUP = 5;
 const ROWS = 12;
 const RECENT = 5;
 
-const headings: Readonly<Record<SourceName, string>> = {
-  pages: 'Pages',
-  acts: 'Actions',
-  monitors: 'Monitors',
-  redirects: 'Redirects',
-  commands: 'Commands',
-  servers: 'Servers',
-  customers: 'Customers',
-};
-
 /** The lists whose page can show every match. */
-const searchable: Readonly<Partial<Record<SourceName, PageRecord>>> = {
-  monitors: pages.monitors,
-  redirects: pages.redirects,
-  customers: pages.customers,
+const searchable: Readonly<
+  Partial<
+    Record<
+      SourceName,
+      { readonly page: PageRecord; readonly all: 'allMonitors' | 'allRedirects' | 'allCustomers' }
+    >
+  >
+> = {
+  monitors: { page: pages.monitors, all: 'allMonitors' },
+  redirects: { page: pages.redirects, all: 'allRedirects' },
+  customers: { page: pages.customers, all: 'allCustomers' },
 };
 
 const unmarked = (entry: PaletteEntry): PaletteRow => ({ ...entry, marks: [] });
@@ -65,9 +63,9 @@ function suggestions(searched: Searched): readonly PaletteGroup[] {
   const recent = [...searched.ranks.keys()].flatMap((id) => entryOf(searched, id) ?? []).slice(0, RECENT);
   const isNew = ({ id }: PaletteEntry): boolean => recent.every((one) => one.id !== id);
   return withRows([
-    { id: 'recent', heading: 'Recent', rows: recent.map(unmarked) },
-    { id: 'page', heading: 'On this page', rows: searched.pageActs.filter(isNew).map(unmarked) },
-    { id: 'pages', heading: 'Pages', rows: searched.indexes.pages.entries.filter(isNew).map(unmarked) },
+    { id: 'recent', heading: t('recent'), rows: recent.map(unmarked) },
+    { id: 'page', heading: t('onThisPage'), rows: searched.pageActs.filter(isNew).map(unmarked) },
+    { id: 'pages', heading: t('pages'), rows: searched.indexes.pages.entries.filter(isNew).map(unmarked) },
   ]);
 }
 
@@ -84,9 +82,13 @@ interface Ordered {
   readonly group: PaletteGroup;
 }
 
-const showAll = (name: SourceName, page: PageRecord, query: string): PaletteRow => ({
+const showAll = (
+  name: SourceName,
+  { page, all }: NonNullable<(typeof searchable)[SourceName]>,
+  query: string,
+): PaletteRow => ({
   id: `all:${name}`,
-  label: `Show all ${headings[name].toLowerCase()} that match`,
+  label: t(all),
   icon: 'palette',
   href: searchHref(page, query.trim()),
   action: link,
@@ -112,12 +114,12 @@ function matches(searched: Searched, query: string): readonly PaletteGroup[] {
       const entry = index.entries[at];
       return entry === undefined ? [] : [{ ...entry, marks: matcher.rangesOf(entry.label) }];
     });
-    const page = searchable[name];
+    const list = searchable[name];
     const rest =
-      page !== undefined && rows.length > 0 && plain > rows.length ? [showAll(name, page, query)] : [];
+      list !== undefined && rows.length > 0 && plain > rows.length ? [showAll(name, list, query)] : [];
     return {
       order: tierOf(hits[0]?.order ?? 0),
-      group: { id: name, heading: headings[name], rows: [...rows, ...rest] },
+      group: { id: name, heading: t(name), rows: [...rows, ...rest] },
     };
   });
   return withRows(groups.toSorted((a, b) => b.order - a.order).map(({ group }) => group));

@@ -1,4 +1,5 @@
 export {
+  $foldedGroups,
   $preferences,
   applyLanguageFx,
   applyThemeFx,

@@ -1,8 +1,10 @@
-import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import { currentLocale, numberFormats, setLocale, type NumberFormat } from '@dropdeck/text';
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import * as z from 'zod/mini';
-import { $numbers, numberFormats } from '../../kernel/format';
+import { $locale, localeChanged } from '../../kernel/format';
 import { readJson } from '../../kernel/page/read-json';
 import { notProvided } from '../../kernel/ports/not-provided';
+import { groupName, linkGroups } from '../pages';
 import { appStarted, readStorageFx, storageChanged, writeStorageFx } from '../../kernel/ports';
 
 /** The entry of localStorage. */
@@ -73,6 +75,10 @@ export const applyThemeFx = createEffect<Preferences['theme'], void>(notProvided
 /** Speaks the chosen language from now on. Its handler is provided at `fork`. */
 export const applyLanguageFx = createEffect<Preferences['language'], void>(notProvided('applyLanguageFx'));
 
+const applyNumbersFx = createEffect((numbers: NumberFormat) => {
+  if (numbers !== currentLocale().numbers) setLocale({ numbers });
+});
+
 /** Some preferences were changed. They apply at once, in every tab. */
 export const preferencesChanged = createEvent<Partial<Preferences>>();
 
@@ -80,8 +86,10 @@ export const preferencesChanged = createEvent<Partial<Preferences>>();
 export const sidebarCollapsedChanged = preferencesChanged.prepend((isCollapsed: boolean) => ({
   sidebar: isCollapsed ? ('collapsed' as const) : ('expanded' as const),
 }));
-/** The labels of all groups of the sidebar that are folded. */
-export const foldedGroupsChanged = preferencesChanged.prepend((folded: readonly string[]) => ({ folded }));
+/** The names of all groups of the sidebar that are folded. */
+export const foldedGroupsChanged = preferencesChanged.prepend((names: readonly string[]) => ({
+  folded: linkGroups.filter((group) => names.includes(groupName(group))),
+}));
 
 const readFx = attach({ effect: readStorageFx, mapParams: (_: unknown) => [KEY] });
 
@@ -90,10 +98,16 @@ export const $preferences = createStore(defaultPreferences)
   .on(readFx.doneData, (_, entries) => readPreferences(entries[KEY]))
   .on(storageChanged, (preferences, { key, value }) => (key === KEY ? readPreferences(value) : preferences));
 
+/** The names of the folded groups of the sidebar. */
+export const $foldedGroups = combine($preferences, $locale, ({ folded }) =>
+  linkGroups.filter((group) => folded.includes(group)).map(groupName),
+);
+
 sample({ clock: appStarted, target: readFx });
 sample({ clock: $preferences.map(({ theme }) => theme), target: applyThemeFx });
 sample({ clock: $preferences.map(({ language }) => language), target: applyLanguageFx });
-sample({ clock: $preferences, fn: ({ numbers }) => numbers, target: $numbers });
+sample({ clock: $preferences, fn: ({ numbers }) => numbers, target: applyNumbersFx });
+sample({ clock: [applyLanguageFx.done, applyNumbersFx.done], target: localeChanged });
 sample({
   clock: preferencesChanged,
   source: $preferences,

@@ -1,4 +1,5 @@
 import { dequal } from 'dequal/lite';
+import { $locale } from '../../kernel/format';
 import { combine, createEvent, createStore, sample } from 'effector';
 import * as z from 'zod/mini';
 import { $monitors } from '../../monitors/loaded';
@@ -58,8 +59,13 @@ const changed = sample({
 });
 sample({ clock: changed, filter: Boolean, target: memory.changed });
 
-export const $steps = combine($info, $monitors, $allFacts, (info, monitors, facts): readonly SetupStep[] =>
-  info === null || !hasProfile(info) ? [] : stepsOf(info, monitors, facts),
+export const $steps = combine(
+  $info,
+  $monitors,
+  $allFacts,
+  $locale,
+  (info, monitors, facts): readonly SetupStep[] =>
+    info === null || !hasProfile(info) ? [] : stepsOf(info, monitors, facts),
 );
 
 /** Whether something is known to be missing: of the inputs, that is known once the monitors have loaded. */

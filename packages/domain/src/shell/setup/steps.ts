@@ -5,6 +5,7 @@ import type { Facts } from '../../kernel/page/facts';
 import { isWebhookUrl } from '../../kernel/hints';
 import { rowsOrNone } from '../../contract/wire/rows';
 import { lineText } from '../../contract/wire/readers';
+import { t } from './text.en';
 
 /** Something that makes the product work for a customer. */
 export interface SetupStep {
@@ -40,39 +41,34 @@ export function stepsOf(
   const next = monitors.find(({ not_setup }) => not_setup === true) ?? monitors[0];
   const link: SetupStep = {
     id: 'link',
-    label: 'Add a first link',
-    text: 'Say what a monitor should watch.',
+    label: t('link'),
+    text: t('linkText'),
     state: facts.hasInputs === true ? 'done' : 'open',
     at:
       next === undefined
-        ? { href: pages.monitors.path, control: 'Search monitors' }
-        : { href: pages.monitorDetail.path.replace(':uuid', next.monitor_uuid), control: 'Link' },
+        ? { href: pages.monitors.path, control: t('searchField') }
+        : { href: pages.monitorDetail.path.replace(':uuid', next.monitor_uuid), control: t('linkField') },
   };
   return [
     {
       id: 'bot',
-      label: 'Invite your bot',
-      text: isBotReady
-        ? 'Add it to the server where it should post.'
-        : 'Your bot is being set up. You will receive a private message when it is done.',
+      label: t('bot'),
+      text: isBotReady ? t('botText') : t('botPending'),
       state: !isBotReady ? 'waiting' : isInvited ? 'done' : 'open',
     },
     {
       id: 'servers',
-      label: 'List your servers',
-      text: 'The bot answers only on servers in the whitelist.',
+      label: t('servers'),
+      text: t('serversText'),
       state: isListed ? 'done' : 'open',
-      at: { href: pages.settings.path, control: 'Whitelisted Servers' },
+      at: { href: pages.settings.path, control: t('serversField') },
     },
     {
       id: 'webhook',
-      label: 'Set a webhook',
-      text:
-        webhook.trim() === '' || isWebhookUrl(webhook)
-          ? 'Releases are posted to the channel of this webhook.'
-          : 'What is set does not look like a Discord webhook.',
+      label: t('webhook'),
+      text: webhook.trim() === '' || isWebhookUrl(webhook) ? t('webhookText') : t('oddWebhook'),
       state: isWebhookUrl(webhook) ? 'done' : 'open',
-      at: { href: pages.settings.path, control: 'Discord Webhook URL' },
+      at: { href: pages.settings.path, control: t('webhookField') },
     },
     ...(hasMonitors(info) ? [link] : []),
   ];

@@ -8,6 +8,7 @@ import { $isDeveloper } from '../../account/session';
 import { navigateFx } from '../../kernel/ports';
 import { allRequested } from './flow';
 import { page, sourceLoaded } from './source';
+import { t } from './text.en';
 
 /** The form of a monitor like this one. Whether it is visible is not known, so that stays the default. */
 export function cloneForm(
@@ -19,7 +20,7 @@ export function cloneForm(
     brandWords,
   );
   return {
-    siteName: `${data.monitor_name} copy`,
+    siteName: t('copyOf', { name: data.monitor_name }),
     monitorType: data.monitor_type === 'new' ? 'new' : 'product',
     isVisible: newMonitorDefaults.isVisible,
     productId: monitorSettings?.selectedProduct?.id ?? newMonitorDefaults.productId,

@@ -10,6 +10,7 @@ import { planFleet } from './plan';
 import { scan, type FactsRequest } from './reads';
 import { $inputIds, $offer, $source, $sourceStatus, page, sourceLoaded, sourceRetried } from './source';
 import { $targets } from './targets';
+import { t } from './text.en';
 
 /** What the dialog shows: the choice, the targets, how far the targets are read, or the plan with its job. */
 export type FleetStage = 'choice' | 'targets' | 'scan' | 'plan';
@@ -27,9 +28,8 @@ const plan = createPlan<MonitorWrite>({
   run: (write) => writeFx(write),
   concurrency: 4,
   queueOf: ({ uuid }) => uuid,
-  doneText: (done, { countOf }) => `${countOf(done, 'change')} made`,
-  failedText: (failed, total, { formatCount, countOf }) =>
-    `${formatCount(failed)} of ${countOf(total, 'change')} failed`,
+  doneText: (count) => t('done', { count }),
+  failedText: (failed, total) => t('failed', { failed, total }),
 });
 
 const $choice = createStore<FleetChoice>(noChoice)

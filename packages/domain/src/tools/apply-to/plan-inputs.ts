@@ -4,7 +4,8 @@ import { applyForm, formOf, linkKey, newInput } from '../../resources/input-form
 import { ALL_REGIONS, regionLabel } from '../../resources/region-labels';
 import type { FleetChoice, FleetContext, MonitorFacts } from './choice';
 import { createRegionMatcher } from './regions';
-import { added, countOf, type MonitorStep, type MonitorSteps } from '../../resources';
+import { added, type MonitorStep, type MonitorSteps } from '../../resources';
+import { t } from './text.en';
 
 function chosenInputs({ detail }: MonitorFacts, { inputs: scope }: FleetChoice, { inputIds }: FleetContext) {
   if (scope === 'all') return detail.inputs;
@@ -28,11 +29,11 @@ function wantedInputs(
     const form = formOf(input);
     const region = form.region === ALL_REGIONS || form.region === '' ? form.region : regionIn(form.region);
     const reason = links.has(key)
-      ? 'Their link is in the list before.'
+      ? t('listedBefore')
       : region === null
-        ? `It has no region ${regionLabel(form.region, context.brandWords)}.`
+        ? t('noRegion', { regions: regionLabel(form.region, context.brandWords) })
         : form.isPrivate && !context.hasPrivateInputs
-          ? 'Your plan has no private inputs.'
+          ? t('noPrivateInputs')
           : null;
     links.add(key);
     if (reason === null) {
@@ -65,9 +66,9 @@ export function planInputs(
   context: FleetContext,
   steps: MonitorSteps,
 ): readonly MonitorStep[] {
-  const title = 'Inputs';
+  const title = t('inputs');
   if (!context.isDeveloper && target.detail.data.input_allowed !== true) {
-    return [steps.skipped('inputs', title, 'Inputs are not allowed there.')];
+    return [steps.skipped('inputs', title, t('notAllowed'))];
   }
   const { wanted, refused, links } = wantedInputs(source, target, choice, context);
   const current = target.detail.inputs;
@@ -91,13 +92,13 @@ export function planInputs(
   if (surplus.length > 0) {
     const write = { part: 'inputs-delete', inputs: surplus } as const;
     const deletes = surplus.map(({ link }) => link);
-    all.push(steps.change('inputs-delete', `Delete ${countOf(surplus.length, 'input')}`, [], write, deletes));
+    all.push(steps.change('inputs-delete', t('deleteInputs', { count: surplus.length }), [], write, deletes));
   }
   for (const [reason, count] of refused) {
-    all.push(steps.skipped(`inputs ${reason}`, countOf(count, 'input'), reason));
+    all.push(steps.skipped(`inputs ${reason}`, t('countedInputs', { count }), reason));
   }
   if (same > 0 || (wanted.size === 0 && refused.size === 0)) {
-    all.push(steps.unchanged('inputs', same > 0 ? countOf(same, 'input') : title));
+    all.push(steps.unchanged('inputs', same > 0 ? t('countedInputs', { count: same }) : title));
   }
   return all;
 }

@@ -1,7 +1,8 @@
 import { regionLabel } from '../../resources/region-labels';
 import type { FleetChoice, FleetContext, MonitorFacts } from './choice';
 import { createRegionMatcher } from './regions';
-import { added, countOf, planned, type MonitorStep, type MonitorSteps } from '../../resources';
+import { added, planned, type MonitorStep, type MonitorSteps } from '../../resources';
+import { t } from './text.en';
 
 /** The webhooks of the chosen regions. Regions that the target lacks are skipped, and empty webhooks not applied. */
 export function planWebhooks(
@@ -11,7 +12,7 @@ export function planWebhooks(
   { brandWords }: FleetContext,
   steps: MonitorSteps,
 ): readonly MonitorStep[] {
-  const title = 'Webhooks';
+  const title = t('webhooks');
   const regionIn = createRegionMatcher(source.detail, target.detail, brandWords);
   const chosen = new Set(regions);
   const rows = new Map((target.detail.webhooks ?? []).map((row) => [row.region, row]));
@@ -36,7 +37,7 @@ export function planWebhooks(
     );
   }
   if (missing.length > 0) {
-    all.push(steps.skipped('webhooks missing', title, `It has no region ${missing.join(', ')}.`));
+    all.push(steps.skipped('webhooks missing', title, t('noRegion', { regions: missing.join(', ') })));
   }
   if (changed.length === 0 && missing.length < applied.length) all.push(steps.unchanged('webhooks', title));
   return all;
@@ -49,7 +50,7 @@ export function planExamples(
   { modes }: FleetChoice,
   steps: MonitorSteps,
 ): MonitorStep {
-  const title = 'Example Inputs';
+  const title = t('examples');
   const before = target.detail.data.example_inputs ?? [];
   const ours = source.detail.data.example_inputs ?? [];
   const missing = [...new Set(ours.filter((text) => !before.includes(text)))];
@@ -58,9 +59,7 @@ export function planExamples(
   if (isSame) return steps.unchanged('examples', title);
   const deletes = before.filter((text) => !after.includes(text));
   const name =
-    modes.examples === 'replace'
-      ? 'Replace the example inputs'
-      : `Add ${countOf(missing.length, 'example input')}`;
+    modes.examples === 'replace' ? t('replaceExamples') : t('addExamples', { count: missing.length });
   return steps.change('examples', name, added(missing), { part: 'examples', before, after }, deletes);
 }
 
@@ -71,9 +70,9 @@ export function planAccess(
   { modes }: FleetChoice,
   steps: MonitorSteps,
 ): MonitorStep {
-  const title = 'Customers with access';
+  const title = t('access');
   if (source.access === null || target.access === null) {
-    return steps.skipped('access', title, 'Who has access is not known.');
+    return steps.skipped('access', title, t('unknownAccess'));
   }
   const { ids: before, names } = target.access;
   const ours = source.access.ids.filter((id) => names.has(id));
@@ -81,10 +80,7 @@ export function planAccess(
   const removed = modes.access === 'replace' ? before.filter((id) => !ours.includes(id)) : [];
   if (missing.length === 0 && removed.length === 0) return steps.unchanged('access', title);
   const nameOf = (id: string): string => names.get(id) ?? id;
-  const name =
-    modes.access === 'replace'
-      ? 'Replace who has access'
-      : `Give access to ${countOf(missing.length, 'customer')}`;
+  const name = modes.access === 'replace' ? t('replaceAccess') : t('giveAccess', { count: missing.length });
   return steps.change(
     'access',
     name,

@@ -7,6 +7,7 @@ import {
 } from '../../resources/monitor-settings';
 import type { MonitorFacts } from './choice';
 import { planned, type MonitorStep, type MonitorSteps } from '../../resources';
+import { t } from './text.en';
 
 /** The same option of another monitor: by id, else by name. */
 function matchingOption(choices: readonly Choice[], { id, name }: Choice): Choice | null {
@@ -29,12 +30,12 @@ export function planSetting(
   let after = ours;
   if (choicesOf !== null) {
     const chosen = chosenIn(ours);
-    if (chosen === null) return steps.skipped(part, label, `${source.name} has none.`);
+    if (chosen === null) return steps.skipped(part, label, t('hasNone', { name: source.name }));
     if (isForNew && target.detail.data.monitor_type !== 'new') {
-      return steps.skipped(part, label, 'Only monitors of type new have keyword lists.');
+      return steps.skipped(part, label, t('onlyNew'));
     }
     after = matchingOption(choicesOf(target.detail), chosen);
-    if (after === null) return steps.skipped(part, label, `It does not offer “${chosen.name}”.`);
+    if (after === null) return steps.skipped(part, label, t('noOption', { name: chosen.name }));
     if (String(chosenIn(before)?.id) === String(after.id)) return steps.unchanged(part, label);
   } else if (textOf(before) === textOf(ours)) return steps.unchanged(part, label);
   return steps.change(part, label, [planned('', textOf(before), textOf(after))], {

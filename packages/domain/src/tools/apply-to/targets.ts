@@ -1,4 +1,5 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { $locale } from '../../kernel/format';
 import { withValues } from '../../kernel/entries';
 import {
   createMonitorList,
@@ -40,7 +41,7 @@ const $savedViews = createStore<ReturnType<typeof readPersonal>['views']>([]).on
   readViewsFx.doneData,
   (_, stored) => readPersonal(stored[listKey('monitors')] ?? null).views,
 );
-const $views = combine($isDeveloper, $savedViews, (isDeveloper, saved) => [
+const $views = combine($isDeveloper, $savedViews, $locale, (isDeveloper, saved) => [
   ...builtInViews(isDeveloper),
   ...saved,
 ]);

@@ -9,9 +9,7 @@ import { contentOf, type BackupPart } from './present';
 import { callCount, createBackupReading, type Sources } from './reading';
 import { takeSecrets } from './secrets';
 import { $available, $guilds, $monitors, closed, isCountKnown, listsRequested, opened } from './sources';
-
-/** The messages of backup and restore (specification 8.12). */
-export const messages = { saved: 'Backup saved', failed: 'Could not encrypt the backup' } as const;
+import { t } from './text.en';
 
 /** A part was ticked or unticked. */
 export const partToggled = createEvent<{ readonly part: BackupPart; readonly isChosen: boolean }>();
@@ -105,4 +103,4 @@ const saved = sample({
 });
 sample({ clock: saved, target: saveFileFx });
 sample({ clock: saved, target: reading.reset });
-notify({ done: [saved, messages.saved], failed: [writeFx.fail, messages.failed] });
+notify({ done: [saved, () => t('saved')], failed: [writeFx.fail, () => t('failed')] });

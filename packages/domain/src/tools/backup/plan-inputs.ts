@@ -5,8 +5,9 @@ import type { BackupInput } from './file';
 import { inputFields } from '../../resources/fields';
 import { changedValues, textIn } from '../../resources/values';
 import { inputOf, optionNames } from './present';
-import { added as addedValues, countOf, type MonitorStep, type MonitorSteps } from '../../resources';
+import { added as addedValues, type MonitorStep, type MonitorSteps } from '../../resources';
 import type { Match } from './steps';
+import { t } from './text.en';
 
 // The title and the lists have these.
 const fields = inputFields.filter(({ key }) => key !== 'link' && key !== 'keywordId');
@@ -25,8 +26,6 @@ const changedOf = (current: BackupInput, given: Partial<BackupInput>): Partial<B
   Object.fromEntries(
     Object.entries(given).filter(([key, value]) => value !== current[key as keyof BackupInput]),
   );
-
-const inputCount = (count: number): string => countOf(count, 'input');
 
 /** The steps of a monitor's inputs, matched by link and keyword list. */
 export function planInputs({ wanted, detail }: Match, steps: MonitorSteps): readonly MonitorStep[] {
@@ -68,8 +67,10 @@ export function planInputs({ wanted, detail }: Match, steps: MonitorSteps): read
   }));
   const all: MonitorStep[] = [...steps.addInputs(newInputs)];
   if (creatable.length < added.length) {
-    const reason = 'Their keyword list is not there yet. Restore the lists, then choose the file again.';
-    all.push(steps.skipped('inputs lists', `Add ${inputCount(added.length - creatable.length)}`, reason));
+    const reason = t('noKeywordList');
+    all.push(
+      steps.skipped('inputs lists', t('addInputs', { count: added.length - creatable.length }), reason),
+    );
   }
   all.push(
     ...steps.updateInputs(
@@ -78,10 +79,10 @@ export function planInputs({ wanted, detail }: Match, steps: MonitorSteps): read
     ),
   );
   if (otherList.length > 0) {
-    const reason = 'The monitor has these links with another keyword list.';
+    const reason = t('otherKeywordList');
     const links = addedValues(otherList.map(({ link }) => link));
-    all.push(steps.skipped('inputs other', inputCount(otherList.length), reason, links));
+    all.push(steps.skipped('inputs other', t('inputs', { count: otherList.length }), reason, links));
   }
-  if (unchanged > 0) all.push(steps.unchanged('inputs same', inputCount(unchanged)));
+  if (unchanged > 0) all.push(steps.unchanged('inputs same', t('inputs', { count: unchanged })));
   return all;
 }

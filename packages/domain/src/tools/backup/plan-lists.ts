@@ -1,12 +1,13 @@
 import { splitLines } from '../../kernel/list/lines';
-import { added as addedValues, countOf, createSteps, type Write } from '../../resources';
+import { added as addedValues, createSteps, type Write } from '../../resources';
 import type { BackupContent } from './file';
 import type { Present } from './present';
 import { missingFrom, type RestoreStep } from './steps';
+import { t } from './text.en';
 
 /** How a named list is restored: created, or given the entries that it lacks. */
 function planList<List extends { readonly name: string }>(options: {
-  readonly group: string;
+  readonly group: 'keywordLists' | 'proxyLists';
   readonly name: string;
   readonly entries: readonly string[] | null;
   readonly current: readonly List[];
@@ -16,20 +17,19 @@ function planList<List extends { readonly name: string }>(options: {
   readonly write: (before: List | null, entries: readonly string[]) => Write;
 }): RestoreStep {
   const { group, name, entries, current, isSecret } = options;
-  const steps = createSteps(group);
-  if (entries === null) return steps.skipped(name, `“${name}”`, 'The file has no secrets.');
+  const steps = createSteps(t(group), group);
+  if (entries === null) return steps.skipped(name, t('named', { name }), t('noSecrets'));
   const values = (added: readonly string[]) => (isSecret ? [] : addedValues(added));
-  const counted = (of: readonly string[]): string => countOf(of.length, 'entry', 'entries');
   const before = current.find((list) => list.name === name);
   if (before === undefined) {
-    const title = `Create “${name}” with ${counted(entries)}`;
+    const title = t('createList', { name, count: entries.length });
     return steps.change(name, title, values(entries), options.write(null, entries));
   }
   const present = options.entriesOf(before);
   const added = missingFrom(present, entries);
-  if (added.length === 0) return steps.unchanged(name, `“${name}”`);
+  if (added.length === 0) return steps.unchanged(name, t('named', { name }));
   const write = options.write(before, [...present, ...added]);
-  return steps.change(name, `Add ${counted(added)} to “${name}”`, values(added), write);
+  return steps.change(name, t('addEntries', { name, count: added.length }), values(added), write);
 }
 
 /** The steps of the keyword and proxy lists, matched by name. */
@@ -38,7 +38,7 @@ export function planLists(wanted: BackupContent, present: Present): readonly Res
   return [
     ...(keywordLists === null ? [] : (wanted.keywordLists ?? [])).map(({ name, keywords }) =>
       planList({
-        group: 'Keyword lists',
+        group: 'keywordLists',
         name,
         entries: keywords,
         current: keywordLists ?? [],
@@ -53,7 +53,7 @@ export function planLists(wanted: BackupContent, present: Present): readonly Res
     ),
     ...(proxyLists === null ? [] : (wanted.proxyLists ?? [])).map(({ name, proxies }) =>
       planList({
-        group: 'Proxy lists',
+        group: 'proxyLists',
         name,
         entries: proxies === undefined ? null : splitLines(proxies),
         current: proxyLists ?? [],

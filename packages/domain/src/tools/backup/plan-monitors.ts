@@ -9,13 +9,13 @@ import {
 } from '../../resources/monitor-settings';
 import {
   added,
-  countOf,
   createMonitorSteps,
   planned,
   type MonitorStep as Step,
   type MonitorSteps,
 } from '../../resources';
 import type { Match } from './steps';
+import { t } from './text.en';
 
 function planWebhooks({ wanted, detail }: Match, steps: MonitorSteps): readonly Step[] {
   const current = new Map(
@@ -23,9 +23,9 @@ function planWebhooks({ wanted, detail }: Match, steps: MonitorSteps): readonly 
   );
   return wanted.webhooks.flatMap(({ region, url = '' }): Step[] => {
     if (url === '') return [];
-    const [key, title] = [`webhook ${region}`, `Webhook of ${region}`];
+    const [key, title] = [`webhook ${region}`, t('webhookOf', { region })];
     const before = current.get(region);
-    if (before === undefined) return [steps.skipped(key, title, 'The monitor has no such region.')];
+    if (before === undefined) return [steps.skipped(key, title, t('noRegion'))];
     if (before === url) return [steps.unchanged(key, title)];
     return [
       steps.change(key, title, [planned('', before, url, true)], {
@@ -66,7 +66,7 @@ function planSettings({ wanted, detail }: Match, steps: MonitorSteps): readonly 
     const next =
       typeof value === 'string' ? (choicesOf?.(detail).find(({ name }) => name === value) ?? null) : value;
     if (next === null) {
-      const reason = `There is no “${after}” to choose. Restore it, then choose the file again.`;
+      const reason = t('noOption', { name: after });
       return [steps.skipped(type, label, reason, changes)];
     }
     return [steps.change(type, label, changes, { part: 'setting', change: changeOf(next) })];
@@ -78,7 +78,7 @@ function planExamples({ wanted, detail }: Match, steps: MonitorSteps): readonly 
   const known = new Set(before);
   const missing = (wanted.settings?.exampleInputs ?? []).filter((one) => !known.has(one));
   if (missing.length === 0) return [];
-  const title = `Add ${countOf(missing.length, 'example input')}`;
+  const title = t('addExamples', { count: missing.length });
   const after = [...before, ...missing];
   return [steps.change('examples', title, added(missing), { part: 'examples', before, after })];
 }
@@ -103,8 +103,8 @@ export const planMonitors = (
     const match = matchOf(monitor, monitors);
     const steps = createMonitorSteps({ uuid: match?.uuid ?? monitor.uuid, name: monitor.name });
     if (match === null) {
-      const reason = unread.has(monitor.uuid) ? 'It could not be read.' : 'There is no such monitor.';
-      return [steps.skipped('missing', 'Inputs, webhooks and settings', reason)];
+      const reason = unread.has(monitor.uuid) ? t('unread') : t('noMonitor');
+      return [steps.skipped('missing', t('monitor'), reason)];
     }
     return [
       ...planWebhooks(match, steps),

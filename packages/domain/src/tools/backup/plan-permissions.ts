@@ -3,9 +3,12 @@ import type { BackupServer } from './file';
 import type { Present, Server } from './present';
 import { createSteps, planned } from '../../resources';
 import type { RestoreStep } from './steps';
+import { t as words } from '../../resources/fields/text.en';
+import { t as resources } from '../../resources/text.en';
+import { t } from './text.en';
 
 const allowed = (isAllowed: boolean | undefined): string =>
-  isAllowed === undefined ? '' : isAllowed ? 'Allowed' : 'Denied';
+  isAllowed === undefined ? '' : isAllowed ? words('allowed') : words('denied');
 
 function planCommand(
   serverId: string,
@@ -14,15 +17,17 @@ function planCommand(
   steps: ReturnType<typeof createSteps>,
 ): RestoreStep {
   const { id, name, channels, roles, members } = wanted;
-  const title = `“${name}”`;
-  if (server === undefined) return steps.skipped(id, title, 'The bot is not in this server.');
+  const title = t('named', { name });
+  if (server === undefined) return steps.skipped(id, title, t('noServer'));
   const current = server.commands.find((command) => String(command.id) === id);
-  if (current === undefined) return steps.skipped(id, title, 'There is no such command.');
+  if (current === undefined) return steps.skipped(id, title, t('noCommand'));
   const before = overridesOf(current);
   const changes = targetKinds.flatMap((kind) =>
     wanted[kind].flatMap(({ id: target, permission }) => {
       const was = before[kind].find((one) => one.id === target)?.permission;
-      return was === permission ? [] : [planned(`${kind} ${target}`, allowed(was), allowed(permission))];
+      return was === permission
+        ? []
+        : [planned(resources(kind, { id: target }), allowed(was), allowed(permission))];
     }),
   );
   if (changes.length === 0) return steps.unchanged(id, title);
@@ -42,7 +47,7 @@ export function planServer(
   { servers }: Present,
 ): readonly RestoreStep[] {
   const server = servers?.find(({ guild }) => guild.id === serverId);
-  const steps = createSteps(`Permissions of ${name}`, `permissions ${serverId}`);
+  const steps = createSteps(t('permissions', { name }), `permissions ${serverId}`);
   return commands
     .filter((command) => targetKinds.some((kind) => command[kind].length > 0))
     .map((command) => planCommand(serverId, command, server, steps));

@@ -4,6 +4,7 @@ import { redirectFields } from '../../resources/fields';
 import { changedValues } from '../../resources/values';
 import { createSteps } from '../../resources';
 import type { RestoreStep } from './steps';
+import { t } from './text.en';
 
 // The title has the keyword.
 const fields = redirectFields.filter(({ key }) => key !== 'keyword');
@@ -15,21 +16,21 @@ export function planRedirects(
 ): readonly RestoreStep[] {
   if (wanted === undefined || current === null) return [];
   const unmatched = [...current];
-  const steps = createSteps('Redirects', 'redirect');
+  const steps = createSteps(t('redirects'), 'redirect');
   return wanted.map(({ keyword, type, active, webhook = '' }, index): RestoreStep => {
     const key = `${type} ${keyword} ${index}`;
     const at = unmatched.findIndex((one) => one.keyword === keyword && one.type === type);
     const [before] = at < 0 ? [] : unmatched.splice(at, 1);
     if (before === undefined) {
-      const title = `Create “${keyword}”`;
-      if (webhook === '') return steps.skipped(key, title, 'The file has no webhook for it.');
+      const title = t('create', { name: keyword });
+      if (webhook === '') return steps.skipped(key, title, t('noWebhook'));
       const after = { id: -1, keyword, webhook, type, active };
       const write = { part: 'redirect', before: null, after } as const;
       return steps.change(key, title, changedValues(fields, null, after), write);
     }
     const after = { ...before, active, ...(webhook === '' ? {} : { webhook }) };
     const changes = changedValues(fields, before, after);
-    if (changes.length === 0) return steps.unchanged(key, `“${keyword}”`);
-    return steps.change(key, `Change “${keyword}”`, changes, { part: 'redirect', before, after });
+    if (changes.length === 0) return steps.unchanged(key, t('named', { name: keyword }));
+    return steps.change(key, t('change', { name: keyword }), changes, { part: 'redirect', before, after });
   });
 }

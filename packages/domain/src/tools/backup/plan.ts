@@ -1,5 +1,5 @@
 import type { Settings } from '../../resources/setting-values';
-import { added as addedValues, countOf, createSteps, planned, type Write } from '../../resources';
+import { added as addedValues, createSteps, planned, type Write } from '../../resources';
 import { settingFields } from '../../resources/fields';
 import type { BackupContent } from './file';
 import { planLists } from './plan-lists';
@@ -8,13 +8,14 @@ import { planServer } from './plan-permissions';
 import { planRedirects } from './plan-redirects';
 import type { Present } from './present';
 import { missingFrom, type RestoreStep } from './steps';
+import { t } from './text.en';
 
 function planSetting(
   { key, label, secret }: (typeof settingFields)[number],
   wanted: NonNullable<BackupContent['settings']>,
   current: Settings,
 ): RestoreStep {
-  const steps = createSteps('Settings', 'settings');
+  const steps = createSteps(t('settings'), 'settings');
   const write = (patch: Partial<Settings>): Write => ({
     part: 'settings',
     before: current,
@@ -24,7 +25,7 @@ function planSetting(
     const added = missingFrom(current.whitelistedServers, wanted.whitelistedServers);
     if (added.length === 0) return steps.unchanged(key, label);
     const servers = write({ whitelistedServers: [...current.whitelistedServers, ...added] });
-    return steps.change(key, `Add ${countOf(added.length, 'server')}`, addedValues(added), servers);
+    return steps.change(key, t('addServers', { count: added.length }), addedValues(added), servers);
   }
   const next = wanted[key] ?? '';
   // A blank value deletes nothing.

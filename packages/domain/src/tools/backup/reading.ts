@@ -10,6 +10,7 @@ import { settingsOf } from '../../resources/setting-values';
 import { makeCall } from '../../kernel/http';
 import { createReads } from '../../kernel/job/reads';
 import { nothingPresent, type BackupPart, type Present } from './present';
+import { t } from './text.en';
 
 type Single = 'settings' | 'redirects' | 'keyword lists' | 'proxy lists';
 
@@ -24,10 +25,10 @@ const single = (kind: Single, name: string): Read => ({ id: kind, name, kind });
 
 /** The calls of a reading, in the order of the parts. */
 const readsOf = ({ parts, monitors, guilds }: Sources): readonly Read[] => [
-  ...(parts.has('settings') ? [single('settings', 'Settings')] : []),
-  ...(parts.has('redirects') ? [single('redirects', 'Redirects')] : []),
+  ...(parts.has('settings') ? [single('settings', t('settings'))] : []),
+  ...(parts.has('redirects') ? [single('redirects', t('redirects'))] : []),
   ...(parts.has('lists')
-    ? [single('keyword lists', 'Keyword lists'), single('proxy lists', 'Proxy lists')]
+    ? [single('keyword lists', t('keywordLists')), single('proxy lists', t('proxyLists'))]
     : []),
   ...(parts.has('monitors') ? monitors : []).map(({ monitor_uuid: uuid, monitor_name }): Read => ({
     id: `monitor ${uuid}`,

@@ -8,6 +8,7 @@ import { backupParts, type BackupPart } from './present';
 import { callCount, createBackupReading, type Sources } from './reading';
 import { putSecrets, secretTexts } from './secrets';
 import { $available, $guilds, $monitors, closed, isCountKnown, listsRequested } from './sources';
+import { t } from './text.en';
 
 /** The text of a chosen file. */
 export const fileChosen = createEvent<string>();
@@ -126,9 +127,8 @@ export const plan = createPlan<Write>({
   run: writeFx,
   concurrency: 4,
   queueOf,
-  doneText: (done, { countOf }) => `Restored ${countOf(done, 'change')}`,
-  failedText: (failed, total, { formatCount }) =>
-    `${formatCount(failed)} of ${formatCount(total)} changes could not be restored`,
+  doneText: (count) => t('restored', { count }),
+  failedText: (failed, total) => t('restoreFailed', { failed, total }),
 });
 
 const compared = sample({

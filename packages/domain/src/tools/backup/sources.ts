@@ -6,6 +6,7 @@ import { checkOAuth } from '../../contract/calls/session';
 import { failureReason } from '../../kernel/http/failure-reason';
 import { makeCall, tokenSet, type Failure } from '../../kernel/http';
 import type { BackupPart } from './present';
+import { t } from './text.en';
 
 /** The tool is on the page. */
 export const opened = createEvent();
@@ -61,8 +62,5 @@ export const isCountKnown = (
 /** Why a list could not be loaded; `null` without. */
 export const $listError = createStore<string | null>(null)
   .on([loadMonitorsFx.failData, loadGuildsFx.failData], (_, failure) => failureReason(failure))
-  .on(
-    sample({ clock: loadGuildsFx.doneData, filter: (guilds) => guilds === null }),
-    () => 'Open Commands first to allow access to the permissions.',
-  )
+  .on(sample({ clock: loadGuildsFx.doneData, filter: (guilds) => guilds === null }), () => t('commandsFirst'))
   .on([listsRequested, closed, tokenSet], () => null);

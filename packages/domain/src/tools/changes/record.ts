@@ -1,3 +1,4 @@
+import { inEnglish } from '@dropdeck/text';
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { spread } from 'patronum/spread';
 import { $brandWords } from '../../shell/config';
@@ -70,7 +71,8 @@ const entered = sample({
     sample({ clock: callSucceeded, filter: $isStarted, fn: (call) => [call] }),
   ],
   source: { known: $known, brandWords: $brandWords },
-  fn: ({ known, brandWords }, calls) => enter({ ...known, brandWords }, calls),
+  // What is stored is English, and `titles` says it in the language of the page.
+  fn: ({ known, brandWords }, calls) => inEnglish(() => enter({ ...known, brandWords }, calls)),
 });
 $known.on(entered, (_, { known }) => known).on(tokenSet, () => nothingKnown);
 sample({ clock: entered, target: earlyCallsTaken });

@@ -1,10 +1,28 @@
-import type { Entry, Row } from './entries';
+import { t as fields } from '../../resources/fields/text.en';
+import type { Change, Entry, Row } from './entries';
+import { t } from './text.en';
 
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+// Entries are stored in English, and said in the language of the page.
+
+type Values = Readonly<Record<string, string | number>>;
+
+const isKey = <Keys extends object>(keys: Keys, key: string): key is string & keyof Keys =>
+  Object.hasOwn(keys, key);
+
+/** A message by a computed key; `null` without one, as of an entry that was edited by hand. */
+const say = (key: string, values: Values): string | null =>
+  isKey(t.messages, key) ? (t as unknown as (key: string, values: Values) => string)(key, values) : null;
+
+/** “keywordList”, “commandOf”: the first part of a title's key. */
+function nounOf({ noun, name }: Row, parent: string | undefined, ending = ''): string {
+  const key = noun.replaceAll(/ (.)/g, (_, letter: string) => letter.toUpperCase());
+  const titled = noun === 'update' && name === '' ? 'untitledUpdate' : key;
+  return `${titled}${ending}${parent === undefined ? '' : 'Of'}`;
+}
 
 /** “Redirect “Dunk””. */
-export const rowTitle = ({ noun, name, parent }: Row): string =>
-  `${capitalized(noun)}${name === '' ? '' : ` “${name}”`}${parent === undefined ? '' : ` of ${parent}`}`;
+export const rowTitle = (row: Row): string =>
+  say(nounOf(row, row.parent), { name: row.name, parent: row.parent ?? '' }) ?? row.name;
 
 /** “Redirect “Dunk” changed”, “12 inputs of SNKRS deleted”; “Reverted: ” before what reverts another entry. */
 export function entryTitle({ rows, action, revertOf }: Entry): string {
@@ -13,7 +31,54 @@ export function entryTitle({ rows, action, revertOf }: Entry): string {
   const isOne = rows.every(
     ({ noun, name, href }) => noun === first.noun && name === first.name && href === first.href,
   );
-  const parent = rows.every((row) => row.parent === first.parent) ? first.parent : undefined;
-  const many = `${rows.length} ${first.noun}s${parent === undefined ? '' : ` of ${parent}`}`;
-  return `${revertOf === undefined ? '' : 'Reverted: '}${isOne ? rowTitle(first) : many} ${action}`;
+  const ending = `${action.charAt(0).toUpperCase()}${action.slice(1)}`;
+  const parent = isOne || rows.every((row) => row.parent === first.parent) ? first.parent : undefined;
+  const key = `${nounOf(first, parent, isOne ? '' : 's')}${ending}`;
+  const values = { name: first.name, parent: parent ?? '', count: rows.length };
+  const title = say(key, values) ?? rowTitle(first);
+  return revertOf === undefined ? title : t('reverted', { title });
+}
+
+const words = new Map(Object.entries(fields.messages).map(([key, text]) => [text as string, key]));
+
+const word = (text: string): string | null => {
+  const key = words.get(text) ?? '';
+  return isKey(fields.messages, key) ? fields(key) : null;
+};
+
+const labelKeys = {
+  Webhook: 'webhookLabel',
+  Channel: 'channelLabel',
+  Role: 'roleLabel',
+  Member: 'memberLabel',
+} as const;
+
+/** The label of a stored change. */
+export function changeLabel({ label }: Change): string {
+  const at = label.indexOf(' ');
+  const [kind, name] = [label.slice(0, at), label.slice(at + 1)];
+  return word(label) ?? (isKey(labelKeys, kind) ? t(labelKeys[kind], { name }) : label);
+}
+
+/** The fields whose values are words; those of the others are what a person typed. */
+const wordFields: ReadonlySet<string | undefined> = new Set([
+  'status',
+  'active',
+  'privateInput',
+  'visible',
+  'ownProducts',
+  'inputsAllowed',
+  'proxyList',
+  'product',
+  'nextRenewal',
+]);
+
+/** A value of a stored change. */
+export function changeValue({ label, secret }: Change, text: string): string {
+  if (secret === 'lines') {
+    const count = /^(\d+) lines?$/.exec(text)?.[1];
+    if (count !== undefined) return t('lines', { count: Number(count) });
+  }
+  const hasWords = wordFields.has(words.get(label)) || /^(?:Channel|Role|Member) /.test(label);
+  return (hasWords ? word(text) : null) ?? text;
 }

@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { $locale } from '../../kernel/format';
 import { not } from 'patronum/not';
 import { $brandWords } from '../../shell/config';
 import type { MonitorFacts } from '../apply-to/choice';
@@ -15,6 +16,7 @@ import { readQuery } from '../../kernel/page/query-string';
 import { canCopy, planCopy, type CopyRequest } from './copy';
 import { compareMonitors } from './differences';
 import type { ComparedSection, Side } from './rows';
+import { t } from './text.en';
 
 /** The tool Compare. `query` is the location's query string, which names the monitors. */
 export const page = createPage<{ readonly query: string }>('compare');
@@ -52,17 +54,16 @@ const plan = createPlan<MonitorWrite>({
   name: 'compare',
   run: (write) => writeFx(write),
   queueOf: ({ uuid }) => uuid,
-  doneText: (done, { countOf }) => `${countOf(done, 'change')} made`,
-  failedText: (failed, total, { formatCount }) =>
-    `${formatCount(failed)} of ${formatCount(total)} changes failed`,
+  doneText: (count) => t('done', { count }),
+  failedText: (failed, total) => t('failed', { failed, total }),
 });
 sample({
   clock: [page.started, sample({ clock: planClosed, source: plan.view.result, filter: Boolean })],
   source: { uuids: $uuids, isPair: $isPair },
   filter: ({ isPair }) => isPair,
   fn: ({ uuids: { a, b } }) => [
-    { uuid: a, name: 'The first monitor' },
-    { uuid: b, name: 'The second monitor' },
+    { uuid: a, name: t('first') },
+    { uuid: b, name: t('second') },
   ],
   target: scan.started,
 });
@@ -86,7 +87,7 @@ const $context = combine({
 // While the monitors are read again, the last comparison stays.
 const $sections = createStore<readonly ComparedSection[] | null>(null).on(page.started, () => null);
 sample({
-  clock: [$facts, $context],
+  clock: [$facts, $context, $locale],
   source: { facts: $facts, context: $context },
   filter: ({ facts }) => facts !== null,
   fn: ({ facts, context }) =>

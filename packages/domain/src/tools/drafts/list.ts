@@ -4,6 +4,7 @@ import { createUndo } from '../../kernel/save/undo';
 import { $closed, restored, type OfferedDraft } from './offers';
 import { EXPIRES_MS, keyOf, type StoredDraft } from './records';
 import { $isRead, $state, written } from './store';
+import { t } from './text.en';
 
 /** Opens the page of a draft and restores it there, by its key. */
 export const opened = createEvent<string>();
@@ -54,7 +55,7 @@ sample({
     item: drafts,
     toast: {
       kind: 'success' as const,
-      text: drafts.length === 1 ? 'Draft discarded' : `${drafts.length} drafts discarded`,
+      text: t('discarded', { count: drafts.length }),
     },
   }),
   target: undo.offered,

@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { $locale } from '../../kernel/format';
 import { not } from 'patronum/not';
 import type { MonitorDetail, RegionWebhook } from '../../contract/calls/monitor-detail';
 import {
@@ -18,6 +19,7 @@ import { webhookHint } from '../../kernel/hints';
 import { createPlan, type Step as PlannedStep } from '../../kernel/job/plan';
 import { $details, $webhooks, page, redirects, update } from './desk';
 import { identityOf, type WebhookRow } from './uses';
+import { t } from './text.en';
 
 /** Opens a webhook by its id. */
 export const opened = createEvent<string>();
@@ -46,7 +48,7 @@ function stepsOfMonitor(uuid: string, detail: MonitorDetail, id: string, url: st
   const steps = createMonitorSteps({ uuid, name });
   const all: Step[] = [];
   if (regions.length > 0) {
-    const title = regions.length === 1 ? 'Webhook of a region' : `Webhooks of ${regions.length} regions`;
+    const title = t('regions', { count: regions.length });
     const urls = regions.map(({ region, webhook_url }) => plannedValue(region, webhook_url ?? '', url, true));
     all.push(
       steps.change('regions', title, urls, {
@@ -56,8 +58,7 @@ function stepsOfMonitor(uuid: string, detail: MonitorDetail, id: string, url: st
       }),
     );
   }
-  const title =
-    inputs.length === 1 ? 'Special webhook of an input' : `Special webhooks of ${inputs.length} inputs`;
+  const title = t('inputs', { count: inputs.length });
   return [
     ...all,
     ...steps.updateInputs(
@@ -79,9 +80,9 @@ export function planReplacement(
     const after = { ...settings, webhookUrl: url };
     const changes = changedValues(settingFields, settings, after);
     const write = { part: 'settings', before: settings, after } as const;
-    steps.push(createSteps('Settings').change('webhook', 'Discord Webhook URL', changes, write));
+    steps.push(createSteps(t('settings'), 'settings').change('webhook', t('discordWebhook'), changes, write));
   }
-  const ofRedirects = createSteps('Redirects');
+  const ofRedirects = createSteps(t('redirects'), 'redirects');
   for (const redirect of list) {
     if (identityOf(redirect.webhook) !== id) continue;
     const after = { ...redirect, webhook: url };
@@ -96,10 +97,9 @@ export function planReplacement(
 export const plan = createPlan<Write>({
   name: 'webhook replacement',
   run: writeFx,
-  doneText: (done, { countOf }) => `Webhook replaced in ${countOf(done, 'place')}`,
+  doneText: (count) => t('replaced', { count }),
   queueOf,
-  failedText: (failed, total, { formatCount, countOf }) =>
-    `The webhook of ${formatCount(failed)} of ${countOf(total, 'place')} could not be replaced`,
+  failedText: (failed, total) => t('failed', { failed, total }),
 });
 
 /** The opened webhook, as it was when it was opened: a replacement moves its uses to another one. */
@@ -115,7 +115,7 @@ const $url = createStore('')
   .on(urlChanged, (_, url) => url.trim())
   .on(opened, () => '');
 
-export const $opened = combine($openRow, $url, (row, url) =>
+export const $opened = combine($openRow, $url, $locale, (row, url) =>
   row === null
     ? null
     : {

@@ -4,6 +4,7 @@ import { monitorHref, pages, searchHref } from '../../shell/pages';
 import type { Redirect } from '../../contract/calls/redirects';
 import type { Settings } from '../../resources/setting-values';
 import { isWebhookUrl } from '../../kernel/hints';
+import { t } from './text.en';
 
 /** What a webhook is used by. */
 export type UseKind = 'settings' | 'redirect' | 'region' | 'input';
@@ -87,7 +88,7 @@ function usesOf({ settings, redirects, details, brandWords }: WebhookSources): r
     {
       id: 'settings',
       kind: 'settings' as const,
-      name: 'Settings',
+      name: t('settings'),
       detail: '',
       href: pages.settings.path,
       isActive: true,

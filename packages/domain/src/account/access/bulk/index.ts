@@ -1,10 +1,10 @@
 import { sample } from 'effector';
 import { createBulkChange } from '../../../kernel/job/bulk-change';
 import type { DashboardUser } from '../../../contract/calls/access';
-import { messages } from '../messages';
 import { createRemoval } from '../remove';
 import { $users, isRemovable, reloadRequested, roleOf } from '../users';
 import { selection } from './open';
+import { t } from '../text.en';
 
 const removeFx = createRemoval();
 const removal = createBulkChange<DashboardUser, 'remove'>({
@@ -17,11 +17,11 @@ const removal = createBulkChange<DashboardUser, 'remove'>({
   textOf: roleOf,
   run: ({ before }) => removeFx(before),
   // Every failure shows the same message, a lack of permission included (specification 8.2).
-  errorOf: () => messages.failed,
+  errorOf: () => t('failed'),
   // Only an invite gives access again.
   canUndo: false,
-  doneText: messages.manyRemoved,
-  failedText: messages.manyFailed,
+  doneText: (count) => t('manyRemoved', { count }),
+  failedText: (failed, total) => t('manyFailed', { failed, total }),
 });
 
 sample({ clock: removal.finished, target: reloadRequested });

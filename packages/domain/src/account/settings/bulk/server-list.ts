@@ -1,6 +1,7 @@
 import type { ListColumns } from '../../../kernel/import/columns';
 import { LineFault, type ImportList } from '../../../kernel/import/list';
 import { serverHints } from '../hints';
+import { t } from './text.en';
 
 /** The column of whitelisted servers, as they are exported and imported. */
 export const serverColumns = {
@@ -10,11 +11,11 @@ export const serverColumns = {
 /** Whitelisted servers as they are imported: one or several ids per line, or a column of a file. */
 export const serverList: ImportList<string, null, 'server'> = {
   ...serverColumns,
-  noun: 'a server ID',
+  otherKind: () => t('notAServer'),
   wrappers: ['whitelisted_servers', 'servers', 'guilds'],
   read: ({ cells }) => {
     const id = cells.server.trim();
-    return id === '' ? new LineFault('A server ID is missing.') : id;
+    return id === '' ? new LineFault(t('missing')) : id;
   },
   keyOf: (id) => id,
   warn: (id) => serverHints([id])[id],

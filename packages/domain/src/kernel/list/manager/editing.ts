@@ -4,14 +4,14 @@ import { createEditor } from '../../save/editor';
 import type { EntityId } from '../../http';
 import { createTimeSlices } from '../../job/time-slices';
 import { appendLines, emptyReport, importText, reportLines, reportSteps, tidyLines } from '../lines';
-import { createSaves, type Collection, type CollectionMessages } from '../collection';
+import { createSaves, type Collection, type CollectionText } from '../collection';
 import type { ListDraft, ListManagerOptions, Named } from './options';
 
 export function createListEditor<List extends Named>(
   options: ListManagerOptions<List>,
   page: PageScope,
   collection: Collection<List, ListDraft>,
-  messages: CollectionMessages,
+  say: CollectionText,
 ) {
   const { $rows: $lists } = collection;
   const { $status } = collection.query;
@@ -99,7 +99,8 @@ export function createListEditor<List extends Named>(
     $base,
     isNew: ({ id }) => id === null,
     itemOf: (base, draft) => ({ ...base, ...options.listOf(base.id, draft) }),
-    messages,
+    say,
+    showsCreateFailure: options.showsCreateFailure,
   });
 
   return {

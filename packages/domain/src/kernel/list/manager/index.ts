@@ -3,7 +3,7 @@ import { not } from 'patronum/not';
 import { describeFailure } from '../../http';
 import { createPage } from '../../page/page';
 import { logFx } from '../../ports';
-import { createCollection, createDeletes, type CollectionMessages } from '../collection';
+import { createCollection, createDeletes, type CollectionText } from '../collection';
 import { createSearch } from '../search';
 import { createListEditor } from './editing';
 import type { ListDraft, ListManagerOptions, ListRow, Named } from './options';
@@ -16,12 +16,9 @@ export type { ListDraft, ListRow } from './options';
  */
 export function createListManager<List extends Named>(options: ListManagerOptions<List>) {
   const { name, textOf, showsCreateFailure } = options;
-  const { created, createFailed, saveFailed } = options.messages;
-  const messages: CollectionMessages = {
-    ...options.messages,
-    restored: created,
-    createFailedToast: showsCreateFailure ? createFailed : null,
-    restoreFailed: showsCreateFailure ? createFailed : saveFailed,
+  const say: CollectionText = (key) => {
+    if (key === 'restored') return options.say('created');
+    return options.say(key !== 'restoreFailed' ? key : showsCreateFailure ? 'createFailed' : 'saveFailed');
   };
   const page = createPage(name);
   const collection = createCollection<List, ListDraft, { readonly body: readonly List[] }>({
@@ -43,13 +40,13 @@ export function createListManager<List extends Named>(options: ListManagerOption
     ),
     textOf: (row) => row.name,
   });
-  const editing = createListEditor(options, page, collection, messages);
+  const editing = createListEditor(options, page, collection, say);
   const { $undo, undoRequested, deleteRequested } = createDeletes<List, ListDraft>({
     name,
     collection,
     labelOf: (list) => list.name,
     draftOf: (list) => ({ id: null, name: list.name, text: textOf(list) }),
-    messages,
+    say,
   });
   return {
     page,

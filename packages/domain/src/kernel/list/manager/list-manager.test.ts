@@ -20,7 +20,7 @@ const shelves = createListManager<Shelf>({
   rows: createRows<Shelf>({
     name: 'shelves.save',
     key: 'shelves',
-    noun: 'shelf',
+    subject: (name) => `the shelf “${name}”`,
     fields: [
       { key: 'name', label: 'Name' },
       { key: 'books', label: 'Books', kind: 'list' },
@@ -39,14 +39,7 @@ const shelves = createListManager<Shelf>({
   textOf: ({ books }) => books.join('\n'),
   countOf: ({ books }) => books.length,
   listOf: (id, { name, text }) => ({ id, name, books: splitLines(text) }),
-  messages: {
-    saved: 'saved',
-    created: 'created',
-    deleted: 'deleted',
-    saveFailed: 'save failed',
-    deleteFailed: 'delete failed',
-    createFailed: 'create failed',
-  },
+  say: (key) => key,
   lineRules: {},
   showsCreateFailure: true,
   canRename: true,

@@ -1,4 +1,4 @@
-import type { CollectionMessages } from '../collection';
+import type { CollectionText } from '../collection';
 import type { LineRules } from '../lines';
 import type { Rows } from '../../save/rows';
 import type { DraftKind } from '../../save/drafts';
@@ -18,8 +18,7 @@ export interface ListRow {
   readonly count: number;
 }
 
-/** The messages of one kind of lists (specification 8.7). */
-type ListMessages = Omit<CollectionMessages, 'restored' | 'createFailedToast' | 'restoreFailed'>;
+type CollectionKey = Parameters<CollectionText>[0];
 
 export interface Named {
   readonly id: EntityId;
@@ -37,7 +36,8 @@ export interface ListManagerOptions<List extends Named> {
   readonly textOf: (list: List) => string;
   readonly countOf: (list: List) => number;
   readonly listOf: (id: EntityId, draft: ListDraft) => List;
-  readonly messages: ListMessages;
+  /** The messages of one kind of lists (specification 8.7). */
+  readonly say: (key: Exclude<CollectionKey, 'restored' | 'restoreFailed'>) => string;
   /** What counts as a duplicate or an unusual line. */
   readonly lineRules: LineRules;
   /** Whether a failed creation shows a toast; the log and the editor show it either way. */

@@ -9,10 +9,10 @@ import { createQuery } from '../../../kernel/page/query';
 import { createSearch } from '../../../kernel/list/search';
 import { notify } from '../../../kernel/toasts/notify';
 import { getMonitorCustomers } from '../../../contract/calls/monitor-detail';
-import { messages } from './messages';
 import { $uuid, page } from '../page';
 import { $isAccessWanted, accessOpened } from './open';
 import { $isDeveloper } from '../../../account/session';
+import { t } from './text.en';
 
 const loadFx = createCall(getMonitorCustomers);
 const query = createQuery({
@@ -94,12 +94,12 @@ sample({
 sample({ clock: saveFx.done, fn: ({ params }) => params.mine, target: editor.succeeded });
 sample({
   clock: saveFx.fail,
-  fn: ({ params }) => ({ value: params.mine, error: messages.accessFailed }),
+  fn: ({ params }) => ({ value: params.mine, error: t('accessFailed') }),
   target: editor.failed,
 });
 
-notify({ failed: [query.failed, messages.customersFailed] });
-notify({ done: [saveFx.done, messages.accessSaved], failed: [saveFx.fail, messages.accessFailed] });
+notify({ failed: [query.failed, () => t('customersFailed')] });
+notify({ done: [saveFx.done, () => t('accessSaved')], failed: [saveFx.fail, () => t('accessFailed')] });
 
 /** Manage Customer Access, for developers (specification 6.2). */
 export const access = {

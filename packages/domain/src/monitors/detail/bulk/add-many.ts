@@ -6,14 +6,13 @@ import { createAddition } from '../inputs/calls';
 import type { MonitorInput } from '../../../contract/calls/inputs';
 import { inputsAdded } from '../inputs/list';
 import { accepted, declined, questionAsked } from '../inputs/question';
-import { inputFailureText, messages } from '../messages';
+import { inputFailureText } from '../messages';
 import { $canAdd, $uuid } from '../page';
 import { box } from './box';
-import { messages as bulkMessages } from './messages';
+import { t as page } from '../text.en';
+import { t } from './text.en';
 
 const { $batch } = box;
-
-const declinedText = 'Not added: some of these inputs are already in the monitor.';
 
 type Batch = ImportBatch<MonitorInput>;
 
@@ -59,7 +58,7 @@ const failed = sample({
     batch: params.batch,
     failure: error,
     isDuplicate: statusOf(error) === 409 && !params.force,
-    text: inputFailureText(error, messages.addFailed, messages.addTimedOut),
+    text: inputFailureText(error, page('addFailed'), page('addTimedOut')),
   }),
 });
 sample({
@@ -81,12 +80,17 @@ sample({
       clock: declined,
       source: $batch,
       filter: (batch, question) => question.kind === 'batch' && question.batch === batch,
-      fn: (batch) => ({ batch: batch as Batch, failure: null, error: declinedText }),
+      fn: (batch) => ({ batch: batch as Batch, failure: null, error: t('declined') }),
     }),
     // Later batches would fail as well, so the job stops and their lines stay in the box.
     sample({
       clock: refused,
-      fn: ({ batch, failure, text }) => ({ batch, failure, error: `Not added: ${text}`, isFatal: true }),
+      fn: ({ batch, failure, text }) => ({
+        batch,
+        failure,
+        error: t('notAdded', { reason: text }),
+        isFatal: true,
+      }),
     }),
   ],
   target: box.batchSettled,
@@ -96,9 +100,9 @@ notify({
   done: [
     sample({
       clock: box.finished,
-      filter: ({ added, errors }) => added > 0 && errors.every((error) => error === declinedText),
+      filter: ({ added, errors }) => added > 0 && errors.every((error) => error === t('declined')),
     }),
-    ({ added }, counts) => bulkMessages.manyAdded(added, counts),
+    ({ added }) => t('added', { count: added }),
   ],
   failed: [refused, ({ text }) => text],
 });

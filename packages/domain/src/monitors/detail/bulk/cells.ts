@@ -1,13 +1,14 @@
 import { webhookHint } from '../../../kernel/hints';
 import { readFlag } from '../../../kernel/import/flag';
 import { LineFault, type ImportList, type RowCells } from '../../../kernel/import/list';
-import { inputErrors, linkKey, readPriceLimit } from '../../../resources/input-form';
+import { linkKey, readPriceLimit } from '../../../resources/input-form';
 import { NEW_ID } from '../../../kernel/save/changes';
 import type { MonitorInput } from '../../../contract/calls/inputs';
 import { ALL_REGIONS, type Region } from '../regions';
 import { DEFAULT_SIZE_RANGE, readSizeRange } from '../../../resources/size-range';
-import { messages as bulkMessages } from './messages';
 import { inputColumns } from './columns';
+import { t } from './text.en';
+import { t as resources } from '../../../resources/text.en';
 
 /** What the lines of a pasted list are validated against. */
 export interface BulkContext {
@@ -18,9 +19,9 @@ export interface BulkContext {
 }
 
 function linkFault(link: string): string | null {
-  if (link === '') return 'A link or product ID is missing.';
-  if (/\s/.test(link)) return 'Links can’t contain spaces.';
-  if (/^https?:/i.test(link) && !/^https?:\/\/[^/?#]+/i.test(link)) return 'The link is not complete.';
+  if (link === '') return t('linkMissing');
+  if (/\s/.test(link)) return t('linkSpaces');
+  if (/^https?:/i.test(link) && !/^https?:\/\/[^/?#]+/i.test(link)) return t('linkIncomplete');
   return null;
 }
 
@@ -32,7 +33,7 @@ function readRegion(text: string, { regions, usedRegions }: BulkContext): string
     regions.find(({ region }) => region.toLowerCase() === wanted) ??
     regions.find(({ label }) => label.toLowerCase() === wanted);
   if (found !== undefined) return found.region;
-  return usedRegions.has(name) ? name : new LineFault(`Unknown region “${name}”.`);
+  return usedRegions.has(name) ? name : new LineFault(t('unknownRegion', { name }));
 }
 
 function readId(text: string): MonitorInput['keywordId'] {
@@ -50,15 +51,15 @@ function toInput({ cells, other }: InputCells, context: BulkContext): MonitorInp
   if (fault !== null) return new LineFault(fault);
   const sizes = cells.sizeRange.trim();
   const sizeRange = sizes === '' ? DEFAULT_SIZE_RANGE : readSizeRange(sizes);
-  if (sizeRange === null) return new LineFault(inputErrors.noSizeRange(sizes));
+  if (sizeRange === null) return new LineFault(resources('noSizeRange', { text: sizes }));
   const region = readRegion(cells.region, context);
   if (region instanceof LineFault) return region;
   const priceLimit = readPriceLimit(cells.priceLimit);
-  if (priceLimit === undefined) return new LineFault(`“${cells.priceLimit.trim()}” is no price.`);
-  const isPrivate = readFlag(cells.private, false, 'Private');
+  if (priceLimit === undefined) return new LineFault(t('noPrice', { text: cells.priceLimit.trim() }));
+  const isPrivate = readFlag(cells.private, false, (text) => t('privateFlag', { text }));
   if (isPrivate instanceof LineFault) return isPrivate;
-  if (isPrivate && !context.hasPrivateInputs) return new LineFault('Your plan has no private inputs.');
-  const active = readFlag(cells.active, true, 'Active');
+  if (isPrivate && !context.hasPrivateInputs) return new LineFault(t('noPrivateInputs'));
+  const active = readFlag(cells.active, true, (text) => t('activeFlag', { text }));
   if (active instanceof LineFault) return active;
   return {
     ...other,
@@ -90,12 +91,12 @@ export function splitLinks(line: string): readonly string[] | null {
 /** The inputs of a monitor, as they are imported. */
 export const inputList: ImportList<MonitorInput, BulkContext, keyof InputCells['cells']> = {
   ...inputColumns,
-  noun: 'an input',
+  otherKind: () => t('notAnInput'),
   wrappers: ['inputs', 'items', 'links', 'products'],
   read: toInput,
   keyOf: ({ link }) => linkKey(link),
   warn: ({ specialWebhook }) =>
-    webhookHint(specialWebhook ?? '') === undefined ? undefined : bulkMessages.unusualSpecialWebhook,
+    webhookHint(specialWebhook ?? '') === undefined ? undefined : t('unusualSpecialWebhook'),
   isOneValue: isOneLink,
   split: splitLinks,
 };

@@ -1,5 +1,6 @@
 import { combine, createEvent, sample } from 'effector';
 import { planRows, previewRows } from '../../../kernel/job/bulk-change';
+import { $locale } from '../../../kernel/format';
 import { webhookHint } from '../../../kernel/hints';
 import { inputsChanged } from '../inputs/changes';
 import type { MonitorInput } from '../../../contract/calls/inputs';
@@ -8,6 +9,7 @@ import { changeErrorOf, changeInput, formOf, type InputChange } from '../../../r
 import { $inputs } from '../inputs/shown';
 import { $regions } from '../regions';
 import { $hasPrivateInputs } from '../../purchases';
+import { t } from './text.en';
 
 const { $selection } = selection;
 /** Sends nothing itself: the queue saves all changed inputs with one call. */
@@ -18,16 +20,22 @@ const rules = {
   nameOf: ({ link }: MonitorInput) => link,
   change: changeInput,
   textOf(input: MonitorInput, change: InputChange): string {
-    if (change.isPrivate !== undefined) return input.private === true ? 'Private' : 'Not private';
+    if (change.isPrivate !== undefined) return input.private === true ? t('private') : t('notPrivate');
     const [field] = Object.keys(change) as (keyof ReturnType<typeof formOf>)[];
     return field === undefined ? '' : String(formOf(input)[field]);
   },
 };
 
 const $change = $selection.map((selected) => selected?.value ?? null);
-const $error = $change.map((change) => change && changeErrorOf(change));
+const $error = combine($change, $locale, (change) => change && changeErrorOf(change));
 const $steps = combine(
-  { selected: $selection, inputs: $inputs, error: $error, hasPrivateInputs: $hasPrivateInputs },
+  {
+    selected: $selection,
+    inputs: $inputs,
+    error: $error,
+    hasPrivateInputs: $hasPrivateInputs,
+    locale: $locale,
+  },
   ({ selected, inputs, error, hasPrivateInputs }) =>
     // Private inputs require the purchase (specification 5).
     error !== null || (selected?.value?.isPrivate === true && !hasPrivateInputs)
@@ -49,7 +57,7 @@ export const inputChange = {
   view: {
     change: $change,
     error: $error,
-    webhookHint: $change.map((change) => webhookHint(change?.specialWebhook ?? '') ?? null),
+    webhookHint: combine($change, $locale, (change) => webhookHint(change?.specialWebhook ?? '') ?? null),
     preview: combine($steps, $selection, (steps, selected) => steps && previewRows(steps, selected)),
     regions: $regions,
   },

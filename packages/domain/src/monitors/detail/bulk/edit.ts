@@ -1,5 +1,6 @@
 import { dequal } from 'dequal/lite';
-import { createStore, sample } from 'effector';
+import { $locale } from '../../../kernel/format';
+import { combine, createStore, sample } from 'effector';
 import { draftRefused, editorsLoaded } from '../../../kernel/save/drafts';
 import { createEditor } from '../../../kernel/save/editor';
 import { copyFailed } from '../copying';
@@ -123,7 +124,7 @@ export const edit = {
     isOpen: $form.map((form) => form !== null),
     values: $form.map((form) => form ?? emptyForm),
     errors: $errors,
-    hints: $form.map((form) => (form === null ? {} : hintsOf(form))),
+    hints: combine($form, $locale, (form) => (form === null ? {} : hintsOf(form))),
     isDirty: editor.$isDirty,
     regions: $regions,
     hasPrivateInputs: $hasPrivateInputs,

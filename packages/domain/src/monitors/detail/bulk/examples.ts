@@ -2,19 +2,21 @@ import { createStore, sample } from 'effector';
 import { createImportBox } from '../../../kernel/import/box';
 import { LineFault, type ImportList } from '../../../kernel/import/list';
 import { $examples, $isImportOpen, manyAdded } from '../example-inputs';
-import { inputErrors, linkKey } from '../../../resources/input-form';
+import { linkKey } from '../../../resources/input-form';
 import { $monitor, discardRequested, draftPage, page } from '../page';
 import { splitLinks } from './cells';
 import { exampleColumns } from './columns';
+import { t } from './text.en';
+import { t as resources } from '../../../resources/text.en';
 
 /** Example inputs as they are imported: one per line, or a column of a file. */
 export const exampleList: ImportList<string, null, 'input'> = {
   ...exampleColumns,
-  noun: 'an example input',
+  otherKind: () => t('notAnExample'),
   wrappers: ['example_inputs', 'inputs', 'links'],
   read: ({ cells }) => {
     const text = cells.input.trim();
-    return text === '' ? new LineFault(inputErrors.linkNeeded) : text;
+    return text === '' ? new LineFault(resources('linkNeeded')) : text;
   },
   keyOf: linkKey,
   isOneValue: ({ length }) => length > 1,

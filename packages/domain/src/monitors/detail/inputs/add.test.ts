@@ -3,7 +3,7 @@ import { $log } from '../../../shell/activity/activity';
 import { $unsaved, unsavedDiscarded } from '../../../kernel/page/unsaved';
 import { edit } from '../bulk';
 import * as detail from '../index';
-import { messages } from '../messages';
+import { t } from '../text.en';
 import {
   act,
   flush,
@@ -303,7 +303,7 @@ describe('adding a duplicate input (409)', () => {
     expect(env.scope.getState($duplicate)?.links).toEqual(['DD1391-100']);
     // A question is no failure.
     expect(env.scope.getState($log)).toEqual([]);
-    expect(messages.duplicateQuestion).toBe(
+    expect(t('duplicateQuestion')).toBe(
       'The input has already been added to the monitor. Are you sure you want to add it again?',
     );
     expect(toast(env)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { $locale } from '../../../kernel/format';
 import { bulkOpened } from '../bulk/open';
 import { copyFailed } from '../copying';
-import { messages } from '../messages';
 import { createDraft } from '../../../kernel/save/drafts';
 import { createPageAct } from '../../../kernel/page/page-acts';
 import { $canAdd, $isLoading, discardRequested, draftPage, page } from '../page';
@@ -22,6 +22,7 @@ import {
 import { $pending, inputAdded, pendingRestored, type NewInput } from './pending';
 import { addDeclined } from './question';
 import { $inputs } from './shown';
+import { t } from '../text.en';
 
 const changed = createEvent<Partial<InputForm>>();
 /** Fills the form with what was typed into an input that was deleted since. */
@@ -114,9 +115,9 @@ const $links = combine($isTyping, $inputs, (isTyping, inputs) =>
   isTyping ? new Set(inputs.map(({ link }) => linkKey(link))) : null,
 );
 // The server asks about duplicates as well (specification 8.6), but only after the call.
-const $hints = combine($form, $links, (form, links) => ({
+const $hints = combine($form, $links, $locale, (form, links) => ({
   ...hintsOf(form),
-  ...(links?.has(linkKey(form.link)) === true ? { link: messages.linkListed } : {}),
+  ...(links?.has(linkKey(form.link)) === true ? { link: t('linkListed') } : {}),
 }));
 
 /** The form that adds one input (specification 2.9). */

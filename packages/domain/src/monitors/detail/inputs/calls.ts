@@ -7,6 +7,7 @@ import { trackWrite } from '../../../resources/pending-writes';
 import { addMonitorInputs, deleteMonitorInput, type MonitorInput } from '../../../contract/calls/inputs';
 import { keepInputs, toFields, toInputs, type InputFields } from '../../../resources/input-fields';
 import { $savedInputs, inputDeleted, inputsRead, inputsSaved } from './list';
+import { t } from '../text.en';
 
 interface Batch {
   readonly inputs: readonly MonitorInput[];
@@ -60,7 +61,7 @@ const updating = createGuardedWrite<InputFields, KnownInputs, Update>(
   {
     ...resource,
     subjectOf: ({ edits: [first, ...rest] }) =>
-      rest.length > 0 ? 'several inputs' : `the input “${first?.base.link ?? ''}”`,
+      rest.length > 0 ? t('inputsSubject') : t('inputSubject', { link: first?.base.link ?? '' }),
   },
   {
     $known,

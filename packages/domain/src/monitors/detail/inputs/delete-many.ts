@@ -3,12 +3,13 @@ import { not } from 'patronum/not';
 import type { EntityId } from '../../../kernel/http';
 import { createJob, type JobProgress } from '../../../kernel/job/job';
 import { notify } from '../../../kernel/toasts/notify';
-import { inputFailureText, messages } from '../messages';
+import { inputFailureText } from '../messages';
 import { discardRequested, page } from '../page';
 import { deleteFx } from './calls';
 import type { MonitorInput } from '../../../contract/calls/inputs';
 import { $deletions, deleteRequested, deletionRequested, MAX_CONCURRENT_DELETES } from './delete';
 import { $savedInputs } from './list';
+import { t } from '../text.en';
 
 // A job, not a plan: the plan's steps and choices would be loaded with the page.
 const job = createJob<MonitorInput>({ keyOf: ({ id }) => id, concurrency: MAX_CONCURRENT_DELETES });
@@ -56,7 +57,7 @@ sample({
   fn: (end) => ({
     key: end.params.item.id,
     failure: end.status === 'done' ? null : end.error,
-    error: end.status === 'done' ? undefined : inputFailureText(end.error, messages.deleteFailed),
+    error: end.status === 'done' ? undefined : inputFailureText(end.error, t('deleteFailed')),
   }),
   target: job.itemSettled,
 });
@@ -69,11 +70,11 @@ const leftIn = ({ failed, stopped }: JobProgress<MonitorInput>) => [
 notify({
   done: [
     sample({ clock: job.finished, filter: (progress) => leftIn(progress).length === 0 }),
-    ({ items }, counts) => messages.manyDeleted(items.length, counts),
+    ({ items }) => t('manyDeleted', { count: items.length }),
   ],
   failed: [
     sample({ clock: job.finished, filter: (progress) => leftIn(progress).length > 0 }),
-    (progress, counts) => messages.manyDeleteFailed(leftIn(progress).length, progress.items.length, counts),
+    (progress) => t('manyDeleteFailed', { failed: leftIn(progress).length, total: progress.items.length }),
   ],
 });
 

@@ -3,12 +3,13 @@ import { withEntry } from '../../../kernel/entries';
 import type { EntityId } from '../../../kernel/http';
 import { notify } from '../../../kernel/toasts/notify';
 import { createUndo } from '../../../kernel/save/undo';
-import { inputFailureText, messages } from '../messages';
+import { inputFailureText } from '../messages';
 import { $uuid, discardRequested, page } from '../page';
 import { $inFlight, createAddition, deleteFx, type Deleting } from './calls';
 import { queueDelayed } from './changes';
 import { NEW_ID } from '../../../kernel/save/changes';
 import { $savedInputs, inputsRestored } from './list';
+import { t } from '../text.en';
 
 export const MAX_CONCURRENT_DELETES = 4;
 
@@ -75,7 +76,7 @@ sample({
   fn: ({ params }) => ({
     label: params.item.link,
     item: params,
-    toast: { kind: 'success' as const, text: messages.deleted },
+    toast: { kind: 'success' as const, text: t('deleted') },
   }),
   target: undo.offered,
 });
@@ -100,16 +101,16 @@ sample({
     item: params,
     toast: {
       kind: 'error' as const,
-      text: inputFailureText(error, messages.addFailed, messages.addTimedOut),
+      text: inputFailureText(error, t('addFailed'), t('addTimedOut')),
     },
   }),
   target: undo.offered,
 });
 
 notify({
-  done: [restoreFx.done, messages.restored],
+  done: [restoreFx.done, () => t('restored')],
   failed: [
     sample({ clock: deleteFx.fail, filter: ({ params }) => !params.isOneOfMany }),
-    ({ error }) => inputFailureText(error, messages.deleteFailed),
+    ({ error }) => inputFailureText(error, t('deleteFailed')),
   ],
 });

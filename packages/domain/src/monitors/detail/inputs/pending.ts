@@ -1,12 +1,13 @@
 import { createEvent, createStore, sample } from 'effector';
 import { statusOf } from '../../../kernel/http';
 import { notify } from '../../../kernel/toasts/notify';
-import { inputFailureText, messages } from '../messages';
+import { inputFailureText } from '../messages';
 import { $uuid, discardRequested, page } from '../page';
 import { createAddition } from './calls';
 import type { MonitorInput } from '../../../contract/calls/inputs';
 import { inputsAdded } from './list';
 import { accepted, declined, questionAsked } from './question';
+import { t } from '../text.en';
 
 /** An input that is not yet on the server. */
 export interface PendingInput {
@@ -57,7 +58,7 @@ export const $pending = createStore<readonly PendingInput[]>([])
   .on([page.started, discardRequested], () => [])
   .on(queued, (pending, one) => [...pending, one])
   .on(pendingRestored, (_, inputs) =>
-    inputs.map((input, at) => ({ ...input, key: -1 - at, phase: 'failed', error: messages.notAddedYet })),
+    inputs.map((input, at) => ({ ...input, key: -1 - at, phase: 'failed', error: t('notAddedYet') })),
   )
   .on(removed, (pending, key) => pending.filter((one) => one.key !== key || one.phase === 'sending'))
   .on(toggled, (pending, key) =>
@@ -105,8 +106,8 @@ const failed = sample({
       isOpen && statusOf(error) === 409 && !params.force && pending.some(({ key }) => key === params.key),
     text: inputFailureText(
       error,
-      params.isDisabledAdd ? messages.addDisabledFailed : messages.addFailed,
-      messages.addTimedOut,
+      params.isDisabledAdd ? t('addDisabledFailed') : t('addFailed'),
+      t('addTimedOut'),
     ),
   }),
 });
@@ -130,7 +131,7 @@ sample({
   target: questionAsked,
 });
 notify({
-  done: [addFx.done, messages.added],
+  done: [addFx.done, () => t('added')],
   failed: [sample({ clock: failed, filter: ({ isDuplicate }) => !isDuplicate }), ({ text }) => text],
 });
 

@@ -1,8 +1,9 @@
-import { createEvent, createStore, sample } from 'effector';
-import { messages } from '../messages';
+import { combine, createEvent, createStore, sample } from 'effector';
+import { $locale } from '../../../kernel/format';
 import { page } from '../page';
 import type { Update } from './calls';
 import type { MonitorInput } from '../../../contract/calls/inputs';
+import { t } from '../text.en';
 
 interface AddQuestion {
   readonly kind: 'add';
@@ -46,8 +47,10 @@ const linksOf = (question: DuplicateQuestion): readonly string[] => {
 };
 
 /** The open question as a sentence, with the links that it is about. */
-export const $duplicate = $question.map(
-  (question) => question && { question: messages.duplicateQuestion, links: linksOf(question) },
+export const $duplicate = combine(
+  $question,
+  $locale,
+  (question) => question && { question: t('duplicateQuestion'), links: linksOf(question) },
 );
 
 export const accepted = sample({

@@ -4,7 +4,7 @@ import { createJob } from '../../../kernel/job/job';
 import { statusOf } from '../../../kernel/http';
 import { notify } from '../../../kernel/toasts/notify';
 import { retryDelayOf } from '../../../kernel/http/retry-after';
-import { inputFailureText, messages } from '../messages';
+import { inputFailureText } from '../messages';
 import { $uuid, discardRequested, page } from '../page';
 import { $inFlight, updated, updateFx, type Update } from './calls';
 import {
@@ -20,6 +20,7 @@ import {
 import { $deleting } from './delete-many';
 import { batchesOf } from '../../../resources/input-fields';
 import { $question, questionAsked, updateAccepted, updateDeclined } from './question';
+import { t } from '../text.en';
 
 /** Milliseconds without a change after which queued inputs are sent together. */
 export const QUEUE_DEBOUNCE_MS = 1_000;
@@ -89,7 +90,7 @@ const failed = sample({
       isDeclined,
       isDuplicate: isMonitorOpen && statusOf(error) === 409 && !params.force,
       isFinal: !isDeclined && retryDelayOf(error) === null,
-      text: inputFailureText(error, messages.updateFailed, messages.updateTimedOut),
+      text: inputFailureText(error, t('updateFailed'), t('updateTimedOut')),
     };
   },
 });
@@ -180,12 +181,12 @@ const saved = sample({
 });
 $hasMissing.on([saved, refused, page.started], () => false);
 notify({
-  done: [sample({ clock: saved, filter: (hasMissing) => !hasMissing }), messages.updated],
+  done: [sample({ clock: saved, filter: (hasMissing) => !hasMissing }), () => t('updated')],
   failed: [
     sample({
       clock: [
         sample({ clock: refused, fn: ({ text }) => text }),
-        sample({ clock: saved, filter: Boolean, fn: () => messages.deletedElsewhere }),
+        sample({ clock: saved, filter: Boolean, fn: () => t('deletedElsewhere') }),
       ],
     }),
     (text) => text,

@@ -1,4 +1,5 @@
 import { combine, createStore, sample } from 'effector';
+import { $locale } from '../../../kernel/format';
 import type { EntityId } from '../../../kernel/http';
 import { createListState, hiddenBy } from '../../../kernel/list';
 import { createMatcher } from '../../../kernel/list/search';
@@ -10,6 +11,7 @@ import { $queued } from './changes';
 import type { MonitorInput } from '../../../contract/calls/inputs';
 import { $deleting } from './delete-many';
 import { $savedInputs, inputsAdded } from './list';
+import { t } from '../text.en';
 
 /** The filters of the input table (specification 9). */
 type InputFilter = 'all' | 'active' | 'disabled' | 'private' | `region:${string}`;
@@ -25,13 +27,17 @@ export const $inputs = combine($savedInputs, $queued, $deleting, (saved, queued,
 export const $filters = combine(
   $hasPrivateFilter,
   $regions,
+  $locale,
   (hasPrivate, regions): readonly { readonly id: InputFilter; readonly label: string }[] => [
-    { id: 'all', label: 'All' },
-    { id: 'active', label: 'Active' },
-    { id: 'disabled', label: 'Disabled' },
-    ...(hasPrivate ? [{ id: 'private' as const, label: 'Private' }] : []),
+    { id: 'all', label: t('all') },
+    { id: 'active', label: t('active') },
+    { id: 'disabled', label: t('disabled') },
+    ...(hasPrivate ? [{ id: 'private' as const, label: t('private') }] : []),
     ...(regions.length > 1
-      ? regions.map(({ region, label }) => ({ id: `region:${region}` as const, label: `Region ${label}` }))
+      ? regions.map(({ region, label }) => ({
+          id: `region:${region}` as const,
+          label: t('region', { label }),
+        }))
       : []),
   ],
 );

@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { $locale } from '../../../kernel/format';
 import { debounce } from 'patronum/debounce';
 import { sessionRevoked } from '../../../account/session';
 import { createAutoSaved } from '../../../kernel/save/auto-saved';
@@ -6,11 +7,11 @@ import { webhookHint } from '../../../kernel/hints';
 import { statusOf } from '../../../kernel/http';
 import { withWireOf } from '../../../contract/wire/wire';
 import { notify } from '../../../kernel/toasts/notify';
-import { messages } from '../messages';
 import { $monitor, discardRequested, loaded, page } from '../page';
 import { $regions } from '../regions';
 import { rebaseRows, toRegions, toRows, urlOf } from '../../../resources/webhook-regions';
 import { $known, explain, sendFx, writeFx, type Webhooks } from './save';
+import { t } from '../text.en';
 
 /** Milliseconds without a keystroke after which edited webhooks are saved. */
 export const WEBHOOKS_DEBOUNCE_MS = 1_000;
@@ -102,7 +103,7 @@ sample({
 sample({ clock: retried, source: $monitor, filter: Boolean, target: field.retried });
 
 /** The field of each region; a hint about an unusual URL does not prevent saving (specification 5). */
-export const $webhooks = combine($draft, $regions, (draft, regions) =>
+export const $webhooks = combine($draft, $regions, $locale, (draft, regions) =>
   draft.map((webhook, at) => ({
     region: webhook.region,
     label: regions[at]?.label ?? webhook.region,
@@ -128,12 +129,12 @@ export const $isUnfinished = combine(
 notify({
   failed: [
     sample({ clock: [committed, retried], source: $monitor, filter: (monitor) => monitor === null }),
-    messages.noMonitor,
+    () => t('noMonitor'),
   ],
 });
 notify({
-  pending: [sendFx, messages.webhooksSaving],
-  done: [field.saved, messages.webhooksSaved],
+  pending: [sendFx, () => t('webhooksSaving')],
+  done: [field.saved, () => t('webhooksSaved')],
   failed: [
     sample({ clock: field.failed, filter: ({ failure }) => failure.kind !== 'declined' }),
     ({ failure }) => explain(failure).toast,

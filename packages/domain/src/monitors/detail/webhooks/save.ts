@@ -3,11 +3,11 @@ import type { FieldSave } from '../../../kernel/save/auto-saved';
 import { createGuardedWrite, resourceRead } from '../../../kernel/save';
 import { statusOf, type Failure } from '../../../kernel/http';
 import type { RegionWebhook } from '../../../contract/calls/monitor-detail';
-import { messages } from '../messages';
 import { loaded } from '../page';
 import { trackWrite } from '../../../resources/pending-writes';
 import { webhooks, type KnownWebhooks } from '../../../resources/webhooks';
 import { toRegions, type Regions } from '../../../resources/webhook-regions';
+import { t } from '../text.en';
 
 export type Webhooks = readonly RegionWebhook[];
 
@@ -48,26 +48,23 @@ export function explain(failure: Failure): Explained {
   switch (statusOf(failure)) {
     case 401:
       return {
-        toast: messages.authenticationFailed,
-        error: 'You’ve been signed out. What you typed is offered again after the next sign-in.',
+        toast: t('authenticationFailed'),
+        error: t('webhooksSignedOut'),
       };
     case 404:
       return {
-        toast: messages.monitorNotFound,
-        error: 'This monitor no longer exists. What you typed is still here.',
+        toast: t('monitorNotFound'),
+        error: t('webhooksNotFound'),
       };
     case 400:
       return {
-        toast: messages.webhooksInvalid,
-        error: 'The server rejected one of these URLs. What you typed is still here.',
+        toast: t('webhooksInvalid'),
+        error: t('webhooksRejected'),
       };
     default:
       return {
-        toast: messages.webhooksFailed,
-        error:
-          failure.kind === 'declined'
-            ? 'Nothing was sent. What you typed is still here.'
-            : 'Webhooks couldn’t be saved. What you typed is still here.',
+        toast: t('webhooksFailed'),
+        error: failure.kind === 'declined' ? t('webhooksDeclined') : t('webhooksNotSaved'),
       };
   }
 }

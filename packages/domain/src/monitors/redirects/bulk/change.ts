@@ -1,10 +1,11 @@
-import { sample } from 'effector';
+import { combine, sample } from 'effector';
+import { $locale } from '../../../kernel/format';
 import { createBulkChange } from '../../../kernel/job/bulk-change';
 import { webhookHint } from '../../../kernel/hints';
 import type { Redirect } from '../../../contract/calls/redirects';
 import { $redirects, changes, type RedirectChange } from '../list';
-import { messages } from '../messages';
 import { selection, type RedirectValue } from './open';
+import { t } from './text.en';
 
 function changeRedirect(redirect: Redirect, { field, value }: RedirectValue): Redirect | 'removed' | null {
   if (field === 'delete') return 'removed';
@@ -13,7 +14,7 @@ function changeRedirect(redirect: Redirect, { field, value }: RedirectValue): Re
 }
 
 function textOf(redirect: Redirect, { field }: RedirectValue): string {
-  if (field === 'active') return redirect.active ? 'Active' : 'Inactive';
+  if (field === 'active') return redirect.active ? t('active') : t('inactive');
   return redirect[field === 'delete' ? 'webhook' : field];
 }
 
@@ -26,12 +27,12 @@ export const change = createBulkChange<Redirect, RedirectValue>({
   nameOf: ({ keyword }) => keyword,
   change: changeRedirect,
   textOf,
-  doneText: messages.manyChanged,
-  failedText: messages.manyChangeFailed,
+  doneText: (count, kind) => t(kind, { count }),
+  failedText: (failed, total) => t('changeFailed', { failed, total }),
 });
 
 /** A hint about an unusual webhook; it does not prevent the change. */
-export const $webhookHint = selection.$selection.map((selected) =>
+export const $webhookHint = combine(selection.$selection, $locale, (selected) =>
   selected?.value?.field === 'webhook' ? (webhookHint(selected.value.value) ?? null) : null,
 );
 

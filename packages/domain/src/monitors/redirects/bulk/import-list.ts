@@ -4,19 +4,20 @@ import { LineFault, type ImportList, type RowCells } from '../../../kernel/impor
 import { keywordIdentity, redirectColumns } from '../columns';
 import { redirectTypes, type Redirect } from '../../../contract/calls/redirects';
 import { NEW_ID } from '../../../kernel/save/changes';
-import { messages } from '../messages';
+import { t as editor } from '../text.en';
+import { t } from './text.en';
 
 type RedirectCells = RowCells<(typeof redirectColumns)['columns'][number]['name']>;
 
 function toRedirect({ cells, other }: RedirectCells): Redirect | LineFault {
   const keyword = cells.keyword.trim();
   const webhook = cells.webhook.trim();
-  if (keyword === '') return new LineFault(messages.keywordNeeded);
-  if (webhook === '') return new LineFault(messages.webhookNeeded);
+  if (keyword === '') return new LineFault(editor('keywordNeeded'));
+  if (webhook === '') return new LineFault(editor('webhookNeeded'));
   const wanted = cells.type.trim().toLowerCase();
   const type = redirectTypes.find((one) => one.toLowerCase() === (wanted || 'name'));
-  if (type === undefined) return new LineFault(`Type is Name or SKU, not “${cells.type.trim()}”.`);
-  const active = readFlag(cells.active, true, 'Active');
+  if (type === undefined) return new LineFault(t('type', { text: cells.type.trim() }));
+  const active = readFlag(cells.active, true, (text) => t('activeFlag', { text }));
   if (active instanceof LineFault) return active;
   return { ...other, id: NEW_ID, keyword, webhook, type, active };
 }
@@ -25,7 +26,7 @@ function toRedirect({ cells, other }: RedirectCells): Redirect | LineFault {
 export const redirectList: ImportList<Redirect, null, keyof RedirectCells['cells']> = {
   ...redirectColumns,
   ...keywordIdentity,
-  noun: 'a redirect',
+  otherKind: () => t('notARedirect'),
   wrappers: ['redirects'],
   read: toRedirect,
   warn: ({ webhook }) => webhookHint(webhook),

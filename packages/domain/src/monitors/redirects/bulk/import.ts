@@ -6,9 +6,9 @@ import { notify } from '../../../kernel/toasts/notify';
 import { createRedirect, type Redirect } from '../../../contract/calls/redirects';
 import { pages } from '../../../shell/pages';
 import { $redirects, $status, outdated, page } from '../list';
-import { messages } from '../messages';
 import { redirectList } from './import-list';
 import { $isImportOpen } from './open';
+import { t } from './text.en';
 
 /** How many redirects are created at the same time: quicker than one by one, and below the server's limit. */
 const MAX_CONCURRENT = 3;
@@ -47,10 +47,10 @@ sample({ clock: box.finished, target: outdated });
 notify({
   done: [
     sample({ clock: box.finished, filter: ({ added, errors }) => added > 0 && errors.length === 0 }),
-    ({ added }, counts) => messages.manyAdded(added, counts),
+    ({ added }) => t('added', { count: added }),
   ],
   failed: [
     sample({ clock: box.finished, filter: ({ errors }) => errors.length > 0 }),
-    ({ added, errors }, counts) => messages.manyAddFailed(errors.length, added + errors.length, counts),
+    ({ added, errors }) => t('addFailed', { failed: errors.length, total: added + errors.length }),
   ],
 });

@@ -6,6 +6,7 @@ import type {
   updateMonitorInputs,
 } from '../../../contract/calls/monitor-detail';
 import { regionLabel } from '../../../resources/region-labels';
+import { labelled } from '../../../resources/fields';
 import type { createMonitor } from '../../../contract/calls/monitors';
 import type { Change, Undo } from '../entries';
 import { changeOf, changesOf, withUnknownBefore } from '../fields';
@@ -15,6 +16,7 @@ import { monitorHref } from '../../../shell/pages';
 import { monitorName } from './monitor-name';
 import { settingBefore } from './monitor-settings';
 import { ruleOf, type Recorded } from './rule';
+import { t } from '../../../resources/fields/text.en';
 
 /** A change of one monitor; without what was there before, it cannot be taken back. */
 function recorded(
@@ -93,7 +95,7 @@ export const examplesSaved = ruleOf<typeof saveExampleInputs>(
     return recorded(
       known,
       uuid,
-      [changeOf('Example Inputs', before, after)],
+      [changeOf(t('examples'), before, after)],
       { part: 'examples', from: { examples: after }, to: { examples: before } },
       patched(known, uuid, (one) => ({ ...one, data: { ...one.data, example_inputs: after } })),
     );
@@ -107,7 +109,7 @@ export const accessSaved = ruleOf<typeof saveMonitorCustomers>(
     const all = recorded(
       known,
       uuid,
-      [changeOf('Customers with access', names(before ?? []), names(after))],
+      [changeOf(t('access'), names(before ?? []), names(after))],
       { part: 'access', from: { ids: after }, to: { ids: before ?? [] } },
       before && {},
     );
@@ -127,10 +129,10 @@ export const monitorCreated = ruleOf<typeof createMonitor>(({ payload, answer },
         href: monitorHref(uuid),
         changes: changesOf(
           [
-            { key: 'monitor_type', label: 'Type' },
-            { key: 'monitor_visible', label: 'Visible' },
-            { key: 'regions', label: 'Regions' },
-            { key: 'example_inputs', label: 'Example Inputs' },
+            labelled('monitor_type', 'type'),
+            labelled('monitor_visible', 'visible'),
+            labelled('regions', 'regions'),
+            labelled('example_inputs', 'examples'),
           ],
           null,
           payload,

@@ -2,6 +2,7 @@ import type { createBotInvite, removeBotUser } from '../../../contract/calls/acc
 import type { validateInvite } from '../../../contract/calls/onboarding';
 import { pages } from '../../../shell/pages';
 import type { sendUpdate } from '../../../contract/calls/updates';
+import { labelled } from '../../../resources/fields';
 import { changesOf } from '../fields';
 import { ruleOf, type NewRow } from './rule';
 
@@ -36,7 +37,7 @@ export const userRemoved = ruleOf<typeof removeBotUser>(({ payload }, known) => 
 
 export const updateSent = ruleOf<typeof sendUpdate>(({ payload }) => {
   const fields = payload.fields.map(({ name, value }) => `${name}: ${value}`);
-  const changes = changesOf([{ key: 'fields', label: 'Fields' }], null, { fields });
+  const changes = changesOf([labelled('fields', 'fields')], null, { fields });
   return {
     kind: 'updates',
     action: 'sent',

@@ -2,6 +2,7 @@ import type { Command, updateCommand } from '../../../contract/calls/commands';
 import { commandsHref } from '../../../shell/pages';
 import type { Change } from '../entries';
 import { ruleOf, type NewRow } from './rule';
+import { t as words } from '../../../resources/fields/text.en';
 
 const kinds = ['channels', 'roles', 'members'] as const;
 type Kind = (typeof kinds)[number];
@@ -16,7 +17,7 @@ export const permissionsSaved = ruleOf<typeof updateCommand>(({ payload }, known
   const from: Record<string, boolean> = {};
   const to: Record<string, boolean> = {};
   const text = (isAllowed: boolean | undefined): string =>
-    isAllowed === undefined ? '' : isAllowed ? 'Allowed' : 'Denied';
+    isAllowed === undefined ? '' : isAllowed ? words('allowed') : words('denied');
   for (const kind of kinds) {
     for (const { id, permission } of payload[`selected_${kind}`]) {
       const before = command?.permissions?.[kind]?.find((one) => one.id === String(id))?.permission;

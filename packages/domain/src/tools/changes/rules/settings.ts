@@ -2,7 +2,7 @@ import type { createCustomer } from '../../../contract/calls/onboarding';
 import { pages } from '../../../shell/pages';
 import type { updateCustomer } from '../../../contract/calls/settings';
 import { patchInfo, settingsOf, type Settings } from '../../../resources/setting-values';
-import { settingFields } from '../../../resources/fields';
+import { labelled, settingFields } from '../../../resources/fields';
 import { changesOf } from '../fields';
 import { rowOf, ruleOf } from './rule';
 
@@ -40,11 +40,11 @@ export const profileCreated = ruleOf<typeof createCustomer>(({ payload }) => ({
       href: pages.settings.path,
       changes: changesOf(
         [
-          { key: 'name', label: 'Customer Name' },
-          { key: 'image_url', label: 'Bot Image URL' },
-          { key: 'hex_color', label: 'Embed Color' },
-          { key: 'footer_text', label: 'Footer Text' },
-          { key: 'footer_icon', label: 'Footer Icon URL' },
+          labelled('name', 'customerName'),
+          labelled('image_url', 'imageUrl'),
+          labelled('hex_color', 'hexColor'),
+          labelled('footer_text', 'footerText'),
+          labelled('footer_icon', 'footerIcon'),
         ],
         null,
         payload,

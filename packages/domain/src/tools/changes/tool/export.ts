@@ -5,9 +5,11 @@ import { writeSpreadsheet } from '../../../kernel/import/csv';
 import { toJson, type Exported } from '../../../kernel/import/export';
 import type { Change, Entry } from '../entries';
 import { maskRow } from '../masking';
-import { entryTitle, rowTitle } from '../titles';
+import { changeLabel, changeValue, entryTitle, rowTitle } from '../titles';
 import { $shown } from './list';
 import { $entries } from './own-entries';
+import { t as words } from '../../../resources/fields/text.en';
+import { t } from './text.en';
 
 /** Saves the entries that the list shows. */
 export const exported = createEvent<Exported>();
@@ -21,19 +23,28 @@ const momentIn = (timeZone: string): ((at: number) => string) => {
 const csvOf = (entries: readonly Entry[], zone: string): string => {
   const moment = momentIn(zone);
   return writeSpreadsheet([
-    [`Time (${zone})`, 'Change', 'What', 'Field', 'Before', 'After', 'Reverted', 'Page'],
+    [
+      t('time', { zone }),
+      t('change'),
+      t('what'),
+      t('field'),
+      t('before'),
+      t('after'),
+      t('reverted'),
+      t('page'),
+    ],
     ...entries.flatMap((entry) =>
       entry.rows.flatMap((row) => {
         const changes: readonly Change[] =
           row.changes.length > 0 ? row.changes : [{ label: '', before: '', after: '' }];
-        return changes.map(({ label, before, after }) => [
+        return changes.map((change) => [
           moment(entry.until),
           entryTitle(entry),
           rowTitle(row),
-          label,
-          before ?? 'Unknown',
-          after,
-          row.isReverted === true ? 'Yes' : 'No',
+          changeLabel(change),
+          change.before === null ? t('unknown') : changeValue(change, change.before),
+          changeValue(change, change.after),
+          row.isReverted === true ? words('yes') : words('no'),
           row.href,
         ]);
       }),

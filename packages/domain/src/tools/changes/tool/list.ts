@@ -1,10 +1,11 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { $locale } from '../../../kernel/format';
 import { not } from 'patronum/not';
 import { createMatcher } from '../../../kernel/list/search';
 import { entryKinds, noTabJournal, type Change, type Entry, type EntryKind } from '../entries';
 import { maskChange } from '../masking';
 import { $owner, journals, recordingStarted, tabJournal } from '../record';
-import { entryTitle, rowTitle } from '../titles';
+import { changeLabel, changeValue, entryTitle, rowTitle } from '../titles';
 import { $entries } from './own-entries';
 import { $reasons, $reverted, $revertingId, revertibleRows } from './revert';
 
@@ -73,10 +74,16 @@ function revertStateOf(entry: Entry): RevertState {
 }
 
 function listedChange(change: Change, isMasked: boolean): ListedChange {
-  const { label, before, after, isList = false, secret } = change;
-  if (secret === undefined || isMasked) return { label, before, after, isList, whole: null };
-  const masked = maskChange(change);
-  return { label, before: masked.before, after: masked.after, isList, whole: { before, after } };
+  const { before, after, isList = false, secret } = change;
+  const isWhole = secret !== undefined && !isMasked;
+  const shown = isWhole ? maskChange(change) : change;
+  return {
+    label: changeLabel(change),
+    before: shown.before === null ? null : changeValue(change, shown.before),
+    after: changeValue(change, shown.after),
+    isList,
+    whole: isWhole ? { before, after } : null,
+  };
 }
 
 const listed = (entry: Entry): ListedEntry => ({
@@ -106,7 +113,7 @@ const searchText = ({ title, rows }: ListedEntry): string =>
     .join(' ')
     .toLowerCase();
 
-const $listed = $entries.map((entries) =>
+const $listed = combine($entries, $locale, (entries) =>
   entries.map((entry) => {
     const one = listed(entry);
     return { entry: one, text: searchText(one) };
@@ -132,7 +139,7 @@ export const $shown = combine($matching, $revertingId, $reasons, (entries, rever
 );
 export const $total = $entries.map(({ length }) => length);
 /** The entry of several rows that asks whether to revert it, with what it would take back. */
-export const $question = $reverted.map((entry) =>
+export const $question = combine($reverted, $locale, (entry) =>
   entry === null
     ? null
     : { title: entryTitle(entry), rows: revertibleRows(entry).map(({ row }) => rowTitle(row)) },

@@ -8,10 +8,9 @@ import { $owner, journals, revertBegan, revertEnded } from '../record';
 import { $entries } from './own-entries';
 import { revertAccountFx } from './revert-account';
 import { revertMonitorFx, type MonitorPart } from './revert-monitor';
+import { t } from './text.en';
 
 /** The message of a revert (specification 8.12). */
-export const messages = { reverted: 'Change reverted' } as const;
-
 /** Takes an entry back; one of several rows asks first. */
 export const revertRequested = createEvent<string>();
 export const revertConfirmed = createEvent();
@@ -83,7 +82,7 @@ const revertFx = createEffect(async (entry: Entry): Promise<Outcome> => {
       done.push(...batch.map(({ index }) => index));
     } catch (error) {
       // An undo that was edited by hand cannot be parsed.
-      reason ||= isFailure(error) ? failureReason(error) : 'It cannot be read.';
+      reason ||= isFailure(error) ? failureReason(error) : t('unreadable');
     }
   }
   return { done, reason };
@@ -145,5 +144,8 @@ sample({
 
 // A failure is shown beside the entry.
 notify({
-  done: [sample({ clock: revertFx.doneData, filter: ({ reason }) => reason === '' }), messages.reverted],
+  done: [
+    sample({ clock: revertFx.doneData, filter: ({ reason }) => reason === '' }),
+    () => t('changeReverted'),
+  ],
 });

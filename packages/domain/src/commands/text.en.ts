@@ -1,6 +1,7 @@
-import type { Counts } from '../kernel/format';
+import { defineText } from '@dropdeck/text';
+
 /** The messages of servers, commands and permissions (specification 8.11). */
-export const messages = {
+export const t = defineText('domain/commands', {
   guildsFailed: 'Failed to fetch servers. Please try again.',
   tooManyRequests: 'Too many requests. Please try again later.',
   commandsFailed: 'Failed to fetch commands',
@@ -11,8 +12,7 @@ export const messages = {
   saveFailed: 'An error occurred!',
   discarded: 'Permission changes discarded',
   saved: 'Command permissions updated successfully',
-  applied: (count: number, { countOf }: Counts): string =>
-    `Permissions applied to ${countOf(count, 'command')}`,
-  applyFailed: (failed: number, total: number, { formatCount }: Counts): string =>
-    `Failed to apply to ${formatCount(failed)} of ${formatCount(total)} commands`,
-} as const;
+  applied: 'Permissions applied to {count, plural, one {# command} other {# commands}}',
+  applyFailed: 'Failed to apply to {failed, number} of {total, number} commands',
+  authenticationFailed: 'Authentication failed',
+});

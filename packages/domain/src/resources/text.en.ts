@@ -1,0 +1,34 @@
+import { defineText } from '@dropdeck/text';
+
+/** What resources say. Those that end in `Subject` complete “Another tab or another person changed … while you were editing.” */
+export const t = defineText('domain/resources', {
+  redirectSubject: 'the redirect “{name}”',
+  keywordListSubject: 'the keyword list “{name}”',
+  proxyListSubject: 'the proxy list “{name}”',
+  customerSubject: 'the customer “{name}”',
+  permissionsSubject: 'the permissions of “{name}”',
+  settingsSubject: 'your settings',
+  // `name` is a monitor.
+  accessSubject: 'who can see {name}',
+  thisAccessSubject: 'who can see this monitor',
+  settingSubject: 'the settings of {name}',
+  thisSettingSubject: 'the settings of this monitor',
+  inputsSubject: 'the inputs of {name}',
+  thisInputsSubject: 'the inputs of this monitor',
+  examplesSubject: 'the example inputs of {name}',
+  thisExamplesSubject: 'the example inputs of this monitor',
+  webhooksSubject: 'the webhooks of {name}',
+  thisWebhooksSubject: 'the webhooks of this monitor',
+  // `label` is a field: “Note of https://…”.
+  fieldOfInput: '{label} of {link}',
+  linkNeeded: 'Enter a link or a product ID.',
+  noSizeRange: '“{text}” is no size range between 36 and 50.',
+  priceNotNumeric: 'The price limit must be a number.',
+  delayNegative: 'Enter a delay of 0 or more.',
+  delayTooLarge: 'Enter a smaller delay.',
+  addInputs: 'Add {count, plural, one {# input} other {# inputs}}',
+  changeInputs: 'Change {count, plural, one {# input} other {# inputs}}',
+  channels: 'channels {id}',
+  roles: 'roles {id}',
+  members: 'members {id}',
+});
