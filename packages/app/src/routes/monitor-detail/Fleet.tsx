@@ -1,10 +1,11 @@
-import { ApplyToDialog, NewMonitorDialog } from '@dropdeck/design-system';
+import { ApplyToDialog, NewMonitorDialog, useLocale } from '@dropdeck/design-system';
 import { clone, fleet, page, planClosed, targets } from '@dropdeck/domain/tools/apply-to';
 import { inputs } from '@dropdeck/domain/monitors/detail';
 import { useUnit } from 'effector-react';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { connect, usePart } from '../../shell/connect';
 import { usePage } from '../../shell/usePage';
+import { t } from './text.en';
 
 const CloneDialog = connect(NewMonitorDialog, clone.dialog);
 
@@ -22,6 +23,7 @@ export default function Fleet({ uuid, isClone, selected, onClose }: FleetProps):
   const shownInputs = useUnit(inputs.table.view.inputs);
   // What is shown while the dialog is open does not matter: the choice is about what was.
   const [opening] = useState(() => ({ uuid, isClone, shown: shownInputs.map(({ id }) => id), selected }));
+  useLocale();
   usePage(page, opening);
   const state = usePart(fleet);
   const { leave, isFormOpen } = useUnit({ leave: planClosed, isFormOpen: clone.$isOpen });
@@ -45,7 +47,7 @@ export default function Fleet({ uuid, isClone, selected, onClose }: FleetProps):
         isClone={isClone}
         onClose={close}
       />
-      {isClone && <CloneDialog title={`Clone ${state.sourceName}`} />}
+      {isClone && <CloneDialog title={t('clone', { name: state.sourceName })} />}
     </>
   );
 }

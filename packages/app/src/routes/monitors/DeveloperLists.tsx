@@ -1,10 +1,11 @@
-import { ListEditorDialog, ListManager } from '@dropdeck/design-system';
+import { ListEditorDialog, ListManager, useLocale } from '@dropdeck/design-system';
 import { keywords } from '@dropdeck/domain/monitors/keywords';
 import { maskProxy, proxies } from '@dropdeck/domain/monitors/proxies';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { connect } from '../../shell/connect';
 import { usePage } from '../../shell/usePage';
+import { t } from './text.en';
 
 const Keywords = connect(ListManager, keywords.list);
 const KeywordEditor = connect(ListEditorDialog, keywords.editor);
@@ -16,20 +17,20 @@ function KeywordLists(): ReactNode {
   const isNew = useUnit(keywords.$isNew);
   return (
     <Keywords
-      heading="Keyword Settings"
+      heading={t('keywordsHeading')}
       headingLevel={3}
       noun="keywordLists"
-      countLabel="Keywords"
-      createLabel="Create Keyword List"
-      emptyText="No keyword lists found"
-      failedText="The keyword lists could not be loaded"
+      countLabel={t('keywords')}
+      createLabel={t('createKeywords')}
+      emptyText={t('noKeywords')}
+      failedText={t('keywordsFailed')}
       editor={
         <KeywordEditor
-          title={isNew ? 'Create Keyword List' : 'Edit keyword list'}
-          submitLabel={isNew ? 'Create' : 'Save Changes'}
-          textLabel="Keywords"
+          title={isNew ? t('createKeywords') : t('editKeywords')}
+          submitLabel={isNew ? t('create') : t('save')}
+          textLabel={t('keywords')}
           noun="keywords"
-          placeholder="One keyword per line"
+          placeholder={t('keywordPlaceholder')}
         />
       }
     />
@@ -41,23 +42,23 @@ function ProxyLists(): ReactNode {
   const isNew = useUnit(proxies.$isNew);
   return (
     <Proxies
-      heading="Proxy Settings"
+      heading={t('proxiesHeading')}
       headingLevel={3}
       noun="proxyLists"
-      countLabel="Proxies"
-      createLabel="Create Proxy List"
-      emptyText="No proxy lists found"
-      failedText="The proxy lists could not be loaded"
+      countLabel={t('proxies')}
+      createLabel={t('createProxies')}
+      emptyText={t('noProxies')}
+      failedText={t('proxiesFailed')}
       editor={
         <ProxyEditor
-          title={isNew ? 'Create Proxy List' : 'Edit proxy list'}
-          submitLabel={isNew ? 'Create' : 'Save Changes'}
-          nameRequiredText={isNew ? 'A proxy list needs a name.' : undefined}
-          textLabel="Proxies"
+          title={isNew ? t('createProxies') : t('editProxies')}
+          submitLabel={isNew ? t('create') : t('save')}
+          nameRequiredText={isNew ? t('nameNeeded') : undefined}
+          textLabel={t('proxies')}
           noun="proxies"
           placeholder="host:port:user:pass"
           maskLine={maskProxy}
-          unusualText="Unrecognized proxy format"
+          unusualText={t('unusualProxy')}
         />
       }
     />
@@ -66,6 +67,7 @@ function ProxyLists(): ReactNode {
 
 /** The list managers of the Developer Settings panel. */
 export default function DeveloperLists(): ReactNode {
+  useLocale();
   return (
     <>
       <ProxyLists />

@@ -1,4 +1,4 @@
-import { NewsDialog } from '@dropdeck/design-system';
+import { NewsDialog, useLocale } from '@dropdeck/design-system';
 import { overlayClosed } from '@dropdeck/domain/shell/overlays';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
@@ -6,6 +6,7 @@ import { news } from './news';
 
 /** What is new in the product. */
 export default function News(): ReactNode {
+  useLocale();
   const close = useUnit(overlayClosed);
-  return <NewsDialog isOpen onClose={close} items={news} />;
+  return <NewsDialog isOpen onClose={close} items={news()} />;
 }

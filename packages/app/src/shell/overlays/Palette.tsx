@@ -1,18 +1,13 @@
-import { CommandPalette, type CommandPaletteNote } from '@dropdeck/design-system';
+import { CommandPalette, useLocale, type CommandPaletteNote } from '@dropdeck/design-system';
 import { overlayClosed } from '@dropdeck/domain/shell/overlays';
 import * as palette from '@dropdeck/domain/shell/palette';
 import { useUnit } from 'effector-react';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { endTypeAhead, typedAhead } from '../../browser/keys/typeAhead';
+import { t } from './text.en';
 
-const listLabels = {
-  monitors: 'Monitors',
-  redirects: 'Redirects',
-  servers: 'Servers',
-  customers: 'Customers',
-} as const;
-const listNames = Object.keys(listLabels) as (keyof typeof listLabels)[];
+const listNames = ['monitors', 'redirects', 'servers', 'customers'] as const;
 
 /** The command palette, over any page. */
 export default function Palette(): ReactNode {
@@ -35,14 +30,11 @@ export default function Palette(): ReactNode {
   const [initialText] = useState(typedAhead);
   useEffect(endTypeAhead, []);
 
-  const notes = useMemo(
-    () =>
-      listNames.flatMap((id): (CommandPaletteNote & { id: typeof id })[] => {
-        const status = statuses[id];
-        return status === 'loading' || status === 'failed' ? [{ id, label: listLabels[id], status }] : [];
-      }),
-    [statuses],
-  );
+  useLocale();
+  const notes = listNames.flatMap((id): (CommandPaletteNote & { id: typeof id })[] => {
+    const status = statuses[id];
+    return status === 'loading' || status === 'failed' ? [{ id, label: t(id), status }] : [];
+  });
   return (
     <CommandPalette
       find={find}

@@ -5,6 +5,7 @@ import { overlayClosed } from '@dropdeck/domain/shell/overlays';
 import * as toasts from '@dropdeck/domain/kernel/toasts';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
+import { t } from './text.en';
 
 const $supportUrl = $config.map((config) => config?.supportUrl ?? '');
 
@@ -25,7 +26,7 @@ export default function Support(): ReactNode {
       report={report}
       onCopyReport={() =>
         void navigator.clipboard.writeText(report).then(
-          () => copied('Report copied'),
+          () => copied(t('reportCopied')),
           () => copyFailed(),
         )
       }
