@@ -3,7 +3,6 @@
 export { type Chunk, type ChunkPolicy, createChunk, missingChunk, setChunkPolicy } from './loading/chunk';
 
 export { ignoreDoubleClicks } from './lib/react/doubleClicks';
-export { useLocale } from './lib/react/useLocale';
 
 export {
   type PageCommand,
