@@ -82,6 +82,7 @@ describe('the design system as a package', () => {
       [
         "lib/common/text.en.js",
         "lib/react/omitUndefined.js",
+        "lib/react/useLocale.js",
         "primitives/Button/Button.js",
         "primitives/Button/buttonStyles.js",
         "primitives/Button/pressProps.js",

@@ -6,6 +6,7 @@ import { Spinner } from '../Spinner/Spinner';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from './buttonStyles';
 import { pressProps } from './pressProps';
 import { t as common } from '../../lib/common/text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 export type { ButtonSize, ButtonVariant };
 
@@ -85,6 +86,7 @@ export function Button({
   ref,
   ...rest
 }: ButtonProps): ReactNode {
+  useLocale();
   return (
     <Root
       {...omitUndefined(rest)}

@@ -8,6 +8,7 @@ import { pressProps } from '../Button/pressProps';
 import { Spinner } from '../Spinner/Spinner';
 import { Tooltip, type TooltipPlacement } from '../Tooltip/Tooltip';
 import { t as common } from '../../lib/common/text.en';
+import { useLocale } from '../../lib/react/useLocale';
 
 export interface IconButtonProps {
   /** Accessible name and tooltip. */
@@ -73,6 +74,7 @@ export function IconButton({
   ref,
   ...rest
 }: IconButtonProps): ReactNode {
+  useLocale();
   return (
     <Tooltip content={label} placement={tooltipPlacement} keyAct={keyAct}>
       <Root
