@@ -1,5 +1,14 @@
 import { afterEach, describe, expect, expectTypeOf, it } from 'vitest';
-import { formatList, formatNumber, inEnglish, localized, setLocale, slot, type Message, type Messages } from './index';
+import {
+  formatList,
+  formatNumber,
+  inEnglish,
+  localized,
+  setLocale,
+  slot,
+  type Message,
+  type Messages,
+} from './index';
 import { t } from './text.en';
 
 afterEach(() => setLocale({ language: 'en', numbers: 'comma', isRightToLeft: false, translate: undefined }));

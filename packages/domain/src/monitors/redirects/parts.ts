@@ -4,6 +4,7 @@ import { $undo, deleteRequested, undoRequested } from './delete';
 import * as editing from './editor';
 import { exported } from './export';
 import * as listed from './list';
+import { t } from './text.en';
 
 /** The page of redirects. */
 export const screen = {
@@ -19,7 +20,7 @@ export const screen = {
     onRetry: listed.reloadRequested,
     onCreate: editing.createOpened,
     onEdit: editing.editOpened,
-    onCopied: copied.prepend(() => 'Webhook copied'),
+    onCopied: copied.prepend(() => t('webhookCopied')),
     onCopyError: copyFailed,
     onActiveChange: listed.activeChanged,
     onDelete: deleteRequested,

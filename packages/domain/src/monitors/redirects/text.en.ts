@@ -14,4 +14,5 @@ export const t = defineText('domain/monitors/redirects', {
   webhookNeeded: 'Enter a webhook URL.',
   keywordListed: 'This keyword is already there.',
   keywordConflict: 'This keyword already goes to another webhook.',
+  webhookCopied: 'Webhook copied',
 });

@@ -2,6 +2,7 @@ import { combine } from 'effector';
 import { $release } from '../../release';
 import { $possibleActions, type ToastAction } from '../../../kernel/toasts';
 import { $log, type LogEntry } from '../activity';
+import { t } from '../text.en';
 
 /** What Activity shows of one or several entries of the log. */
 export interface ActivityEntry extends Pick<LogEntry, 'id' | 'at' | 'kind' | 'text'> {
@@ -16,12 +17,9 @@ export interface ActivityEntry extends Pick<LogEntry, 'id' | 'at' | 'kind' | 'te
 /** Milliseconds between a failed call and the message about it. */
 const CAUSE_MS = 1_000;
 
-/** What a developer of the server does about an answer that is not as agreed. */
-const CHECK = 'To check the server: npm run contract -- verify';
-
 const withCheck = ({ kind, text }: LogEntry): string =>
   kind === 'data' || (kind === 'call' && text.includes(': answer is not as agreed: '))
-    ? `${text}. ${CHECK}`
+    ? t('check', { text })
     : text;
 
 /** Joins a message with the failed call behind it, and the same entries in a row. */

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+/** What is no text of the product: names, codes, keys, formats. */
+const known =
+  /\b(?:Dropdeck|Discord|Stripe|Webhooks?|CSV|JSON|URL|SKU|PID|UTC|GMT|AM|PM|Ctrl|Esc|Enter|Tab|Shift|Alt|https?|com|api|English|config|EU|US|UK|Dismiss|Site|Sizes|Price|Example|EAN|true|false|shop|product|(?:in )?\d+ days|days|January|February|March|April|May|June|July|August|September|October|November|December|[A-Z]{2})\b/g;
+
+/** Texts that are shown or said, without those of code, keys, and the person's own values. */
+const shownTexts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const isShown = (element: Element): boolean =>
+      element.checkVisibility() &&
+      element.closest('code, kbd, pre, .cm-editor, [aria-hidden=true], [inert]') === null;
+    return [...document.querySelectorAll('body *')].filter(isShown).flatMap((element) => {
+      const attributes = ['aria-label', 'placeholder', 'title', 'alt', 'aria-valuetext'].map(
+        (name) => element.getAttribute(name) ?? '',
+      );
+      const texts = [...element.childNodes].flatMap((node) =>
+        node.nodeType === Node.TEXT_NODE ? [node.nodeValue ?? ''] : [],
+      );
+      return [...attributes, ...texts].filter((text) => /[a-z]{2}/i.test(text));
+    });
+  });
+
+/** Says whether a word occurs in an answer so far, in which also the names of keys may be shown. */
+function collectData(page: Page): (word: string) => boolean {
+  // The login tells the name.
+  let data = 'noor haddad';
+  page.on('response', (response) => {
+    if (response.url().includes('/v1/'))
+      void response.text().then(
+        (text) => (data += text.toLowerCase()),
+        () => undefined,
+      );
+  });
+  return (word) => data.includes(word.toLowerCase());
+}
+
+/** Words that have no accents and are no data. */
+const englishIn = (texts: readonly string[], isData: (word: string) => boolean): readonly string[] => [
+  ...new Set(
+    texts.filter((text) =>
+      text
+        .replaceAll(known, ' ')
+        .split(/[^\p{L}\d’']+/u)
+        .some((word) => /^[a-z]{3,}$/i.test(word) && !isData(word)),
+    ),
+  ),
+];
+
+const paths = [
+  '/settings',
+  '/commands',
+  '/payment',
+  '/monitors',
+  '/monitors/redirects',
+  'monitor',
+  '/dashboard-access',
+  '/customers',
+  '/tools/webhooks',
+  '/tools/changes',
+  '/tools/drafts',
+  '/tools/backup',
+  '/tools/compare',
+  '/payment-error',
+  '/nowhere',
+];
+
+/** A button of each kind: those of rows differ by the name of the row. */
+async function buttonsOf(page: Page): Promise<readonly string[]> {
+  const names = await page
+    .getByRole('main')
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => button.checkVisibility() && !button.hasAttribute('disabled'))
+        .map((button) => button.getAttribute('aria-label') ?? button.textContent ?? ''),
+    );
+  const kinds = new Map(names.map((name) => [name.replaceAll(/[\x20-\x7e]/g, ''), name]));
+  return [...kinds.values()];
+}
+
+test.describe('in a language that nobody speaks', () => {
+  for (const path of paths) {
+    test(`no English is left on ${path} and in what opens there`, async ({ page, sandbox }) => {
+      test.setTimeout(180_000);
+      await sandbox.signIn(page, 'developer');
+      await page.addInitScript(() =>
+        localStorage.setItem('dropdeck:preferences', '{"language":"en-XA","folded":[]}'),
+      );
+      const isData = collectData(page);
+      const address = path === 'monitor' ? `/monitors/${await sandbox.firstMonitor('developer')}` : path;
+      const open = async (): Promise<void> => {
+        await page.goto(address);
+        await page.waitForLoadState('networkidle');
+      };
+      await open();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
+      const found = new Set(englishIn(await shownTexts(page), isData));
+      for (const name of await buttonsOf(page)) {
+        const button = page.getByRole('main').getByRole('button', { name, exact: true }).first();
+        if (!(await button.isVisible())) continue;
+        await button.click({ timeout: 2_000 }).catch(() => undefined);
+        // What opens is lazy, and appears in a transition.
+        await page.waitForTimeout(200);
+        // The portal of payments is not the product’s.
+        if (page.url().includes('/sandbox/')) {
+          await open();
+          continue;
+        }
+        for (const text of englishIn(await shownTexts(page), isData)) found.add(`${text} (after ${name})`);
+        await page.keyboard.press('Escape');
+        const isElsewhere = !page.url().endsWith(address);
+        if (isElsewhere || (await page.getByRole('dialog').or(page.getByRole('alertdialog')).count()) > 0)
+          await open();
+      }
+      expect([...found]).toEqual([]);
+    });
+  }
+});
