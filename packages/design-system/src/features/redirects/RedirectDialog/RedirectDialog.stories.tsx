@@ -89,10 +89,10 @@ export const OddWebhook: Story = {
 
 /** Create was pressed on an empty form. */
 export const Incomplete: Story = {
-  args: { errors: { keyword: 'Enter a keyword.', webhook: 'Enter a webhook URL.' } },
+  args: { errors: { keyword: 'A keyword is missing.', webhook: 'Enter a webhook URL.' } },
   play: async () => {
     await expect(screen.getByRole('textbox', { name: 'Keyword' })).toHaveAccessibleDescription(
-      'Enter a keyword.',
+      'A keyword is missing.',
     );
     await expect(screen.getByRole('textbox', { name: 'Webhook URL' })).toHaveAccessibleDescription(
       'Enter a webhook URL.',
