@@ -75,7 +75,7 @@ export function createTestEnv(
   options: { server?: FakeServer; storage?: Record<string, string>; config?: unknown; now?: number } = {},
 ): TestEnv {
   const { server = {}, storage = {}, config = testConfig, now = Date.UTC(2026, 10, 21, 12) } = options;
-  setLocale({ language: 'en', numbers: 'comma', translate: undefined });
+  setLocale({ language: 'en', numbers: 'comma', isRightToLeft: false, translate: undefined });
   const entries = new Map(Object.entries(storage));
   const env = {
     server,

@@ -1,11 +1,14 @@
+import { setLocale } from '@dropdeck/text';
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { storageChanged } from '../../kernel/ports';
 import { createTestEnv, type TestEnv } from '../../kernel/testing';
 import { takeOver } from './earlier';
 import {
+  $foldedGroups,
   $preferences,
   defaultPreferences,
+  foldedGroupsChanged,
   preferencesChanged,
   readPreferences,
   type Preferences,
@@ -95,4 +98,15 @@ it('the tools are folded in the sidebar until a person unfolds them', async () =
   expect(env.scope.getState($preferences).folded).toEqual(['Tools']);
   await change(env, { folded: [] });
   expect((await startAgain(env)).preferences.folded).toEqual([]);
+});
+
+it('folded groups are named in the language of the page, and stored by words that stay', async () => {
+  const env = createTestEnv();
+  await env.start();
+  expect(env.scope.getState($foldedGroups)).toEqual(['Tools']);
+  setLocale({ language: 'de', translate: (_, key) => (key === 'tools' ? 'Werkzeuge' : undefined) });
+  await change(env, { language: 'de' });
+  expect(env.scope.getState($foldedGroups)).toEqual(['Werkzeuge']);
+  await allSettled(foldedGroupsChanged, { scope: env.scope, params: ['Monitors', 'Werkzeuge'] });
+  expect(env.scope.getState($preferences).folded).toEqual(['Monitors', 'Tools']);
 });

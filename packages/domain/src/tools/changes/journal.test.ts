@@ -1,3 +1,4 @@
+import { setLocale } from '@dropdeck/text';
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { allCalls } from '../../contract';
@@ -283,6 +284,21 @@ describe.each(changes)('a change of $name', ({ make, title }) => {
 });
 
 describe('journal', () => {
+  it('is stored in English, and shown in the language of the page', async () => {
+    const env = await open();
+    const german = new Map([
+      ['redirectChanged', 'Umleitung geändert'],
+      ['keyword', 'Stichwort'],
+    ]);
+    setLocale({ language: 'de', translate: (_, key) => german.get(key) });
+    await first(changes.filter(({ name }) => name === 'a changed redirect')).make(env);
+    const stored = env.storage.get('dropdeck:journal') ?? '';
+    expect(stored).toContain('"label":"Keyword"');
+    expect(stored).toContain('"noun":"redirect"');
+    expect(first(env.entries()).title).toBe('Umleitung geändert');
+    expect(first(first(first(env.entries()).rows).changes).label).toBe('Stichwort');
+  });
+
   it('shows which fields a write changed, with the values before and after', async () => {
     const env = await open();
     await first(changes.filter(({ name }) => name === 'a changed redirect')).make(env);
