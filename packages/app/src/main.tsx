@@ -1,7 +1,9 @@
+import { allSettled } from 'effector';
 import { Provider } from 'effector-react';
 import { createBrowserHistory } from 'history';
 import { StrictMode } from 'react';
 import { setChunkPolicy } from '@dropdeck/design-system';
+import { localeChanged } from '@dropdeck/domain/kernel';
 import { matchPage, pages } from '@dropdeck/domain/shell/pages';
 import * as preferences from '@dropdeck/domain/shell/preferences';
 import { createRoot } from 'react-dom/client';
@@ -63,4 +65,7 @@ if (isSpoken(language)) render();
 else
   void applyLanguage(language)
     .catch(() => markLanguage(languages[0]))
-    .finally(render);
+    .finally(() => {
+      void allSettled(localeChanged, { scope });
+      render();
+    });

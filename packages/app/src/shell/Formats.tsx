@@ -1,8 +1,7 @@
 import { FormatsProvider, LanguagesContext } from '@dropdeck/design-system';
 import { $preferences, preferencesChanged } from '@dropdeck/domain/shell/preferences';
-import { currentLocale, setLocale } from '@dropdeck/text';
 import { useUnit } from 'effector-react';
-import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { applyReducedMotion } from '../browser/theme';
 import { languageFor, languages } from '../languages/languages';
 
@@ -12,7 +11,7 @@ const options = languages.flatMap(({ code, name, isPseudo }) =>
 
 /** Applies the person's preferences to all pages. */
 export function Formats({ children }: { children: ReactNode }): ReactNode {
-  const { language, timeZone, hours, weekStart, times, numbers, motion, density } = useUnit($preferences);
+  const { language, timeZone, hours, weekStart, times, motion, density } = useUnit($preferences);
   const change = useUnit(preferencesChanged);
   const choice = useMemo(
     () => ({
@@ -25,9 +24,6 @@ export function Formats({ children }: { children: ReactNode }): ReactNode {
   );
   // Every time on the page renders with a new value; the sidebar is a preference, too.
   const formats = useMemo(() => ({ timeZone, hours, weekStart, times }), [timeZone, hours, weekStart, times]);
-  useLayoutEffect(() => {
-    if (currentLocale().numbers !== numbers) setLocale({ numbers });
-  }, [numbers]);
   const isMotionReduced = motion === 'reduced';
   useEffect(() => applyReducedMotion(isMotionReduced), [isMotionReduced]);
   return (

@@ -92,7 +92,6 @@ const Outcome = memo(function Outcome({ outcome }: { outcome: session.Outcome })
   useLocale();
   const retry = useUnit(session.infoRequested);
 
-  useLocale();
   const title = titleOf(outcome);
   useEffect(() => setTitle(title), [title]);
   useEffect(() => {
