@@ -7,6 +7,4 @@ export const t = defineText('domain/account/access', {
   removed: '{name} no longer has access',
   manyRemoved: '{count, plural, one {# user no longer has} other {# users no longer have}} access',
   manyFailed: 'Failed to remove {failed, number} of {total, plural, one {# user} other {# users}}',
-  owner: 'Owner',
-  admin: 'Admin',
 });
