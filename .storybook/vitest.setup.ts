@@ -172,9 +172,9 @@ function sentencesOf(file: string): ReadonlySet<string> {
     catalogues
       .filter(
         ({ id }) =>
-          folder.startsWith('features/') ||
           /^design-system\/(?:primitives|lib)\//.test(id) ||
-          id.startsWith(`design-system/${folder}`),
+          id.startsWith(`design-system/${folder}`) ||
+          `design-system/${folder}`.startsWith(id),
       )
       .flatMap(({ messages }) => Object.values(messages))
       .filter((message) => typeof message === 'string' && / \p{Ll}/u.test(message)),
@@ -184,6 +184,8 @@ function sentencesOf(file: string): ReadonlySet<string> {
 /** What the story shows or says to assistive technology, without what is data for certain. */
 function* textsOf(root: Element): Generator<string> {
   for (const element of [root, ...root.querySelectorAll('*')]) {
+    // Open for a moment, it says what it said.
+    if (element.closest('[role=tooltip]') !== null) continue;
     for (const name of ['aria-label', 'placeholder', 'title', 'alt']) yield element.getAttribute(name) ?? '';
     for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) yield node.nodeValue ?? '';
   }

@@ -16,7 +16,7 @@ import { noticeOf } from './noticeOf';
 import { columns, isCustomized, type CommandItem } from './commandColumns';
 import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
-import { useLocale } from '../../lib/react/useLocale';
+import { useLocale, useText } from '../../lib/react/useLocale';
 
 export type { CommandItem };
 
@@ -110,6 +110,8 @@ export function CommandsScreen({
       })),
     [servers],
   );
+  const say = useText(t);
+  const sayCommon = useText(common);
   const actions = useMemo(
     () =>
       (command: CommandItem): RowAction[] => [
@@ -117,7 +119,7 @@ export function CommandsScreen({
           ? [
               {
                 id: 'apply',
-                label: t('applyToOthers'),
+                label: say('applyToOthers'),
                 icon: <Icon icon={CopyPlus} />,
                 onAction: () => onApply(command.id),
               },
@@ -125,12 +127,12 @@ export function CommandsScreen({
           : []),
         {
           id: 'edit',
-          label: common('edit'),
+          label: sayCommon('edit'),
           icon: <Icon icon={Pencil} />,
           onAction: () => onEdit(command.id),
         },
       ],
-    [onEdit, onApply],
+    [onEdit, onApply, say, sayCommon],
   );
   const isPhone = useMedia(media.phone);
   const { ids, selectedKeys, onSelectionChange } = useShownSelection(commands, keyOf);

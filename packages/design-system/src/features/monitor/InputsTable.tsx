@@ -13,7 +13,7 @@ import { EmptyState, Icon, type MenuGroup } from '../../primitives';
 import { inputColumns, type InputChange, type InputRow } from './inputColumns';
 import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
-import { useLocale } from '../../lib/react/useLocale';
+import { useLocale, useText } from '../../lib/react/useLocale';
 import { formatPrice } from '../../lib/format/formatPrice';
 
 export interface InputsTableProps {
@@ -123,12 +123,14 @@ export const InputsTable = memo(function InputsTable({
     [locale, regions, onActiveChange, onManyChange, changeErrorOf],
   );
   const reveal = useMemo(() => revealed && { key: revealed.id }, [revealed]);
+  const say = useText(t);
+  const sayCommon = useText(common);
   const actions = useMemo(
     () =>
       ({ id, link }: InputRow): RowAction[] => [
         {
           id: 'copy',
-          label: t('copyLink'),
+          label: say('copyLink'),
           icon: <Icon icon={Copy} />,
           onAction: () =>
             void navigator.clipboard.writeText(link).then(
@@ -136,16 +138,16 @@ export const InputsTable = memo(function InputsTable({
               () => onCopyError(),
             ),
         },
-        { id: 'edit', label: common('edit'), icon: <Icon icon={Pencil} />, onAction: () => onEdit(id) },
+        { id: 'edit', label: sayCommon('edit'), icon: <Icon icon={Pencil} />, onAction: () => onEdit(id) },
         {
           id: 'delete',
-          label: common('delete'),
+          label: sayCommon('delete'),
           tone: 'danger',
           icon: <Icon icon={Trash2} />,
           onAction: () => onDelete(id),
         },
       ],
-    [onEdit, onDelete, onCopied, onCopyError],
+    [onEdit, onDelete, onCopied, onCopyError, say, sayCommon],
   );
   const { ids, ...selection } = useShownSelection(inputs, keyOf);
 

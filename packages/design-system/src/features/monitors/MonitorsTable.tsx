@@ -13,7 +13,7 @@ import { Button, EmptyState, Icon, Menu, type SelectOption } from '../../primiti
 import type { MonitorFilterId } from './filters';
 import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
-import { useLocale } from '../../lib/react/useLocale';
+import { useLocale, useText } from '../../lib/react/useLocale';
 
 /** A monitor of the overview; values that the server did not send are empty. */
 export interface MonitorRow {
@@ -154,18 +154,19 @@ export function MonitorsTable({
     ],
     [others, type, status, isLoading, hrefOf, onOpen],
   );
+  const sayCommon = useText(common);
   const actions = useMemo(
     () =>
       (monitor: MonitorRow): RowAction[] => [
         {
           id: 'edit',
-          label: common('edit'),
+          label: sayCommon('edit'),
           icon: <Icon icon={Pencil} />,
           href: hrefOf(monitor),
           onAction: () => onOpen(monitor),
         },
       ],
-    [hrefOf, onOpen],
+    [hrefOf, onOpen, sayCommon],
   );
   const { ids, ...selection } = useShownSelection(monitors, keyOf);
   const [first, second, ...more] = ids;

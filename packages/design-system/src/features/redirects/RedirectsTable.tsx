@@ -13,7 +13,7 @@ import { redirectColumns, type RedirectRow } from './redirectColumns';
 import type { RedirectBulkValue } from './RedirectChangeDialog';
 import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
-import { useLocale } from '../../lib/react/useLocale';
+import { useLocale, useText } from '../../lib/react/useLocale';
 import { typeLabel } from './typeLabel';
 
 export type { RedirectRow };
@@ -105,6 +105,8 @@ export function RedirectsTable({
     () => redirectColumns({ locale, revealed, onActiveChange, onKeywordChange }),
     [locale, revealed, onActiveChange, onKeywordChange],
   );
+  const say = useText(t);
+  const sayCommon = useText(common);
   const actions = useMemo(
     () =>
       (row: RedirectRow): RowAction[] => {
@@ -117,14 +119,14 @@ export function RedirectsTable({
         return [
           {
             id: 'reveal',
-            label: t(isRevealed ? 'hideWebhook' : 'showWebhook', { name: nameOf(row) }),
+            label: say(isRevealed ? 'hideWebhook' : 'showWebhook', { name: nameOf(row) }),
             icon: <Icon icon={isRevealed ? EyeOff : Eye} />,
             isDisabled: webhook === '',
             onAction: toggle,
           },
           {
             id: 'copy',
-            label: t('copyWebhook', { name: nameOf(row) }),
+            label: say('copyWebhook', { name: nameOf(row) }),
             icon: <Icon icon={Copy} />,
             isDisabled: webhook === '',
             onAction: () =>
@@ -133,17 +135,17 @@ export function RedirectsTable({
                 () => onCopyError(),
               ),
           },
-          { id: 'edit', label: common('edit'), icon: <Icon icon={Pencil} />, onAction: () => onEdit(id) },
+          { id: 'edit', label: sayCommon('edit'), icon: <Icon icon={Pencil} />, onAction: () => onEdit(id) },
           {
             id: 'delete',
-            label: common('delete'),
+            label: sayCommon('delete'),
             tone: 'danger',
             icon: <Icon icon={Trash2} />,
             onAction: () => onDelete(id),
           },
         ];
       },
-    [onEdit, onDelete, onCopied, onCopyError, revealed],
+    [onEdit, onDelete, onCopied, onCopyError, revealed, say, sayCommon],
   );
   const { ids, ...selection } = useShownSelection(redirects, keyOf);
   const act = (id: string): void => {

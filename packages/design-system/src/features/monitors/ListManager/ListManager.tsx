@@ -138,19 +138,25 @@ export function ListManager({
     ],
     [countLabel, say],
   );
+  const sayCommon = useText(common);
   const actions = useMemo(
     () =>
       (list: NamedList): RowAction[] => [
-        { id: 'edit', label: common('edit'), icon: <Icon icon={Pencil} />, onAction: () => onEdit(list.id) },
+        {
+          id: 'edit',
+          label: sayCommon('edit'),
+          icon: <Icon icon={Pencil} />,
+          onAction: () => onEdit(list.id),
+        },
         {
           id: 'delete',
-          label: common('delete'),
+          label: sayCommon('delete'),
           tone: 'danger',
           icon: <Icon icon={Trash2} />,
           onAction: () => onDelete(list.id),
         },
       ],
-    [onEdit, onDelete],
+    [onEdit, onDelete, sayCommon],
   );
 
   const isSearched = search.trim() !== '';

@@ -63,9 +63,9 @@ export const Narrow: Story = { ...WithReload, globals: { viewport: { value: 'pho
 
 /** A deployment replaced the page's script. */
 export const Outdated: Story = {
-  args: { isOutdated: true, message: 'A new version is available', onReload: fn() },
+  args: { isOutdated: true, message: 'This page is of an older version', onReload: fn() },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'A new version is available' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'This page is of an older version' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },

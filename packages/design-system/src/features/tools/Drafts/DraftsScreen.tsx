@@ -8,7 +8,7 @@ import type { Column, RowAction } from '../../../patterns/DataTable/types';
 import { PageHeader } from '../../../patterns/PageHeader/PageHeader';
 import { t as common } from '../../../lib/common/text.en';
 import { t } from './text.en';
-import { useLocale } from '../../../lib/react/useLocale';
+import { useLocale, useText } from '../../../lib/react/useLocale';
 
 /** A draft in the list. */
 export interface DraftItem {
@@ -83,25 +83,27 @@ const keyOf = ({ key }: DraftItem): string => key;
 /** What was typed and not saved, in this browser (specification 2.20). */
 export function DraftsScreen({ drafts, isReady, onOpen, onDiscard }: DraftsScreenProps): ReactNode {
   useLocale();
+  const say = useText(t);
+  const sayCommon = useText(common);
   const actions = useMemo(
     () =>
       ({ key, isMissing }: DraftItem): RowAction[] => [
         {
           id: 'open',
-          label: t('open'),
+          label: say('open'),
           icon: <Icon icon={FolderOpen} />,
           isDisabled: isMissing,
           onAction: () => onOpen(key),
         },
         {
           id: 'discard',
-          label: common('discard'),
+          label: sayCommon('discard'),
           icon: <Icon icon={Trash2} />,
           tone: 'danger',
           onAction: () => onDiscard([key]),
         },
       ],
-    [onOpen, onDiscard],
+    [onOpen, onDiscard, say, sayCommon],
   );
   return (
     <div>

@@ -14,7 +14,7 @@ import { ScanStrip } from './ScanStrip';
 import type { WebhookItem, WebhookNote, WebhookScan } from './types';
 import { t as common } from '../../../lib/common/text.en';
 import { t } from './text.en';
-import { useLocale } from '../../../lib/react/useLocale';
+import { useLocale, useText } from '../../../lib/react/useLocale';
 
 export interface WebhookDeskScreenProps {
   /** The webhooks that match the search and the filter. */
@@ -113,17 +113,18 @@ export function WebhookDeskScreen({
   onOpen,
 }: WebhookDeskScreenProps): ReactNode {
   useLocale();
+  const say = useText(t);
   const actions = useMemo(
     () =>
       ({ id }: WebhookItem): RowAction[] => [
         {
           id: 'replace',
-          label: t('showAndReplace'),
+          label: say('showAndReplace'),
           icon: <Icon icon={Replace} />,
           onAction: () => onOpen(id),
         },
       ],
-    [onOpen],
+    [onOpen, say],
   );
   return (
     <div>
