@@ -1,0 +1,76 @@
+import type { Messages } from '../catalogues';
+
+export default {
+  'app/routes/monitor-detail': {
+    clone: '{name} duplizieren',
+  },
+  'app/routes/monitors': {
+    keywordsHeading: 'Keyword-Einstellungen',
+    keywords: 'Keywords',
+    createKeywords: 'Keyword-Liste erstellen',
+    noKeywords: 'Keine Keyword-Listen gefunden',
+    keywordsFailed: 'Die Keyword-Listen konnten nicht geladen werden',
+    editKeywords: 'Keyword-Liste bearbeiten',
+    keywordPlaceholder: 'Ein Keyword pro Zeile',
+    proxiesHeading: 'Proxy-Einstellungen',
+    proxies: 'Proxys',
+    createProxies: 'Proxy-Liste erstellen',
+    noProxies: 'Keine Proxy-Listen gefunden',
+    proxiesFailed: 'Die Proxy-Listen konnten nicht geladen werden',
+    editProxies: 'Proxy-Liste bearbeiten',
+    nameNeeded: 'Eine Proxy-Liste braucht einen Namen.',
+    unusualProxy: 'Unbekanntes Proxy-Format',
+    create: 'Erstellen',
+    save: 'Änderungen speichern',
+  },
+  'app/shell/overlays/news': {
+    drafts: 'Keine Eingabe geht verloren',
+    draftsText:
+      'Was du in einem Editor eingegeben hast, wird dir nach dem Neuladen, einem Absturz oder einer neuen Anmeldung wieder angeboten.',
+    changes: 'Änderungen ansehen und zurücknehmen',
+    changesText:
+      'Alles, was du in diesem Browser geändert hast, mit den Werten davor und danach, und einem Weg zurück.',
+    fleet: 'Einstellungen eines Monitors für vierzig andere',
+    fleetText:
+      'Übertrag Eingaben, Webhooks und Einstellungen eines Monitors auf andere, nach einem Plan, der jede Änderung nennt; oder vergleiche zwei nebeneinander.',
+    webhooks: 'Alle Webhooks in einer Liste',
+    webhooksText: 'Sieh, wo ein Webhook verwendet wird und welche auffällig sind, und ersetze einen überall.',
+    backup: 'Sichern und wiederherstellen',
+    backupText:
+      'Sichere deine Einstellungen, Monitore und Weiterleitungen als eine Datei, auf Wunsch mit verschlüsselten Webhooks, und stell wieder her, was fehlt.',
+    palette: 'Alles durchsuchen',
+    paletteText:
+      'Ein Feld findet Seiten, Monitore, Weiterleitungen, Befehle und was du damit machen kannst. Drücke Strg K, oder ⌘ K auf dem Mac.',
+    keys: 'Tasten für alles',
+    keysText:
+      'Beweg dich mit J und K durch Listen, öffne eine Seite mit G und ihrem Buchstaben. Drücke ? für die ganze Liste; Tasten lassen sich ändern und ausschalten.',
+    preferences: 'Deine Zeiten, deine Zahlen',
+    preferencesText:
+      'Wähle Zeitzone, 12 oder 24 Stunden, den ersten Tag der Woche und das Zahlenformat, und nimm diese Einstellungen in einen anderen Browser mit.',
+    activity: '„Rückgängig“ und „Wiederholen“ in der Aktivität',
+    activityText:
+      'Die Aktivität zeigt, was seit deinem letzten Blick fehlgeschlagen ist und was sich noch rückgängig machen oder wiederholen lässt.',
+    views: 'Gespeicherte Ansichten',
+    viewsText:
+      'Gib einer Suche mit Filter, Sortierung und Spalten einen Namen, öffne sie über ihren Tab und teile sie als Link.',
+    import: 'Hunderte auf einmal',
+    importText:
+      'Füge Weiterleitungen, Eingaben und Server als Zeilen, CSV oder JSON ein oder zieh sie herein, ändere viele mit Vorschau und exportiere jede Liste.',
+  },
+  'app/shell/overlays': {
+    singleKeysOff: 'Kürzel mit einer Taste sind aus',
+    reportCopied: 'Bericht kopiert',
+    monitors: 'Monitore',
+    redirects: 'Weiterleitungen',
+    servers: 'Server',
+    customers: 'Kunden',
+  },
+  'app/shell': {
+    signedIn: 'Angemeldet',
+    choosePlan: 'Tarif wählen',
+    setup: 'Einrichtung',
+    notFound: 'Nicht gefunden',
+    failed: 'Etwas ist schiefgelaufen.',
+    unread: '({count, number}) fehlgeschlagen · {title}',
+  },
+} satisfies Messages<'app'>;

@@ -1,0 +1,28 @@
+import type { Messages } from '../catalogues';
+
+export default {
+  'domain/customers/bulk': {
+    restored: '{count, plural, one {# Kunde} other {# Kunden}} wiederhergestellt',
+    updated: '{count, plural, one {# Kunde} other {# Kunden}} aktualisiert',
+    failed: '{failed, number} von {total, plural, one {# Kunden} other {# Kunden}} nicht gespeichert',
+  },
+  'domain/customers': {
+    loadFailed: 'Kunden konnten nicht geladen werden',
+    saving: 'Kunde wird gespeichert …',
+    saved: 'Kunde gespeichert',
+    saveFailed: 'Kunde konnte nicht gespeichert werden',
+    extended: '{name}: verlängert bis {day}',
+    noDate: 'Gib ein vollständiges Datum ein. Bis dahin gilt das bisherige.',
+    product: 'Produkt {id}',
+    customerId: 'Kunden-ID',
+    name: 'Name',
+    nextRenewal: 'Verlängerung',
+    state: 'Status',
+    daysLeft: 'Tage übrig',
+    monitors: 'Monitore',
+    toolbox: 'Toolbox',
+    overdue: 'Überfällig',
+    due: 'Fällig',
+    active: 'Aktiv',
+  },
+} satisfies Messages<'domain/customers'>;

@@ -1,0 +1,42 @@
+import type { Messages } from '../catalogues';
+
+export default {
+  'domain/kernel/http': {
+    network: 'Der Server ist nicht erreichbar.',
+    timeout: 'Zeitüberschreitung bei der Anfrage.',
+    aborted: 'Die Seite wurde geschlossen.',
+    declined: 'Das wurde anderswo geändert. Deine Änderung wurde nicht gespeichert.',
+    payload: 'Das lässt sich nicht senden.',
+    answer: 'Die Antwort ist nicht lesbar.',
+    unauthorized: 'Sitzung abgelaufen. Bitte melde dich erneut an.',
+    tooMany: 'Zu viele Anfragen. Bitte versuche es später erneut.',
+    notFound: 'Das gibt es nicht mehr.',
+    status: 'Der Server hat mit {status} geantwortet.',
+  },
+  'domain/kernel/import': {
+    nothingToExport: 'Es gibt nichts zu exportieren',
+    lastColumn: 'Die letzte Spalte ist nicht lesbar.',
+    tooManyColumns: 'Zu viele Spalten.',
+    unreadableJson: 'Dieses JSON ist nicht lesbar.',
+    unclosedQuote: 'Ein Anführungszeichen wird nicht geschlossen.',
+    numberTooLarge: 'Eine Zahl ist zu groß. Setze sie in Anführungszeichen.',
+    wrongKind: '„{column}“ fehlt oder hat den falschen Typ.',
+  },
+  'domain/kernel/list': {
+    all: 'Alle',
+    viewDeleted: 'Ansicht „{name}“ gelöscht',
+    linkCopied: 'Link kopiert',
+  },
+  'domain/kernel/save': {
+    undo: 'Rückgängig',
+  },
+  'domain/kernel': {
+    webhook:
+      'Das sieht nicht wie ein Discord-Webhook aus. Er sollte so aussehen: https://discord.com/api/webhooks/…',
+  },
+  'domain/kernel/toasts': {
+    copyFailed: 'Der Browser hat das Kopieren nicht erlaubt.',
+    timedOut: 'Zeitüberschreitung. Bitte versuche es erneut.',
+    signIn: 'Anmelden',
+  },
+} satisfies Messages<'domain/kernel'>;

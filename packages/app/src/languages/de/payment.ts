@@ -1,0 +1,40 @@
+import type { Messages } from '../catalogues';
+
+export default {
+  'design-system/features/payment/PaymentError': {
+    paymentReceived: 'Zahlung erhalten.',
+    goOn: 'Weiter',
+    title: 'Problem bei der Zahlung',
+    confirmedLate: 'Die Bestätigung kam verspätet. Mögliche Ursachen:',
+    notConfirmed: 'Wir konnten deine Zahlung nicht bestätigen. Mögliche Ursachen:',
+    tryAgain: 'Erneut versuchen',
+    returnToPayment: 'Zurück zur Zahlung',
+    askSupportChat: 'Frag im Support-Chat',
+    delay: 'Vorübergehende Verzögerung im System',
+    network: 'Probleme mit der Netzwerkverbindung',
+    timeout: 'Zeitüberschreitung bei der Zahlungsprüfung',
+    notWorking: 'Klappt es immer noch nicht? {link}',
+  },
+  'design-system/features/payment/Success': {
+    waiting: 'Warten auf deine Zahlung',
+    settingUp: 'Dein Dashboard wird eingerichtet',
+    offline: 'Du bist offline. Diese Seite macht weiter, sobald die Verbindung wieder da ist.',
+    confirming: 'Wir bestätigen deine Zahlung.',
+    takingLong: 'Dauert es länger als erwartet? Keine Sorge, wir verarbeiten deine Zahlung noch.',
+  },
+  'design-system/features/payment': {
+    noRenewalDate: 'Kein Verlängerungsdatum',
+    renews: 'Verlängert sich am {day}',
+    loading: 'Zahlungsinformationen werden geladen',
+    stripeInfo: 'Stripe-Infos',
+    paymentInformation: 'Zahlungsinformationen',
+    subscription: 'Abo',
+    yourSubscription: 'Dein Abo',
+    purchases: 'Käufe',
+    empty: 'Noch keine Käufe',
+    emptyDescription: 'Hier erscheinen deine Käufe.',
+    purchasedMonitors: 'Gekaufte Monitore',
+    purchasedToolbox: 'Gekaufte Toolbox',
+    nothingYet: 'Noch nichts.',
+  },
+} satisfies Messages<'design-system/features/payment'>;
