@@ -1,10 +1,17 @@
-import { setLocale, type Locale } from '@dropdeck/text';
+import { setLocale, type Locale, type Message } from '@dropdeck/text';
 import { languageFor, markLanguage } from './languages';
 
 const pseudo = async (): Promise<Locale['translate']> => (await import('./pseudo')).translate;
 
+/** Looks messages up in a language’s folder. */
+const pack =
+  (messages: Readonly<Record<string, Readonly<Record<string, Message>>>>): Locale['translate'] =>
+  (catalogue, key) =>
+    messages[catalogue]?.[key];
+
 /** What a language says instead of English: a chunk each. */
 const load: Readonly<Record<string, () => Promise<Locale['translate']>>> = {
+  de: async () => pack((await import('./de')).default),
   'en-XA': pseudo,
   'en-XB': pseudo,
 };

@@ -12,6 +12,7 @@ export interface Language {
 /** The languages, in the order of the menu. The first is the reference; the others are a folder each. */
 export const languages: readonly [Language, ...(readonly Language[])] = [
   { code: 'en', name: 'English' },
+  { code: 'de', name: 'Deutsch' },
   { code: 'en-XA', name: 'Pseudo', isPseudo: true },
   { code: 'en-XB', name: 'Pseudo, mirrored', isPseudo: true, isRightToLeft: true },
 ];
