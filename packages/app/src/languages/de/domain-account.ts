@@ -7,8 +7,6 @@ export default {
     removed: '{name} hat keinen Zugriff mehr',
     manyRemoved: '{count, plural, one {# Nutzer hat} other {# Nutzer haben}} keinen Zugriff mehr',
     manyFailed: '{failed, number} von {total, plural, one {# Nutzer} other {# Nutzern}} nicht entfernt',
-    owner: 'Inhaber',
-    admin: 'Admin',
   },
   'domain/account/onboarding': {
     createFailed: 'Das Profil konnte nicht erstellt werden. Deine Angaben bleiben erhalten.',

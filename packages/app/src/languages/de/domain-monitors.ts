@@ -144,6 +144,7 @@ export default {
     webhookNeeded: 'Gib eine Webhook-URL ein.',
     keywordListed: 'Dieses Keyword gibt es schon.',
     keywordConflict: 'Dieses Keyword geht schon an einen anderen Webhook.',
+    webhookCopied: 'Webhook kopiert',
   },
   'domain/monitors/updates': {
     sending: 'Update wird an Discord gesendet …',

@@ -3,6 +3,7 @@ import type { Messages } from '../catalogues';
 export default {
   'domain/shell/activity': {
     retry: 'Wiederholen',
+    check: '{text}. Zum Prüfen des Servers: npm run contract -- verify',
   },
   'domain/shell/keys': {
     palette: 'Alles durchsuchen',
