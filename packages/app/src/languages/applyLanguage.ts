@@ -12,6 +12,7 @@ const pack =
 /** What a language says instead of English: a chunk each. */
 const load: Readonly<Record<string, () => Promise<Locale['translate']>>> = {
   de: async () => pack((await import('./de')).default),
+  ar: async () => pack((await import('./ar')).default),
   'en-XA': pseudo,
   'en-XB': pseudo,
 };

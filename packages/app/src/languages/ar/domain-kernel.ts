@@ -1,0 +1,41 @@
+import type { Messages } from '../catalogues';
+
+export default {
+  'domain/kernel/http': {
+    network: 'تعذّر الوصول إلى الخادم.',
+    timeout: 'انتهت مهلة الطلب.',
+    aborted: 'أُغلقت الصفحة.',
+    declined: 'حدث تغيير في مكان آخر، ولم يُحفظ تغييرك.',
+    payload: 'لا يمكن إرسال هذا.',
+    answer: 'تعذّرت قراءة الرد.',
+    unauthorized: 'انتهت الجلسة. يُرجى تسجيل الدخول مجددًا.',
+    tooMany: 'طلبات كثيرة جدًا. يُرجى المحاولة لاحقًا.',
+    notFound: 'لم يعد موجودًا.',
+    status: 'رد الخادم بالرمز {status}.',
+  },
+  'domain/kernel/import': {
+    nothingToExport: 'لا يوجد ما يمكن تصديره',
+    lastColumn: 'تعذّرت قراءة العمود الأخير.',
+    tooManyColumns: 'أعمدة كثيرة جدًا.',
+    unreadableJson: 'تعذّرت قراءة ملف JSON هذا.',
+    unclosedQuote: 'توجد علامة اقتباس غير مغلقة.',
+    numberTooLarge: 'يوجد رقم كبير جدًا. يجب وضعه بين علامتي اقتباس.',
+    wrongKind: '«{column}» مفقود أو من نوع خاطئ.',
+  },
+  'domain/kernel/list': {
+    all: 'الكل',
+    viewDeleted: 'تم حذف طريقة العرض «{name}»',
+    linkCopied: 'تم نسخ الرابط',
+  },
+  'domain/kernel/save': {
+    undo: 'تراجع',
+  },
+  'domain/kernel': {
+    webhook: 'لا يبدو هذا ويب هوك من Discord. يجب أن يكون على شكل https://discord.com/api/webhooks/…',
+  },
+  'domain/kernel/toasts': {
+    copyFailed: 'لم يسمح المتصفح بالنسخ.',
+    timedOut: 'انتهت مهلة العملية. يُرجى المحاولة مرة أخرى.',
+    signIn: 'تسجيل الدخول',
+  },
+} satisfies Messages<'domain/kernel'>;

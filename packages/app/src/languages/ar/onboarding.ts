@@ -1,0 +1,33 @@
+import type { Messages } from '../catalogues';
+
+export default {
+  'design-system/features/onboarding': {
+    settingUpBot: 'إعداد البوت الخاص بك',
+    settingUpTitle: 'يجري إعداد البوت الخاص بك',
+    settingUpDescription: 'ستصلك رسالة خاصة عند الانتهاء. تتحدّث هذه الصفحة تلقائيًا.',
+    loading: 'جارٍ تحميل ملفك الشخصي',
+    almostThere: 'أوشكنا على الانتهاء',
+    almostThereDescription: 'نحمّل ملفك الشخصي. تتحدّث هذه الصفحة تلقائيًا.',
+    welcome: 'مرحبًا',
+    welcomeName: 'مرحبًا {userName}',
+    welcomeDescription: 'تم استلام الدفعة. الخطوة التالية إعداد ملفك الشخصي: الاسم والصورة واللون.',
+    startSetup: 'بدء الإعداد',
+    setUpProfile: 'إعداد ملفك الشخصي',
+    setUpDescription: 'يستغرق ذلك نحو دقيقة.',
+    customerGroupName: 'اسم العميل أو المجموعة',
+    exampleTime: 'اليوم الساعة 14:02',
+    exampleTitle: 'عنوان نموذجي',
+    exampleDescription: 'وصف نموذجي',
+    customerProfile: 'ملف العميل الشخصي',
+    profile: 'الملف الشخصي',
+    changeLater: 'يمكنك تغييره لاحقًا.',
+    createProfile: 'إنشاء الملف الشخصي',
+    customerNameDescription: 'اسمك أو اسم مجموعتك.',
+    imageUrl: 'رابط الصورة',
+    imageDescription: 'صورة مربعة لأفاتار البوت.',
+    embedColor: 'لون التضمين',
+    footerText: 'نص التذييل',
+    footerTextExample: 'نص التذييل',
+    footerIconUrl: 'رابط أيقونة التذييل',
+  },
+} satisfies Messages<'design-system/features/onboarding'>;

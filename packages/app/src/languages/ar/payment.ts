@@ -1,0 +1,40 @@
+import type { Messages } from '../catalogues';
+
+export default {
+  'design-system/features/payment/PaymentError': {
+    paymentReceived: 'تم استلام الدفعة.',
+    goOn: 'متابعة',
+    title: 'مشكلة في معالجة الدفع',
+    confirmedLate: 'تأخر تأكيدها. الأسباب المحتملة:',
+    notConfirmed: 'لم نتمكن من تأكيد دفعتك. الأسباب المحتملة:',
+    tryAgain: 'المحاولة مجددًا',
+    returnToPayment: 'العودة إلى الدفع',
+    askSupportChat: 'السؤال في محادثة الدعم',
+    delay: 'تأخر مؤقت في النظام',
+    network: 'مشكلات في الاتصال بالشبكة',
+    timeout: 'انتهاء مهلة التحقق من الدفع',
+    notWorking: 'ما زالت المشكلة قائمة؟ {link}',
+  },
+  'design-system/features/payment/Success': {
+    waiting: 'في انتظار دفعتك',
+    settingUp: 'إعداد لوحة التحكم الخاصة بك',
+    offline: 'لا يوجد اتصال بالإنترنت. تتابع هذه الصفحة عند عودة الاتصال.',
+    confirming: 'نعمل على تأكيد دفعتك.',
+    takingLong: 'يستغرق الأمر أطول من المتوقع؟ لا داعي للقلق، ما زلنا نعالج دفعتك.',
+  },
+  'design-system/features/payment': {
+    noRenewalDate: 'بلا تاريخ تجديد',
+    renews: 'التجديد {day}',
+    loading: 'جارٍ تحميل معلومات الدفع',
+    stripeInfo: 'معلومات Stripe',
+    paymentInformation: 'معلومات الدفع',
+    subscription: 'الاشتراك',
+    yourSubscription: 'اشتراكك',
+    purchases: 'عمليات الشراء',
+    empty: 'لا توجد عمليات شراء بعد',
+    emptyDescription: 'تظهر عمليات الشراء هنا.',
+    purchasedMonitors: 'المراقبات المشتراة',
+    purchasedToolbox: 'صناديق الأدوات المشتراة',
+    nothingYet: 'لا شيء بعد.',
+  },
+} satisfies Messages<'design-system/features/payment'>;
