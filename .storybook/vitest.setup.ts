@@ -5,6 +5,7 @@ import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import type { Clip } from '../scripts/visual/compare';
+import { applyLanguage } from '../packages/app/src/languages/applyLanguage';
 import { translate } from '../packages/app/src/languages/pseudo';
 import { themeRules } from './accessibility';
 import { findViolations } from './equalAccess';
@@ -148,9 +149,8 @@ const hasOneLayout = /^(?:brand|loading)-/;
 /** Further modes in which a screen's first story is captured in full, in the light theme: how each begins and ends. */
 const screenModes: Readonly<Record<string, (isOn: boolean) => unknown>> = {
   forced: (isOn) => commands.emulateForcedColors(isOn),
-  rtl: (isOn) => {
-    document.documentElement.dir = isOn ? 'rtl' : 'ltr';
-  },
+  arabic: (isOn) => applyLanguage(isOn ? 'ar' : 'en'),
+  pseudo: (isOn) => applyLanguage(isOn ? 'en-XA' : 'en'),
   // 1280 pixels at 200 % are laid out as 640.
   zoomed: (isOn) => (isOn ? resize(640, 400) : undefined),
 };

@@ -59,7 +59,7 @@ const Toggle = styled(Button)`
     transition: transform ${motion.state};
   }
   &[aria-expanded='true'] > span {
-    transform: rotate(90deg);
+    transform: rotate(calc(90deg * var(--dd-flip)));
   }
   &[data-hovered] > span {
     color: ${color.text};

@@ -65,7 +65,7 @@ const Chevron = styled.span`
   transition: transform ${motion.state};
 
   [data-expanded] & {
-    transform: rotate(90deg);
+    transform: rotate(calc(90deg * var(--dd-flip)));
   }
 `;
 

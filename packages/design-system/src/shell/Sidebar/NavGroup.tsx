@@ -15,7 +15,7 @@ const Chevron = styled.span`
   transition: transform ${motion.state};
 
   [aria-expanded='false'] & {
-    transform: rotate(-90deg);
+    transform: rotate(calc(-90deg * var(--dd-flip)));
   }
 `;
 

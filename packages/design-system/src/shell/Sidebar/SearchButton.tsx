@@ -16,9 +16,9 @@ const Root = styled.div`
   span {
     flex: 1;
     display: flex;
+    justify-content: space-between;
   }
   kbd {
-    margin-inline-start: auto;
     font: inherit;
   }
 `;
