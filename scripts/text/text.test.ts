@@ -42,6 +42,20 @@ describe.each(languages)('%s', (code) => {
     expect({ missing, unknown, broken }).toEqual({ missing: [], unknown: [], broken: [] });
   });
 
+  it('calls the fields that the setup finds by name as their forms do', () => {
+    const said = readLanguage(code);
+    const say = (id: string, key: string): string | undefined => said.get(id)?.get(key);
+    const setup = ['searchField', 'linkField', 'serversField', 'webhookField'].map((key) =>
+      say('domain/shell/setup', key),
+    );
+    expect(setup).toEqual([
+      say('design-system/features/monitors', 'search'),
+      say('design-system/features/monitor', 'link'),
+      say('design-system/features/settings', 'whitelistedServers'),
+      say('design-system/features/settings', 'discordWebhookUrl'),
+    ]);
+  });
+
   it('has a file for each of English', () => {
     const files = new Set([...catalogues.map(({ id }) => `${fileOf(id)}.ts`), 'index.ts']);
     expect(new Set(readdirSync(join(root, languagesFolder, code)))).toEqual(files);

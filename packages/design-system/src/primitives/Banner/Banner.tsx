@@ -113,8 +113,9 @@ export function Banner({
         <Icon icon={icons[icon]} size={20} />
       </IconSlot>
       <TextBlock>
-        <strong>{title}</strong>
-        {children && <div>{children}</div>}
+        {/* The server may say it in its own language. */}
+        <strong dir="auto">{title}</strong>
+        {children && <div dir="auto">{children}</div>}
       </TextBlock>
       {(actions || onRetry || canSignIn) && (
         <Actions>

@@ -192,7 +192,7 @@ export function ToastRegion({ toast, onPause, onResume, onDismiss, onAction }: T
       <IconSlot>
         <Icon icon={icons[toast.kind]} size={20} />
       </IconSlot>
-      <TextBlock>
+      <TextBlock dir="auto">
         {toast.text}
         {toast.detail !== undefined && <Detail>{toast.detail}</Detail>}
       </TextBlock>
@@ -219,7 +219,7 @@ export function ToastRegion({ toast, onPause, onResume, onDismiss, onAction }: T
           <IconSlot>
             <Icon icon={icons[leaving.kind]} size={20} />
           </IconSlot>
-          <TextBlock>
+          <TextBlock dir="auto">
             {leaving.text}
             {leaving.detail !== undefined && <Detail>{leaving.detail}</Detail>}
           </TextBlock>
