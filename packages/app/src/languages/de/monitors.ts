@@ -33,7 +33,7 @@ export default {
     monitorVisible: 'Monitor sichtbar',
     visible: 'Kunden sehen ihn',
     hidden: 'Nur Entwickler sehen ihn',
-    startsHidden: 'Monitore für neue Releases sind anfangs ausgeblendet.',
+    startsHidden: 'Monitore vom Typ „new“ starten ausgeblendet.',
     product: 'Produkt',
     productOf: 'Produkt {id}',
     productsFailed: 'Die Produkte konnten nicht geladen werden',

@@ -255,7 +255,7 @@ export default {
     due: 'Verlängert sich in {count, plural, one {# Tag} other {# Tagen}}',
     noDate: 'Kein Verlängerungsdatum',
     noDateHint: 'In den Details festlegen',
-    upcomingOverdue: '{days, number} T. überfällig',
+    upcomingOverdue: 'seit {days, number} T.',
     upcomingLeft: 'noch {days, number} T.',
   },
   'design-system/patterns/SaveState': {

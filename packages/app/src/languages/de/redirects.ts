@@ -25,7 +25,7 @@ export default {
     copyWebhook: 'Webhook von {name} kopieren',
     importLines: 'Importieren …',
     search: 'Weiterleitungen durchsuchen',
-    searchPlaceholder: 'Nach Keyword oder Webhook suchen …',
+    searchPlaceholder: 'Keyword oder Webhook …',
     loadFailed: 'Die Weiterleitungen konnten nicht geladen werden',
     changeSelected: 'Ausgewählte Weiterleitungen ändern',
     deleteSelected: 'Ausgewählte löschen',
