@@ -19,7 +19,7 @@ export default {
     removeDescription: 'لن يتمكنوا من استخدام لوحة التحكم هذه إلا بدعوة جديدة. يحتفظ المالكون بوصولهم.',
     user: 'المستخدم',
     discordId: 'معرّف Discord',
-    role: 'الرتبة',
+    role: 'الدور',
     owner: 'المالك',
     admin: 'مشرف',
     title: 'الوصول إلى لوحة التحكم',

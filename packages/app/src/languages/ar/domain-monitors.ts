@@ -96,11 +96,11 @@ export default {
   },
   'domain/monitors/list': {
     all: 'الكل',
-    alternative: 'بديلة',
+    alternative: 'بديل',
     sneaker: 'سنيكرز',
-    'not-setup': 'غير مُعدّة',
-    blocked: 'محظورة',
-    offline: 'غير متصلة',
+    'not-setup': 'غير مُعدّ',
+    blocked: 'محظور',
+    offline: 'غير متصل',
   },
   'domain/monitors/new': {
     creating: 'جارٍ إنشاء المراقبة...',
@@ -129,8 +129,8 @@ export default {
       'تم حذف {count, plural, zero {# إعادة توجيه} one {إعادة توجيه واحدة} two {إعادتَي توجيه} few {# إعادات توجيه} many {# إعادة توجيه} other {# إعادة توجيه}}',
     changeFailed:
       'تعذّر تغيير {failed, number} من {total, plural, zero {# إعادة توجيه} one {إعادة توجيه واحدة} two {إعادتَي توجيه} few {# إعادات توجيه} many {# إعادة توجيه} other {# إعادة توجيه}}',
-    active: 'نشطة',
-    inactive: 'غير نشطة',
+    active: 'نشط',
+    inactive: 'غير نشط',
     notARedirect: 'هذه ليست إعادة توجيه.',
     type: 'النوع هو Name أو SKU، وليس «{text}».',
     activeFlag: 'قيمة «نشط» هي نعم أو لا، وليست «{text}».',

@@ -258,12 +258,14 @@ export default {
   'design-system/patterns/Renewal': {
     overdue: 'التجديد متأخر',
     expired:
-      'انتهى قبل {count, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}',
-    due: 'يتجدد خلال {count, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}',
+      '{count, plural, zero {انتهى اليوم} one {انتهى أمس} two {انتهى قبل يومين} few {انتهى قبل # أيام} many {انتهى قبل # يومًا} other {انتهى قبل # يوم}}',
+    due: '{count, plural, zero {يتجدد اليوم} one {يتجدد غدًا} two {يتجدد خلال يومين} few {يتجدد خلال # أيام} many {يتجدد خلال # يومًا} other {يتجدد خلال # يوم}}',
     noDate: 'بلا تاريخ تجديد',
     noDateHint: 'يمكن تعيينه في التفاصيل',
-    upcomingOverdue: 'متأخر {days, number} ي',
-    upcomingLeft: 'باقٍ {days, number} ي',
+    upcomingOverdue:
+      '{days, plural, zero {متأخر # يوم} one {متأخر يومًا} two {متأخر يومين} few {متأخر # أيام} many {متأخر # يومًا} other {متأخر # يوم}}',
+    upcomingLeft:
+      '{days, plural, zero {اليوم} one {غدًا} two {باقٍ يومان} few {باقٍ # أيام} many {باقٍ # يومًا} other {باقٍ # يوم}}',
   },
   'design-system/patterns/SaveState': {
     notSaved: 'لم يُحفظ',
@@ -271,7 +273,7 @@ export default {
     saved: 'تم الحفظ',
   },
   'design-system/patterns/StatusBadge': {
-    blocked: 'محظورة',
+    blocked: 'محظور',
   },
   'design-system/patterns/UndoButton': {
     undoDelete: 'التراجع عن الحذف',
