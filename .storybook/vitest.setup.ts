@@ -5,7 +5,7 @@ import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import type { Clip } from '../scripts/visual/compare';
-import { applyLanguage } from '../packages/app/src/languages/applyLanguage';
+import { applyLocale } from '../packages/app/src/languages/applyLocale';
 import { translate } from '../packages/app/src/languages/pseudo';
 import { themeRules } from './accessibility';
 import { findViolations } from './equalAccess';
@@ -146,11 +146,13 @@ const differsInDark = /^(?:brand-|patterns-fullscreen--|features-monitor-statusc
 /** What looks the same at every width. */
 const hasOneLayout = /^(?:brand|loading)-/;
 
+const speak = (language: string): Promise<void> => applyLocale({ language, numbers: 'comma' });
+
 /** Further modes in which a screen's first story is captured in full, in the light theme: how each begins and ends. */
 const screenModes: Readonly<Record<string, (isOn: boolean) => unknown>> = {
   forced: (isOn) => commands.emulateForcedColors(isOn),
-  arabic: (isOn) => applyLanguage(isOn ? 'ar' : 'en'),
-  pseudo: (isOn) => applyLanguage(isOn ? 'en-XA' : 'en'),
+  arabic: (isOn) => speak(isOn ? 'ar' : 'en'),
+  pseudo: (isOn) => speak(isOn ? 'en-XA' : 'en'),
   // 1280 pixels at 200 % are laid out as 640.
   zoomed: (isOn) => (isOn ? resize(640, 400) : undefined),
 };

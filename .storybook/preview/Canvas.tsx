@@ -1,7 +1,7 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { BrandProvider } from '../../packages/design-system/src/brand/BrandProvider/BrandProvider';
-import { applyLanguage } from '../../packages/app/src/languages/applyLanguage';
+import { applyLocale } from '../../packages/app/src/languages/applyLocale';
 import { languageOf } from '../../packages/design-system/src/lib/format/language';
 import { useLocale } from '../../packages/design-system/src/lib/react/useLocale';
 import { brands } from '../kit/brands';
@@ -26,7 +26,7 @@ export function Canvas({ globals, canvasElement, isStacked, isFlush, renderStory
   useLayoutEffect(() => {
     const turn = (): void => void (document.documentElement.dir = direction);
     turn();
-    void applyLanguage(language.code).then(turn);
+    void applyLocale({ language: language.code, numbers: 'comma' }).then(turn);
   }, [language, direction]);
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;

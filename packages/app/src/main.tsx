@@ -10,7 +10,7 @@ import { createRoot } from 'react-dom/client';
 import { followScroll } from './browser/scroll';
 import { readStorage } from './browser/storage';
 import { prefetchFirst } from './chunks';
-import { applyLanguage, isSpoken } from './languages/applyLanguage';
+import { applyLocale, isSpoken } from './languages/applyLocale';
 import { languages, markLanguage } from './languages/languages';
 import { AppRouter } from './router/AppRouter';
 import { RouteBoundary } from './shell/RouteBoundary';
@@ -59,11 +59,11 @@ const render = (): void =>
     </StrictMode>,
   );
 
-const { language } = preferences.readPreferences(readStorage([preferences.KEY])[preferences.KEY]);
+const chosen = preferences.readPreferences(readStorage([preferences.KEY])[preferences.KEY]);
 // The first page speaks the person's language. Without its chunk it speaks English.
-if (isSpoken(language)) render();
+if (isSpoken(chosen.language)) render();
 else
-  void applyLanguage(language)
+  void applyLocale(chosen)
     .catch(() => markLanguage(languages[0]))
     .finally(() => {
       void allSettled(localeChanged, { scope });

@@ -12,7 +12,7 @@ import { saveFile } from './browser/files';
 import { whenRestored } from './browser/restore';
 import { readStorage, writeStorage } from './browser/storage';
 import { applyTheme } from './browser/theme';
-import { applyLanguage } from './languages/applyLanguage';
+import { applyLocale } from './languages/applyLocale';
 
 /** Lazy: only backups need it. */
 const cipher = () => import('./browser/cipher');
@@ -44,7 +44,7 @@ export function createAppScope({ navigate }: ScopeOptions): Scope {
       [shared.pauseFx, () => new Promise<void>((resolve) => setTimeout(resolve))],
       [shared.logFx, (line: string) => console.error(line)],
       [preferences.applyThemeFx, applyTheme],
-      [preferences.applyLanguageFx, (chosen: preferences.Preferences['language']) => applyLanguage(chosen)],
+      [preferences.applyLocaleFx, applyLocale],
     ],
   });
 }

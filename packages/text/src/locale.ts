@@ -26,6 +26,7 @@ export const currentLocale = (): Locale => locale;
 
 /** Changes how the page speaks, before the first render or while it is shown. */
 export function setLocale(change: Partial<Locale>): void {
+  if (Object.entries(change).every(([key, value]) => locale[key as keyof Locale] === value)) return;
   locale = { ...locale, ...change };
   for (const listener of listeners) listener();
 }

@@ -20,7 +20,12 @@ import {
 } from '../ports';
 import { abortFx, preloadFx, sendFx, type SendProblem, type SendRequest, type SendResponse } from '../http';
 import { readConfigFx, type Config } from '../../shell/config';
-import { applyLanguageFx, applyThemeFx, type Preferences } from '../../shell/preferences';
+import {
+  applyLocaleFx,
+  applyThemeFx,
+  type Preferences,
+  type SpokenPreferences,
+} from '../../shell/preferences';
 
 /** A fake answer: a status with a JSON body, or no answer at all. */
 export type FakeAnswer =
@@ -134,7 +139,7 @@ export function createTestEnv(
       [nowFx, () => env.now],
       [pauseFx, () => undefined],
       [applyThemeFx, (theme: Preferences['theme']) => void env.themes.push(theme)],
-      [applyLanguageFx, () => undefined],
+      [applyLocaleFx, ({ numbers }: SpokenPreferences) => setLocale({ numbers })],
       [logFx, (line: string) => void env.logs.push(line)],
       [
         readStorageFx,

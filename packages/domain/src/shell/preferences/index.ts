@@ -1,7 +1,7 @@
 export {
   $foldedGroups,
   $preferences,
-  applyLanguageFx,
+  applyLocaleFx,
   applyThemeFx,
   foldedGroupsChanged,
   KEY,
@@ -9,5 +9,6 @@ export {
   readPreferences,
   sidebarCollapsedChanged,
   type Preferences,
+  type SpokenPreferences,
   zoneOf,
 } from './preferences';

@@ -1,11 +1,13 @@
-import { currentLocale, numberFormats, setLocale, type NumberFormat } from '@dropdeck/text';
+import { numberFormats } from '@dropdeck/text';
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import * as z from 'zod/mini';
 import { $locale, localeChanged } from '../../kernel/format';
 import { readJson } from '../../kernel/page/read-json';
 import { notProvided } from '../../kernel/ports/not-provided';
+import { toastShown } from '../../kernel/toasts';
 import { groupName, linkGroups } from '../pages';
 import { appStarted, readStorageFx, storageChanged, writeStorageFx } from '../../kernel/ports';
+import { t } from './text.en';
 
 /** The entry of localStorage. */
 export const KEY = 'dropdeck:preferences';
@@ -72,12 +74,11 @@ function textOf(preferences: Preferences): string | null {
 /** Applies a theme to the document. Its handler is provided at `fork`. */
 export const applyThemeFx = createEffect<Preferences['theme'], void>(notProvided('applyThemeFx'));
 
-/** Speaks the chosen language from now on. Its handler is provided at `fork`. */
-export const applyLanguageFx = createEffect<Preferences['language'], void>(notProvided('applyLanguageFx'));
+/** How the page speaks, as chosen. */
+export type SpokenPreferences = Pick<Preferences, 'language' | 'numbers'>;
 
-const applyNumbersFx = createEffect((numbers: NumberFormat) => {
-  if (numbers !== currentLocale().numbers) setLocale({ numbers });
-});
+/** Speaks so from now on; fails if the language does not load. Its handler is provided at `fork`. */
+export const applyLocaleFx = createEffect<SpokenPreferences, void>(notProvided('applyLocaleFx'));
 
 /** Some preferences were changed. They apply at once, in every tab. */
 export const preferencesChanged = createEvent<Partial<Preferences>>();
@@ -105,9 +106,13 @@ export const $foldedGroups = combine($preferences, $locale, ({ folded }) =>
 
 sample({ clock: appStarted, target: readFx });
 sample({ clock: $preferences.map(({ theme }) => theme), target: applyThemeFx });
-sample({ clock: $preferences.map(({ language }) => language), target: applyLanguageFx });
-sample({ clock: $preferences, fn: ({ numbers }) => numbers, target: applyNumbersFx });
-sample({ clock: [applyLanguageFx.done, applyNumbersFx.done], target: localeChanged });
+sample({ clock: $preferences, target: applyLocaleFx });
+sample({ clock: applyLocaleFx.finally, target: localeChanged });
+sample({
+  clock: applyLocaleFx.fail,
+  fn: () => ({ kind: 'error' as const, text: t('languageFailed') }),
+  target: toastShown,
+});
 sample({
   clock: preferencesChanged,
   source: $preferences,

@@ -1,3 +1,4 @@
+import type { SpokenPreferences } from '@dropdeck/domain/shell/preferences';
 import { setLocale, type Locale, type Message } from '@dropdeck/text';
 import { languageFor, markLanguage } from './languages';
 
@@ -24,8 +25,9 @@ let wanted = spoken;
 export const isSpoken = (chosen: string | null): boolean =>
   languageFor(chosen, navigator.languages).code === spoken;
 
-/** Speaks the chosen language from now on. Rejects if its chunk does not load; the page then keeps its language. */
-export async function applyLanguage(chosen: string | null): Promise<void> {
+/** Speaks as chosen from now on. Rejects if the language does not load; the page then keeps the one that it has. */
+export async function applyLocale({ language: chosen, numbers }: SpokenPreferences): Promise<void> {
+  setLocale({ numbers });
   const language = languageFor(chosen, navigator.languages);
   const { code, isRightToLeft } = language;
   wanted = code;

@@ -1,0 +1,6 @@
+import { defineText } from '@dropdeck/text';
+
+/** The preferences of this browser. */
+export const t = defineText('domain/shell/preferences', {
+  languageFailed: 'The language could not be loaded. Check your connection and reload the page.',
+});
