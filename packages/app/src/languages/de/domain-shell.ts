@@ -106,7 +106,7 @@ export default {
     webhook: 'Webhook festlegen',
     webhookText: 'Releases werden im Kanal dieses Webhooks gepostet.',
     oddWebhook: 'Der eingetragene Webhook sieht nicht wie ein Discord-Webhook aus.',
-    searchField: 'Monitore durchsuchen',
+    searchField: 'Monitore suchen',
     linkField: 'Link',
     serversField: 'Freigegebene Server',
     webhookField: 'Discord-Webhook-URL',

@@ -24,7 +24,7 @@ export default {
     showWebhook: 'Webhook von {name} anzeigen',
     copyWebhook: 'Webhook von {name} kopieren',
     importLines: 'Importieren …',
-    search: 'Weiterleitungen durchsuchen',
+    search: 'Weiterleitungen suchen',
     searchPlaceholder: 'Keyword oder Webhook …',
     loadFailed: 'Die Weiterleitungen konnten nicht geladen werden',
     changeSelected: 'Ausgewählte Weiterleitungen ändern',
