@@ -132,10 +132,10 @@ export default {
     failed: 'Von dieser URL konnte kein Bild geladen werden.',
   },
   'design-system/patterns/ImportDialog': {
-    repeatLeftOut: '{note}: ausgelassen',
+    repeatLeftOut: '{note}: entfällt',
     repeatAdded: '{note}: noch einmal hinzugefügt',
     conflictAdded: '{note}: auch hinzugefügt',
-    leftOut: 'Ausgelassen',
+    leftOut: 'Entfällt',
     added: 'Hinzugefügt',
     problem: 'Problem',
     toAdd: 'Neu',
@@ -283,7 +283,7 @@ export default {
     copyFailed: 'Der Browser hat das Kopieren nicht erlaubt.',
   },
   'design-system/patterns/UnsavedBar': {
-    title: 'Nicht gespeicherte Änderungen',
+    title: 'Nicht gespeichert',
   },
   'design-system/patterns/ViewTabs': {
     isDefault: '(Standard)',

@@ -40,7 +40,7 @@ export default {
     importTitle: 'Weiterleitungen importieren',
     importDescription: 'Eine Weiterleitung pro Zeile als CSV (Keyword, Webhook, Typ, Aktiv) oder JSON.',
     keyword: 'Keyword',
-    switch: 'Umschalten',
+    switch: 'Aktiv',
     duplicateInList: 'Schon in dieser Liste',
     duplicateInText: 'Doppelt in diesem Text',
     conflict: 'Gleiches Keyword, anderer Webhook',
