@@ -51,7 +51,7 @@ export default {
     one: 'لديك {draft} ({at}).',
     named: '{draft} «{name}»',
     restore: 'استعادة',
-    gone: 'ما تغيّر بها لم يعد موجودًا.',
+    gone: 'ما كانت تغيّره لم يعد موجودًا.',
     redirect: 'إعادة التوجيه',
     'redirect-in': 'إعادة توجيه غير محفوظة',
     update: 'تحديث',

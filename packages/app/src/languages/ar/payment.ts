@@ -24,7 +24,7 @@ export default {
   },
   'design-system/features/payment': {
     noRenewalDate: 'بلا تاريخ تجديد',
-    renews: 'التجديد {day}',
+    renews: 'يتجدد في {day}',
     loading: 'جارٍ تحميل معلومات الدفع',
     stripeInfo: 'معلومات Stripe',
     paymentInformation: 'معلومات الدفع',

@@ -30,13 +30,13 @@ export default {
     webhookText:
       'ينشر الويب هوك في قناة واحدة من خادم Discord الخاص بك. يمكن لأي شخص لديه رابطه النشر فيها، لذا يجب إبقاؤه سريًا.',
     webhookStep1: 'فتح إعدادات القناة في Discord.',
-    webhookStep2: 'اختيار «التكاملات» ثم «الويب هوك» ثم «ويب هوك جديد».',
-    webhookStep3: 'اختيار «نسخ رابط الويب هوك» ولصقه هنا.',
+    webhookStep2: 'اختيار Integrations ثم Webhooks ثم New Webhook.',
+    webhookStep3: 'اختيار Copy Webhook URL ولصق الرابط هنا.',
     webhookLink: 'أماكن استخدام كل ويب هوك',
     serverIdTitle: 'أين يوجد معرّف الخادم',
     serverIdText: 'لا يمكن استخدام البوت إلا في الخوادم الموجودة في هذه القائمة.',
-    serverIdStep1: 'فتح «إعدادات المستخدم» في Discord ثم «متقدم»، وتفعيل «وضع المطوّر».',
-    serverIdStep2: 'النقر بالزر الأيمن على أيقونة الخادم واختيار «نسخ معرّف الخادم».',
+    serverIdStep1: 'فتح User Settings في Discord ثم Advanced، وتفعيل Developer Mode.',
+    serverIdStep2: 'النقر بالزر الأيمن على أيقونة الخادم واختيار Copy Server ID.',
     serverIdStep3: 'لصقه هنا: من 17 إلى 20 رقمًا.',
     sizeRangeTitle: 'كيف تُستخدم المقاسات',
     sizeRangeText: 'مقاسات الأحذية الأوروبية من 36 إلى 50 شاملةً الحدين. إذا تجاوز الأول الثاني تبعه الآخر.',
@@ -87,6 +87,6 @@ export default {
     dismiss: 'إغلاق',
   },
   'design-system/primitives/Tooltip': {
-    press: 'المفاتيح:',
+    press: 'الاختصار',
   },
 } satisfies Messages<'design-system/primitives'>;

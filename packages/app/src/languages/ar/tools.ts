@@ -150,9 +150,8 @@ export default {
     clearText: 'ما غيّرته يبقى كما هو، لكن لن يمكن إرجاعه من هنا.',
     revertQuestion:
       'إرجاع {count, plural, zero {# تغيير} one {تغيير واحد} two {تغييرين} few {# تغييرات} many {# تغييرًا} other {# تغيير}}؟',
-    revertText: '{named}. سيُسأل عمّا تغيّر منذ ذلك الحين.',
-    revertTextMore:
-      '{named} و{count, plural, zero {# آخر} one {واحد آخر} two {اثنين آخرين} few {# أخرى} many {# آخر} other {# آخر}}. سيُسأل عمّا تغيّر منذ ذلك الحين.',
+    revertText: '{named}. سيُطلب تأكيد ما تغيّر منذ ذلك الحين.',
+    revertTextMore: '{named} و{count, number} غير ذلك. سيُطلب تأكيد ما تغيّر منذ ذلك الحين.',
     revertMany:
       'إرجاع {count, plural, zero {# تغيير} one {تغيير واحد} two {تغييرين} few {# تغييرات} many {# تغييرًا} other {# تغيير}}',
     revert: 'إرجاع',
