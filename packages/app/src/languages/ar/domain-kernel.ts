@@ -31,7 +31,7 @@ export default {
     undo: 'تراجع',
   },
   'domain/kernel': {
-    webhook: 'لا يبدو هذا ويب هوك من Discord. يجب أن يكون على شكل https://discord.com/api/webhooks/…',
+    webhook: 'لا يبدو هذا ويب هوك من Discord. يجب أن يكون على شكل ‎https://discord.com/api/webhooks/…‎',
   },
   'domain/kernel/toasts': {
     copyFailed: 'لم يسمح المتصفح بالنسخ.',

@@ -155,6 +155,6 @@ export default {
     sent: 'تم إرسال التحديث!',
     failed: 'تعذّر إرسال التحديث',
     hexColor: 'هذا ليس لونًا سداسيًا مثل #3BB2B7.',
-    url: 'لا يبدو هذا عنوان ويب. يجب أن يبدأ بـ https://',
+    url: 'لا يبدو هذا عنوان ويب. يجب أن يبدأ بـ ‎https://‎',
   },
 } satisfies Messages<'domain/monitors'>;

@@ -102,6 +102,6 @@ export default {
     webhooksMany: 'الويب هوك',
   },
   'design-system/lib/text': {
-    webhook: 'ويب هوك …{end}',
+    webhook: 'ويب هوك ‎…{end}‎',
   },
 } satisfies Messages<'design-system/lib'>;
