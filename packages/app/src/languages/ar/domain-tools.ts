@@ -162,7 +162,7 @@ export default {
   'domain/tools/changes/tool': {
     time: 'الوقت ({zone})',
     change: 'تغيير',
-    what: 'ماذا',
+    what: 'العنصر',
     field: 'الحقل',
     before: 'قبل',
     after: 'بعد',
