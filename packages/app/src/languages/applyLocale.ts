@@ -13,6 +13,7 @@ const pack =
 /** What a language says instead of English: a chunk each. */
 const load: Readonly<Record<string, () => Promise<Locale['translate']>>> = {
   de: async () => pack((await import('./de')).default),
+  es: async () => pack((await import('./es')).default),
   ar: async () => pack((await import('./ar')).default),
   'en-XA': pseudo,
   'en-XB': pseudo,

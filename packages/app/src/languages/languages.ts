@@ -13,6 +13,7 @@ export interface Language {
 export const languages: readonly [Language, ...(readonly Language[])] = [
   { code: 'en', name: 'English' },
   { code: 'de', name: 'Deutsch' },
+  { code: 'es', name: 'Español' },
   { code: 'ar', name: 'العربية', isRightToLeft: true },
   { code: 'en-XA', name: 'Pseudo', isPseudo: true },
   { code: 'en-XB', name: 'Pseudo, mirrored', isPseudo: true, isRightToLeft: true },

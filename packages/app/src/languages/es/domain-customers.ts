@@ -1,0 +1,28 @@
+import type { Messages } from '../catalogues';
+
+export default {
+  'domain/customers/bulk': {
+    restored: '{count, plural, one {# cliente restaurado} other {# clientes restaurados}}',
+    updated: '{count, plural, one {# cliente actualizado} other {# clientes actualizados}}',
+    failed: 'No se pudieron guardar {failed, number} de {total, plural, one {# cliente} other {# clientes}}',
+  },
+  'domain/customers': {
+    loadFailed: 'No se pudieron cargar los clientes',
+    saving: 'Guardando el cliente...',
+    saved: 'Cliente guardado',
+    saveFailed: 'No se pudo guardar el cliente',
+    extended: '{name}: ampliado hasta el {day}',
+    noDate: 'Escribe una fecha completa. La anterior sigue vigente.',
+    product: 'Producto {id}',
+    customerId: 'ID de cliente',
+    name: 'Nombre',
+    nextRenewal: 'Próxima renovación',
+    state: 'Estado',
+    daysLeft: 'Días restantes',
+    monitors: 'Monitores',
+    toolbox: 'Caja de herramientas',
+    overdue: 'Vencida',
+    due: 'Por vencer',
+    active: 'Activa',
+  },
+} satisfies Messages<'domain/customers'>;

@@ -1,0 +1,41 @@
+import type { Messages } from '../catalogues';
+
+export default {
+  'domain/kernel/http': {
+    network: 'No se pudo conectar con el servidor.',
+    timeout: 'La solicitud tardó demasiado.',
+    aborted: 'Se cerró la página.',
+    declined: 'Se cambió en otro sitio y tu cambio no se guardó.',
+    payload: 'No se puede enviar.',
+    answer: 'No se pudo leer la respuesta.',
+    unauthorized: 'Tu sesión ha caducado. Inicia sesión de nuevo.',
+    tooMany: 'Demasiadas solicitudes. Inténtalo más tarde.',
+    notFound: 'Ya no existe.',
+    status: 'El servidor respondió con {status}.',
+  },
+  'domain/kernel/import': {
+    nothingToExport: 'No hay nada que exportar',
+    lastColumn: 'No se puede leer la última columna.',
+    tooManyColumns: 'Demasiadas columnas.',
+    unreadableJson: 'No se puede leer este JSON.',
+    unclosedQuote: 'Faltan las comillas de cierre.',
+    numberTooLarge: 'Un número es demasiado grande. Ponlo entre comillas.',
+    wrongKind: '“{column}” falta o es de otro tipo.',
+  },
+  'domain/kernel/list': {
+    all: 'Todo',
+    viewDeleted: 'Vista “{name}” eliminada',
+    linkCopied: 'Enlace copiado',
+  },
+  'domain/kernel/save': {
+    undo: 'Deshacer',
+  },
+  'domain/kernel': {
+    webhook: 'Esto no parece un webhook de Discord. Debería ser como https://discord.com/api/webhooks/…',
+  },
+  'domain/kernel/toasts': {
+    copyFailed: 'El navegador no permitió copiar.',
+    timedOut: 'La operación tardó demasiado. Inténtalo de nuevo.',
+    signIn: 'Iniciar sesión',
+  },
+} satisfies Messages<'domain/kernel'>;

@@ -1,0 +1,33 @@
+import type { Messages } from '../catalogues';
+
+export default {
+  'design-system/features/onboarding': {
+    settingUpBot: 'Configurando tu bot',
+    settingUpTitle: 'Estamos configurando tu bot',
+    settingUpDescription: 'Recibirás un mensaje directo cuando esté listo. Esta página se actualiza sola.',
+    loading: 'Cargando tu perfil',
+    almostThere: 'Ya casi está',
+    almostThereDescription: 'Estamos cargando tu perfil. Esta página se actualiza sola.',
+    welcome: 'Te damos la bienvenida',
+    welcomeName: 'Hola, {userName}',
+    welcomeDescription: 'Pago recibido. Ahora configura tu perfil: nombre, imagen y color.',
+    startSetup: 'Empezar configuración',
+    setUpProfile: 'Configura tu perfil',
+    setUpDescription: 'Te llevará un minuto.',
+    customerGroupName: 'Nombre del cliente o grupo',
+    exampleTime: 'Hoy a las 14:02',
+    exampleTitle: 'Título de ejemplo',
+    exampleDescription: 'Descripción de ejemplo',
+    customerProfile: 'Perfil de cliente',
+    profile: 'Perfil',
+    changeLater: 'Puedes cambiarlo más tarde.',
+    createProfile: 'Crear perfil',
+    customerNameDescription: 'Tu nombre o el de tu grupo.',
+    imageUrl: 'URL de la imagen',
+    imageDescription: 'Una imagen cuadrada para el avatar del bot.',
+    embedColor: 'Color del embed',
+    footerText: 'Texto del pie',
+    footerTextExample: 'Texto del pie',
+    footerIconUrl: 'URL del icono del pie',
+  },
+} satisfies Messages<'design-system/features/onboarding'>;

@@ -1,0 +1,40 @@
+import type { Messages } from '../catalogues';
+
+export default {
+  'design-system/features/payment/PaymentError': {
+    paymentReceived: 'Pago recibido.',
+    goOn: 'Continuar',
+    title: 'Problema al procesar el pago',
+    confirmedLate: 'Se confirmó con retraso. Posibles causas:',
+    notConfirmed: 'No pudimos confirmar tu pago. Posibles causas:',
+    tryAgain: 'Reintentar',
+    returnToPayment: 'Volver al pago',
+    askSupportChat: 'Pregunta en el chat de soporte',
+    delay: 'Retraso temporal del sistema',
+    network: 'Problemas de conexión',
+    timeout: 'La verificación del pago tardó demasiado',
+    notWorking: '¿Sigue sin funcionar? {link}',
+  },
+  'design-system/features/payment/Success': {
+    waiting: 'Esperando tu pago',
+    settingUp: 'Preparando tu panel',
+    offline: 'No tienes conexión. Esta página continúa cuando vuelva.',
+    confirming: 'Estamos confirmando tu pago.',
+    takingLong: '¿Tarda más de lo esperado? No te preocupes, seguimos procesando tu pago.',
+  },
+  'design-system/features/payment': {
+    noRenewalDate: 'Sin fecha de renovación',
+    renews: 'Se renueva el {day}',
+    loading: 'Cargando los datos de pago',
+    stripeInfo: 'Datos de Stripe',
+    paymentInformation: 'Datos de pago',
+    subscription: 'Suscripción',
+    yourSubscription: 'Tu suscripción',
+    purchases: 'Compras',
+    empty: 'Aún no hay compras',
+    emptyDescription: 'Tus compras aparecerán aquí.',
+    purchasedMonitors: 'Monitores comprados',
+    purchasedToolbox: 'Caja de herramientas comprada',
+    nothingYet: 'Nada todavía.',
+  },
+} satisfies Messages<'design-system/features/payment'>;
