@@ -21,8 +21,8 @@ export default {
     daysLeft: 'Días restantes',
     monitors: 'Monitores',
     toolbox: 'Caja de herramientas',
-    overdue: 'Vencida',
+    overdue: 'Vencido',
     due: 'Por vencer',
-    active: 'Activa',
+    active: 'Activo',
   },
 } satisfies Messages<'domain/customers'>;

@@ -63,7 +63,7 @@ export default {
     inviteBotWords: 'añadir agregar servidor',
     light: 'Tema claro',
     dark: 'Tema oscuro',
-    system: 'Tema del sistema',
+    system: 'Tema automático',
     systemWords: 'dispositivo',
     preferences: 'Preferencias',
     preferencesWords: 'densidad movimiento números zona horaria reloj horas idioma',

@@ -2,7 +2,7 @@ import type { Messages } from '../catalogues';
 
 export default {
   'design-system/lib/common': {
-    active: 'Activa',
+    active: 'Activo',
     add: 'Añadir',
     all: 'Todo',
     apply: 'Aplicar',
@@ -20,7 +20,7 @@ export default {
     failed: 'Error',
     hide: 'Ocultar',
     inProgress: 'En curso',
-    inactive: 'Inactiva',
+    inactive: 'Inactivo',
     loading: 'Cargando',
     name: 'Nombre',
     newVersion: 'Hay una nueva versión disponible',

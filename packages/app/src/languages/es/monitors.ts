@@ -33,7 +33,7 @@ export default {
     monitorVisible: 'Monitor visible',
     visible: 'Los clientes lo ven',
     hidden: 'Solo lo ven los desarrolladores',
-    startsHidden: 'Los monitores de novedades empiezan ocultos.',
+    startsHidden: 'Los monitores de tipo “new” empiezan ocultos.',
     product: 'Producto',
     productOf: 'Producto {id}',
     productsFailed: 'No se pudieron cargar los productos',

@@ -20,8 +20,7 @@ export default {
     selected: 'Selección',
     columns: 'Columnas',
     loading: 'Cargando {label}',
-    selectedOfShown:
-      '{count, plural, one {# fila seleccionada} other {# filas seleccionadas}} de {shown, number} visibles',
+    selectedOfShown: 'Selección: {count, number} de {shown, number} visibles',
     widthOf: 'Ancho de {header}',
     automatic: 'Automático',
     pixels: '{width} píxeles',
@@ -34,8 +33,7 @@ export default {
     compact: 'Compacta',
     resetColumns: 'Restablecer columnas',
     selectedRows: 'Filas seleccionadas',
-    selectAllMatching:
-      '{shown, plural, one {Seleccionar la # fila que coincide} other {Seleccionar las # filas que coinciden}}',
+    selectAllMatching: 'Seleccionar todo lo que coincide ({shown, number})',
     hiddenNotIncluded: 'Las filas ocultas no se incluyen.',
     clearSelection: 'Borrar selección',
   },
@@ -258,7 +256,7 @@ export default {
     due: 'Se renueva en {count, plural, one {# día} other {# días}}',
     noDate: 'Sin fecha de renovación',
     noDateHint: 'Fija una en los detalles',
-    upcomingOverdue: 'venció hace {days, number} d',
+    upcomingOverdue: 'hace {days, number} d',
     upcomingLeft: 'quedan {days, number} d',
   },
   'design-system/patterns/SaveState': {

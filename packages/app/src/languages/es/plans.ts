@@ -34,6 +34,6 @@ export default {
     currency: 'Todos los precios en EUR',
     howBundlesWork: 'Cómo funcionan los paquetes',
     bundles:
-      'La caja de herramientas Basic está incluida gratis con cualquier monitor o con una caja de herramientas superior. Selecciona varias para combinar sus funciones.',
+      'Basic Toolbox está incluida gratis con cualquier monitor o caja de herramientas superior. Selecciona varias cajas de herramientas para combinar sus funciones.',
   },
 } satisfies Messages<'design-system/features/plans'>;

@@ -41,11 +41,11 @@ export default {
     importTitle: 'Importar redirecciones',
     importDescription: 'Una redirección por línea en CSV (palabra clave, webhook, tipo, activa) o JSON.',
     keyword: 'Palabra clave',
-    switch: 'Activar o desactivar',
+    switch: 'Activo',
     duplicateInList: 'Ya está en esta lista',
     duplicateInText: 'Repetida en este texto',
     conflict: 'Misma palabra clave, otro webhook',
     keywordMissing: 'Escribe una palabra clave.',
-    activeOf: 'Activa: {keyword}',
+    activeOf: 'Activo: {keyword}',
   },
 } satisfies Messages<'design-system/features/redirects'>;

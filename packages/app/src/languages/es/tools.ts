@@ -67,7 +67,8 @@ export default {
   },
   'design-system/features/tools/Backup': {
     title: 'Copia de seguridad',
-    description: 'Tus ajustes, monitores, redirecciones y listas en un archivo, de ida y vuelta.',
+    description:
+      'Guarda tus ajustes, monitores, redirecciones y listas en un archivo y restáuralos desde él.',
     settings: 'Ajustes',
     settingsText: 'Nombre, imágenes, textos, servidores y webhook',
     monitors: 'Monitores',
