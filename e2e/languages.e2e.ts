@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import ar from '../packages/app/src/languages/ar';
 import de from '../packages/app/src/languages/de';
+import es from '../packages/app/src/languages/es';
 import { dialog } from './editors';
 import { expect, test } from './fixtures';
 
@@ -19,6 +20,7 @@ const speaker =
 
 const languages = [
   { code: 'de', locale: 'de-AT', direction: 'ltr', say: speaker(de) },
+  { code: 'es', locale: 'es-MX', direction: 'ltr', say: speaker(es) },
   { code: 'ar', locale: 'ar-EG', direction: 'rtl', say: speaker(ar) },
 ] as const;
 

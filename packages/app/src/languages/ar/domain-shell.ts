@@ -95,6 +95,9 @@ export default {
     allRedirects: 'عرض كل إعادات التوجيه المطابقة',
     allCustomers: 'عرض كل العملاء المطابقين',
   },
+  'domain/shell/preferences': {
+    languageFailed: 'تعذّر تحميل اللغة. يُرجى التحقق من الاتصال وإعادة تحميل الصفحة.',
+  },
   'domain/shell/setup': {
     link: 'إضافة أول رابط',
     linkText: 'لتحديد ما على المراقبة متابعته.',

@@ -95,6 +95,9 @@ export default {
     allRedirects: 'Alle passenden Weiterleitungen anzeigen',
     allCustomers: 'Alle passenden Kunden anzeigen',
   },
+  'domain/shell/preferences': {
+    languageFailed: 'Die Sprache konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu.',
+  },
   'domain/shell/setup': {
     link: 'Ersten Link hinzufügen',
     linkText: 'Leg fest, was ein Monitor beobachten soll.',

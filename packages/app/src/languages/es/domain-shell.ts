@@ -95,6 +95,9 @@ export default {
     allRedirects: 'Mostrar todas las redirecciones que coinciden',
     allCustomers: 'Mostrar todos los clientes que coinciden',
   },
+  'domain/shell/preferences': {
+    languageFailed: 'No se pudo cargar el idioma. Comprueba tu conexión y vuelve a cargar la página.',
+  },
   'domain/shell/setup': {
     link: 'Añade el primer enlace',
     linkText: 'Di qué debe vigilar un monitor.',
