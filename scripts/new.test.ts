@@ -56,12 +56,13 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }), 120_000);
 
-it('creates a new page in nine files and registers it', () => {
+it('creates a new page in ten files and registers it', () => {
   expect(git('ls-files', '--others', '--exclude-standard').trim().split('\n')).toEqual([
     'packages/app/src/routes/AuditLogRoute.tsx',
     'packages/design-system/src/features/tools/AuditLog/AuditLogScreen.fixtures.ts',
     'packages/design-system/src/features/tools/AuditLog/AuditLogScreen.stories.tsx',
     'packages/design-system/src/features/tools/AuditLog/AuditLogScreen.tsx',
+    'packages/design-system/src/features/tools/AuditLog/text.en.ts',
     'packages/domain/src/contract/calls/audit-log.ts',
     'packages/domain/src/tools/audit-log/audit-log.test.ts',
     'packages/domain/src/tools/audit-log/audit-log.ts',

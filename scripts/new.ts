@@ -64,6 +64,8 @@ await write(files);
 for (const registration of registrations) await register(registration);
 // A long name makes lines that the formatter breaks.
 run(['oxfmt', ...Object.keys(files), ...registrations.map(({ path }) => path)]);
+// English, until it is translated.
+if (kind === 'page') run(['tsx', 'scripts/text.ts', 'write', '--fill']);
 if (kind === 'page') run(['vitest', 'run', '--project', 'domain', 'src/kernel/testing/index.test.ts', '-u']);
 
 const stories = Object.keys(files).filter((path) => path.endsWith('.stories.tsx'));

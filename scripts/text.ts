@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { languagesFolder, readCatalogues, readLanguage, root } from './text/catalogues.ts';
 import { readPo, writePo } from './text/po.ts';
 import { statusOf } from './text/status.ts';
-import { catalogueTypes, writeLanguage } from './text/write.ts';
+import { catalogueTypes, filled, writeLanguage } from './text/write.ts';
 
 const usage = `Usage: npm run ci text status [--list]
        npm run ci text export LANGUAGE FILE.po
        npm run ci text import LANGUAGE FILE.po
-       npm run ci text write      after a change of English: types, order, and nothing that is no longer said`;
+       npm run ci text write [--fill]   after a change of English: types, order, and nothing that is no longer
+                                        said; what is not said yet is said in English`;
 
 const catalogues = readCatalogues();
 const languages = readdirSync(join(root, languagesFolder), { withFileTypes: true }).flatMap((entry) =>
@@ -58,7 +59,10 @@ switch (command) {
   }
   case 'write': {
     writeFileSync(join(root, languagesFolder, 'catalogues.ts'), catalogueTypes(catalogues));
-    for (const code of languages) writeLanguage(code, catalogues, readLanguage(code));
+    for (const code of languages) {
+      const said = readLanguage(code);
+      writeLanguage(code, catalogues, args.includes('--fill') ? filled(catalogues, said) : said);
+    }
     format();
     break;
   }

@@ -101,8 +101,10 @@ it('loads the items again after a failure', async () => {
   expect(scope.getState($status)).toBe('ready');
 });
 `,
-    [`${screen}/${Name}Screen.tsx`]: `import type { ReactNode } from 'react';
+    [`${screen}/${Name}Screen.tsx`]: `import { localized } from '@dropdeck/text';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { t as common } from '../../../lib/common/text.en';
 import type { LoadStatus } from '../../../loading/loadStatus';
 import { DataTable } from '../../../patterns/DataTable/DataTable';
 import type { Column } from '../../../patterns/DataTable/types';
@@ -110,6 +112,7 @@ import { PageHeader } from '../../../patterns/PageHeader/PageHeader';
 import { UnreadableRows, type UnreadableRow } from '../../../patterns/UnreadableRows/UnreadableRows';
 import { EmptyState } from '../../../primitives';
 import { space } from '../../../tokens';
+import { t } from './text.en';
 
 /** A row of the list. */
 export interface ${Name}Row {
@@ -131,35 +134,45 @@ const Notice = styled.div\`
   }
 \`;
 
-const columns: readonly Column<${Name}Row>[] = [
-  { id: 'name', header: 'Name', isRowHeader: true, width: { share: 1 }, render: ({ name }) => name },
-];
+const columns = localized((): readonly Column<${Name}Row>[] => [
+  { id: 'name', header: common('name'), isRowHeader: true, width: { share: 1 }, render: ({ name }) => name },
+]);
 
 /** What the page is for (specification ${section}). */
 export function ${Name}Screen({ items, status, unreadable, onRetry }: ${Name}ScreenProps): ReactNode {
   return (
     <div>
-      <PageHeader title="${heading}" />
+      <PageHeader title={t('title')} />
       <Notice>
         <UnreadableRows rows={unreadable} />
       </Notice>
       <DataTable
-        label="${heading}"
+        label={t('title')}
         rows={items}
         rowKey={({ id }) => id}
-        columns={columns}
+        columns={columns()}
         status={status}
-        failedText="The ${label} could not be loaded"
+        failedText={t('failed')}
         onRetry={onRetry}
         empty={
-          <EmptyState title="Nothing here yet" illustration="list">
-            Items appear here.
+          <EmptyState title={t('empty')} illustration="list">
+            {t('emptyText')}
           </EmptyState>
         }
       />
     </div>
   );
 }
+`,
+    [`${screen}/text.en.ts`]: `import { defineText } from '@dropdeck/text';
+
+/** What the page says. */
+export const t = defineText('design-system/features/tools/${Name}', {
+  title: '${heading}',
+  failed: 'The ${label} could not be loaded',
+  empty: 'Nothing here yet',
+  emptyText: 'Items appear here.',
+});
 `,
     [`${screen}/${Name}Screen.fixtures.ts`]: `import type { ${Name}Row } from './${Name}Screen';
 

@@ -101,6 +101,15 @@ ${ofFile.map(blockOf).join('\n')}
   ]);
 }
 
+/** A language that says in English what it does not say yet. */
+export const filled = (catalogues: readonly EnglishCatalogue[], translations: Translations): Translations =>
+  new Map(
+    catalogues.map(({ id, messages }) => [
+      id,
+      new Map([...messages].map(([key, { text }]) => [key, translations.get(id)?.get(key) ?? text])),
+    ]),
+  );
+
 /** Writes the files of a language. */
 export function writeLanguage(
   code: string,
