@@ -3,7 +3,7 @@ import { I18nProvider } from 'react-aria-components';
 import { BrandProvider } from '../../packages/design-system/src/brand/BrandProvider/BrandProvider';
 import { applyLocale } from '../../packages/app/src/languages/applyLocale';
 import { languageOf } from '../../packages/design-system/src/lib/format/language';
-import { useLocale } from '../../packages/design-system/src/lib/react/useLocale';
+import { LocaleContext, useSubscribedLocale } from '../../packages/design-system/src/lib/react/useLocale';
 import { brands } from '../kit/brands';
 import { BothThemes } from './BothThemes';
 import { useGlobals } from './globals';
@@ -20,8 +20,7 @@ interface CanvasProps {
 
 /** Applies the toolbar's theme, motion, language, direction and brand to the root element, as the product does. */
 export function Canvas({ globals, canvasElement, isStacked, isFlush, renderStory }: CanvasProps): ReactNode {
-  // A story renders again in another language, as the product does.
-  useLocale();
+  const locale = useSubscribedLocale();
   const { theme, motion, language, direction, brand } = useGlobals(globals);
   useLayoutEffect(() => {
     const turn = (): void => void (document.documentElement.dir = direction);
@@ -50,18 +49,20 @@ export function Canvas({ globals, canvasElement, isStacked, isFlush, renderStory
         { language: language.code, isRightToLeft: direction === 'rtl' },
       )}
     >
-      <BrandProvider brand={named}>
-        {theme === 'both' ? (
-          <BothThemes
-            canvasElement={canvasElement}
-            isStacked={isStacked}
-            isFlush={isFlush}
-            renderStory={renderStory}
-          />
-        ) : (
-          renderStory()
-        )}
-      </BrandProvider>
+      <LocaleContext value={locale}>
+        <BrandProvider brand={named}>
+          {theme === 'both' ? (
+            <BothThemes
+              canvasElement={canvasElement}
+              isStacked={isStacked}
+              isFlush={isFlush}
+              renderStory={renderStory}
+            />
+          ) : (
+            renderStory()
+          )}
+        </BrandProvider>
+      </LocaleContext>
     </I18nProvider>
   );
 }

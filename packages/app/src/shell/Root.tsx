@@ -128,7 +128,6 @@ const $isConflict = shared.$conflict.map((conflict) => conflict !== null);
 
 /** Renders what the routing table resolves for the current session and path. */
 export function Root(): ReactNode {
-  useLocale();
   const {
     state,
     hasConfigProblems,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LocaleContext, useSubscribedLocale } from '../../lib/react/useLocale';
 import { defaultFormats, DensityContext, FormatsContext, type Formats } from '../../lib/format/formats';
 
 export interface FormatsProviderProps {
@@ -9,15 +10,17 @@ export interface FormatsProviderProps {
   children: ReactNode;
 }
 
-/** Provides how dates and times are written, and the density of tables. */
+/** Provides how the page speaks and writes dates and times, and the density of tables. */
 export function FormatsProvider({
   formats = defaultFormats,
   isCompact = false,
   children,
 }: FormatsProviderProps): ReactNode {
   return (
-    <DensityContext value={isCompact ? 'compact' : 'comfortable'}>
-      <FormatsContext value={formats}>{children}</FormatsContext>
-    </DensityContext>
+    <LocaleContext value={useSubscribedLocale()}>
+      <DensityContext value={isCompact ? 'compact' : 'comfortable'}>
+        <FormatsContext value={formats}>{children}</FormatsContext>
+      </DensityContext>
+    </LocaleContext>
   );
 }

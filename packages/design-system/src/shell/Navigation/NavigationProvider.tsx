@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 // The only import from the root entry: React Aria exports the router provider nowhere else.
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { languageOf } from '../../lib/format/language';
-import { useLocale } from '../../lib/react/useLocale';
+import { useSubscribedLocale } from '../../lib/react/useLocale';
 import { SignInContext } from '../../lib/react/signIn';
 
 export interface NavigationProviderProps {
@@ -15,7 +15,7 @@ export interface NavigationProviderProps {
 
 /** Provides the app's router to links and menu items, the language to React Aria, and the sign-in to failure messages. */
 export function NavigationProvider({ navigate, onSignIn, children }: NavigationProviderProps): ReactNode {
-  const locale = useLocale();
+  const locale = useSubscribedLocale();
   const language = useMemo(() => languageOf(navigator, locale), [locale]);
   return (
     <I18nProvider locale={language}>
