@@ -6,7 +6,7 @@ export default {
   },
   'app/routes/monitors': {
     keywordsHeading: 'إعدادات الكلمات المفتاحية',
-    keywords: 'الكلمات المفتاحية',
+    keywords: 'الكلمات',
     createKeywords: 'إنشاء قائمة كلمات مفتاحية',
     noKeywords: 'لم يُعثر على قوائم كلمات مفتاحية',
     keywordsFailed: 'تعذّر تحميل قوائم الكلمات المفتاحية',
