@@ -135,7 +135,7 @@ export default {
     removeNamed: 'إزالة {name}',
     deletingInputs: 'جارٍ حذف الإدخالات',
     search: 'البحث في الإدخالات',
-    searchPlaceholder: 'الرابط أو الملاحظة...',
+    searchPlaceholder: 'رابط أو ملاحظة...',
     empty: 'لا توجد إدخالات بعد',
     emptyText: 'تظهر هنا الروابط والمنتجات التي تتابعها هذه المراقبة.',
     exampleLimit: 'حتى {price}',

@@ -25,7 +25,7 @@ export default {
     copyWebhook: 'نسخ ويب هوك {name}',
     importLines: 'استيراد…',
     search: 'البحث في إعادات التوجيه',
-    searchPlaceholder: 'الكلمة المفتاحية أو الويب هوك...',
+    searchPlaceholder: 'كلمة أو ويب هوك...',
     loadFailed: 'تعذّر تحميل إعادات التوجيه',
     changeSelected: 'تغيير إعادات التوجيه المحددة',
     deleteSelected: 'حذف المحدد',
