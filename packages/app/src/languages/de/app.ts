@@ -21,7 +21,7 @@ export default {
     nameNeeded: 'Eine Proxy-Liste braucht einen Namen.',
     unusualProxy: 'Unbekanntes Proxy-Format',
     create: 'Erstellen',
-    save: 'Änderungen speichern',
+    save: 'Speichern',
   },
   'app/shell/overlays/news': {
     drafts: 'Keine Eingabe geht verloren',

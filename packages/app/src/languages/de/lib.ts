@@ -29,7 +29,7 @@ export default {
     remove: 'Entfernen',
     retry: 'Wiederholen',
     save: 'Speichern',
-    saveChanges: 'Änderungen speichern',
+    saveChanges: 'Speichern',
     search: 'Suchen',
     selectAll: 'Alle auswählen',
     show: 'Anzeigen',
