@@ -24,11 +24,10 @@ export default {
     owner: 'Propietario',
     admin: 'Administrador',
     title: 'Acceso al panel',
-    description:
-      'Las personas que pueden usar este panel. Los usuarios invitados pasan a ser administradores.',
+    description: 'Las personas que pueden usar este panel. Los invitados pasan a ser administradores.',
     inviteUser: 'Invitar usuario',
     searchUsers: 'Buscar usuarios',
-    searchPlaceholder: 'Buscar por nombre o ID de Discord...',
+    searchPlaceholder: 'Nombre o ID de Discord...',
     users: 'Usuarios del panel',
     remove: 'Quitar…',
     empty: 'Aún no hay usuarios',

@@ -52,7 +52,7 @@ export default {
     productsEllipsis: 'Productos…',
     changeSelected: 'Cambiar los clientes seleccionados',
     changeEllipsis: 'Cambiar…',
-    selected: 'Selección: {count, number} de {shown, number} visibles',
+    selected: 'Selección: {count, number} de {shown, number}',
     upcomingRenewals: 'Próximas renovaciones',
     showFewer: 'Mostrar menos',
     showAll: 'Mostrar los {count, number}',

@@ -20,7 +20,7 @@ export default {
     selected: 'Selección',
     columns: 'Columnas',
     loading: 'Cargando {label}',
-    selectedOfShown: 'Selección: {count, number} de {shown, number} visibles',
+    selectedOfShown: 'Selección: {count, number} de {shown, number}',
     widthOf: 'Ancho de {header}',
     automatic: 'Automático',
     pixels: '{width} píxeles',
@@ -104,12 +104,11 @@ export default {
   },
   'design-system/patterns/EmptyResult': {
     noMatch: 'No hay {noun} que coincidan.',
-    hidden:
-      '{count, plural, one {No se muestra # de {total, number} {noun}: {label}} other {No se muestran # de {total, number} {noun}: {label}}}',
+    hidden: '{label}: oculta {count, number} de {total, number} {noun}',
     clear: 'Borrar: {label}',
   },
   'design-system/patterns/FilterBar': {
-    view: 'Ver',
+    view: 'Vista',
     show: 'Mostrar {items}',
     filters: 'Filtros',
     sort: 'Ordenar',
@@ -218,7 +217,7 @@ export default {
     enable: 'Activar',
     disable: 'Desactivar',
     change: 'Cambiar…',
-    set: 'Fijar…',
+    set: 'Cambiar…',
     filter: 'Filtro',
     search: 'Búsqueda “{text}”',
     filterNamed: 'Filtro “{name}”',
@@ -284,7 +283,7 @@ export default {
     copyFailed: 'El navegador no permitió copiar.',
   },
   'design-system/patterns/UnsavedBar': {
-    title: 'Tienes cambios sin guardar',
+    title: 'Cambios sin guardar',
   },
   'design-system/patterns/ViewTabs': {
     isDefault: '(por defecto)',

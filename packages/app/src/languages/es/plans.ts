@@ -27,7 +27,7 @@ export default {
     failedDescription: 'No se compró nada. Comprueba tu conexión e inténtalo de nuevo.',
     loading: 'Cargando planes',
     toolbox: 'Caja de herramientas',
-    toolboxDescription: 'Herramientas para tu servidor.',
+    toolboxDescription: 'Utilidades para tu servidor.',
     monitors: 'Monitores',
     monitorsDescription: 'Vigila los lanzamientos y recibe avisos.',
     title: 'Elige tu plan',

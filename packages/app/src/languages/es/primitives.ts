@@ -31,7 +31,7 @@ export default {
       'Un webhook publica en un canal de tu servidor de Discord. Cualquiera con su URL puede publicar allí, así que mantenla en secreto.',
     webhookStep1: 'En Discord, abre los ajustes del canal.',
     webhookStep2: 'Elige Integraciones, luego Webhooks y luego Nuevo webhook.',
-    webhookStep3: 'Elige Copiar URL del webhook y pégala aquí.',
+    webhookStep3: 'Elige Copiar URL de webhook y pégala aquí.',
     webhookLink: 'Dónde se usa cada webhook',
     serverIdTitle: 'Dónde encontrar el ID de un servidor',
     serverIdText: 'El bot solo se puede usar en los servidores de esta lista.',

@@ -26,7 +26,7 @@ export default {
     copyWebhook: 'Copiar el webhook de {name}',
     importLines: 'Importar…',
     search: 'Buscar redirecciones',
-    searchPlaceholder: 'Buscar por palabra clave o webhook...',
+    searchPlaceholder: 'Palabra clave o webhook...',
     loadFailed: 'No se pudieron cargar las redirecciones',
     changeSelected: 'Cambiar las redirecciones seleccionadas',
     deleteSelected: 'Eliminar selección',

@@ -99,7 +99,7 @@ export default {
     density: 'Densidad',
     comfortable: 'Cómoda',
     compact: 'Compacta',
-    formats: 'Formatos y movimiento',
+    formats: 'Formatos y más',
     zoneOfBrowser: '{zone}, del navegador',
     timeZone: 'Zona horaria',
     timeZoneHint: 'Busca por ciudad o región',
