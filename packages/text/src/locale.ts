@@ -76,8 +76,11 @@ export function formatNumber(value: number): string {
   return format.format(value);
 }
 
-/** “a, b and c” in the page's language; with `or`, “a, b or c”. */
-export const formatList = (items: Iterable<string>, join: 'and' | 'or' = 'and'): string =>
+const listTypes = { and: 'conjunction', or: 'disjunction', comma: 'unit' } as const;
+
+/** “a, b and c” in the page's language; with `or`, “a, b or c”, with `comma`, “a, b, c”. */
+export const formatList = (items: Iterable<string>, join: keyof typeof listTypes = 'and'): string =>
   new Intl.ListFormat(locale.language === 'en' ? 'en-GB' : locale.language, {
-    type: join === 'and' ? 'conjunction' : 'disjunction',
+    type: listTypes[join],
+    style: join === 'comma' ? 'short' : 'long',
   }).format(items);

@@ -76,6 +76,7 @@ it('a slot marks where an element comes', () => {
 it('lists and numbers are written as the language does', () => {
   expect(formatList(['a', 'b', 'c'])).toBe('a, b and c');
   expect(formatList(['a', 'b'], 'or')).toBe('a or b');
+  expect(formatList(['a', 'b', 'c'], 'comma')).toBe('a, b, c');
   setLocale({ language: 'de' });
   expect(formatList(['a', 'b', 'c'])).toBe('a, b und c');
   expect([999, 1_234, -5].map((value) => formatNumber(value))).toEqual(['999', '1,234', '-5']);

@@ -1,11 +1,16 @@
 import type { Command } from '../contract/calls/commands';
+import { formatList } from '@dropdeck/text';
 import { changesOf, overridesOf, targetKinds, type Overrides } from '../resources/overrides';
+import { t } from './text.en';
 
 /** “2 allowed, 1 denied”; empty without overrides. */
 function textOf(permissions: readonly boolean[]): string {
   const allowed = permissions.filter(Boolean).length;
   const denied = permissions.length - allowed;
-  return [allowed > 0 && `${allowed} allowed`, denied > 0 && `${denied} denied`].filter(Boolean).join(', ');
+  return formatList(
+    [...(allowed > 0 ? [t('allowed', { allowed })] : []), ...(denied > 0 ? [t('denied', { denied })] : [])],
+    'comma',
+  );
 }
 
 /** The commands that change when they get `overrides`, as the rows of a preview; their other overrides stay. */
@@ -18,13 +23,16 @@ export function previewApply(overrides: Overrides, commands: readonly Command[])
     const after = changes.map(({ permission }) => permission);
     const changed = changes.filter(({ change }) => change === 'changed').length;
     const added = changes.filter(({ change }) => change === 'added').length;
-    const words = [added > 0 && `${added} new`, changed > 0 && `${changed} changed`].filter(Boolean);
+    const words = [
+      ...(added > 0 ? [t('added', { added })] : []),
+      ...(changed > 0 ? [t('changed', { changed })] : []),
+    ];
     return [
       {
         id: command.id,
         name: command.name,
         before: textOf(before),
-        after: `${textOf(after)} (${words.join(', ')})`,
+        after: t('preview', { permissions: textOf(after), changes: formatList(words, 'comma') }),
       },
     ];
   });

@@ -15,4 +15,10 @@ export const t = defineText('domain/commands', {
   applied: 'Permissions applied to {count, plural, one {# command} other {# commands}}',
   applyFailed: 'Failed to apply to {failed, number} of {total, number} commands',
   authenticationFailed: 'Authentication failed',
+  // Of permissions, in a row of a preview: “2 allowed, 1 denied (1 new)”.
+  allowed: '{allowed, number} allowed',
+  denied: '{denied, number} denied',
+  added: '{added, number} new',
+  changed: '{changed, number} changed',
+  preview: '{permissions} ({changes})',
 });

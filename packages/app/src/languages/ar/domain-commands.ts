@@ -16,5 +16,10 @@ export default {
       'تم تطبيق الصلاحيات على {count, plural, zero {# أمر} one {أمر واحد} two {أمرين} few {# أوامر} many {# أمرًا} other {# أمر}}',
     applyFailed: 'تعذّر التطبيق على {failed, number} من {total, number} من الأوامر',
     authenticationFailed: 'تعذّرت المصادقة',
+    allowed: '{allowed, number} مسموح',
+    denied: '{denied, number} مرفوض',
+    added: '{added, number} جديد',
+    changed: '{changed, number} معدّل',
+    preview: '{permissions} ({changes})',
   },
 } satisfies Messages<'domain/commands'>;

@@ -274,6 +274,8 @@ export default {
   },
   'design-system/patterns/StatusBadge': {
     blocked: 'محظور',
+    offline: 'غير متصل',
+    notSetup: 'غير مُعدّ',
   },
   'design-system/patterns/UndoButton': {
     undoDelete: 'التراجع عن الحذف',

@@ -15,5 +15,10 @@ export default {
     applied: 'Berechtigungen auf {count, plural, one {# Befehl} other {# Befehle}} übertragen',
     applyFailed: 'Auf {failed, number} von {total, number} Befehlen nicht übertragen',
     authenticationFailed: 'Anmeldung fehlgeschlagen',
+    allowed: '{allowed, number} erlaubt',
+    denied: '{denied, number} verweigert',
+    added: '{added, number} neu',
+    changed: '{changed, number} geändert',
+    preview: '{permissions} ({changes})',
   },
 } satisfies Messages<'domain/commands'>;

@@ -265,6 +265,8 @@ export default {
   },
   'design-system/patterns/StatusBadge': {
     blocked: 'Blockiert',
+    offline: 'Offline',
+    notSetup: 'Nicht eingerichtet',
   },
   'design-system/patterns/UndoButton': {
     undoDelete: 'Löschen rückgängig machen',

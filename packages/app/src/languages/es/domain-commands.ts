@@ -15,5 +15,10 @@ export default {
     applied: 'Permisos aplicados a {count, plural, one {# comando} other {# comandos}}',
     applyFailed: 'No se pudieron aplicar a {failed, number} de {total, number} comandos',
     authenticationFailed: 'Error de autenticación',
+    allowed: '{allowed, plural, one {# permitido} other {# permitidos}}',
+    denied: '{denied, plural, one {# denegado} other {# denegados}}',
+    added: '{added, plural, one {# nuevo} other {# nuevos}}',
+    changed: '{changed, plural, one {# cambiado} other {# cambiados}}',
+    preview: '{permissions} ({changes})',
   },
 } satisfies Messages<'domain/commands'>;

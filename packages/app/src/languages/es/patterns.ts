@@ -265,6 +265,8 @@ export default {
   },
   'design-system/patterns/StatusBadge': {
     blocked: 'Bloqueado',
+    offline: 'Sin conexión',
+    notSetup: 'Sin configurar',
   },
   'design-system/patterns/UndoButton': {
     undoDelete: 'Deshacer eliminación',

@@ -1,4 +1,4 @@
-import { localized } from '@dropdeck/text';
+import { localized, formatList } from '@dropdeck/text';
 import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -35,11 +35,14 @@ const TextBlock = styled.span`
 `;
 
 function Summary({ overrides: { channels, roles, members } }: Pick<CommandItem, 'overrides'>): ReactNode {
-  return [
-    ...(channels === 0 ? [] : [t('channels', { count: channels })]),
-    ...(roles === 0 ? [] : [t('roles', { count: roles })]),
-    ...(members === 0 ? [] : [t('members', { count: members })]),
-  ].join(', ');
+  return formatList(
+    [
+      ...(channels === 0 ? [] : [t('channels', { count: channels })]),
+      ...(roles === 0 ? [] : [t('roles', { count: roles })]),
+      ...(members === 0 ? [] : [t('members', { count: members })]),
+    ],
+    'comma',
+  );
 }
 
 const overridesIn = ({ overrides: { channels, roles, members } }: CommandItem): number =>

@@ -1,4 +1,4 @@
-import { localized } from '@dropdeck/text';
+import { localized, formatList } from '@dropdeck/text';
 import { UserPlus } from 'lucide-react';
 import { memo, useMemo, useState, type ReactNode } from 'react';
 import { counted } from '../../lib/nouns/noun';
@@ -124,14 +124,16 @@ function Choice({
 
 /** The collapsed section's summary: “Delay 10, inputs allowed, 3 examples”. */
 function summaryOf(settings: MonitorSettings | null, examples: DetailsSectionProps['examples']): string {
-  return [
+  const parts = [
     settings !== null && t('summaryDelay', { delay: settings.delay.value }),
     settings !== null && (settings.inputsAllowed.value ? t('summaryAllowed') : t('summaryNotAllowed')),
     counted('examples', examples.examples.length),
     examples.isDirty && t('summaryUnsaved'),
-  ]
-    .filter((part) => part !== false)
-    .join(', ');
+  ];
+  return formatList(
+    parts.filter((part) => part !== false),
+    'comma',
+  );
 }
 
 /** Monitor Details: access, auto-saved settings, and example inputs. */

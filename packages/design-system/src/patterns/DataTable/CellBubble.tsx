@@ -17,6 +17,11 @@ const Bubble = styled(Tooltip)`
 
   kbd {
     margin-inline: ${space[2]} -4px;
+
+    /* A key runs from left to right. */
+    [dir='rtl'] & {
+      margin-inline: -4px ${space[2]};
+    }
   }
 
   ${media.forcedColors} {

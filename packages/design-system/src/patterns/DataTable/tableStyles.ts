@@ -130,6 +130,7 @@ export const tableStyles = css`
     max-width: 100%;
     overflow: clip;
     text-overflow: ellipsis;
+    unicode-bidi: plaintext;
   }
   [data-mono],
   [data-cell-style='mono'] {

@@ -9,6 +9,7 @@ import { StepValue } from './StepValue';
 import type { PlanChoice, PlanGroup, PlanStep } from './types';
 import { t as job } from '../Job/text.en';
 import { t } from './text.en';
+import { formatList } from '@dropdeck/text';
 
 /** Values and deleted names of a step that are shown at first. */
 const SHOWN = 3;
@@ -167,7 +168,7 @@ export const PlanRow = memo(function PlanRow({ line, ...row }: PlanRowProps): Re
         <Body>
           <Details>
             <Text as="span" data-tone="muted">
-              {t('unchanged', { titles: line.titles.join(', ') })}
+              {t('unchanged', { titles: formatList(line.titles, 'comma') })}
             </Text>
           </Details>
         </Body>

@@ -19,7 +19,8 @@ const labelFor = (status: string): string => {
     .toLowerCase();
   if (label === '') return common('unknown');
   if (label === 'active' || label === 'inactive') return common(label);
-  return label === 'blocked' ? t('blocked') : label.charAt(0).toUpperCase() + label.slice(1);
+  if (label === 'blocked' || label === 'offline') return t(label);
+  return label === 'not setup' ? t('notSetup') : label.charAt(0).toUpperCase() + label.slice(1);
 };
 
 /**

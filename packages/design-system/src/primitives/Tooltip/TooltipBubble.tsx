@@ -39,6 +39,11 @@ const Bubble = styled(AriaTooltip)`
   }
   kbd {
     margin-inline: ${space[2]} -4px;
+
+    /* A key runs from left to right. */
+    [dir='rtl'] & {
+      margin-inline: -4px ${space[2]};
+    }
   }
   ${instantExit}
   ${media.forcedColors} {

@@ -8,6 +8,7 @@ import { productKeys, productsOf, withProducts } from '../products';
 import { renewalDay, withRenewalDay } from '../../resources/renewal';
 import { selection, type CustomerValue } from './open';
 import { t } from './text.en';
+import { formatList } from '@dropdeck/text';
 
 function withRenewal(customer: CustomerRecord, day: string | null): CustomerRecord | null {
   const current = renewalDay(customer.next_renewal);
@@ -35,9 +36,10 @@ function changeCustomer(customer: CustomerRecord, value: CustomerValue): Custome
 function textOf(customer: CustomerRecord, value: CustomerValue): string {
   if (value.kind !== 'products') return renewalDay(customer.next_renewal) ?? '';
   const catalog = new Map(value.catalog.map((product) => [String(product.id), product]));
-  return productsOf(customer, catalog)
-    .map(({ name }) => name)
-    .join(', ');
+  return formatList(
+    productsOf(customer, catalog).map(({ name }) => name),
+    'comma',
+  );
 }
 
 const change = createBulkChange<CustomerRecord, CustomerValue>({

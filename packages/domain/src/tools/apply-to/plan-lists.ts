@@ -3,6 +3,7 @@ import type { FleetChoice, FleetContext, MonitorFacts } from './choice';
 import { createRegionMatcher } from './regions';
 import { added, planned, type MonitorStep, type MonitorSteps } from '../../resources';
 import { t } from './text.en';
+import { formatList } from '@dropdeck/text';
 
 /** The webhooks of the chosen regions. Regions that the target lacks are skipped, and empty webhooks not applied. */
 export function planWebhooks(
@@ -37,7 +38,9 @@ export function planWebhooks(
     );
   }
   if (missing.length > 0) {
-    all.push(steps.skipped('webhooks missing', title, t('noRegion', { regions: missing.join(', ') })));
+    all.push(
+      steps.skipped('webhooks missing', title, t('noRegion', { regions: formatList(missing, 'comma') })),
+    );
   }
   if (changed.length === 0 && missing.length < applied.length) all.push(steps.unchanged('webhooks', title));
   return all;

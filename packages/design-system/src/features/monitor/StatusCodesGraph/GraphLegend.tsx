@@ -21,7 +21,7 @@ export function GraphLegend({
       {series.map(({ code, total }) => (
         <Chip key={code} isSelected={!hidden.has(code)} onChange={() => onToggle(code)}>
           <Swatch code={code} />
-          {styleOf(code).label}
+          <bdi dir="ltr">{styleOf(code).label}</bdi>
           <small>{formatNumber(total)}</small>
         </Chip>
       ))}

@@ -7,7 +7,7 @@ import { Swatch } from './Swatch';
 import { nearestAt } from './timeTicks';
 import { insets, type StatusPoint } from './types';
 import { t } from './text.en';
-import { formatNumber } from '@dropdeck/text';
+import { formatNumber, formatList } from '@dropdeck/text';
 
 export interface PointTooltipProps {
   /** Every point between the ends of the axis, in order; at least one. */
@@ -58,10 +58,13 @@ export function PointTooltip({ points, codes, width, height }: PointTooltipProps
     : Math.min(plotWidth - bubbleWidth, left + 12);
 
   const words = (one: StatusPoint): string =>
-    [
-      `${numeric(one.time)} ${zone(one.time)}`,
-      ...codes.map((code) => `${styleOf(code).label}: ${formatNumber(one.counts[code] ?? 0)}`),
-    ].join(', ');
+    formatList(
+      [
+        `${numeric(one.time)} ${zone(one.time)}`,
+        ...codes.map((code) => `${styleOf(code).label}: ${formatNumber(one.counts[code] ?? 0)}`),
+      ],
+      'comma',
+    );
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') {

@@ -1,4 +1,4 @@
-import { localized } from '@dropdeck/text';
+import { localized, formatList } from '@dropdeck/text';
 import type { BackupPart } from './types';
 import { t } from './text.en';
 
@@ -14,4 +14,7 @@ export const partLabels = localized(
 
 /** The parts in a sentence: “Settings, Monitors”. */
 export const partNames = (parts: readonly BackupPart[]): string =>
-  parts.map((part) => partLabels()[part].label).join(', ');
+  formatList(
+    parts.map((part) => partLabels()[part].label),
+    'comma',
+  );

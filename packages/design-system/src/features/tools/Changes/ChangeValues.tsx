@@ -6,6 +6,7 @@ import { color, space } from '../../../tokens';
 import type { FieldChange } from './types';
 import { t as common } from '../../../lib/common/text.en';
 import { t } from './text.en';
+import { formatList } from '@dropdeck/text';
 
 const Line = styled.p`
   overflow-wrap: anywhere;
@@ -24,7 +25,7 @@ const MAX_TEXT = 240;
 function textOf(value: string | null): string {
   if (value === null) return common('unknown');
   if (value === '') return common('none');
-  const text = value.split('\n').join(', ');
+  const text = formatList(value.split('\n'), 'comma');
   return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
 }
 

@@ -1,4 +1,4 @@
-import { localized } from '@dropdeck/text';
+import { localized, formatList } from '@dropdeck/text';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { AlertDialog, EmptyState, Stack } from '../../../primitives';
@@ -88,7 +88,7 @@ const keyOf = ({ key }: Line): string => key;
 const NAMED = 8;
 
 function revertText(rows: readonly string[]): string {
-  const named = rows.slice(0, NAMED).join(', ');
+  const named = formatList(rows.slice(0, NAMED), 'comma');
   const count = rows.length - NAMED;
   return count > 0 ? t('revertTextMore', { named, count }) : t('revertText', { named });
 }

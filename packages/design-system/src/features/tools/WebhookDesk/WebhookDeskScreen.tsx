@@ -1,4 +1,4 @@
-import { localized } from '@dropdeck/text';
+import { localized, formatList } from '@dropdeck/text';
 import { Replace } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -52,7 +52,7 @@ function Uses({ uses }: WebhookItem): ReactNode {
     <>
       {t('places', { count: uses.length })}
       <Text as="span" data-tone="muted">
-        {`: ${names.join(', ')}`}
+        {`: ${formatList(names, 'comma')}`}
         {uses.length > SHOWN_USES && '…'}
       </Text>
     </>
