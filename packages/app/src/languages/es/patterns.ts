@@ -46,9 +46,9 @@ export default {
     notDeleted: 'No eliminado',
   },
   'design-system/patterns/DraftOffer': {
-    many: 'Tienes {count, number} borradores en esta página, el último de {at}.',
+    many: 'Tienes {count, number} borradores en esta página. El último: {at}.',
     showDrafts: 'Mostrar borradores',
-    one: 'Tienes {draft} de {at}.',
+    one: 'Tienes {draft} ({at}).',
     named: '{draft} “{name}”',
     restore: 'Restaurar',
     gone: 'Lo que cambiaba ya no existe.',
@@ -111,7 +111,7 @@ export default {
     view: 'Vista',
     show: 'Mostrar {items}',
     filters: 'Filtros',
-    sort: 'Ordenar',
+    sort: 'Orden',
     filtersSet: '{set, plural, one {Filtros, # activo} other {Filtros, # activos}}',
     sortSet: '{set, plural, one {Orden, # activo} other {Orden, # activos}}',
     defaultView: '{name} (por defecto)',
@@ -265,7 +265,7 @@ export default {
   },
   'design-system/patterns/StatusBadge': {
     blocked: 'Bloqueado',
-    offline: 'Sin conexión',
+    offline: 'Desconectado',
     notSetup: 'Sin configurar',
   },
   'design-system/patterns/UndoButton': {
