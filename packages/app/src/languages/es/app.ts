@@ -6,7 +6,7 @@ export default {
   },
   'app/routes/monitors': {
     keywordsHeading: 'Ajustes de palabras clave',
-    keywords: 'Palabras clave',
+    keywords: 'Palabras',
     createKeywords: 'Crear lista de palabras clave',
     noKeywords: 'No se encontraron listas de palabras clave',
     keywordsFailed: 'No se pudieron cargar las listas de palabras clave',
