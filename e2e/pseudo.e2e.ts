@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 /** What is no message: addresses, names, codes, keys, formats, the words of React Aria and of a customer’s embeds. */
-const words = `Dropdeck Discord Stripe Webhooks? CSV JSON URL SKU PID EAN API English UTC GMT AM PM Ctrl Esc Enter Tab Shift Alt
+const words = `Dropdeck Discord Stripe Webhooks? CSV JSON URL SKU PID EAN API English Deutsch UTC GMT AM PM Ctrl Esc Enter Tab Shift Alt
  config true false [A-Z]{2} January February March April May June July August September October November December days
  year month day Dismiss Color picker Saturation Brightness Hue light cyan Toolbox Update Site Sizes Price Example`;
 const known = new RegExp(String.raw`https?:\S+|\b(?:${words.split(/\s+/).join('|')})\b`, 'g');

@@ -130,7 +130,7 @@ it('no stories link to a section that the specification does not have', () => {
 const platforms = existsSync(baselines) ? readdirSync(baselines) : [];
 
 /** What .storybook/vitest.setup.ts captures. */
-const modes = ['dark', 'light', 'narrow', 'forced', 'rtl', 'zoomed'];
+const modes = ['dark', 'light', 'narrow', 'forced', 'arabic', 'pseudo', 'zoomed'];
 
 describe.each(platforms)('the baselines for %s', (platform) => {
   const names = namesIn(join(baselines, platform));

@@ -142,7 +142,7 @@ export default {
     noLink: 'Kein Link',
     private: 'Privat',
     privateNamed: '{link}, privat',
-    sizes: 'Größe',
+    sizes: 'Gr.',
     sizeRange: 'Größenbereich',
     region: 'Region',
     allRegions: 'Alle Regionen',

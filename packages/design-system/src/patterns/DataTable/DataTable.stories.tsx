@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { t as common } from '../../lib/common/text.en';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { FormatsProvider } from '../../primitives/Time/FormatsProvider';
 import { Button } from '../../primitives/Button/Button';
@@ -166,7 +165,7 @@ export const FilteredToNothing: Story = {
       <EmptyState
         illustration="search"
         title="No monitors found"
-        action={<Button>{common('clearFilters')}</Button>}
+        action={<Button>Show everything</Button>}
       >
         Try another search or filter.
       </EmptyState>

@@ -70,7 +70,7 @@ export const NoMatch: Story = {
     illustration: 'search',
     title: 'No monitors found',
     children: 'Try another search or filter.',
-    action: <Button>Clear filters</Button>,
+    action: <Button>Show everything</Button>,
   },
 };
 

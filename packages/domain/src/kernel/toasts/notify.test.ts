@@ -1,6 +1,7 @@
+import { setLocale } from '@dropdeck/text';
 import { allSettled, createEffect, createEvent, fork, type Scope } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { preferencesChanged } from '../../shell/preferences';
+import { applyLocaleFx, preferencesChanged, type SpokenPreferences } from '../../shell/preferences';
 import { t } from '../../monitors/redirects/bulk/text.en';
 import { writeStorageFx } from '../ports';
 import { notify } from './notify';
@@ -47,7 +48,12 @@ it.each([
   ['space' as const, '12\u202f345 redirects added'],
   ['comma' as const, '12,345 redirects added'],
 ])('notify writes counts with the separators that a person chose (%s)', async (numbers, text) => {
-  const scope = fork({ handlers: [[writeStorageFx, () => undefined]] });
+  const scope = fork({
+    handlers: [
+      [writeStorageFx, () => undefined],
+      [applyLocaleFx, (chosen: SpokenPreferences) => setLocale({ numbers: chosen.numbers })],
+    ],
+  });
   await allSettled(preferencesChanged, { scope, params: { numbers } });
   void allSettled(imported, { scope, params: 12_345 });
   expect(toast(scope)).toEqual(['success', text]);
