@@ -162,11 +162,7 @@ export const FilteredToNothing: Story = {
   args: {
     rows: [],
     empty: (
-      <EmptyState
-        illustration="search"
-        title="No monitors found"
-        action={<Button>Show everything</Button>}
-      >
+      <EmptyState illustration="search" title="No monitors found" action={<Button>Show everything</Button>}>
         Try another search or filter.
       </EmptyState>
     ),

@@ -64,11 +64,7 @@ const records = {
     hasList: true,
     firstCall: '/v1/redirects',
   },
-  monitorDetail: {
-    path: '/monitors/:uuid',
-    access: 'monitors',
-    firstCall: '/v1/monitors/{uuid}',
-  },
+  monitorDetail: { path: '/monitors/:uuid', access: 'monitors', firstCall: '/v1/monitors/{uuid}' },
   dashboardAccess: {
     path: '/dashboard-access',
     navigation: { icon: 'access' },
@@ -103,11 +99,7 @@ const records = {
     access: 'monitors',
     navigation: { icon: 'tools', group: 'Tools' },
   },
-  paymentError: {
-    path: '/payment-error',
-    access: 'customers',
-    layout: 'standalone',
-  },
+  paymentError: { path: '/payment-error', access: 'customers', layout: 'standalone' },
   success: { path: '/success', access: 'customers', layout: 'standalone' },
 } as const satisfies Record<string, PageRecord>;
 

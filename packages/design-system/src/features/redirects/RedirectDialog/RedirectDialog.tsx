@@ -37,11 +37,7 @@ export interface RedirectDialogProps {
 
 export const redirectTypes = localized((): ReadonlyArray<SelectOption<RedirectType>> => [
   { id: 'Name', label: common('name'), description: t('byName') },
-  {
-    id: 'SKU',
-    label: 'SKU',
-    description: t('bySku'),
-  },
+  { id: 'SKU', label: 'SKU', description: t('bySku') },
 ]);
 
 /** Creates or edits a redirect: what matches the keyword goes to the webhook instead. */

@@ -24,20 +24,8 @@ export const topics = localized((): Readonly<Record<HelpTopic, Explanation>> => 
     text: t('serverIdText'),
     steps: [t('serverIdStep1'), t('serverIdStep2'), t('serverIdStep3')],
   },
-  'size-range': {
-    title: t('sizeRangeTitle'),
-    text: t('sizeRangeText'),
-  },
-  'redirect-precedence': {
-    title: t('redirectsTitle'),
-    text: t('redirectsText'),
-  },
-  'private-input': {
-    title: t('privateInputTitle'),
-    text: t('privateInputText'),
-  },
-  delay: {
-    title: t('delayTitle'),
-    text: t('delayText'),
-  },
+  'size-range': { title: t('sizeRangeTitle'), text: t('sizeRangeText') },
+  'redirect-precedence': { title: t('redirectsTitle'), text: t('redirectsText') },
+  'private-input': { title: t('privateInputTitle'), text: t('privateInputText') },
+  delay: { title: t('delayTitle'), text: t('delayText') },
 }));
