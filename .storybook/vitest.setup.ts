@@ -169,7 +169,7 @@ const catalogues = Object.values(
  * everywhere.
  */
 function sentencesOf(file: string): ReadonlySet<string> {
-  const [, folder = ''] = /\/packages\/(design-system)\/src\/(.*)\//.exec(file)?.slice(1) ?? [];
+  const [, folder = ''] = /\/design-system\/src\/(.*)\//.exec(file) ?? [];
   return new Set(
     catalogues
       .filter(

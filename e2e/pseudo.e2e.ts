@@ -78,7 +78,7 @@ async function buttonsOf(page: Page): Promise<readonly string[]> {
   return [...kinds.values()];
 }
 
-test.describe('in a language that nobody speaks', () => {
+test.describe('in the pseudo-language', () => {
   for (const path of paths) {
     test(`no English is left on ${path} and in what opens there`, async ({ page, sandbox }) => {
       test.setTimeout(180_000);

@@ -21,7 +21,7 @@ function accent(text: string): string {
   return `[${whole}${'·'.repeat(Math.ceil(text.length / 3))}]`;
 }
 
-/** English as a language that nobody speaks: longer, with accents, in brackets, so that what is clipped or not translated shows. */
+/** The pseudo-language: English that is longer, with accents and in brackets, so that clipped and untranslated text shows. */
 export const translate = (_catalogue: string, _key: string, english: Message): Message =>
   typeof english === 'string'
     ? accent(english)

@@ -57,7 +57,7 @@ export const t = defineText('design-system/features/monitor', {
   note: 'Note',
   priceLimit: 'Price limit',
   priceLimitField: 'Price Limit',
-  // The input has a webhook of its own.
+  // The mark of an input that has its own webhook.
   special: 'Special',
   // The input has the webhook of its region.
   regionsWebhook: 'Region’s',

@@ -10,8 +10,9 @@ export function languageOf(
   { language }: { readonly language: string },
   page: Pick<Locale, 'language' | 'isRightToLeft'> = { language: 'en' },
 ): string {
-  if (page.isRightToLeft) return 'ar-u-nu-latn';
   const isEnglish = page.language.startsWith('en');
+  // React Aria takes the direction from the locale; mirrored English has none of its own.
+  if (page.isRightToLeft) return `${isEnglish ? 'ar' : page.language}-u-nu-latn`;
   try {
     const [canonical = FALLBACK] = Intl.getCanonicalLocales(language);
     if (!isEnglish) return canonical.split('-')[0] === page.language ? canonical : page.language;

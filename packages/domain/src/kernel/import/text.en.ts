@@ -1,6 +1,6 @@
 import { defineText } from '@dropdeck/text';
 
-/** What is said about imported lines and exported lists. */
+/** The messages of imports and exports. */
 export const t = defineText('domain/kernel/import', {
   nothingToExport: 'There is nothing to export',
   lastColumn: 'The last column cannot be read.',
