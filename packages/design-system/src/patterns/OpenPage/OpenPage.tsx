@@ -26,22 +26,18 @@ const Bar = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: ${space[2]} ${space[4]};
   max-width: 1264px;
   margin-inline: auto;
   padding: ${space[5]} ${space[8]};
 
+  > :first-child {
+    margin-inline-end: auto;
+  }
+
   ${media.phone} {
     padding: ${space[3]} ${space[4]};
   }
-`;
-
-const Aside = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]} ${space[4]};
 `;
 
 const Main = styled.main`
@@ -61,10 +57,8 @@ export function OpenPage({ title, description, account, children }: OpenPageProp
       <Backdrop />
       <Bar>
         <Wordmark />
-        <Aside>
-          <PageLanguage />
-          <AccountLine {...account} />
-        </Aside>
+        <PageLanguage />
+        <AccountLine {...account} />
       </Bar>
       <Main ref={setPageMain}>
         <PageHeader title={title} description={description} />
