@@ -11,11 +11,14 @@ const brand = {
 };
 
 /** Serves the sandbox's config with a brand, or without one. */
-const serveBrand = (page: Page, served: () => object | undefined): Promise<unknown> =>
+const serveBrand = (
+  page: Page,
+  served: () => object | Promise<object | undefined> | undefined,
+): Promise<unknown> =>
   page.route('**/config.json', async (route) => {
     const response = await route.fetch();
     const config = (await response.json()) as object;
-    await route.fulfill({ response, json: { ...config, brand: served() } });
+    await route.fulfill({ response, json: { ...config, brand: await served() } });
   });
 
 const accentOf = (page: Page): Promise<string> =>
@@ -28,7 +31,7 @@ test('an operator’s brand names and colors the product, and stays from visit t
 }) => {
   pageErrors.expect(/^config\.json: brand\.accent #ffd400 is used as/);
   await sandbox.signIn(page, 'customer');
-  let served: object | undefined = brand;
+  let served: object | Promise<object> | undefined = brand;
   await serveBrand(page, () => served);
   await page.goto('/settings');
   await expect(page).toHaveTitle('Settings · Restock Radar');
@@ -43,26 +46,20 @@ test('an operator’s brand names and colors the product, and stays from visit t
   await page.keyboard.press('Escape');
 
   // The next visit has it before the config is there.
-  let answer = (): void => undefined;
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.unroute('**/config.json');
-  await page.route('**/config.json', async (route) => {
-    await answered;
-    await route.fallback();
-  });
-  await serveBrand(page, () => served);
+  let answer = (answered: object): void => void answered;
+  served = new Promise<object>((resolve) => (answer = resolve));
   await page.reload({ waitUntil: 'commit' });
   await expect(page).toHaveTitle(/Restock Radar$/);
   expect(await accentOf(page)).toMatch(/^light-dark\(#ffd400,/);
-  answer();
-  await page.unroute('**/config.json');
-  await serveBrand(page, () => served);
+  const config = page.waitForResponse('**/config.json');
+  answer(brand);
+  await config;
 
   served = undefined;
   await page.reload();
   await expect(page).toHaveTitle('Settings · Dropdeck');
   await expect(sidebar.getByText('Dropdeck')).toBeVisible();
-  expect(await accentOf(page)).not.toContain('light-dark');
+  await expect.poll(() => accentOf(page)).not.toContain('light-dark');
 });
 
 test('a wrong brand is named in the console, and the rest of it is used', async ({
