@@ -58,7 +58,8 @@ test.describe('preferences', () => {
       await expect(moment).toHaveAttribute('aria-valuetext', inTokyo);
 
       const download = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'CSV' }).click();
+      await page.getByRole('button', { name: 'Download' }).click();
+      await page.getByRole('menuitem', { name: 'CSV' }).click();
       const csv = await readFile(await (await download).path(), 'utf8');
       expect(csv).toMatch(/^time \(Asia\/Tokyo\),.*\n\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+09:00,/);
 

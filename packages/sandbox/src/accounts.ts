@@ -53,7 +53,7 @@ const defaultScale: Scale = {
   redirects: 8,
   lists: 5,
   inputs: 14,
-  graphPoints: 288,
+  graphPoints: 864,
 };
 
 const crowded: Scale = {

@@ -44,7 +44,8 @@ export interface MonitorState {
 export interface MonitorRecord {
   readonly item: MonitorListItem;
   readonly state: () => MonitorState;
-  readonly graph: () => GraphPoint[];
+  /** The last point is at `now`, in milliseconds. */
+  readonly graph: (now: number) => GraphPoint[];
 }
 
 /** A bot and its data. Lists are created on first use. */

@@ -161,7 +161,7 @@ describe('a monitor', () => {
   it('has a graph whose last point is now', async () => {
     const { client, token, parameters } = await open('developer');
     const { data } = await client.fetchBody(token, getMonitorGraph, { parameters });
-    expect(data).toHaveLength(288);
+    expect(data).toHaveLength(864);
     expect(data.at(-1)?.time).toBe(START);
   });
 });

@@ -47,13 +47,13 @@ export const monitorsApi: readonly Endpoint[] = [
         not_setup: true,
       },
       state: lazy(() => state),
-      graph: lazy(() => []),
+      graph: () => [],
     });
     return ok({ uuid });
   }),
 
-  endpoint(getMonitorGraph, ({ workspace, parameters }) => {
+  endpoint(getMonitorGraph, ({ backend, workspace, parameters }) => {
     const monitor = monitorOf(workspace, parameters.uuid);
-    return monitor === undefined ? noMonitor : ok({ data: monitor.graph() });
+    return monitor === undefined ? noMonitor : ok({ data: monitor.graph(backend.now()) });
   }),
 ];

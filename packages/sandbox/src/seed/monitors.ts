@@ -14,7 +14,6 @@ import { webhookUrl } from './lists.ts';
 export interface MonitorSources {
   readonly seed: string;
   readonly scale: Scale;
-  readonly now: () => number;
   readonly customers: () => CustomerRecord[];
   readonly keywordLists: () => KeywordList[];
   readonly proxyLists: () => ProxyList[];
@@ -45,8 +44,14 @@ function seedInputs(random: Random, count: number, regions: readonly string[]): 
   });
 }
 
-/** Points five minutes apart, the last one at `now`: mostly 200, with periods of 403. */
-export function seedGraph(random: Random, count: number, now: number): GraphPoint[] {
+interface AgedPoint {
+  /** Milliseconds from the point until now. */
+  readonly age: number;
+  readonly counts: GraphPoint['counts'];
+}
+
+/** Points five minutes apart, the last one now: mostly 200, with periods of 403. */
+function seedGraph(random: Random, count: number): AgedPoint[] {
   let blocked = 0;
   return Array.from({ length: count }, (_, index) => {
     blocked = random.chance(0.03) ? random.int(3, 14) : Math.max(0, blocked - 1);
@@ -55,7 +60,7 @@ export function seedGraph(random: Random, count: number, now: number): GraphPoin
     if (random.chance(0.2)) counts[404] = random.int(1, 9);
     if (random.chance(0.06)) counts[503] = random.int(1, 20);
     if (random.chance(0.04)) counts[429] = random.int(1, 12);
-    return { time: now - (count - 1 - index) * 300_000, counts };
+    return { age: (count - 1 - index) * 300_000, counts };
   });
 }
 
@@ -92,7 +97,7 @@ function seedState(
 
 /** Creates the monitors of a bot. Their state is created on first use. */
 export function seedMonitors(sources: MonitorSources): MonitorRecord[] {
-  const { seed, scale, now } = sources;
+  const { seed, scale } = sources;
   const random = createRandom(`${seed}/monitors`);
   return Array.from({ length: scale.monitors }, (_, index) => {
     const site = sites[index % sites.length] ?? sites[0];
@@ -102,6 +107,9 @@ export function seedMonitors(sources: MonitorSources): MonitorRecord[] {
     const uuid = random.uuid();
     const status = random.pick(['active', 'active', 'active', 'active', 'blocked', 'offline']);
     const setUp = index % 7 !== 4;
+    const points = lazy(() =>
+      seedGraph(createRandom(`${seed}/graph/${uuid}`), index === 0 ? scale.graphPoints : 288),
+    );
     return {
       item: {
         monitor_uuid: uuid,
@@ -112,9 +120,7 @@ export function seedMonitors(sources: MonitorSources): MonitorRecord[] {
         not_setup: !setUp,
       },
       state: lazy(() => seedState(sources, uuid, index, site, setUp)),
-      graph: lazy(() =>
-        seedGraph(createRandom(`${seed}/graph/${uuid}`), index === 0 ? scale.graphPoints : 288, now()),
-      ),
+      graph: (now) => points().map(({ age, counts }) => ({ time: now - age, counts })),
     };
   });
 }

@@ -75,9 +75,7 @@ export function seedWorkspace(
       })),
     ],
     servers,
-    monitors: lazy(() =>
-      seedMonitors({ seed, scale: plan.scale, now: backend.now, customers, keywordLists, proxyLists }),
-    ),
+    monitors: lazy(() => seedMonitors({ seed, scale: plan.scale, customers, keywordLists, proxyLists })),
     customers,
     products,
     redirects: lazy(() => seedRedirects(createRandom(`${seed}/redirects`), plan.scale.redirects)),

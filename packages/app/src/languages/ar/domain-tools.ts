@@ -71,6 +71,7 @@ export default {
   },
   'domain/tools/changes': {
     reverted: 'تم إرجاع: {title}',
+    withFields: '{title}: {fields}',
     redirect: 'إعادة التوجيه «{name}»',
     redirectCreated: 'تم إنشاء إعادة التوجيه «{name}»',
     redirectsCreated:

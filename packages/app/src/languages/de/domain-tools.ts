@@ -60,6 +60,7 @@ export default {
   },
   'domain/tools/changes': {
     reverted: 'Zurückgenommen: {title}',
+    withFields: '{title}: {fields}',
     redirect: 'Weiterleitung „{name}“',
     redirectCreated: 'Weiterleitung „{name}“ erstellt',
     redirectsCreated: '{count, plural, one {# Weiterleitung} other {# Weiterleitungen}} erstellt',

@@ -61,6 +61,7 @@ export default {
   },
   'domain/tools/changes': {
     reverted: 'Revertido: {title}',
+    withFields: '{title}: {fields}',
     redirect: 'Redirección “{name}”',
     redirectCreated: 'Redirección “{name}” creada',
     redirectsCreated: '{count, plural, one {# redirección creada} other {# redirecciones creadas}}',

@@ -1,6 +1,7 @@
-import { StatusCodesGraphPanel } from '@dropdeck/design-system';
+import { StatusCodesGraphPanel, type Picture } from '@dropdeck/design-system';
 import { page, panel } from '@dropdeck/domain/monitors/graph';
-import { useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
+import { saveFile } from '../../browser/files';
 import { connect } from '../../shell/connect';
 import { usePage } from '../../shell/usePage';
 
@@ -12,5 +13,14 @@ export default function Graph({ uuid }: { uuid: string }): ReactNode {
     page,
     useMemo(() => ({ uuid }), [uuid]),
   );
-  return <Panel />;
+  const onPicture = useCallback(
+    ({ format, data }: Picture) =>
+      saveFile({
+        name: `status-codes-${uuid}.${format}`,
+        type: format === 'svg' ? 'image/svg+xml' : 'image/png',
+        text: data,
+      }),
+    [uuid],
+  );
+  return <Panel onPicture={onPicture} />;
 }

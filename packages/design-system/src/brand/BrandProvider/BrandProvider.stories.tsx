@@ -119,7 +119,15 @@ export const ChartAndPreview: Story = {
       220,
       <>
         <EmbedPreview {...{ botName, time, color, title }} />
-        <StatusCodesChart series={series} from={from} to={to} width={180} height={160} />
+        <StatusCodesChart
+          series={series}
+          earlier={[]}
+          marks={[]}
+          from={from}
+          to={to}
+          width={180}
+          height={160}
+        />
       </>,
     ),
   play: async ({ canvas, canvasElement }) => {

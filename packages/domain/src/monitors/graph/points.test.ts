@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { graphPoint } from '../../contract/calls/graph';
-import { codesOf, errorShareOf, pointsWithin, readPoints, toCsv, type Point } from './points';
+import {
+  codesOf,
+  errorShareOf,
+  earlierChoices,
+  earlierPoints,
+  pointsBetween,
+  pointsWithin,
+  readPoints,
+  toCsv,
+  type Point,
+} from './points';
 import { reduceLine, seriesOf, type Sample } from './reduce';
 
 const HOUR = 3_600_000;
@@ -36,6 +46,29 @@ describe('points of the graph', () => {
     expect(pointsWithin(points, 'week')).toHaveLength(6);
     expect(pointsWithin(points, 'all')).toHaveLength(7);
     expect(pointsWithin([], 'hour')).toEqual([]);
+  });
+
+  it('takes both ends of a stretch of time, and nothing beyond the points', () => {
+    const points = [1, 2, 3, 4].map((time): Point => ({ time, counts: {} }));
+    expect(pointsBetween(points, { from: 2, to: 3 }).map(({ time }) => time)).toEqual([2, 3]);
+    expect(pointsBetween(points, { from: -5, to: 9 })).toHaveLength(4);
+    expect(pointsBetween(points, { from: 5, to: 9 })).toEqual([]);
+    expect(pointsBetween(points, { from: -2, to: 0 })).toEqual([]);
+  });
+
+  it('moves the same hours of an earlier day onto what is shown, where the points reach back', () => {
+    const points = [30, 25, 24, 2, 1, 0].map((hours): Point => ({
+      time: noon - hours * HOUR,
+      counts: { 200: hours },
+    }));
+    expect(earlierChoices(points)).toEqual(['none', 'day']);
+    expect(earlierChoices([])).toEqual(['none']);
+    expect(earlierPoints(points, pointsWithin(points, 'hour'), 'day')).toEqual([
+      { time: noon - HOUR, counts: { 200: 25 } },
+      { time: noon, counts: { 200: 24 } },
+    ]);
+    expect(earlierPoints(points, points, 'none')).toEqual([]);
+    expect(earlierPoints(points, [], 'day')).toEqual([]);
   });
 
   it('lists the codes in ascending order', () => {

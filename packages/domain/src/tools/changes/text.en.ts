@@ -3,6 +3,8 @@ import { defineText } from '@dropdeck/text';
 /** What the log of changes says about the stored entries. Keys of titles are a noun and an action: one item, many items, those of a parent. */
 export const t = defineText('domain/tools/changes', {
   reverted: 'Reverted: {title}',
+  // The title of an entry and what changed: “Monitor “SNKRS” changed: Delay, Product”.
+  withFields: '{title}: {fields}',
   redirect: 'Redirect “{name}”',
   redirectCreated: 'Redirect “{name}” created',
   redirectsCreated: '{count, plural, one {# redirect} other {# redirects}} created',

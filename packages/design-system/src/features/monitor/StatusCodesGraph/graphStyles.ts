@@ -152,6 +152,7 @@ export const Fill = styled.div`
   position: absolute;
   inset: 0;
   overflow: hidden;
+  background: ${color.surface};
 `;
 
 export const Centered = styled.div`
@@ -183,6 +184,24 @@ export const Cursor = styled.div`
   background: ${color.borderStrong};
   pointer-events: none;
   will-change: transform;
+`;
+
+/** The part of the plot that a drag has chosen. */
+export const Selection = styled.div`
+  position: absolute;
+  top: 0;
+  bottom: 0;
+  left: 0;
+  border-inline: 1px solid ${color.accent};
+  background: ${color.accentSoft};
+  opacity: 0.6;
+  pointer-events: none;
+`;
+
+export const MarkSwatch = styled.span`
+  width: 2px;
+  height: 12px;
+  background: ${color.accent};
 `;
 
 export const Bubble = styled.div`
@@ -218,6 +237,12 @@ export const Bubble = styled.div`
     display: flex;
     align-items: center;
     gap: ${space[2]};
+  }
+  > p {
+    margin-top: 4px;
+    padding-top: 4px;
+    border-top: 1px solid ${color.border};
+    overflow-wrap: anywhere;
   }
   > div > span {
     flex: 1;

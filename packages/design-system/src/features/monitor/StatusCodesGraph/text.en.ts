@@ -16,7 +16,21 @@ export const t = defineText('design-system/features/monitor/StatusCodesGraph', {
   errorShare: 'Error share {share}',
   // How many responses: the axis of the graph.
   count: 'Count',
+  download: 'Download',
   csv: 'CSV',
+  png: 'PNG picture',
+  svg: 'SVG picture',
+  pictureFailed: 'The picture could not be made. Try SVG, or save the data as CSV.',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  // What a second, fainter line of each code shows.
+  earlier: 'Earlier day',
+  noEarlier: 'No earlier day',
+  dayBefore: 'The day before',
+  weekBefore: 'A week before',
+  // A line in the list of the moment's counts: “200 OK: 12 (before: 10)”.
+  countWithEarlier: '{count} (before: {earlier})',
+  ownChanges: 'Your changes',
   shownCodes: 'Status codes shown',
   allHidden: 'All status codes are hidden',
   showAll: 'Show all',
