@@ -56,6 +56,8 @@ export default {
     link: 'Link',
     linkPlaceholder: 'https:// oder eine Produkt-ID',
     addAnyway: 'Trotzdem hinzufügen',
+    trackersRemoved: 'Ohne Tracker: {trackers}',
+    trackersKeep: 'Behalten',
     region: 'Region',
     allRegions: 'Alle Regionen',
     sizeRange: 'Größenbereich',
@@ -131,6 +133,14 @@ export default {
     addInput: 'Eingabe hinzufügen',
     addDisabledInput: 'Inaktiv hinzufügen',
     addMany: 'Mehrere hinzufügen',
+    fillIn: 'Ausfüllen',
+    asLastTime: 'Wie beim letzten Mal',
+    asLastTimeText: 'Größen, Region, Preislimit und Webhook der neuesten Eingabe',
+    startLikeThis: 'Ab jetzt so beginnen',
+    startLikeThisText:
+      'Neue Eingaben dieses Monitors beginnen in diesem Browser mit diesen Größen, dieser Region und diesem Preislimit',
+    startAsStandard: 'Mit Standardwerten beginnen',
+    startAsStandardText: 'Neue Eingaben dieses Monitors beginnen wieder mit allen Größen und Regionen',
     inputsNotAllowed: 'Eingaben nicht erlaubt',
     inputsNotAllowedText:
       'Du kannst diesem Monitor keine Links hinzufügen. Vorhandene Eingaben kannst du unten weiterhin ändern.',

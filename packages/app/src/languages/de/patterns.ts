@@ -36,6 +36,9 @@ export default {
     selectAllMatching: 'Alle {shown, number} passenden auswählen',
     hiddenNotIncluded: 'Ausgeblendete Zeilen sind nicht dabei.',
     clearSelection: 'Auswahl aufheben',
+    pasteTooLarge:
+      '{rows, plural, one {# Zeile} other {# Zeilen}} und {columns, plural, one {# Spalte} other {# Spalten}} wurden eingefügt, ab hier gibt es aber {maxRows, plural, one {# Zeile} other {# Zeilen}} und {maxColumns, plural, one {# Spalte} other {# Spalten}}.',
+    pasteWrong: 'Zeile {row, number} der eingefügten Zellen: {error}',
   },
   'design-system/patterns/DeleteManyDialogs': {
     question: '{items} löschen?',

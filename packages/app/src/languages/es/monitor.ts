@@ -55,6 +55,8 @@ export default {
     link: 'Enlace',
     linkPlaceholder: 'https:// o un ID de producto',
     addAnyway: 'Añadir igualmente',
+    trackersRemoved: 'Sin rastreadores: {trackers}',
+    trackersKeep: 'Conservar',
     region: 'Región',
     allRegions: 'Todas las regiones',
     sizeRange: 'Rango de tallas',
@@ -129,6 +131,15 @@ export default {
     addInput: 'Añadir entrada',
     addDisabledInput: 'Añadir entrada inactiva',
     addMany: 'Añadir varias',
+    fillIn: 'Rellenar',
+    asLastTime: 'Como la última vez',
+    asLastTimeText: 'Tallas, región, límite de precio y webhook de la entrada más reciente',
+    startLikeThis: 'Empezar siempre así',
+    startLikeThisText:
+      'Las entradas nuevas de este monitor empiezan en este navegador con estas tallas, esta región y este límite de precio',
+    startAsStandard: 'Empezar con los valores estándar',
+    startAsStandardText:
+      'Las entradas nuevas de este monitor vuelven a empezar con todas las tallas y regiones',
     inputsNotAllowed: 'Entradas no permitidas',
     inputsNotAllowedText:
       'No puedes añadir enlaces a este monitor. Las entradas que ya tiene se pueden cambiar abajo.',

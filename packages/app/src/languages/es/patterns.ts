@@ -36,6 +36,9 @@ export default {
     selectAllMatching: 'Seleccionar todo lo que coincide ({shown, number})',
     hiddenNotIncluded: 'Las filas ocultas no se incluyen.',
     clearSelection: 'Borrar selección',
+    pasteTooLarge:
+      'Se pegaron {rows, plural, one {# fila} other {# filas}} y {columns, plural, one {# columna} other {# columnas}}, y desde aquí hay {maxRows, plural, one {# fila} other {# filas}} y {maxColumns, plural, one {# columna} other {# columnas}}.',
+    pasteWrong: 'Fila {row, number} de lo pegado: {error}',
   },
   'design-system/patterns/DeleteManyDialogs': {
     question: '¿Eliminar {items}?',

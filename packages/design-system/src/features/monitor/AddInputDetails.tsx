@@ -1,27 +1,50 @@
-import { ListPlus } from 'lucide-react';
+import { localized } from '@dropdeck/text';
+import { ClipboardPaste, ListPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, Icon, Row } from '../../primitives';
+import { Button, Icon, Menu, Row } from '../../primitives';
 import { InputFields } from './InputDialog/InputFields';
-import type { AddInputFormProps } from './AddInputForm';
+import type { AddInputFormProps, FillIn } from './AddInputForm';
 import { t } from './text.en';
 import { useLocale } from '../../lib/react/useLocale';
 
 export type AddInputDetailsProps = Omit<AddInputFormProps, 'canAdd' | 'focusRequests'>;
 
+const fillInTexts = localized((): Record<FillIn, { label: string; description: string }> => ({
+  last: { label: t('asLastTime'), description: t('asLastTimeText') },
+  keep: { label: t('startLikeThis'), description: t('startLikeThisText') },
+  standard: { label: t('startAsStandard'), description: t('startAsStandardText') },
+}));
+
 /** The other ways to add than Enter. */
 export function OtherWays({
   values,
+  fillIns,
   onAddDisabled,
   onAddMany,
-}: Pick<AddInputDetailsProps, 'values' | 'onAddDisabled' | 'onAddMany'>): ReactNode {
+  onFillIn,
+}: Pick<AddInputDetailsProps, 'values' | 'fillIns' | 'onAddDisabled' | 'onAddMany' | 'onFillIn'>): ReactNode {
   return (
     <Row data-align="stretch" data-justify="between" data-wraps>
       <Button isDisabled={values.link.trim() === ''} onPress={onAddDisabled}>
         {t('addDisabledInput')}
       </Button>
-      <Button variant="ghost" icon={<Icon icon={ListPlus} />} onPress={onAddMany}>
-        {t('addMany')}
-      </Button>
+      <Row data-gap={2} data-wraps>
+        {fillIns.length > 0 && (
+          <Menu
+            label={t('fillIn')}
+            trigger={
+              <Button variant="ghost" icon={<Icon icon={ClipboardPaste} />}>
+                {t('fillIn')}
+              </Button>
+            }
+            groups={[{ id: 'fill-in', items: fillIns.map((id) => ({ id, ...fillInTexts()[id] })) }]}
+            onAction={(id) => onFillIn(id as FillIn)}
+          />
+        )}
+        <Button variant="ghost" icon={<Icon icon={ListPlus} />} onPress={onAddMany}>
+          {t('addMany')}
+        </Button>
+      </Row>
     </Row>
   );
 }

@@ -3,6 +3,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type ClipboardEvent,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
@@ -12,7 +13,9 @@ import { useOnUnmount } from '../../lib/react/useOnUnmount';
 import { VisuallyHidden } from '../../primitives';
 import { color, radius, space } from '../../tokens';
 import CellBubble from './CellBubble';
+import { pasteCells, readCells } from './pasteCells';
 import type { CellEdit } from './types';
+import type { CellBlock } from './useCellEditing';
 
 /** Where the focus goes when a cell is no longer edited; `elsewhere` where the user put it. */
 export type EditEnd = 'cell' | 'next' | 'previous' | 'elsewhere';
@@ -27,6 +30,8 @@ export interface CellEditorProps {
   validate: (text: string) => string | null;
   /** Returns whether the focus was moved: otherwise Tab goes on as usual. */
   onEnd: (end: EditEnd) => boolean;
+  /** What a paste of several cells goes into. */
+  blockOf: () => CellBlock<unknown>;
 }
 
 const Field = styled.input`
@@ -53,7 +58,7 @@ const Field = styled.input`
 
 /**
  * The field of the one cell that is being edited. Enter, Tab and leaving it save; Escape restores. Loaded with
- * the first edit.
+ * the first edit. Cells of a spreadsheet are pasted from this cell on.
  */
 export default function CellEditor({
   label,
@@ -62,6 +67,7 @@ export default function CellEditor({
   onCommit,
   validate,
   onEnd,
+  blockOf,
 }: CellEditorProps): ReactNode {
   const [initial] = useState(value);
   const [text, setText] = useState(initial);
@@ -108,6 +114,17 @@ export default function CellEditor({
     event.stopPropagation();
   };
 
+  const onPaste = (event: ClipboardEvent): void => {
+    const cells = readCells(event.clipboardData.getData('text/plain'));
+    if (cells === null) return;
+    event.preventDefault();
+    const found = pasteCells(cells, blockOf());
+    setError(found);
+    if (found !== null) return;
+    hasEnded.current = true;
+    onEnd('cell');
+  };
+
   return (
     <>
       <Field
@@ -122,6 +139,7 @@ export default function CellEditor({
           setError(null);
         }}
         onKeyDown={onKeyDown}
+        onPaste={onPaste}
         onBlur={() => {
           if (!hasEnded.current && save()) onEnd('elsewhere');
         }}

@@ -40,6 +40,7 @@ const meta = {
             ['F2', 'Edits the cell, or the first editable one of the row'],
             ['Enter / Escape, in a cell', 'Saves; restores'],
             ['Tab / Shift+Tab, in a cell', 'Saves and edits the next or previous editable cell'],
+            ['Ctrl+V, in a cell', 'Cells of a spreadsheet: from this cell on, and down'],
             ['Space', 'Selects the row'],
             ['Shift+Arrow, Shift+Space', 'Selects a range'],
             ['Ctrl+A / Escape', 'Selects all rows shown; clears the selection'],

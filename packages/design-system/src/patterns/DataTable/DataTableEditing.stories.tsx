@@ -126,6 +126,29 @@ export const TabGoesOn: Story = {
   },
 };
 
+/** Cells of a spreadsheet go into this cell, those beside it and the rows below: all of them, or none. */
+export const CellsPasted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getAllByRole('row')[1]?.focus();
+    await userEvent.keyboard('{F2}');
+    const field = await canvas.findByRole('textbox', { name: 'Product' });
+    await userEvent.paste('One\ttwo\textra\nBoot\tone\tmore');
+    await expect(field).toHaveAccessibleDescription(
+      '2 rows and 3 columns were pasted, and from here there are 60 rows and 2 columns.',
+    );
+    await expect(onCommit).not.toHaveBeenCalled();
+    await userEvent.paste('One\tone\r\nBoot\ttwo\r\n');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(onCommit.mock.calls).toEqual([
+      ['monitor-1', 'product', 'One'],
+      ['monitor-1', 'kind', 'one'],
+      ['monitor-2', 'product', 'Boot'],
+      ['monitor-2', 'kind', 'two'],
+    ]);
+    await expect(cellsOf(canvas, 1)[0]).toHaveTextContent('Boot');
+  },
+};
+
 /** A double click edits, and leaving the field saves. A click on an editable cell does not open the row. */
 export const ByPointer: Story = {
   play: async ({ canvas, userEvent, args }) => {

@@ -17,7 +17,8 @@ interface CellsProps<Row> {
   columns: readonly VisibleColumn<Row>[];
   /** Id of the column whose cell is being edited. */
   editing: string | undefined;
-  onEditEnd: CellEditing['onEditEnd'];
+  onEditEnd: CellEditing<Row>['onEditEnd'];
+  blockOf: CellEditing<Row>['blockOf'];
   actions: ((row: Row) => readonly RowAction[]) | undefined;
   /** Whether there is an end cell, for actions or below the column menu. */
   hasEnd: boolean;
@@ -45,12 +46,14 @@ function EditedCell<Row>({
   row,
   content,
   onEnd,
+  blockOf,
 }: {
   edit: CellEdit<Row>;
   row: Row;
   /** Shown until the field is loaded. */
   content: ReactNode;
   onEnd: CellEditorProps['onEnd'];
+  blockOf: CellEditing<Row>['blockOf'];
 }): ReactNode {
   const Loaded = useLazyComponent(editor, true);
   if (Loaded === null) return content;
@@ -61,6 +64,8 @@ function EditedCell<Row>({
     onCommit: (text) => edit.onCommit(row, text),
     validate: (text) => edit.validate?.(text, row) ?? null,
     onEnd,
+    // The editor hands the rows back to the edits that they came with.
+    blockOf: blockOf as CellEditorProps['blockOf'],
   });
 }
 
@@ -94,6 +99,7 @@ const Cells = memo(function Cells<Row>({
   columns,
   editing,
   onEditEnd,
+  blockOf,
   actions,
   hasEnd,
   isCompact,
@@ -121,7 +127,7 @@ const Cells = memo(function Cells<Row>({
         data-shrinks={isCompact && typeof column.width === 'object' ? '' : undefined}
       >
         {edit && id === editing ? (
-          <EditedCell edit={edit} row={row} content={value ?? '–'} onEnd={onEditEnd} />
+          <EditedCell edit={edit} row={row} content={value ?? '–'} onEnd={onEditEnd} blockOf={blockOf} />
         ) : (
           (value ?? '–')
         )}

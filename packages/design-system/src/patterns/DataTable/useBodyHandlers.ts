@@ -15,7 +15,7 @@ export interface BodyHandlersOptions<Row> {
   columns: readonly VisibleColumn<Row>[];
   focus: RowFocus;
   selection: RowSelection;
-  edit: CellEditing['edit'];
+  edit: CellEditing<Row>['edit'];
   bodyRef: RefObject<HTMLElement | null>;
   scrollerRef: RefObject<HTMLElement | null>;
 }

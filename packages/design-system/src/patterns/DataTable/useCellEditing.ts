@@ -2,16 +2,24 @@ import { useState } from 'react';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import type { EditEnd } from './CellEditor';
 import type { RowOrder } from './rowOrder';
-import type { RowKey, VisibleColumn } from './types';
+import type { CellEdit, RowKey, VisibleColumn } from './types';
 import type { RowFocus } from './useRowFocus';
 
-export interface CellEditing {
+/** The rows from the edited cell down, and its editable columns to the end. */
+export interface CellBlock<Row> {
+  readonly rows: readonly Row[];
+  readonly edits: readonly CellEdit<Row>[];
+}
+
+export interface CellEditing<Row> {
   /** The cell that is being edited. */
   editing: { readonly key: RowKey; readonly column: string } | null;
   /** Starts to edit a cell; the first editable one of the row when no column is given. */
   edit: (index: number, column?: string) => boolean;
   /** Stable. */
   onEditEnd: (end: EditEnd) => boolean;
+  /** What a paste of several cells goes into. Stable. */
+  blockOf: () => CellBlock<Row>;
 }
 
 /** Which cell is being edited, and where the focus goes next. */
@@ -19,8 +27,9 @@ export function useCellEditing<Row>(
   order: RowOrder,
   columns: readonly VisibleColumn<Row>[],
   focus: RowFocus,
-): CellEditing {
-  const [editing, setEditing] = useState<CellEditing['editing']>(null);
+  rows: readonly Row[],
+): CellEditing<Row> {
+  const [editing, setEditing] = useState<CellEditing<Row>['editing']>(null);
   const editable = columns.filter((column) => column.edit !== undefined).map(({ id }) => id);
 
   const edit = (index: number, column = editable[0]): boolean => {
@@ -50,5 +59,13 @@ export function useCellEditing<Row>(
     return end === 'cell';
   });
 
-  return { editing, edit, onEditEnd };
+  const blockOf = useLatestCallback((): CellBlock<Row> => {
+    const { key, column } = editing ?? { key: '', column: '' };
+    const edits = columns
+      .slice(columns.findIndex(({ id }) => id === column))
+      .flatMap((one) => one.edit ?? []);
+    return { rows: rows.slice(order.indexOf(key)), edits };
+  });
+
+  return { editing, edit, onEditEnd, blockOf };
 }

@@ -2,7 +2,7 @@ import { memo, useMemo, type ReactNode } from 'react';
 import { Checkbox, InfoButton, Row, Select, type SelectOption, TextField } from '../../../primitives';
 import { SizeRange } from '../SizeRange/SizeRange';
 import { WebhookField } from '../../../patterns/WebhookField/WebhookField';
-import { LinkField } from './LinkField';
+import { LinkField, type StrippedLink } from './LinkField';
 import { CompactGrid, CompactRoot, Grid } from './inputFieldStyles';
 import { t as common } from '../../../lib/common/text.en';
 import { t } from './text.en';
@@ -73,6 +73,9 @@ export interface InputFieldsProps {
   onCopyError?: (() => void) | undefined;
   /** Adds the link in spite of its hint. */
   onAddAnyway?: (() => void) | undefined;
+  /** The trackers that were stripped from the link, and what puts them back. */
+  stripped?: StrippedLink | null | undefined;
+  onTrackersKeep?: ((original: string) => void) | undefined;
 }
 
 /** The fields of an input, for adding and editing. */
@@ -87,6 +90,8 @@ export const InputFields = memo(function InputFields({
   autoFocus = false,
   onCopyError,
   onAddAnyway,
+  stripped,
+  onTrackersKeep,
 }: InputFieldsProps): ReactNode {
   const { region } = values;
   const options = useRegionChoices(regions, region);
@@ -110,6 +115,8 @@ export const InputFields = memo(function InputFields({
             hint={hints.link}
             onChange={(link) => onChange({ link })}
             onAddAnyway={onAddAnyway}
+            stripped={stripped}
+            onTrackersKeep={onTrackersKeep}
             autoFocus={autoFocus}
           />
         </div>

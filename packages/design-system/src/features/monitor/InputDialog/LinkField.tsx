@@ -2,9 +2,16 @@ import type { ReactNode, RefObject } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import styled from 'styled-components';
 import { usePageCommands } from '../../../keys/pageCommands';
-import { Button, KeyHint, TextField } from '../../../primitives';
+import { formatList } from '@dropdeck/text';
+import { Button, KeyHint, Text, TextField } from '../../../primitives';
 import { color, media, space, text } from '../../../tokens';
 import { t } from './text.en';
+
+/** A link as it came, and the trackers that were stripped from it. */
+export interface StrippedLink {
+  readonly original: string;
+  readonly removed: readonly string[];
+}
 
 export interface LinkFieldProps {
   value: string;
@@ -12,6 +19,10 @@ export interface LinkFieldProps {
   /** What is noteworthy about the link; blocks nothing. */
   hint?: string | undefined;
   onChange: (link: string) => void;
+  /** Trackers that were stripped from the link. */
+  stripped?: StrippedLink | null | undefined;
+  /** Puts the trackers back. */
+  onTrackersKeep?: ((original: string) => void) | undefined;
   /** Adds the link in spite of the hint. */
   onAddAnyway?: (() => void) | undefined;
   /** The keys of `new` focus it: the form of the monitor page. */
@@ -56,7 +67,9 @@ export function LinkField({
   value,
   error,
   hint,
+  stripped = null,
   onChange,
+  onTrackersKeep,
   onAddAnyway,
   isPageForm = false,
   inputRef,
@@ -98,6 +111,16 @@ export function LinkField({
               {hint}
               <Button size="small" onPress={onAddAnyway}>
                 {t('addAnyway')}
+              </Button>
+            </>
+          )}
+          {stripped !== null && (
+            <>
+              <Text as="span" data-tone="muted">
+                {t('trackersRemoved', { trackers: formatList(stripped.removed, 'comma') })}
+              </Text>
+              <Button size="small" variant="ghost" onPress={() => onTrackersKeep?.(stripped.original)}>
+                {t('trackersKeep')}
               </Button>
             </>
           )}

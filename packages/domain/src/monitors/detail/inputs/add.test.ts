@@ -288,6 +288,69 @@ describe('adding an input', () => {
   });
 });
 
+describe('the values that a new input begins with', () => {
+  const view = ({ scope }: TestEnv) => ({
+    values: scope.getState(detail.inputs.add.view.values),
+    fillIns: scope.getState(detail.inputs.add.view.fillIns),
+  });
+
+  it('can be those of the last input, which gives no link and no note', async () => {
+    const env = await open();
+    expect(view(env).fillIns).toEqual(['last']);
+    await fill(env, { link: 'next', note: 'mine' });
+    await act(env, detail.inputs.add.events.onFillIn, 'last');
+    const [last] = env.scope.getState($inputs);
+    expect(view(env).values).toMatchObject({
+      link: 'next',
+      note: 'mine',
+      sizeRange: last?.sizeRange,
+      specialWebhook: last?.specialWebhook ?? '',
+    });
+    expect(view(env).fillIns).not.toContain('last');
+  });
+
+  it('can be kept for this monitor, and be as specified again', async () => {
+    const env = await open();
+    await fill(env, { sizeRange: '40-44', priceLimit: '120', specialWebhook: webhook('own'), link: 'a' });
+    expect(view(env).fillIns).toContain('keep');
+    await act(env, detail.inputs.add.events.onFillIn, 'keep');
+    expect(JSON.stringify(env.storage)).not.toContain(webhook('own'));
+    await act(env, unsavedDiscarded);
+    expect(view(env).values).toMatchObject({
+      link: '',
+      sizeRange: '40-44',
+      priceLimit: '120',
+      specialWebhook: '',
+    });
+    expect(view(env).fillIns).toEqual(['last', 'standard']);
+    await act(env, detail.inputs.add.events.onFillIn, 'standard');
+    expect(view(env).values).toMatchObject({ sizeRange: '36-50', priceLimit: '' });
+    expect(view(env).fillIns).not.toContain('standard');
+  });
+});
+
+describe('trackers of a link', () => {
+  const tracked = 'https://shop.example/dunk?utm_source=x#a';
+
+  it('are stripped, and put back for this link alone', async () => {
+    const env = await open();
+    const view = () => env.scope.getState(detail.inputs.add.view.stripped);
+    const link = () => env.scope.getState(detail.inputs.add.view.values).link;
+    await fill(env, { link: tracked });
+    expect(link()).toBe('https://shop.example/dunk#a');
+    expect(view()).toEqual({ original: tracked, removed: ['utm_source'] });
+    await act(env, detail.inputs.add.events.onTrackersKeep, tracked);
+    expect(link()).toBe(tracked);
+    expect(view()).toBeNull();
+    await act(env, detail.inputs.add.events.onAdd);
+    expect(bodies(env)[0].inputs[0].link).toBe(tracked);
+    await fill(env, { link: tracked });
+    expect(link()).toBe('https://shop.example/dunk#a');
+    await fill(env, { link: '' });
+    expect(view()).toBeNull();
+  });
+});
+
 describe('adding a duplicate input (409)', () => {
   const addDuplicate = async () => {
     const env = await open(developer);
