@@ -62,6 +62,7 @@ export function contentSecurityPolicy({ html, apiOrigins = [], imageOrigins = []
     // Customers link to images anywhere on the web.
     'img-src': ["'self'", 'https:', 'data:', ...imageOrigins],
     'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'connect-src': ["'self'", ...apiOrigins],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],

@@ -61,6 +61,7 @@ export { DeveloperSettings } from './features/monitors/DeveloperSettings/Develop
 export { ListEditorDialog } from './features/monitors/ListEditorDialog/ListEditorDialog';
 export { ListManager } from './features/monitors/ListManager/ListManager';
 export { type MonitorRow, MonitorsScreen } from './features/monitors/MonitorsScreen';
+export { AddLinkDialog } from './features/monitors/AddLinkDialog/AddLinkDialog';
 export { NewMonitorDialog } from './features/monitors/NewMonitorDialog/NewMonitorDialog';
 export { NewUpdateDialog } from './features/monitors/NewUpdateDialog/NewUpdateDialog';
 export { CustomerSetupScreen } from './features/onboarding/CustomerSetupScreen';

@@ -78,6 +78,8 @@ export default {
     activityWords: 'سجل رسائل',
     logOut: 'تسجيل الخروج',
     logOutWords: 'خروج',
+    addLink: 'إضافة رابط',
+    addLinkWords: 'إدخال منتج sku لصق إشارة مرجعية مشاركة',
     createRedirect: 'إنشاء إعادة توجيه',
     createRedirectWords: 'جديد',
     addInput: 'إضافة إدخال',

@@ -1,6 +1,23 @@
 import type { Messages } from '../catalogues';
 
 export default {
+  'design-system/features/monitors/AddLinkDialog': {
+    title: 'إضافة رابط',
+    continue: 'متابعة',
+    link: 'الرابط',
+    linkPlaceholder: 'https:// أو معرّف منتج',
+    search: 'البحث في المراقبات',
+    monitor: 'المراقب',
+    takes: 'أمثلته أو روابطه من الموقع نفسه',
+    more: '{count, plural, zero {لا مراقبات أخرى} one {مراقب آخر: ابحث باسمه.} two {مراقبان آخران: ابحث باسميهما.} few {# مراقبات أخرى: ابحث بأسمائها.} many {# مراقبًا آخر: ابحث بأسمائها.} other {# مراقب آخر: ابحث بأسمائها.}}',
+    none: 'لا مراقب بهذا الاسم',
+    fromAnyPage: 'الإضافة من أي صفحة',
+    bookmarkText: 'احفظ هذا النص عنوانًا لإشارة مرجعية. في صفحة منتج تفتح الإشارة هذه النافذة برابطها.',
+    shareText: 'على الهاتف ثبّت لوحة التحكم من قائمة المتصفح، فتظهر في «مشاركة» أي صفحة.',
+    pasteText: 'في النظرة العامة يمكن لصق رابط دون فتح هذه النافذة.',
+    bookmark: 'الإشارة المرجعية',
+    copyBookmark: 'نسخ الإشارة المرجعية',
+  },
   'design-system/features/monitors/DeveloperSettings': {
     title: 'إعدادات المطوّر',
   },
@@ -82,6 +99,8 @@ export default {
     needsSetup: 'تحتاج المراقبة إلى إعداد',
     search: 'البحث في المراقبات',
     searchPlaceholder: 'البحث في المراقبات...',
+    addLink: 'إضافة رابط…',
+    addLinkText: 'يجد المراقب الذي يقبله',
     compare: 'المقارنة',
     exportSelected: 'تصدير المراقبات المحددة',
     export: 'تصدير',

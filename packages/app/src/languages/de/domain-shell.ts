@@ -78,6 +78,8 @@ export default {
     activityWords: 'protokoll meldungen log',
     logOut: 'Abmelden',
     logOutWords: 'ausloggen',
+    addLink: 'Link hinzufügen',
+    addLinkWords: 'eingabe produkt sku einfügen lesezeichen teilen',
     createRedirect: 'Weiterleitung erstellen',
     createRedirectWords: 'neu',
     addInput: 'Eingabe hinzufügen',

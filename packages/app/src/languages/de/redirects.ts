@@ -7,6 +7,8 @@ export default {
     createTitle: 'Weiterleitung erstellen',
     editTitle: 'Weiterleitung bearbeiten',
     description: 'Produkte, die zum Keyword passen, gehen an diesen Webhook statt an den des Monitors.',
+    asLastTime: 'Wie beim letzten Mal',
+    asLastTimeText: 'Webhook und Typ der neuesten Weiterleitung',
     create: 'Erstellen',
     keyword: 'Keyword',
     webhookUrl: 'Webhook-URL',

@@ -78,6 +78,8 @@ export default {
     activityWords: 'registro mensajes',
     logOut: 'Cerrar sesión',
     logOutWords: 'salir desconectar',
+    addLink: 'Añadir un enlace',
+    addLinkWords: 'entrada producto sku pegar marcador compartir',
     createRedirect: 'Crear redirección',
     createRedirectWords: 'nueva',
     addInput: 'Añadir entrada',

@@ -8,6 +8,8 @@ export default {
     editTitle: 'Editar redirección',
     description:
       'Los productos que coinciden con la palabra clave van a este webhook en vez de al del monitor.',
+    asLastTime: 'Como la última vez',
+    asLastTimeText: 'Webhook y tipo de la redirección más reciente',
     create: 'Crear',
     keyword: 'Palabra clave',
     webhookUrl: 'URL del webhook',

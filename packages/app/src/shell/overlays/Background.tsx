@@ -2,13 +2,14 @@ import { $off } from '@dropdeck/domain/shell/notices';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { Drafts } from './Drafts';
+import { LinkGiven } from './LinkGiven';
 import { Operator } from './Operator';
 import { Recording } from './Recording';
 import { ReleaseWatch } from './ReleaseWatch';
 import { SetupAside } from './SetupAside';
 
 /**
- * What comes last in a visit: drafts, Changes, notices, new releases and the progress of the setup. A separate chunk, so that
+ * What comes last in a visit: drafts, links from other pages, Changes, notices, new releases and the progress of the setup. A separate chunk, so that
  * it is evaluated after the keys in a short task.
  */
 export default function Background(): ReactNode {
@@ -17,6 +18,7 @@ export default function Background(): ReactNode {
     <>
       {!off.has('setup') && <SetupAside />}
       <Drafts />
+      <LinkGiven />
       <Recording />
       <Operator />
       <ReleaseWatch />

@@ -27,6 +27,7 @@ const overlay = (importModule: () => Promise<{ default: ComponentType }>) =>
 
 const components: Readonly<Record<OverlayName, LazyExoticComponent<ComponentType>>> = {
   activity: overlay(() => import('./Activity')),
+  addLink: overlay(() => import('./AddLink')),
   keys: overlay(() => import('./Keys')),
   news: overlay(() => import('./News')),
   palette: overlay(() => import('./Palette')),

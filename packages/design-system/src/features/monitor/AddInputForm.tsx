@@ -50,6 +50,7 @@ const FirstLine = styled.div`
 
   /* Beside the field, below the height of its label. */
   > :last-child {
+    align-self: start;
     margin-top: 26px;
   }
 `;

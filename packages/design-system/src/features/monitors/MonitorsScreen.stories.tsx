@@ -35,6 +35,7 @@ const meta = {
     onOpen: fn(),
     onExport: fn(),
     onCompare: fn(),
+    onAddLink: fn(),
     isDeveloper: false,
     onCreateMonitor: fn(),
     onCreateUpdate: fn(),

@@ -13,7 +13,16 @@ export type { MonitorFilterId, MonitorRow };
 
 export interface MonitorsScreenProps extends Pick<
   MonitorsTableProps,
-  'monitors' | 'total' | 'columns' | 'list' | 'hrefOf' | 'linkQuery' | 'onOpen' | 'onExport' | 'onCompare'
+  | 'monitors'
+  | 'total'
+  | 'columns'
+  | 'list'
+  | 'hrefOf'
+  | 'linkQuery'
+  | 'onOpen'
+  | 'onExport'
+  | 'onCompare'
+  | 'onAddLink'
 > {
   status: LoadStatus;
   /** Rows that could not be read, shown above the list. */

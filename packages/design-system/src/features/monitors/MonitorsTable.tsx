@@ -49,6 +49,8 @@ export interface MonitorsTableProps {
   onExport: (exported: Exported) => void;
   /** Opens the comparison of two monitors. */
   onCompare: (uuids: { a: string; b: string }) => void;
+  /** Asks for a link and the monitor that takes it. Stable. */
+  onAddLink: () => void;
 }
 
 const nameOf = ({ name }: MonitorRow): string => name;
@@ -140,6 +142,7 @@ export function MonitorsTable({
   onOpen,
   onExport,
   onCompare,
+  onAddLink,
 }: MonitorsTableProps): ReactNode {
   useLocale();
   const others = otherColumns();
@@ -170,7 +173,18 @@ export function MonitorsTable({
   );
   const { ids, ...selection } = useShownSelection(monitors, keyOf);
   const [first, second, ...more] = ids;
-  const menu = useExportActions({ shown: monitors.length, selected: ids, onExport });
+  const exports = useExportActions({ shown: monitors.length, selected: ids, onExport });
+  const say = useText(t);
+  const menu = useMemo(
+    () => [
+      {
+        id: 'add',
+        items: [{ id: 'add-link', label: say('addLink'), description: say('addLinkText'), run: onAddLink }],
+      },
+      ...exports,
+    ],
+    [say, exports, onAddLink],
+  );
   return (
     <ListTable
       list={list}

@@ -17,6 +17,8 @@ export const t = defineText('design-system/features/monitors', {
   needsSetup: 'Monitor needs setup',
   search: 'Search monitors',
   searchPlaceholder: 'Search monitors...',
+  addLink: 'Add a link…',
+  addLinkText: 'Finds the monitor that takes it',
   compare: 'Compare',
   exportSelected: 'Export the selected monitors',
   export: 'Export',

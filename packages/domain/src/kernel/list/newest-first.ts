@@ -19,3 +19,10 @@ export const newestFirst =
     });
     return [...added.values(), ...known];
   };
+
+/** The row that the server has made last, by the number of its id; `null` without rows or where ids have no order. */
+export function newestOf<Row extends { readonly id: EntityId }>(rows: readonly Row[]): Row | null {
+  let newest: Row | null = null;
+  for (const row of rows) if (Number(row.id) > Number(newest?.id ?? -1)) newest = row;
+  return newest;
+}

@@ -5,6 +5,7 @@ import { leaveCancelled } from './unsaved';
 /** What a page can be asked to do from outside of it. */
 export type PageAct =
   | { readonly page: 'redirects'; readonly act: 'create' }
+  | { readonly page: 'monitors'; readonly act: 'add-link'; readonly link?: string }
   | { readonly page: 'monitorDetail'; readonly act: 'add-input'; readonly link?: string }
   | { readonly page: string; readonly act: 'export'; readonly format: 'csv' | 'json' };
 

@@ -1,5 +1,6 @@
 import { createEvent, sample } from 'effector';
 import { $isDeveloper } from '../../account/session';
+import { pageActRequested } from '../../kernel/page/page-acts';
 import { navigateFx } from '../../kernel/ports';
 import { compareHref } from '../../shell/pages';
 import * as updates from '../updates/form';
@@ -11,6 +12,9 @@ import { $isPanelOpen, panelToggled } from './panel';
 /** Opens the comparison of two monitors, by their uuids. */
 const compared = createEvent<{ readonly a: string; readonly b: string }>();
 sample({ clock: compared, fn: (uuids) => ({ to: compareHref(uuids) }), target: navigateFx });
+
+/** Asks for a link and the monitor that takes it. */
+const linkAsked = pageActRequested.prepend(() => ({ page: 'monitors', act: 'add-link' }) as const);
 
 /** The overview of monitors. */
 export const screen = {
@@ -26,6 +30,7 @@ export const screen = {
   events: {
     onExport: exported,
     onCompare: compared,
+    onAddLink: linkAsked,
     onCreateMonitor: opened,
     onCreateUpdate: updates.opened,
   },

@@ -52,6 +52,21 @@ describe('new redirect', () => {
     expect(env.scope.getState(redirectsList.$redirects)[0]).toMatchObject({ id: 101, keyword: 'Yeezy' });
   });
 
+  it('can have the webhook and the type of the newest redirect', async () => {
+    const env = await open();
+    const canTake = () => env.scope.getState(redirectsEditor.$canTakeLast);
+    const newest = env.scope
+      .getState(redirectsList.$redirects)
+      .toSorted((a, b) => Number(b.id) - Number(a.id))[0];
+    expect(canTake()).toBe(false);
+    await run(env, redirectsEditor.createOpened);
+    expect(canTake()).toBe(true);
+    type(env, { keyword: 'Yeezy' });
+    await run(env, redirectsEditor.lastTaken);
+    expect(draft(env)).toMatchObject({ keyword: 'Yeezy', webhook: newest?.webhook, type: newest?.type });
+    expect(canTake()).toBe(false);
+  });
+
   it('keeps the draft in the dialog when it cannot be saved', async () => {
     const env = await open();
     env.answers.push({ status: 500 });

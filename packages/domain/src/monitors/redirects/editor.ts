@@ -5,6 +5,7 @@ import { createEditor } from '../../kernel/save/editor';
 import type { EntityId } from '../../kernel/http';
 import { webhookHint } from '../../kernel/hints';
 import { indexListed } from '../../kernel/import/list';
+import { newestOf } from '../../kernel/list/newest-first';
 import { createSaves } from '../../kernel/list/collection';
 import { NEW_ID } from '../../kernel/save/changes';
 import { createPageAct } from '../../kernel/page/page-acts';
@@ -67,7 +68,27 @@ export const draftChanged = editor.changed.prepend((change: Partial<Omit<Redirec
   ...change,
 }));
 
+/** Fills in the webhook and the type of the newest redirect. */
+export const lastTaken = createEvent();
+const $newest = $redirects.map(newestOf);
+sample({
+  clock: lastTaken,
+  source: $newest,
+  filter: Boolean,
+  fn: ({ webhook, type }) => ({ webhook, type }),
+  target: draftChanged,
+});
+
 export const $isNew = $draft.map((draft) => draft?.id === NEW_ID);
+
+/** A new redirect can be filled in as last time. */
+export const $canTakeLast = combine(
+  $isNew,
+  $draft,
+  $newest,
+  (isNew, draft, newest) =>
+    isNew && newest !== null && (draft?.webhook !== newest.webhook || draft.type !== newest.type),
+);
 
 /** The webhooks of each keyword, for the hint about a new redirect. */
 const $webhooks = combine($isNew, $redirects, (isNew, redirects) =>

@@ -43,9 +43,11 @@ export const editor = {
     isDirty: editing.$isDirty,
     isSaving: editing.$isSaving,
     error: editing.$error,
+    canFillLast: editing.$canTakeLast,
   },
   events: {
     onChange: editing.draftChanged,
+    onFillLast: editing.lastTaken,
     onSave: editing.saveRequested,
     onClose: editing.editorClosed,
   },

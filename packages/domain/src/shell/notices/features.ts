@@ -5,6 +5,7 @@ export type { OverlayName };
 /** The overlays that an operator can switch off. */
 export const overlayNames = [
   'activity',
+  'addLink',
   'keys',
   'news',
   'palette',

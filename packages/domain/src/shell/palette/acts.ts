@@ -99,9 +99,17 @@ const createRedirect = (): PaletteEntry =>
 
 /** The acts that do not depend on the open page. */
 const actsFor = (info: CustomerInfo): readonly PaletteEntry[] => [
-  ...(isAllowed(info, pages.redirects) ? [createRedirect()] : []),
+  ...(isAllowed(info, pages.redirects) ? [createRedirect(), addLink()] : []),
   ...everywhere(),
 ];
+
+const addLink = (): PaletteEntry =>
+  act('add-link', {
+    label: t('addLink'),
+    icon: 'create',
+    also: t('addLinkWords'),
+    action: { kind: 'page-act', act: { page: 'monitors', act: 'add-link' }, href: pages.monitors.path },
+  });
 
 const onPage = (
   id: string,
@@ -115,6 +123,7 @@ const onPage = (
 export const $pageActs = combine($readyPageActs, $locale, (ready): readonly PaletteEntry[] =>
   [...ready].flatMap((key): PaletteEntry[] => {
     if (key === 'redirects/create') return [createRedirect()];
+    if (key === 'monitors/add-link') return [addLink()];
     if (key === 'monitorDetail/add-input') {
       return [onPage('add-input', t('addInput'), 'create', { page: 'monitorDetail', act: 'add-input' })];
     }

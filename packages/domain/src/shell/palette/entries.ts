@@ -20,7 +20,7 @@ export type ListName = Exclude<SourceName, 'pages' | 'acts'>;
 
 export type PaletteIcon =
   | PageIcon
-  | OverlayName
+  | Exclude<OverlayName, 'addLink'>
   | 'server'
   | 'bot'
   | 'create'

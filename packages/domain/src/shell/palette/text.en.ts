@@ -26,6 +26,8 @@ export const t = defineText('domain/shell/palette', {
   activityWords: 'log messages',
   logOut: 'Log out',
   logOutWords: 'sign out',
+  addLink: 'Add a link',
+  addLinkWords: 'input product sku paste bookmark share',
   createRedirect: 'Create Redirect',
   createRedirectWords: 'new',
   addInput: 'Add input',

@@ -69,6 +69,15 @@ export const Default: Story = {
   },
 };
 
+/** A new redirect can have the webhook and the type of the newest. */
+export const AsLastTime: Story = {
+  args: { canFillLast: true, onFillLast: fn() },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'As last time' }));
+    await expect(args.onFillLast).toHaveBeenCalledOnce();
+  },
+};
+
 export const Editing: Story = {
   args: { mode: 'edit', values: filled },
   play: async () => {

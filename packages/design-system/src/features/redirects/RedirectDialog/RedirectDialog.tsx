@@ -1,7 +1,7 @@
 import { localized } from '@dropdeck/text';
 import type { ReactNode } from 'react';
 import { WebhookField } from '../../../patterns/WebhookField/WebhookField';
-import { Select, type SelectOption, TextField } from '../../../primitives';
+import { Button, Row, Select, type SelectOption, Text, TextField } from '../../../primitives';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
 import { t as common } from '../../../lib/common/text.en';
 import { t } from './text.en';
@@ -33,6 +33,9 @@ export interface RedirectDialogProps {
   error?: string | null | undefined;
   /** Closing would lose a draft. */
   isDirty?: boolean | undefined;
+  /** There is a newest redirect, whose webhook and type differ. */
+  canFillLast?: boolean | undefined;
+  onFillLast?: (() => void) | undefined;
 }
 
 export const redirectTypes = localized((): ReadonlyArray<SelectOption<RedirectType>> => [
@@ -53,6 +56,8 @@ export function RedirectDialog({
   isSaving,
   error,
   isDirty,
+  canFillLast = false,
+  onFillLast,
 }: RedirectDialogProps): ReactNode {
   useLocale();
   return (
@@ -91,6 +96,16 @@ export function RedirectDialog({
         value={values.type}
         onChange={(type) => onChange({ type })}
       />
+      {canFillLast && (
+        <Row data-gap={2} data-wraps>
+          <Button size="small" onPress={onFillLast}>
+            {t('asLastTime')}
+          </Button>
+          <Text as="span" data-size="caption" data-tone="muted">
+            {t('asLastTimeText')}
+          </Text>
+        </Row>
+      )}
     </FormDialog>
   );
 }

@@ -7,6 +7,8 @@ export const t = defineText('design-system/features/redirects/RedirectDialog', {
   createTitle: 'Create Redirect',
   editTitle: 'Edit redirect',
   description: 'Products that match the keyword go to this webhook instead of the monitor’s.',
+  asLastTime: 'As last time',
+  asLastTimeText: 'Webhook and type of the newest redirect',
   create: 'Create',
   keyword: 'Keyword',
   webhookUrl: 'Webhook URL',

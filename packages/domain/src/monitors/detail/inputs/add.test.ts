@@ -299,7 +299,7 @@ describe('the values that a new input begins with', () => {
     expect(view(env).fillIns).toEqual(['last']);
     await fill(env, { link: 'next', note: 'mine' });
     await act(env, detail.inputs.add.events.onFillIn, 'last');
-    const [last] = env.scope.getState($inputs);
+    const last = env.scope.getState($inputs).toSorted((a, b) => Number(b.id) - Number(a.id))[0];
     expect(view(env).values).toMatchObject({
       link: 'next',
       note: 'mine',

@@ -1,6 +1,7 @@
 import { combine, createEvent, sample } from 'effector';
 import * as z from 'zod/mini';
 import { emptyForm, formOf, type InputForm } from '../../../resources/input-form';
+import { newestOf } from '../../../kernel/list/newest-first';
 import { createStored } from '../../../kernel/page/stored';
 import { $uuid, page } from '../page';
 import { $savedInputs } from './list';
@@ -38,10 +39,10 @@ export const $startForm = combine(stored.$value, $uuid, (all, uuid): InputForm =
   ...all[uuid],
 }));
 
-/** The fields of the input that was added last; `null` without inputs. The link and the note are its own. */
+/** The fields of the newest input; `null` without inputs. The link and the note are its own. */
 export const $last = $savedInputs.map((inputs): Partial<InputForm> | null => {
-  const [newest] = inputs;
-  if (newest === undefined) return null;
+  const newest = newestOf(inputs);
+  if (newest === null) return null;
   const { link: _, note: __, ...fields } = formOf(newest);
   return fields;
 });

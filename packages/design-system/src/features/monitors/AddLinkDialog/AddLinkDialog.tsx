@@ -1,0 +1,130 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { useLocale } from '../../../lib/react/useLocale';
+import { createMatcher } from '../../../lib/text/createMatcher';
+import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
+import { CopyButton, Disclosure, RadioGroup, SearchField, Stack, Text, TextField } from '../../../primitives';
+import { t } from './text.en';
+
+/** A monitor that a link can be added to. */
+export interface LinkTaker {
+  readonly uuid: string;
+  readonly name: string;
+  readonly category: string;
+  /** Its examples or links are of the link's site. */
+  readonly isTaker: boolean;
+}
+
+export interface AddLinkDialogProps {
+  isOpen: boolean;
+  link: string;
+  /** Those that take the link come first. */
+  monitors: readonly LinkTaker[];
+  /** The uuid of the chosen monitor; '' for none. */
+  chosen: string;
+  /** The address of a bookmark that opens the dialog with the link of a page. */
+  bookmark: string;
+  onLinkChange: (link: string) => void;
+  onChoose: (uuid: string) => void;
+  /** Opens the monitor with the link in its form. */
+  onContinue: () => void;
+  onClose: () => void;
+}
+
+/** Monitors that are listed at once. */
+const MAX_SHOWN = 8;
+
+/** Asks which monitor takes a link, and opens it with the link in its form. */
+export function AddLinkDialog({
+  isOpen,
+  link,
+  monitors,
+  chosen,
+  bookmark,
+  onLinkChange,
+  onChoose,
+  onContinue,
+  onClose,
+}: AddLinkDialogProps): ReactNode {
+  useLocale();
+  const [search, setSearch] = useState('');
+  const matching = useMemo(() => {
+    const isMatch = createMatcher(search);
+    return monitors.filter(({ name }) => isMatch(name.toLowerCase()));
+  }, [monitors, search]);
+  const shown = matching.slice(0, MAX_SHOWN);
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      title={t('title')}
+      submitLabel={t('continue')}
+      isSubmitDisabled={link.trim() === '' || chosen === ''}
+      onSubmit={onContinue}
+      onClose={onClose}
+    >
+      <Stack data-gap={5}>
+        <TextField
+          label={t('link')}
+          value={link}
+          onChange={onLinkChange}
+          placeholder={t('linkPlaceholder')}
+          mono
+          autoComplete="off"
+          autoFocus={link === ''}
+        />
+        <Stack data-gap={3}>
+          {monitors.length > MAX_SHOWN && (
+            <SearchField
+              label={t('search')}
+              placeholder={t('search')}
+              value={search}
+              onChange={setSearch}
+              autoFocus={link !== ''}
+            />
+          )}
+          <RadioGroup
+            label={t('monitor')}
+            // A choice that the search hides would leave no option to reach by Tab.
+            value={shown.some(({ uuid }) => uuid === chosen) ? chosen : null}
+            onChange={onChoose}
+            options={shown.map(({ uuid, name, category, isTaker }) => ({
+              id: uuid,
+              label: name,
+              description: isTaker ? t('takes') : category,
+            }))}
+          />
+          {matching.length > shown.length && (
+            <Text data-size="small" data-tone="muted">
+              {t('more', { count: matching.length - shown.length })}
+            </Text>
+          )}
+          {matching.length === 0 && (
+            <Text data-tone="muted" role="status">
+              {t('none')}
+            </Text>
+          )}
+        </Stack>
+        <Disclosure title={t('fromAnyPage')} level={3}>
+          <Stack data-gap={3}>
+            <Text data-size="small" data-tone="muted">
+              {t('bookmarkText')}
+            </Text>
+            <TextField
+              label={t('bookmark')}
+              value={bookmark}
+              onChange={() => undefined}
+              isReadOnly
+              mono
+              suffix={<CopyButton value={bookmark} label={t('copyBookmark')} isIconOnly variant="ghost" />}
+            />
+            <Text data-size="small" data-tone="muted">
+              {t('shareText')}
+            </Text>
+            <Text data-size="small" data-tone="muted">
+              {t('pasteText')}
+            </Text>
+          </Stack>
+        </Disclosure>
+      </Stack>
+    </FormDialog>
+  );
+}
