@@ -1,5 +1,5 @@
 import { DraftsScreen } from '@dropdeck/design-system';
-import { screen } from '@dropdeck/domain/tools/drafts';
+import { screen } from '@dropdeck/domain/tools/drafts/tool';
 import { connect } from '../../shell/connect';
 
 /** /tools/drafts */

@@ -8,7 +8,7 @@ import type { TestEnv } from '../../kernel/testing';
 import * as drafts from './index';
 import { EXPIRES_MS, storageKeys } from './records';
 import { act, afterCrash, localText, names, offers, read, restore, stored, tabText, visit } from './testing';
-import * as draftsList from './list';
+import * as draftsList from './tool/list';
 import * as redirectsEditor from '../../monitors/redirects/editor';
 import * as redirectsList from '../../monitors/redirects/list';
 

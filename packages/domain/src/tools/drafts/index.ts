@@ -1,3 +1,2 @@
 export { $offers, discarded, pathChanged, restored } from './offers';
 export { $checks, started, tabHidden, tabsSeen } from './store';
-export * from './parts';

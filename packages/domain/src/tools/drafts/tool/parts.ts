@@ -1,6 +1,6 @@
 import { combine } from 'effector';
-import { matchPage, pageTitle } from '../../shell/pages';
-import { $locale } from '../../kernel/format';
+import { matchPage, pageTitle } from '../../../shell/pages';
+import { $locale } from '../../../kernel/format';
 import { $isRead, $listed, discardRequested, opened } from './list';
 
 function titleOf(path: string): string {

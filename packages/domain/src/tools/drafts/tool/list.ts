@@ -1,10 +1,10 @@
 import { createEvent, sample } from 'effector';
-import { navigateFx } from '../../kernel/ports';
-import { createUndo } from '../../kernel/save/undo';
-import { $closed, restored, type OfferedDraft } from './offers';
-import { EXPIRES_MS, keyOf, type StoredDraft } from './records';
-import { $isRead, $state, written } from './store';
-import { t } from './text.en';
+import { navigateFx } from '../../../kernel/ports';
+import { createUndo } from '../../../kernel/save/undo';
+import { $closed, restored, type OfferedDraft } from '../offers';
+import { EXPIRES_MS, keyOf, type StoredDraft } from '../records';
+import { $isRead, $state, written } from '../store';
+import { t } from '../text.en';
 
 /** Opens the page of a draft and restores it there, by its key. */
 export const opened = createEvent<string>();
