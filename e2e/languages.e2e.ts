@@ -176,6 +176,7 @@ test('pages in Arabic have no violation of WCAG 2.2 AA', async ({ page, sandbox 
     ...pages,
     `/monitors/${await sandbox.firstMonitor('developer')}`,
     '/tools/backup',
+    '/tools/check-up',
     '/tools/webhooks',
   ]) {
     await page.goto(path);

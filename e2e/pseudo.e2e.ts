@@ -55,6 +55,7 @@ const paths = [
   'monitor',
   '/dashboard-access',
   '/customers',
+  '/tools/check-up',
   '/tools/webhooks',
   '/tools/changes',
   '/tools/drafts',

@@ -135,6 +135,16 @@ const groups: readonly ChunkGroup[] = [
     ]),
   },
   {
+    // A monitor with its resources: what only reads monitors would split it.
+    name: 'monitor-resources',
+    roots: modules([
+      `${domain}/contract/calls/monitor-detail.ts`,
+      `${domain}/resources/example-inputs.ts`,
+      `${domain}/resources/inputs.ts`,
+      `${domain}/resources/webhooks.ts`,
+    ]),
+  },
+  {
     name: 'late',
     phase: 'later',
     roots: late,

@@ -83,6 +83,7 @@ export { SignInReturnScreen } from './features/status-pages/SignInReturn/SignInR
 export { ApplyToDialog } from './features/tools/ApplyToDialog/ApplyToDialog';
 export { BackupScreen } from './features/tools/Backup/BackupScreen';
 export { ChangesScreen } from './features/tools/Changes/ChangesScreen';
+export { CheckUpScreen } from './features/tools/CheckUp/CheckUpScreen';
 export { CompareScreen } from './features/tools/Compare/CompareScreen';
 export { DraftsScreen } from './features/tools/Drafts/DraftsScreen';
 export { WebhookDeskScreen } from './features/tools/WebhookDesk/WebhookDeskScreen';
@@ -106,6 +107,7 @@ export { SwitchedOffAlert } from './shell/OperatorNotices/SwitchedOffAlert';
 export { PreferencesDialog } from './shell/PreferencesDialog/PreferencesDialog';
 export type { PreferenceValues } from './shell/PreferencesDialog/types';
 export { SetupDialog } from './shell/SetupDialog/SetupDialog';
+export { CheckUpLine } from './shell/SetupLine/CheckUpLine';
 export { SetupLine } from './shell/SetupLine/SetupLine';
 export { Shell } from './shell/Shell/Shell';
 export { SupportDialog } from './shell/SupportDialog/SupportDialog';

@@ -43,6 +43,7 @@ export default {
     monitorDetail: 'المراقبة',
     dashboardAccess: 'الوصول إلى لوحة التحكم',
     customers: 'العملاء',
+    checkUp: 'الفحص الشامل',
     webhooks: 'الويب هوك',
     changes: 'التغييرات',
     drafts: 'المسودات',
@@ -54,6 +55,7 @@ export default {
     tools: 'الأدوات',
   },
   'domain/shell/palette': {
+    checkUpWords: 'أدوات مشكلات أخطاء',
     webhooksWords: 'أدوات استبدال',
     changesWords: 'أدوات سجلك إرجاع',
     draftsWords: 'أدوات غير محفوظ',

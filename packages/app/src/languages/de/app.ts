@@ -24,6 +24,9 @@ export default {
     save: 'Speichern',
   },
   'app/shell/overlays/news': {
+    checkUp: 'Was nicht stimmt, und wo du es änderst',
+    checkUpText:
+      'Check-up findet Monitore, die eingerichtet werden müssen, seltsame Webhooks, Weiterleitungen, die sich überschneiden, und mehr, und sagt, was es nicht angesehen hat.',
     drafts: 'Keine Eingabe geht verloren',
     draftsText:
       'Was du in einem Editor eingegeben hast, wird dir nach dem Neuladen, einem Absturz oder einer neuen Anmeldung wieder angeboten.',

@@ -43,6 +43,7 @@ export default {
     monitorDetail: 'Monitor',
     dashboardAccess: 'Dashboard-Zugriff',
     customers: 'Kunden',
+    checkUp: 'Check-up',
     webhooks: 'Webhooks',
     changes: 'Änderungen',
     drafts: 'Entwürfe',
@@ -54,6 +55,7 @@ export default {
     tools: 'Werkzeuge',
   },
   'domain/shell/palette': {
+    checkUpWords: 'tools werkzeuge probleme fehler prüfen',
     webhooksWords: 'tools werkzeuge ersetzen austauschen',
     changesWords: 'tools werkzeuge verlauf zurücknehmen rückgängig',
     draftsWords: 'tools werkzeuge ungespeichert nicht gespeichert',

@@ -24,6 +24,9 @@ export default {
     save: 'Guardar cambios',
   },
   'app/shell/overlays/news': {
+    checkUp: 'Lo que está mal, y dónde cambiarlo',
+    checkUpText:
+      'La revisión encuentra monitores por configurar, webhooks raros, redirecciones que se solapan y más, y dice lo que no ha mirado.',
     drafts: 'Nada de lo que escribes se pierde',
     draftsText:
       'Lo que escribiste en cualquier editor se te ofrece otra vez tras una recarga, un fallo o un nuevo inicio de sesión.',

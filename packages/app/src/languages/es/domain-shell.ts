@@ -43,6 +43,7 @@ export default {
     monitorDetail: 'Monitor',
     dashboardAccess: 'Acceso al panel',
     customers: 'Clientes',
+    checkUp: 'Revisión',
     webhooks: 'Webhooks',
     changes: 'Cambios',
     drafts: 'Borradores',
@@ -54,6 +55,7 @@ export default {
     tools: 'Herramientas',
   },
   'domain/shell/palette': {
+    checkUpWords: 'herramientas problemas errores',
     webhooksWords: 'herramientas sustituir reemplazar',
     changesWords: 'herramientas historial revertir',
     draftsWords: 'herramientas sin guardar',

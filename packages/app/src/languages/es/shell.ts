@@ -141,6 +141,7 @@ export default {
   },
   'design-system/shell/SetupLine': {
     progress: 'Configuración: {done} de {total}',
+    toLookAt: 'Revisión: {count, plural, one {# cosa por mirar} other {# cosas por mirar}}',
   },
   'design-system/shell/Shell': {
     skipToContent: 'Ir al contenido',

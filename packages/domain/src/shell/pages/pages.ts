@@ -78,6 +78,10 @@ const records = {
     hasList: true,
     firstCall: '/v1/customers',
   },
+  checkUp: {
+    path: '/tools/check-up',
+    navigation: { icon: 'tools', group: 'Tools' },
+  },
   webhooks: {
     path: '/tools/webhooks',
     navigation: { icon: 'tools', group: 'Tools' },

@@ -137,6 +137,7 @@ describe('what the palette finds', () => {
         'Monitors',
         'Redirects',
         'Dashboard Access',
+        'Check-up',
         'Webhooks',
         'Changes',
         'Drafts',

@@ -1,1 +1,2 @@
 export { $isPutAway, $isShown, $steps, putAway, started } from './start';
+export { hasServers, setupFields, webhookStateOf } from './steps';

@@ -21,6 +21,26 @@ export interface SetupStep {
 
 const servers = rowsOrNone(lineText);
 
+/** Whether the bot may answer on a server. */
+export function hasServers(info: CustomerInfo): boolean {
+  const listed = servers.safeParse(botOf(info)?.whitelisted_servers);
+  return listed.success && listed.data.length > 0;
+}
+
+/** Whether the webhook of the settings is set, and looks like one. */
+export function webhookStateOf(info: CustomerInfo): 'missing' | 'odd' | 'set' {
+  const webhook = customerOf(info)?.webhook_url ?? '';
+  if (webhook.trim() === '') return 'missing';
+  return isWebhookUrl(webhook) ? 'set' : 'odd';
+}
+
+/** The labels of the fields where something is set up. */
+export const setupFields = {
+  servers: (): string => t('serversField'),
+  webhook: (): string => t('webhookField'),
+  link: (): string => t('linkField'),
+} as const;
+
 /**
  * The steps of a customer's setup, in their order.
  *
@@ -32,9 +52,8 @@ export function stepsOf(
   monitors: readonly MonitorListItem[],
   facts: Facts,
 ): readonly SetupStep[] {
-  const webhook = customerOf(info)?.webhook_url ?? '';
-  const listed = servers.safeParse(botOf(info)?.whitelisted_servers);
-  const isListed = listed.success && listed.data.length > 0;
+  const webhook = webhookStateOf(info);
+  const isListed = hasServers(info);
   const isBotReady = appIdOf(info) !== null;
   // Before a page has loaded the servers: who lists a server has invited the bot to it.
   const isInvited = facts.servers === undefined ? isListed : facts.servers > 0;
@@ -47,7 +66,7 @@ export function stepsOf(
     at:
       next === undefined
         ? { href: pages.monitors.path, control: t('searchField') }
-        : { href: pages.monitorDetail.path.replace(':uuid', next.monitor_uuid), control: t('linkField') },
+        : { href: pages.monitorDetail.path.replace(':uuid', next.monitor_uuid), control: setupFields.link() },
   };
   return [
     {
@@ -61,14 +80,14 @@ export function stepsOf(
       label: t('servers'),
       text: t('serversText'),
       state: isListed ? 'done' : 'open',
-      at: { href: pages.settings.path, control: t('serversField') },
+      at: { href: pages.settings.path, control: setupFields.servers() },
     },
     {
       id: 'webhook',
       label: t('webhook'),
-      text: webhook.trim() === '' || isWebhookUrl(webhook) ? t('webhookText') : t('oddWebhook'),
-      state: isWebhookUrl(webhook) ? 'done' : 'open',
-      at: { href: pages.settings.path, control: t('webhookField') },
+      text: webhook === 'odd' ? t('oddWebhook') : t('webhookText'),
+      state: webhook === 'set' ? 'done' : 'open',
+      at: { href: pages.settings.path, control: setupFields.webhook() },
     },
     ...(hasMonitors(info) ? [link] : []),
   ];

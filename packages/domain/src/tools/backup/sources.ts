@@ -1,10 +1,10 @@
 import { combine, createEffect, createEvent, createStore, sample, type Effect } from 'effector';
-import { getGuilds, type Guild } from '../../contract/calls/commands';
+import type { Guild } from '../../contract/calls/commands';
 import { getMonitors, type MonitorListItem } from '../../contract/calls/monitors';
 import { $info, $isDeveloper, hasMonitors } from '../../account/session';
-import { checkOAuth } from '../../contract/calls/session';
 import { failureReason } from '../../kernel/http/failure-reason';
 import { makeCall, tokenSet, type Failure } from '../../kernel/http';
+import { readGuilds } from './guilds';
 import type { BackupPart } from './present';
 import { t } from './text.en';
 
@@ -28,11 +28,7 @@ const loadMonitorsFx = createEffect<void, readonly MonitorListItem[] | null, Fai
   async () => (await makeCall(getMonitors, {})).body.monitors,
 );
 
-/** As on /commands, only who may change commands gets the servers; without the redirect to the authorization. */
-const loadGuildsFx = createEffect<void, readonly Guild[] | null, Failure>(async () => {
-  const { status } = await makeCall(checkOAuth, {});
-  return status === 200 ? (await makeCall(getGuilds, {})).body.bots[0].guilds : null;
-});
+const loadGuildsFx = createEffect<void, readonly Guild[] | null, Failure>(() => readGuilds({}));
 
 /** Loads the lists again that could not be loaded. */
 export const listsRequested = createEvent<ReadonlySet<BackupPart>>();

@@ -3,6 +3,7 @@ import { pages, pageTitle, type PageName } from '@dropdeck/domain/shell/pages';
 import { t } from './text.en';
 
 const records = [
+  { id: 'checkUp', day: '2026-11-26', page: 'checkUp' },
   { id: 'drafts', day: '2026-11-23', page: 'drafts' },
   { id: 'changes', day: '2026-11-23', page: 'changes' },
   { id: 'fleet', day: '2026-11-23', page: 'monitors' },

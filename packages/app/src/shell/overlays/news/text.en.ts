@@ -2,6 +2,9 @@ import { defineText } from '@dropdeck/text';
 
 /** What is new for customers. */
 export const t = defineText('app/shell/overlays/news', {
+  checkUp: 'What is wrong, and where to change it',
+  checkUpText:
+    'Check-up finds monitors that need setup, odd webhooks, redirects that overlap and more, and says what it has not looked at.',
   drafts: 'Nothing typed is lost',
   draftsText: 'What you typed in any editor is offered again after a reload, a crash or a new sign-in.',
   changes: 'See and take back your changes',

@@ -1,0 +1,1 @@
+export { $told, started } from './state';

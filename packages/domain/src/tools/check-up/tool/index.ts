@@ -1,0 +1,2 @@
+export { page } from './page';
+export { screen } from './parts';
