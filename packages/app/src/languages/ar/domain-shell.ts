@@ -56,7 +56,7 @@ export default {
   },
   'domain/shell/palette': {
     checkUpWords: 'أدوات مشكلات أخطاء',
-    webhooksWords: 'أدوات استبدال',
+    webhooksWords: 'أدوات البحث في كل المراقبات استبدال الروابط الملاحظات نطاقات المقاسات',
     changesWords: 'أدوات سجلك إرجاع',
     draftsWords: 'أدوات غير محفوظ',
     backupWords: 'أدوات استعادة تصدير استيراد ملف',

@@ -191,9 +191,20 @@ export default {
       '{count, plural, zero {ويب هوك # منطقة} one {ويب هوك منطقة} two {ويب هوك منطقتين} few {ويب هوك # مناطق} many {ويب هوك # منطقة} other {ويب هوك # منطقة}}',
     inputs:
       '{count, plural, zero {الويب هوك المخصص لعدد # إدخال} one {الويب هوك المخصص لإدخال} two {الويب هوك المخصص لإدخالين} few {الويب هوك المخصص لعدد # إدخالات} many {الويب هوك المخصص لعدد # إدخالًا} other {الويب هوك المخصص لعدد # إدخال}}',
+    links:
+      '{count, plural, zero {روابط # إدخال} one {رابط إدخال} two {رابطا إدخالين} few {روابط # إدخالات} many {روابط # إدخالًا} other {روابط # إدخال}}',
+    notes:
+      '{count, plural, zero {ملاحظات # إدخال} one {ملاحظة إدخال} two {ملاحظتا إدخالين} few {ملاحظات # إدخالات} many {ملاحظات # إدخالًا} other {ملاحظات # إدخال}}',
+    sizeRanges:
+      '{count, plural, zero {نطاقات مقاسات # إدخال} one {نطاق مقاسات إدخال} two {نطاقا مقاسات إدخالين} few {نطاقات مقاسات # إدخالات} many {نطاقات مقاسات # إدخالًا} other {نطاقات مقاسات # إدخال}}',
+    linkTaken: 'في المراقبة إدخال بهذا الرابط بالفعل.',
     replaced:
       'تم استبدال الويب هوك في {count, plural, zero {# موضع} one {موضع واحد} two {موضعين} few {# مواضع} many {# موضعًا} other {# موضع}}',
     failed:
       'تعذّر استبدال الويب هوك في {failed, number} من {total, plural, zero {# موضع} one {موضع واحد} two {موضعين} few {# مواضع} many {# موضعًا} other {# موضع}}',
+    replacedInInputs:
+      'تم الاستبدال في إدخالات {count, plural, zero {# مراقبة} one {مراقبة واحدة} two {مراقبتين} few {# مراقبات} many {# مراقبة} other {# مراقبة}}',
+    failedInInputs:
+      'تعذّر تغيير إدخالات {failed, number} من {total, plural, zero {# مراقبة} one {مراقبة واحدة} two {مراقبتين} few {# مراقبات} many {# مراقبة} other {# مراقبة}}',
   },
 } satisfies Messages<'domain/tools'>;

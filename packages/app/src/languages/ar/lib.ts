@@ -61,12 +61,16 @@ export default {
       '{count, plural, zero {# مثال} one {مثال واحد} two {مثالين} few {# أمثلة} many {# مثالًا} other {# مثال}}',
     inputs:
       '{count, plural, zero {# إدخال} one {إدخال واحد} two {إدخالين} few {# إدخالات} many {# إدخالًا} other {# إدخال}}',
+    inputNotes:
+      '{count, plural, zero {# ملاحظة} one {ملاحظة واحدة} two {ملاحظتان} few {# ملاحظات} many {# ملاحظة} other {# ملاحظة}}',
     items:
       '{count, plural, zero {# عنصر} one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} other {# عنصر}}',
     keywordLists:
       '{count, plural, zero {# قائمة كلمات مفتاحية} one {قائمة كلمات مفتاحية واحدة} two {قائمتَي كلمات مفتاحية} few {# قوائم كلمات مفتاحية} many {# قائمة كلمات مفتاحية} other {# قائمة كلمات مفتاحية}}',
     keywords:
       '{count, plural, zero {# كلمة مفتاحية} one {كلمة مفتاحية واحدة} two {كلمتين مفتاحيتين} few {# كلمات مفتاحية} many {# كلمة مفتاحية} other {# كلمة مفتاحية}}',
+    links:
+      '{count, plural, zero {# رابط} one {رابط واحد} two {رابطان} few {# روابط} many {# رابطًا} other {# رابط}}',
     monitors:
       '{count, plural, zero {# مراقبة} one {مراقبة واحدة} two {مراقبتين} few {# مراقبات} many {# مراقبة} other {# مراقبة}}',
     proxyLists:
@@ -79,6 +83,8 @@ export default {
       '{count, plural, zero {# منطقة} one {منطقة واحدة} two {منطقتين} few {# مناطق} many {# منطقة} other {# منطقة}}',
     servers:
       '{count, plural, zero {# خادم} one {خادم واحد} two {خادمين} few {# خوادم} many {# خادمًا} other {# خادم}}',
+    sizeRanges:
+      '{count, plural, zero {# نطاق مقاسات} one {نطاق مقاسات واحد} two {نطاقا مقاسات} few {# نطاقات مقاسات} many {# نطاق مقاسات} other {# نطاق مقاسات}}',
     users:
       '{count, plural, zero {# مستخدم} one {مستخدم واحد} two {مستخدمَين} few {# مستخدمين} many {# مستخدمًا} other {# مستخدم}}',
     webhooks:
@@ -89,15 +95,18 @@ export default {
     customersMany: 'العملاء',
     examplesMany: 'الأمثلة',
     inputsMany: 'الإدخالات',
+    inputNotesMany: 'الملاحظات',
     itemsMany: 'العناصر',
     keywordListsMany: 'قوائم الكلمات المفتاحية',
     keywordsMany: 'الكلمات المفتاحية',
+    linksMany: 'الروابط',
     monitorsMany: 'المراقبات',
     proxyListsMany: 'قوائم الوكلاء',
     proxiesMany: 'الوكلاء',
     redirectsMany: 'إعادات التوجيه',
     regionsMany: 'المناطق',
     serversMany: 'الخوادم',
+    sizeRangesMany: 'نطاقات المقاسات',
     usersMany: 'المستخدمين',
     webhooksMany: 'الويب هوك',
   },

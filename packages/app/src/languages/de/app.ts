@@ -27,6 +27,9 @@ export default {
     checkUp: 'Was nicht stimmt, und wo du es änderst',
     checkUpText:
       'Check-up findet Monitore, die eingerichtet werden müssen, seltsame Webhooks, Weiterleitungen, die sich überschneiden, und mehr, und sagt, was es nicht angesehen hat.',
+    find: 'In allen Monitoren suchen und ersetzen',
+    findText:
+      'Such neben Webhooks auch nach Links, Notizen und Größenbereichen, wähle aus, wo, und ersetze sie nach einem Plan, der jede Änderung nennt.',
     drafts: 'Keine Eingabe geht verloren',
     draftsText:
       'Was du in einem Editor eingegeben hast, wird dir nach dem Neuladen, einem Absturz oder einer neuen Anmeldung wieder angeboten.',

@@ -56,7 +56,8 @@ export default {
   },
   'domain/shell/palette': {
     checkUpWords: 'tools werkzeuge probleme fehler prüfen',
-    webhooksWords: 'tools werkzeuge ersetzen austauschen',
+    webhooksWords:
+      'tools werkzeuge in allen monitoren suchen finden ersetzen austauschen links notizen größenbereiche',
     changesWords: 'tools werkzeuge verlauf zurücknehmen rückgängig',
     draftsWords: 'tools werkzeuge ungespeichert nicht gespeichert',
     backupWords: 'tools werkzeuge sicherung wiederherstellen export import datei',

@@ -155,8 +155,15 @@ export default {
     discordWebhook: 'Discord-Webhook-URL',
     regions: '{count, plural, one {Webhook einer Region} other {Webhooks von # Regionen}}',
     inputs: '{count, plural, one {Eigener Webhook einer Eingabe} other {Eigene Webhooks von # Eingaben}}',
+    links: '{count, plural, one {Link einer Eingabe} other {Links von # Eingaben}}',
+    notes: '{count, plural, one {Notiz einer Eingabe} other {Notizen von # Eingaben}}',
+    sizeRanges: '{count, plural, one {Größenbereich einer Eingabe} other {Größenbereiche von # Eingaben}}',
+    linkTaken: 'Der Monitor hat schon eine Eingabe mit diesem Link.',
     replaced: 'Webhook an {count, plural, one {# Stelle} other {# Stellen}} ersetzt',
     failed:
       'Der Webhook konnte an {failed, number} von {total, plural, one {# Stelle} other {# Stellen}} nicht ersetzt werden',
+    replacedInInputs: 'In den Eingaben von {count, plural, one {# Monitor} other {# Monitoren}} ersetzt',
+    failedInInputs:
+      'Die Eingaben von {failed, number} von {total, plural, one {# Monitor} other {# Monitoren}} konnten nicht geändert werden',
   },
 } satisfies Messages<'domain/tools'>;

@@ -27,6 +27,9 @@ export default {
     checkUp: 'Lo que está mal, y dónde cambiarlo',
     checkUpText:
       'La revisión encuentra monitores por configurar, webhooks raros, redirecciones que se solapan y más, y dice lo que no ha mirado.',
+    find: 'Buscar y sustituir en todos los monitores',
+    findText:
+      'Además de webhooks, busca enlaces, notas y rangos de tallas, elige dónde y sustitúyelos según un plan que nombra cada cambio.',
     drafts: 'Nada de lo que escribes se pierde',
     draftsText:
       'Lo que escribiste en cualquier editor se te ofrece otra vez tras una recarga, un fallo o un nuevo inicio de sesión.',

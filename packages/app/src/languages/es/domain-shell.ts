@@ -56,7 +56,8 @@ export default {
   },
   'domain/shell/palette': {
     checkUpWords: 'herramientas problemas errores',
-    webhooksWords: 'herramientas sustituir reemplazar',
+    webhooksWords:
+      'herramientas buscar en todos los monitores sustituir reemplazar enlaces notas rangos de tallas',
     changesWords: 'herramientas historial revertir',
     draftsWords: 'herramientas sin guardar',
     backupWords: 'herramientas restaurar exportar importar archivo respaldo backup',

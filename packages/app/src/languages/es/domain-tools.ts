@@ -166,8 +166,16 @@ export default {
     regions: '{count, plural, one {Webhook de una región} other {Webhooks de # regiones}}',
     inputs:
       '{count, plural, one {Webhook especial de una entrada} other {Webhooks especiales de # entradas}}',
+    links: '{count, plural, one {Enlace de una entrada} other {Enlaces de # entradas}}',
+    notes: '{count, plural, one {Nota de una entrada} other {Notas de # entradas}}',
+    sizeRanges:
+      '{count, plural, one {Rango de tallas de una entrada} other {Rangos de tallas de # entradas}}',
+    linkTaken: 'El monitor ya tiene una entrada con este enlace.',
     replaced: 'Webhook sustituido en {count, plural, one {# lugar} other {# lugares}}',
     failed:
       'No se pudo sustituir el webhook en {failed, number} de {total, plural, one {# lugar} other {# lugares}}',
+    replacedInInputs: 'Sustituido en las entradas de {count, plural, one {# monitor} other {# monitores}}',
+    failedInInputs:
+      'No se pudieron cambiar las entradas de {failed, number} de {total, plural, one {# monitor} other {# monitores}}',
   },
 } satisfies Messages<'domain/tools'>;

@@ -87,7 +87,7 @@ export function createPlan<Write, Id extends EntityId = string>(options: {
   readonly queueOf?: (write: Write) => string;
   readonly $steps?: Store<ReadonlyArray<Step<Write, Id>>>;
   readonly doneText: (done: number, writes: readonly Write[]) => string;
-  readonly failedText: (failed: number, total: number) => string;
+  readonly failedText: (failed: number, total: number, writes: readonly Write[]) => string;
 }) {
   const { run, queueOf, concurrency } = options;
   const job = createJob<WritingStep<Write, Id>>({
@@ -146,7 +146,7 @@ export function createPlan<Write, Id extends EntityId = string>(options: {
     ],
     failed: [
       sample({ clock: finished, filter: ({ failed }) => failed.length > 0 }),
-      ({ failed, writes }) => options.failedText(failed.length, writes.length),
+      ({ failed, writes }) => options.failedText(failed.length, writes.length, writes),
     ],
   });
 

@@ -12,7 +12,8 @@ import { createListState } from '../../kernel/list';
 import { createPage } from '../../kernel/page/page';
 import { createQuery } from '../../kernel/page/query';
 import { matchRows } from '../../kernel/list/search';
-import { collectWebhooks, type WebhookProblem } from './uses';
+import { readQuery } from '../../kernel/page/query-string';
+import { collectValues, type ValueKind, type WebhookProblem } from './uses';
 
 export const page = createPage('webhook-desk');
 
@@ -81,18 +82,6 @@ export const $details = combine(
   (read, updated): ReadonlyMap<string, MonitorDetail> => new Map([...read, ...updated]),
 );
 
-/** None before everything is loaded: a list that is still moving invites wrong clicks. */
-export const $webhooks = combine(
-  {
-    status: $status,
-    settings: $info.map((info) => (info === null ? null : settingsOf(info))),
-    redirects: redirects.$data,
-    details: $details,
-    brandWords: $brandWords,
-  },
-  ({ status, ...sources }) => (status === 'loading' ? [] : collectWebhooks(sources)),
-);
-
 const problems: readonly WebhookProblem[] = ['odd', 'variants', 'repeated', 'inactive'];
 
 /** The state of the list, in the address. */
@@ -107,11 +96,41 @@ export const list = createListState({
   },
 });
 
-/** The webhooks in the filter that match the search, by their URL or by what uses them. */
+/** The key of the address that says what is looked for; webhooks without it. */
+const FIND_KEY = 'find';
+const kinds: readonly ValueKind[] = ['webhook', 'link', 'note', 'sizeRange'];
+
+export const $kind = list.$query.map((query): ValueKind => {
+  const asked = readQuery(query)(FIND_KEY);
+  return kinds.find((kind) => kind === asked) ?? 'webhook';
+});
+
+/** Looks for something else; the search stays, the filter is one of webhooks. */
+export const kindChanged = createEvent<ValueKind>();
+sample({
+  clock: kindChanged,
+  fn: (kind) => ({ [FIND_KEY]: kind === 'webhook' ? '' : kind, filter: '' }),
+  target: list.keysChanged,
+});
+
+/** None before everything is loaded: a list that is still moving invites wrong clicks. */
+export const $rows = combine(
+  {
+    wanted: $kind,
+    status: $status,
+    settings: $info.map((info) => (info === null ? null : settingsOf(info))),
+    redirects: redirects.$data,
+    details: $details,
+    brandWords: $brandWords,
+  },
+  ({ wanted, status, ...sources }) => (status === 'loading' ? [] : collectValues(wanted, sources)),
+);
+
+/** The values in the filter that match the search, as they are written or by what uses them. */
 export const { $shown, $hidden } = matchRows({
-  $rows: $webhooks,
+  $rows,
   $search: list.$search,
-  $filter: list.$filter,
-  textOf: ({ url, uses }) => [url, ...uses.flatMap(({ name, detail }) => [name, detail])].join('\n'),
+  $filter: combine($kind, list.$filter, (kind, filter) => (kind === 'webhook' ? filter : 'all')),
+  textOf: ({ value, uses }) => [value, ...uses.flatMap(({ name, detail }) => [name, detail])].join('\n'),
   isIn: (row, filter) => filter === 'all' || row.problems.some((problem) => problem === filter),
 });

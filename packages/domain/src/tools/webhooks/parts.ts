@@ -3,15 +3,17 @@ import { copyFailed } from '../../kernel/toasts';
 import * as desk from './desk';
 import * as replacing from './replace';
 
-/** The page of webhooks. */
+/** The page of webhooks, and of what else is looked for. */
 export const screen = {
   view: {
-    webhooks: desk.$shown,
-    total: desk.$webhooks.map(({ length }) => length),
+    lookFor: desk.$kind,
+    items: desk.$shown,
+    total: desk.$rows.map(({ length }) => length),
     status: desk.$status,
     scan: combine(desk.$toScan, desk.scan.$progress, ({ length }, progress) => ({ total: length, progress })),
   },
   events: {
+    onLookForChange: desk.kindChanged,
     onScan: desk.scanRequested,
     onScanStop: desk.scan.stopped,
     onScanRetry: desk.scan.retried,
@@ -27,19 +29,11 @@ const $isPartial = combine(
   ({ length }, progress) => (progress === null ? 0 : progress.done - progress.failed.length) < length,
 );
 
-/** The dialog of a webhook and its replacement. */
+/** The dialog of values and their replacement. */
 export const dialog = {
   view: {
     state: combine(replacing.$opened, $isPartial, (opened, isPartial) =>
-      opened === null
-        ? null
-        : {
-            webhook: opened.row,
-            replacement: opened.url,
-            hint: opened.hint,
-            isSame: opened.isSame,
-            isPartial,
-          },
+      opened === null ? null : { ...opened, isPartial },
     ),
     plan: combine({
       groups: replacing.plan.view.groups,
@@ -49,7 +43,8 @@ export const dialog = {
     }),
   },
   events: {
-    onReplacementChange: replacing.urlChanged,
+    onPartChange: replacing.partChanged,
+    onReplacementChange: replacing.replacementChanged,
     onPlan: replacing.planRequested,
     ...replacing.plan.events,
     onBack: replacing.plan.closed,

@@ -45,7 +45,7 @@ async function open(server: FakeServer = {}) {
   const act = <Params>(event: EventCallable<Params>, params?: Params) =>
     allSettled(event as EventCallable<unknown>, { scope: env.scope, params });
   await act(desk.page.opened);
-  return { env, act, rows: () => env.scope.getState(deskDesk.$webhooks) };
+  return { env, act, rows: () => env.scope.getState(deskDesk.$rows) };
 }
 
 // A toast closes after seconds.
@@ -62,10 +62,10 @@ describe('the webhook desk', () => {
   });
 
   it('replaces a webhook in settings, redirects, regions and inputs, and reads again what it wrote', async () => {
-    const { env, act } = await open();
+    const { env, act, rows } = await open();
     await act(deskDesk.scanRequested);
-    await act(deskReplace.opened, env.scope.getState(deskDesk.$webhooks)[0]?.id ?? '');
-    await act(deskReplace.urlChanged, ` ${url(9)} `);
+    await act(deskReplace.opened, [rows()[0]?.id ?? '']);
+    await act(deskReplace.replacementChanged, ` ${url(9)} `);
     await act(deskReplace.planRequested);
     expect(
       env.scope.getState(deskReplace.plan.view.groups).map(({ name, steps }) => [name, steps.length]),
@@ -99,9 +99,9 @@ describe('the webhook desk', () => {
   });
 
   it('names the places that failed, without a logout', async () => {
-    const { env, act } = await open({ 'POST /v1/customer/update': { status: 500 } });
-    await act(deskReplace.opened, env.scope.getState(deskDesk.$webhooks)[0]?.id ?? '');
-    await act(deskReplace.urlChanged, url(9));
+    const { env, act, rows } = await open({ 'POST /v1/customer/update': { status: 500 } });
+    await act(deskReplace.opened, [rows()[0]?.id ?? '']);
+    await act(deskReplace.replacementChanged, url(9));
     await act(deskReplace.planRequested);
     await act(deskReplace.plan.events.onConfirm);
     expect(env.scope.getState(deskReplace.plan.view.result)).toMatchObject({
@@ -112,9 +112,9 @@ describe('the webhook desk', () => {
   });
 
   it('plans nothing for the same webhook', async () => {
-    const { env, act } = await open();
-    await act(deskReplace.opened, env.scope.getState(deskDesk.$webhooks)[0]?.id ?? '');
-    await act(deskReplace.urlChanged, url(1));
+    const { env, act, rows } = await open();
+    await act(deskReplace.opened, [rows()[0]?.id ?? '']);
+    await act(deskReplace.replacementChanged, url(1));
     await act(deskReplace.planRequested);
     expect(env.scope.getState(deskReplace.$opened)?.isSame).toBe(true);
     expect(env.scope.getState(deskReplace.plan.view.groups)).toEqual([]);
@@ -122,14 +122,78 @@ describe('the webhook desk', () => {
 
   it('has what it wrote even if that cannot be read again', async () => {
     const { env, act, rows } = await open();
-    await act(deskReplace.opened, rows()[0]?.id ?? '');
-    await act(deskReplace.urlChanged, url(9));
+    await act(deskReplace.opened, [rows()[0]?.id ?? '']);
+    await act(deskReplace.replacementChanged, url(9));
     await act(deskReplace.planRequested);
     env.server['GET /v1/redirects'] = (request) =>
       env.bodiesOf('redirects.updateRedirect').length > 0 && request.method === 'GET'
         ? { status: 500 }
         : { status: 200, body: { data: { redirects: [dunk] } } };
     await act(deskReplace.plan.events.onConfirm);
-    expect(rows().map((row) => [row.url, row.uses.length])).toEqual([[url(9), 2]]);
+    expect(rows().map((row) => [row.value, row.uses.length])).toEqual([[url(9), 2]]);
+  });
+
+  it('finds links in all monitors and replaces a part of those that are chosen', async () => {
+    const { env, act, rows } = await open();
+    await act(deskDesk.scanRequested);
+    await act(deskDesk.list.queryChanged, '?find=link&search=SHOP%2F');
+    expect(rows().map(({ value }) => value)).toEqual(['https://shop/a', 'https://shop/b']);
+    await act(
+      deskReplace.opened,
+      rows().map(({ id }) => id),
+    );
+    expect(env.scope.getState(deskReplace.$opened)).toMatchObject({ part: 'SHOP/', canPlan: true });
+    await act(deskReplace.replacementChanged, 'store/');
+    await act(deskReplace.planRequested);
+    expect(env.scope.getState(deskReplace.plan.view.groups)).toMatchObject([
+      {
+        name: 'Night Vault',
+        steps: [{ title: 'Links of 2 inputs', changes: [{ after: 'https://store/a' }, {}] }],
+      },
+    ]);
+    env.requests.length = 0;
+    await act(deskReplace.plan.events.onConfirm);
+    expect(env.bodiesOf('monitorDetail.updateMonitorInputs')).toMatchObject([
+      { inputs: [{ id: 3, link: 'https://store/a', specialWebhook: url(1) }, { id: 4 }] },
+    ]);
+    // Nothing of the redirects has changed.
+    expect(env.requests.map(({ path }) => path)).not.toContain('/v1/redirects');
+  });
+
+  it('leaves a link out that its monitor has already', async () => {
+    const { env, act } = await open();
+    await act(deskDesk.scanRequested);
+    await act(deskDesk.kindChanged, 'link');
+    await act(deskReplace.opened, ['https://shop/a']);
+    await act(deskReplace.replacementChanged, 'https://SHOP/b');
+    await act(deskReplace.planRequested);
+    expect(env.scope.getState(deskReplace.plan.view.groups)[0]?.steps).toMatchObject([
+      { skipped: 'The monitor has an input with this link already.' },
+    ]);
+  });
+
+  it('takes only a size range that the form takes, and empties notes but never links', async () => {
+    const { env, act } = await open({
+      'GET /v1/monitors/m': { status: 200, body: { ...vault, inputs: [{ id: 3, link: 'a', note: 'dunk' }] } },
+    });
+    const state = () => env.scope.getState(deskReplace.$opened);
+    await act(deskDesk.scanRequested);
+    await act(deskDesk.kindChanged, 'sizeRange');
+    await act(deskReplace.opened, ['36-50']);
+    await act(deskReplace.replacementChanged, '50-36');
+    expect(state()).toMatchObject({ canPlan: false, error: expect.stringContaining('50-36') });
+    await act(deskReplace.replacementChanged, '36 – 50');
+    expect(state()).toMatchObject({ canPlan: false, isSame: true });
+    await act(deskReplace.replacementChanged, '38 - 44');
+    expect(state()).toMatchObject({ canPlan: true, error: null });
+    await act(deskDesk.kindChanged, 'link');
+    await act(deskReplace.opened, ['a']);
+    expect(state()?.canPlan).toBe(false);
+    await act(deskDesk.kindChanged, 'note');
+    await act(deskReplace.opened, ['dunk']);
+    await act(deskReplace.planRequested);
+    expect(env.scope.getState(deskReplace.plan.view.groups)[0]?.steps).toMatchObject([
+      { title: 'Note of an input', changes: [{ label: 'a', before: 'dunk', after: '' }] },
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { $locale } from '../../kernel/format';
 import { not } from 'patronum/not';
+import type { MonitorInput } from '../../contract/calls/inputs';
 import type { MonitorDetail, RegionWebhook } from '../../contract/calls/monitor-detail';
 import {
   createMonitorSteps,
@@ -12,20 +13,24 @@ import {
 } from '../../resources';
 import type { Redirect } from '../../contract/calls/redirects';
 import { redirectFields, settingFields } from '../../resources/fields';
+import { applyForm, changeErrorOf, formOf, linkKey } from '../../resources/input-form';
+import { readSizeRange } from '../../resources/size-range';
 import { changedValues } from '../../resources/values';
 import { $info } from '../../account/session';
 import { settingsOf, type Settings } from '../../resources/setting-values';
 import { webhookHint } from '../../kernel/hints';
 import { createPlan, type Step as PlannedStep } from '../../kernel/job/plan';
-import { $details, $webhooks, page, redirects, update } from './desk';
-import { identityOf, type WebhookRow } from './uses';
+import { $details, $kind, $rows, list, page, redirects, update } from './desk';
+import { identityOf, inputFieldOf, valueOfInput, type ValueKind, type ValueRow } from './uses';
 import { t } from './text.en';
 
-/** Opens a webhook by its id. */
-export const opened = createEvent<string>();
+/** Opens values by their ids. */
+export const opened = createEvent<readonly string[]>();
 export const closeRequested = createEvent();
-/** The URL that takes the place of the opened webhook. */
-export const urlChanged = createEvent<string>();
+/** The part of each value that is replaced; blank for the whole value. Only of links and notes. */
+export const partChanged = createEvent<string>();
+/** The text that takes the place of the opened values, or of their part. */
+export const replacementChanged = createEvent<string>();
 /** Plans the replacement. */
 export const planRequested = createEvent();
 
@@ -35,108 +40,198 @@ interface Sources {
   readonly details: ReadonlyMap<string, MonitorDetail>;
 }
 
+/** What is replaced by what. */
+export interface Replacement {
+  readonly kind: ValueKind;
+  /** The identities of the values. */
+  readonly ids: ReadonlySet<string>;
+  /** See `partChanged`. */
+  readonly part: string;
+  readonly text: string;
+}
+
 type Step = PlannedStep<Write>;
+
+/** Whether a part of a value can be replaced, instead of the whole. */
+const hasParts = (kind: ValueKind): boolean => kind === 'link' || kind === 'note';
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A value with the replacement, without regard to the case of the part; `null` if that leaves it as it is. */
+function replaced({ kind, part, text }: Replacement, value: string): string | null {
+  const whole = kind === 'sizeRange' ? (readSizeRange(text) ?? text) : text;
+  const next =
+    hasParts(kind) && part !== '' ? value.replace(new RegExp(escaped(part), 'gi'), () => text) : whole;
+  // A link is never blank (specification 5).
+  return next.trim() === value.trim() || (kind === 'link' && next.trim() === '') ? null : next.trim();
+}
+
+const inputTitles = { webhook: 'inputs', link: 'links', note: 'notes', sizeRange: 'sizeRanges' } as const;
+
+function inputSteps(
+  steps: ReturnType<typeof createMonitorSteps>,
+  inputs: readonly MonitorInput[],
+  what: Replacement,
+): readonly Step[] {
+  const { kind, ids } = what;
+  const edits = inputs.flatMap((before) => {
+    const value = valueOfInput(kind, before);
+    const next = ids.has(identityOf(kind, value)) ? replaced(what, value) : null;
+    if (next === null) return [];
+    return [
+      { before, after: applyForm(before, { ...formOf(before), [inputFieldOf(kind)]: next }), value, next },
+    ];
+  });
+  const changesOf = (of: typeof edits) =>
+    of.map(({ before, value, next }) =>
+      plannedValue(kind === 'link' ? '' : before.link, value, next, kind === 'webhook'),
+    );
+  const titleOf = (of: typeof edits): string => t(inputTitles[kind], { count: of.length });
+  const taken = new Set(kind === 'link' ? inputs.map(({ link }) => linkKey(link)) : []);
+  const isTaken = ({ before, next }: (typeof edits)[number]): boolean =>
+    taken.has(linkKey(next)) && linkKey(next) !== linkKey(before.link);
+  const [twice, made] = [edits.filter(isTaken), edits.filter((edit) => !isTaken(edit))];
+  return [
+    ...steps.updateInputs(made, changesOf(made), titleOf(made)),
+    ...(twice.length === 0
+      ? []
+      : [steps.skipped('inputs-taken', titleOf(twice), t('linkTaken'), changesOf(twice))]),
+  ];
+}
 
 const withUrl = (row: RegionWebhook, url: string): RegionWebhook => ({ ...row, webhook_url: url });
 
-function stepsOfMonitor(uuid: string, detail: MonitorDetail, id: string, url: string): readonly Step[] {
+function stepsOfMonitor(uuid: string, detail: MonitorDetail, what: Replacement): readonly Step[] {
+  const { kind, ids, text } = what;
   const name = detail.data.monitor_name || uuid;
-  const is = (text: string | null | undefined): boolean => identityOf(text ?? '') === id;
-  const rows = detail.webhooks ?? [];
+  const is = (url: string | null | undefined): boolean => ids.has(identityOf(kind, url ?? ''));
+  const rows = kind === 'webhook' ? (detail.webhooks ?? []) : [];
   const regions = rows.filter(({ webhook_url }) => is(webhook_url));
-  const inputs = detail.inputs.filter(({ specialWebhook }) => is(specialWebhook));
   const steps = createMonitorSteps({ uuid, name });
   const all: Step[] = [];
   if (regions.length > 0) {
     const title = t('regions', { count: regions.length });
-    const urls = regions.map(({ region, webhook_url }) => plannedValue(region, webhook_url ?? '', url, true));
+    const urls = regions.map(({ region, webhook_url }) =>
+      plannedValue(region, webhook_url ?? '', text, true),
+    );
     all.push(
       steps.change('regions', title, urls, {
         part: 'webhooks',
         before: rows,
-        after: rows.map((row) => (is(row.webhook_url) ? withUrl(row, url) : row)),
+        after: rows.map((row) => (is(row.webhook_url) ? withUrl(row, text) : row)),
       }),
     );
   }
-  const title = t('inputs', { count: inputs.length });
-  return [
-    ...all,
-    ...steps.updateInputs(
-      inputs.map((before) => ({ before, after: { ...before, specialWebhook: url } })),
-      inputs.map(({ link, specialWebhook }) => plannedValue(link, specialWebhook ?? '', url, true)),
-      title,
-    ),
-  ];
+  return [...all, ...inputSteps(steps, detail.inputs, what)];
 }
 
-/** The writes that put a URL in the place of a webhook, everywhere. */
-export function planReplacement(
-  { settings, redirects: list, details }: Sources,
-  { id }: WebhookRow,
-  url: string,
-): readonly Step[] {
+function stepsOfAccount({ settings, redirects: all }: Sources, { ids, text }: Replacement): readonly Step[] {
+  const is = (url: string): boolean => ids.has(identityOf('webhook', url));
   const steps: Step[] = [];
-  if (settings !== null && identityOf(settings.webhookUrl) === id) {
-    const after = { ...settings, webhookUrl: url };
+  if (settings !== null && is(settings.webhookUrl)) {
+    const after = { ...settings, webhookUrl: text };
     const changes = changedValues(settingFields, settings, after);
     const write = { part: 'settings', before: settings, after } as const;
     steps.push(createSteps(t('settings'), 'settings').change('webhook', t('discordWebhook'), changes, write));
   }
   const ofRedirects = createSteps(t('redirects'), 'redirects');
-  for (const redirect of list) {
-    if (identityOf(redirect.webhook) !== id) continue;
-    const after = { ...redirect, webhook: url };
+  for (const redirect of all.filter(({ webhook }) => is(webhook))) {
+    const after = { ...redirect, webhook: text };
     const changes = changedValues(redirectFields, redirect, after);
     const write = { part: 'redirect', before: redirect, after } as const;
     steps.push(ofRedirects.change(String(redirect.id), redirect.keyword, changes, write));
   }
-  for (const [uuid, detail] of details) steps.push(...stepsOfMonitor(uuid, detail, id, url));
   return steps;
 }
+
+/** The writes that put a text in the place of values, everywhere. */
+export const planReplacement = (sources: Sources, what: Replacement): readonly Step[] => [
+  ...(what.kind === 'webhook' ? stepsOfAccount(sources, what) : []),
+  ...[...sources.details].flatMap(([uuid, detail]) => stepsOfMonitor(uuid, detail, what)),
+];
+
+/** Whether a write is of a webhook, and not of another value of inputs. */
+const isOfWebhook = (write: Write): boolean =>
+  write.part !== 'inputs-update' ||
+  write.after.some(({ specialWebhook }, at) => specialWebhook !== write.before[at]?.specialWebhook);
 
 export const plan = createPlan<Write>({
   name: 'webhook replacement',
   run: writeFx,
-  doneText: (count) => t('replaced', { count }),
+  doneText: (count, writes) =>
+    writes.some(isOfWebhook) ? t('replaced', { count }) : t('replacedInInputs', { count }),
   queueOf,
-  failedText: (failed, total) => t('failed', { failed, total }),
+  failedText: (failed, total, writes) =>
+    writes.some(isOfWebhook) ? t('failed', { failed, total }) : t('failedInInputs', { failed, total }),
 });
 
-/** The opened webhook, as it was when it was opened: a replacement moves its uses to another one. */
-const $openRow = createStore<WebhookRow | null>(null);
-sample({
+interface Opened {
+  readonly kind: ValueKind;
+  readonly rows: readonly ValueRow[];
+}
+
+/** The opened values, as they were when they were opened: a replacement moves their uses to another one. */
+const $openRows = createStore<Opened | null>(null);
+const rowsOpened = sample({
   clock: opened,
-  source: $webhooks,
-  fn: (rows, id) => rows.find((row) => row.id === id) ?? null,
-  target: $openRow,
+  source: { wanted: $kind, rows: $rows, search: list.$search },
+  fn: ({ wanted, rows, search }, ids) => ({
+    kind: wanted,
+    rows: rows.filter(({ id }) => ids.includes(id)),
+    search: search.trim(),
+  }),
 });
+$openRows.on(rowsOpened, (_, { kind, rows }) => (rows.length === 0 ? null : { kind, rows }));
 
-const $url = createStore('')
-  .on(urlChanged, (_, url) => url.trim())
+const $text = createStore('')
+  .on(replacementChanged, (_, text) => text.trim())
   .on(opened, () => '');
 
-export const $opened = combine($openRow, $url, $locale, (row, url) =>
-  row === null
-    ? null
-    : {
-        row,
-        url,
-        hint: webhookHint(url),
-        /** Why it cannot be planned. */
-        isSame: url !== '' && url === row.url && row.uses.every((use) => use.url.trim() === url),
-      },
+/** Begins with the search that has found several values, if each has it. */
+const $part = createStore('')
+  .on(partChanged, (_, part) => part)
+  .on(rowsOpened, (_, { kind, rows, search }) => {
+    const isInAll = rows.every(({ value }) => value.toLowerCase().includes(search.toLowerCase()));
+    return hasParts(kind) && rows.length > 1 && isInAll ? search : '';
+  });
+
+const $replacement = combine($openRows, $part, $text, (open, part, text): Replacement | null =>
+  open === null ? null : { kind: open.kind, ids: new Set(open.rows.map(({ id }) => id)), part, text },
 );
+
+/** Whether a text may take the place of values: a note may be emptied, and a part of a link. */
+const isComplete = ({ kind, part, text }: Replacement): boolean =>
+  text !== '' || kind === 'note' || (kind === 'link' && part !== '');
+
+export const $opened = combine($openRows, $replacement, $locale, (open, what) => {
+  if (open === null || what === null) return null;
+  const { kind, text } = what;
+  const error = kind === 'sizeRange' && text !== '' ? changeErrorOf({ sizeRange: text }) : null;
+  const uses = open.rows.flatMap((row) => row.uses);
+  const isSame = isComplete(what) && uses.every(({ value }) => replaced(what, value) === null);
+  return {
+    ...open,
+    part: what.part,
+    text,
+    hint: kind === 'webhook' ? webhookHint(text) : undefined,
+    error,
+    /** It would change nothing. */
+    isSame,
+    canPlan: isComplete(what) && !isSame && error === null,
+  };
+});
 
 const planned = sample({
   clock: planRequested,
   source: {
     opened: $opened,
+    what: $replacement,
     settings: $info.map((info) => (info === null ? null : settingsOf(info))),
     redirects: redirects.$data,
     details: $details,
   },
-  filter: ({ opened: one }) => one !== null && one.url !== '' && !one.isSame,
-  fn: ({ opened: one, ...sources }) => (one === null ? [] : planReplacement(sources, one.row, one.url)),
+  filter: ({ opened: one }) => one?.canPlan === true,
+  fn: ({ what, ...sources }) => (what === null ? [] : planReplacement(sources, what)),
 });
 sample({ clock: planned, target: plan.planned });
 
@@ -156,7 +251,13 @@ sample({
   },
   target: redirects.patched,
 });
-sample({ clock: plan.finished, target: redirects.reload });
+sample({
+  clock: plan.finished,
+  source: $steps,
+  filter: (steps) => steps.some(({ write }) => write?.part === 'redirect'),
+  fn: () => undefined,
+  target: redirects.reload,
+});
 sample({
   clock: plan.finished,
   source: $steps,
@@ -173,4 +274,4 @@ sample({
 
 const closed = sample({ clock: closeRequested, filter: not(plan.job.$isRunning) });
 sample({ clock: closed, target: plan.closed });
-$openRow.on([closed, page.closed], () => null);
+$openRows.on([closed, page.closed], () => null);

@@ -3,7 +3,7 @@ import type { MonitorDetail } from '../../contract/calls/monitor-detail';
 import type { Redirect } from '../../contract/calls/redirects';
 import { settingsOf } from '../../resources/setting-values';
 import { customer } from '../../kernel/testing';
-import { collectWebhooks, identityOf, type WebhookSources } from './uses';
+import { collectValues, identityOf, type Sources, type ValueKind } from './uses';
 
 const url = (at: number, host = 'discord.com'): string =>
   `https://${host}/api/webhooks/10900000000000000${String(at).padStart(2, '0')}/token-${at}`;
@@ -24,10 +24,10 @@ const monitor = (change: Partial<MonitorDetail>): MonitorDetail => ({
   ...change,
 });
 
-const collect = (change: Partial<WebhookSources>) =>
-  collectWebhooks({ settings: null, redirects: [], details: new Map(), brandWords: [], ...change });
+const collect = (change: Partial<Sources>, kind: ValueKind = 'webhook') =>
+  collectValues(kind, { settings: null, redirects: [], details: new Map(), brandWords: [], ...change });
 
-describe('collectWebhooks', () => {
+describe('collectValues', () => {
   it('finds a webhook in settings, redirects, regions and inputs', () => {
     const rows = collect({
       settings: { ...settingsOf(customer), webhookUrl: url(1) },
@@ -59,7 +59,7 @@ describe('collectWebhooks', () => {
   });
 
   it('does not join different tokens', () => {
-    expect(identityOf(url(1))).not.toBe(identityOf(`${url(1)}x`));
+    expect(identityOf('webhook', url(1))).not.toBe(identityOf('webhook', `${url(1)}x`));
   });
 
   it('says which webhooks look odd, and lists them first', () => {
@@ -86,5 +86,35 @@ describe('collectWebhooks', () => {
       ]),
     });
     expect(rows[0]?.problems).toEqual(['inactive']);
+  });
+
+  it('finds links, notes and size ranges in the inputs alone, the most used ones first', () => {
+    const sources = {
+      redirects: [redirect(1)],
+      details: new Map([
+        [
+          'm',
+          monitor({
+            inputs: [
+              { id: 1, link: 'DZ5485-612', note: 'dunk', sizeRange: '38-44' },
+              { id: 2, link: 'https://shop/a', note: ' ' },
+              { id: 3, link: ' dz5485-612', sizeRange: '36 - 50' },
+            ],
+          }),
+        ],
+      ]),
+    };
+    const values = (kind: ValueKind) =>
+      collect(sources, kind).map((row) => [row.value, row.uses.map(({ id }) => id).join()]);
+    expect(values('link')).toEqual([
+      ['DZ5485-612', 'input:m:1,input:m:3'],
+      ['https://shop/a', 'input:m:2'],
+    ]);
+    expect(values('note')).toEqual([['dunk', 'input:m:1']]);
+    // An input without a range has the default one.
+    expect(values('sizeRange')).toEqual([
+      ['36-50', 'input:m:2,input:m:3'],
+      ['38-44', 'input:m:1'],
+    ]);
   });
 });

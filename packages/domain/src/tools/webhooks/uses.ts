@@ -1,16 +1,22 @@
+import type { MonitorInput } from '../../contract/calls/inputs';
 import type { MonitorDetail } from '../../contract/calls/monitor-detail';
+import { formOf, linkKey } from '../../resources/input-form';
 import { regionLabel } from '../../resources/region-labels';
+import { readSizeRange } from '../../resources/size-range';
 import { monitorHref, pages, searchHref } from '../../shell/pages';
 import type { Redirect } from '../../contract/calls/redirects';
 import type { Settings } from '../../resources/setting-values';
 import { isWebhookUrl } from '../../kernel/hints';
 import { t } from './text.en';
 
-/** What a webhook is used by. */
+/** What is looked for in the settings, the redirects and the monitors. Only webhooks are outside of inputs. */
+export type ValueKind = 'webhook' | 'link' | 'note' | 'sizeRange';
+
+/** What a value is used by. */
 export type UseKind = 'settings' | 'redirect' | 'region' | 'input';
 
-/** One use of a webhook. */
-export interface WebhookUse {
+/** One use of a value. */
+export interface Use {
   /** `redirect:7`, `region:<uuid>:EU`; unique. */
   readonly id: string;
   readonly kind: UseKind;
@@ -22,7 +28,7 @@ export interface WebhookUse {
   /** Whether notifications are sent there now. */
   readonly isActive: boolean;
   /** As it is written there. */
-  readonly url: string;
+  readonly value: string;
 }
 
 /**
@@ -31,16 +37,17 @@ export interface WebhookUse {
  */
 export type WebhookProblem = 'odd' | 'variants' | 'repeated' | 'inactive';
 
-/** A webhook and everything that uses it. */
-export interface WebhookRow {
+/** A value and everything that uses it. */
+export interface ValueRow {
   readonly id: string;
-  readonly url: string;
-  readonly uses: readonly WebhookUse[];
+  readonly value: string;
+  readonly uses: readonly Use[];
+  /** Only of webhooks. */
   readonly problems: readonly WebhookProblem[];
 }
 
 /** What is known: `details` has the scanned monitors. */
-export interface WebhookSources {
+export interface Sources {
   readonly settings: Settings | null;
   readonly redirects: readonly Redirect[];
   readonly details: ReadonlyMap<string, MonitorDetail>;
@@ -48,67 +55,103 @@ export interface WebhookSources {
 }
 
 /** The same for each way to write a webhook: other hosts, API versions, cases of the host and queries. */
-export function identityOf(url: string): string {
-  const text = url.trim();
+function webhookIdentity(text: string): string {
   const found = isWebhookUrl(text) ? /webhooks\/(\d+)\/([\w-]+)/i.exec(text) : null;
   return found === null ? text : `${found[1]}/${found[2]}`;
 }
 
+/** The same for each way to write a value. */
+export function identityOf(kind: ValueKind, value: string): string {
+  const text = value.trim();
+  switch (kind) {
+    case 'webhook':
+      return webhookIdentity(text);
+    case 'link':
+      return linkKey(text);
+    case 'note':
+      return text;
+    case 'sizeRange':
+      return readSizeRange(text) ?? text;
+  }
+}
+
+const inputFields = {
+  webhook: 'specialWebhook',
+  link: 'link',
+  note: 'note',
+  sizeRange: 'sizeRange',
+} as const satisfies Record<ValueKind, string>;
+
+/** The field of an input's form that has values of a kind. */
+export const inputFieldOf = (kind: ValueKind) => inputFields[kind];
+
+/** The value that an input has, as its form shows it. */
+export const valueOfInput = (kind: ValueKind, input: MonitorInput): string =>
+  formOf(input)[inputFields[kind]];
+
 function usesOfMonitor(
+  kind: ValueKind,
   uuid: string,
   { data, webhooks, inputs }: MonitorDetail,
   brandWords: readonly string[],
-): readonly WebhookUse[] {
+): readonly Use[] {
   const name = data.monitor_name || uuid;
   const href = monitorHref(uuid);
+  const regions = kind === 'webhook' ? (webhooks ?? []) : [];
   return [
-    ...(webhooks ?? []).map(({ region, webhook_url }): WebhookUse => ({
+    ...regions.map(({ region, webhook_url }): Use => ({
       id: `region:${uuid}:${region}`,
       kind: 'region',
       name,
       detail: regionLabel(region, brandWords),
       href,
       isActive: true,
-      url: webhook_url ?? '',
+      value: webhook_url ?? '',
     })),
-    ...inputs.map(({ id, link, specialWebhook, active }): WebhookUse => ({
-      id: `input:${uuid}:${id}`,
+    ...inputs.map((input): Use => ({
+      id: `input:${uuid}:${input.id}`,
       kind: 'input',
       name,
-      detail: link,
+      detail: input.link,
       href,
-      isActive: active !== false,
-      url: specialWebhook ?? '',
+      isActive: input.active !== false,
+      value: valueOfInput(kind, input),
     })),
   ];
 }
 
-function usesOf({ settings, redirects, details, brandWords }: WebhookSources): readonly WebhookUse[] {
-  return [
-    {
-      id: 'settings',
-      kind: 'settings' as const,
-      name: t('settings'),
-      detail: '',
-      href: pages.settings.path,
-      isActive: true,
-      url: settings?.webhookUrl ?? '',
-    },
-    ...redirects.map(({ id, keyword, type, active, webhook }): WebhookUse => ({
-      id: `redirect:${id}`,
-      kind: 'redirect',
-      name: keyword,
-      detail: type,
-      href: searchHref(pages.redirects, keyword),
-      isActive: active,
-      url: webhook,
-    })),
-    ...[...details].flatMap(([uuid, detail]) => usesOfMonitor(uuid, detail, brandWords)),
-  ].filter(({ url }) => url.trim() !== '');
-}
+/** Webhooks outside of the monitors. */
+const usesOfAccount = ({ settings, redirects }: Sources): readonly Use[] => [
+  {
+    id: 'settings',
+    kind: 'settings',
+    name: t('settings'),
+    detail: '',
+    href: pages.settings.path,
+    isActive: true,
+    value: settings?.webhookUrl ?? '',
+  },
+  ...redirects.map(({ id, keyword, type, active, webhook }): Use => ({
+    id: `redirect:${id}`,
+    kind: 'redirect',
+    name: keyword,
+    detail: type,
+    href: searchHref(pages.redirects, keyword),
+    isActive: active,
+    value: webhook,
+  })),
+];
+
+const usesOf = (kind: ValueKind, sources: Sources): readonly Use[] =>
+  [
+    ...(kind === 'webhook' ? usesOfAccount(sources) : []),
+    ...[...sources.details].flatMap(([uuid, detail]) =>
+      usesOfMonitor(kind, uuid, detail, sources.brandWords),
+    ),
+  ].filter(({ value }) => value.trim() !== '');
 
 /** Two active redirects of one keyword and type, or two regions of one monitor, post the same notification twice. */
-function isRepeated(uses: readonly WebhookUse[]): boolean {
+function isRepeated(uses: readonly Use[]): boolean {
   const keys = uses.flatMap(({ kind, name, detail, href, isActive }) => {
     if (!isActive) return [];
     if (kind === 'redirect') return [`redirect\n${name.trim().toLowerCase()}\n${detail}`];
@@ -117,29 +160,29 @@ function isRepeated(uses: readonly WebhookUse[]): boolean {
   return new Set(keys).size < keys.length;
 }
 
-function problemsOf(url: string, uses: readonly WebhookUse[]): readonly WebhookProblem[] {
+function problemsOf(url: string, uses: readonly Use[]): readonly WebhookProblem[] {
   const found: Readonly<Record<WebhookProblem, boolean>> = {
     odd: !isWebhookUrl(url),
-    variants: new Set(uses.map((use) => use.url.trim())).size > 1,
+    variants: new Set(uses.map((use) => use.value.trim())).size > 1,
     repeated: isRepeated(uses),
     inactive: uses.every(({ isActive }) => !isActive),
   };
   return (Object.keys(found) as WebhookProblem[]).filter((problem) => found[problem]);
 }
 
-/** Every webhook with its uses, those with problems first, then the most used ones. */
-export function collectWebhooks(sources: WebhookSources): readonly WebhookRow[] {
-  const byIdentity = new Map<string, WebhookUse[]>();
-  for (const use of usesOf(sources)) {
-    const id = identityOf(use.url);
+/** Every value of a kind with its uses, those with problems first, then the most used ones. */
+export function collectValues(kind: ValueKind, sources: Sources): readonly ValueRow[] {
+  const byIdentity = new Map<string, Use[]>();
+  for (const use of usesOf(kind, sources)) {
+    const id = identityOf(kind, use.value);
     const uses = byIdentity.get(id);
     if (uses === undefined) byIdentity.set(id, [use]);
     else uses.push(use);
   }
   return [...byIdentity]
-    .map(([id, uses]): WebhookRow => {
-      const url = uses[0]?.url.trim() ?? '';
-      return { id, url, uses, problems: problemsOf(url, uses) };
+    .map(([id, uses]): ValueRow => {
+      const value = uses[0]?.value.trim() ?? '';
+      return { id, value, uses, problems: kind === 'webhook' ? problemsOf(value, uses) : [] };
     })
     .toSorted(
       (a, b) =>

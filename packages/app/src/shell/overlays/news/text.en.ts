@@ -5,6 +5,9 @@ export const t = defineText('app/shell/overlays/news', {
   checkUp: 'What is wrong, and where to change it',
   checkUpText:
     'Check-up finds monitors that need setup, odd webhooks, redirects that overlap and more, and says what it has not looked at.',
+  find: 'Find and replace in all monitors',
+  findText:
+    'Look for links, notes and size ranges as well as webhooks, choose where, and replace them after a plan that names every change.',
   drafts: 'Nothing typed is lost',
   draftsText: 'What you typed in any editor is offered again after a reload, a crash or a new sign-in.',
   changes: 'See and take back your changes',

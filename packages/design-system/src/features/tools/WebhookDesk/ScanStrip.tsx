@@ -3,12 +3,14 @@ import styled from 'styled-components';
 import { Banner, Button, Stack, Text } from '../../../primitives';
 import { JobProgress } from '../../../patterns/Job/JobProgress';
 import { color, radius, space } from '../../../tokens';
-import type { WebhookScan } from './types';
+import type { MonitorScan } from './types';
 import { t as common } from '../../../lib/common/text.en';
 import { t } from './text.en';
 
 export interface ScanStripProps {
-  scan: WebhookScan;
+  /** Whether the inputs of the monitors are looked for, and not their webhooks. */
+  isOfInputs?: boolean | undefined;
+  scan: MonitorScan;
   onScan: () => void;
   onStop: () => void;
   /** Reads what failed once more. */
@@ -40,11 +42,18 @@ const Words = styled.div`
 `;
 
 /** Asks before it reads all monitors, because that is a call for each; then shows how far it is. */
-export function ScanStrip({ scan: { total, progress }, onScan, onStop, onRetry }: ScanStripProps): ReactNode {
+export function ScanStrip({
+  isOfInputs = false,
+  scan: { total, progress },
+  onScan,
+  onStop,
+  onRetry,
+}: ScanStripProps): ReactNode {
   if (total === 0) return null;
+  const label = t(isOfInputs ? 'scanInputs' : 'scan');
   if (progress?.isRunning === true) {
     return (
-      <Root aria-label={t('scan')}>
+      <Root aria-label={label}>
         <Words>
           <JobProgress
             label={t('scanning', { count: progress.total })}
@@ -62,20 +71,27 @@ export function ScanStrip({ scan: { total, progress }, onScan, onStop, onRetry }
   const [first] = failed;
   return (
     <>
-      <Root aria-label={t('scan')} data-complete={isComplete || undefined}>
+      <Root aria-label={label} data-complete={isComplete || undefined}>
         <Words>
           {isComplete ? (
             <Text data-size="small" data-tone="muted">
-              {t('complete', { count: total })}
+              {t(isOfInputs ? 'completeInputs' : 'complete', { count: total })}
             </Text>
           ) : (
             <Text as="h2" data-size="body" data-bold>
-              {progress === null ? t('notScanned') : t('readOf', { read, count: total })}
+              {progress === null
+                ? t(isOfInputs ? 'notScannedInputs' : 'notScanned')
+                : t(isOfInputs ? 'readOfInputs' : 'readOf', { read, count: total })}
             </Text>
           )}
           {isStopped && (
             <Text data-size="small" data-tone="muted">
-              {t('stopped')}
+              {t(isOfInputs ? 'stoppedInputs' : 'stopped')}
+            </Text>
+          )}
+          {progress === null && (
+            <Text data-size="small" data-tone="muted">
+              {t('calls', { count: total })}
             </Text>
           )}
         </Words>

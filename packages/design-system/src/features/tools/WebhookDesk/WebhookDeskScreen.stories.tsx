@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { usage } from '../../../../../../.storybook/kit/usage';
 import { listControls } from '../../../patterns/ListTable/ListTable.fixtures';
-import { crowded, webhooks } from './WebhookDesk.fixtures';
+import { crowded, links, webhooks } from './WebhookDesk.fixtures';
 import { WebhookDeskScreen } from './WebhookDeskScreen';
 
 const meta = {
@@ -10,11 +10,13 @@ const meta = {
   component: WebhookDeskScreen,
   tags: ['autodocs'],
   args: {
-    webhooks,
+    lookFor: 'webhook',
+    items: webhooks,
     total: webhooks.length,
     list: listControls(),
     status: 'ready',
     scan: { total: 40, progress: { isRunning: false, done: 40, total: 40, failed: [] } },
+    onLookForChange: fn(),
     onScan: fn(),
     onScanStop: fn(),
     onScanRetry: fn(),
@@ -26,7 +28,8 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'Every webhook with what uses it, so that one can be replaced everywhere.',
+          summary:
+            'Every webhook with what uses it, so that one can be replaced everywhere; the same for links, notes and size ranges of inputs.',
           when: ['The tool Webhooks.'],
           whenNot: ['The webhooks of one monitor: its page.'],
           keyboard: [['Enter', 'On a row: opens the webhook']],
@@ -46,14 +49,17 @@ export const Default: Story = {
     await expect(canvas.getByText('With the webhooks of all 40 monitors.')).toBeVisible();
     await expect(canvas.getByText('Looks odd', { selector: 'span' })).toBeVisible();
     await userEvent.click(canvas.getByText('Webhook …hook'));
-    await expect(args.onOpen).toHaveBeenCalledWith('https://example.com/hook');
+    await expect(args.onOpen).toHaveBeenCalledWith(['https://example.com/hook']);
   },
 };
 
 /** Nothing is read before the person asks for it. */
 export const BeforeTheScan: Story = {
-  args: { webhooks: webhooks.slice(0, 3), total: 3, scan: { total: 40, progress: null } },
+  args: { items: webhooks.slice(0, 3), total: 3, scan: { total: 40, progress: null } },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(
+      canvas.getByText('Looking through them makes 40 calls, one for each monitor.'),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Look through 40 monitors' }));
     await expect(args.onScan).toHaveBeenCalledOnce();
   },
@@ -101,14 +107,14 @@ export const ScanFailed: Story = {
 };
 
 export const Loading: Story = {
-  args: { webhooks: [], total: 0, status: 'loading', scan: { total: 0, progress: null } },
+  args: { items: [], total: 0, status: 'loading', scan: { total: 0, progress: null } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('rowheader')).toBeNull();
   },
 };
 
 export const Failed: Story = {
-  args: { webhooks: [], total: 0, status: 'failed', scan: { total: 0, progress: null } },
+  args: { items: [], total: 0, status: 'failed', scan: { total: 0, progress: null } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -117,12 +123,35 @@ export const Failed: Story = {
 
 /** A customer without monitors and without a webhook in the settings. */
 export const Empty: Story = {
-  args: { webhooks: [], total: 0, scan: { total: 0, progress: null } },
+  args: { items: [], total: 0, scan: { total: 0, progress: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No webhooks yet')).toBeVisible();
   },
 };
 
-export const Crowded: Story = { args: { webhooks: crowded, total: crowded.length } };
+/** The links of the inputs; several are replaced together. */
+export const Links: Story = {
+  args: { lookFor: 'link', items: links, total: 12, list: listControls({ search: 'shop.example' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('With the inputs of all 40 monitors.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /samba/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /dunk-low/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Replace' }));
+    await expect(args.onOpen).toHaveBeenCalledWith([links[1]?.id, links[2]?.id]);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Notes' }));
+    await expect(args.onLookForChange).toHaveBeenCalledWith('note');
+  },
+};
+
+/** Before the scan there is nothing of inputs. */
+export const SizeRangesBeforeTheScan: Story = {
+  args: { lookFor: 'sizeRange', items: [], total: 0, scan: { total: 1, progress: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No size ranges yet')).toBeVisible();
+    await expect(canvas.getByText('Looking through it makes 1 call.')).toBeVisible();
+  },
+};
+
+export const Crowded: Story = { args: { items: crowded, total: crowded.length } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

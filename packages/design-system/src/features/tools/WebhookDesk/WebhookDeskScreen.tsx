@@ -2,35 +2,40 @@ import { localized, formatList } from '@dropdeck/text';
 import { Replace } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Badge, EmptyState, Icon, Text } from '../../../primitives';
+import { Badge, Button, EmptyState, Icon, RadioGroup, Stack, Text } from '../../../primitives';
 import type { LoadStatus } from '../../../loading/loadStatus';
-import { webhookText } from '../../../lib/text/webhookText';
 import type { Column, RowAction } from '../../../patterns/DataTable/types';
+import { useShownSelection } from '../../../patterns/DataTable/useShownSelection';
 import { ListTable, type ListControls } from '../../../patterns/ListTable/ListTable';
+import { Marked } from '../../../patterns/SearchMarks/SearchMarks';
 import { PageHeader } from '../../../patterns/PageHeader/PageHeader';
 import { space } from '../../../tokens';
-import { nameOfUse, noteTexts } from './notes';
+import { kindTexts } from './kindTexts';
+import { nameOfUse, noteTexts, valueText } from './notes';
 import { ScanStrip } from './ScanStrip';
-import type { WebhookItem, WebhookNote, WebhookScan } from './types';
+import type { MonitorScan, ValueItem, ValueKind, WebhookNote } from './types';
 import { t as common } from '../../../lib/common/text.en';
 import { t } from './text.en';
 import { useLocale, useText } from '../../../lib/react/useLocale';
 
 export interface WebhookDeskScreenProps {
-  /** The webhooks that match the search and the filter. */
-  webhooks: readonly WebhookItem[];
+  /** What is looked for. */
+  lookFor: ValueKind;
+  onLookForChange: (kind: ValueKind) => void;
+  /** The values that match the search and the filter. */
+  items: readonly ValueItem[];
   /** How many there are without them. */
   total: number;
   list: ListControls;
   status: LoadStatus;
-  scan: WebhookScan;
+  scan: MonitorScan;
   onScan: () => void;
   onScanStop: () => void;
   onScanRetry: () => void;
   /** Loads the lists again. */
   onRetry: () => void;
-  /** Opens a webhook: where it is used, and its replacement. */
-  onOpen: (id: string) => void;
+  /** Opens values: where they are used, and their replacement. */
+  onOpen: (ids: readonly string[]) => void;
 }
 
 const Notes = styled.span`
@@ -43,8 +48,9 @@ const Notes = styled.span`
 /** The first uses by name: “Settings, Redirect dunk”. */
 const SHOWN_USES = 3;
 
-function Uses({ uses }: WebhookItem): ReactNode {
-  const names = uses.slice(0, SHOWN_USES).map(nameOfUse);
+function Uses({ kind, uses }: { kind: ValueKind; uses: ValueItem['uses'] }): ReactNode {
+  // Of inputs the monitor is named, once.
+  const names = kind === 'webhook' ? uses.map(nameOfUse) : [...new Set(uses.map(({ name }) => name))];
   const [only] = names;
   return uses.length === 1 ? (
     only
@@ -52,30 +58,31 @@ function Uses({ uses }: WebhookItem): ReactNode {
     <>
       {t('places', { count: uses.length })}
       <Text as="span" data-tone="muted">
-        {`: ${formatList(names, 'comma')}`}
-        {uses.length > SHOWN_USES && '…'}
+        {`: ${formatList(names.slice(0, SHOWN_USES), 'comma')}`}
+        {names.length > SHOWN_USES && '…'}
       </Text>
     </>
   );
 }
 
-const columns = localized((): readonly Column<WebhookItem>[] => [
-  {
-    id: 'webhook',
-    header: common('webhook'),
-    isRowHeader: true,
-    cellStyle: 'mono',
-    width: 168,
-    render: ({ url }) => webhookText(url),
-  },
-  {
+const valueColumn = (kind: ValueKind): Column<ValueItem> => ({
+  id: 'webhook',
+  header: kindTexts()[kind].header,
+  isRowHeader: true,
+  ...(kind === 'webhook' ? { cellStyle: 'mono', width: 168 } : { width: { share: 2, minWidth: 160 } }),
+  render: ({ value }) => (kind === 'webhook' ? valueText(kind, value) : <Marked>{value}</Marked>),
+});
+
+/** The same array while the language stays, or every key of the search would render the rows. */
+const columns = localized((): Readonly<Record<ValueKind, readonly Column<ValueItem>[]>> => {
+  const usesOf = (kind: ValueKind): Column<ValueItem> => ({
     id: 'uses',
     header: t('usedIn'),
     width: { share: 2 },
     sortValue: ({ uses }) => uses.length,
-    render: (item) => <Uses {...item} />,
-  },
-  {
+    render: ({ uses }) => <Uses kind={kind} uses={uses} />,
+  });
+  const notes: Column<ValueItem> = {
     id: 'notes',
     header: t('notes'),
     width: { share: 1, minWidth: 160 },
@@ -89,19 +96,32 @@ const columns = localized((): readonly Column<WebhookItem>[] => [
           ))}
         </Notes>
       ),
-  },
-]);
+  };
+  return {
+    webhook: [valueColumn('webhook'), usesOf('webhook'), notes],
+    link: [valueColumn('link'), usesOf('link')],
+    note: [valueColumn('note'), usesOf('note')],
+    sizeRange: [valueColumn('sizeRange'), usesOf('sizeRange')],
+  };
+});
 
-const keyOf = ({ id }: WebhookItem): string => id;
+const keyOf = ({ id }: ValueItem): string => id;
 
 const filters = localized(() => [
   { id: 'all', label: common('all') },
   ...(Object.keys(noteTexts()) as WebhookNote[]).map((id) => ({ id, label: noteTexts()[id].label })),
 ]);
 
-/** Every webhook with what uses it, so that one can be replaced everywhere (specification 2.20). */
+const kinds: readonly ValueKind[] = ['webhook', 'link', 'note', 'sizeRange'];
+
+/**
+ * Every webhook with what uses it, so that one can be replaced everywhere; the same for the links, notes and size ranges of
+ * inputs (specification 2.20).
+ */
 export function WebhookDeskScreen({
-  webhooks,
+  lookFor: kind,
+  onLookForChange,
+  items,
   total,
   list,
   status,
@@ -113,42 +133,69 @@ export function WebhookDeskScreen({
   onOpen,
 }: WebhookDeskScreenProps): ReactNode {
   useLocale();
+  const isWebhook = kind === 'webhook';
+  const words = kindTexts()[kind];
   const say = useText(t);
   const actions = useMemo(
     () =>
-      ({ id }: WebhookItem): RowAction[] => [
+      ({ id }: ValueItem): RowAction[] => [
         {
           id: 'replace',
           label: say('showAndReplace'),
           icon: <Icon icon={Replace} />,
-          onAction: () => onOpen(id),
+          onAction: () => onOpen([id]),
         },
       ],
     [onOpen, say],
   );
+  const { ids, ...selection } = useShownSelection(items, keyOf);
   return (
     <div>
-      <PageHeader title={t('title')} description={t('description')} />
-      <ScanStrip scan={scan} onScan={onScan} onStop={onScanStop} onRetry={onScanRetry} />
+      <PageHeader title={words.title} description={words.description} />
+      {scan.total > 0 && (
+        <Stack data-below={5}>
+          <RadioGroup
+            label={t('lookFor')}
+            orientation="horizontal"
+            options={kinds.map((id) => ({ id, label: kindTexts()[id].title }))}
+            value={kind}
+            onChange={onLookForChange}
+          />
+        </Stack>
+      )}
+      <ScanStrip
+        isOfInputs={!isWebhook}
+        scan={scan}
+        onScan={onScan}
+        onStop={onScanStop}
+        onRetry={onScanRetry}
+      />
       <ListTable
         list={list}
-        noun="webhooks"
+        noun={words.noun}
         total={total}
-        searchLabel={t('search')}
-        searchPlaceholder={t('searchPlaceholder')}
-        filters={filters()}
-        label={t('title')}
-        rows={webhooks}
+        searchLabel={words.search}
+        searchPlaceholder={words.placeholder}
+        filters={isWebhook ? filters() : undefined}
+        scope={kind}
+        label={words.title}
+        rows={items}
         rowKey={keyOf}
-        columns={columns()}
+        columns={columns()[kind]}
         rowActions={actions}
-        onRowOpen={({ id }) => onOpen(id)}
+        onRowOpen={({ id }) => onOpen([id])}
+        {...selection}
+        bulkActions={
+          <Button size="small" icon={<Icon icon={Replace} />} onPress={() => onOpen(ids)}>
+            {t('replaceSelected')}
+          </Button>
+        }
         status={status}
         failedText={t('loadFailed')}
         onRetry={onRetry}
         empty={
-          <EmptyState title={t('empty')} illustration="list">
-            {t('emptyText')}
+          <EmptyState title={words.empty} illustration="list">
+            {isWebhook ? t('emptyText') : t('emptyInputsText')}
           </EmptyState>
         }
       />

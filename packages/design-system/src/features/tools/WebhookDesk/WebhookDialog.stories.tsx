@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { usage } from '../../../../../../.storybook/kit/usage';
-import { plan, webhooks } from './WebhookDesk.fixtures';
-import { WebhookDialog, type OpenedWebhook } from './WebhookDialog';
+import { links, plan, sizeRange, webhooks } from './WebhookDesk.fixtures';
+import { WebhookDialog, type OpenedValues } from './WebhookDialog';
+import type { ValueItem } from './types';
 
-const [odd, , , used] = webhooks as [OpenedWebhook['webhook'], unknown, unknown, OpenedWebhook['webhook']];
+const [odd, , , used] = webhooks as [ValueItem, unknown, unknown, ValueItem];
 
-const opened: OpenedWebhook = { webhook: used, replacement: '', isSame: false, isPartial: false };
+const opened: OpenedValues = {
+  kind: 'webhook',
+  rows: [used],
+  part: '',
+  text: '',
+  error: null,
+  isSame: false,
+  canPlan: false,
+  isPartial: false,
+};
 const chosen = new Set(plan.flatMap(({ steps }) => steps.map(({ id }) => id)));
 
 const meta = {
@@ -16,6 +26,7 @@ const meta = {
   args: {
     state: opened,
     plan: { groups: [], chosen: new Set<string>(), progress: null, result: null },
+    onPartChange: fn(),
     onReplacementChange: fn(),
     onPlan: fn(),
     onToggle: fn(),
@@ -33,8 +44,8 @@ const meta = {
       story: { inline: false, height: '720px' },
       description: {
         component: usage({
-          summary: 'Where a webhook is used, and its replacement everywhere as a plan.',
-          when: ['A webhook of the desk was opened.'],
+          summary: 'Where values are used, and their replacement everywhere as a plan.',
+          when: ['Values of the desk were opened: a webhook, or what inputs have.'],
           whenNot: ['To change the webhook of one redirect: RedirectDialog.'],
           keyboard: [['Enter', 'In “Replace by”: plans the replacement']],
         }),
@@ -62,7 +73,7 @@ export const Default: Story = {
 
 /** What deserves a look is explained. */
 export const WithNotes: Story = {
-  args: { state: { ...opened, webhook: odd } },
+  args: { state: { ...opened, rows: [odd] } },
   play: async () => {
     await expect(screen.getByText(/nothing may arrive there/)).toBeInTheDocument();
   },
@@ -71,7 +82,12 @@ export const WithNotes: Story = {
 /** Enter plans the replacement; an unusual URL is only a hint. */
 export const Typed: Story = {
   args: {
-    state: { ...opened, replacement: 'https://example.com/hook', hint: 'This does not look like a webhook.' },
+    state: {
+      ...opened,
+      text: 'https://example.com/hook',
+      hint: 'This does not look like a webhook.',
+      canPlan: true,
+    },
   },
   play: async ({ args, userEvent }) => {
     await expect(screen.getByText('This does not look like a webhook.')).toBeInTheDocument();
@@ -82,17 +98,57 @@ export const Typed: Story = {
 
 /** The same webhook replaces nothing. */
 export const Same: Story = {
-  args: { state: { ...opened, replacement: used.url, isSame: true } },
+  args: { state: { ...opened, text: used.value, isSame: true } },
   play: async () => {
     await expect(screen.getByText('This is the same webhook.')).toBeInTheDocument();
     await expect(screen.getByRole('button', { name: 'Plan the replacement' })).toBeDisabled();
   },
 };
 
+/** A part of several links, which begins with the search that found them. */
+export const SeveralLinks: Story = {
+  args: {
+    state: {
+      ...opened,
+      kind: 'link',
+      rows: links,
+      part: 'shop.example',
+      text: 'store.example',
+      canPlan: true,
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByRole('dialog', { name: 'Replace 3 links' })).toBeInTheDocument();
+    await expect(screen.getAllByRole('link', { name: 'Night Vault' })).toHaveLength(2);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Only this part of the link' }), 's');
+    await expect(args.onPartChange).toHaveBeenCalledWith('shop.examples');
+    await userEvent.click(screen.getByRole('button', { name: 'Plan the replacement' }));
+    await expect(args.onPlan).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing else than a size range takes the place of one. */
+export const SizeRange: Story = {
+  args: {
+    state: {
+      ...opened,
+      kind: 'sizeRange',
+      rows: [sizeRange],
+      text: '50-36',
+      error: '“50-36” is no size range from 36 to 50.',
+    },
+  },
+  play: async () => {
+    await expect(screen.getByRole('textbox', { name: 'Replace by' })).toBeInvalid();
+    await expect(screen.getByRole('button', { name: 'Plan the replacement' })).toBeDisabled();
+    await expect(screen.queryByRole('textbox', { name: /^Only this part/ })).toBeNull();
+  },
+};
+
 /** The plan; monitors that were not read may use the webhook too. */
 export const Planned: Story = {
   args: {
-    state: { ...opened, replacement: odd.url, isPartial: true },
+    state: { ...opened, text: odd.value, isPartial: true },
     plan: { groups: plan, chosen, progress: null, result: null },
   },
   play: async ({ args, userEvent }) => {

@@ -1,49 +1,59 @@
 import { useId, type ReactNode } from 'react';
-import { Button, Dialog, Stack } from '../../../primitives';
-import { webhookText } from '../../../lib/text/webhookText';
+import { Button, Dialog, Stack, TextField } from '../../../primitives';
+import { counted } from '../../../lib/nouns/noun';
 import { useLastNonNull } from '../../../lib/react/useLastNonNull';
 import { WebhookField } from '../../../patterns/WebhookField/WebhookField';
 import { Plan } from '../../../patterns/Plan/Plan';
 import type { PlanProps } from '../../../patterns/Plan/types';
-import type { WebhookItem } from './types';
+import { kindTexts } from './kindTexts';
+import { valueText } from './notes';
+import type { ValueItem, ValueKind } from './types';
 import { WebhookUses } from './WebhookUses';
 import { t as common } from '../../../lib/common/text.en';
 import { t } from './text.en';
 import { useLocale } from '../../../lib/react/useLocale';
 
-/** An opened webhook, and what takes its place. */
-export interface OpenedWebhook {
-  readonly webhook: WebhookItem;
-  readonly replacement: string;
+/** Opened values of one kind, and what takes their place. */
+export interface OpenedValues {
+  readonly kind: ValueKind;
+  readonly rows: readonly ValueItem[];
+  /** The part of each link or note that is replaced; blank for the whole. */
+  readonly part: string;
+  readonly text: string;
   /** A hint about an unusual URL; it does not prevent the replacement. */
   readonly hint?: string | undefined;
-  /** The replacement is the webhook itself. */
+  /** Why the text cannot take the place of the values. */
+  readonly error: string | null;
+  /** The replacement would change nothing. */
   readonly isSame: boolean;
-  /** Monitors that were not read may use it too. */
+  readonly canPlan: boolean;
+  /** Monitors that were not read may use the values too. */
   readonly isPartial: boolean;
 }
 
 export interface WebhookDialogProps {
   /** Null while closed. */
-  state: OpenedWebhook | null;
+  state: OpenedValues | null;
   /** Without groups there is no plan yet. */
   plan: Pick<PlanProps, 'groups' | 'chosen' | 'progress' | 'result'>;
-  onReplacementChange: (url: string) => void;
+  onPartChange: (part: string) => void;
+  onReplacementChange: (text: string) => void;
   onPlan: () => void;
   onToggle: PlanProps['onToggle'];
   onConfirm: () => void;
   onStop: () => void;
   onRetry: () => void;
-  /** Back from the plan to the webhook. */
+  /** Back from the plan to the values. */
   onBack: () => void;
   onClose: () => void;
   onCopyError: () => void;
 }
 
-/** Where a webhook is used; then its replacement everywhere, as a plan. */
+/** Where values are used: a webhook, or what inputs have; then their replacement everywhere, as a plan. */
 export function WebhookDialog({
   state,
   plan,
+  onPartChange,
   onReplacementChange,
   onPlan,
   onToggle,
@@ -58,15 +68,23 @@ export function WebhookDialog({
   const formId = useId();
   const shown = useLastNonNull(state);
   if (shown === null) return null;
-  const { webhook, replacement, hint, isSame, isPartial } = shown;
+  const { kind, rows, text, hint, isSame, canPlan, isPartial } = shown;
+  const [only, ...others] = rows;
+  const isWebhook = kind === 'webhook';
+  const words = kindTexts()[kind];
   const isPlanned = plan.groups.length > 0;
   const isDone = plan.result !== null;
-  const canPlan = replacement !== '' && !isSame;
   return (
     <Dialog
       isOpen={state !== null}
       onClose={onClose}
-      title={isPlanned ? t('replaceTitle') : webhookText(webhook.url)}
+      title={
+        isPlanned
+          ? t(isWebhook ? 'replaceTitle' : 'replaceInInputs')
+          : only === undefined || others.length > 0
+            ? t('replaceMany', { items: counted(words.noun, rows.length) })
+            : valueText(kind, only.value)
+      }
       description={isPlanned && !isDone && isPartial ? t('partialText') : undefined}
       isDismissable={!isPlanned}
       isLocked={plan.progress !== null}
@@ -96,7 +114,7 @@ export function WebhookDialog({
         />
       ) : (
         <Stack data-gap={5}>
-          <WebhookUses webhook={webhook} onCopyError={onCopyError} />
+          <WebhookUses kind={kind} items={rows} onCopyError={onCopyError} />
           <form
             id={formId}
             noValidate
@@ -105,14 +123,34 @@ export function WebhookDialog({
               if (canPlan) onPlan();
             }}
           >
-            <WebhookField
-              label={t('replaceBy')}
-              help="webhook"
-              value={replacement}
-              onChange={onReplacementChange}
-              warning={isSame ? t('isSame') : hint}
-              onCopyError={onCopyError}
-            />
+            {isWebhook ? (
+              <WebhookField
+                label={t('replaceBy')}
+                help="webhook"
+                value={text}
+                onChange={onReplacementChange}
+                warning={isSame ? t('isSame') : hint}
+                onCopyError={onCopyError}
+              />
+            ) : (
+              <Stack data-gap={4}>
+                {words.part !== undefined && (
+                  <TextField
+                    label={words.part.label}
+                    description={words.part.description}
+                    value={shown.part}
+                    onChange={onPartChange}
+                  />
+                )}
+                <TextField
+                  label={t('replaceBy')}
+                  value={text}
+                  onChange={onReplacementChange}
+                  warning={isSame ? t('nothingChanges') : undefined}
+                  error={shown.error ?? undefined}
+                />
+              </Stack>
+            )}
           </form>
         </Stack>
       )}

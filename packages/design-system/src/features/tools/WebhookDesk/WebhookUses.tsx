@@ -3,12 +3,13 @@ import styled from 'styled-components';
 import { Badge, Banner, Button, Link, SecretField, Stack, Text } from '../../../primitives';
 import { color, space, text } from '../../../tokens';
 import { noteTexts, kindLabels } from './notes';
-import type { WebhookItem } from './types';
+import type { UseItem, ValueItem, ValueKind } from './types';
 import { t as common } from '../../../lib/common/text.en';
 import { t } from './text.en';
 
 export interface WebhookUsesProps {
-  webhook: WebhookItem;
+  kind: ValueKind;
+  items: readonly ValueItem[];
   onCopyError: (error: unknown) => void;
 }
 
@@ -32,20 +33,34 @@ const Kind = styled.span`
 /** More are shown on request. */
 const FIRST = 20;
 
-/** A webhook with its notes and everything that uses it. */
-export function WebhookUses({ webhook: { url, uses, problems }, onCopyError }: WebhookUsesProps): ReactNode {
+/** What a use says beside its place: a region, a redirect's type, an input's link, and its value where they differ. */
+function detailsOf(kind: ValueKind, { detail, value }: UseItem, isOne: boolean): readonly string[] {
+  if (kind === 'link') return isOne ? [] : [value];
+  return kind === 'webhook' || isOne ? [detail] : [detail, value];
+}
+
+/** Values with their notes and everything that uses them. */
+export function WebhookUses({ kind, items, onCopyError }: WebhookUsesProps): ReactNode {
   const notes = noteTexts();
   const [isWhole, setWhole] = useState(false);
+  const [only, ...others] = items;
+  const isOne = others.length === 0;
+  const all = items.flatMap((item) => item.uses);
+  // The uses of one monitor stand together.
+  const uses = isOne ? all : all.toSorted((a, b) => a.name.localeCompare(b.name));
   const shown = isWhole ? uses : uses.slice(0, FIRST);
+  const problems = isOne ? (only?.problems ?? []) : [];
   return (
     <Stack data-gap={4}>
-      <SecretField
-        label={common('webhook')}
-        value={url}
-        isReadOnly
-        onChange={() => undefined}
-        onCopyError={onCopyError}
-      />
+      {kind === 'webhook' && isOne && (
+        <SecretField
+          label={common('webhook')}
+          value={only?.value ?? ''}
+          isReadOnly
+          onChange={() => undefined}
+          onCopyError={onCopyError}
+        />
+      )}
       {problems.map((problem) => (
         <Banner
           key={problem}
@@ -60,16 +75,19 @@ export function WebhookUses({ webhook: { url, uses, problems }, onCopyError }: W
           {t('usedInPlaces', { count: uses.length })}
         </Text>
         <Stack as="ul" data-gap={0}>
-          {shown.map(({ id, kind, name, detail, href, isActive }) => (
-            <Row key={id}>
-              <Kind>{kindLabels()[kind]}</Kind>
-              <Link href={href}>{name}</Link>
-              {detail !== '' && (
-                <Text as="span" data-size="small" data-tone="muted" data-long="anywhere">
-                  {detail}
-                </Text>
+          {shown.map((use) => (
+            <Row key={use.id}>
+              {kind === 'webhook' && <Kind>{kindLabels()[use.kind]}</Kind>}
+              <Link href={use.href}>{use.name}</Link>
+              {detailsOf(kind, use, isOne).map(
+                (detail) =>
+                  detail !== '' && (
+                    <Text key={detail} as="span" data-size="small" data-tone="muted" data-long="anywhere">
+                      {detail}
+                    </Text>
+                  ),
               )}
-              {!isActive && <Badge>{t('off')}</Badge>}
+              {!use.isActive && <Badge>{t('off')}</Badge>}
             </Row>
           ))}
         </Stack>

@@ -1,5 +1,6 @@
 import { localized } from '@dropdeck/text';
-import type { WebhookNote, WebhookUseItem, WebhookUseKind } from './types';
+import type { UseItem, UseKind, ValueKind, WebhookNote } from './types';
+import { webhookText } from '../../../lib/text/webhookText';
 import { t } from './text.en';
 
 interface NoteText {
@@ -18,7 +19,7 @@ export const noteTexts = localized((): Readonly<Record<WebhookNote, NoteText>> =
 }));
 
 /** What a use is, before its name. */
-export const kindLabels = localized((): Readonly<Record<WebhookUseKind, string>> => ({
+export const kindLabels = localized((): Readonly<Record<UseKind, string>> => ({
   settings: t('settings'),
   redirect: t('redirect'),
   region: t('monitor'),
@@ -26,7 +27,7 @@ export const kindLabels = localized((): Readonly<Record<WebhookUseKind, string>>
 }));
 
 /** A use in a sentence: “Settings”, “Redirect dunk”. */
-export function nameOfUse({ kind, name }: Pick<WebhookUseItem, 'kind' | 'name'>): string {
+export function nameOfUse({ kind, name }: Pick<UseItem, 'kind' | 'name'>): string {
   switch (kind) {
     case 'settings':
       return name;
@@ -38,3 +39,7 @@ export function nameOfUse({ kind, name }: Pick<WebhookUseItem, 'kind' | 'name'>)
       return t('inputOf', { name });
   }
 }
+
+/** A value in a list: whole, unless it is a secret. */
+export const valueText = (kind: ValueKind, value: string): string =>
+  kind === 'webhook' ? webhookText(value) : value;

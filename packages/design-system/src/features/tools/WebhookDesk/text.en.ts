@@ -1,15 +1,40 @@
 import { defineText } from '@dropdeck/text';
 
-/** What the page of all webhooks says. */
+/** What the page of all webhooks says, which also finds links, notes and size ranges of inputs. */
 export const t = defineText('design-system/features/tools/WebhookDesk', {
   title: 'Webhooks',
   description: 'Every webhook and where it is used.',
+  lookFor: 'Look for',
+  links: 'Links',
+  linksDescription: 'Every link of your inputs and where it is used.',
+  notesTitle: 'Notes',
+  notesDescription: 'Every note of your inputs and where it is used.',
+  sizeRanges: 'Size ranges',
+  sizeRangesDescription: 'Every size range of your inputs and where it is used.',
   search: 'Search webhooks',
   searchPlaceholder: 'Search webhooks...',
+  searchLinks: 'Search links',
+  searchLinksPlaceholder: 'Search links...',
+  searchNotes: 'Search notes',
+  searchNotesPlaceholder: 'Search notes...',
+  searchSizeRanges: 'Search size ranges',
+  searchSizeRangesPlaceholder: 'Search size ranges...',
   loadFailed: 'The redirects and monitors could not be loaded',
   empty: 'No webhooks yet',
   emptyText: 'Webhooks of your settings, redirects and monitors appear here.',
+  emptyLinks: 'No links yet',
+  emptyNotes: 'No notes yet',
+  emptySizeRanges: 'No size ranges yet',
+  emptyInputsText: 'What your inputs have appears here once you have looked through your monitors.',
   scan: 'Webhooks of your monitors',
+  scanInputs: 'Inputs of your monitors',
+  notScannedInputs: 'The inputs of your monitors are not in this list yet',
+  calls:
+    '{count, plural, one {Looking through it makes # call.} other {Looking through them makes # calls, one for each monitor.}}',
+  stoppedInputs: 'You stopped: the inputs of the other monitors are missing here.',
+  completeInputs:
+    '{count, plural, one {With the inputs of your monitor.} other {With the inputs of all # monitors.}}',
+  readOfInputs: 'With the inputs of {read, number} of {count, plural, one {# monitor} other {# monitors}}',
   notScanned: 'The webhooks of your monitors are not in this list yet',
   startScan: 'Look through {count, plural, one {# monitor} other {# monitors}}',
   scanning: 'Looking through {count, plural, one {# monitor} other {# monitors}}',
@@ -52,6 +77,18 @@ export const t = defineText('design-system/features/tools/WebhookDesk', {
   replaceTitle: 'Replace the webhook',
   partialText:
     'Monitors that you have not looked through may use it too. Look through them first to replace it everywhere.',
+  replaceSelected: 'Replace',
+  // The title of a dialog; `{items}` is “3 links”.
+  replaceMany: 'Replace {items}',
+  replaceInInputs: 'Replace in your inputs',
+  link: 'Link',
+  note: 'Note',
+  sizeRange: 'Size range',
+  partOfLink: 'Only this part of the link',
+  partOfLinkText: 'Leave it empty to replace the whole link. Upper and lower case do not matter.',
+  partOfNote: 'Only this part of the note',
+  partOfNoteText: 'Leave it empty to replace the whole note. Upper and lower case do not matter.',
+  nothingChanges: 'This would change nothing.',
   // Before a count of changes: “Make 3 changes”.
   make: 'Make',
 });

@@ -1,10 +1,13 @@
-/** What a webhook is used by. */
-export type WebhookUseKind = 'settings' | 'redirect' | 'region' | 'input';
+/** What is looked for; all but webhooks are values of inputs alone. */
+export type ValueKind = 'webhook' | 'link' | 'note' | 'sizeRange';
 
-/** One use of a webhook. */
-export interface WebhookUseItem {
+/** What a value is used by. */
+export type UseKind = 'settings' | 'redirect' | 'region' | 'input';
+
+/** One use of a value. */
+export interface UseItem {
   readonly id: string;
-  readonly kind: WebhookUseKind;
+  readonly kind: UseKind;
   /** “Settings”, the keyword of a redirect, or the monitor's name. */
   readonly name: string;
   /** A redirect's type, a region, or an input's link; '' without. */
@@ -12,21 +15,24 @@ export interface WebhookUseItem {
   readonly href: string;
   /** Whether notifications are sent there now. */
   readonly isActive: boolean;
+  /** The value as it is written there. */
+  readonly value: string;
 }
 
 /** Why a webhook deserves a look. */
 export type WebhookNote = 'odd' | 'variants' | 'repeated' | 'inactive';
 
-/** A webhook and what uses it. */
-export interface WebhookItem {
+/** A value and what uses it. */
+export interface ValueItem {
   readonly id: string;
-  readonly url: string;
-  readonly uses: readonly WebhookUseItem[];
+  readonly value: string;
+  readonly uses: readonly UseItem[];
+  /** Only of webhooks. */
   readonly problems: readonly WebhookNote[];
 }
 
-/** The monitors that are read for their webhooks. */
-export interface WebhookScan {
+/** The monitors that are read for their values. */
+export interface MonitorScan {
   /** How many monitors a scan reads, one call each. */
   readonly total: number;
   /** `null` before the first scan. */
