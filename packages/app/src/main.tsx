@@ -3,7 +3,7 @@ import { Provider } from 'effector-react';
 import { createBrowserHistory } from 'history';
 import { StrictMode } from 'react';
 import { setChunkPolicy } from '@dropdeck/design-system';
-import { localeChanged } from '@dropdeck/domain/kernel';
+import { localeChanged, reloadFx } from '@dropdeck/domain/kernel';
 import { matchPage, pages } from '@dropdeck/domain/shell/pages';
 import * as preferences from '@dropdeck/domain/shell/preferences';
 import { createRoot } from 'react-dom/client';
@@ -59,13 +59,18 @@ const render = (): void =>
     </StrictMode>,
   );
 
+/** Milliseconds until what hides values is loaded again. */
+const RELOAD_MS = 5_000;
+
 const chosen = preferences.readPreferences(readStorage([preferences.KEY])[preferences.KEY]);
 // The first page speaks the person's language. Without its chunk it speaks English.
-if (isSpoken(chosen.language)) render();
+if (isSpoken(chosen)) render();
 else
   void applyLocale(chosen)
     .catch(() => markLanguage(languages[0]))
     .finally(() => {
       void allSettled(localeChanged, { scope });
-      render();
+      if (chosen.values === 'shown' || isSpoken(chosen)) render();
+      // Nothing is shown without what hides values.
+      else setTimeout(() => void allSettled(reloadFx, { scope }), RELOAD_MS);
     });

@@ -98,6 +98,7 @@ export { InviteBotAlert } from './shell/InviteBotAlert/InviteBotAlert';
 export { KeyHintsContext } from './keys/keyHints';
 export { KeysDialog, type KeysGroup, type KeysItem } from './shell/KeysDialog/KeysDialog';
 export { LeaveGuardDialog } from './shell/LeaveGuard/LeaveGuardDialog';
+export { ModeFrame } from './shell/ModeFrame/ModeFrame';
 export { NavigationProvider } from './shell/Navigation/NavigationProvider';
 export { NewReleaseHint } from './shell/NewVersionNotice/NewReleaseHint';
 export { NewVersionNotice } from './shell/NewVersionNotice/NewVersionNotice';

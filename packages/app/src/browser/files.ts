@@ -1,4 +1,5 @@
 import type { TextFile } from '@dropdeck/domain/kernel';
+import { currentLocale } from '@dropdeck/text';
 
 /** Milliseconds until the object URL is revoked. Safari reads it only after the user has confirmed the download. */
 const REVOKE_AFTER_MS = 40_000;
@@ -7,8 +8,9 @@ interface SavedFile extends Omit<TextFile, 'text'> {
   readonly text: string | Blob;
 }
 
-/** Downloads a text, or bytes, as a file by clicking a temporary link. */
+/** Downloads a text, or bytes, as a file by clicking a temporary link. @throws while values are hidden. */
 export function saveFile({ name, type, text }: SavedFile): void {
+  if (currentLocale().areValuesHidden) throw new Error('The values are hidden.');
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = url;

@@ -1,5 +1,5 @@
 import type { SpokenPreferences } from '@dropdeck/domain/shell/preferences';
-import { setLocale, type Locale, type Message } from '@dropdeck/text';
+import { currentLocale, setLocale, type Locale, type Message } from '@dropdeck/text';
 import { languageFor, markLanguage } from './languages';
 
 const pseudo = async (): Promise<Locale['translate']> => (await import('./pseudo')).translate;
@@ -19,24 +19,39 @@ const load: Readonly<Record<string, () => Promise<Locale['translate']>>> = {
   'en-XB': pseudo,
 };
 
-let spoken = 'en';
+const keyOf = ({ language, values }: Pick<SpokenPreferences, 'language' | 'values'>): string =>
+  `${languageFor(language, navigator.languages).code} ${values}`;
+
+let spoken = 'en shown';
 let wanted = spoken;
 
-/** Whether the page speaks the chosen language already. */
-export const isSpoken = (chosen: string | null): boolean =>
-  languageFor(chosen, navigator.languages).code === spoken;
+/** Whether the page speaks as chosen already. */
+export const isSpoken = (chosen: SpokenPreferences): boolean => keyOf(chosen) === spoken;
 
-/** Speaks as chosen from now on. Rejects if the language does not load; the page then keeps the one that it has. */
-export async function applyLocale({ language: chosen, numbers }: SpokenPreferences): Promise<void> {
-  setLocale({ numbers });
-  const language = languageFor(chosen, navigator.languages);
+/**
+ * Speaks as chosen from now on, and hides values or shows them. Rejects if what this needs does not load; the page then
+ * stays as it is.
+ */
+export async function applyLocale(chosen: SpokenPreferences): Promise<void> {
+  setLocale({ numbers: chosen.numbers });
+  const key = keyOf(chosen);
+  const areValuesHidden = chosen.values === 'hidden';
+  const isHiding = areValuesHidden || currentLocale().areValuesHidden === true;
+  wanted = key;
+  if (key === spoken) return;
+  const language = languageFor(chosen.language, navigator.languages);
   const { code, isRightToLeft } = language;
-  wanted = code;
-  if (code === spoken) return;
   const translate = await load[code]?.();
+  const page = isHiding ? await import('../browser/hiding/hiding') : undefined;
   // Another one was chosen meanwhile.
-  if (wanted !== code) return;
-  spoken = code;
-  setLocale({ language: code, isRightToLeft, translate });
+  if (wanted !== key) return;
+  spoken = key;
+  setLocale({
+    language: code,
+    isRightToLeft,
+    areValuesHidden,
+    translate: areValuesHidden ? page?.hiding(translate) : translate,
+  });
   markLanguage(language);
+  page?.setHiding(areValuesHidden);
 }

@@ -136,22 +136,23 @@ import type { t as t133 } from '@dropdeck/design-system/text/shell/ConflictDialo
 import type { t as t134 } from '@dropdeck/design-system/text/shell/InviteBotAlert';
 import type { t as t135 } from '@dropdeck/design-system/text/shell/KeysDialog';
 import type { t as t136 } from '@dropdeck/design-system/text/shell/LeaveGuard';
-import type { t as t137 } from '@dropdeck/design-system/text/shell/NewVersionNotice';
-import type { t as t138 } from '@dropdeck/design-system/text/shell/NewsDialog';
-import type { t as t139 } from '@dropdeck/design-system/text/shell/OfflineNotice';
-import type { t as t140 } from '@dropdeck/design-system/text/shell/OperatorNotices';
-import type { t as t141 } from '@dropdeck/design-system/text/shell/PreferencesDialog';
-import type { t as t142 } from '@dropdeck/design-system/text/shell/SetupDialog';
-import type { t as t143 } from '@dropdeck/design-system/text/shell/SetupLine';
-import type { t as t144 } from '@dropdeck/design-system/text/shell/Shell';
-import type { t as t145 } from '@dropdeck/design-system/text/shell/Sidebar';
-import type { t as t146 } from '@dropdeck/design-system/text/shell/SupportDialog';
-import type { t as t147 } from '@dropdeck/design-system/text/shell/TopBar';
-import type { t as t148 } from '../routes/monitor-detail/text.en';
-import type { t as t149 } from '../routes/monitors/text.en';
-import type { t as t150 } from '../shell/overlays/news/text.en';
-import type { t as t151 } from '../shell/overlays/text.en';
-import type { t as t152 } from '../shell/text.en';
+import type { t as t137 } from '@dropdeck/design-system/text/shell/ModeFrame';
+import type { t as t138 } from '@dropdeck/design-system/text/shell/NewVersionNotice';
+import type { t as t139 } from '@dropdeck/design-system/text/shell/NewsDialog';
+import type { t as t140 } from '@dropdeck/design-system/text/shell/OfflineNotice';
+import type { t as t141 } from '@dropdeck/design-system/text/shell/OperatorNotices';
+import type { t as t142 } from '@dropdeck/design-system/text/shell/PreferencesDialog';
+import type { t as t143 } from '@dropdeck/design-system/text/shell/SetupDialog';
+import type { t as t144 } from '@dropdeck/design-system/text/shell/SetupLine';
+import type { t as t145 } from '@dropdeck/design-system/text/shell/Shell';
+import type { t as t146 } from '@dropdeck/design-system/text/shell/Sidebar';
+import type { t as t147 } from '@dropdeck/design-system/text/shell/SupportDialog';
+import type { t as t148 } from '@dropdeck/design-system/text/shell/TopBar';
+import type { t as t149 } from '../routes/monitor-detail/text.en';
+import type { t as t150 } from '../routes/monitors/text.en';
+import type { t as t151 } from '../shell/overlays/news/text.en';
+import type { t as t152 } from '../shell/overlays/text.en';
+import type { t as t153 } from '../shell/text.en';
 
 /** All catalogues. Written by `npm run ci text write`. */
 interface Catalogues {
@@ -292,22 +293,23 @@ interface Catalogues {
   'design-system/shell/InviteBotAlert': typeof t134;
   'design-system/shell/KeysDialog': typeof t135;
   'design-system/shell/LeaveGuard': typeof t136;
-  'design-system/shell/NewVersionNotice': typeof t137;
-  'design-system/shell/NewsDialog': typeof t138;
-  'design-system/shell/OfflineNotice': typeof t139;
-  'design-system/shell/OperatorNotices': typeof t140;
-  'design-system/shell/PreferencesDialog': typeof t141;
-  'design-system/shell/SetupDialog': typeof t142;
-  'design-system/shell/SetupLine': typeof t143;
-  'design-system/shell/Shell': typeof t144;
-  'design-system/shell/Sidebar': typeof t145;
-  'design-system/shell/SupportDialog': typeof t146;
-  'design-system/shell/TopBar': typeof t147;
-  'app/routes/monitor-detail': typeof t148;
-  'app/routes/monitors': typeof t149;
-  'app/shell/overlays/news': typeof t150;
-  'app/shell/overlays': typeof t151;
-  'app/shell': typeof t152;
+  'design-system/shell/ModeFrame': typeof t137;
+  'design-system/shell/NewVersionNotice': typeof t138;
+  'design-system/shell/NewsDialog': typeof t139;
+  'design-system/shell/OfflineNotice': typeof t140;
+  'design-system/shell/OperatorNotices': typeof t141;
+  'design-system/shell/PreferencesDialog': typeof t142;
+  'design-system/shell/SetupDialog': typeof t143;
+  'design-system/shell/SetupLine': typeof t144;
+  'design-system/shell/Shell': typeof t145;
+  'design-system/shell/Sidebar': typeof t146;
+  'design-system/shell/SupportDialog': typeof t147;
+  'design-system/shell/TopBar': typeof t148;
+  'app/routes/monitor-detail': typeof t149;
+  'app/routes/monitors': typeof t150;
+  'app/shell/overlays/news': typeof t151;
+  'app/shell/overlays': typeof t152;
+  'app/shell': typeof t153;
 }
 
 /** The messages of a file of a language: those of the catalogues whose path begins so. */

@@ -25,7 +25,7 @@ const repeats: ReadonlySet<ActId | null> = new Set<ActId>(['next', 'previous']);
 
 /**
  * Listens to the keys of all acts (docs/decisions/0028). Plain keys do nothing while something is typed, and only Save
- * works in a dialog.
+ * and hiding values work in a dialog.
  *
  * @returns stops listening.
  */
@@ -33,6 +33,11 @@ export function listenToKeys({ bindings, isBlocked, parts, onAct }: KeyListenerO
   let pending: PendingStroke | null = null;
 
   const run = (act: ActId): boolean => {
+    // What others may not see is hidden at once, whatever is open.
+    if (act === 'values') {
+      onAct(act);
+      return true;
+    }
     const dialog = openOverlay();
     if (dialog !== null)
       return act === 'save' && dialog.matches('[role="dialog"]') && runCommand(parts, act, dialog);

@@ -35,6 +35,7 @@ export default {
   },
   'domain/kernel/toasts': {
     copyFailed: 'لم يسمح المتصفح بالنسخ.',
+    valuesHidden: 'القيم مخفية على هذه الشاشة. أظهرها لنسخها أو حفظها.',
     timedOut: 'انتهت مهلة العملية. يُرجى المحاولة مرة أخرى.',
     signIn: 'تسجيل الدخول',
   },

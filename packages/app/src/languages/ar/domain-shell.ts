@@ -9,6 +9,7 @@ export default {
     palette: 'البحث في كل شيء',
     keys: 'عرض هذه القائمة',
     preferences: 'فتح التفضيلات',
+    values: 'إخفاء القيم أو إظهارها',
     close: 'إغلاق أو مسح',
     search: 'البحث في القائمة',
     next: 'الصف التالي',
@@ -67,6 +68,9 @@ export default {
     dark: 'المظهر الداكن',
     system: 'مظهر النظام',
     systemWords: 'الجهاز',
+    hideValues: 'إخفاء القيم على الشاشة',
+    showValues: 'إظهار القيم',
+    valuesWords: 'مشاركة بث خصوصية حجب',
     preferences: 'التفضيلات',
     preferencesWords: 'الكثافة الحركة الأرقام المنطقة الزمنية الساعة الساعات اللغة',
     setup: 'الإعداد',
@@ -101,6 +105,7 @@ export default {
   },
   'domain/shell/preferences': {
     languageFailed: 'تعذّر تحميل اللغة. يُرجى التحقق من الاتصال وإعادة تحميل الصفحة.',
+    hidingFailed: 'تعذّر إخفاء القيم. تحقّق من اتصالك وأعد تحميل الصفحة.',
   },
   'domain/shell/setup': {
     link: 'إضافة أول رابط',

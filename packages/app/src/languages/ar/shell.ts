@@ -66,6 +66,11 @@ export default {
     stay: 'البقاء',
     leave: 'مغادرة',
   },
+  'design-system/shell/ModeFrame': {
+    modes: 'ما تم إيقافه',
+    hidden: 'القيم مخفية',
+    show: 'إظهار القيم',
+  },
   'design-system/shell/NewVersionNotice': {
     ready: 'إصدار جديد جاهز',
     readyHint: 'سيأتي مع الصفحة التالية التي تُفتح.',
@@ -100,6 +105,12 @@ export default {
     density: 'الكثافة',
     comfortable: 'مريحة',
     compact: 'مضغوطة',
+    shared: 'شاشة مشتركة',
+    hidden: 'القيم مخفية',
+    off: 'متوقف',
+    hideValues: 'إخفاء القيم على الشاشة',
+    hideValuesHint:
+      'لشاشة تشاركها: تُحجب الويب هوك والوكلاء والروابط والأسماء والمعرّفات في كل صفحة، ولا يمكن نسخها أو تصديرها.',
     formats: 'التنسيقات والحركة',
     zoneOfBrowser: '{zone}، من هذا المتصفح',
     timeZone: 'المنطقة الزمنية',

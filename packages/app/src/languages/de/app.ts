@@ -30,6 +30,9 @@ export default {
     find: 'In allen Monitoren suchen und ersetzen',
     findText:
       'Such neben Webhooks auch nach Links, Notizen und Größenbereichen, wähle aus, wo, und ersetze sie nach einem Plan, der jede Änderung nennt.',
+    hidden: 'Für Bildschirme, die du teilst',
+    hiddenText:
+      'Strg . verbirgt Webhooks, Proxys, Links, Namen und IDs auf jeder Seite, bis du sie wieder anzeigst. Am Mac ist es ⌘ .',
     drafts: 'Keine Eingabe geht verloren',
     draftsText:
       'Was du in einem Editor eingegeben hast, wird dir nach dem Neuladen, einem Absturz oder einer neuen Anmeldung wieder angeboten.',

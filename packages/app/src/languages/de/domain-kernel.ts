@@ -36,6 +36,8 @@ export default {
   },
   'domain/kernel/toasts': {
     copyFailed: 'Der Browser hat das Kopieren nicht erlaubt.',
+    valuesHidden:
+      'Auf diesem Bildschirm sind Werte verborgen. Zeige sie an, um sie zu kopieren oder zu speichern.',
     timedOut: 'Zeitüberschreitung. Bitte versuche es erneut.',
     signIn: 'Anmelden',
   },

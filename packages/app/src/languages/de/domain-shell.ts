@@ -9,6 +9,7 @@ export default {
     palette: 'Alles durchsuchen',
     keys: 'Diese Liste anzeigen',
     preferences: 'Persönliche Einstellungen öffnen',
+    values: 'Werte verbergen oder anzeigen',
     close: 'Schließen oder leeren',
     search: 'Liste durchsuchen',
     next: 'Nächste Zeile',
@@ -68,6 +69,9 @@ export default {
     dark: 'Dunkles Design',
     system: 'Systemdesign',
     systemWords: 'gerät',
+    hideValues: 'Werte auf dem Bildschirm verbergen',
+    showValues: 'Werte anzeigen',
+    valuesWords: 'teilen Stream privat maskieren schwärzen',
     preferences: 'Persönliche Einstellungen',
     preferencesWords: 'dichte bewegung zahlen zeitzone uhrzeit stunden sprache',
     setup: 'Einrichtung',
@@ -102,6 +106,7 @@ export default {
   },
   'domain/shell/preferences': {
     languageFailed: 'Die Sprache konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu.',
+    hidingFailed: 'Die Werte konnten nicht verborgen werden. Prüfe deine Verbindung und lade die Seite neu.',
   },
   'domain/shell/setup': {
     link: 'Ersten Link hinzufügen',

@@ -68,6 +68,11 @@ export default {
     stay: 'Bleiben',
     leave: 'Verlassen',
   },
+  'design-system/shell/ModeFrame': {
+    modes: 'Was ausgeschaltet ist',
+    hidden: 'Werte sind verborgen',
+    show: 'Werte anzeigen',
+  },
   'design-system/shell/NewVersionNotice': {
     ready: 'Eine neue Version ist bereit',
     readyHint: 'Sie kommt mit der nächsten Seite, die du öffnest.',
@@ -103,6 +108,12 @@ export default {
     density: 'Dichte',
     comfortable: 'Geräumig',
     compact: 'Kompakt',
+    shared: 'Geteilter Bildschirm',
+    hidden: 'Werte sind verborgen',
+    off: 'Aus',
+    hideValues: 'Werte auf dem Bildschirm verbergen',
+    hideValuesHint:
+      'Für einen Bildschirm, den du teilst: Webhooks, Proxys, Links, Namen und IDs sind auf jeder Seite unkenntlich und lassen sich weder kopieren noch exportieren.',
     formats: 'Formate und Bewegung',
     zoneOfBrowser: '{zone}, aus diesem Browser',
     timeZone: 'Zeitzone',

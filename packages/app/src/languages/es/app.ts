@@ -30,6 +30,9 @@ export default {
     find: 'Buscar y sustituir en todos los monitores',
     findText:
       'Además de webhooks, busca enlaces, notas y rangos de tallas, elige dónde y sustitúyelos según un plan que nombra cada cambio.',
+    hidden: 'Para pantallas que compartes',
+    hiddenText:
+      'Ctrl . oculta webhooks, proxies, enlaces, nombres e ID en todas las páginas hasta que los muestres. En un Mac es ⌘ .',
     drafts: 'Nada de lo que escribes se pierde',
     draftsText:
       'Lo que escribiste en cualquier editor se te ofrece otra vez tras una recarga, un fallo o un nuevo inicio de sesión.',

@@ -35,6 +35,7 @@ export default {
   },
   'domain/kernel/toasts': {
     copyFailed: 'El navegador no permitió copiar.',
+    valuesHidden: 'Los valores están ocultos en esta pantalla. Muéstralos para copiarlos o guardarlos.',
     timedOut: 'La operación tardó demasiado. Inténtalo de nuevo.',
     signIn: 'Iniciar sesión',
   },

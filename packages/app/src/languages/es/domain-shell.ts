@@ -9,6 +9,7 @@ export default {
     palette: 'Buscar en todo',
     keys: 'Mostrar esta lista',
     preferences: 'Abrir las preferencias',
+    values: 'Ocultar o mostrar valores',
     close: 'Cerrar o borrar',
     search: 'Buscar en la lista',
     next: 'Fila siguiente',
@@ -68,6 +69,9 @@ export default {
     dark: 'Tema oscuro',
     system: 'Tema automático',
     systemWords: 'dispositivo',
+    hideValues: 'Ocultar valores en pantalla',
+    showValues: 'Mostrar valores',
+    valuesWords: 'compartir directo privacidad enmascarar',
     preferences: 'Preferencias',
     preferencesWords: 'densidad movimiento números zona horaria reloj horas idioma',
     setup: 'Configuración',
@@ -102,6 +106,7 @@ export default {
   },
   'domain/shell/preferences': {
     languageFailed: 'No se pudo cargar el idioma. Comprueba tu conexión y vuelve a cargar la página.',
+    hidingFailed: 'No se pudieron ocultar los valores. Comprueba tu conexión y recarga la página.',
   },
   'domain/shell/setup': {
     link: 'Añade el primer enlace',

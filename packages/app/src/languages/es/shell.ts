@@ -65,6 +65,11 @@ export default {
     stay: 'Quedarme',
     leave: 'Salir',
   },
+  'design-system/shell/ModeFrame': {
+    modes: 'Lo que está desactivado',
+    hidden: 'Valores ocultos',
+    show: 'Mostrar valores',
+  },
   'design-system/shell/NewVersionNotice': {
     ready: 'Hay una nueva versión lista',
     readyHint: 'La próxima página que abras la traerá.',
@@ -99,6 +104,12 @@ export default {
     density: 'Densidad',
     comfortable: 'Cómoda',
     compact: 'Compacta',
+    shared: 'Pantalla compartida',
+    hidden: 'Valores ocultos',
+    off: 'Desactivado',
+    hideValues: 'Ocultar valores en pantalla',
+    hideValuesHint:
+      'Para una pantalla que compartes: webhooks, proxies, enlaces, nombres e ID no se leen en ninguna página y no se pueden copiar ni exportar.',
     formats: 'Formatos y más',
     zoneOfBrowser: '{zone}, del navegador',
     timeZone: 'Zona horaria',

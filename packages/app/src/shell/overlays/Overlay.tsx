@@ -10,6 +10,7 @@ import { $overlay, overlayClosed, type OverlayName } from '@dropdeck/domain/shel
 import { useUnit } from 'effector-react';
 import { begin } from '../../late';
 import { KeyBindings, type KeyBindingsProps } from './KeyBindings';
+import { Modes } from './Modes';
 import { Toasts } from './Toasts';
 import {
   createElement,
@@ -54,6 +55,7 @@ export default function Overlay({
   return (
     <>
       <Toasts />
+      <Modes />
       <FocusKeeper />
       {!off.has('keys') && <KeyBindings onHintsChange={onKeyHintsChange} />}
       <LazyBoundary isQuiet>

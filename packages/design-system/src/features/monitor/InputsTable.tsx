@@ -15,6 +15,7 @@ import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
 import { useLocale, useText } from '../../lib/react/useLocale';
 import { formatPrice } from '../../lib/format/formatPrice';
+import { copyText } from '../../lib/text/copyText';
 
 export interface InputsTableProps {
   /** The inputs that match filter and search. */
@@ -133,7 +134,7 @@ export const InputsTable = memo(function InputsTable({
           label: say('copyLink'),
           icon: <Icon icon={Copy} />,
           onAction: () =>
-            void navigator.clipboard.writeText(link).then(
+            void copyText(link).then(
               () => onCopied(),
               () => onCopyError(),
             ),

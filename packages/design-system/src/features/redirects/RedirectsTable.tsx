@@ -15,6 +15,7 @@ import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
 import { useLocale, useText } from '../../lib/react/useLocale';
 import { typeLabel } from './typeLabel';
+import { copyText } from '../../lib/text/copyText';
 
 export type { RedirectRow };
 
@@ -130,7 +131,7 @@ export function RedirectsTable({
             icon: <Icon icon={Copy} />,
             isDisabled: webhook === '',
             onAction: () =>
-              void navigator.clipboard.writeText(webhook).then(
+              void copyText(webhook).then(
                 () => onCopied(),
                 () => onCopyError(),
               ),

@@ -2,12 +2,13 @@ import type { ListAction, ListActionGroup } from '../ListMenu/types';
 import type { View, ViewTabsProps } from './types';
 import { t as common } from '../../lib/common/text.en';
 import type { t } from './text.en';
+import { copyText } from '../../lib/text/copyText';
 
 /** What opens the name dialog. */
 export type Naming = { readonly kind: 'save' } | { readonly kind: 'rename'; readonly view: View };
 
 const copyLink = (href: string, on: Pick<ViewTabsProps, 'onCopied' | 'onCopyError'>): void =>
-  void navigator.clipboard.writeText(`${window.location.origin}${href}`).then(
+  void copyText(`${window.location.origin}${href}`).then(
     () => on.onCopied(),
     () => on.onCopyError(),
   );

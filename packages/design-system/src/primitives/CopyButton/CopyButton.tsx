@@ -6,6 +6,7 @@ import { IconButton } from '../IconButton/IconButton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
+import { copyText } from '../../lib/text/copyText';
 
 export interface CopyButtonProps {
   /** The text to copy. */
@@ -40,7 +41,7 @@ export function CopyButton({
 
   const copy = async (): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(value);
+      await copyText(value);
     } catch (error) {
       onCopyError?.(error);
       return;

@@ -158,6 +158,7 @@ export function SearchField({
   onGo,
   inputRef,
 }: SearchFieldProps): ReactNode {
+  const { areValuesHidden } = useLocale();
   const id = useId();
   const ref = useObjectRef(inputRef);
   const { isFocusVisible, focusProps } = useFocusRing({ isTextInput: true });
@@ -182,7 +183,7 @@ export function SearchField({
         <Bare
           ref={ref}
           id={id}
-          type="search"
+          type={areValuesHidden ? 'password' : 'search'}
           autoComplete="off"
           aria-label={isLabelVisible ? undefined : label}
           autoFocus={autoFocus}

@@ -8,6 +8,7 @@ import { FieldFrame, splitTexts, type FieldTexts } from '../Field/Field';
 import { bareInput, FieldRoot } from '../Field/fieldStyles';
 import { maskedStyles } from '../../lib/text/masked';
 import { color, media, space } from '../../tokens';
+import { useLocale } from '../../lib/react/useLocale';
 
 export interface TextFieldProps extends FieldTexts {
   value: string;
@@ -71,6 +72,9 @@ const Slot = styled.span`
   }
 `;
 
+/** As browsers hide a text from the screen and from assistive technology; it is none, so they are not to offer one. */
+const hidden = { type: 'password', autoComplete: 'off' } as const;
+
 /**
  * One line of text. Takes any input: `warning` (does not block) and `error` (does) report problems,
  * and no key is refused.
@@ -90,6 +94,7 @@ export function TextField({
   isReadOnly = false,
   ...props
 }: TextFieldProps): ReactNode {
+  const { areValuesHidden } = useLocale();
   const { texts, validation, rest } = splitTexts(props);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     // Enter and Escape belong to the IME while it composes.
@@ -106,6 +111,7 @@ export function TextField({
       type="text"
       {...omitUndefined(rest)}
       {...validation}
+      {...(areValuesHidden && hidden)}
       value={value}
       isDisabled={isDisabled}
       isReadOnly={isReadOnly}

@@ -21,7 +21,7 @@ export function PaletteContent<Row extends CommandPaletteRow>({
   onRetry,
   onClose,
 }: CommandPaletteProps<Row>): ReactNode {
-  useLocale();
+  const { areValuesHidden } = useLocale();
   const results = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(initialText);
@@ -62,7 +62,7 @@ export function PaletteContent<Row extends CommandPaletteRow>({
         <Bar>
           <Icon icon={Search} />
           <Row data-gap={0} data-align="stretch" data-grows onKeyDownCapture={onKeyDownCapture}>
-            <Field type="search" aria-label={common('search')} autoFocus>
+            <Field type={areValuesHidden ? 'password' : 'search'} aria-label={common('search')} autoFocus>
               <Box placeholder={t('placeholder')} autoComplete="off" spellCheck={false} enterKeyHint="go" />
             </Field>
           </Row>

@@ -32,6 +32,7 @@ const meta = {
       theme: 'system',
       density: 'comfortable',
       motion: 'device',
+      values: 'shown',
     },
     onChange: fn(),
     previewAt: Date.UTC(2026, 2, 14, 9, 26),
@@ -87,6 +88,15 @@ export const Unfolded: Story = {
     await userEvent.click(screen.getByRole('button', { name: /Number format/ }));
     await userEvent.click(await screen.findByRole('option', { name: '1.234,5' }));
     await expect(screen.getByText('12.345,6')).toBeVisible();
+  },
+};
+
+export const SharedScreen: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(screen.getByRole('button', { name: /^Shared screen/ }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Hide values on screen' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ values: 'hidden' });
+    await expect(screen.getByText('Values are hidden')).toBeVisible();
   },
 };
 

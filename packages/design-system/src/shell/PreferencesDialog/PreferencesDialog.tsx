@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { numberFormatOf } from '@dropdeck/text';
 import { timeFormatOf, timeZoneOf } from '../../lib/format/formatTime';
 import { useMinute } from '../../lib/react/useMinute';
-import { Button, Dialog, Disclosure, RadioGroup, Select } from '../../primitives';
+import { Button, Dialog, Disclosure, RadioGroup, Select, Switch } from '../../primitives';
 import LanguageSelect from '../../patterns/LanguageSelect/LanguageSelect';
 import { preferenceOptions, type PreferenceOptions } from './preferenceOptions';
 import { Fields, Muted, Preview, Section } from './preferenceStyles';
@@ -74,6 +74,20 @@ export function PreferencesDialog({
           {radios('theme')}
           {radios('density')}
         </Fields>
+      </Section>
+      <Section>
+        <Disclosure
+          title={t('shared')}
+          level={3}
+          aside={<Muted>{t(values.values === 'hidden' ? 'hidden' : 'off')}</Muted>}
+        >
+          <Switch
+            label={t('hideValues')}
+            description={t('hideValuesHint')}
+            isSelected={values.values === 'hidden'}
+            onChange={(isHidden) => onChange({ values: isHidden ? 'hidden' : 'shown' })}
+          />
+        </Disclosure>
       </Section>
       <Section>
         <Disclosure

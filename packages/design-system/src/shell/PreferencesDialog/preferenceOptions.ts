@@ -10,7 +10,9 @@ interface Option<Id extends string> {
 
 /** The options of each preference, in their order. */
 export type PreferenceOptions = {
-  readonly [Name in Exclude<keyof PreferenceValues, 'timeZone'>]: readonly Option<PreferenceValues[Name]>[];
+  readonly [Name in Exclude<keyof PreferenceValues, 'timeZone' | 'values'>]: readonly Option<
+    PreferenceValues[Name]
+  >[];
 };
 
 /** The options in the page’s language. */

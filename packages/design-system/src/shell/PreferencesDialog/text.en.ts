@@ -12,6 +12,14 @@ export const t = defineText('design-system/shell/PreferencesDialog', {
   density: 'Density',
   comfortable: 'Comfortable',
   compact: 'Compact',
+  // A screen that others see.
+  shared: 'Shared screen',
+  hidden: 'Values are hidden',
+  // Nothing is hidden or locked.
+  off: 'Off',
+  hideValues: 'Hide values on screen',
+  hideValuesHint:
+    'For a screen that you share: webhooks, proxies, links, names and IDs are masked on every page, and cannot be copied or exported.',
   formats: 'Formats and motion',
   zoneOfBrowser: '{zone}, from this browser',
   timeZone: 'Time zone',

@@ -9,4 +9,5 @@ export interface PreferenceValues extends Formats {
   readonly theme: ThemeChoice;
   readonly density: 'comfortable' | 'compact';
   readonly motion: 'device' | 'reduced';
+  readonly values: 'shown' | 'hidden';
 }

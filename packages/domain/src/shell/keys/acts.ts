@@ -21,6 +21,7 @@ const records = [
   { id: 'palette', group: 'anywhere', keys: 'mod+k' },
   { id: 'keys', group: 'anywhere', keys: '?' },
   { id: 'preferences', group: 'anywhere', keys: 'mod+,' },
+  { id: 'values', group: 'anywhere', keys: 'mod+.' },
   { id: 'close', group: 'anywhere', keys: 'escape', isFixed: true },
   { id: 'go-settings', group: 'goTo', keys: 'g s', page: 'settings' },
   { id: 'go-monitors', group: 'goTo', keys: 'g m', page: 'monitors' },

@@ -1,6 +1,7 @@
 import { createEvent, sample } from 'effector';
 import { overlayOpened, type OverlayName } from '../overlays';
 import { pages } from '../pages';
+import { $preferences, preferencesChanged } from '../preferences';
 import { $listQueries, $navigation } from '../../account/session';
 import { navigateFx } from '../../kernel/ports';
 import { acts, type ActId } from './acts';
@@ -44,4 +45,11 @@ sample({
   filter: (id) => overlays[id] !== undefined,
   fn: (id) => overlays[id] ?? 'keys',
   target: overlayOpened,
+});
+sample({
+  clock: actPressed,
+  source: $preferences,
+  filter: (_, id) => id === 'values',
+  fn: ({ values }) => ({ values: values === 'shown' ? ('hidden' as const) : ('shown' as const) }),
+  target: preferencesChanged,
 });

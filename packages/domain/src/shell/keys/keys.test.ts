@@ -48,6 +48,7 @@ describe('keys', () => {
       palette: 'mod+k',
       preferences: 'mod+,',
       save: 'mod+s',
+      values: 'mod+.',
     });
     const next = await start(Object.fromEntries(env.storage));
     expect(next.scope.getState($keyHints)).not.toHaveProperty('search');

@@ -5,6 +5,7 @@ export const t = defineText('domain/shell/keys', {
   palette: 'Search everything',
   keys: 'Show this list',
   preferences: 'Open preferences',
+  values: 'Hide or show values',
   close: 'Close or clear',
   search: 'Search the list',
   next: 'Next row',

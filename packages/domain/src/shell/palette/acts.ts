@@ -2,6 +2,7 @@ import { combine } from 'effector';
 import { $locale } from '../../kernel/format';
 import { $off } from '../notices';
 import { matchPage, pages, pageTitle, type PageName } from '../pages';
+import { $preferences, type Preferences } from '../preferences';
 import { $info, $navigation, isAllowed, type CustomerInfo } from '../../account/session';
 import { $readyPageActs, type PageAct } from '../../kernel/page/page-acts';
 import { link, type PaletteEntry } from './entries';
@@ -33,20 +34,35 @@ export const $pageEntries = $navigation.map((links) =>
 
 const act = (id: string, entry: Omit<PaletteEntry, 'id'>): PaletteEntry => ({ id: `acts:${id}`, ...entry });
 
-const everywhere = (): readonly PaletteEntry[] => [
+const everywhere = ({ values }: Preferences): readonly PaletteEntry[] => [
   act('invite-bot', {
     label: t('inviteBot'),
     icon: 'bot',
     also: t('inviteBotWords'),
     action: { kind: 'invite-bot' },
   }),
-  act('light', { label: t('light'), icon: 'theme', action: { kind: 'theme', theme: 'light' } }),
-  act('dark', { label: t('dark'), icon: 'theme', action: { kind: 'theme', theme: 'dark' } }),
+  act('light', {
+    label: t('light'),
+    icon: 'theme',
+    action: { kind: 'preference', changed: { theme: 'light' } },
+  }),
+  act('dark', {
+    label: t('dark'),
+    icon: 'theme',
+    action: { kind: 'preference', changed: { theme: 'dark' } },
+  }),
   act('system', {
     label: t('system'),
     icon: 'theme',
     also: t('systemWords'),
-    action: { kind: 'theme', theme: 'system' },
+    action: { kind: 'preference', changed: { theme: 'system' } },
+  }),
+  act('values', {
+    label: t(values === 'shown' ? 'hideValues' : 'showValues'),
+    icon: 'hide',
+    also: t('valuesWords'),
+    keys: 'values',
+    action: { kind: 'preference', changed: { values: values === 'shown' ? 'hidden' : 'shown' } },
   }),
   act('preferences', {
     label: t('preferences'),
@@ -98,9 +114,9 @@ const createRedirect = (): PaletteEntry =>
   });
 
 /** The acts that do not depend on the open page. */
-const actsFor = (info: CustomerInfo): readonly PaletteEntry[] => [
+const actsFor = (info: CustomerInfo, preferences: Preferences): readonly PaletteEntry[] => [
   ...(isAllowed(info, pages.redirects) ? [createRedirect(), addLink()] : []),
-  ...everywhere(),
+  ...everywhere(preferences),
 ];
 
 const addLink = (): PaletteEntry =>
@@ -140,12 +156,15 @@ export const $pageActs = combine($readyPageActs, $locale, (ready): readonly Pale
 );
 
 /** All acts, those of the open page first. */
-export const $actEntries = combine($info, $pageActs, $off, (info, ofPage, off): readonly PaletteEntry[] => {
-  if (info === null) return [];
-  const all = [...ofPage, ...actsFor(info)];
-  return all.filter(
-    ({ id, action }, at) =>
-      all.findIndex((other) => other.id === id) === at &&
-      !(action.kind === 'overlay' && off.has(action.name)),
-  );
-});
+export const $actEntries = combine(
+  [$info, $pageActs, $off, $preferences],
+  ([info, ofPage, off, preferences]): readonly PaletteEntry[] => {
+    if (info === null) return [];
+    const all = [...ofPage, ...actsFor(info, preferences)];
+    return all.filter(
+      ({ id, action }, at) =>
+        all.findIndex((other) => other.id === id) === at &&
+        !(action.kind === 'overlay' && off.has(action.name)),
+    );
+  },
+);

@@ -26,13 +26,14 @@ export type PaletteIcon =
   | 'create'
   | 'export'
   | 'theme'
+  | 'hide'
   | 'log-out';
 
 /** What choosing an entry does; a link only navigates. */
 export type PaletteAction =
   | { readonly kind: 'link' }
   | { readonly kind: 'overlay'; readonly name: OverlayName }
-  | { readonly kind: 'theme'; readonly theme: Preferences['theme'] }
+  | { readonly kind: 'preference'; readonly changed: Partial<Preferences> }
   | { readonly kind: 'invite-bot' }
   | { readonly kind: 'log-out' }
   | { readonly kind: 'page-act'; readonly act: PageAct; readonly href: string };

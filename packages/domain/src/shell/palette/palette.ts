@@ -75,7 +75,7 @@ const chose = <Kind extends PaletteAction['kind']>(kind: Kind) =>
   });
 
 sample({ clock: chose('overlay'), fn: ({ name }) => name, target: overlayOpened });
-sample({ clock: chose('theme'), fn: ({ theme }) => ({ theme }), target: preferencesChanged });
+sample({ clock: chose('preference'), fn: ({ changed }) => changed, target: preferencesChanged });
 sample({ clock: chose('invite-bot'), target: inviteBotRequested });
 sample({ clock: chose('log-out'), target: logoutRequested });
 

@@ -55,6 +55,8 @@ export function readPreferences(text: string | null | undefined) {
     weekStart: one('weekStart', ['browser', 'monday', 'sunday', 'saturday']),
     times: one('times', ['absolute', 'relative']),
     numbers: one('numbers', numberFormats),
+    /** `hidden` for a screen that others see. */
+    values: one('values', ['shown', 'hidden']),
   } as const;
 }
 export type Preferences = ReturnType<typeof readPreferences>;
@@ -75,7 +77,7 @@ function textOf(preferences: Preferences): string | null {
 export const applyThemeFx = createEffect<Preferences['theme'], void>(notProvided('applyThemeFx'));
 
 /** How the page speaks, as chosen. */
-export type SpokenPreferences = Pick<Preferences, 'language' | 'numbers'>;
+export type SpokenPreferences = Pick<Preferences, 'language' | 'numbers' | 'values'>;
 
 /** Speaks so from now on; fails if the language does not load. Its handler is provided at `fork`. */
 export const applyLocaleFx = createEffect<SpokenPreferences, void>(notProvided('applyLocaleFx'));
@@ -110,7 +112,10 @@ sample({ clock: $preferences, target: applyLocaleFx });
 sample({ clock: applyLocaleFx.finally, target: localeChanged });
 sample({
   clock: applyLocaleFx.fail,
-  fn: () => ({ kind: 'error' as const, text: t('languageFailed') }),
+  fn: ({ params }) => ({
+    kind: 'error' as const,
+    text: t(params.values === 'hidden' ? 'hidingFailed' : 'languageFailed'),
+  }),
   target: toastShown,
 });
 sample({

@@ -5,6 +5,7 @@ import { t } from './text.en';
 const records = [
   { id: 'checkUp', day: '2026-11-26', page: 'checkUp' },
   { id: 'find', day: '2026-11-26', page: 'webhooks' },
+  { id: 'hidden', day: '2026-11-26' },
   { id: 'drafts', day: '2026-11-23', page: 'drafts' },
   { id: 'changes', day: '2026-11-23', page: 'changes' },
   { id: 'fleet', day: '2026-11-23', page: 'monitors' },

@@ -8,6 +8,9 @@ export const t = defineText('app/shell/overlays/news', {
   find: 'Find and replace in all monitors',
   findText:
     'Look for links, notes and size ranges as well as webhooks, choose where, and replace them after a plan that names every change.',
+  hidden: 'For screens that you share',
+  hiddenText:
+    'Ctrl . hides webhooks, proxies, links, names and IDs on every page until you show them again. On a Mac it is ⌘ .',
   drafts: 'Nothing typed is lost',
   draftsText: 'What you typed in any editor is offered again after a reload, a crash or a new sign-in.',
   changes: 'See and take back your changes',
