@@ -5,7 +5,7 @@ import type { Settings } from '../../../resources/setting-values';
 import { commandsHref, INPUT_KEYS, monitorHref, pages, searchHref } from '../../../shell/pages';
 import { writeQuery } from '../../../kernel/page/query-string';
 import type { Server } from '../../backup/present';
-import { collectWebhooks, type WebhookRow } from '../../webhooks/uses';
+import { collectValues, type ValueRow } from '../../webhooks/uses';
 import { fingerprint, type Problem, type ProblemKind } from '../problems';
 
 /** What can be wrong, in the order of the page. */
@@ -40,7 +40,7 @@ export interface LoadedFacts {
 }
 
 /** The places that use what does not look like a webhook. That of the settings is known anyway. */
-const oddUses = ({ url, uses, problems }: WebhookRow): readonly LocatedProblem[] =>
+const oddUses = ({ value, uses, problems }: ValueRow): readonly LocatedProblem[] =>
   problems.includes('odd')
     ? uses
         .filter(({ kind }) => kind !== 'settings')
@@ -49,12 +49,12 @@ const oddUses = ({ url, uses, problems }: WebhookRow): readonly LocatedProblem[]
           key: id,
           name,
           others: detail === '' ? [] : [detail],
-          fact: fingerprint(url),
+          fact: fingerprint(value),
           href,
         }))
     : [];
 
-const repeatedWebhook = ({ id, uses, problems }: WebhookRow): readonly LocatedProblem[] =>
+const repeatedWebhook = ({ id, uses, problems }: ValueRow): readonly LocatedProblem[] =>
   problems.includes('repeated')
     ? [
         {
@@ -159,7 +159,7 @@ export function loadedProblems({
   servers,
   brandWords,
 }: LoadedFacts): readonly LocatedProblem[] {
-  const webhooks = collectWebhooks({ settings, redirects, details, brandWords });
+  const webhooks = collectValues('webhook', { settings, redirects, details, brandWords });
   return [
     ...webhooks.flatMap(oddUses),
     ...webhooks.flatMap(repeatedWebhook),
