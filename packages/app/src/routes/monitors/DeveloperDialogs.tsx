@@ -1,7 +1,8 @@
 import { NewMonitorDialog, NewUpdateDialog } from '@dropdeck/design-system';
 import { create } from '@dropdeck/domain/monitors/overview';
-import { dialog, embedLimits } from '@dropdeck/domain/monitors/updates';
-import type { ReactNode } from 'react';
+import { dialog, embedLimits, shown } from '@dropdeck/domain/monitors/updates';
+import { useUnit } from 'effector-react';
+import { useEffect, type ReactNode } from 'react';
 import { connect } from '../../shell/connect';
 
 const NewMonitor = connect(NewMonitorDialog, create.dialog);
@@ -9,6 +10,8 @@ const NewUpdate = connect(NewUpdateDialog, dialog);
 
 /** The dialogs of the overview that only developers can open. */
 export default function DeveloperDialogs(): ReactNode {
+  const ready = useUnit(shown);
+  useEffect(() => void ready(), [ready]);
   return (
     <>
       <NewMonitor />

@@ -44,6 +44,8 @@ export interface EmbedPreviewProps {
   thumbnailUrl?: string | undefined;
   footerText?: string | undefined;
   footerIconUrl?: string | undefined;
+  /** Shows the description and the values of fields, such as by DiscordText. Stable. */
+  renderText?: ((text: string) => ReactNode) | undefined;
 }
 
 function DefaultAvatar(): ReactNode {
@@ -57,6 +59,8 @@ function DefaultAvatar(): ReactNode {
     </svg>
   );
 }
+
+const asIs = (text: string): ReactNode => text;
 
 const noFields: readonly EmbedPreviewField[] = [];
 
@@ -97,6 +101,7 @@ export function EmbedPreview({
   thumbnailUrl,
   footerText = '',
   footerIconUrl,
+  renderText = asIs,
 }: EmbedPreviewProps): ReactNode {
   const say = useText(t);
   const shown = useMemo(
@@ -143,13 +148,13 @@ export function EmbedPreview({
             <Body>
               {shown.author !== '' && <Author>{shown.author}</Author>}
               {shown.title !== '' && <Title>{shown.title}</Title>}
-              {shown.description !== '' && <Description>{shown.description}</Description>}
+              {shown.description !== '' && <Description>{renderText(shown.description)}</Description>}
               {shown.fields.length > 0 && (
                 <Fields>
                   {withGridColumns(shown.fields).map(({ id, columns, field }) => (
                     <Field key={id} data-columns={columns}>
                       <dt>{field.name}</dt>
-                      <dd>{field.value}</dd>
+                      <dd>{renderText(field.value)}</dd>
                     </Field>
                   ))}
                 </Fields>

@@ -89,6 +89,8 @@ export function FormDialog({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
+          // React's events go from a dialog to the form that rendered it.
+          event.stopPropagation();
           if (!isSaving && !isSubmitDisabled) onSubmit();
         }}
       >

@@ -3,7 +3,7 @@ import { $isDeveloper } from '../../account/session';
 import { pageActRequested } from '../../kernel/page/page-acts';
 import { navigateFx } from '../../kernel/ports';
 import { compareHref } from '../../shell/pages';
-import * as updates from '../updates/form';
+import * as updates from '../updates/open';
 import { opened } from './create';
 import { exported } from './export';
 import * as page from './page';

@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite';
 import { $locale } from '../../kernel/format';
-import { attach, combine, createEvent, sample } from 'effector';
+import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { createEditor } from '../../kernel/save/editor';
 import { createCall } from '../../kernel/http';
 import { page } from '../overview/page';
@@ -16,11 +16,14 @@ import {
   type UpdateForm,
   type UpdateFormField,
 } from './embed';
-import { countUpdate, updateHints } from './limits';
+import { fromJson, toJson, type ReadJson } from './json';
+import { countUpdate, refusalsOf, updateHints } from './limits';
+import { $isAsked, opened } from './open';
 import { t } from './text.en';
 
-/** Opens the dialog; only for developers (specification 6.2). */
-export const opened = createEvent();
+export { opened };
+/** The dialog is there, with its code. */
+export const shown = createEvent();
 const editor = createEditor<UpdateForm>({
   name: 'update',
   page,
@@ -49,13 +52,17 @@ export const {
 export const $counters = $form.map((form) => countUpdate(form ?? updateDefaults));
 export const $hints = combine($form, $locale, (form) => (form === null ? {} : updateHints(form)));
 
+/** Why Discord would refuse the update. It can be sent nevertheless. */
+export const $refusals = combine($form, $locale, (form) => (form === null ? [] : refusalsOf(form)));
+
 sample({
-  clock: opened,
-  source: $isDeveloper,
-  filter: Boolean,
+  clock: [opened, shown],
+  source: combine({ isDeveloper: $isDeveloper, isAsked: $isAsked }),
+  filter: ({ isDeveloper, isAsked }) => isDeveloper && isAsked,
   fn: () => updateDefaults,
   target: editor.opened,
 });
+$isAsked.reset(editor.opened, page.closed);
 sample({
   clock: editor.restored,
   fn: ({ value: { saved, draft } }) => ({
@@ -69,6 +76,9 @@ sample({
 export const formChanged = editor.changed.prepend(
   (change: Partial<Omit<UpdateForm, 'fields'>>) => (form) => ({ ...form, ...change }),
 );
+
+/** The whole draft, from a template or from JSON. */
+export const replaced = editor.changed.prepend((form: UpdateForm) => () => form);
 
 type Fields = UpdateForm['fields'];
 const withFields =
@@ -95,6 +105,25 @@ export const fieldRemoved = editor.changed.prepend((removed: number) =>
 export const fieldMoved = editor.changed.prepend((move: { readonly id: number; readonly to: number }) =>
   withFields((fields) => moveField(fields, move)),
 );
+
+/** Discord's JSON as typed; it fills the dialog when it can be read. */
+export const jsonTyped = createEvent<string>();
+const jsonRead = jsonTyped.map((text) => ({ text, read: fromJson(text) }));
+sample({
+  clock: jsonRead,
+  filter: ({ read }) => read.form !== null,
+  fn: ({ read }) => read.form ?? updateDefaults,
+  target: replaced,
+});
+/** What was typed, until something else changes the draft. */
+const $typed = createStore<{ readonly text: string; readonly read: ReadJson } | null>(null)
+  .on(jsonRead, (_, typed) => typed)
+  .reset(formChanged, fieldAdded, fieldChanged, fieldRemoved, fieldMoved, editor.opened, editor.closed);
+export const $json = combine($form, $typed, (form, typed) => ({
+  text: typed?.text ?? (form === null ? '' : toJson(form)),
+  error: typed?.read.error ?? null,
+  leftOut: typed?.read.leftOut ?? [],
+}));
 
 const sendFx = attach({
   effect: createCall(sendUpdate),

@@ -1,2 +1,3 @@
 export { embedLimits } from './limits';
+export { shown } from './form';
 export * from './parts';

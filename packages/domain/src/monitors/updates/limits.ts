@@ -45,6 +45,36 @@ export function countUpdate({ title, fields }: UpdateForm): UpdateCounters {
   return { ...counters, byField, isOver };
 }
 
+/** What Discord would refuse, in the order of the form. */
+export function refusalsOf(form: UpdateForm): readonly string[] {
+  const { title, fields } = form;
+  const counters = countUpdate(form);
+  const over = (
+    { count, limit, isOver }: Counter,
+    key: 'titleLong' | 'nameLong' | 'valueLong',
+    position = 0,
+  ) => (isOver ? [t(key, { count, limit, position })] : []);
+  return [
+    ...(title.trim() === '' && fields.length === 0 ? [t('isEmpty')] : []),
+    ...over(counters.title, 'titleLong'),
+    ...fields.flatMap(({ id, name, value }, index) => {
+      const position = index + 1;
+      const counted = counters.byField.find((one) => one.id === id);
+      return [
+        ...(name.trim() === '' ? [t('noName', { position })] : []),
+        ...(value.trim() === '' ? [t('noValue', { position })] : []),
+        ...(counted ? over(counted.name, 'nameLong', position) : []),
+        ...(counted ? over(counted.value, 'valueLong', position) : []),
+      ];
+    }),
+    ...(counters.fields.isOver ? [t('manyFields', { count: fields.length, limit: embedLimits.fields })] : []),
+    ...(counters.total.isOver
+      ? [t('totalLong', { count: counters.total.count, limit: embedLimits.total })]
+      : []),
+    ...(updateHints(form).thumbnail === undefined ? [] : [t('noThumbnail')]),
+  ];
+}
+
 /** Hints beside the fields. Only the color's prevents sending. */
 export interface UpdateHints {
   readonly color?: string;

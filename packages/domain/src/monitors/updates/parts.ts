@@ -1,5 +1,6 @@
 import { updateDefaults } from './embed';
 import * as form from './form';
+import * as templates from './templates';
 
 /** The dialog of a new update. */
 export const dialog = {
@@ -8,6 +9,9 @@ export const dialog = {
     values: form.$form.map((values) => values ?? updateDefaults),
     counters: form.$counters,
     hints: form.$hints,
+    refusals: form.$refusals,
+    json: form.$json,
+    templates: templates.$templates,
     isDirty: form.$isDirty,
     isSending: form.$isSending,
     error: form.$error,
@@ -18,6 +22,10 @@ export const dialog = {
     onFieldChange: form.fieldChanged,
     onFieldRemove: form.fieldRemoved,
     onFieldMove: form.fieldMoved,
+    onJsonChange: form.jsonTyped,
+    onTemplateKeep: templates.templateKept,
+    onTemplateTake: templates.templateTaken,
+    onTemplateRemove: templates.templateRemoved,
     onSend: form.submitted,
     onClose: form.closed,
   },

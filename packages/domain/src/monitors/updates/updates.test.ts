@@ -1,9 +1,10 @@
-import { allSettled } from 'effector';
+import { allSettled, type EventCallable } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from '../overview';
 import { createTestEnv, customer, type FakeAnswer } from '../../kernel/testing';
-import { $toast } from '../../kernel/toasts';
+import { $toast, toastActed } from '../../kernel/toasts';
 import * as updatesForm from './form';
+import * as templates from './templates';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -166,5 +167,101 @@ describe('new update dialog', () => {
     expect(env.scope.getState(updatesForm.$counters).isOver).toBe(true);
     await send(env);
     expect(env.bodiesOf('updates.sendUpdate')).toHaveLength(1);
+  });
+});
+
+describe('templates of updates', () => {
+  const list = ({ scope }: TestEnv) => scope.getState(templates.$templates);
+  const run = async <Params>({ scope }: TestEnv, unit: EventCallable<Params>, params?: Params) => {
+    void allSettled(unit as EventCallable<unknown>, { scope, params });
+    await flush();
+  };
+
+  it('are kept by their titles in this browser, taken, and removed', async () => {
+    const env = await open();
+    change(env, { title: 'Drop' });
+    addField(env, 'Where', 'SNKRS');
+    await run(env, templates.templateKept);
+    change(env, { title: 'Other' });
+    await run(env, templates.templateKept);
+    expect(list(env)).toEqual(['Other', 'Drop']);
+    expect([...env.storage.keys()].filter((key) => key.startsWith('dropdeck:update-templates'))).toHaveLength(
+      1,
+    );
+    await run(env, templates.templateTaken, 'Drop');
+    expect(form(env)?.title).toBe('Drop');
+    expect(names(env)).toEqual(['Where']);
+    await run(env, templates.templateRemoved, 'Drop');
+    expect(list(env)).toEqual(['Other']);
+  });
+
+  it('give back what was typed', async () => {
+    const env = await open();
+    change(env, { title: 'Drop' });
+    await run(env, templates.templateKept);
+    change(env, { title: 'Half of a title' });
+    await run(env, templates.templateTaken, 'Drop');
+    expect(toast(env)).toBe('Filled with the template “Drop”');
+    await run(env, toastActed, env.scope.getState($toast)?.action?.id ?? '');
+    expect(form(env)?.title).toBe('Half of a title');
+  });
+
+  it('need a title', async () => {
+    const env = await open();
+    change(env, { title: ' ' });
+    await run(env, templates.templateKept);
+    expect(list(env)).toEqual([]);
+  });
+});
+
+describe('what Discord would refuse', () => {
+  const refusals = ({ scope }: TestEnv) => scope.getState(updatesForm.$refusals);
+
+  it('is nothing of a title', async () => {
+    expect(refusals(await open())).toEqual([]);
+  });
+
+  it('is listed in the order of the form', async () => {
+    const env = await open();
+    change(env, { title: '', thumbnail: 'nowhere' });
+    expect(refusals(env)).toEqual([
+      'An update needs a title or a field.',
+      'The thumbnail is no web address.',
+    ]);
+    change(env, { title: 'x'.repeat(257), thumbnail: '' });
+    addField(env, '', 'v'.repeat(1025));
+    addField(env, 'n'.repeat(257));
+    expect(refusals(env)).toEqual([
+      'The title has 257 of 256 characters.',
+      'Field 1 has no name.',
+      'The value of field 1 has 1,025 of 1,024 characters.',
+      'Field 2 has no value.',
+      'The name of field 2 has 257 of 256 characters.',
+    ]);
+    for (let count = 2; count < 26; count += 1) addField(env, 'name', 'v'.repeat(300));
+    expect(refusals(env).slice(-2)).toEqual([
+      'There are 26 of 25 fields.',
+      'All texts have 8,835 of 6,000 characters.',
+    ]);
+  });
+});
+
+describe('Discord’s JSON in the dialog', () => {
+  const json = ({ scope }: TestEnv) => scope.getState(updatesForm.$json);
+  const typed = ({ scope }: TestEnv, params: string) =>
+    void allSettled(updatesForm.jsonTyped, { scope, params });
+
+  it('follows the fields, fills them, and stays as typed while it cannot be read', async () => {
+    const env = await open();
+    expect(JSON.parse(json(env).text)).toMatchObject({ embeds: [{ title: 'Toolbox Update | v 1.0.0' }] });
+    typed(env, '{"title": "Typed", "footer": {}}');
+    expect(form(env)?.title).toBe('Typed');
+    expect(json(env)).toEqual({ text: '{"title": "Typed", "footer": {}}', error: null, leftOut: ['footer'] });
+    typed(env, '{"title": ');
+    expect(form(env)?.title).toBe('Typed');
+    expect(json(env)).toMatchObject({ text: '{"title": ', error: expect.stringMatching(/^This is no JSON/) });
+    change(env, { title: 'By the field' });
+    expect(json(env).error).toBeNull();
+    expect(JSON.parse(json(env).text)).toMatchObject({ embeds: [{ title: 'By the field' }] });
   });
 });

@@ -21,6 +21,7 @@ const meta = {
     onClose: fn(),
   },
   parameters: {
+    specification: '2.9',
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '760px' },

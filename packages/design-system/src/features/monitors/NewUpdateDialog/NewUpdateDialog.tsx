@@ -1,7 +1,10 @@
-import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { BookMarked, Plus } from 'lucide-react';
+import { useCallback, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button, ColorField, Icon, Stack, Text, TextField } from '../../../primitives';
+import { Banner, Button, ColorField, Icon, Menu, Row, Stack, Text, TextField } from '../../../primitives';
+import { createChunk } from '../../../loading/chunk';
+import { DiscordText } from '../../../patterns/EmbedPreview/DiscordText';
+import { JsonSection, type UpdateJson } from './JsonSection';
 import { useBrand } from '../../../brand/BrandProvider/BrandProvider';
 import { useLocale } from '../../../lib/react/useLocale';
 import { EmbedPreview } from '../../../patterns/EmbedPreview/EmbedPreview';
@@ -43,6 +46,24 @@ const Total = styled.p`
   }
 `;
 
+/** The list of emoji, fetched with the first name that is typed. */
+const emojiChunk = createChunk(() => import('./emoji'), 'nowhere');
+let withEmoji: ((text: string) => string) | null = null;
+
+async function loadEmoji(): Promise<void> {
+  try {
+    ({ withEmoji } = await emojiChunk.load());
+  } catch {
+    // Without the list, names stay as typed.
+  }
+}
+
+/** The text with emoji in place of their names, as Discord’s own clients do while typing. */
+function named(text: string): string {
+  if (withEmoji === null && text.includes(':')) void loadEmoji();
+  return withEmoji?.(text) ?? text;
+}
+
 /** The fields as typed (specification 3). */
 export interface NewUpdateValues {
   title: string;
@@ -73,6 +94,16 @@ export interface NewUpdateDialogProps {
   onSend: () => void;
   onClose: () => void;
   /** Why the color is invalid; it is sent as a number. */
+  /** What Discord would refuse. It can be sent nevertheless. */
+  refusals: readonly string[];
+  json: UpdateJson;
+  onJsonChange: (text: string) => void;
+  /** The titles of the templates in this browser. */
+  templates: readonly string[];
+  /** Keeps what is typed as the template of its title. */
+  onTemplateKeep: () => void;
+  onTemplateTake: (title: string) => void;
+  onTemplateRemove: (title: string) => void;
   hints?: { color?: string | undefined; thumbnail?: string | undefined } | undefined;
   isSending?: boolean | undefined;
   error?: string | null | undefined;
@@ -93,6 +124,13 @@ export function NewUpdateDialog({
   onFieldMove,
   onSend,
   onClose,
+  refusals,
+  json,
+  onJsonChange,
+  templates,
+  onTemplateKeep,
+  onTemplateTake,
+  onTemplateRemove,
   hints,
   isSending,
   error,
@@ -100,6 +138,12 @@ export function NewUpdateDialog({
 }: NewUpdateDialogProps): ReactNode {
   useLocale();
   const brand = useBrand();
+  const renderText = useCallback((value: string) => <DiscordText text={value} />, []);
+  const onTemplate = (action: string): void => {
+    const title = templates[Number(action.slice(1))];
+    if (action === 'keep') onTemplateKeep();
+    else if (title !== undefined) (action.startsWith('t') ? onTemplateTake : onTemplateRemove)(title);
+  };
   return (
     <FormDialog
       isOpen={isOpen}
@@ -115,10 +159,53 @@ export function NewUpdateDialog({
     >
       <Columns>
         <Stack data-gap={5}>
+          <Row data-justify="end">
+            <Menu
+              label={t('templates')}
+              trigger={
+                <Button size="small" icon={<Icon icon={BookMarked} />}>
+                  {t('templates')}
+                </Button>
+              }
+              groups={[
+                {
+                  id: 'keeping',
+                  items: [
+                    {
+                      id: 'keep',
+                      label: t('keepTemplate'),
+                      description: t('keepTemplateText'),
+                      isDisabled: values.title.trim() === '',
+                    },
+                  ],
+                },
+                ...(templates.length === 0
+                  ? []
+                  : [
+                      {
+                        id: 'take',
+                        heading: t('takeTemplate'),
+                        items: templates.map((label, index) => ({ id: `t${index}`, label })),
+                      },
+                      {
+                        id: 'remove',
+                        heading: t('removeTemplate'),
+                        items: templates.map((label, index) => ({
+                          id: `r${index}`,
+                          label,
+                          tone: 'danger' as const,
+                        })),
+                      },
+                    ]),
+              ]}
+              onAction={onTemplate}
+              placement="bottom end"
+            />
+          </Row>
           <TextField
             label={t('embedTitle')}
             value={values.title}
-            onChange={(title) => onChange({ title })}
+            onChange={(title) => onChange({ title: named(title) })}
             counter={{ limit: limits.title }}
             autoFocus
           />
@@ -139,7 +226,16 @@ export function NewUpdateDialog({
           <UpdateFields
             fields={values.fields}
             limits={limits}
-            onChange={onFieldChange}
+            onChange={({ id, change: { name, value, ...rest } }) =>
+              onFieldChange({
+                id,
+                change: {
+                  ...rest,
+                  ...(name === undefined ? {} : { name: named(name) }),
+                  ...(value === undefined ? {} : { value: named(value) }),
+                },
+              })
+            }
             onRemove={onFieldRemove}
             onMove={onFieldMove}
           />
@@ -154,6 +250,16 @@ export function NewUpdateDialog({
               maxFields: counters.fields.limit,
             })}
           </Total>
+          {refusals.length > 0 && (
+            <Banner tone="warning" title={t('refused')}>
+              <ul>
+                {refusals.map((refusal) => (
+                  <li key={refusal}>{refusal}</li>
+                ))}
+              </ul>
+            </Banner>
+          )}
+          <JsonSection json={json} onChange={onJsonChange} />
         </Stack>
         <Preview aria-label={t('preview')}>
           <Text as="h3" data-size="label" data-tone="muted" data-below={2}>
@@ -165,6 +271,7 @@ export function NewUpdateDialog({
             color={values.color}
             title={values.title}
             thumbnailUrl={values.thumbnail}
+            renderText={renderText}
             fields={values.fields.map(({ name, value, inline }) => ({ name, value, isInline: inline }))}
           />
         </Preview>

@@ -1,5 +1,7 @@
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ArrowDown, ArrowUp, TextCursorInput, Trash2 } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
+import { createLazyComponent, Lazy } from '../../../loading/lazy';
+import type { InsertDialogProps } from './InsertDialog';
 import styled from 'styled-components';
 import { Checkbox, Icon, IconButton, Row, Text, TextField } from '../../../primitives';
 import { color, radius, space } from '../../../tokens';
@@ -33,9 +35,28 @@ export interface UpdateFieldsProps {
   onMove: (move: { id: number; to: number }) => void;
 }
 
+const insertDialog = createLazyComponent<InsertDialogProps>(() => import('./InsertDialog'));
+
+/** Where a code is inserted: a field, and the place of the caret in its value. */
+interface Caret {
+  readonly id: number;
+  readonly at: number;
+}
+
 /** The fields of an embed: name, value and whether it is inline. */
 export function UpdateFields({ fields, limits, onChange, onRemove, onMove }: UpdateFieldsProps): ReactNode {
-  return fields.map((field, index) => (
+  const caret = useRef<Caret | null>(null);
+  const [target, setTarget] = useState<Caret | null>(null);
+  const position = fields.findIndex(({ id }) => id === target?.id) + 1;
+  const insert = (code: string): void => {
+    const field = fields[position - 1];
+    setTarget(null);
+    if (target === null || field === undefined) return;
+    const { value, id } = field;
+    onChange({ id, change: { value: `${value.slice(0, target.at)}${code}${value.slice(target.at)}` } });
+    caret.current = { id, at: target.at + code.length };
+  };
+  const items = fields.map((field, index) => (
     <Item key={field.id} role="group" aria-label={t('field', { position: index + 1 })}>
       <Row data-gap={1}>
         <Text as="span" data-size="label" data-grows>
@@ -58,6 +79,16 @@ export function UpdateFields({ fields, limits, onChange, onRemove, onMove }: Upd
           onPress={() => onMove({ id: field.id, to: index + 1 })}
         />
         <IconButton
+          label={t('insertInto', { position: index + 1 })}
+          icon={<Icon icon={TextCursorInput} />}
+          variant="ghost"
+          size="small"
+          onPress={() => {
+            const kept = caret.current?.id === field.id ? caret.current.at : field.value.length;
+            setTarget({ id: field.id, at: Math.min(kept, field.value.length) });
+          }}
+        />
+        <IconButton
           label={t('removeField', { position: index + 1 })}
           icon={<Icon icon={Trash2} />}
           variant="ghost"
@@ -71,12 +102,20 @@ export function UpdateFields({ fields, limits, onChange, onRemove, onMove }: Upd
         onChange={(name) => onChange({ id: field.id, change: { name } })}
         counter={{ limit: limits.fieldName }}
       />
-      <TextField
-        label={t('value')}
-        value={field.value}
-        onChange={(value) => onChange({ id: field.id, change: { value } })}
-        counter={{ limit: limits.fieldValue }}
-      />
+      <div
+        onBlur={({ target: input }) => {
+          if (input instanceof HTMLInputElement) {
+            caret.current = { id: field.id, at: input.selectionStart ?? field.value.length };
+          }
+        }}
+      >
+        <TextField
+          label={t('value')}
+          value={field.value}
+          onChange={(value) => onChange({ id: field.id, change: { value } })}
+          counter={{ limit: limits.fieldValue }}
+        />
+      </div>
       <Checkbox
         label={t('inline')}
         isSelected={field.inline}
@@ -84,4 +123,19 @@ export function UpdateFields({ fields, limits, onChange, onRemove, onMove }: Upd
       />
     </Item>
   ));
+  return (
+    <>
+      {items}
+      {target !== null && position > 0 && (
+        <Lazy
+          component={insertDialog}
+          props={{
+            title: t('insertInto', { position }),
+            onInsert: insert,
+            onClose: () => setTarget(null),
+          }}
+        />
+      )}
+    </>
+  );
 }

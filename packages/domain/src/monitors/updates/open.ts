@@ -1,0 +1,7 @@
+import { createEvent, createStore } from 'effector';
+
+/** Opens the dialog, whose code is in a lazy chunk; only for developers (specification 6.2). */
+export const opened = createEvent();
+
+/** It was asked for, and its code may still be loading. */
+export const $isAsked = createStore(false).on(opened, () => true);
