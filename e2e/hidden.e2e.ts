@@ -203,3 +203,43 @@ test('values are hidden by a key in every tab, and no copy or file gives them aw
   await expect(frame).toHaveCount(0);
   await expect(other.getByText('Values are hidden', { exact: true })).toHaveCount(0);
 });
+
+test('while changes are locked nothing is sent that changes something, and controls say why', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.signIn(page, 'developer');
+  await page.goto('/monitors/redirects');
+  await page.getByRole('grid').waitFor();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  await page.keyboard.type('lock changes');
+  await page.getByRole('menuitem', { name: 'Lock changes' }).click();
+  const frame = page.getByRole('region', { name: 'What is switched off' });
+  await expect(frame).toContainText('Changes are locked');
+  for (const control of [
+    page.getByRole('button', { name: 'Create Redirect' }),
+    page.getByRole('button', { name: 'Delete' }).first(),
+    page.getByRole('switch').first(),
+  ]) {
+    await expect(control).toBeDisabled();
+    await expect(control).toHaveAccessibleDescription('Changes are locked');
+  }
+
+  await page.goto('/settings');
+  await page.getByLabel('Bot Name').fill('Locked');
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Discard' }).click();
+
+  await page.goto(`/monitors/${await sandbox.firstMonitor('developer')}`);
+  const delay = page.getByRole('textbox', { name: 'Delay' });
+  await delay.fill('77');
+  await delay.press('Enter');
+  await expect(page.getByText('Changes are locked in this browser. Nothing was sent.')).toBeVisible();
+  expect(await sandbox.requests('monitorDetail.saveMonitorSettings')).toEqual([]);
+
+  await frame.getByRole('button', { name: 'Allow changes' }).click();
+  await expect(frame).toHaveCount(0);
+  await page.goto('/monitors/redirects');
+  await expect(page.getByRole('button', { name: 'Create Redirect' })).toBeEnabled();
+});

@@ -1,4 +1,4 @@
-import { FormatsProvider, LanguagesContext } from '@dropdeck/design-system';
+import { FormatsProvider, LanguagesContext, LockContext } from '@dropdeck/design-system';
 import { $preferences, preferencesChanged } from '@dropdeck/domain/shell/preferences';
 import { useUnit } from 'effector-react';
 import { useEffect, useMemo, type ReactNode } from 'react';
@@ -11,7 +11,7 @@ const options = languages.flatMap(({ code, name, isPseudo }) =>
 
 /** Applies the person's preferences to all pages. */
 export function Formats({ children }: { children: ReactNode }): ReactNode {
-  const { language, timeZone, hours, weekStart, times, motion, density } = useUnit($preferences);
+  const { language, timeZone, hours, weekStart, times, motion, density, changes } = useUnit($preferences);
   const change = useUnit(preferencesChanged);
   const choice = useMemo(
     () => ({
@@ -29,7 +29,7 @@ export function Formats({ children }: { children: ReactNode }): ReactNode {
   return (
     <LanguagesContext value={options.length > 1 ? choice : null}>
       <FormatsProvider formats={formats} isCompact={density === 'compact'}>
-        {children}
+        <LockContext value={changes === 'locked'}>{children}</LockContext>
       </FormatsProvider>
     </LanguagesContext>
   );

@@ -1,4 +1,4 @@
-export { $locale, localeChanged } from './format';
+export { localeChanged } from './format';
 export * from './ports';
 export * from './http';
 export { $isUnsavedOrUnfinished, $unsaved, leaveCancelled, unsavedDiscarded } from './page/unsaved';

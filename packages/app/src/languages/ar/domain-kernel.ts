@@ -2,6 +2,7 @@ import type { Messages } from '../catalogues';
 
 export default {
   'domain/kernel/http': {
+    locked: 'التغييرات مقفلة في هذا المتصفح. لم يُرسل شيء.',
     network: 'تعذّر الوصول إلى الخادم.',
     timeout: 'انتهت مهلة الطلب.',
     aborted: 'أُغلقت الصفحة.',
@@ -35,7 +36,6 @@ export default {
   },
   'domain/kernel/toasts': {
     copyFailed: 'لم يسمح المتصفح بالنسخ.',
-    valuesHidden: 'القيم مخفية على هذه الشاشة. أظهرها لنسخها أو حفظها.',
     timedOut: 'انتهت مهلة العملية. يُرجى المحاولة مرة أخرى.',
     signIn: 'تسجيل الدخول',
   },

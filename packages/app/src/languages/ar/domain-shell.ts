@@ -70,6 +70,9 @@ export default {
     systemWords: 'الجهاز',
     hideValues: 'إخفاء القيم على الشاشة',
     showValues: 'إظهار القيم',
+    lockChanges: 'قفل التغييرات',
+    allowChanges: 'السماح بالتغييرات',
+    lockWords: 'قراءة فقط حماية فتح',
     valuesWords: 'مشاركة بث خصوصية حجب',
     preferences: 'التفضيلات',
     preferencesWords: 'الكثافة الحركة الأرقام المنطقة الزمنية الساعة الساعات اللغة',
@@ -103,9 +106,13 @@ export default {
     allRedirects: 'عرض كل إعادات التوجيه المطابقة',
     allCustomers: 'عرض كل العملاء المطابقين',
   },
+  'domain/shell/preferences/modes': {
+    valuesHidden: 'القيم مخفية على هذه الشاشة. أظهرها لنسخها أو حفظها.',
+    locked: 'التغييرات مقفلة في هذا المتصفح. لم يُرسل شيء.',
+    allow: 'السماح بالتغييرات',
+  },
   'domain/shell/preferences': {
-    languageFailed: 'تعذّر تحميل اللغة. يُرجى التحقق من الاتصال وإعادة تحميل الصفحة.',
-    hidingFailed: 'تعذّر إخفاء القيم. تحقّق من اتصالك وأعد تحميل الصفحة.',
+    notLoaded: 'تعذّر تحميل اختيارك. تحقّق من اتصالك وأعد تحميل الصفحة.',
   },
   'domain/shell/setup': {
     link: 'إضافة أول رابط',

@@ -70,6 +70,8 @@ export default {
     modes: 'ما تم إيقافه',
     hidden: 'القيم مخفية',
     show: 'إظهار القيم',
+    locked: 'التغييرات مقفلة',
+    allow: 'السماح بالتغييرات',
   },
   'design-system/shell/NewVersionNotice': {
     ready: 'إصدار جديد جاهز',
@@ -107,6 +109,9 @@ export default {
     compact: 'مضغوطة',
     shared: 'شاشة مشتركة',
     hidden: 'القيم مخفية',
+    locked: 'التغييرات مقفلة',
+    lockChanges: 'قفل التغييرات',
+    lockChangesHint: 'لا يُحفظ شيء ولا يُضاف ولا يُحذف في هذا المتصفح إلى أن تسمح بذلك مجددًا.',
     off: 'متوقف',
     hideValues: 'إخفاء القيم على الشاشة',
     hideValuesHint:

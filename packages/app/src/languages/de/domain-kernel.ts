@@ -2,6 +2,7 @@ import type { Messages } from '../catalogues';
 
 export default {
   'domain/kernel/http': {
+    locked: 'Änderungen sind in diesem Browser gesperrt. Es wurde nichts gesendet.',
     network: 'Der Server ist nicht erreichbar.',
     timeout: 'Zeitüberschreitung bei der Anfrage.',
     aborted: 'Die Seite wurde geschlossen.',
@@ -36,8 +37,6 @@ export default {
   },
   'domain/kernel/toasts': {
     copyFailed: 'Der Browser hat das Kopieren nicht erlaubt.',
-    valuesHidden:
-      'Auf diesem Bildschirm sind Werte verborgen. Zeige sie an, um sie zu kopieren oder zu speichern.',
     timedOut: 'Zeitüberschreitung. Bitte versuche es erneut.',
     signIn: 'Anmelden',
   },

@@ -71,6 +71,9 @@ export default {
     systemWords: 'gerät',
     hideValues: 'Werte auf dem Bildschirm verbergen',
     showValues: 'Werte anzeigen',
+    lockChanges: 'Änderungen sperren',
+    allowChanges: 'Änderungen erlauben',
+    lockWords: 'nur lesen schützen entsperren',
     valuesWords: 'teilen Stream privat maskieren schwärzen',
     preferences: 'Persönliche Einstellungen',
     preferencesWords: 'dichte bewegung zahlen zeitzone uhrzeit stunden sprache',
@@ -104,9 +107,14 @@ export default {
     allRedirects: 'Alle passenden Weiterleitungen anzeigen',
     allCustomers: 'Alle passenden Kunden anzeigen',
   },
+  'domain/shell/preferences/modes': {
+    valuesHidden:
+      'Auf diesem Bildschirm sind Werte verborgen. Zeige sie an, um sie zu kopieren oder zu speichern.',
+    locked: 'Änderungen sind in diesem Browser gesperrt. Es wurde nichts gesendet.',
+    allow: 'Änderungen erlauben',
+  },
   'domain/shell/preferences': {
-    languageFailed: 'Die Sprache konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu.',
-    hidingFailed: 'Die Werte konnten nicht verborgen werden. Prüfe deine Verbindung und lade die Seite neu.',
+    notLoaded: 'Deine Auswahl konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu.',
   },
   'domain/shell/setup': {
     link: 'Ersten Link hinzufügen',

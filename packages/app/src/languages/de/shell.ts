@@ -72,6 +72,8 @@ export default {
     modes: 'Was ausgeschaltet ist',
     hidden: 'Werte sind verborgen',
     show: 'Werte anzeigen',
+    locked: 'Änderungen sind gesperrt',
+    allow: 'Änderungen erlauben',
   },
   'design-system/shell/NewVersionNotice': {
     ready: 'Eine neue Version ist bereit',
@@ -110,6 +112,10 @@ export default {
     compact: 'Kompakt',
     shared: 'Geteilter Bildschirm',
     hidden: 'Werte sind verborgen',
+    locked: 'Änderungen sind gesperrt',
+    lockChanges: 'Änderungen sperren',
+    lockChangesHint:
+      'In diesem Browser wird nichts gespeichert, hinzugefügt oder gelöscht, bis du es wieder erlaubst.',
     off: 'Aus',
     hideValues: 'Werte auf dem Bildschirm verbergen',
     hideValuesHint:

@@ -2,6 +2,7 @@ import type { Messages } from '../catalogues';
 
 export default {
   'domain/kernel/http': {
+    locked: 'Los cambios están bloqueados en este navegador. No se envió nada.',
     network: 'No se pudo conectar con el servidor.',
     timeout: 'La solicitud tardó demasiado.',
     aborted: 'Se cerró la página.',
@@ -35,7 +36,6 @@ export default {
   },
   'domain/kernel/toasts': {
     copyFailed: 'El navegador no permitió copiar.',
-    valuesHidden: 'Los valores están ocultos en esta pantalla. Muéstralos para copiarlos o guardarlos.',
     timedOut: 'La operación tardó demasiado. Inténtalo de nuevo.',
     signIn: 'Iniciar sesión',
   },

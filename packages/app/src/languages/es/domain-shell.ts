@@ -71,6 +71,9 @@ export default {
     systemWords: 'dispositivo',
     hideValues: 'Ocultar valores en pantalla',
     showValues: 'Mostrar valores',
+    lockChanges: 'Bloquear cambios',
+    allowChanges: 'Permitir cambios',
+    lockWords: 'solo lectura proteger desbloquear',
     valuesWords: 'compartir directo privacidad enmascarar',
     preferences: 'Preferencias',
     preferencesWords: 'densidad movimiento números zona horaria reloj horas idioma',
@@ -104,9 +107,13 @@ export default {
     allRedirects: 'Mostrar todas las redirecciones que coinciden',
     allCustomers: 'Mostrar todos los clientes que coinciden',
   },
+  'domain/shell/preferences/modes': {
+    valuesHidden: 'Los valores están ocultos en esta pantalla. Muéstralos para copiarlos o guardarlos.',
+    locked: 'Los cambios están bloqueados en este navegador. No se envió nada.',
+    allow: 'Permitir cambios',
+  },
   'domain/shell/preferences': {
-    languageFailed: 'No se pudo cargar el idioma. Comprueba tu conexión y vuelve a cargar la página.',
-    hidingFailed: 'No se pudieron ocultar los valores. Comprueba tu conexión y recarga la página.',
+    notLoaded: 'No se pudo cargar tu elección. Comprueba tu conexión y recarga la página.',
   },
   'domain/shell/setup': {
     link: 'Añade el primer enlace',

@@ -69,6 +69,8 @@ export default {
     modes: 'Lo que está desactivado',
     hidden: 'Valores ocultos',
     show: 'Mostrar valores',
+    locked: 'Cambios bloqueados',
+    allow: 'Permitir cambios',
   },
   'design-system/shell/NewVersionNotice': {
     ready: 'Hay una nueva versión lista',
@@ -106,6 +108,9 @@ export default {
     compact: 'Compacta',
     shared: 'Pantalla compartida',
     hidden: 'Valores ocultos',
+    locked: 'Cambios bloqueados',
+    lockChanges: 'Bloquear cambios',
+    lockChangesHint: 'En este navegador no se guarda, añade ni elimina nada hasta que lo permitas de nuevo.',
     off: 'Desactivado',
     hideValues: 'Ocultar valores en pantalla',
     hideValuesHint:

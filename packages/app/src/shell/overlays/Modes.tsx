@@ -1,13 +1,15 @@
 import { ModeFrame } from '@dropdeck/design-system';
-import { $areValuesHidden, valuesShown } from '@dropdeck/domain/shell/preferences/modes';
+import * as modes from '@dropdeck/domain/shell/preferences/modes';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 
 /** What the person has switched off in this browser. */
 export function Modes(): ReactNode {
-  const { areValuesHidden, showValues } = useUnit({
-    areValuesHidden: $areValuesHidden,
-    showValues: valuesShown,
+  const { showValues, allowChanges, ...on } = useUnit({
+    areValuesHidden: modes.$areValuesHidden,
+    areChangesLocked: modes.$areChangesLocked,
+    showValues: modes.valuesShown,
+    allowChanges: modes.changesAllowed,
   });
-  return <ModeFrame areValuesHidden={areValuesHidden} onShowValues={() => showValues()} />;
+  return <ModeFrame {...on} onShowValues={() => showValues()} onAllowChanges={() => allowChanges()} />;
 }

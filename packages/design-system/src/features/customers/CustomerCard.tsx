@@ -68,6 +68,7 @@ const Extend = memo(function Extend({
       isPending={isSaving}
       isDisabled={isDisabled}
       isOnce
+      writes
       aria-describedby={nameId}
       onPress={onExtend}
     >

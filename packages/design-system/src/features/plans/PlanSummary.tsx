@@ -71,6 +71,7 @@ export function PlanSummary({
         <Button
           variant="primary"
           size="large"
+          writes
           isDisabled={!canPurchase}
           isPending={isPurchasing}
           onPress={onPurchase}

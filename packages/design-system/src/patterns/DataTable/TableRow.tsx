@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import { createElement, memo, type ReactNode } from 'react';
+import { createElement, memo, use, type ReactNode } from 'react';
 import { handlePlainClick } from '../../lib/react/handlePlainClick';
 import { createLazyComponent, useLazyComponent } from '../../loading/lazy';
 import { Icon, IconButton, Menu } from '../../primitives';
@@ -8,6 +8,7 @@ import { firstRowIndex } from './rowElements';
 import type { CellEdit, RowAction, VisibleColumn } from './types';
 import type { CellEditing } from './useCellEditing';
 import { t } from './text.en';
+import { LOCK_REASON, LockContext } from '../../lib/react/lock';
 import { useLocale } from '../../lib/react/useLocale';
 
 interface CellsProps<Row> {
@@ -69,10 +70,19 @@ function EditedCell<Row>({
   });
 }
 
-const buttonOf = ({ id, label, icon, onAction, href, tone, isDisabled = false }: RowAction): ReactNode => {
-  const common = { 'aria-label': label, 'data-tone': tone, 'data-act': id === 'edit' ? id : undefined };
+const buttonOf = (
+  { id, label, icon, onAction, href, tone, isDisabled = false }: RowAction,
+  areChangesLocked: boolean,
+): ReactNode => {
+  const isLocked = areChangesLocked && tone === 'danger';
+  const common = {
+    'aria-label': label,
+    'data-tone': tone,
+    'data-act': id === 'edit' ? id : undefined,
+    'aria-describedby': isLocked ? LOCK_REASON : undefined,
+  };
   return href === undefined ? (
-    <button key={id} type="button" {...common} disabled={isDisabled} onClick={() => onAction()}>
+    <button key={id} type="button" {...common} disabled={isDisabled || isLocked} onClick={() => onAction()}>
       {icon}
     </button>
   ) : (
@@ -82,12 +92,19 @@ const buttonOf = ({ id, label, icon, onAction, href, tone, isDisabled = false }:
   );
 };
 
-const menuOf = (items: readonly RowAction[]): ReactNode => (
+const menuOf = (items: readonly RowAction[], areChangesLocked: boolean): ReactNode => (
   <Menu
     label={t('actions')}
     placement="bottom end"
     trigger={<IconButton label={t('actions')} variant="ghost" icon={<Icon icon={Ellipsis} />} />}
-    groups={[{ id: 'actions', items }]}
+    groups={[
+      {
+        id: 'actions',
+        items: areChangesLocked
+          ? items.map((item) => (item.tone === 'danger' ? { ...item, isDisabled: true } : item))
+          : items,
+      },
+    ]}
     onAction={(id) => items.find((item) => item.id === id)?.onAction()}
   />
 );
@@ -105,6 +122,7 @@ const Cells = memo(function Cells<Row>({
   isCompact,
 }: CellsProps<Row>): ReactNode {
   useLocale();
+  const areChangesLocked = use(LockContext);
   const cellOf = (column: VisibleColumn<Row>): ReactNode => {
     const { id, isRowHeader, card, edit } = column;
     const value = ((isCompact && column.renderCard) || column.render)(row);
@@ -152,7 +170,9 @@ const Cells = memo(function Cells<Row>({
       )}
       {actions ? (
         <div role="gridcell" data-end="">
-          {hasMenu ? menuOf(actions(row)) : actions(row).map(buttonOf)}
+          {hasMenu
+            ? menuOf(actions(row), areChangesLocked)
+            : actions(row).map((action) => buttonOf(action, areChangesLocked))}
         </div>
       ) : (
         hasEnd && <div data-end="" aria-hidden="true" />

@@ -76,7 +76,9 @@ export function JobOutcomeActions({
   return (
     <>
       {left > 0 && (
-        <Button onPress={onRetry}>{stopped > 0 ? t('continue', { items }) : t('retry', { items })}</Button>
+        <Button writes onPress={onRetry}>
+          {stopped > 0 ? t('continue', { items }) : t('retry', { items })}
+        </Button>
       )}
       <Button variant="primary" onPress={onClose}>
         {common('done')}

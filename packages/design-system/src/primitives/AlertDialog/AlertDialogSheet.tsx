@@ -111,7 +111,13 @@ export default function AlertDialogSheet({
             <Button onPress={onCancel} autoFocus isDisabled={isPending}>
               {cancelLabel}
             </Button>
-            <Button variant={isDanger ? 'danger' : 'primary'} onPress={onConfirm} isPending={isPending}>
+            {/* What opened it is disabled while changes are locked; leaving a page is not. */}
+            <Button
+              variant={isDanger ? 'danger' : 'primary'}
+              writes={false}
+              onPress={onConfirm}
+              isPending={isPending}
+            >
               {confirmLabel}
             </Button>
           </Actions>

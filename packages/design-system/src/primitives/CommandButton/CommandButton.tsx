@@ -14,7 +14,7 @@ export function CommandButton({ command, isDirty = true, ...button }: CommandBut
   const ref = useCommandPress(command, isDirty);
   return (
     <KeyTooltip act={command}>
-      <Button {...button} ref={ref} />
+      <Button writes {...button} ref={ref} />
     </KeyTooltip>
   );
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
+import { LOCK_REASON, LockContext } from '../../lib/react/lock';
 
 export interface RowSwitchProps {
   label: string;
@@ -14,6 +15,7 @@ export interface RowSwitchProps {
  * keystroke.
  */
 export function RowSwitch({ label, isOn, onChange, labels }: RowSwitchProps): ReactNode {
+  const isLocked = use(LockContext);
   return (
     <>
       <input
@@ -22,6 +24,8 @@ export function RowSwitch({ label, isOn, onChange, labels }: RowSwitchProps): Re
         role="switch"
         aria-label={label}
         checked={isOn}
+        disabled={isLocked}
+        aria-describedby={isLocked ? LOCK_REASON : undefined}
         onChange={(event) => onChange(event.target.checked)}
       />
       {isOn ? labels.on : labels.off}

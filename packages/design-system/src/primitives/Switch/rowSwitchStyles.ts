@@ -72,6 +72,10 @@ export const rowSwitchStyles = css`
         outline: 2px solid ${color.focus};
         outline-offset: 2px;
       }
+      &:disabled {
+        opacity: 0.5;
+        cursor: not-allowed;
+      }
       ${media.forcedColors} {
         forced-color-adjust: none;
         border-color: ButtonText;

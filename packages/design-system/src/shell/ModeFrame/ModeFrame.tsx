@@ -1,9 +1,10 @@
-import { EyeOff } from 'lucide-react';
+import { EyeOff, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { Button, Icon } from '../../primitives';
 import { color, layer, media, radius, shadow, space, text } from '../../tokens';
 import { t } from './text.en';
+import { LOCK_REASON } from '../../lib/react/lock';
 import { useLocale } from '../../lib/react/useLocale';
 
 const Frame = styled.div`
@@ -23,8 +24,7 @@ const Frame = styled.div`
 
 const Tab = styled.div`
   display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  gap: ${space[1]} ${space[5]};
   padding-block: 2px ${space[1]};
   padding-inline: ${space[3]} ${space[1]};
   border: solid ${color.accent};
@@ -37,19 +37,32 @@ const Tab = styled.div`
   pointer-events: auto;
 
   ${media.phone} {
+    flex-direction: column;
+    row-gap: ${space[2]};
     margin-top: 56px;
+    padding-block: ${space[1]};
     border-top-width: 3px;
     border-radius: ${radius.control};
   }
 `;
 
+const Mode = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+
+  > span {
+    flex: 1;
+  }
+`;
+
 /** The page begins below the tab. */
-const PageBelow = createGlobalStyle`
+const PageBelow = createGlobalStyle<{ $modes: number }>`
   #content {
     padding-top: ${space[4]};
 
     ${media.phone} {
-      padding-top: ${space[12]};
+      padding-top: calc(${({ $modes }) => $modes} * ${space[12]});
     }
   }
 `;
@@ -58,21 +71,44 @@ export interface ModeFrameProps {
   /** Values are hidden, because others see the screen. */
   areValuesHidden: boolean;
   onShowValues: () => void;
+  /** Nothing is sent that changes something. */
+  areChangesLocked: boolean;
+  onAllowChanges: () => void;
 }
 
 /** A frame around the window that says what the person has switched off, and switches it on again, over any dialog. */
-export function ModeFrame({ areValuesHidden, onShowValues }: ModeFrameProps): ReactNode {
+export function ModeFrame({
+  areValuesHidden,
+  onShowValues,
+  areChangesLocked,
+  onAllowChanges,
+}: ModeFrameProps): ReactNode {
   useLocale();
-  if (!areValuesHidden) return null;
+  if (!areValuesHidden && !areChangesLocked) return null;
   return (
     <Frame data-fixed data-react-aria-top-layer="true">
-      <PageBelow />
+      <PageBelow $modes={areValuesHidden && areChangesLocked ? 2 : 1} />
       <Tab role="region" aria-label={t('modes')}>
-        <Icon icon={EyeOff} />
-        <span role="status">{t('hidden')}</span>
-        <Button size="small" onPress={onShowValues}>
-          {t('show')}
-        </Button>
+        {areValuesHidden && (
+          <Mode>
+            <Icon icon={EyeOff} />
+            <span role="status">{t('hidden')}</span>
+            <Button size="small" onPress={onShowValues}>
+              {t('show')}
+            </Button>
+          </Mode>
+        )}
+        {areChangesLocked && (
+          <Mode>
+            <Icon icon={Lock} />
+            <span role="status" id={LOCK_REASON}>
+              {t('locked')}
+            </span>
+            <Button size="small" onPress={onAllowChanges}>
+              {t('allow')}
+            </Button>
+          </Mode>
+        )}
       </Tab>
     </Frame>
   );

@@ -5,4 +5,6 @@ export const t = defineText('design-system/shell/ModeFrame', {
   modes: 'What is switched off',
   hidden: 'Values are hidden',
   show: 'Show values',
+  locked: 'Changes are locked',
+  allow: 'Allow changes',
 });

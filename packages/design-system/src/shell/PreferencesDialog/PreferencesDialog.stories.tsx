@@ -33,6 +33,7 @@ const meta = {
       density: 'comfortable',
       motion: 'device',
       values: 'shown',
+      changes: 'allowed',
     },
     onChange: fn(),
     previewAt: Date.UTC(2026, 2, 14, 9, 26),
@@ -96,7 +97,9 @@ export const SharedScreen: Story = {
     await userEvent.click(screen.getByRole('button', { name: /^Shared screen/ }));
     await userEvent.click(screen.getByRole('switch', { name: 'Hide values on screen' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ values: 'hidden' });
-    await expect(screen.getByText('Values are hidden')).toBeVisible();
+    await userEvent.click(screen.getByRole('switch', { name: 'Lock changes' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ changes: 'locked' });
+    await expect(screen.getByText('Values are hidden, Changes are locked')).toBeVisible();
   },
 };
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { numberFormatOf } from '@dropdeck/text';
+import { formatList, numberFormatOf } from '@dropdeck/text';
 import { timeFormatOf, timeZoneOf } from '../../lib/format/formatTime';
 import { useMinute } from '../../lib/react/useMinute';
-import { Button, Dialog, Disclosure, RadioGroup, Select, Switch } from '../../primitives';
+import { Button, Dialog, Disclosure, RadioGroup, Select, Stack, Switch } from '../../primitives';
 import LanguageSelect from '../../patterns/LanguageSelect/LanguageSelect';
 import { preferenceOptions, type PreferenceOptions } from './preferenceOptions';
 import { Fields, Muted, Preview, Section } from './preferenceStyles';
@@ -43,6 +43,10 @@ export function PreferencesDialog({
   const now = useMinute();
   const at = previewAt ?? now;
   const { date, time, zone } = timeFormatOf(values);
+  const modes = [
+    ...(values.values === 'hidden' ? [t('hidden')] : []),
+    ...(values.changes === 'locked' ? [t('locked')] : []),
+  ];
   const radios = <Name extends 'theme' | 'motion' | 'density' | 'times'>(name: Name): ReactNode => (
     <RadioGroup<PreferenceValues[Name]>
       label={labelOf(name)}
@@ -79,14 +83,22 @@ export function PreferencesDialog({
         <Disclosure
           title={t('shared')}
           level={3}
-          aside={<Muted>{t(values.values === 'hidden' ? 'hidden' : 'off')}</Muted>}
+          aside={<Muted>{modes.length === 0 ? t('off') : formatList(modes, 'comma')}</Muted>}
         >
-          <Switch
-            label={t('hideValues')}
-            description={t('hideValuesHint')}
-            isSelected={values.values === 'hidden'}
-            onChange={(isHidden) => onChange({ values: isHidden ? 'hidden' : 'shown' })}
-          />
+          <Stack data-gap={4}>
+            <Switch
+              label={t('hideValues')}
+              description={t('hideValuesHint')}
+              isSelected={values.values === 'hidden'}
+              onChange={(isHidden) => onChange({ values: isHidden ? 'hidden' : 'shown' })}
+            />
+            <Switch
+              label={t('lockChanges')}
+              description={t('lockChangesHint')}
+              isSelected={values.changes === 'locked'}
+              onChange={(isLocked) => onChange({ changes: isLocked ? 'locked' : 'allowed' })}
+            />
+          </Stack>
         </Disclosure>
       </Section>
       <Section>

@@ -10,7 +10,7 @@ interface Option<Id extends string> {
 
 /** The options of each preference, in their order. */
 export type PreferenceOptions = {
-  readonly [Name in Exclude<keyof PreferenceValues, 'timeZone' | 'values'>]: readonly Option<
+  readonly [Name in Exclude<keyof PreferenceValues, 'timeZone' | 'values' | 'changes'>]: readonly Option<
     PreferenceValues[Name]
   >[];
 };

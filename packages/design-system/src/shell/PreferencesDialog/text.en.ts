@@ -15,6 +15,9 @@ export const t = defineText('design-system/shell/PreferencesDialog', {
   // A screen that others see.
   shared: 'Shared screen',
   hidden: 'Values are hidden',
+  locked: 'Changes are locked',
+  lockChanges: 'Lock changes',
+  lockChangesHint: 'Nothing is saved, added or deleted in this browser until you allow it again.',
   // Nothing is hidden or locked.
   off: 'Off',
   hideValues: 'Hide values on screen',

@@ -10,4 +10,5 @@ export interface PreferenceValues extends Formats {
   readonly density: 'comfortable' | 'compact';
   readonly motion: 'device' | 'reduced';
   readonly values: 'shown' | 'hidden';
+  readonly changes: 'allowed' | 'locked';
 }

@@ -14,6 +14,7 @@ import { noteReport, readWhole, reportOf, type UnreadableReport } from '../../co
 import { pauseFx } from '../ports/ports';
 import {
   $apiBaseUrl,
+  $isLocked,
   $token,
   sendFx,
   tokenSet,
@@ -165,10 +166,12 @@ interface LooseCall {
 }
 
 const exchangeFx = createEffect<
-  LooseCall & { readonly token: string | null; readonly baseUrl: string },
+  LooseCall & { readonly token: string | null; readonly baseUrl: string; readonly isLocked: boolean },
   { readonly status: number; readonly body: unknown },
   Failure
->(async ({ token, baseUrl, contract, input: { parameters = {}, payload, group = null } }) => {
+>(async ({ token, baseUrl, isLocked, contract, input: { parameters = {}, payload, group = null } }) => {
+  if (isLocked && contract.method !== 'GET' && !contract.changesNothing)
+    throw { kind: 'locked', call: contract.name } satisfies Failure;
   const { headers, body } = encodePayload(contract, payload);
   const { method, timeoutMs, name } = contract;
   const response = await sendFx({
@@ -210,7 +213,7 @@ sample({
   target: rowsUnreadable,
 });
 const callFx = attach({
-  source: { token: $token, baseUrl: $apiBaseUrl },
+  source: { token: $token, baseUrl: $apiBaseUrl, isLocked: $isLocked },
   mapParams: (call: LooseCall, credentials) => ({ ...credentials, ...call }),
   effect: exchangeFx,
 });

@@ -11,9 +11,8 @@ export const copyFailed = createEvent();
 sample({ clock: copied, fn: (text) => ({ kind: 'success' as const, text }), target: toastShown });
 sample({
   clock: copyFailed,
-  fn: () => ({
-    kind: 'error' as const,
-    text: t(currentLocale().areValuesHidden ? 'valuesHidden' : 'copyFailed'),
-  }),
+  // While values are hidden, the reason is another one (shell/preferences/modes).
+  filter: () => !currentLocale().areValuesHidden,
+  fn: () => ({ kind: 'error' as const, text: t('copyFailed') }),
   target: toastShown,
 });

@@ -3,7 +3,6 @@ import { defineText } from '@dropdeck/text';
 /** What toasts of every page say. */
 export const t = defineText('domain/kernel/toasts', {
   copyFailed: 'The browser did not allow copying.',
-  valuesHidden: 'Values are hidden on this screen. Show them to copy or save them.',
   timedOut: 'Operation timed out. Please try again.',
   signIn: 'Sign in',
 });

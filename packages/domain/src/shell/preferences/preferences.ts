@@ -2,6 +2,7 @@ import { numberFormats } from '@dropdeck/text';
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import * as z from 'zod/mini';
 import { $locale, localeChanged } from '../../kernel/format';
+import { $isLocked } from '../../kernel/http/send';
 import { readJson } from '../../kernel/page/read-json';
 import { notProvided } from '../../kernel/ports/not-provided';
 import { toastShown } from '../../kernel/toasts';
@@ -57,6 +58,8 @@ export function readPreferences(text: string | null | undefined) {
     numbers: one('numbers', numberFormats),
     /** `hidden` for a screen that others see. */
     values: one('values', ['shown', 'hidden']),
+    /** `locked` sends nothing that changes something. */
+    changes: one('changes', ['allowed', 'locked']),
   } as const;
 }
 export type Preferences = ReturnType<typeof readPreferences>;
@@ -107,15 +110,13 @@ export const $foldedGroups = combine($preferences, $locale, ({ folded }) =>
 );
 
 sample({ clock: appStarted, target: readFx });
-sample({ clock: $preferences.map(({ theme }) => theme), target: applyThemeFx });
+sample({ clock: $preferences, fn: ({ theme }) => theme, target: applyThemeFx });
 sample({ clock: $preferences, target: applyLocaleFx });
+$isLocked.on($preferences, (_, { changes }) => changes === 'locked');
 sample({ clock: applyLocaleFx.finally, target: localeChanged });
 sample({
   clock: applyLocaleFx.fail,
-  fn: ({ params }) => ({
-    kind: 'error' as const,
-    text: t(params.values === 'hidden' ? 'hidingFailed' : 'languageFailed'),
-  }),
+  fn: () => ({ kind: 'error' as const, text: t('notLoaded') }),
   target: toastShown,
 });
 sample({

@@ -3,11 +3,12 @@ import { allSettled, fork, type Scope } from 'effector';
 import { afterEach, expect, it, vi } from 'vitest';
 import { localeChanged } from '../../../kernel/format';
 import { saveFileFx } from '../../../kernel/ports';
-import { $toast, copyFailed } from '../../../kernel/toasts';
+import { callFailed } from '../../../kernel/http';
+import { $toast, copyFailed, toastActed, toastShown } from '../../../kernel/toasts';
 import { createTestEnv } from '../../../kernel/testing';
 import { actPressed } from '../../keys';
-import { $preferences } from '../preferences';
-import { $areValuesHidden, valuesShown } from './index';
+import { $preferences, preferencesChanged } from '../preferences';
+import { $areChangesLocked, $areValuesHidden, valuesShown } from './index';
 
 afterEach(() => setLocale({ areValuesHidden: false }));
 
@@ -47,4 +48,17 @@ it.each([
   // Not awaited: allSettled would wait for the toast's timer.
   void refuse(scope);
   await vi.waitFor(() => expect(scope.getState($toast)).toMatchObject({ kind: 'error', text: refused }));
+});
+
+it('a change that is refused says why after the message of its page, and offers to allow changes', async () => {
+  const { scope } = createTestEnv();
+  await allSettled(preferencesChanged, { scope, params: { changes: 'locked' } });
+  expect(scope.getState($areChangesLocked)).toBe(true);
+  void allSettled(toastShown, { scope, params: { kind: 'error', text: 'Failed to create redirect' } });
+  void allSettled(callFailed, { scope, params: { kind: 'locked', call: 'redirects.createRedirect' } });
+  await vi.waitFor(() =>
+    expect(scope.getState($toast)?.text).toBe('Changes are locked in this browser. Nothing was sent.'),
+  );
+  await allSettled(toastActed, { scope, params: scope.getState($toast)?.action?.id ?? '' });
+  expect(scope.getState($areChangesLocked)).toBe(false);
 });
