@@ -91,6 +91,8 @@ export default {
     addLinkWords: 'إدخال منتج sku لصق إشارة مرجعية مشاركة',
     createRedirect: 'إنشاء إعادة توجيه',
     createRedirectWords: 'جديد',
+    matches: 'أيها يأخذه؟',
+    matchesWords: 'مطابقة إعادة توجيه كلمة مفتاحية عنوان SKU رابط اختبار',
     addInput: 'إضافة إدخال',
     export: 'تصدير هذه القائمة بصيغة {format}',
     recent: 'الأحدث',

@@ -92,6 +92,8 @@ export default {
     addLinkWords: 'eingabe produkt sku einfügen lesezeichen teilen',
     createRedirect: 'Weiterleitung erstellen',
     createRedirectWords: 'neu',
+    matches: 'Wer übernimmt das?',
+    matchesWords: 'treffer weiterleitung keyword titel sku link testen',
     addInput: 'Eingabe hinzufügen',
     export: 'Diese Liste als {format} exportieren',
     recent: 'Zuletzt verwendet',

@@ -40,6 +40,7 @@ export default {
     deleteWarning: 'Gelöschte Weiterleitungen können nicht wiederhergestellt werden.',
     webhookUrl: 'Webhook-URL',
     importTitle: 'Weiterleitungen importieren',
+    matches: 'Wer übernimmt das?',
     importDescription: 'Eine Weiterleitung pro Zeile als CSV (Keyword, Webhook, Typ, Aktiv) oder JSON.',
     keyword: 'Keyword',
     switch: 'Aktiv',

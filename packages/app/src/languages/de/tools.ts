@@ -296,6 +296,42 @@ export default {
     elsewhere: 'In einem anderen Tab offen',
     open: 'Öffnen',
   },
+  'design-system/features/tools/MatchesDialog': {
+    title: 'Wer übernimmt das?',
+    description:
+      'Nur nach dem Text verglichen: Ein Titel oder Link enthält jedes Wort des Keywords, eine SKU ist gleich, egal ob groß- oder kleingeschrieben. Was wirklich gesendet wird, entscheidet der Server.',
+    text: 'Titel, SKU oder Link',
+    textHint:
+      'Lass das Feld leer, um alle Weiterleitungen und Keyword-Listen zu sehen und was jede übernehmen würde.',
+    loadTitle: 'Deine Weiterleitungen, Keyword-Listen und Monitore sind noch nicht alle geladen',
+    load: 'Laden',
+    loading: 'Deine Listen werden geladen',
+    calls: 'Das braucht {count, plural, one {# Aufruf} other {# Aufrufe}}.',
+    scanTitle: 'Die Eingaben und Beispiele deiner Monitore sind noch nicht durchgesehen',
+    scan: '{count, plural, one {# Monitor} other {# Monitore}} durchsehen',
+    scanning: '{count, plural, one {# Monitor wird} other {# Monitore werden}} durchgesehen',
+    scanned:
+      '{count, plural, one {Mit den Eingaben und Beispielen von # Monitor.} other {Mit den Eingaben und Beispielen von # Monitoren.}}',
+    readFailed: '{count, plural, one {# Aufruf ist} other {# Aufrufe sind}} fehlgeschlagen',
+    failed: '{name}: {reason}',
+    failedMore: '{name}: {reason}, und {count, number} weitere.',
+    takers:
+      '{count, plural, one {# Weiterleitung oder Keyword-Liste} other {# Weiterleitungen und Keyword-Listen}}',
+    order: 'In der Reihenfolge deiner Listen.',
+    noTakers: 'Keine Weiterleitung und keine Keyword-Liste übernimmt das.',
+    keywordList: 'Keyword-Liste',
+    redirect: 'Redirect',
+    byKeywords: 'Durch {keywords}',
+    off: 'Aus',
+    takes: 'Was sie übernimmt',
+    takesOf: 'Was sie übernimmt: {name}',
+    taken:
+      '{count, plural, =0 {Sie übernimmt keine der geladenen Eingaben und Beispiele.} one {Sie übernimmt # der geladenen Eingaben und Beispiele:} other {Sie übernimmt # der geladenen Eingaben und Beispiele:}}',
+    inputs: '{count, plural, one {# Eingabe überwacht das selbst} other {# Eingaben überwachen das selbst}}',
+    inputOf: 'Eingabe von {name}',
+    exampleOf: 'Beispiel von {name}',
+    showAll: 'Alle {count, number} anzeigen',
+  },
   'design-system/features/tools/WebhookDesk': {
     title: 'Webhooks',
     description: 'Alle Webhooks und wo sie verwendet werden.',

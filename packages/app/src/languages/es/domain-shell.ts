@@ -92,6 +92,8 @@ export default {
     addLinkWords: 'entrada producto sku pegar marcador compartir',
     createRedirect: 'Crear redirección',
     createRedirectWords: 'nueva',
+    matches: '¿Quién lo recibe?',
+    matchesWords: 'coincidencia redirección palabra clave título sku enlace probar',
     addInput: 'Añadir entrada',
     export: 'Exportar esta lista como {format}',
     recent: 'Recientes',

@@ -41,6 +41,7 @@ export default {
     deleteWarning: 'Las redirecciones eliminadas no se pueden restaurar.',
     webhookUrl: 'URL del webhook',
     importTitle: 'Importar redirecciones',
+    matches: '¿Quién lo recibe?',
     importDescription: 'Una redirección por línea en CSV (palabra clave, webhook, tipo, activa) o JSON.',
     keyword: 'Palabra clave',
     switch: 'Activo',

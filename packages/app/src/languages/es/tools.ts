@@ -291,6 +291,42 @@ export default {
     elsewhere: 'Abierto en otra pestaña',
     open: 'Abrir',
   },
+  'design-system/features/tools/MatchesDialog': {
+    title: '¿Quién lo recibe?',
+    description:
+      'Solo se compara el texto: un título o enlace tiene cada palabra de la palabra clave, una SKU es igual, sin importar las mayúsculas. El servidor decide qué se envía realmente.',
+    text: 'Título, SKU o enlace',
+    textHint:
+      'Déjalo vacío para ver todas las redirecciones y listas de palabras clave, y qué recibiría cada una.',
+    loadTitle: 'Tus redirecciones, listas de palabras clave y monitores aún no están todos cargados',
+    load: 'Cargarlos',
+    loading: 'Cargando tus listas',
+    calls: 'Esto hace {count, plural, one {# llamada} other {# llamadas}}.',
+    scanTitle: 'Las entradas y los ejemplos de tus monitores aún no se han revisado',
+    scan: 'Revisar {count, plural, one {# monitor} other {# monitores}}',
+    scanning: 'Revisando {count, plural, one {# monitor} other {# monitores}}',
+    scanned:
+      '{count, plural, one {Con las entradas y los ejemplos de # monitor.} other {Con las entradas y los ejemplos de # monitores.}}',
+    readFailed: '{count, plural, one {Falló # llamada} other {Fallaron # llamadas}}',
+    failed: '{name}: {reason}',
+    failedMore: '{name}: {reason}, y {count, number} más.',
+    takers:
+      '{count, plural, one {# redirección o lista de palabras clave} other {# redirecciones y listas de palabras clave}}',
+    order: 'En el orden de tus listas.',
+    noTakers: 'Ninguna redirección ni lista de palabras clave lo recibe.',
+    keywordList: 'Lista de palabras clave',
+    redirect: 'Redirect',
+    byKeywords: 'Por {keywords}',
+    off: 'No',
+    takes: 'Qué recibe',
+    takesOf: 'Qué recibe: {name}',
+    taken:
+      '{count, plural, =0 {No recibe ninguna de las entradas y ejemplos cargados.} one {Recibe # de las entradas y ejemplos cargados:} other {Recibe # de las entradas y ejemplos cargados:}}',
+    inputs: '{count, plural, one {# entrada lo vigila} other {# entradas lo vigilan}}',
+    inputOf: 'Entrada de {name}',
+    exampleOf: 'Ejemplo de {name}',
+    showAll: 'Mostrar los {count, number}',
+  },
   'design-system/features/tools/WebhookDesk': {
     title: 'Webhooks',
     description: 'Todos los webhooks y dónde se usan.',

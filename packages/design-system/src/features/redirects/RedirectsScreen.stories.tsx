@@ -25,6 +25,7 @@ const meta = {
     onKeywordChange: fn(),
     onChangeMany: fn(),
     onImport: fn(),
+    onMatches: fn(),
     onExport: fn(),
     undoLabel: null,
     onUndo: fn(),

@@ -40,6 +40,7 @@ export interface RedirectsScreenProps {
   onKeywordChange: RedirectsTableProps['onKeywordChange'];
   onChangeMany: RedirectsTableProps['onChangeMany'];
   onImport: () => void;
+  onMatches: () => void;
   onExport: RedirectsTableProps['onExport'];
   /** Keyword of the redirect that was just deleted, while the deletion can be undone. */
   undoLabel: string | null;
@@ -79,6 +80,7 @@ export function RedirectsScreen(props: RedirectsScreenProps): ReactNode {
         onKeywordChange={props.onKeywordChange}
         onChangeMany={props.onChangeMany}
         onImport={props.onImport}
+        onMatches={props.onMatches}
         onExport={props.onExport}
       />
       {props.editor}

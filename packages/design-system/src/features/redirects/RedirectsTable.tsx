@@ -41,6 +41,8 @@ export interface RedirectsTableProps {
   /** Opens the dialog that changes these. */
   onChangeMany: (change: { ids: ReadonlyArray<RedirectRow['id']>; value: RedirectBulkValue }) => void;
   onImport: () => void;
+  /** Opens the dialog that says which redirects take a text. */
+  onMatches: () => void;
   /** @param ids of the selected ones; null for all that are shown. */
   onExport: (exported: Exported<RedirectRow['id']>) => void;
 }
@@ -98,6 +100,7 @@ export function RedirectsTable({
   onKeywordChange,
   onChangeMany,
   onImport,
+  onMatches,
   onExport,
 }: RedirectsTableProps): ReactNode {
   const locale = useLocale();
@@ -162,9 +165,15 @@ export function RedirectsTable({
   });
   const importRows = useLatestCallback(onImport);
   const importLabel = t('importLines');
+  const matches = useLatestCallback(onMatches);
+  const matchesLabel = t('matches');
   const menu = useMemo(
-    () => [{ id: 'lines', items: [{ id: 'import', label: importLabel, run: importRows }] }, ...exports],
-    [importLabel, importRows, exports],
+    () => [
+      { id: 'matches', items: [{ id: 'matches', label: matchesLabel, run: matches }] },
+      { id: 'lines', items: [{ id: 'import', label: importLabel, run: importRows }] },
+      ...exports,
+    ],
+    [matchesLabel, matches, importLabel, importRows, exports],
   );
 
   return (

@@ -29,6 +29,8 @@ export const t = defineText('design-system/features/redirects', {
   deleteWarning: 'Deleted redirects cannot be restored.',
   webhookUrl: 'Webhook URL',
   importTitle: 'Import redirects',
+  // Opens a dialog that says which redirects take a title, SKU or link.
+  matches: 'Which one takes it?',
   importDescription: 'One redirect per line as CSV (keyword, webhook, type, active), or JSON.',
   keyword: 'Keyword',
   switch: 'Switch',

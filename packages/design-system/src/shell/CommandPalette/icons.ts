@@ -13,6 +13,7 @@ import {
   Plus,
   Radar,
   Search,
+  SearchCheck,
   Server,
   Settings2,
   Shuffle,
@@ -50,6 +51,7 @@ export const paletteIcons = {
   palette: Search,
   preferences: SlidersHorizontal,
   support: LifeBuoy,
+  matches: SearchCheck,
 } as const satisfies Record<string, LucideIcon>;
 
 export type PaletteIconName = keyof typeof paletteIcons;

@@ -1,4 +1,5 @@
 import { copied, copyFailed } from '../../kernel/toasts';
+import { overlayOpened } from '../../shell/overlays';
 import { importOpened, selection } from './bulk/open';
 import { $undo, deleteRequested, undoRequested } from './delete';
 import * as editing from './editor';
@@ -29,6 +30,7 @@ export const screen = {
     onChangeMany: selection.opened,
     onImport: importOpened,
     onExport: exported,
+    onMatches: overlayOpened.prepend(() => 'matches' as const),
   },
 } as const;
 

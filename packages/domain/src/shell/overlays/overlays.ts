@@ -6,6 +6,7 @@ export type OverlayName =
   | 'activity'
   | 'addLink'
   | 'keys'
+  | 'matches'
   | 'news'
   | 'palette'
   | 'preferences'

@@ -37,6 +37,8 @@ export const t = defineText('domain/shell/palette', {
   addLinkWords: 'input product sku paste bookmark share',
   createRedirect: 'Create Redirect',
   createRedirectWords: 'new',
+  matches: 'Which one takes it?',
+  matchesWords: 'match redirect keyword title sku link test',
   addInput: 'Add input',
   // CSV or JSON.
   export: 'Export this list as {format}',

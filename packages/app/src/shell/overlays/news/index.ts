@@ -4,6 +4,7 @@ import { t } from './text.en';
 
 const records = [
   { id: 'checkUp', day: '2026-11-26', page: 'checkUp' },
+  { id: 'matches', day: '2026-11-26', page: 'redirects' },
   { id: 'find', day: '2026-11-26', page: 'webhooks' },
   { id: 'hidden', day: '2026-11-26' },
   { id: 'drafts', day: '2026-11-23', page: 'drafts' },

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { usage } from '../../../../../../.storybook/kit/usage';
+import { crowded, nothingToRead, scanned, taken, takers } from './MatchesDialog.fixtures';
+import { MatchesDialog } from './MatchesDialog';
+
+const meta = {
+  title: 'Features/tools/MatchesDialog',
+  component: MatchesDialog,
+  tags: ['autodocs'],
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    text: 'Nike Air Max 90 Infrared',
+    onTextChange: fn(),
+    takers,
+    inputs: [],
+    opened: null,
+    onToggle: fn(),
+    lists: nothingToRead,
+    onLoad: fn(),
+    scan: scanned,
+    onScan: fn(),
+    onScanStop: fn(),
+    onScanRetry: fn(),
+  },
+  parameters: {
+    specification: '2.20',
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '720px' },
+      description: {
+        component: usage({
+          summary: 'Which redirects, keyword lists and inputs take a title, SKU or link, by their text.',
+          when: ['Somebody asks where a notification went, or would go.'],
+          whenNot: ['To find a redirect by its name: the search of its list.'],
+          dont: ['Promise what the server does: it compares texts alone, and says so.'],
+        }),
+      },
+    },
+  },
+} satisfies Meta<typeof MatchesDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each one shows which words it found. */
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByRole('heading', { name: '3 redirects and keyword lists' })).toBeInTheDocument();
+    await waitFor(() =>
+      expect(
+        [...document.querySelectorAll('mark')].map(({ textContent }) => textContent).slice(0, 2),
+      ).toEqual(['Air', 'Max']),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'What it takes: max air' }));
+    await expect(args.onToggle).toHaveBeenCalledWith('redirect:1');
+  },
+};
+
+/** Without a text all of them are listed, and each says what it would take. */
+export const Opened: Story = {
+  args: { text: '', opened: { id: 'redirect:1', taken } },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getAllByRole('link', { name: 'Input of Night Vault' })).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'What it takes: max air', expanded: true }));
+    await expect(args.onToggle).toHaveBeenCalledWith(null);
+  },
+};
+
+/** Nothing is read before the person asks for it; it says how many calls that makes. */
+export const NotLoaded: Story = {
+  args: { takers: [], lists: { total: 3, progress: null }, scan: { total: 40, progress: null } },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByText('This makes 3 calls.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Load them' }));
+    await expect(args.onLoad).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Look through 40 monitors' }));
+    await expect(args.onScan).toHaveBeenCalledOnce();
+  },
+};
+
+/** A SKU that no redirect has, but an input; the scan is running, and a list could not be loaded. */
+export const Reading: Story = {
+  args: {
+    text: 'CW2288-111',
+    takers: [],
+    inputs: taken.slice(0, 1),
+    lists: {
+      total: 1,
+      progress: {
+        isRunning: false,
+        done: 1,
+        total: 1,
+        failed: [{ name: 'Redirects', reason: 'The server answered with 500.' }],
+      },
+    },
+    scan: { total: 40, progress: { isRunning: true, done: 12, total: 40, failed: [] } },
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByText('Redirects: The server answered with 500.')).toBeInTheDocument();
+    await expect(screen.getByRole('heading', { name: '1 input watches it itself' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await expect(args.onLoad).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    await expect(args.onScanStop).toHaveBeenCalledOnce();
+  },
+};
+
+export const NothingTakesIt: Story = {
+  args: { text: 'Samba', takers: [] },
+  play: async () => {
+    await expect(screen.getByText('No redirect and no keyword list takes it.')).toBeInTheDocument();
+  },
+};
+
+/** The first ones of many. */
+export const Crowded: Story = {
+  args: { text: '', takers: crowded },
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 60' }));
+    await expect(screen.getAllByRole('button', { name: /^What / })).toHaveLength(60);
+  },
+};
