@@ -1,5 +1,6 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { $unsaved } from '../kernel/page/unsaved';
 import type { FakeAnswer } from '../kernel/testing';
 import * as commands from './index';
 import { ban, flush, deferred, open, SOCIETY, toast, UPDATE, type TestEnv } from './testing';
@@ -118,8 +119,9 @@ describe('applying permissions to several commands', () => {
     expect(bodies(env)).toEqual([]);
   });
 
-  it('cannot be closed while it is running', async () => {
+  it('cannot be closed while it is running, and leaving asks', async () => {
     const env = await start([deferred().promise]);
+    expect(env.scope.getState($unsaved)).toBe(true);
     void allSettled(commandsApply.applyClosed, { scope: env.scope });
     expect(apply(env)).not.toBeNull();
     void allSettled(commands.page.closed, { scope: env.scope });

@@ -1,6 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { not } from 'patronum/not';
 import { createJob } from '../kernel/job/job';
+import { registerUnsaved } from '../kernel/page/unsaved';
 import type { EntityId } from '../kernel/http';
 import { notify } from '../kernel/toasts/notify';
 import type { Command } from '../contract/calls/commands';
@@ -144,6 +145,7 @@ sample({
 });
 sample({ clock: asked, filter: ({ hasRun }) => hasRun, target: job.retry });
 sample({ clock: applyStopped, target: job.stop });
+registerUnsaved({ name: 'apply permissions', $isDirty: job.$isRunning, discard: job.reset });
 
 const finished = sample({
   clock: job.finished,
