@@ -38,6 +38,7 @@ export { FilterSegments } from './patterns/FilterBar/FilterSegments';
 export { FilterSelect } from './patterns/FilterBar/FilterSelect';
 export type { Exported } from './patterns/ListMenu/useExportActions';
 export type { ListControls } from './patterns/ListTable/ListTable';
+export { JobAside } from './patterns/Job/JobAside';
 export { PageAside } from './patterns/PageHeader/PageAside';
 
 export { AccessRemovalDialog } from './features/access/AccessRemovalDialog';

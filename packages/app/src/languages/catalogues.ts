@@ -153,9 +153,10 @@ import type { t as t150 } from '@dropdeck/design-system/text/shell/SupportDialog
 import type { t as t151 } from '@dropdeck/design-system/text/shell/TopBar';
 import type { t as t152 } from '../routes/monitor-detail/text.en';
 import type { t as t153 } from '../routes/monitors/text.en';
-import type { t as t154 } from '../shell/overlays/news/text.en';
-import type { t as t155 } from '../shell/overlays/text.en';
-import type { t as t156 } from '../shell/text.en';
+import type { t as t154 } from '../shell/overlays/jobs/text.en';
+import type { t as t155 } from '../shell/overlays/news/text.en';
+import type { t as t156 } from '../shell/overlays/text.en';
+import type { t as t157 } from '../shell/text.en';
 
 /** All catalogues. Written by `npm run ci text write`. */
 interface Catalogues {
@@ -313,9 +314,10 @@ interface Catalogues {
   'design-system/shell/TopBar': typeof t151;
   'app/routes/monitor-detail': typeof t152;
   'app/routes/monitors': typeof t153;
-  'app/shell/overlays/news': typeof t154;
-  'app/shell/overlays': typeof t155;
-  'app/shell': typeof t156;
+  'app/shell/overlays/jobs': typeof t154;
+  'app/shell/overlays/news': typeof t155;
+  'app/shell/overlays': typeof t156;
+  'app/shell': typeof t157;
 }
 
 /** The messages of a file of a language: those of the catalogues whose path begins so. */

@@ -23,6 +23,11 @@ export default {
     create: 'إنشاء',
     save: 'حفظ التغييرات',
   },
+  'app/shell/overlays/jobs': {
+    tellMe: 'إشعار عند الانتهاء',
+    jobDone: 'تم: {done, number} من {total, number}',
+    jobFailed: 'تم: {done, number} من {total, number}، فشل {failed, number}',
+  },
   'app/shell/overlays/news': {
     checkUp: 'ما ليس صحيحًا، ومكان تغييره',
     checkUpText:

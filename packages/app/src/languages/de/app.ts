@@ -23,6 +23,11 @@ export default {
     create: 'Erstellen',
     save: 'Speichern',
   },
+  'app/shell/overlays/jobs': {
+    tellMe: 'Benachrichtige mich, wenn es fertig ist',
+    jobDone: 'Fertig: {done, number} von {total, number}',
+    jobFailed: 'Fertig: {done, number} von {total, number}, {failed, number} fehlgeschlagen',
+  },
   'app/shell/overlays/news': {
     checkUp: 'Was nicht stimmt, und wo du es änderst',
     checkUpText:

@@ -23,6 +23,11 @@ export default {
     create: 'Crear',
     save: 'Guardar cambios',
   },
+  'app/shell/overlays/jobs': {
+    tellMe: 'Avisarme cuando termine',
+    jobDone: 'Hecho: {done, number} de {total, number}',
+    jobFailed: 'Hecho: {done, number} de {total, number}, {failed, number} con error',
+  },
   'app/shell/overlays/news': {
     checkUp: 'Lo que está mal, y dónde cambiarlo',
     checkUpText:

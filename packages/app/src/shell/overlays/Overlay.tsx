@@ -5,6 +5,7 @@ import {
   LazyBoundary,
   SwitchedOffAlert,
 } from '@dropdeck/design-system';
+import { $hasHadLongJob } from '@dropdeck/domain/kernel/job';
 import { $off } from '@dropdeck/domain/shell/notices';
 import { $overlay, overlayClosed, type OverlayName } from '@dropdeck/domain/shell/overlays';
 import { useUnit } from 'effector-react';
@@ -39,6 +40,7 @@ const components: Readonly<Record<OverlayName, LazyExoticComponent<ComponentType
 };
 
 const Background = overlay(() => import('./Background'));
+const JobNotices = overlay(() => import('./jobs/JobNotices'));
 
 /**
  * What comes after the first page: messages, what is open over the page, the keys, the focus of removed controls, and then
@@ -50,7 +52,12 @@ export default function Overlay({
   /** The keys that work, by act. Stable. */
   onKeyHintsChange: KeyBindingsProps['onHintsChange'];
 }): ReactNode {
-  const { name, off, closed } = useUnit({ name: $overlay, off: $off, closed: overlayClosed });
+  const { name, off, closed, hasHadLongJob } = useUnit({
+    name: $overlay,
+    off: $off,
+    closed: overlayClosed,
+    hasHadLongJob: $hasHadLongJob,
+  });
   // It may be here earlier than planned, and stays.
   useEffect(begin, []);
   return (
@@ -62,6 +69,11 @@ export default function Overlay({
       <LazyBoundary isQuiet>
         <Background />
       </LazyBoundary>
+      {hasHadLongJob && (
+        <LazyBoundary isQuiet>
+          <JobNotices />
+        </LazyBoundary>
+      )}
       <SwitchedOffAlert isOpen={name !== null && off.has(name)} onClose={closed} />
       {name !== null && !off.has(name) && (
         <LazyBoundary key={name} isQuiet>

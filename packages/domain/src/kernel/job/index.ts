@@ -1,0 +1,1 @@
+export { $hasHadLongJob } from './jobs';
