@@ -1,6 +1,6 @@
 /** Parameters that say where a click came from. Never `ref`, which some shops need. */
 const tracker =
-  /^(?:utm_[a-z_]+|gclid|gbraid|wbraid|dclid|gad_source|gad_campaignid|srsltid|fbclid|msclkid|yclid|ttclid|twclid|igshid|igsh|epik|li_fat_id|mc_cid|mc_eid|mkt_tok|irclickid|cjevent|awc|_openstat|_hsenc|_hsmi|vero_id|oly_enc_id|oly_anon_id)$/i;
+  /^(?:utm_[a-z_]+|(?:[dgy]|fb|tt|tw|irc?)cl(?:ick)?id|msclkid|[gw]braid|gad_(?:source|campaignid)|srsltid|igsh(?:id)?|epik|li_fat_id|mc_[ce]id|mkt_tok|cjevent|_hs(?:enc|mi))$/i;
 
 /** A link without its trackers, and their names; `removed` is empty for what has none. */
 export interface CleanLink {

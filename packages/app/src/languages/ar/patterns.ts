@@ -10,6 +10,11 @@ export default {
     becomes: 'يصبح',
     hidden: '{count, number} غير معروضة في القائمة',
   },
+  'design-system/patterns/DataTable/paste': {
+    pasteTooLarge:
+      'لُصق {rows, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}} و{columns, plural, zero {لا أعمدة} one {عمود واحد} two {عمودان} few {# أعمدة} many {# عمودًا} other {# عمود}}، ويوجد من هنا {maxRows, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}} و{maxColumns, plural, zero {لا أعمدة} one {عمود واحد} two {عمودان} few {# أعمدة} many {# عمودًا} other {# عمود}}.',
+    pasteWrong: 'الصف {row, number} مما لُصق: {error}',
+  },
   'design-system/patterns/DataTable': {
     actions: 'الإجراءات',
     select: 'التحديد',
@@ -36,9 +41,6 @@ export default {
     selectAllMatching: 'تحديد كل المطابق ({shown, number})',
     hiddenNotIncluded: 'لا يشمل ذلك الصفوف المخفية.',
     clearSelection: 'مسح التحديد',
-    pasteTooLarge:
-      'لُصق {rows, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}} و{columns, plural, zero {لا أعمدة} one {عمود واحد} two {عمودان} few {# أعمدة} many {# عمودًا} other {# عمود}}، ويوجد من هنا {maxRows, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}} و{maxColumns, plural, zero {لا أعمدة} one {عمود واحد} two {عمودان} few {# أعمدة} many {# عمودًا} other {# عمود}}.',
-    pasteWrong: 'الصف {row, number} مما لُصق: {error}',
   },
   'design-system/patterns/DeleteManyDialogs': {
     question: 'حذف {items}؟',

@@ -50,6 +50,16 @@ export default {
     empty: 'Noch keine Kunden',
     noneMatch: 'Keine passenden Kunden.',
   },
+  'design-system/features/monitor/FillIn': {
+    fillIn: 'Ausfüllen',
+    asLastTime: 'Wie beim letzten Mal',
+    asLastTimeText: 'Größen, Region, Preislimit und Webhook der neuesten Eingabe',
+    startLikeThis: 'Ab jetzt so beginnen',
+    startLikeThisText:
+      'Neue Eingaben dieses Monitors beginnen in diesem Browser mit diesen Größen, dieser Region und diesem Preislimit',
+    startAsStandard: 'Mit Standardwerten beginnen',
+    startAsStandardText: 'Neue Eingaben dieses Monitors beginnen wieder mit allen Größen und Regionen',
+  },
   'design-system/features/monitor/InputDialog': {
     title: 'Eingabe bearbeiten',
     description: 'Wird gleich mit deinen anderen Änderungen gespeichert.',
@@ -133,14 +143,6 @@ export default {
     addInput: 'Eingabe hinzufügen',
     addDisabledInput: 'Inaktiv hinzufügen',
     addMany: 'Mehrere hinzufügen',
-    fillIn: 'Ausfüllen',
-    asLastTime: 'Wie beim letzten Mal',
-    asLastTimeText: 'Größen, Region, Preislimit und Webhook der neuesten Eingabe',
-    startLikeThis: 'Ab jetzt so beginnen',
-    startLikeThisText:
-      'Neue Eingaben dieses Monitors beginnen in diesem Browser mit diesen Größen, dieser Region und diesem Preislimit',
-    startAsStandard: 'Mit Standardwerten beginnen',
-    startAsStandardText: 'Neue Eingaben dieses Monitors beginnen wieder mit allen Größen und Regionen',
     inputsNotAllowed: 'Eingaben nicht erlaubt',
     inputsNotAllowedText:
       'Du kannst diesem Monitor keine Links hinzufügen. Vorhandene Eingaben kannst du unten weiterhin ändern.',

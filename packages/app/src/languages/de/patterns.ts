@@ -10,6 +10,11 @@ export default {
     becomes: 'wird zu',
     hidden: '{count, number} nicht in der Liste angezeigt',
   },
+  'design-system/patterns/DataTable/paste': {
+    pasteTooLarge:
+      '{rows, plural, one {# Zeile} other {# Zeilen}} und {columns, plural, one {# Spalte} other {# Spalten}} wurden eingefügt, ab hier gibt es aber {maxRows, plural, one {# Zeile} other {# Zeilen}} und {maxColumns, plural, one {# Spalte} other {# Spalten}}.',
+    pasteWrong: 'Zeile {row, number} der eingefügten Zellen: {error}',
+  },
   'design-system/patterns/DataTable': {
     actions: 'Aktionen',
     select: 'Auswählen:',
@@ -36,9 +41,6 @@ export default {
     selectAllMatching: 'Alle {shown, number} passenden auswählen',
     hiddenNotIncluded: 'Ausgeblendete Zeilen sind nicht dabei.',
     clearSelection: 'Auswahl aufheben',
-    pasteTooLarge:
-      '{rows, plural, one {# Zeile} other {# Zeilen}} und {columns, plural, one {# Spalte} other {# Spalten}} wurden eingefügt, ab hier gibt es aber {maxRows, plural, one {# Zeile} other {# Zeilen}} und {maxColumns, plural, one {# Spalte} other {# Spalten}}.',
-    pasteWrong: 'Zeile {row, number} der eingefügten Zellen: {error}',
   },
   'design-system/patterns/DeleteManyDialogs': {
     question: '{items} löschen?',

@@ -49,6 +49,17 @@ export default {
     empty: 'Aún no hay clientes',
     noneMatch: 'Ningún cliente coincide.',
   },
+  'design-system/features/monitor/FillIn': {
+    fillIn: 'Rellenar',
+    asLastTime: 'Como la última vez',
+    asLastTimeText: 'Tallas, región, límite de precio y webhook de la entrada más reciente',
+    startLikeThis: 'Empezar siempre así',
+    startLikeThisText:
+      'Las entradas nuevas de este monitor empiezan en este navegador con estas tallas, esta región y este límite de precio',
+    startAsStandard: 'Empezar con los valores estándar',
+    startAsStandardText:
+      'Las entradas nuevas de este monitor vuelven a empezar con todas las tallas y regiones',
+  },
   'design-system/features/monitor/InputDialog': {
     title: 'Editar entrada',
     description: 'Se guarda en un momento con tus demás cambios.',
@@ -131,15 +142,6 @@ export default {
     addInput: 'Añadir entrada',
     addDisabledInput: 'Añadir entrada inactiva',
     addMany: 'Añadir varias',
-    fillIn: 'Rellenar',
-    asLastTime: 'Como la última vez',
-    asLastTimeText: 'Tallas, región, límite de precio y webhook de la entrada más reciente',
-    startLikeThis: 'Empezar siempre así',
-    startLikeThisText:
-      'Las entradas nuevas de este monitor empiezan en este navegador con estas tallas, esta región y este límite de precio',
-    startAsStandard: 'Empezar con los valores estándar',
-    startAsStandardText:
-      'Las entradas nuevas de este monitor vuelven a empezar con todas las tallas y regiones',
     inputsNotAllowed: 'Entradas no permitidas',
     inputsNotAllowedText:
       'No puedes añadir enlaces a este monitor. Las entradas que ya tiene se pueden cambiar abajo.',

@@ -10,6 +10,11 @@ export default {
     becomes: 'pasa a',
     hidden: '{count, plural, one {# no visible en la lista} other {# no visibles en la lista}}',
   },
+  'design-system/patterns/DataTable/paste': {
+    pasteTooLarge:
+      'Se pegaron {rows, plural, one {# fila} other {# filas}} y {columns, plural, one {# columna} other {# columnas}}, y desde aquí hay {maxRows, plural, one {# fila} other {# filas}} y {maxColumns, plural, one {# columna} other {# columnas}}.',
+    pasteWrong: 'Fila {row, number} de lo pegado: {error}',
+  },
   'design-system/patterns/DataTable': {
     actions: 'Acciones',
     select: 'Seleccionar',
@@ -36,9 +41,6 @@ export default {
     selectAllMatching: 'Seleccionar todo lo que coincide ({shown, number})',
     hiddenNotIncluded: 'Las filas ocultas no se incluyen.',
     clearSelection: 'Borrar selección',
-    pasteTooLarge:
-      'Se pegaron {rows, plural, one {# fila} other {# filas}} y {columns, plural, one {# columna} other {# columnas}}, y desde aquí hay {maxRows, plural, one {# fila} other {# filas}} y {maxColumns, plural, one {# columna} other {# columnas}}.',
-    pasteWrong: 'Fila {row, number} de lo pegado: {error}',
   },
   'design-system/patterns/DeleteManyDialogs': {
     question: '¿Eliminar {items}?',

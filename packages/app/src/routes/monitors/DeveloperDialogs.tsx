@@ -1,21 +1,25 @@
-import { NewMonitorDialog, NewUpdateDialog } from '@dropdeck/design-system';
+import { createChunk, LazyBoundary, NewMonitorDialog } from '@dropdeck/design-system';
 import { create } from '@dropdeck/domain/monitors/overview';
-import { dialog, embedLimits, shown } from '@dropdeck/domain/monitors/updates';
+import { dialog, shown } from '@dropdeck/domain/monitors/updates';
 import { useUnit } from 'effector-react';
-import { useEffect, type ReactNode } from 'react';
+import { lazy, useEffect, type ReactNode } from 'react';
 import { connect } from '../../shell/connect';
 
 const NewMonitor = connect(NewMonitorDialog, create.dialog);
-const NewUpdate = connect(NewUpdateDialog, dialog);
+const NewUpdate = lazy(createChunk(() => import('./NewUpdate'), 'notice').load);
 
 /** The dialogs of the overview that only developers can open. */
 export default function DeveloperDialogs(): ReactNode {
-  const ready = useUnit(shown);
+  const { ready, isOpen } = useUnit({ ready: shown, isOpen: dialog.view.isOpen });
   useEffect(() => void ready(), [ready]);
   return (
     <>
       <NewMonitor />
-      <NewUpdate limits={embedLimits} />
+      {isOpen && (
+        <LazyBoundary isQuiet>
+          <NewUpdate />
+        </LazyBoundary>
+      )}
     </>
   );
 }

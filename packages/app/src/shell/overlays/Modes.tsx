@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 
 /** What the person has switched off in this browser. */
-export function Modes(): ReactNode {
+export default function Modes(): ReactNode {
   const { showValues, allowChanges, ...on } = useUnit({
     areValuesHidden: modes.$areValuesHidden,
     areChangesLocked: modes.$areChangesLocked,

@@ -1,19 +1,13 @@
-import { localized } from '@dropdeck/text';
-import { ClipboardPaste, ListPlus } from 'lucide-react';
+import { ListPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, Icon, Menu, Row } from '../../primitives';
+import { Button, Icon, Row } from '../../primitives';
 import { InputFields } from './InputDialog/InputFields';
-import type { AddInputFormProps, FillIn } from './AddInputForm';
+import { FillInMenu } from './FillIn/FillInMenu';
+import type { AddInputFormProps } from './AddInputForm';
 import { t } from './text.en';
 import { useLocale } from '../../lib/react/useLocale';
 
 export type AddInputDetailsProps = Omit<AddInputFormProps, 'canAdd' | 'focusRequests'>;
-
-const fillInTexts = localized((): Record<FillIn, { label: string; description: string }> => ({
-  last: { label: t('asLastTime'), description: t('asLastTimeText') },
-  keep: { label: t('startLikeThis'), description: t('startLikeThisText') },
-  standard: { label: t('startAsStandard'), description: t('startAsStandardText') },
-}));
 
 /** The other ways to add than Enter. */
 export function OtherWays({
@@ -29,18 +23,7 @@ export function OtherWays({
         {t('addDisabledInput')}
       </Button>
       <Row data-gap={2} data-wraps>
-        {fillIns.length > 0 && (
-          <Menu
-            label={t('fillIn')}
-            trigger={
-              <Button variant="ghost" icon={<Icon icon={ClipboardPaste} />}>
-                {t('fillIn')}
-              </Button>
-            }
-            groups={[{ id: 'fill-in', items: fillIns.map((id) => ({ id, ...fillInTexts()[id] })) }]}
-            onAction={(id) => onFillIn(id as FillIn)}
-          />
-        )}
+        {fillIns.length > 0 && <FillInMenu fillIns={fillIns} onFillIn={onFillIn} />}
         <Button variant="ghost" icon={<Icon icon={ListPlus} />} onPress={onAddMany}>
           {t('addMany')}
         </Button>

@@ -13,7 +13,7 @@ import { useOnUnmount } from '../../lib/react/useOnUnmount';
 import { VisuallyHidden } from '../../primitives';
 import { color, radius, space } from '../../tokens';
 import CellBubble from './CellBubble';
-import { pasteCells, readCells } from './pasteCells';
+import { pasteCells, readCells } from './paste/pasteCells';
 import type { CellEdit } from './types';
 import type { CellBlock } from './useCellEditing';
 

@@ -29,8 +29,4 @@ export const t = defineText('design-system/patterns/DataTable', {
   selectAllMatching: 'Select all {shown, number} that match',
   hiddenNotIncluded: 'Hidden rows are not included.',
   clearSelection: 'Clear selection',
-  // Cells of a spreadsheet were pasted where fewer are.
-  pasteTooLarge:
-    '{rows, plural, one {# row} other {# rows}} and {columns, plural, one {# column} other {# columns}} were pasted, and from here there are {maxRows, plural, one {# row} other {# rows}} and {maxColumns, plural, one {# column} other {# columns}}.',
-  pasteWrong: 'Row {row, number} of what was pasted: {error}',
 });

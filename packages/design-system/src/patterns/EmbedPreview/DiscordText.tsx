@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { FormatsContext } from '../../lib/format/formats';
 import { timeZoneOf, useTimeFormat } from '../../lib/format/formatTime';
 import { languageOfFormats } from '../../lib/format/language';
-import { discord } from './discordTheme';
+import { discord, discordTheme } from './discordTheme';
 
 /** How Discord writes a moment: the letter at the end of `<t:…:R>`. */
 export const timeStyles = ['t', 'T', 'd', 'D', 'f', 'F', 'R'] as const;
@@ -21,8 +21,8 @@ const formats: Record<Exclude<TimeStyle, 'R'>, Intl.DateTimeFormatOptions> = {
 const Mark = styled.span`
   padding: 0 2px;
   border-radius: 3px;
-  background: ${discord('mention')};
-  color: ${discord('onMention')};
+  background: color-mix(in srgb, ${discordTheme.brand} 24%, transparent);
+  color: ${discord('name')};
 
   &[data-kind='time'] {
     background: ${discord('code')};

@@ -13,8 +13,6 @@ export const discordTheme = {
     neutralBar: '#C4C9CE',
     link: '#006CE7',
     code: '#E3E5E8',
-    mention: '#DEE0FC',
-    onMention: '#3C45A5',
   },
   dark: {
     chat: '#313338',
@@ -26,8 +24,6 @@ export const discordTheme = {
     neutralBar: '#1E1F22',
     link: '#00A8FC',
     code: '#1E1F22',
-    mention: '#3C4270',
-    onMention: '#C9CDFB',
   },
   brand: '#5865F2',
   onBrand: '#FFFFFF',

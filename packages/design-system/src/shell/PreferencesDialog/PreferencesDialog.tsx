@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { formatList, numberFormatOf } from '@dropdeck/text';
 import { timeFormatOf, timeZoneOf } from '../../lib/format/formatTime';
 import { useMinute } from '../../lib/react/useMinute';
-import { Button, Dialog, Disclosure, RadioGroup, Select, Stack, Switch } from '../../primitives';
+import { Button, Dialog, Disclosure, RadioGroup, Select } from '../../primitives';
 import LanguageSelect from '../../patterns/LanguageSelect/LanguageSelect';
+import { createLazyComponent, Lazy } from '../../loading/lazy';
+import type { SharedSectionProps } from './SharedSection';
 import { preferenceOptions, type PreferenceOptions } from './preferenceOptions';
 import { Fields, Muted, Preview, Section } from './preferenceStyles';
 import { TimeZoneField } from './TimeZoneField';
@@ -11,6 +13,8 @@ import type { PreferenceValues } from './types';
 import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
 import { useLocale } from '../../lib/react/useLocale';
+
+const sharedSection = createLazyComponent<SharedSectionProps>(() => import('./SharedSection'));
 
 const labelOf = (name: keyof PreferenceOptions): string => t(name);
 
@@ -85,20 +89,7 @@ export function PreferencesDialog({
           level={3}
           aside={<Muted>{modes.length === 0 ? t('off') : formatList(modes, 'comma')}</Muted>}
         >
-          <Stack data-gap={4}>
-            <Switch
-              label={t('hideValues')}
-              description={t('hideValuesHint')}
-              isSelected={values.values === 'hidden'}
-              onChange={(isHidden) => onChange({ values: isHidden ? 'hidden' : 'shown' })}
-            />
-            <Switch
-              label={t('lockChanges')}
-              description={t('lockChangesHint')}
-              isSelected={values.changes === 'locked'}
-              onChange={(isLocked) => onChange({ changes: isLocked ? 'locked' : 'allowed' })}
-            />
-          </Stack>
+          <Lazy component={sharedSection} props={{ values, onChange }} />
         </Disclosure>
       </Section>
       <Section>

@@ -1,6 +1,7 @@
 import { formatList } from '@dropdeck/text';
 import type { ReactNode } from 'react';
 import { CopyButton, Disclosure, Stack, Text, TextArea } from '../../../primitives';
+import { useLocale } from '../../../lib/react/useLocale';
 import { t } from './text.en';
 
 /** Discord's JSON of an update, as text. */
@@ -12,14 +13,14 @@ export interface UpdateJson {
   leftOut: readonly string[];
 }
 
-/** Discord's JSON, out and in: what is typed or pasted fills the dialog. */
-export function JsonSection({
-  json,
-  onChange,
-}: {
+export interface JsonSectionProps {
   json: UpdateJson;
   onChange: (text: string) => void;
-}): ReactNode {
+}
+
+/** Discord's JSON, out and in: what is typed or pasted fills the dialog. */
+export default function JsonSection({ json, onChange }: JsonSectionProps): ReactNode {
+  useLocale();
   return (
     <Disclosure title={t('json')} level={3}>
       <Stack data-gap={3}>

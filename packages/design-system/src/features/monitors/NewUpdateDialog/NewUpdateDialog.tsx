@@ -4,7 +4,8 @@ import styled from 'styled-components';
 import { Banner, Button, ColorField, Icon, Menu, Row, Stack, Text, TextField } from '../../../primitives';
 import { createChunk } from '../../../loading/chunk';
 import { DiscordText } from '../../../patterns/EmbedPreview/DiscordText';
-import { JsonSection, type UpdateJson } from './JsonSection';
+import { createLazyComponent, Lazy } from '../../../loading/lazy';
+import type { JsonSectionProps, UpdateJson } from './JsonSection';
 import { useBrand } from '../../../brand/BrandProvider/BrandProvider';
 import { useLocale } from '../../../lib/react/useLocale';
 import { EmbedPreview } from '../../../patterns/EmbedPreview/EmbedPreview';
@@ -45,6 +46,8 @@ const Total = styled.p`
     color: ${color.warning};
   }
 `;
+
+const jsonSection = createLazyComponent<JsonSectionProps>(() => import('./JsonSection'));
 
 /** The list of emoji, fetched with the first name that is typed. */
 const emojiChunk = createChunk(() => import('./emoji'), 'nowhere');
@@ -259,7 +262,7 @@ export function NewUpdateDialog({
               </ul>
             </Banner>
           )}
-          <JsonSection json={json} onChange={onJsonChange} />
+          <Lazy component={jsonSection} isNeeded={isOpen} props={{ json, onChange: onJsonChange }} />
         </Stack>
         <Preview aria-label={t('preview')}>
           <Text as="h3" data-size="label" data-tone="muted" data-below={2}>

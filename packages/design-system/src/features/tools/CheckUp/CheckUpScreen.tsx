@@ -1,5 +1,5 @@
 import { formatNumber, localized } from '@dropdeck/text';
-import { CircleCheck, CircleDashed, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { CircleCheck, EyeOff, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { t as common } from '../../../lib/common/text.en';
@@ -54,10 +54,10 @@ const areaTexts = localized((): Readonly<Record<CheckedArea['id'], string>> => (
 
 const icons: Readonly<Record<CheckedArea['state'], LucideIcon>> = {
   looked: CircleCheck,
-  loading: CircleDashed,
+  loading: EyeOff,
   failed: TriangleAlert,
-  refused: CircleDashed,
-  open: CircleDashed,
+  refused: EyeOff,
+  open: EyeOff,
 };
 
 function stateText({ state, read, total, reason }: CheckedArea): string {

@@ -22,8 +22,7 @@ const startOf = ({ sizeRange, region, priceLimit, isPrivate }: InputForm): Start
   isPrivate,
 });
 
-const isSame = (a: StartValues, b: StartValues): boolean =>
-  (Object.keys(startValues.shape) as (keyof StartValues)[]).every((key) => a[key] === b[key]);
+const keyOf = (form: InputForm): string => JSON.stringify(startOf(form));
 
 /** What new inputs of a monitor begin with where the person has chosen so, by its uuid. */
 const stored = createStored<Readonly<Record<string, StartValues>>>({
@@ -85,10 +84,10 @@ export function fillInsOf(
   last: Partial<InputForm> | null,
 ): readonly FillIn[] {
   const filled = { ...form, ...last };
-  const isLast = isSame(startOf(filled), startOf(form)) && filled.specialWebhook === form.specialWebhook;
+  const isLast = keyOf(filled) === keyOf(form) && filled.specialWebhook === form.specialWebhook;
   return [
     ...(isLast ? [] : (['last'] as const)),
-    ...(isSame(startOf(form), startOf(start)) ? [] : (['keep'] as const)),
-    ...(isSame(startOf(start), startOf(emptyForm)) ? [] : (['standard'] as const)),
+    ...(keyOf(form) === keyOf(start) ? [] : (['keep'] as const)),
+    ...(keyOf(start) === keyOf(emptyForm) ? [] : (['standard'] as const)),
   ];
 }

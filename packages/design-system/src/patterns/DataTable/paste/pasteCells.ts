@@ -1,4 +1,4 @@
-import type { CellBlock } from './useCellEditing';
+import type { CellBlock } from '../useCellEditing';
 import { t } from './text.en';
 
 /** The cells of a spreadsheet, by rows; `null` for a text of one cell, which is pasted as any text. */
