@@ -3,7 +3,7 @@ import { Provider } from 'effector-react';
 import { createBrowserHistory } from 'history';
 import { StrictMode } from 'react';
 import { setChunkPolicy } from '@dropdeck/design-system';
-import { localeChanged, reloadFx } from '@dropdeck/domain/kernel';
+import { localeChanged } from '@dropdeck/domain/kernel';
 import { matchPage, pages } from '@dropdeck/domain/shell/pages';
 import * as preferences from '@dropdeck/domain/shell/preferences';
 import { createRoot } from 'react-dom/client';
@@ -59,9 +59,6 @@ const render = (): void =>
     </StrictMode>,
   );
 
-/** Milliseconds until what hides values is loaded again. */
-const RELOAD_MS = 5_000;
-
 const chosen = preferences.readPreferences(readStorage([preferences.KEY])[preferences.KEY]);
 // The first page speaks the person's language. Without its chunk it speaks English.
 if (isSpoken(chosen)) render();
@@ -70,7 +67,6 @@ else
     .catch(() => markLanguage(languages[0]))
     .finally(() => {
       void allSettled(localeChanged, { scope });
+      // Without what hides values, nothing is shown.
       if (chosen.values === 'shown' || isSpoken(chosen)) render();
-      // Nothing is shown without what hides values.
-      else setTimeout(() => void allSettled(reloadFx, { scope }), RELOAD_MS);
     });

@@ -10,7 +10,7 @@ interface SavedFile extends Omit<TextFile, 'text'> {
 
 /** Downloads a text, or bytes, as a file by clicking a temporary link. @throws while values are hidden. */
 export function saveFile({ name, type, text }: SavedFile): void {
-  if (currentLocale().areValuesHidden) throw new Error('The values are hidden.');
+  if (currentLocale().areValuesHidden) throw new Error('hidden');
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = url;

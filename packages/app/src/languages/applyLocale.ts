@@ -19,10 +19,10 @@ const load: Readonly<Record<string, () => Promise<Locale['translate']>>> = {
   'en-XB': pseudo,
 };
 
-const keyOf = ({ language, values }: Pick<SpokenPreferences, 'language' | 'values'>): string =>
-  `${languageFor(language, navigator.languages).code} ${values}`;
+const keyOf = ({ language, values }: SpokenPreferences): string =>
+  languageFor(language, navigator.languages).code + values;
 
-let spoken = 'en shown';
+let spoken = 'enshown';
 let wanted = spoken;
 
 /** Whether the page speaks as chosen already. */
@@ -34,24 +34,20 @@ export const isSpoken = (chosen: SpokenPreferences): boolean => keyOf(chosen) ==
  */
 export async function applyLocale(chosen: SpokenPreferences): Promise<void> {
   setLocale({ numbers: chosen.numbers });
-  const key = keyOf(chosen);
-  const areValuesHidden = chosen.values === 'hidden';
-  const isHiding = areValuesHidden || currentLocale().areValuesHidden === true;
-  wanted = key;
-  if (key === spoken) return;
+  wanted = keyOf(chosen);
+  const key = wanted;
+  if (isSpoken(chosen)) return;
   const language = languageFor(chosen.language, navigator.languages);
   const { code, isRightToLeft } = language;
-  const translate = await load[code]?.();
-  const page = isHiding ? await import('../browser/hiding/hiding') : undefined;
+  const areValuesHidden = chosen.values === 'hidden';
+  const own = await load[code]?.();
+  const page =
+    areValuesHidden || currentLocale().areValuesHidden ? await import('../browser/hiding/hiding') : undefined;
   // Another one was chosen meanwhile.
   if (wanted !== key) return;
   spoken = key;
-  setLocale({
-    language: code,
-    isRightToLeft,
-    areValuesHidden,
-    translate: areValuesHidden ? page?.hiding(translate) : translate,
-  });
+  const translate = areValuesHidden ? page?.hiding(own) : own;
+  setLocale({ language: code, isRightToLeft, areValuesHidden, translate });
   markLanguage(language);
   page?.setHiding(areValuesHidden);
 }

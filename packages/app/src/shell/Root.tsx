@@ -15,7 +15,6 @@ import { $brand, $isBrandUnread } from '@dropdeck/domain/shell/brand';
 import * as config from '@dropdeck/domain/shell/config';
 import { $overlay } from '@dropdeck/domain/shell/overlays';
 import { pages, pageTitle, type PageName } from '@dropdeck/domain/shell/pages';
-import { $preferences } from '@dropdeck/domain/shell/preferences';
 import * as session from '@dropdeck/domain/account/session';
 import * as shared from '@dropdeck/domain/kernel';
 import * as toasts from '@dropdeck/domain/kernel/toasts';
@@ -120,11 +119,10 @@ const Outcome = memo(function Outcome({ outcome }: { outcome: session.Outcome })
 });
 
 const $hasConfigProblems = config.$configProblems.map((problems) => problems.length > 0);
-/** Whether something waits for the overlays: one that opens, a message, a draft to store, or the frame. */
+/** Whether something waits for the overlays: one that opens, a message, or a draft to store. */
 const $isOverlayNeeded = combine(
-  [$overlay, toasts.$toast, shared.$isUnsavedOrUnfinished, $preferences],
-  ([name, toast, isUnsaved, { values, changes }]) =>
-    name !== null || toast !== null || isUnsaved || values === 'hidden' || changes === 'locked',
+  [$overlay, toasts.$toast, shared.$isUnsavedOrUnfinished],
+  ([name, toast, isUnsaved]) => name !== null || toast !== null || isUnsaved,
 );
 const $isConflict = shared.$conflict.map((conflict) => conflict !== null);
 

@@ -109,12 +109,10 @@ export default {
     allCustomers: 'عرض كل العملاء المطابقين',
   },
   'domain/shell/preferences/modes': {
+    notLoaded: 'تعذّر تحميل اختيارك. تحقّق من اتصالك وأعد تحميل الصفحة.',
     valuesHidden: 'القيم مخفية على هذه الشاشة. أظهرها لنسخها أو حفظها.',
     locked: 'التغييرات مقفلة في هذا المتصفح. لم يُرسل شيء.',
     allow: 'السماح بالتغييرات',
-  },
-  'domain/shell/preferences': {
-    notLoaded: 'تعذّر تحميل اختيارك. تحقّق من اتصالك وأعد تحميل الصفحة.',
   },
   'domain/shell/setup': {
     link: 'إضافة أول رابط',

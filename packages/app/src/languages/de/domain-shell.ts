@@ -110,13 +110,11 @@ export default {
     allCustomers: 'Alle passenden Kunden anzeigen',
   },
   'domain/shell/preferences/modes': {
+    notLoaded: 'Deine Auswahl konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu.',
     valuesHidden:
       'Auf diesem Bildschirm sind Werte verborgen. Zeige sie an, um sie zu kopieren oder zu speichern.',
     locked: 'Änderungen sind in diesem Browser gesperrt. Es wurde nichts gesendet.',
     allow: 'Änderungen erlauben',
-  },
-  'domain/shell/preferences': {
-    notLoaded: 'Deine Auswahl konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu.',
   },
   'domain/shell/setup': {
     link: 'Ersten Link hinzufügen',

@@ -110,12 +110,10 @@ export default {
     allCustomers: 'Mostrar todos los clientes que coinciden',
   },
   'domain/shell/preferences/modes': {
+    notLoaded: 'No se pudo cargar tu elección. Comprueba tu conexión y recarga la página.',
     valuesHidden: 'Los valores están ocultos en esta pantalla. Muéstralos para copiarlos o guardarlos.',
     locked: 'Los cambios están bloqueados en este navegador. No se envió nada.',
     allow: 'Permitir cambios',
-  },
-  'domain/shell/preferences': {
-    notLoaded: 'No se pudo cargar tu elección. Comprueba tu conexión y recarga la página.',
   },
   'domain/shell/setup': {
     link: 'Añade el primer enlace',

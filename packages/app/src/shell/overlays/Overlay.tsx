@@ -8,9 +8,9 @@ import {
 import { $hasHadLongJob } from '@dropdeck/domain/kernel/job';
 import { $off } from '@dropdeck/domain/shell/notices';
 import { $overlay, overlayClosed, type OverlayName } from '@dropdeck/domain/shell/overlays';
-import { $preferences } from '@dropdeck/domain/shell/preferences';
 import { useUnit } from 'effector-react';
 import { begin } from '../../late';
+import { Modes } from './Modes';
 import { KeyBindings, type KeyBindingsProps } from './KeyBindings';
 import { Toasts } from './Toasts';
 import {
@@ -39,11 +39,6 @@ const components: Readonly<Record<OverlayName, LazyExoticComponent<ComponentType
   support: overlay(() => import('./Support')),
 };
 
-const Modes = overlay(() => import('./Modes'));
-
-/** Values are hidden, or changes locked. */
-const $isModeOn = $preferences.map(({ values, changes }) => values === 'hidden' || changes === 'locked');
-
 const Background = overlay(() => import('./Background'));
 const JobNotices = overlay(() => import('./jobs/JobNotices'));
 
@@ -57,23 +52,18 @@ export default function Overlay({
   /** The keys that work, by act. Stable. */
   onKeyHintsChange: KeyBindingsProps['onHintsChange'];
 }): ReactNode {
-  const { name, off, closed, hasHadLongJob, isModeOn } = useUnit({
+  const { name, off, closed, hasHadLongJob } = useUnit({
     name: $overlay,
     off: $off,
     closed: overlayClosed,
     hasHadLongJob: $hasHadLongJob,
-    isModeOn: $isModeOn,
   });
   // It may be here earlier than planned, and stays.
   useEffect(begin, []);
   return (
     <>
       <Toasts />
-      {isModeOn && (
-        <LazyBoundary isQuiet>
-          <Modes />
-        </LazyBoundary>
-      )}
+      <Modes />
       <FocusKeeper />
       {!off.has('keys') && <KeyBindings onHintsChange={onKeyHintsChange} />}
       <LazyBoundary isQuiet>

@@ -5,10 +5,8 @@ import { $locale, localeChanged } from '../../kernel/format';
 import { $isLocked } from '../../kernel/http/send';
 import { readJson } from '../../kernel/page/read-json';
 import { notProvided } from '../../kernel/ports/not-provided';
-import { toastShown } from '../../kernel/toasts';
 import { groupName, linkGroups } from '../pages';
 import { appStarted, readStorageFx, storageChanged, writeStorageFx } from '../../kernel/ports';
-import { t } from './text.en';
 
 /** The entry of localStorage. */
 export const KEY = 'dropdeck:preferences';
@@ -114,11 +112,6 @@ sample({ clock: $preferences, fn: ({ theme }) => theme, target: applyThemeFx });
 sample({ clock: $preferences, target: applyLocaleFx });
 $isLocked.on($preferences, (_, { changes }) => changes === 'locked');
 sample({ clock: applyLocaleFx.finally, target: localeChanged });
-sample({
-  clock: applyLocaleFx.fail,
-  fn: () => ({ kind: 'error' as const, text: t('notLoaded') }),
-  target: toastShown,
-});
 sample({
   clock: preferencesChanged,
   source: $preferences,

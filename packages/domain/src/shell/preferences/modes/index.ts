@@ -1,10 +1,10 @@
-import { attach, sample } from 'effector';
+import { attach, createEvent, sample } from 'effector';
 import { $locale } from '../../../kernel/format';
 import { callFailed } from '../../../kernel/http';
 import { $isLocked } from '../../../kernel/http/send';
 import { pauseFx, saveFileFx } from '../../../kernel/ports';
 import { copyFailed, toastActed, toastShown } from '../../../kernel/toasts';
-import { preferencesChanged } from '../preferences';
+import { $preferences, applyLocaleFx, preferencesChanged } from '../preferences';
 import { t } from './text.en';
 
 /** Whether values are hidden; a preference alone does not say that what hides them has loaded. */
@@ -18,6 +18,17 @@ export const valuesShown = preferencesChanged.prepend(() => ({ values: 'shown' a
 
 /** Changes are to be sent again. */
 export const changesAllowed = preferencesChanged.prepend(() => ({ changes: 'allowed' as const }));
+
+/** What says what is switched off has loaded, after the first page. */
+export const modesStarted = createEvent();
+
+// What could not be loaded for the first page may load now.
+sample({ clock: modesStarted, source: $preferences, target: applyLocaleFx });
+sample({
+  clock: applyLocaleFx.fail,
+  fn: () => ({ kind: 'error' as const, text: t('notLoaded') }),
+  target: toastShown,
+});
 
 // A file is refused as a copy is.
 sample({

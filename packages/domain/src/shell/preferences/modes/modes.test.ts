@@ -7,8 +7,14 @@ import { callFailed } from '../../../kernel/http';
 import { $toast, copyFailed, toastActed, toastShown } from '../../../kernel/toasts';
 import { createTestEnv } from '../../../kernel/testing';
 import { actPressed } from '../../keys';
-import { $preferences, preferencesChanged } from '../preferences';
-import { $areChangesLocked, $areValuesHidden, valuesShown } from './index';
+import {
+  $preferences,
+  applyLocaleFx,
+  defaultPreferences,
+  preferencesChanged,
+  type SpokenPreferences,
+} from '../preferences';
+import { $areChangesLocked, $areValuesHidden, modesStarted, valuesShown } from './index';
 
 afterEach(() => setLocale({ areValuesHidden: false }));
 
@@ -61,4 +67,27 @@ it('a change that is refused says why after the message of its page, and offers 
   );
   await allSettled(toastActed, { scope, params: scope.getState($toast)?.action?.id ?? '' });
   expect(scope.getState($areChangesLocked)).toBe(false);
+});
+
+it('a language that could not be loaded is tried again after the first page, and the failure said', async () => {
+  const tried: unknown[] = [];
+  const scope = fork({
+    handlers: [
+      [
+        applyLocaleFx,
+        (spoken: SpokenPreferences) => {
+          tried.push(spoken.language);
+          throw new Error('offline');
+        },
+      ],
+    ],
+    values: [[$preferences, { ...defaultPreferences, language: 'de' }]],
+  });
+  void allSettled(modesStarted, { scope });
+  await vi.waitFor(() =>
+    expect(scope.getState($toast)?.text).toBe(
+      'Your choice could not be loaded. Check your connection and reload the page.',
+    ),
+  );
+  expect(tried).toEqual(['de']);
 });

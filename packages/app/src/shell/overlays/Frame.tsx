@@ -1,0 +1,1 @@
+export { ModeFrame as default } from '@dropdeck/design-system';
