@@ -101,6 +101,8 @@ const saved = sample({
     };
   },
 });
-sample({ clock: saved, target: saveFileFx });
-sample({ clock: saved, target: reading.reset });
-notify({ done: [saved, () => t('saved')], failed: [writeFx.fail, () => t('failed')] });
+// While values are hidden no file is saved, and the reading stays.
+const fileFx = attach({ effect: saveFileFx });
+sample({ clock: saved, target: fileFx });
+sample({ clock: fileFx.done, target: reading.reset });
+notify({ done: [fileFx.done, () => t('saved')], failed: [writeFx.fail, () => t('failed')] });
