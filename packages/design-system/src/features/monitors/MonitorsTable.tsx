@@ -216,7 +216,7 @@ export function MonitorsTable({
           <Menu
             label={t('exportSelected')}
             trigger={<Button size="small">{t('export')}</Button>}
-            groups={menu.slice(0, 1)}
+            groups={exports.slice(0, 1)}
             onAction={(id) => onExport({ format: id.endsWith('csv') ? 'csv' : 'json', ids })}
             placement="bottom end"
           />
