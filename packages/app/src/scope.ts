@@ -8,7 +8,6 @@ import type { ChunkPolicy } from '@dropdeck/design-system';
 import { fork, scopeBind, type Scope } from 'effector';
 import { takeConfig } from './browser/bootRequests';
 import { createTransport } from './browser/http';
-import { saveFile } from './browser/files';
 import { whenRestored } from './browser/restore';
 import { readStorage, writeStorage } from './browser/storage';
 import { applyTheme } from './browser/theme';
@@ -36,7 +35,7 @@ export function createAppScope({ navigate }: ScopeOptions): Scope {
       [shared.navigateFx, navigate],
       [shared.leaveFx, (url: string) => location.assign(url)],
       [shared.openTabFx, (url: string) => void window.open(url, '_blank', 'noopener,noreferrer')],
-      [shared.saveFileFx, saveFile],
+      [shared.saveFileFx, async (file: shared.TextFile) => (await import('./browser/files')).saveFile(file)],
       [shared.encryptFx, async (given: Parameters<Cipher['encrypt']>[0]) => (await cipher()).encrypt(given)],
       [shared.decryptFx, async (given: Parameters<Cipher['decrypt']>[0]) => (await cipher()).decrypt(given)],
       [shared.reloadFx, () => location.reload()],
