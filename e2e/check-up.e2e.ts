@@ -34,7 +34,7 @@ for (const account of ['customer', 'developer'] as const) {
     const scan = looked.getByRole('button', { name: /^Look through \d+ monitors/ });
     const calls = Number(/(\d+) calls/.exec((await looked.textContent()) ?? '')?.[1]);
     await scan.click();
-    await expect(looked.getByRole('button', { name: 'Look again' })).toBeVisible();
+    await expect(looked.getByRole('button', { name: /^Look again: \d+ calls$/ })).toBeVisible();
     expect(deep()).toBe(calls);
     await expect(looked.getByText('Not looked at', { exact: true })).toHaveCount(0);
 

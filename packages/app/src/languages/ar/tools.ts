@@ -225,14 +225,15 @@ export default {
     areaFailed: 'تعذّر التحميل',
     areaFailedFor: 'تعذّر التحميل: {reason}',
     scanText:
-      'لم تُفحص الإدخالات والويب هوك والصلاحيات بعد. يتطلب ذلك {calls, plural, zero {# طلب} one {طلبًا واحدًا} two {طلبين} few {# طلبات} many {# طلبًا} other {# طلب}} إلى الخادم.',
+      'لم يُفحص بعد: {what}. يتطلب ذلك {calls, plural, zero {# طلب} one {طلبًا واحدًا} two {طلبين} few {# طلبات} many {# طلبًا} other {# طلب}} إلى الخادم.',
     scanMonitors:
       '{count, plural, zero {# مراقبة} one {مراقبة واحدة} two {مراقبتين} few {# مراقبات} many {# مراقبة} other {# مراقبة}}',
     scanServers:
       '{count, plural, zero {# خادم} one {خادم واحد} two {خادمين} few {# خوادم} many {# خادمًا} other {# خادم}}',
     startScan: 'فحص {what}',
     scanning: 'جارٍ فحص {what}',
-    scanAgain: 'فحص مجددًا',
+    scanAgain:
+      'فحص مجددًا: {calls, plural, zero {# طلب} one {طلب واحد} two {طلبان} few {# طلبات} many {# طلبًا} other {# طلب}}',
     scanStopped: 'توقف الفحص قبل أن يكتمل.',
     continue: 'متابعة',
     scanFailed: 'تعذّر تحميل {count, number}',

@@ -72,7 +72,7 @@ export const areas: readonly CheckedArea[] = [
 export const scanned: readonly CheckedArea[] = [
   ...areas.slice(0, 3),
   { id: 'details', state: 'looked', read: 12, total: 12, at },
-  { id: 'permissions', state: 'refused' },
+  { id: 'permissions', state: 'refused', href: '/commands' },
 ];
 
 export const notScanned: CheckUpScan = { monitors: 12, servers: 3, calls: 15, progress: null };

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { t as common } from '../../../lib/common/text.en';
 import { useLocale } from '../../../lib/react/useLocale';
 import { PageHeader } from '../../../patterns/PageHeader/PageHeader';
-import { Button, Card, Disclosure, Icon, Stack, Text, Time } from '../../../primitives';
+import { Button, Card, Disclosure, Icon, Link, Stack, Text, Time } from '../../../primitives';
 import { color, space } from '../../../tokens';
 import { nameOfProblem, ProblemCard, reasonTexts, RowItem, Rows, RowText } from './ProblemCard';
 import { ScanState } from './ScanState';
@@ -99,7 +99,13 @@ function LookedAt(props: CheckUpScreenProps): ReactNode {
               <div>
                 {areaTexts()[area.id]}
                 <Text data-size="small" data-tone={area.state === 'failed' ? 'danger' : 'muted'}>
-                  {stateText(area)}
+                  {area.href === undefined ? (
+                    stateText(area)
+                  ) : (
+                    <Link variant="inline" href={area.href}>
+                      {stateText(area)}
+                    </Link>
+                  )}
                   {area.state === 'looked' && area.at !== undefined && (
                     <>
                       {' · '}

@@ -26,7 +26,7 @@ export function ScanState({
   if (progress === null) {
     return (
       <Stack data-align="start">
-        <Text data-tone="muted">{t('scanText', { calls })}</Text>
+        <Text data-tone="muted">{t('scanText', { what, calls })}</Text>
         <Button onPress={onScan}>{t('startScan', { what })}</Button>
       </Stack>
     );
@@ -58,9 +58,7 @@ export function ScanState({
           <Button onPress={onScanRetry}>{t('continue')}</Button>
         </>
       ) : (
-        <Button variant="ghost" onPress={onScan}>
-          {t('scanAgain')}
-        </Button>
+        <Button onPress={onScan}>{t('scanAgain', { calls })}</Button>
       )}
     </Stack>
   );

@@ -60,14 +60,14 @@ export const t = defineText('design-system/features/tools/CheckUp', {
   areaRefused: 'Not looked at: open Commands first to allow access to the permissions.',
   areaFailed: 'Could not be loaded',
   areaFailedFor: 'Could not be loaded: {reason}',
+  // {what} is a list of counts: “12 monitors and 3 servers”.
   scanText:
-    'Inputs, webhooks and permissions are not looked at yet. That takes {calls, plural, one {# call} other {# calls}} to the server.',
+    'Not looked through yet: {what}. That takes {calls, plural, one {# call} other {# calls}} to the server.',
   scanMonitors: '{count, plural, one {# monitor} other {# monitors}}',
   scanServers: '{count, plural, one {# server} other {# servers}}',
-  // {what} is a list of counts: “12 monitors and 3 servers”.
   startScan: 'Look through {what}',
   scanning: 'Looking through {what}',
-  scanAgain: 'Look again',
+  scanAgain: 'Look again: {calls, plural, one {# call} other {# calls}}',
   scanStopped: 'You stopped before everything was looked at.',
   continue: 'Continue',
   scanFailed: '{count, number} could not be loaded',

@@ -46,6 +46,8 @@ export interface CheckedArea {
   readonly at?: number | undefined;
   /** Why it could not be loaded. */
   readonly reason?: string | undefined;
+  /** Where it is allowed. */
+  readonly href?: string | undefined;
 }
 
 /** What is read after the person has agreed. */

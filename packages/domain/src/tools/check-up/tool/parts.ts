@@ -2,6 +2,7 @@ import { combine } from 'effector';
 import { $info, hasMonitors } from '../../../account/session';
 import { $locale } from '../../../kernel/format';
 import { failureReason } from '../../../kernel/http/failure-reason';
+import { pages } from '../../../shell/pages';
 import { setupFields } from '../../../shell/setup';
 import { idOf } from '../problems';
 import { problemKinds, type LocatedProblem } from './deep';
@@ -36,6 +37,8 @@ export interface Area {
   readonly at?: number | undefined;
   /** Why it could not be loaded. */
   readonly reason?: string | undefined;
+  /** Where it is allowed. */
+  readonly href?: string;
 }
 
 type List = Pick<typeof checkUp.monitors, '$status' | '$error'>;
@@ -98,7 +101,7 @@ const $areas = combine(
       ...(ofServers.state !== 'looked'
         ? [{ id: 'permissions' as const, ...ofServers }]
         : guilds === null
-          ? [{ id: 'permissions' as const, state: 'refused' as const }]
+          ? [{ id: 'permissions' as const, state: 'refused' as const, href: pages.commands.path }]
           : guilds.length > 0
             ? [scanned('permissions', read.servers.length, guilds.length, times.scan)]
             : []),
