@@ -21,7 +21,8 @@ function collect(value: unknown, key: string, into: Set<string>): void {
     if (sensitive.test(key)) for (const line of value.split('\n')) if (line.length > 4) into.add(line);
   } else if (Array.isArray(value)) for (const one of value) collect(one, key, into);
   else if (typeof value === 'object' && value !== null && !isOffered(value))
-    for (const [name, one] of Object.entries(value)) if (name !== 'products') collect(one, name, into);
+    for (const [name, one] of Object.entries(value))
+      if (!/^(?:products|selectedProduct)$/.test(name)) collect(one, name, into);
 }
 
 /** What the answers so far hold that others may not see. */
@@ -131,6 +132,7 @@ test.describe('while values are hidden', () => {
         await page.goto(address);
         await page.waitForLoadState('networkidle');
         await expect(page.getByText('Values are hidden')).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       };
       const found = new Set<string>();
       const look = async (after: string): Promise<void> => {
