@@ -3,6 +3,7 @@ import { pages, pageTitle, type PageName } from '@dropdeck/domain/shell/pages';
 import { t } from './text.en';
 
 const records = [
+  { id: 'addFaster', day: '2026-11-26', page: 'monitors' },
   { id: 'checkUp', day: '2026-11-26', page: 'checkUp' },
   { id: 'matches', day: '2026-11-26', page: 'redirects' },
   { id: 'find', day: '2026-11-26', page: 'webhooks' },

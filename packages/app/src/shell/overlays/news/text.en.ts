@@ -2,6 +2,9 @@ import { defineText } from '@dropdeck/text';
 
 /** What is new for customers. */
 export const t = defineText('app/shell/overlays/news', {
+  addFaster: 'Add a link from anywhere',
+  addFasterText:
+    'Paste a link on the overview, or send it by a bookmark or your phone’s Share: its monitor opens with the link in the form, without trackers.',
   checkUp: 'What is wrong, and where to change it',
   checkUpText:
     'Check-up finds monitors that need setup, odd webhooks, redirects that overlap and more, and says what it has not looked at.',
