@@ -81,7 +81,12 @@ export default function MenuList({
       <Surface placement={placement} offset={4}>
         <List aria-label={label} onAction={(key) => onAction?.(String(key))}>
           {groups.map((group) => (
-            <Section key={group.id} id={group.id} {...(group.heading ? {} : { 'aria-label': label })}>
+            // An item may have the name of its group.
+            <Section
+              key={group.id}
+              id={`group ${group.id}`}
+              {...(group.heading ? {} : { 'aria-label': label })}
+            >
               {group.heading && <SectionHeading>{group.heading}</SectionHeading>}
               {group.items.map((item) => (
                 <Item
