@@ -29,7 +29,10 @@ const overlays = modules([
 
 /** What comes after any first page. */
 const late = modules(['./src/shell/overlays/Overlay.tsx']);
-const background = modules(['./src/shell/overlays/Background.tsx']);
+const background = modules([
+  './src/shell/overlays/Background.tsx',
+  `${design}/features/settings/KnownServersMenu/KnownServersMenu.tsx`,
+]);
 
 /** What must open over any page also offline, and other parts that few visits show. */
 const shellDialogs = modules([

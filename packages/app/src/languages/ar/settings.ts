@@ -1,6 +1,9 @@
 import type { Messages } from '../catalogues';
 
 export default {
+  'design-system/features/settings/KnownServersMenu': {
+    knownServers: 'اختيار خادم معروف',
+  },
   'design-system/features/settings': {
     title: 'الإعدادات',
     importServers: 'استيراد خوادم',

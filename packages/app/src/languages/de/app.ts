@@ -44,6 +44,9 @@ export default {
     hidden: 'Für Bildschirme, die du teilst',
     hiddenText:
       'Strg . verbirgt Webhooks, Proxys, Links, Namen und IDs auf jeder Seite, bis du sie wieder anzeigst. Am Mac ist es ⌘ .',
+    names: 'Server beim Namen',
+    namesText:
+      'Freigegebene Server zeigen ihren Namen, sobald die Seite der Befehle ihn geladen hat, und lassen sich danach hinzufügen.',
     drafts: 'Keine Eingabe geht verloren',
     draftsText:
       'Was du in einem Editor eingegeben hast, wird dir nach dem Neuladen, einem Absturz oder einer neuen Anmeldung wieder angeboten.',

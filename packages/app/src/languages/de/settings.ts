@@ -1,6 +1,9 @@
 import type { Messages } from '../catalogues';
 
 export default {
+  'design-system/features/settings/KnownServersMenu': {
+    knownServers: 'Bekannten Server wählen',
+  },
   'design-system/features/settings': {
     title: 'Einstellungen',
     importServers: 'Server importieren',

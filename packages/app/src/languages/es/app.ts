@@ -44,6 +44,9 @@ export default {
     hidden: 'Para pantallas que compartes',
     hiddenText:
       'Ctrl . oculta webhooks, proxies, enlaces, nombres e ID en todas las páginas hasta que los muestres. En un Mac es ⌘ .',
+    names: 'Servidores por su nombre',
+    namesText:
+      'Los servidores autorizados muestran su nombre cuando la página de comandos los ha cargado, y se pueden añadir por él.',
     drafts: 'Nada de lo que escribes se pierde',
     draftsText:
       'Lo que escribiste en cualquier editor se te ofrece otra vez tras una recarga, un fallo o un nuevo inicio de sesión.',

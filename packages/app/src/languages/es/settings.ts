@@ -1,6 +1,9 @@
 import type { Messages } from '../catalogues';
 
 export default {
+  'design-system/features/settings/KnownServersMenu': {
+    knownServers: 'Elegir un servidor conocido',
+  },
   'design-system/features/settings': {
     title: 'Ajustes',
     importServers: 'Importar servidores',

@@ -6,10 +6,11 @@ import { LinkGiven } from './LinkGiven';
 import { Operator } from './Operator';
 import { Recording } from './Recording';
 import { ReleaseWatch } from './ReleaseWatch';
+import { ServerNames } from './ServerNames';
 import { SetupAside } from './SetupAside';
 
 /**
- * What comes last in a visit: drafts, links from other pages, Changes, notices, new releases and the progress of the setup. A separate chunk, so that
+ * What comes last in a visit: drafts, links from other pages, Changes, notices, new releases, names of servers and the progress of the setup. A separate chunk, so that
  * it is evaluated after the keys in a short task.
  */
 export default function Background(): ReactNode {
@@ -22,6 +23,7 @@ export default function Background(): ReactNode {
       <Recording />
       <Operator />
       <ReleaseWatch />
+      <ServerNames />
     </>
   );
 }

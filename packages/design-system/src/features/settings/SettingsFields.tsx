@@ -1,9 +1,11 @@
 import { memo, type ReactNode } from 'react';
+import { createLazyComponent, Lazy } from '../../loading/lazy';
 import { WORDS } from '../../lib/text/splitPaste';
 import { EditableList } from '../../patterns/EditableList/EditableList';
 import { ImageField } from '../../patterns/ImageField/ImageField';
 import { WebhookField } from '../../patterns/WebhookField/WebhookField';
 import { ColorField, type SecretFieldProps, TextField, type TextFieldProps } from '../../primitives';
+import type { KnownServersMenuProps } from './KnownServersMenu/KnownServersMenu';
 import type { SettingsField, SettingsFieldChange } from './types';
 import { t } from './text.en';
 import { useLocale } from '../../lib/react/useLocale';
@@ -40,12 +42,20 @@ export interface ServersSettingProps {
   /** Takes several pasted IDs at once. */
   onAddMany: (texts: readonly string[]) => void;
   onRemove: (id: string) => void;
+  /** The names of servers that are known, by their IDs; also of servers that are not in the list. */
+  names?: Readonly<Record<string, string>> | null | undefined;
 }
+
+const knownServersMenu = createLazyComponent<KnownServersMenuProps>(
+  () => import('./KnownServersMenu/KnownServersMenu'),
+  'nowhere',
+);
 
 /** The ids of the servers where the bot may be used. */
 export const ServersSetting = memo(function ServersSetting({
   servers,
   hints,
+  names,
   ...props
 }: ServersSettingProps): ReactNode {
   useLocale();
@@ -60,6 +70,13 @@ export const ServersSetting = memo(function ServersSetting({
       noun="servers"
       items={servers}
       warningFor={(id) => hints[id]}
+      nameOf={(id) => names?.[id]}
+      suffix={
+        names &&
+        Object.keys(names).some((id) => !servers.includes(id)) && (
+          <Lazy component={knownServersMenu} props={{ names, listed: servers, onAdd: props.onAdd }} />
+        )
+      }
       separator={WORDS}
       mono
     />

@@ -125,6 +125,23 @@ export const Empty: Story = {
   },
 };
 
+/** Names that earlier answers have told, and the servers that can be added by them. */
+export const ServerNames: Story = {
+  args: {
+    serverNames: {
+      '845126790034284571': 'Sole Searchers',
+      '1024518833670926336': 'Restock Radar',
+      '112233445566778899': 'Lace Theory',
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Sole Searchers')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose a known server' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Lace Theory/ }));
+    await expect(args.onServerAdd).toHaveBeenCalledWith('112233445566778899');
+  },
+};
+
 /** Warnings below the fields do not prevent saving. */
 export const WithWarnings: Story = {
   args: { values: oddValues, hints: oddHints, serverHints: oddServerHints, isDirty: true },

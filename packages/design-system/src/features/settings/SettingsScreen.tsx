@@ -18,6 +18,8 @@ export interface SettingsScreenProps {
   hints: Partial<Record<SettingsField, string>>;
   /** The same for whitelisted servers, by id. */
   serverHints: Readonly<Record<string, string>>;
+  /** The names of servers that earlier answers have told, by their ids. */
+  serverNames?: Readonly<Record<string, string>> | null | undefined;
   /** Whitelisted servers that could not be read, shown above the list. */
   unreadable?: readonly UnreadableRow[] | undefined;
   status: LoadStatus;
@@ -57,6 +59,7 @@ export function SettingsScreen({
   values,
   hints,
   serverHints,
+  serverNames,
   unreadable,
   status,
   isDirty,
@@ -109,6 +112,7 @@ export function SettingsScreen({
             <ServersSection
               servers={values.whitelistedServers}
               hints={serverHints}
+              names={serverNames}
               unreadable={unreadable}
               onAdd={onServerAdd}
               onAddMany={onServersPaste}

@@ -3,7 +3,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { counted, type Noun } from '../../lib/nouns/noun';
 import { ItemAdder, type ItemAdderProps } from './ItemAdder';
-import { Icon, IconButton, Stack } from '../../primitives';
+import { Icon, IconButton, Stack, Text } from '../../primitives';
 import { color, fontFamily, media, radius, space, text } from '../../tokens';
 import { t } from './text.en';
 
@@ -75,7 +75,7 @@ const Count = styled.p`
 
 export interface EditableListProps extends Pick<
   ItemAdderProps,
-  'label' | 'description' | 'help' | 'placeholder' | 'separator' | 'mono'
+  'label' | 'description' | 'help' | 'placeholder' | 'separator' | 'mono' | 'suffix'
 > {
   items: readonly string[];
   /** The text as typed. The caller decides whether to add it; the input is cleared either way. */
@@ -83,6 +83,8 @@ export interface EditableListProps extends Pick<
   /** Several pasted texts, trimmed; the input is cleared. */
   onAddMany: (texts: readonly string[]) => void;
   onRemove: (item: string) => void;
+  /** What an item is called, beside it. */
+  nameOf?: ((item: string) => string | undefined) | undefined;
   /** A warning for an item that blocks nothing. */
   warningFor?: ((item: string) => string | undefined) | undefined;
   /** What is counted: `['server', 'servers']`. */
@@ -97,6 +99,7 @@ export function EditableList({
   onAdd,
   onAddMany,
   onRemove,
+  nameOf,
   warningFor,
   noun = 'items',
   emptyText = t('empty'),
@@ -137,10 +140,16 @@ export function EditableList({
         <Items aria-labelledby={countId}>
           {items.map((item, index) => {
             const warning = warningFor?.(item);
+            const name = nameOf?.(item);
             return (
               <Item key={item}>
                 <TextBlock data-mono={adder.mono || undefined}>
-                  <div>{item}</div>
+                  <span>{item}</span>
+                  {name !== undefined && (
+                    <Text as="span" data-tone="muted">
+                      {`\u2002${name}`}
+                    </Text>
+                  )}
                   {warning !== undefined && (
                     <Warning>
                       <Icon icon={TriangleAlert} />

@@ -19,7 +19,7 @@ const Root = styled.div`
 
 export interface ItemAdderProps extends Pick<
   TextFieldProps,
-  'label' | 'description' | 'help' | 'placeholder' | 'value' | 'onChange' | 'mono'
+  'label' | 'description' | 'help' | 'placeholder' | 'value' | 'onChange' | 'mono' | 'suffix'
 > {
   inputRef: RefObject<HTMLInputElement | null>;
   /** The text as typed. */

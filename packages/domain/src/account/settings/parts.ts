@@ -1,3 +1,4 @@
+import { $facts } from '../../kernel/page/facts';
 import { copyFailed } from '../../kernel/toasts';
 import { $info } from '../session/state';
 import { serversExported, serversImportOpened } from './bulk/open';
@@ -9,6 +10,7 @@ export const screen = {
     values: settings.$values,
     hints: settings.$hints,
     serverHints: settings.$serverHints,
+    serverNames: $facts.map(({ serverNames }) => serverNames ?? null),
     unreadable: settings.$unreadable,
     status: $info.map((info) => (info === null ? 'loading' : 'ready')),
     isDirty: settings.$isDirty,

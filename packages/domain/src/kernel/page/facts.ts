@@ -1,10 +1,12 @@
 import { createEvent, createStore } from 'effector';
 import { tokenSet } from '../http';
 
-/** What the pages of this session have loaded, as far as the list of setup steps needs it. */
+/** What the pages of this session have loaded, as far as other pages and the list of setup steps need it. */
 export interface Facts {
   /** How many servers the bot is in. */
   readonly servers?: number | undefined;
+  /** The names of servers by their ids, also from earlier sessions. */
+  readonly serverNames?: Readonly<Record<string, string>> | undefined;
   /** Whether a monitor has inputs. */
   readonly hasInputs?: boolean | undefined;
 }

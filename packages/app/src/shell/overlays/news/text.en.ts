@@ -17,6 +17,9 @@ export const t = defineText('app/shell/overlays/news', {
   hidden: 'For screens that you share',
   hiddenText:
     'Ctrl . hides webhooks, proxies, links, names and IDs on every page until you show them again. On a Mac it is ⌘ .',
+  names: 'Servers by their names',
+  namesText:
+    'Whitelisted servers show their names once the commands page has loaded them, and can be added by name.',
   drafts: 'Nothing typed is lost',
   draftsText: 'What you typed in any editor is offered again after a reload, a crash or a new sign-in.',
   changes: 'See and take back your changes',

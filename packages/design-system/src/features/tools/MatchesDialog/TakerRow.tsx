@@ -35,12 +35,12 @@ export function KnownRow({ known, onLeave }: { known: KnownItem; onLeave: () => 
   const { kind, text, monitor, href, isActive } = known;
   return (
     <Row as="li" data-gap={2} data-wraps>
-      <Text as="span" data-size="small" data-long="anywhere">
-        <Marked>{text}</Marked>
-      </Text>
       <Link href={href} onPress={onLeave}>
         {t(kind === 'input' ? 'inputOf' : 'exampleOf', { name: monitor })}
       </Link>
+      <Text as="span" data-size="small" data-long="anywhere">
+        <Marked>{text}</Marked>
+      </Text>
       {!isActive && <Badge>{t('off')}</Badge>}
     </Row>
   );
