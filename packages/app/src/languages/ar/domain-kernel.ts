@@ -35,7 +35,6 @@ export default {
     webhook: 'لا يبدو هذا ويب هوك من Discord. يجب أن يكون على شكل ‎https://discord.com/api/webhooks/…‎',
   },
   'domain/kernel/toasts': {
-    copyFailed: 'لم يسمح المتصفح بالنسخ.',
     timedOut: 'انتهت مهلة العملية. يُرجى المحاولة مرة أخرى.',
     signIn: 'تسجيل الدخول',
   },

@@ -36,7 +36,6 @@ export default {
       'Das sieht nicht wie ein Discord-Webhook aus. Er sollte so aussehen: https://discord.com/api/webhooks/…',
   },
   'domain/kernel/toasts': {
-    copyFailed: 'Der Browser hat das Kopieren nicht erlaubt.',
     timedOut: 'Zeitüberschreitung. Bitte versuche es erneut.',
     signIn: 'Anmelden',
   },

@@ -112,6 +112,7 @@ export default {
   'domain/shell/preferences/modes': {
     notLoaded: 'Deine Auswahl konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu.',
     valuesHidden:
+    copyFailed: 'Der Browser hat das Kopieren nicht erlaubt.',
       'Auf diesem Bildschirm sind Werte verborgen. Zeige sie an, um sie zu kopieren oder zu speichern.',
     locked: 'Änderungen sind in diesem Browser gesperrt. Es wurde nichts gesendet.',
     allow: 'Änderungen erlauben',

@@ -35,7 +35,6 @@ export default {
     webhook: 'Esto no parece un webhook de Discord. Debería ser como https://discord.com/api/webhooks/…',
   },
   'domain/kernel/toasts': {
-    copyFailed: 'El navegador no permitió copiar.',
     timedOut: 'La operación tardó demasiado. Inténtalo de nuevo.',
     signIn: 'Iniciar sesión',
   },

@@ -112,6 +112,7 @@ export default {
   'domain/shell/preferences/modes': {
     notLoaded: 'No se pudo cargar tu elección. Comprueba tu conexión y recarga la página.',
     valuesHidden: 'Los valores están ocultos en esta pantalla. Muéstralos para copiarlos o guardarlos.',
+    copyFailed: 'El navegador no permitió copiar.',
     locked: 'Los cambios están bloqueados en este navegador. No se envió nada.',
     allow: 'Permitir cambios',
   },

@@ -2,7 +2,6 @@ import { defineText } from '@dropdeck/text';
 
 /** What toasts of every page say. */
 export const t = defineText('domain/kernel/toasts', {
-  copyFailed: 'The browser did not allow copying.',
   timedOut: 'Operation timed out. Please try again.',
   signIn: 'Sign in',
 });

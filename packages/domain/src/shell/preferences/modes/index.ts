@@ -30,11 +30,14 @@ sample({
   target: toastShown,
 });
 
-// A file is refused as a copy is.
+// A file is refused as a copy is; otherwise it is the browser that refuses.
 sample({
-  clock: [copyFailed, saveFileFx.fail],
-  filter: $areValuesHidden,
-  fn: () => ({ kind: 'error' as const, text: t('valuesHidden') }),
+  clock: [copyFailed, sample({ clock: saveFileFx.fail, filter: $areValuesHidden })],
+  source: $areValuesHidden,
+  fn: (areValuesHidden) => ({
+    kind: 'error' as const,
+    text: t(areValuesHidden ? 'valuesHidden' : 'copyFailed'),
+  }),
   target: toastShown,
 });
 
