@@ -199,3 +199,19 @@ test('a developer composes an update with emoji, a time and a template, and take
   });
   expect(JSON.stringify(sent?.body)).toMatch(/"Opens <t:\d+:f>, be ready"/);
 });
+
+test('a pinned monitor comes first, after a reload and in the palette', async ({ page, sandbox }) => {
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/monitors');
+  const names = page.getByRole('rowheader');
+  await expect(names.first()).toBeVisible();
+  const name = await names.nth(4).innerText();
+  await page.getByRole('row').filter({ hasText: name }).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Pin', exact: true }).click();
+  await expect(names.first()).toContainText(name);
+  await expect(names.first().getByRole('img', { name: 'Pinned' })).toBeVisible();
+  await page.reload();
+  await expect(names.first()).toContainText(name);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Pinned' }).getByRole('menuitem', { name })).toBeVisible();
+});

@@ -96,6 +96,7 @@ export default {
     matchesWords: 'treffer weiterleitung keyword titel sku link testen',
     addInput: 'Eingabe hinzufügen',
     export: 'Diese Liste als {format} exportieren',
+    pinned: 'Angeheftet',
     recent: 'Zuletzt verwendet',
     onThisPage: 'Auf dieser Seite',
     pages: 'Seiten',
@@ -111,8 +112,8 @@ export default {
   },
   'domain/shell/preferences/modes': {
     notLoaded: 'Deine Auswahl konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu.',
-    valuesHidden:
     copyFailed: 'Der Browser hat das Kopieren nicht erlaubt.',
+    valuesHidden:
       'Auf diesem Bildschirm sind Werte verborgen. Zeige sie an, um sie zu kopieren oder zu speichern.',
     locked: 'Änderungen sind in diesem Browser gesperrt. Es wurde nichts gesendet.',
     allow: 'Änderungen erlauben',

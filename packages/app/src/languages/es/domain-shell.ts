@@ -96,6 +96,7 @@ export default {
     matchesWords: 'coincidencia redirección palabra clave título sku enlace probar',
     addInput: 'Añadir entrada',
     export: 'Exportar esta lista como {format}',
+    pinned: 'Fijados',
     recent: 'Recientes',
     onThisPage: 'En esta página',
     pages: 'Páginas',
@@ -111,8 +112,8 @@ export default {
   },
   'domain/shell/preferences/modes': {
     notLoaded: 'No se pudo cargar tu elección. Comprueba tu conexión y recarga la página.',
-    valuesHidden: 'Los valores están ocultos en esta pantalla. Muéstralos para copiarlos o guardarlos.',
     copyFailed: 'El navegador no permitió copiar.',
+    valuesHidden: 'Los valores están ocultos en esta pantalla. Muéstralos para copiarlos o guardarlos.',
     locked: 'Los cambios están bloqueados en este navegador. No se envió nada.',
     allow: 'Permitir cambios',
   },

@@ -36,6 +36,7 @@ const meta = {
     onExport: fn(),
     onCompare: fn(),
     onAddLink: fn(),
+    onPin: fn(),
     isDeveloper: false,
     onCreateMonitor: fn(),
     onCreateUpdate: fn(),
@@ -118,8 +119,11 @@ export const Developer: Story = {
   },
 };
 
-/** Two selected monitors can be compared; any number can be exported. */
+/** Two selected monitors can be compared; any number can be pinned and exported. */
 export const Selected: Story = {
+  args: {
+    monitors: plainRows.map((row) => Object.assign({}, row, { isPinned: row.uuid === 'monitor-1' })),
+  },
   play: async ({ canvas, args, userEvent }) => {
     const select = (name: string) =>
       userEvent.click(canvas.getByRole('checkbox', { name: `Select ${name}` }));
@@ -128,6 +132,9 @@ export const Selected: Story = {
     await select('Kiosk 44');
     await userEvent.click(await canvas.findByRole('button', { name: 'Compare' }));
     await expect(args.onCompare).toHaveBeenCalledWith({ a: 'monitor-2', b: 'monitor-4' });
+    await expect(canvas.getByRole('img', { name: 'Pinned' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pin' }));
+    await expect(args.onPin).toHaveBeenCalledWith({ uuids: ['monitor-2', 'monitor-4'], isPinned: true });
     await userEvent.click(canvas.getByRole('button', { name: 'List options' }));
     const group = await screen.findByRole('group', { name: 'Export 2 selected' });
     await userEvent.click(within(group).getByRole('menuitem', { name: /JSON/ }));

@@ -23,6 +23,7 @@ export interface MonitorsScreenProps extends Pick<
   | 'onExport'
   | 'onCompare'
   | 'onAddLink'
+  | 'onPin'
 > {
   status: LoadStatus;
   /** Rows that could not be read, shown above the list. */

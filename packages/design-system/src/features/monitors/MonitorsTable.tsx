@@ -1,5 +1,5 @@
 import { localized } from '@dropdeck/text';
-import { Pencil, TriangleAlert } from 'lucide-react';
+import { Pencil, Pin, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { type LoadStatus } from '../../loading/loadStatus';
 import { useMemo, type ReactNode } from 'react';
 import { handlePlainClick } from '../../lib/react/handlePlainClick';
@@ -24,6 +24,8 @@ export interface MonitorRow {
   status: string;
   /** It cannot watch anything yet. */
   needsSetup: boolean;
+  /** The person has pinned it in this browser. */
+  isPinned?: boolean | undefined;
 }
 
 export interface MonitorsTableProps {
@@ -49,6 +51,8 @@ export interface MonitorsTableProps {
   onExport: (exported: Exported) => void;
   /** Opens the comparison of two monitors. */
   onCompare: (uuids: { a: string; b: string }) => void;
+  /** Pins monitors in this browser, or no longer. */
+  onPin: (change: { uuids: readonly string[]; isPinned: boolean }) => void;
   /** Asks for a link and the monitor that takes it. Stable. */
   onAddLink: () => void;
 }
@@ -77,12 +81,16 @@ const nameColumn = ({
         <Marked>{monitor.name}</Marked>
       </a>
     );
-    return monitor.needsSetup ? (
+    const mark = (label: string, icon: LucideIcon, tone?: 'muted'): ReactNode => (
+      <span role="img" aria-label={label} data-tip={label} data-tone={tone}>
+        <Icon icon={icon} />
+      </span>
+    );
+    return monitor.needsSetup || monitor.isPinned ? (
       <span data-line="">
         {link}
-        <span role="img" aria-label={t('needsSetup')} data-tip={t('needsSetup')}>
-          <Icon icon={TriangleAlert} />
-        </span>
+        {monitor.isPinned && mark(t('pinned'), Pin, 'muted')}
+        {monitor.needsSetup && mark(t('needsSetup'), TriangleAlert)}
       </span>
     ) : (
       link
@@ -142,6 +150,7 @@ export function MonitorsTable({
   onOpen,
   onExport,
   onCompare,
+  onPin,
   onAddLink,
 }: MonitorsTableProps): ReactNode {
   useLocale();
@@ -173,6 +182,7 @@ export function MonitorsTable({
   );
   const { ids, ...selection } = useShownSelection(monitors, keyOf);
   const [first, second, ...more] = ids;
+  const areAllPinned = monitors.every(({ uuid, isPinned }) => isPinned === true || !ids.includes(uuid));
   const exports = useExportActions({ shown: monitors.length, selected: ids, onExport });
   const say = useText(t);
   const menu = useMemo(
@@ -213,6 +223,9 @@ export function MonitorsTable({
               {t('compare')}
             </Button>
           )}
+          <Button size="small" onPress={() => onPin({ uuids: ids, isPinned: !areAllPinned })}>
+            {t(areAllPinned ? 'unpin' : 'pin')}
+          </Button>
           <Menu
             label={t('exportSelected')}
             trigger={<Button size="small">{t('export')}</Button>}

@@ -19,6 +19,10 @@ export const t = defineText('design-system/features/monitors', {
   searchPlaceholder: 'Search monitors...',
   addLink: 'Add a link…',
   addLinkText: 'Finds the monitor that takes it',
+  // A verb: the monitor stays at the top of the list.
+  pin: 'Pin',
+  unpin: 'Unpin',
+  pinned: 'Pinned',
   compare: 'Compare',
   exportSelected: 'Export the selected monitors',
   export: 'Export',

@@ -164,6 +164,10 @@ export const tableStyles = css`
       flex: none;
       display: inline-flex;
       color: ${color.warning};
+
+      &[data-tone='muted'] {
+        color: ${color.muted};
+      }
     }
   }
   /* Two lines: the name, and below it where the row comes from. */

@@ -10,6 +10,8 @@ export interface MonitorView {
   readonly type: string;
   readonly status: string;
   readonly needsSetup: boolean;
+  /** The person has pinned it in this browser. */
+  readonly isPinned: boolean;
 }
 
 /** A row with its search texts in lower case, so that the search does not convert them on each keystroke. */
@@ -20,7 +22,7 @@ export interface IndexedMonitor {
   readonly status: string;
 }
 
-const viewOf = (monitor: MonitorListItem): MonitorView => ({
+const viewOf = (monitor: MonitorListItem, isPinned: boolean): MonitorView => ({
   uuid: monitor.monitor_uuid,
   // A row without a name is labeled with its uuid, so that it can be opened.
   name: monitor.monitor_name || monitor.monitor_uuid,
@@ -28,11 +30,18 @@ const viewOf = (monitor: MonitorListItem): MonitorView => ({
   type: monitor.monitor_type ?? '',
   status: monitor.status ?? '',
   needsSetup: monitor.not_setup === true,
+  isPinned,
 });
 
-export const indexMonitors = (monitors: readonly MonitorListItem[]): readonly IndexedMonitor[] =>
-  monitors.map((monitor) => {
-    const view = viewOf(monitor);
+const noPins: ReadonlySet<string> = new Set();
+
+/** The rows in the order of the server, the pinned ones first. */
+export function indexMonitors(
+  monitors: readonly MonitorListItem[],
+  pins: ReadonlySet<string> = noPins,
+): readonly IndexedMonitor[] {
+  const indexed = monitors.map((monitor) => {
+    const view = viewOf(monitor, pins.has(monitor.monitor_uuid));
     return {
       view,
       name: view.name.toLowerCase(),
@@ -40,6 +49,10 @@ export const indexMonitors = (monitors: readonly MonitorListItem[]): readonly In
       status: view.status.trim().toLowerCase(),
     };
   });
+  return pins.size === 0
+    ? indexed
+    : indexed.toSorted((a, b) => Number(b.view.isPinned) - Number(a.view.isPinned));
+}
 
 const rules: Record<MonitorFilter, (monitor: IndexedMonitor) => boolean> = {
   all: () => true,

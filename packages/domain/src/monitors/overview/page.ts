@@ -17,6 +17,7 @@ import {
   type MonitorFilter,
 } from '../list';
 import { $monitors } from '../loaded';
+import { $pins, pinsNeeded } from '../pins';
 
 /** The /monitors page. `query` is the location's query string when it opens. */
 export const page = createPage<{ readonly query: string }>('monitors');
@@ -51,7 +52,8 @@ export const $filter = list.$filter.map(
 export const $filters = $isDeveloper.map(filtersFor);
 
 export const $total = $monitors.map((list) => list.length);
-const $indexed = $monitors.map(indexMonitors);
+sample({ clock: page.started, target: pinsNeeded });
+const $indexed = combine($monitors, $pins, indexMonitors);
 export const $shown = combine($indexed, combine({ filter: $filter, search: $search }), filterMonitors);
 export const $hidden = hiddenBy({
   $shown,

@@ -3,6 +3,7 @@ import { $isDeveloper } from '../../account/session';
 import { pageActRequested } from '../../kernel/page/page-acts';
 import { navigateFx } from '../../kernel/ports';
 import { compareHref } from '../../shell/pages';
+import { pinned } from '../pins';
 import * as updates from '../updates/open';
 import { opened } from './create';
 import { exported } from './export';
@@ -31,6 +32,7 @@ export const screen = {
     onExport: exported,
     onCompare: compared,
     onAddLink: linkAsked,
+    onPin: pinned,
     onCreateMonitor: opened,
     onCreateUpdate: updates.opened,
   },

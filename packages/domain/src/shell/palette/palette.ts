@@ -4,6 +4,8 @@ import { overlayClosed, overlayOpened } from '../overlays';
 import { preferencesChanged } from '../preferences';
 import { inviteBotRequested, logoutRequested } from '../../account/session';
 import { navigateFx } from '../../kernel/ports';
+import { $pins, pinsNeeded } from '../../monitors/pins';
+import { opened } from './open';
 import { $readyPageActs, pageActRequested } from '../../kernel/page/page-acts';
 import { runSteps } from '../../kernel/job/steps';
 import { $actEntries, $pageActs, $pageEntries } from './acts';
@@ -43,6 +45,7 @@ export const $find = combine(
     indexes: $indexes,
     pageActs: $pageActs,
     ranks: $uses.map(ranksOf),
+    pins: $pins.map((pins) => [...pins].map((uuid) => `monitors:${uuid}`)),
     locale: $locale,
   },
   (searched): ((query: string) => readonly PaletteGroup[]) =>
@@ -92,3 +95,5 @@ sample({ clock: chosePageAct, fn: ({ act }) => act, target: pageActRequested });
 
 // Another overlay takes the place of the palette.
 sample({ clock: chosen, filter: ({ action }) => action.kind !== 'overlay', target: overlayClosed });
+
+sample({ clock: opened, target: pinsNeeded });

@@ -4,6 +4,7 @@ import { createFuzzyMatcher, type MatchRange } from './match';
 import { bestOf, tierOf, type Best, type Ranks } from './rank';
 import type { SourceIndex } from './source-index';
 import { t } from './text.en';
+import { MAX_USES } from './uses';
 
 /** An entry as it is shown, with the ranges of its label that match. */
 export interface PaletteRow extends PaletteEntry {
@@ -23,6 +24,8 @@ export interface Searched {
   readonly pageActs: readonly PaletteEntry[];
   /** The ids of used entries by their rank, the highest first. */
   readonly ranks: ReadonlyMap<string, number>;
+  /** The ids of what the person has pinned. */
+  readonly pins: readonly string[];
 }
 
 /** Rows of one group, and of all groups. */
@@ -62,16 +65,21 @@ function entryOf({ indexes }: Searched, id: string): PaletteEntry | null {
 function suggestions(searched: Searched): readonly PaletteGroup[] {
   const recent = [...searched.ranks.keys()].flatMap((id) => entryOf(searched, id) ?? []).slice(0, RECENT);
   const isNew = ({ id }: PaletteEntry): boolean => recent.every((one) => one.id !== id);
+  const pinned = searched.pins.flatMap((id) => entryOf(searched, id) ?? []).filter(isNew);
   return withRows([
+    { id: 'pinned', heading: t('pinned'), rows: pinned.slice(0, ROWS_OF_GROUP).map(unmarked) },
     { id: 'recent', heading: t('recent'), rows: recent.map(unmarked) },
     { id: 'page', heading: t('onThisPage'), rows: searched.pageActs.filter(isNew).map(unmarked) },
     { id: 'pages', heading: t('pages'), rows: searched.indexes.pages.entries.filter(isNew).map(unmarked) },
   ]);
 }
 
-const ranksIn = (index: SourceIndex, ranks: Searched['ranks']): Ranks =>
+/** Above all that is used. */
+const PINNED_RANK = MAX_USES + 1;
+
+const ranksIn = (index: SourceIndex, { ranks, pins }: Searched): Ranks =>
   new Map(
-    [...ranks].flatMap(([id, rank]) => {
+    [...ranks, ...pins.map((id) => [id, PINNED_RANK] as const)].flatMap(([id, rank]) => {
       const at = index.byId.get(id);
       return at === undefined ? [] : [[at, rank] as const];
     }),
@@ -100,7 +108,7 @@ function matches(searched: Searched, query: string): readonly PaletteGroup[] {
   const found = new Map<SourceName, Best>();
   for (const name of sourceNames) {
     const index = searched.indexes[name];
-    found.set(name, bestOf(index, matcher, ranksIn(index, searched.ranks), ROWS_OF_GROUP));
+    found.set(name, bestOf(index, matcher, ranksIn(index, searched), ROWS_OF_GROUP));
   }
   const least =
     [...found.values()]

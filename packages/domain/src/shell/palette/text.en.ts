@@ -42,6 +42,8 @@ export const t = defineText('domain/shell/palette', {
   addInput: 'Add input',
   // CSV or JSON.
   export: 'Export this list as {format}',
+  // A group of monitors that the person has pinned.
+  pinned: 'Pinned',
   recent: 'Recent',
   onThisPage: 'On this page',
   pages: 'Pages',

@@ -30,7 +30,7 @@ const list = createMonitorList(page, sample({ clock: page.started, filter: ({ is
 const $monitors = combine(list.$monitors, page.$params, (monitors, opening) =>
   monitors.filter(({ monitor_uuid }) => monitor_uuid !== opening?.uuid),
 );
-const $indexed = $monitors.map(indexMonitors);
+const $indexed = $monitors.map((monitors) => indexMonitors(monitors));
 
 const readViewsFx = attach({
   effect: readAccountStorageFx,

@@ -8,6 +8,7 @@ const records = [
   { id: 'checkUp', day: '2026-11-26', page: 'checkUp' },
   { id: 'matches', day: '2026-11-26', page: 'redirects' },
   { id: 'find', day: '2026-11-26', page: 'webhooks' },
+  { id: 'pins', day: '2026-11-26', page: 'monitors' },
   { id: 'hidden', day: '2026-11-26' },
   { id: 'drafts', day: '2026-11-23', page: 'drafts' },
   { id: 'changes', day: '2026-11-23', page: 'changes' },
