@@ -147,8 +147,8 @@ function Away({
           const name = nameOfProblem(item);
           return (
             <RowItem key={item.id}>
-              <RowText dir="auto">
-                {name}
+              <RowText>
+                <bdi>{name}</bdi>
                 <Text data-size="small" data-tone="muted">
                   {reasonTexts()[item.reason]}
                   {' · '}

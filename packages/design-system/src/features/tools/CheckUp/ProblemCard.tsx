@@ -122,11 +122,11 @@ export function ProblemCard({ kind, items, onGo, onPutAway }: ProblemCardProps):
       <Rows>
         {shown.map((problem) => (
           <RowItem key={problem.id}>
-            <RowText dir="auto">
-              {nameOfProblem(problem)}
+            <RowText>
+              <bdi>{nameOfProblem(problem)}</bdi>
               {problem.others.length > 0 && (
                 <Text data-size="small" data-tone="muted">
-                  {formatList(problem.others, 'comma')}
+                  <bdi>{formatList(problem.others, 'comma')}</bdi>
                 </Text>
               )}
             </RowText>
