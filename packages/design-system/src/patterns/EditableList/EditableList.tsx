@@ -3,7 +3,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { counted, type Noun } from '../../lib/nouns/noun';
 import { ItemAdder, type ItemAdderProps } from './ItemAdder';
-import { Icon, IconButton, Stack, Text } from '../../primitives';
+import { Icon, IconButton, Stack } from '../../primitives';
 import { color, fontFamily, media, radius, space, text } from '../../tokens';
 import { t } from './text.en';
 
@@ -50,6 +50,12 @@ const Warning = styled.p`
   color: ${color.warning};
   ${text.caption}
   padding-bottom: 2px;
+`;
+
+const Name = styled.span`
+  margin-inline-start: ${space[3]};
+  color: ${color.muted};
+  font-family: ${fontFamily.sans};
 `;
 
 /** Instead of the items of a list without any. */
@@ -144,12 +150,10 @@ export function EditableList({
             return (
               <Item key={item}>
                 <TextBlock data-mono={adder.mono || undefined}>
-                  <span>{item}</span>
-                  {name !== undefined && (
-                    <Text as="span" data-tone="muted">
-                      {`\u2002${name}`}
-                    </Text>
-                  )}
+                  <div>
+                    {item}
+                    {name !== undefined && <Name>{name}</Name>}
+                  </div>
                   {warning !== undefined && (
                     <Warning>
                       <Icon icon={TriangleAlert} />
