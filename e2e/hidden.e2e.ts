@@ -235,6 +235,8 @@ test('while changes are locked nothing is sent that changes something, and contr
   await page.getByRole('button', { name: 'Discard' }).click();
 
   await page.goto(`/monitors/${await sandbox.firstMonitor('developer')}`);
+  // What says why comes with the frame.
+  await expect(frame).toBeVisible();
   const delay = page.getByRole('textbox', { name: 'Delay' });
   await delay.fill('77');
   await delay.press('Enter');

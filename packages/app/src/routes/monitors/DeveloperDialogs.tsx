@@ -11,7 +11,7 @@ const NewUpdate = lazy(createChunk(() => import('./NewUpdate'), 'notice').load);
 /** The dialogs of the overview that only developers can open. */
 export default function DeveloperDialogs(): ReactNode {
   const { ready, isOpen } = useUnit({ ready: shown, isOpen: dialog.view.isOpen });
-  useEffect(() => void ready(), [ready]);
+  useEffect(() => ready(), [ready]);
   return (
     <>
       <NewMonitor />

@@ -11,7 +11,7 @@ export function LinkGiven(): ReactNode {
   const navigate = useNavigate();
   const { start, path, give } = useUnit({ start: started, path: pathChanged, give: linkGiven });
   const isOverview = pathname === pages.monitors.path;
-  useEffect(() => void start(), [start]);
+  useEffect(() => start(), [start]);
   useEffect(() => void path(pathname), [path, pathname]);
   useEffect(() => {
     const { link, rest } = takeLink(search);

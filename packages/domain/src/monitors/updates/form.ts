@@ -1,6 +1,7 @@
 import { dequal } from 'dequal/lite';
 import { $locale } from '../../kernel/format';
 import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { editorsLoaded } from '../../kernel/save/drafts';
 import { createEditor } from '../../kernel/save/editor';
 import { createCall } from '../../kernel/http';
 import { page } from '../overview/page';
@@ -63,6 +64,7 @@ sample({
   target: editor.opened,
 });
 $isAsked.reset(editor.opened, page.closed);
+sample({ clock: shown, target: editorsLoaded });
 sample({
   clock: editor.restored,
   fn: ({ value: { saved, draft } }) => ({

@@ -145,7 +145,7 @@ export const Zooming: Story = {
     await expect(zoomed()).toEqual({ from: start - span / 4, to: start + span / 4 });
     await userEvent.click(canvas.getByRole('button', { name: 'Zoom out' }));
     await expect(zoomed()).toEqual({ from: start - span / 2, to: end + span / 2 });
-    fireEvent.dblClick(reader);
+    await fireEvent.dblClick(reader);
     await expect(args.onZoomChange).toHaveBeenLastCalledWith(null);
   },
 };
