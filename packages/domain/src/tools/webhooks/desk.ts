@@ -1,46 +1,20 @@
 import { combine, createEvent, sample } from 'effector';
+import { createToolLists } from '../lists';
 import { $brandWords } from '../../shell/config';
 import type { MonitorDetail } from '../../contract/calls/monitor-detail';
 import { createMonitorScan } from '../../monitors/scan';
-import { getMonitors, type MonitorListItem } from '../../contract/calls/monitors';
 import { pages } from '../../shell/pages';
-import { getRedirects, type Redirect } from '../../contract/calls/redirects';
-import { $info, hasMonitors } from '../../account/session';
+import { $info } from '../../account/session';
 import { settingsOf } from '../../resources/setting-values';
-import { createCall } from '../../kernel/http';
 import { createListState } from '../../kernel/list';
 import { createPage } from '../../kernel/page/page';
-import { createQuery } from '../../kernel/page/query';
 import { matchRows } from '../../kernel/list/search';
 import { readQuery } from '../../kernel/page/query-string';
 import { collectValues, type ValueKind, type WebhookProblem } from './uses';
 
 export const page = createPage('webhook-desk');
 
-const $hasMonitors = $info.map((info) => info !== null && hasMonitors(info));
-
-// Separate calls, so that a failure stays here: on the pages of these lists it may log out.
-const loadMonitorsFx = createCall(getMonitors);
-const monitors = createQuery({
-  page,
-  load: loadMonitorsFx,
-  dataOf: ({ body }): readonly MonitorListItem[] => body.monitors,
-  initial: [],
-});
-const loadRedirectsFx = createCall(getRedirects);
-export const redirects = createQuery({
-  page,
-  load: loadRedirectsFx,
-  dataOf: ({ body }): readonly Redirect[] => body.data.redirects,
-  initial: [],
-});
-sample({
-  clock: page.started,
-  source: $hasMonitors,
-  filter: Boolean,
-  fn: () => ({}),
-  target: [monitors.start, redirects.start],
-});
+export const { $hasMonitors, monitors, redirects } = createToolLists(page);
 
 /** Loads the lists again that could not be loaded. */
 export const reloadRequested = createEvent();

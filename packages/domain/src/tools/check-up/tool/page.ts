@@ -1,11 +1,9 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
-import { $info, customerOf, hasMonitors } from '../../../account/session';
+import { $info, customerOf } from '../../../account/session';
 import { getCommands, type Guild } from '../../../contract/calls/commands';
 import { getMonitor, type MonitorDetail } from '../../../contract/calls/monitor-detail';
-import { getMonitors, type MonitorListItem } from '../../../contract/calls/monitors';
-import { getRedirects, type Redirect } from '../../../contract/calls/redirects';
 import { dayOfDate } from '../../../kernel/calendar';
-import { createCall, makeCall } from '../../../kernel/http';
+import { makeCall } from '../../../kernel/http';
 import { createReads } from '../../../kernel/job/reads';
 import { createPage } from '../../../kernel/page/page';
 import { createQuery } from '../../../kernel/page/query';
@@ -17,6 +15,7 @@ import type { Server } from '../../backup/present';
 import { readGuilds } from '../../backup/guilds';
 import { $closed } from '../../drafts/offers';
 import { $isRead as $areDraftsRead } from '../../drafts/store';
+import { createToolLists } from '../../lists';
 import { idOf, knownProblems, type ProblemKind } from '../problems';
 import { $now, isPutAway, started, stored, type PutAway, type Reason } from '../state';
 import { loadedProblems, locate, problemKinds, type LocatedProblem } from './deep';
@@ -24,30 +23,7 @@ import { loadedProblems, locate, problemKinds, type LocatedProblem } from './dee
 export const page = createPage('check-up');
 sample({ clock: page.started, fn: () => undefined, target: started });
 
-const $hasMonitors = $info.map((info) => info !== null && hasMonitors(info));
-
-// Separate calls, so that a failure stays here: on the pages of these lists it may log out.
-const loadMonitorsFx = createCall(getMonitors);
-export const monitors = createQuery({
-  page,
-  load: loadMonitorsFx,
-  dataOf: ({ body }): readonly MonitorListItem[] => body.monitors,
-  initial: [],
-});
-const loadRedirectsFx = createCall(getRedirects);
-export const redirects = createQuery({
-  page,
-  load: loadRedirectsFx,
-  dataOf: ({ body }): readonly Redirect[] => body.data.redirects,
-  initial: [],
-});
-sample({
-  clock: page.started,
-  source: $hasMonitors,
-  filter: Boolean,
-  fn: () => ({}),
-  target: [monitors.start, redirects.start],
-});
+export const { $hasMonitors, monitors, redirects } = createToolLists(page);
 /** `null` for a person who may not change commands. */
 export const guilds = createQuery({
   page,
