@@ -13,42 +13,43 @@ const paste = (page: Page, text: string): Promise<void> =>
     );
   }, text);
 
-test('a pasted link opens the monitor whose examples are of its site, without trackers, and is added', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.signIn(page, 'customer');
-  await page.goto('/monitors');
-  const first = page.getByRole('rowheader').first();
-  const name = (await first.innerText()).split('\n')[0] ?? '';
-  await first.click();
-  const example = page.getByText(/^https:\/\/[^/]+\//).first();
-  const { origin } = new URL(await example.innerText());
-  await page.getByRole('button', { name: 'Back to Monitor List' }).click();
-  await expect(first).toBeVisible();
+test(
+  'a pasted link opens the monitor whose examples are of its site, without trackers, and is added',
+  { tag: '@paste' },
+  async ({ page, sandbox }) => {
+    await sandbox.signIn(page, 'customer');
+    await page.goto('/monitors');
+    const first = page.getByRole('rowheader').first();
+    const name = (await first.innerText()).split('\n')[0] ?? '';
+    await first.click();
+    const example = page.getByText(/^https:\/\/[^/]+\//).first();
+    const { origin } = new URL(await example.innerText());
+    await page.getByRole('button', { name: 'Back to Monitor List' }).click();
+    await expect(first).toBeVisible();
 
-  await paste(page, `${origin}/pasted-dunk?utm_source=x&fbclid=1`);
-  await expect(page.getByText(`${name} takes links of`)).toBeVisible();
-  await expect(page).toHaveURL(/\/monitors\/[^/?]+$/);
-  const link = page.getByRole('textbox', { name: 'Link', exact: true });
-  await expect(link).toHaveValue(`${origin}/pasted-dunk`);
-  await expect(link).toBeFocused();
-  await expect(page.getByText('Without trackers: utm_source, fbclid')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Input added successfully')).toBeVisible();
-  const [call] = await sandbox.requests(add);
-  expect(call?.body).toMatchObject({ inputs: [{ link: `${origin}/pasted-dunk`, sizeRange: '36-50' }] });
+    await paste(page, `${origin}/pasted-dunk?utm_source=x&fbclid=1`);
+    await expect(page.getByText(`${name} takes links of`)).toBeVisible();
+    await expect(page).toHaveURL(/\/monitors\/[^/?]+$/);
+    const link = page.getByRole('textbox', { name: 'Link', exact: true });
+    await expect(link).toHaveValue(`${origin}/pasted-dunk`);
+    await expect(link).toBeFocused();
+    await expect(page.getByText('Without trackers: utm_source, fbclid')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Input added successfully')).toBeVisible();
+    const [call] = await sandbox.requests(add);
+    expect(call?.body).toMatchObject({ inputs: [{ link: `${origin}/pasted-dunk`, sizeRange: '36-50' }] });
 
-  // The next input like the newest, and from now on.
-  await page.getByRole('textbox', { name: 'Price Limit' }).fill('120');
-  await page.getByRole('button', { name: 'Fill in' }).click();
-  await page.getByRole('menuitem', { name: /^Start like this/ }).click();
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Price Limit' })).toHaveValue('120');
-  await page.getByRole('button', { name: 'Fill in' }).click();
-  await page.getByRole('menuitem', { name: /^Start with standard/ }).click();
-  await expect(page.getByRole('textbox', { name: 'Price Limit' })).toHaveValue('');
-});
+    // The next input like the newest, and from now on.
+    await page.getByRole('textbox', { name: 'Price Limit' }).fill('120');
+    await page.getByRole('button', { name: 'Fill in' }).click();
+    await page.getByRole('menuitem', { name: /^Start like this/ }).click();
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Price Limit' })).toHaveValue('120');
+    await page.getByRole('button', { name: 'Fill in' }).click();
+    await page.getByRole('menuitem', { name: /^Start with standard/ }).click();
+    await expect(page.getByRole('textbox', { name: 'Price Limit' })).toHaveValue('');
+  },
+);
 
 test('a link of the bookmark asks for its monitor, by the keyboard alone', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'developer');
@@ -72,7 +73,7 @@ test('a page that a phone shares opens the form of its monitor', async ({ page, 
   await sandbox.signIn(page, 'customer');
   await page.goto(`/monitors?title=Dunk&text=${encodeURIComponent('Dunk https://unknown.example/dunk')}`);
   const dialog = page.getByRole('dialog', { name: 'Add a link' });
-  await dialog.getByRole('radio').first().check({ force: true });
+  await dialog.getByRole('radio').first().press(' ');
   await dialog.getByRole('button', { name: 'Continue' }).click();
   const sheet = page.getByRole('dialog', { name: 'Add input' });
   await expect(sheet.getByRole('textbox', { name: 'Link' })).toHaveValue('https://unknown.example/dunk');
@@ -80,25 +81,26 @@ test('a page that a phone shares opens the form of its monitor', async ({ page, 
   expect(await manifest.json()).toMatchObject({ share_target: { action: './monitors', method: 'GET' } });
 });
 
-test('cells of a spreadsheet are pasted into the rows of inputs, and saved with one call', async ({
-  page,
-  sandbox,
-}) => {
-  await page.setViewportSize({ width: 1920, height: 1000 });
-  await sandbox.signIn(page, 'customer');
-  await page.goto('/monitors');
-  await page.getByRole('rowheader').first().click();
-  const rows = page.getByRole('grid', { name: 'Inputs' }).getByRole('row');
-  await rows.nth(1).focus();
-  await page.keyboard.press('F2');
-  await expect(page.getByRole('textbox', { name: 'Size Range' })).toBeFocused();
-  await paste(page, '36-40\tfirst\n38-42\tsecond\n40-44\tthird\n');
-  await expect(rows.nth(3)).toContainText('40–44');
-  await expect(rows.nth(2)).toContainText('second');
-  await expect(page.getByText('Inputs updated successfully')).toBeVisible();
-  const updates = await sandbox.requests('monitorDetail.updateMonitorInputs');
-  expect(updates).toHaveLength(1);
-  expect(updates[0]?.body).toMatchObject({
-    inputs: [{ sizeRange: '36-40', note: 'first' }, { note: 'second' }, { sizeRange: '40-44' }],
-  });
-});
+test(
+  'cells of a spreadsheet are pasted into the rows of inputs, and saved with one call',
+  { tag: '@paste' },
+  async ({ page, sandbox }) => {
+    await page.setViewportSize({ width: 1920, height: 1000 });
+    await sandbox.signIn(page, 'customer');
+    await page.goto('/monitors');
+    await page.getByRole('rowheader').first().click();
+    const rows = page.getByRole('grid', { name: 'Inputs' }).getByRole('row');
+    await rows.nth(1).focus();
+    await page.keyboard.press('F2');
+    await expect(page.getByRole('textbox', { name: 'Size Range' })).toBeFocused();
+    await paste(page, '36-40\tfirst\n38-42\tsecond\n40-44\tthird\n');
+    await expect(rows.nth(3)).toContainText('40–44');
+    await expect(rows.nth(2)).toContainText('second');
+    await expect(page.getByText('Inputs updated successfully')).toBeVisible();
+    const updates = await sandbox.requests('monitorDetail.updateMonitorInputs');
+    expect(updates).toHaveLength(1);
+    expect(updates[0]?.body).toMatchObject({
+      inputs: [{ sizeRange: '36-40', note: 'first' }, { note: 'second' }, { sizeRange: '40-44' }],
+    });
+  },
+);

@@ -117,50 +117,51 @@ async function violationsOf(page: Page): Promise<readonly string[]> {
 
 test.describe('while values are hidden', () => {
   for (const path of paths) {
-    test(`no webhook, link, name or ID is shown or told on ${path} and in what opens there`, async ({
-      page,
-      sandbox,
-    }) => {
-      test.setTimeout(240_000);
-      await sandbox.signIn(page, 'developer');
-      await page.addInitScript(() =>
-        localStorage.setItem('dropdeck:preferences', '{"values":"hidden","folded":[]}'),
-      );
-      const valuesOf = collectValues(page);
-      const address = path === 'monitor' ? `/monitors/${await sandbox.firstMonitor('developer')}` : path;
-      const open = async (): Promise<void> => {
-        await page.goto(address);
-        await page.waitForLoadState('networkidle');
-        await expect(page.getByText('Values are hidden')).toBeVisible();
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      };
-      const found = new Set<string>();
-      const look = async (after: string): Promise<void> => {
-        const text = await perceived(page);
-        for (const value of await valuesOf())
-          if (!words.has(value) && text.includes(value)) found.add(`${value} (${after})`);
-      };
-      await open();
-      await look('at first');
-      expect(await violationsOf(page)).toEqual([]);
-      for (const name of await buttonsOf(page)) {
-        const button = page.getByRole('main').getByRole('button', { name, exact: true }).first();
-        if (!(await button.isVisible())) continue;
-        await button.click({ timeout: 2_000 }).catch(() => undefined);
-        // What opens is lazy, and appears in a transition.
-        await page.waitForTimeout(200);
-        if (page.url().includes('/sandbox/')) {
-          await open();
-          continue;
+    test(
+      `no webhook, link, name or ID is shown or told on ${path} and in what opens there`,
+      { tag: '@cdp' },
+      async ({ page, sandbox }) => {
+        test.setTimeout(240_000);
+        await sandbox.signIn(page, 'developer');
+        await page.addInitScript(() =>
+          localStorage.setItem('dropdeck:preferences', '{"values":"hidden","folded":[]}'),
+        );
+        const valuesOf = collectValues(page);
+        const address = path === 'monitor' ? `/monitors/${await sandbox.firstMonitor('developer')}` : path;
+        const open = async (): Promise<void> => {
+          await page.goto(address);
+          await page.waitForLoadState('networkidle');
+          await expect(page.getByText('Values are hidden')).toBeVisible();
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        };
+        const found = new Set<string>();
+        const look = async (after: string): Promise<void> => {
+          const text = await perceived(page);
+          for (const value of await valuesOf())
+            if (!words.has(value) && text.includes(value)) found.add(`${value} (${after})`);
+        };
+        await open();
+        await look('at first');
+        expect(await violationsOf(page)).toEqual([]);
+        for (const name of await buttonsOf(page)) {
+          const button = page.getByRole('main').getByRole('button', { name, exact: true }).first();
+          if (!(await button.isVisible())) continue;
+          await button.click({ timeout: 2_000 }).catch(() => undefined);
+          // What opens is lazy, and appears in a transition.
+          await page.waitForTimeout(200);
+          if (page.url().includes('/sandbox/')) {
+            await open();
+            continue;
+          }
+          await look(`after ${name}`);
+          await page.keyboard.press('Escape');
+          const isElsewhere = !page.url().endsWith(address);
+          if (isElsewhere || (await page.getByRole('dialog').or(page.getByRole('alertdialog')).count()) > 0)
+            await open();
         }
-        await look(`after ${name}`);
-        await page.keyboard.press('Escape');
-        const isElsewhere = !page.url().endsWith(address);
-        if (isElsewhere || (await page.getByRole('dialog').or(page.getByRole('alertdialog')).count()) > 0)
-          await open();
-      }
-      expect([...found]).toEqual([]);
-    });
+        expect([...found]).toEqual([]);
+      },
+    );
   }
 });
 

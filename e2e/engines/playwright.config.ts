@@ -5,7 +5,7 @@ import firefox from './firefox.config.ts';
 export default defineConfig({
   ...firefox,
   // Both report downloads and the bodies of requests.
-  grepInvert: [],
+  grepInvert: /@cdp/,
   outputDir: '../../test-results/playwright',
   use: { viewport: { width: 1440, height: 900 }, actionTimeout: 10_000, screenshot: 'off' },
   projects: [
