@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { pressEach } from './crawl';
 import { expect, test } from './fixtures';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -143,22 +144,12 @@ test.describe('while values are hidden', () => {
         await open();
         await look('at first');
         expect(await violationsOf(page)).toEqual([]);
-        for (const name of await buttonsOf(page)) {
-          const button = page.getByRole('main').getByRole('button', { name, exact: true }).first();
-          if (!(await button.isVisible())) continue;
-          await button.click({ timeout: 2_000 }).catch(() => undefined);
-          // What opens is lazy, and appears in a transition.
-          await page.waitForTimeout(200);
-          if (page.url().includes('/sandbox/')) {
-            await open();
-            continue;
-          }
-          await look(`after ${name}`);
-          await page.keyboard.press('Escape');
-          const isElsewhere = !page.url().endsWith(address);
-          if (isElsewhere || (await page.getByRole('dialog').or(page.getByRole('alertdialog')).count()) > 0)
-            await open();
-        }
+        await pressEach(page, {
+          address,
+          names: await buttonsOf(page),
+          open,
+          look: (name) => look(`after ${name}`),
+        });
         expect([...found]).toEqual([]);
       },
     );

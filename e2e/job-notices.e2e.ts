@@ -70,7 +70,10 @@ test('a long job in a hidden tab tells that it is done, after the person has ask
   await expect(page).toHaveTitle('Webhooks · Dropdeck');
 });
 
-test('without the permission the title tells it, and nobody is asked again', async ({ page, sandbox }) => {
+test('without the permission the title shows it, and the permission is not requested again', async ({
+  page,
+  sandbox,
+}) => {
   await stub(page, 'denied');
   await scan(page, sandbox);
   await offer(page).focus();

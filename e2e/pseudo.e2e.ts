@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pressEach } from './crawl';
 import { expect, test } from './fixtures';
 
 /** What is no message: addresses, names, codes, keys, formats, the words of React Aria and of a customer’s embeds. */
@@ -96,24 +97,15 @@ test.describe('in the pseudo-language', () => {
       await open();
       await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
       const found = new Set(englishIn(await shownTexts(page), await dataOf()));
-      for (const name of await buttonsOf(page)) {
-        const button = page.getByRole('main').getByRole('button', { name, exact: true }).first();
-        if (!(await button.isVisible())) continue;
-        await button.click({ timeout: 2_000 }).catch(() => undefined);
-        // What opens is lazy, and appears in a transition.
-        await page.waitForTimeout(200);
-        // The portal of payments is not the product’s.
-        if (page.url().includes('/sandbox/')) {
-          await open();
-          continue;
-        }
-        for (const text of englishIn(await shownTexts(page), await dataOf()))
-          found.add(`${text} (after ${name})`);
-        await page.keyboard.press('Escape');
-        const isElsewhere = !page.url().endsWith(address);
-        if (isElsewhere || (await page.getByRole('dialog').or(page.getByRole('alertdialog')).count()) > 0)
-          await open();
-      }
+      await pressEach(page, {
+        address,
+        names: await buttonsOf(page),
+        open,
+        look: async (name) => {
+          for (const text of englishIn(await shownTexts(page), await dataOf()))
+            found.add(`${text} (after ${name})`);
+        },
+      });
       expect([...found]).toEqual([]);
     });
   }

@@ -96,7 +96,7 @@ const observer = new MutationObserver((records) => {
 
 let frame = 0;
 
-/** Shows everything anew in the next frame, when React has said what it says. */
+/** Goes through the document again in the next frame, after React has rendered. */
 function showLater(): void {
   cancelAnimationFrame(frame);
   frame = requestAnimationFrame(() => show(document.documentElement));

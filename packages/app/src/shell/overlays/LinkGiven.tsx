@@ -22,10 +22,11 @@ export function LinkGiven(): ReactNode {
   useEffect(() => {
     if (!isOverview) return undefined;
     const onPaste = (event: ClipboardEvent): void => {
-      const isField =
-        event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]');
+      const isElsewhere =
+        event.target instanceof Element &&
+        event.target.closest('input, textarea, [contenteditable], [role=dialog], [role=alertdialog]');
       const text = event.clipboardData?.getData('text/plain').trim() ?? '';
-      if (!isField && /^https?:\/\/\S+$/i.test(text)) give(text);
+      if (!isElsewhere && /^https?:\/\/\S+$/i.test(text)) give(text);
     };
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);

@@ -2,7 +2,7 @@ import { ListPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, Icon, Row } from '../../primitives';
 import { InputFields } from './InputDialog/InputFields';
-import { FillInMenu } from './FillIn/FillInMenu';
+import { FillInMenu } from './FillInMenu';
 import type { AddInputFormProps } from './AddInputForm';
 import { t } from './text.en';
 import { useLocale } from '../../lib/react/useLocale';

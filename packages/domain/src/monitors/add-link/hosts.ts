@@ -14,12 +14,13 @@ export function placeOf(link: string): Place | null {
 
 const textOf = ({ host, section }: Place): string => `${host}/${section}`;
 
-/** Places that are remembered of a monitor. */
+/** Links of a monitor that are looked at, and places that are remembered of it. */
+const MAX_LINKS = 500;
 const MAX_PLACES = 30;
 
 /** The places of a monitor's example inputs and links, those of the examples first. */
 export function placesOf({ data, inputs }: MonitorDetail): readonly string[] {
-  const links = [...(data.example_inputs ?? []), ...inputs.map(({ link }) => link)];
+  const links = [...(data.example_inputs ?? []), ...inputs.slice(0, MAX_LINKS).map(({ link }) => link)];
   const places = links.flatMap((link) => placeOf(link) ?? []).map(textOf);
   return [...new Set(places)].slice(0, MAX_PLACES);
 }

@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import * as z from 'zod/mini';
 import type { getMonitor } from '../../contract/calls/monitor-detail';
-import { $earlyCalls, callSucceeded, type AnsweredCall, type AnswerOf } from '../../kernel/http';
+import { $earlyCalls, callSucceeded, tokenSet, type AnsweredCall, type AnswerOf } from '../../kernel/http';
 import { createPageAct, pageActRequested } from '../../kernel/page/page-acts';
 import { createStored } from '../../kernel/page/stored';
 import { navigateFx } from '../../kernel/ports';
@@ -32,10 +32,14 @@ const places = createStored<Readonly<Record<string, readonly string[]>>>({
   schema: z.record(z.string(), z.array(z.string())),
 });
 
+const $isLoaded = createStore(false)
+  .on(places.loaded, () => true)
+  .on(tokenSet, () => false);
 const seen = sample({
   clock: [
     sample({ clock: places.loaded, source: $earlyCalls, fn: (calls) => calls ?? [] }),
-    callSucceeded.map((call) => [call]),
+    // What is stored must be known before more is added to it.
+    sample({ clock: callSucceeded, filter: $isLoaded, fn: (call) => [call] }),
   ],
   fn: (calls: readonly AnsweredCall[]) =>
     calls.flatMap(({ contract, parameters, answer }) =>

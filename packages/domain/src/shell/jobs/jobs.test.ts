@@ -32,7 +32,7 @@ const ended = ({ scope }: Env) => scope.getState(jobs.$endedHidden);
 const isOffered = ({ scope }: Env) => scope.getState(jobs.$isNoticeOffered);
 
 describe('a job in a hidden tab', () => {
-  it('tells how it has ended, until somebody sees the tab', async () => {
+  it('reports how it ended until the tab is visible', async () => {
     const env = await watch();
     await begin(env, 12);
     await allSettled(jobs.tabHidden, { scope: env.scope });
@@ -42,7 +42,7 @@ describe('a job in a hidden tab', () => {
     expect(ended(env)).toBeNull();
   });
 
-  it('tells nothing if it is short, or in a tab that is seen', async () => {
+  it('reports nothing if it is short or the tab is visible', async () => {
     const env = await watch();
     await begin(env, 12);
     await end(env, 12);

@@ -59,7 +59,7 @@ function copyOf(original: Element): Element {
   return copy;
 }
 
-/** The chart as a file of its own: with a title, the legend and the colors of the theme. */
+/** The chart as a standalone SVG, with a title, the legend and the colors of the theme. */
 export function drawPicture(chart: SVGSVGElement, title: string, lines: readonly LegendLine[]): Drawing {
   const { width, height: chartHeight } = chart.getBoundingClientRect();
   const page = getComputedStyle(chart.parentElement ?? chart);

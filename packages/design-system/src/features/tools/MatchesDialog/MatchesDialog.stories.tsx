@@ -32,7 +32,7 @@ const meta = {
       description: {
         component: usage({
           summary: 'Which redirects, keyword lists and inputs take a title, SKU or link, by their text.',
-          when: ['Somebody asks where a notification went, or would go.'],
+          when: ['To find out where a notification went or would go.'],
           whenNot: ['To find a redirect by its name: the search of its list.'],
           dont: ['Promise what the server does: it compares texts alone, and says so.'],
         }),

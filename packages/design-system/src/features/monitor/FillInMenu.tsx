@@ -1,10 +1,10 @@
 import { localized } from '@dropdeck/text';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, Icon, Menu } from '../../../primitives';
-import { useLocale } from '../../../lib/react/useLocale';
-import type { AddInputFormProps, FillIn } from '../AddInputForm';
-import { t } from './text.en';
+import { Button, Icon, Menu } from '../../primitives';
+import { useLocale } from '../../lib/react/useLocale';
+import type { AddInputFormProps, FillIn } from './AddInputForm';
+import { t } from './FillIn/text.en';
 
 const fillInTexts = localized((): Record<FillIn, { label: string; description: string }> => ({
   last: { label: t('asLastTime'), description: t('asLastTimeText') },

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Presses each button of a page's main part, and looks at what opens.
+ *
+ * @param options.address the end of the page's address.
+ * @param options.open goes to the page anew.
+ * @param options.look is called after each press, with the button's name.
+ */
+export async function pressEach(
+  page: Page,
+  options: {
+    readonly address: string;
+    readonly names: readonly string[];
+    readonly open: () => Promise<void>;
+    readonly look: (name: string) => Promise<void>;
+  },
+): Promise<void> {
+  const { address, names, open, look } = options;
+  for (const name of names) {
+    const button = page.getByRole('main').getByRole('button', { name, exact: true }).first();
+    if (!(await button.isVisible())) continue;
+    await button.click({ timeout: 2_000 }).catch(() => undefined);
+    // What opens is lazy, and appears in a transition.
+    await page.waitForTimeout(200);
+    // The portal of payments is not the product’s.
+    if (page.url().includes('/sandbox/')) {
+      await open();
+      continue;
+    }
+    await look(name);
+    await page.keyboard.press('Escape');
+    const isElsewhere = !page.url().endsWith(address);
+    if (isElsewhere || (await page.getByRole('dialog').or(page.getByRole('alertdialog')).count()) > 0)
+      await open();
+  }
+}
