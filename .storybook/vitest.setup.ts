@@ -7,14 +7,14 @@ import { commands, page } from 'vitest/browser';
 import type { Clip } from '../scripts/visual/compare';
 import { applyLocale } from '../packages/app/src/languages/applyLocale';
 import { translate } from '../packages/app/src/languages/pseudo';
-import { themeRules } from './accessibility';
+import { axeTags, themeRules } from './accessibility';
 import { findViolations } from './equalAccess';
 
 /*
  * Runs after each story's play function and axe in the light theme: IBM's Equal Access for a first story, axe's color
- * rules in the dark theme, then a comparison with baselines: a component's first story in both themes and at 390 px, a
- * screen's in `screenModes` too, and later stories in the light theme. What shows a state or the layout is at half its size. A theme is one attribute, so
- * the story renders once.
+ * rules in the dark theme, then a comparison with baselines: a component's first story in both themes and, with all of axe, at
+ * 390 px; a screen's in `screenModes` too; later stories in the light theme. What shows a state or the layout is at
+ * half its size. A theme is one attribute, so the story renders once.
  */
 
 /**
@@ -29,13 +29,15 @@ const setTheme = (theme: 'light' | 'dark'): void => {
   document.documentElement.dataset['theme'] = theme;
 };
 
-async function checkAccessibility(): Promise<void> {
+async function checkAccessibility(where: string, runOnly: axe.RunOptions['runOnly']): Promise<void> {
   const { violations } = await axe.run(document.body, {
-    runOnly: { type: 'rule', values: themeRules },
+    runOnly,
     resultTypes: ['violations'],
+    // A component alone is in no landmark.
+    rules: { region: { enabled: false } },
   });
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-  expect(found, 'axe in the dark theme').toEqual([]);
+  expect(found, `axe ${where}`).toEqual([]);
 }
 
 const noCaret = document.createElement('style');
@@ -243,7 +245,7 @@ afterEach(async ({ task }) => {
   if (isFirst) expect(await findViolations()).toEqual([]);
 
   setTheme('dark');
-  await checkAccessibility();
+  await checkAccessibility('in the dark theme', { type: 'rule', values: themeRules });
 
   if (inject('visual') === 'off') return;
   const removePlanted = plant(task.file.filepath);
@@ -269,6 +271,7 @@ afterEach(async ({ task }) => {
   if (isFirst && !hasOneLayout.test(storyId)) {
     unframe();
     await resize(390, 844);
+    await checkAccessibility('at 390 px', axeTags);
     await frame(true);
     await compare('narrow', true);
   }

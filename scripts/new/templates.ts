@@ -64,8 +64,6 @@ export const Default: Story = {
     await expect(canvas.getByText(args.label)).toBeVisible();
   },
 };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 `,
     };
   };

@@ -226,6 +226,4 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const NarrowSomeFailed: Story = { ...SomeFailed, globals: { viewport: { value: 'phone' } } };

@@ -58,5 +58,3 @@ export const Default: Story = {
     window.scrollTo(0, 0);
   },
 };
-
-export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

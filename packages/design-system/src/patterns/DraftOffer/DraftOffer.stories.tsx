@@ -116,5 +116,3 @@ export const FrameLater: Story = {
     await expect(canvas.getByRole('button', { name: 'Restore' })).toBeVisible();
   },
 };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -145,8 +145,6 @@ export const Endless: Story = {
 
 export const EndlessNarrow: Story = { ...Endless, globals: { viewport: { value: 'phone' } } };
 
-export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
-
 /** Texts and color follow each keystroke; an image follows after a pause. */
 export const FollowsTyping: Story = {
   render: function Typing(args) {

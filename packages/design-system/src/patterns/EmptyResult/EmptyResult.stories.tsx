@@ -69,5 +69,3 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

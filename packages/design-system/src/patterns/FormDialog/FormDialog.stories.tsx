@@ -107,5 +107,3 @@ export const Discarding: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -70,5 +70,3 @@ export const LongText: Story = {
     ),
   },
 };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

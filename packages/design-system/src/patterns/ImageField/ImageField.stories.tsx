@@ -81,5 +81,3 @@ export const Pasted: Story = {
     await waitFor(() => expect(canvas.queryByTestId('image-thumbnail')).toBeNull());
   },
 };
-
-export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

@@ -84,9 +84,6 @@ export const Crowded: Story = {
   },
 };
 
-/** On phones the primary action is an icon beside the title. */
-export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
-
 /** More than one action: one button is primary. */
 export const TwoActions: Story = {
   args: {

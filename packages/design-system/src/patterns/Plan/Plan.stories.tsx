@@ -180,5 +180,3 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('group', { name: '1 of 4 changes made' })).toHaveFocus());
   },
 };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -93,5 +93,3 @@ export const Scrolled: Story = {
     await waitFor(() => expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
   },
 };
-
-export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

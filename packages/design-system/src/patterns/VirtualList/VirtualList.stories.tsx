@@ -130,5 +130,3 @@ export const Empty: Story = {
 
 /** Inside of a box that has a border. */
 export const Frameless: Story = { args: { isFrameless: true, rows: members(3) } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -80,5 +80,3 @@ export const Empty: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('https://ptb.discord.com');
   },
 };
-
-export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

@@ -82,8 +82,6 @@ export const Invalid: Story = { args: { error: 'Choose a day.', value: null } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const States: Story = {
   parameters: { isWide: true },
   render: (args) => (

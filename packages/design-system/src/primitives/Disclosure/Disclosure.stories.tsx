@@ -45,8 +45,6 @@ export const WithAside: Story = {
 
 export const LongTitle: Story = { args: { title: 'A title that goes on and on. '.repeat(8) } };
 
-export const Narrow: Story = { args: { defaultExpanded: true }, globals: { viewport: { value: 'phone' } } };
-
 export const States: Story = {
   render: (args) => (
     <ControlStates target="button" canBeDisabled={false}>

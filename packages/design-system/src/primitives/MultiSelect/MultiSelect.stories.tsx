@@ -117,8 +117,6 @@ export const Crowded: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-
 /** Options cannot be disabled one by one. */
 const stateOptions = itemStates
   .filter((state) => state !== 'Disabled')

@@ -60,8 +60,6 @@ export const Invalid: Story = { args: { value: null, error: 'Choose one.' } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const States: Story = {
   render: (args) => (
     <ControlStates target="label" cellWidth={120}>

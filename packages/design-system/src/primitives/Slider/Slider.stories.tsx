@@ -67,8 +67,6 @@ export const Largest: Story = { args: { value: 50 } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const States: Story = {
   parameters: { isWide: true },
   render: (args) => (

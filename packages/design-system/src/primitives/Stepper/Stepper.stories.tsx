@@ -37,5 +37,3 @@ export const Default: Story = {
 export const First: Story = { args: { current: 0 } };
 
 export const Last: Story = { args: { current: 2 } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

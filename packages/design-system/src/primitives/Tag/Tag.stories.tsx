@@ -66,8 +66,6 @@ export const Changes: Story = {
 
 export const LongName: Story = { args: { children: 'A very long role name '.repeat(6) } };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const States: Story = {
   parameters: { isWide: true },
   render: (args) => (

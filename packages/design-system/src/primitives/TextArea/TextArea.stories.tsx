@@ -55,8 +55,6 @@ export const Invalid: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const States: Story = {
   parameters: { isWide: true },
   render: (args) => (

@@ -35,5 +35,3 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-
-export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

@@ -37,5 +37,3 @@ export const Default: Story = {
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 };
-
-export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

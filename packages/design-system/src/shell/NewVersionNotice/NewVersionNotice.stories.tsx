@@ -80,5 +80,3 @@ export const NewReleaseWhileUnsaved: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Save your changes first.');
   },
 };
-
-export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

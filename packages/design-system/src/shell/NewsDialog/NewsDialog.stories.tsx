@@ -52,5 +52,3 @@ export const Crowded: Story = {
     })),
   },
 };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

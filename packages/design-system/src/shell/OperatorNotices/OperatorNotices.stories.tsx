@@ -76,5 +76,3 @@ export const SwitchedOff: Story = {
     await expect(closed).toHaveBeenCalledOnce();
   },
 };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

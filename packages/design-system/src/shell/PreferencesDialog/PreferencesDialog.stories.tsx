@@ -134,6 +134,4 @@ export const TimeZoneOpen: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const UnfoldedNarrow: Story = { ...Unfolded, globals: { viewport: { value: 'phone' } } };

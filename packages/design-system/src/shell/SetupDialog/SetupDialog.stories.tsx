@@ -111,5 +111,3 @@ export const PutAway: Story = {
     await expect(args.onPutAwayChange).toHaveBeenCalledWith(false);
   },
 };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -34,8 +34,6 @@ export const Default: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-
 /** The setup is done: what is wrong takes its place. */
 export const CheckUp: Story = {
   render: () => <CheckUpLine count={3} href="/tools/check-up" />,

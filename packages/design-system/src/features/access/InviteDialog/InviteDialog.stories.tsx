@@ -68,5 +68,3 @@ export const NotEnoughPermission: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -70,5 +70,3 @@ export const NotARange: Story = {
     await expect(canvas.getByText('36–50')).toBeVisible();
   },
 };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -103,5 +103,3 @@ export const Failed: Story = {
     await expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(2);
   },
 };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

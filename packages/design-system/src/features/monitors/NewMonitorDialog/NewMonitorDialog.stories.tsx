@@ -93,5 +93,3 @@ export const ProductsFailed: Story = {
 export const NameTaken: Story = { args: { error: 'A monitor with this name already exists' } };
 
 export const Saving: Story = { args: { isSaving: true } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -207,5 +207,3 @@ export const OverTheLimits: Story = {
 export const Sending: Story = { args: { isSending: true } };
 
 export const Failed: Story = { args: { error: 'Failed to send update' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -47,5 +47,3 @@ export const WholeFile: Story = {
     await expect(canvas.getByText('config.json')).toBeVisible();
   },
 };
-
-export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

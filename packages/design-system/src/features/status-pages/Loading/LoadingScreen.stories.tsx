@@ -30,5 +30,3 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading your dashboard…');
   },
 };
-
-export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

@@ -33,5 +33,3 @@ export const Default: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-
-export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

@@ -31,5 +31,3 @@ export const Default: Story = {
     await expect(canvas.getByRole('progressbar', { name: 'Signing you in' })).toBeVisible();
   },
 };
-
-export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

@@ -281,8 +281,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const NarrowTargets: Story = { ...Targets, globals: { viewport: { value: 'phone' } } };
 
 export const NarrowPlan: Story = { args: { stage: 'plan' }, globals: { viewport: { value: 'phone' } } };

@@ -138,5 +138,3 @@ export const Crowded: Story = {
     await expect(canvas.getAllByRole('article').length).toBeLessThan(60);
   },
 };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

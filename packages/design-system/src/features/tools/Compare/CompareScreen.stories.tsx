@@ -146,5 +146,3 @@ export const Crowded: Story = {
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
   },
 };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -153,5 +153,3 @@ export const SizeRangesBeforeTheScan: Story = {
 };
 
 export const Crowded: Story = { args: { items: crowded, total: crowded.length } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -192,5 +192,3 @@ export const Failed: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
