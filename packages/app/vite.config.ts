@@ -34,13 +34,8 @@ const background = modules([
   `${design}/features/settings/KnownServersMenu/KnownServersMenu.tsx`,
 ]);
 
-/** What must open over any page also offline, and other parts that few visits show. */
-const shellDialogs = modules([
-  './src/shell/overlays/Activity.tsx',
-  './src/shell/ConflictQuestion.tsx',
-  `${design}/primitives/EmptyState/Illustration.tsx`,
-  `${design}/patterns/UnreadableRows/UnreadableRowsList.tsx`,
-]);
+/** Must open over any page also offline. */
+const activity = modules(['./src/shell/overlays/Activity.tsx']);
 
 /** What a person opens over any page. */
 const preferences = modules(['./src/shell/overlays/Preferences.tsx']);
@@ -56,7 +51,7 @@ const groups: readonly ChunkGroup[] = [
   {
     name: 'common',
     phase: 'first',
-    roots: [...overlays, ...late, ...background, ...shellDialogs, ...preferences, ...palette],
+    roots: [...overlays, ...late, ...background, ...activity, ...preferences, ...palette],
   },
   {
     name: 'lists',
@@ -164,10 +159,10 @@ const groups: readonly ChunkGroup[] = [
     roots: overlays,
   },
   {
-    name: 'shell-dialogs',
+    name: 'activity',
     phase: 'later',
     isPrefetched: true,
-    roots: shellDialogs,
+    roots: activity,
   },
   {
     // What other dialogs that search have from the palette.
@@ -197,6 +192,7 @@ const groups: readonly ChunkGroup[] = [
       `${design}/patterns/DataTable/SelectionBar.tsx`,
       `${design}/patterns/FilterBar/FilterSheet.tsx`,
       `${design}/patterns/Job/FailedList.tsx`,
+      `${design}/patterns/ListTable/FilteredOut.tsx`,
       `${design}/patterns/ViewTabs/ViewNameDialog.tsx`,
     ]),
   },

@@ -1,6 +1,6 @@
 import { defineText } from '@dropdeck/text';
 
-/** What lists count: “12 redirects”, and their name within a sentence. */
+/** What lists count: “12 redirects”. */
 export const t = defineText('design-system/lib/nouns', {
   changes: '{count, plural, one {# change} other {# changes}}',
   commands: '{count, plural, one {# command} other {# commands}}',
@@ -23,23 +23,4 @@ export const t = defineText('design-system/lib/nouns', {
   webhooks: '{count, plural, one {# webhook} other {# webhooks}}',
   // How much of a filtered list is shown: “12 of 340 inputs”.
   shownOf: '{shown, number} of {items}',
-  changesMany: 'changes',
-  commandsMany: 'commands',
-  customersMany: 'customers',
-  examplesMany: 'examples',
-  inputsMany: 'inputs',
-  inputNotesMany: 'notes',
-  itemsMany: 'items',
-  keywordListsMany: 'keyword lists',
-  keywordsMany: 'keywords',
-  linksMany: 'links',
-  monitorsMany: 'monitors',
-  proxyListsMany: 'proxy lists',
-  proxiesMany: 'proxies',
-  redirectsMany: 'redirects',
-  regionsMany: 'regions',
-  serversMany: 'servers',
-  sizeRangesMany: 'size ranges',
-  usersMany: 'users',
-  webhooksMany: 'webhooks',
 });

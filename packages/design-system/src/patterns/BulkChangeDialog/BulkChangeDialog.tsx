@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Button, Dialog, Stack, Text } from '../../primitives';
-import { counted, nameOfMany } from '../../lib/nouns/noun';
+import { nameOfMany } from '../../lib/nouns/many/nameOfMany';
+import { counted } from '../../lib/nouns/noun';
 import { JobOutcome, JobOutcomeActions, outcomeTitle } from '../Job/JobOutcome';
 import { JobProgress, JobStep } from '../Job/JobProgress';
 import { PreviewList } from './PreviewList';

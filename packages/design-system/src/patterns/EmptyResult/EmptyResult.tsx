@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { nameOfMany, type Noun } from '../../lib/nouns/noun';
+import { nameOfMany } from '../../lib/nouns/many/nameOfMany';
+import type { Noun } from '../../lib/nouns/noun';
 import { Button, EmptyState, Icon } from '../../primitives';
 import { color, space, text } from '../../tokens';
 import { t as common } from '../../lib/common/text.en';

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { Button, Checkbox, Row, Text, TextArea } from '../../primitives';
-import { counted, nameOfMany } from '../../lib/nouns/noun';
+import { nameOfMany } from '../../lib/nouns/many/nameOfMany';
+import { counted } from '../../lib/nouns/noun';
 import { JobProgress } from '../Job/JobProgress';
 import { useMedia } from '../../lib/react/useMedia';
 import { media } from '../../tokens';

@@ -1,47 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Noun } from '../../lib/nouns/noun';
-import { EmptyResult } from '../EmptyResult/EmptyResult';
-import type { ListControls } from './types';
-import { t } from './text.en';
+import { createLazyComponent, Lazy } from '../../loading/lazy';
+import type { EmptyListProps } from './FilteredOut';
 
-export interface EmptyListProps extends Pick<ListControls, 'search' | 'hidden' | 'onClear'> {
-  /** What the rows are: `['redirect', 'redirects']`. */
-  noun: Noun;
-  /** The title of the result; “No redirects match.” by default. */
-  title?: string | undefined;
-  total: number;
-  /** The chosen filter; undefined while all rows are shown. */
-  filterLabel: string | undefined;
-}
+const filteredOut = createLazyComponent<EmptyListProps>(() => import('./FilteredOut'));
 
 /** Says what hides the rows of a list, and clears it. */
-export function EmptyList({
-  noun,
-  title,
-  total,
-  search,
-  filterLabel,
-  hidden,
-  onClear,
-}: EmptyListProps): ReactNode {
-  const reasonOf = (id: 'search' | 'filter', label: string) => ({
-    id,
-    label,
-    count: hidden[id],
-    onClear: () => onClear({ search: id === 'search', filter: id === 'filter' }),
-  });
-  const reasons = [
-    ...(search.trim() === '' ? [] : [reasonOf('search', t('search', { text: search.trim() }))]),
-    ...(filterLabel === undefined ? [] : [reasonOf('filter', t('filterNamed', { name: filterLabel }))]),
-  ];
-  return (
-    <EmptyResult
-      noun={noun}
-      title={title}
-      total={total}
-      // Clearing what hides no rows alone would still show none.
-      reasons={reasons.filter(({ count }) => count > 0)}
-      onClearAll={() => onClear({ search: true, filter: true })}
-    />
-  );
-}
+export const EmptyList = (props: EmptyListProps): ReactNode => <Lazy component={filteredOut} props={props} />;

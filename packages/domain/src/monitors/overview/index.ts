@@ -3,3 +3,4 @@ import './statuses';
 export * as create from './create';
 export { $hidden, $query, list, page } from './page';
 export * from './parts';
+export { $isNeeded as $isUpdateNeeded } from '../updates/open';

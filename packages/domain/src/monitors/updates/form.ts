@@ -19,12 +19,10 @@ import {
 } from './embed';
 import { fromJson, toJson, type ReadJson } from './json';
 import { countUpdate, refusalsOf, updateHints } from './limits';
-import { $isAsked, opened } from './open';
+import { $isAsked, opened, shown } from './open';
 import { t } from './text.en';
 
-export { opened };
-/** The dialog is there, with its code. */
-export const shown = createEvent();
+export { opened, shown };
 const editor = createEditor<UpdateForm>({
   name: 'update',
   page,

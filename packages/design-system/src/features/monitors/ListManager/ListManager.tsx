@@ -1,7 +1,7 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { nameOfMany } from '../../../lib/nouns/noun';
+import { nameOfMany } from '../../../lib/nouns/many/nameOfMany';
 import type { LoadStatus } from '../../../loading/loadStatus';
 import { Button, Card, EmptyState, Icon, SearchField } from '../../../primitives';
 import { media, space } from '../../../tokens';

@@ -1,0 +1,24 @@
+import { defineText } from '@dropdeck/text';
+
+/** What lists count, within a sentence: “redirects”. */
+export const t = defineText('design-system/lib/nouns/many', {
+  changes: 'changes',
+  commands: 'commands',
+  customers: 'customers',
+  examples: 'examples',
+  inputs: 'inputs',
+  inputNotes: 'notes',
+  items: 'items',
+  keywordLists: 'keyword lists',
+  keywords: 'keywords',
+  links: 'links',
+  monitors: 'monitors',
+  proxyLists: 'proxy lists',
+  proxies: 'proxies',
+  redirects: 'redirects',
+  regions: 'regions',
+  servers: 'servers',
+  sizeRanges: 'size ranges',
+  users: 'users',
+  webhooks: 'webhooks',
+});
