@@ -1,10 +1,12 @@
-import { DraftOffer } from '@dropdeck/design-system';
+import { createChunk, LazyBoundary } from '@dropdeck/design-system';
 import * as drafts from '@dropdeck/domain/tools/drafts';
 import { pages } from '@dropdeck/domain/shell/pages';
 import { useUnit } from 'effector-react';
-import { useEffect, type ReactNode } from 'react';
+import { lazy, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { announceTab, onTabHidden, openTabs, tab } from '../../browser/tabs';
+
+const DraftOffer = lazy(createChunk(() => import('./DraftOffer'), 'notice').load);
 
 /** Stores what editors hold, and offers it again above the page that it belongs to. */
 export function Drafts(): ReactNode {
@@ -30,11 +32,13 @@ export function Drafts(): ReactNode {
   useEffect(() => void pathChanged(pathname), [pathChanged, pathname]);
   if (offers.length === 0) return null;
   return (
-    <DraftOffer
-      drafts={offers}
-      listHref={pages.drafts.path}
-      onRestore={restored}
-      onDiscard={(key) => discarded([key])}
-    />
+    <LazyBoundary isQuiet>
+      <DraftOffer
+        drafts={offers}
+        listHref={pages.drafts.path}
+        onRestore={restored}
+        onDiscard={(key) => discarded([key])}
+      />
+    </LazyBoundary>
   );
 }
