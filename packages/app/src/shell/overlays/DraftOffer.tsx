@@ -1,0 +1,1 @@
+export { DraftOffer as default } from '@dropdeck/design-system';
