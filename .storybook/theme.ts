@@ -1,5 +1,6 @@
 import { create, type ThemeVars } from 'storybook/theming';
-import { fontFamily, palettes, type ThemeName } from '../packages/design-system/src/tokens';
+import { fontFamily } from '../packages/design-system/src/tokens';
+import { palettes, type ThemeName } from '../packages/design-system/src/tokens/palettes';
 
 /** Inline markup, because an image cannot use the page's font. */
 const brandTitle =

@@ -3,7 +3,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { components } from 'virtual:catalogue';
 import packageJson from '../../package.json';
 import { Scroll, Table } from '../foundations/parts/frame';
-import { contrastPairs, palettes, space } from '../../packages/design-system/src/tokens';
+import { space } from '../../packages/design-system/src/tokens';
+import { contrastPairs, palettes } from '../../packages/design-system/src/tokens/palettes';
 import { axeTags, themeRules } from '../accessibility';
 
 interface StoryIndex {

@@ -45,7 +45,11 @@ const palette = modules(['./src/shell/overlays/Palette.tsx']);
 const groups: readonly ChunkGroup[] = [
   {
     name: 'controls',
-    roots: modules(['./src/routes/SettingsRoute.tsx', `${design}/features/settings/SettingsScreen.tsx`]),
+    roots: modules([
+      './src/routes/SettingsRoute.tsx',
+      `${design}/features/settings/SettingsScreen.tsx`,
+      `${design}/tokens/values.ts`,
+    ]),
   },
   // What the lists and what comes after any page share.
   {
@@ -73,6 +77,7 @@ const groups: readonly ChunkGroup[] = [
       './src/routes/useList.ts',
       './src/shell/Later.tsx',
       `${design}/patterns/ListMenu/useExportActions.ts`,
+      `${domain}/kernel/list/index.ts`,
       `${domain}/kernel/list/newest-first.ts`,
       `${domain}/kernel/save/changes.ts`,
       `${domain}/kernel/save/rows.ts`,
@@ -117,6 +122,7 @@ const groups: readonly ChunkGroup[] = [
     roots: modules([
       './src/routes/monitors/fromList.ts',
       `${design}/patterns/StatusBadge/StatusBadge.tsx`,
+      `${domain}/monitors/list/index.ts`,
       `${domain}/monitors/list/query.ts`,
       `${domain}/monitors/overview/statuses.ts`,
       `${domain}/monitors/list/filtering.ts`,
@@ -137,6 +143,7 @@ const groups: readonly ChunkGroup[] = [
     name: 'monitor-resources',
     roots: modules([
       `${domain}/contract/calls/monitor-detail.ts`,
+      `${domain}/resources/access.ts`,
       `${domain}/resources/example-inputs.ts`,
       `${domain}/resources/inputs.ts`,
       `${domain}/resources/webhooks.ts`,

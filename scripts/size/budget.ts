@@ -4,9 +4,9 @@ const kilobyte = 1024;
 
 /**
  * The limit of the entry, which every page loads, in bytes of brotli. What visits may cost is measured in a browser
- * (visits.ts). A part is for the same source, whose chunk names compress a little differently from build to build.
+ * (visits.ts).
  */
-export const entryLimit = 129.2 * kilobyte;
+export const entryLimit = 129 * kilobyte;
 
 /** Modules that belong in lazy chunks and never in a first visit. */
 export const lazyModules: Readonly<Record<string, RegExp>> = {

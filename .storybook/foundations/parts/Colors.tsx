@@ -3,13 +3,12 @@ import styled from 'styled-components';
 import {
   color,
   colorVariable,
-  contrastPairs,
-  palettes,
   radius,
   space,
   type ColorName,
   type ThemeName,
 } from '../../../packages/design-system/src/tokens';
+import { contrastPairs, palettes } from '../../../packages/design-system/src/tokens/palettes';
 import { Grid, Themed, Value } from './frame';
 
 const Swatch = styled.div`

@@ -3,3 +3,4 @@
 export { brandColors, type BrandColors } from '../theme/brandColors';
 export { themeCss } from '../theme/themeCss';
 export * from '../tokens';
+export * from '../tokens/palettes';

@@ -1,2 +1,2 @@
-export * from './palettes';
+export type { ThemeName } from './palettes';
 export * from './semantic';

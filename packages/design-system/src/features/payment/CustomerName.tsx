@@ -1,8 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
 import styled from 'styled-components';
 import { parseHexColor } from '../../primitives';
-import { color, palettes, text } from '../../tokens';
+import { color, text } from '../../tokens';
 import { readableColor } from '../../tokens/contrast';
+import { values } from '../../tokens/values';
 
 const Root = styled.h2`
   ${text.page}
@@ -18,7 +19,7 @@ const Root = styled.h2`
 function shades(hexColor: string): CSSProperties | undefined {
   const hex = parseHexColor(hexColor);
   if (hex === null) return undefined;
-  const { light, dark } = palettes;
+  const { light, dark } = values;
   return {
     '--on-light': readableColor(hex, light.surface, light.text),
     '--on-dark': readableColor(hex, dark.surface, dark.text),

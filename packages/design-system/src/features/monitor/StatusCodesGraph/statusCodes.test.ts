@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { palettes, type ColorName } from '../../../tokens';
+import type { ColorName } from '../../../tokens';
+import { palettes } from '../../../tokens/palettes';
 import { styleOf } from './statusCodes';
 
 const codes = ['200', '301', '400', '403', '404', '406', '500', '503', '429'];
