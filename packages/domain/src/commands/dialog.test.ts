@@ -1,6 +1,7 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $toast, toastActed } from '../kernel/toasts';
+import { factsLearnt } from '../kernel/page/facts';
 import { $unsaved } from '../kernel/page/unsaved';
 import type { FakeAnswer } from '../kernel/testing';
 import * as commands from './index';
@@ -14,6 +15,7 @@ import {
   advanceStep,
   deferred,
   open,
+  listOf,
   openDialog,
   save,
   select,
@@ -48,6 +50,20 @@ async function configure(roles: readonly string[], server: Parameters<typeof ope
 }
 
 describe('permission dialog', () => {
+  it('names a target that the server no longer lists as an earlier answer did', async () => {
+    const env = await open({ [listOf(SOCIETY, 'roles')]: { status: 500 } });
+    void allSettled(factsLearnt, {
+      scope: env.scope,
+      params: { targetNames: { 'roles r1': 'Staff', 'members r2': 'Ada' } },
+    });
+    openDialog(env, 'c1');
+    expect(env.scope.getState(commands.permissions.view.known)).toEqual({
+      channels: [],
+      roles: [{ id: 'r1', name: 'Staff' }],
+      members: [],
+    });
+  });
+
   it('offers Undo when a press outside closed it with a selection', async () => {
     const { scope, ...env } = await configure(['r3']);
     void allSettled(commandsDialog.dialogDismissed, { scope });

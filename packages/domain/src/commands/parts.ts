@@ -5,7 +5,8 @@ import * as editing from './dialog';
 import { exported } from './export';
 import * as listed from './list';
 import { authorizationRequested } from './oauth-check';
-import { overridesOf } from '../resources/overrides';
+import { mapKinds, overridesOf } from '../resources/overrides';
+import { $facts } from '../kernel/page/facts';
 import { $guildId, $guilds, $guildsError, $pageState, guildSelected } from './servers';
 import { $targetStatuses, $unreadableTargets, targetsReloadRequested } from './target-lists';
 import { $targets } from './targets';
@@ -47,6 +48,16 @@ const $command = editing.$dialog.map((dialog) => dialog?.command ?? null);
 // A store, because the options of thousands of members derive from it.
 const $overrides = $command.map((command) => command && overridesOf(command));
 
+/** The overrides' targets that earlier answers named, for those that the server's lists do not have, or not yet. */
+const $known = combine($overrides, $facts, (overrides, { targetNames = {} }) =>
+  mapKinds((kind) =>
+    (overrides?.[kind] ?? []).flatMap(({ id }) => {
+      const name = targetNames[`${kind} ${id}`];
+      return name === undefined ? [] : [{ id, name }];
+    }),
+  ),
+);
+
 /** The dialog of a command's permissions. */
 export const permissions = {
   view: {
@@ -66,6 +77,7 @@ export const permissions = {
             },
     ),
     targets: $targets,
+    known: $known,
     targetStatuses: $targetStatuses,
     unreadable: $unreadableTargets,
     changes: editing.$changes,

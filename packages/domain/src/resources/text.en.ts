@@ -31,4 +31,6 @@ export const t = defineText('domain/resources', {
   channels: 'channels {id}',
   roles: 'roles {id}',
   members: 'members {id}',
+  // A server, a channel, a role or a member.
+  withId: '{name} ({id})',
 });

@@ -50,6 +50,7 @@ export default {
     emptyText: 'تسري إعدادات خادمك نفسها.',
     permissionsOf: 'صلاحيات {kind}',
     unknown: 'غير معروف ({id})',
+    known: '{name} ({id})',
     allowed: 'مسموح',
     denied: 'مرفوض',
     loadFailed: 'تعذّر جلب {kind}',

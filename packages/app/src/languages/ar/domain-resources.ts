@@ -79,5 +79,6 @@ export default {
     channels: 'القنوات {id}',
     roles: 'الرتب {id}',
     members: 'الأعضاء {id}',
+    withId: '{name} ({id})',
   },
 } satisfies Messages<'domain/resources'>;

@@ -48,6 +48,7 @@ export default {
     emptyText: 'Es gelten die Einstellungen deines Servers.',
     permissionsOf: 'Berechtigungen: {kind}',
     unknown: 'Unbekannt ({id})',
+    known: '{name} ({id})',
     allowed: 'Erlaubt',
     denied: 'Verweigert',
     loadFailed: '{kind} konnten nicht geladen werden',

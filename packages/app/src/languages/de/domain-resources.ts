@@ -77,5 +77,6 @@ export default {
     channels: 'Kanäle {id}',
     roles: 'Rollen {id}',
     members: 'Mitglieder {id}',
+    withId: '{name} ({id})',
   },
 } satisfies Messages<'domain/resources'>;

@@ -48,6 +48,7 @@ export default {
     emptyText: 'Se aplican los ajustes de tu servidor.',
     permissionsOf: 'Permisos: {kind}',
     unknown: 'Desconocido ({id})',
+    known: '{name} ({id})',
     allowed: 'Permitido',
     denied: 'Denegado',
     loadFailed: 'No se pudieron cargar los {kind}',

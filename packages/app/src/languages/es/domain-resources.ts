@@ -77,5 +77,6 @@ export default {
     channels: 'canales {id}',
     roles: 'roles {id}',
     members: 'miembros {id}',
+    withId: '{name} ({id})',
   },
 } satisfies Messages<'domain/resources'>;

@@ -6,7 +6,7 @@ import { LinkGiven } from './LinkGiven';
 import { Operator } from './Operator';
 import { Recording } from './Recording';
 import { ReleaseWatch } from './ReleaseWatch';
-import { ServerNames } from './ServerNames';
+import { KnownNames } from './KnownNames';
 import { SetupAside } from './SetupAside';
 
 /**
@@ -23,7 +23,7 @@ export default function Background(): ReactNode {
       <Recording />
       <Operator />
       <ReleaseWatch />
-      <ServerNames />
+      <KnownNames />
     </>
   );
 }

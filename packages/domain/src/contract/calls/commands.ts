@@ -77,6 +77,7 @@ export const getRoles = declareCall({
   path: '/v1/user/info/bot/guilds/{id}/roles',
   access: 'bot',
   answers: { 200: firstBot({ roles: rows(role, 'id') }) },
+  isCached: true,
 });
 
 /** GET /v1/user/info/bot/guilds/{id}/members: the server's members. */
@@ -86,6 +87,7 @@ export const getMembers = declareCall({
   path: '/v1/user/info/bot/guilds/{id}/members',
   access: 'bot',
   answers: { 200: firstBot({ members: rows(member, 'id') }) },
+  isCached: true,
 });
 
 /** GET /v1/user/info/bot/guilds/{id}/channels: the server's channels. */
@@ -95,6 +97,7 @@ export const getChannels = declareCall({
   path: '/v1/user/info/bot/guilds/{id}/channels',
   access: 'bot',
   answers: { 200: firstBot({ channels: rows(channel, 'id') }) },
+  isCached: true,
 });
 
 const selected = z.array(z.object({ id: entityId, permission: z.boolean() }));

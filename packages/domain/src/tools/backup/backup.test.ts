@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { $unsaved } from '../../kernel';
+import { factsLearnt } from '../../kernel/page/facts';
 import { createWorkspace, webhook, type Workspace } from '../../kernel/testing/workspace';
 import { backupFile, readFile } from './file';
 import * as backup from './index';
@@ -146,6 +147,19 @@ describe('a restore', () => {
       'Monitor 1: Proxy List (There is no “EU pool” to choose. Restore it, then choose the file again.)',
     ])
       expect(planned).toContain(step);
+  });
+
+  it('names servers and targets that are known', async () => {
+    const text = await makeBackup(await open());
+    const env = await open(emptied());
+    await env.act(factsLearnt, {
+      serverNames: { '1090000000000000001': 'Sole Searchers' },
+      targetNames: { 'roles 5': 'Moderators' },
+    });
+    await plan(env, text);
+    const texts = JSON.stringify(env.scope.getState(restore.plan.view.groups));
+    expect(texts).toContain('Sole Searchers (1090000000000000001)');
+    expect(texts).toContain('roles Moderators (5)');
   });
 
   it('writes only the chosen steps', async () => {

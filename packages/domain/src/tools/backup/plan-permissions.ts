@@ -1,4 +1,5 @@
 import { overridesOf, targetKinds } from '../../resources/overrides';
+import { targetText, type KnownNames } from '../../resources/known-names';
 import type { BackupServer } from './file';
 import type { Present, Server } from './present';
 import { createSteps, planned } from '../../resources';
@@ -15,6 +16,7 @@ function planCommand(
   wanted: BackupServer['commands'][number],
   server: Server | undefined,
   steps: ReturnType<typeof createSteps>,
+  names: KnownNames,
 ): RestoreStep {
   const { id, name, channels, roles, members } = wanted;
   const title = t('named', { name });
@@ -27,7 +29,13 @@ function planCommand(
       const was = before[kind].find((one) => one.id === target)?.permission;
       return was === permission
         ? []
-        : [planned(resources(kind, { id: target }), allowed(was), allowed(permission))];
+        : [
+            planned(
+              resources(kind, { id: targetText(names, kind, target) }),
+              allowed(was),
+              allowed(permission),
+            ),
+          ];
     }),
   );
   if (changes.length === 0) return steps.unchanged(id, title);
@@ -45,10 +53,11 @@ function planCommand(
 export function planServer(
   { id: serverId, name, commands }: BackupServer,
   { servers }: Present,
+  names: KnownNames,
 ): readonly RestoreStep[] {
   const server = servers?.find(({ guild }) => guild.id === serverId);
   const steps = createSteps(t('permissions', { name }), `permissions ${serverId}`);
   return commands
     .filter((command) => targetKinds.some((kind) => command[kind].length > 0))
-    .map((command) => planCommand(serverId, command, server, steps));
+    .map((command) => planCommand(serverId, command, server, steps, names));
 }

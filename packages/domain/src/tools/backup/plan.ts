@@ -1,6 +1,7 @@
 import type { Settings } from '../../resources/setting-values';
 import { added as addedValues, createSteps, planned, type Write } from '../../resources';
 import { settingFields } from '../../resources/fields';
+import { noNames, serverText, type KnownNames } from '../../resources/known-names';
 import type { BackupContent } from './file';
 import { planLists } from './plan-lists';
 import { planMonitors } from './plan-monitors';
@@ -14,6 +15,7 @@ function planSetting(
   { key, label, secret }: (typeof settingFields)[number],
   wanted: NonNullable<BackupContent['settings']>,
   current: Settings,
+  names: KnownNames,
 ): RestoreStep {
   const steps = createSteps(t('settings'), 'settings');
   const write = (patch: Partial<Settings>): Write => ({
@@ -25,7 +27,8 @@ function planSetting(
     const added = missingFrom(current.whitelistedServers, wanted.whitelistedServers);
     if (added.length === 0) return steps.unchanged(key, label);
     const servers = write({ whitelistedServers: [...current.whitelistedServers, ...added] });
-    return steps.change(key, t('addServers', { count: added.length }), addedValues(added), servers);
+    const values = addedValues(added.map((id) => serverText(names, id)));
+    return steps.change(key, t('addServers', { count: added.length }), values, servers);
   }
   const next = wanted[key] ?? '';
   // A blank value deletes nothing.
@@ -38,21 +41,23 @@ function planSetting(
  * Every difference between a backup and what the server has, as steps. Parts that were not read have none.
  *
  * @param unread the uuids of monitors that could not be read.
+ * @param names what servers and targets are shown by.
  */
 export const planRestore = (
   wanted: BackupContent,
   present: Present,
   unread: ReadonlySet<string> = new Set(),
+  names: KnownNames = noNames,
 ): readonly RestoreStep[] => [
   ...(wanted.settings === undefined ? [] : settingFields).flatMap((field) =>
     present.settings === null || wanted.settings === undefined
       ? []
-      : planSetting(field, wanted.settings, present.settings),
+      : planSetting(field, wanted.settings, present.settings, names),
   ),
   ...planLists(wanted, present),
   ...planRedirects(wanted.redirects, present.redirects),
   ...(present.monitors === null ? [] : planMonitors(wanted.monitors ?? [], present.monitors, unread)),
   ...(present.servers === null ? [] : (wanted.permissions ?? [])).flatMap((server) =>
-    planServer(server, present),
+    planServer(server, present, names),
   ),
 ];

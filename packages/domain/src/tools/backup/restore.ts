@@ -1,5 +1,6 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { queueOf, writeFx, type Write } from '../../resources';
+import { $knownNames } from '../../resources/known-names';
 import { decryptFx } from '../../kernel/ports';
 import { createPlan } from '../../kernel/job/plan';
 import { readFile, type BackupContent, type BackupFile, type Refusal } from './file';
@@ -136,11 +137,16 @@ const compared = sample({
     sample({ clock: reading.finished, source: reading.$isComplete, filter: Boolean, fn: () => undefined }),
     comparedPartly,
   ],
-  source: { content: $content, present: reading.$present, progress: reading.$progress },
+  source: {
+    content: $content,
+    present: reading.$present,
+    progress: reading.$progress,
+    names: $knownNames,
+  },
   filter: ({ content }) => content !== null,
-  fn: ({ content, present, progress }) => {
+  fn: ({ content, present, progress, names }) => {
     const unread = (progress?.failed ?? []).map(({ id }) => id.replace(/^monitor /, ''));
-    return planRestore(content as BackupContent, present, new Set(unread));
+    return planRestore(content as BackupContent, present, new Set(unread), names);
   },
 });
 sample({ clock: compared, target: plan.planned });

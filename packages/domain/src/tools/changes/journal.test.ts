@@ -26,6 +26,7 @@ import { settingsOf, toPayload } from '../../resources/setting-values';
 import { logoutConfirmed } from '../../account/session';
 import * as detail from '../../monitors/detail';
 import { $monitor } from '../../monitors/detail/page';
+import { factsLearnt } from '../../kernel/page/facts';
 import { $conflict, conflictAnswered, storageChanged, tabKey } from '../../kernel';
 import { createWorkspace, webhook } from '../../kernel/testing/workspace';
 import { limits, readJournals, withinLimits, type Entry } from './entries';
@@ -312,6 +313,25 @@ describe('journal', () => {
         whole: { before: webhook('dunk'), after: webhook('low') },
       },
     ]);
+  });
+
+  it('shows servers and targets by the names that are known now, and stores their ids', async () => {
+    const env = await open();
+    await env.call(updateCustomer, {
+      payload: toPayload(
+        { ...settingsOf(env.workspace.info), whitelistedServers: ['101', '102'] },
+        '1080000000000000001',
+      ),
+    });
+    await first(changes.filter(({ name }) => name === 'permissions')).make(env);
+    await allSettled(factsLearnt, {
+      scope: env.scope,
+      params: { serverNames: { 101: 'Sole Searchers' }, targetNames: { 'roles 5': 'Moderators' } },
+    });
+    const [permissions, settings] = env.entries();
+    expect(permissions?.rows[0]?.changes.map(({ label }) => label)).toContain('Role Moderators (5)');
+    expect(settings?.rows[0]?.changes[0]?.after).toBe('Sole Searchers (101)\n102');
+    expect(env.storage.get('dropdeck:journal')).not.toMatch(/Sole Searchers|Moderators/);
   });
 
   it.each([[{ 0: '1090000000000000001', 2: 4001 }], [[4001, null, '1090000000000000001']]])(

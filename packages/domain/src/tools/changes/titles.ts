@@ -1,4 +1,6 @@
 import { t as fields } from '../../resources/fields/text.en';
+import { noNames, serverText, targetText, type KnownNames } from '../../resources/known-names';
+import type { TargetKind } from '../../resources/overrides';
 import type { Change, Entry, Row } from './entries';
 import { t } from './text.en';
 
@@ -53,11 +55,15 @@ const labelKeys = {
   Member: 'memberLabel',
 } as const;
 
-/** The label of a stored change. */
-export function changeLabel({ label }: Change): string {
+const kinds: Readonly<Record<string, TargetKind>> = { Channel: 'channels', Role: 'roles', Member: 'members' };
+
+/** The label of a stored change. What was stored by its id, because its name was not known then, has its name. */
+export function changeLabel({ label }: Change, names = noNames): string {
   const at = label.indexOf(' ');
-  const [kind, name] = [label.slice(0, at), label.slice(at + 1)];
-  return word(label) ?? (isKey(labelKeys, kind) ? t(labelKeys[kind], { name }) : label);
+  const [noun, id] = [label.slice(0, at), label.slice(at + 1)];
+  if (!isKey(labelKeys, noun)) return word(label) ?? label;
+  const kind = kinds[noun];
+  return word(label) ?? t(labelKeys[noun], { name: kind === undefined ? id : targetText(names, kind, id) });
 }
 
 /** The fields whose values are words; those of the others are what a person typed. */
@@ -74,11 +80,16 @@ const wordFields: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /** A value of a stored change. */
-export function changeValue({ label, secret }: Change, text: string): string {
+export function changeValue({ label, secret }: Change, text: string, names: KnownNames = noNames): string {
   if (secret === 'lines') {
     const count = /^(\d+) lines?$/.exec(text)?.[1];
     if (count !== undefined) return t('lines', { count: Number(count) });
   }
+  if (words.get(label) === 'servers')
+    return text
+      .split('\n')
+      .map((id) => serverText(names, id))
+      .join('\n');
   const hasWords = wordFields.has(words.get(label)) || /^(?:Channel|Role|Member) /.test(label);
   return (hasWords ? word(text) : null) ?? text;
 }

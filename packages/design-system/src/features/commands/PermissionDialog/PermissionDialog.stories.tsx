@@ -92,8 +92,10 @@ export const NamesLoading: Story = {
   args: {
     targets: { channels: [], roles: [], members: [] },
     targetStatuses: { channels: 'loading', roles: 'loading', members: 'loading' },
+    known: { channels: [], roles: [{ id: 'r0', name: 'Staff' }], members: [] },
   },
   play: async () => {
+    await expect(screen.getByText('Staff (r0)')).toBeVisible();
     await expect(screen.queryByText(/Unknown/)).toBeNull();
   },
 };

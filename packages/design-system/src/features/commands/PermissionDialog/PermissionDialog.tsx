@@ -22,7 +22,7 @@ import { ViewStep } from './ViewStep';
 import { t as common } from '../../../lib/common/text.en';
 import { t } from './text.en';
 import { localized } from '@dropdeck/text';
-import { useLocale } from '../../../lib/react/useLocale';
+import { useText } from '../../../lib/react/useLocale';
 
 /** The state of the dialog for one command. */
 export interface PermissionDialogState {
@@ -43,6 +43,8 @@ export interface PermissionDialogProps {
   state: PermissionDialogState | null;
   /** Everything to choose from. Keep the arrays stable: their texts are indexed once. */
   targets: ByPermissionKind<readonly PermissionTarget[]>;
+  /** What the overrides’ targets were called before: shown with the id where `targets` lack them. Keep the arrays stable. */
+  known?: ByPermissionKind<readonly PermissionTarget[]> | undefined;
   targetStatuses: ByPermissionKind<LoadStatus>;
   /** Channels, roles and members that could not be read, shown above the list. */
   unreadable?: readonly UnreadableRow[] | undefined;
@@ -69,6 +71,8 @@ const selectStep = createLazyComponent<SelectStepProps>(() => import('./SelectSt
 const steps = ['view', 'select', 'configure'] as const;
 const stepNames = localized(() => [t('view'), t('select'), t('configureStep')] as const);
 
+const none: ByPermissionKind<readonly PermissionTarget[]> = { channels: [], roles: [], members: [] };
+
 const nameById = (targets: readonly PermissionTarget[]): ReadonlyMap<string, PermissionTarget> =>
   new Map(targets.map((target) => [target.id, target]));
 
@@ -79,6 +83,7 @@ const nameById = (targets: readonly PermissionTarget[]): ReadonlyMap<string, Per
 export function PermissionDialog({
   state,
   targets,
+  known = none,
   targetStatuses,
   unreadable,
   onRetryTargets,
@@ -93,7 +98,7 @@ export function PermissionDialog({
   onClose,
   onDismiss,
 }: PermissionDialogProps): ReactNode {
-  useLocale();
+  const say = useText(t);
   const shown = useLastNonNull(state);
   const group = useRef<HTMLDivElement>(null);
   const openStep = state?.step ?? null;
@@ -106,7 +111,13 @@ export function PermissionDialog({
     }
     lastStep.current = openStep;
   }, [openStep]);
-  const named = useMemo(() => mapKinds(targets, nameById), [targets]);
+  const named = useMemo(
+    () =>
+      mapKinds(targets, (own, kind) =>
+        nameById([...known[kind].map(({ id, name }) => ({ id, name: say('known', { name, id }) })), ...own]),
+      ),
+    [targets, known, say],
+  );
   const isNothingSelected = permissionKinds.every((kind) => !shown?.selected[kind].size);
   const { close, question } = useDiscardQuestion(!isNothingSelected, onClose);
   if (shown === null) return null;

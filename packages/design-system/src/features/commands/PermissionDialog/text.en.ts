@@ -26,6 +26,8 @@ export const t = defineText('design-system/features/commands/PermissionDialog', 
   permissionsOf: '{kind} Permissions',
   // A channel, role or member that no longer exists.
   unknown: 'Unknown ({id})',
+  // The same, with the name that it had.
+  known: '{name} ({id})',
   allowed: 'Allowed',
   denied: 'Denied',
   loadFailed: 'Failed to fetch {kind}',

@@ -9,8 +9,12 @@ export type ByPermissionKind<Value> = Readonly<Record<PermissionKind, Value>>;
 
 export const mapKinds = <Value, Result>(
   { channels, roles, members }: ByPermissionKind<Value>,
-  map: (value: Value) => Result,
-): ByPermissionKind<Result> => ({ channels: map(channels), roles: map(roles), members: map(members) });
+  map: (value: Value, kind: PermissionKind) => Result,
+): ByPermissionKind<Result> => ({
+  channels: map(channels, 'channels'),
+  roles: map(roles, 'roles'),
+  members: map(members, 'members'),
+});
 
 /** The kinds in display order. */
 export const permissionKinds: readonly PermissionKind[] = ['channels', 'roles', 'members'];

@@ -18,7 +18,7 @@ export interface OwnChange {
 
 /** “Monitor “SNKRS” changed: Delay”. */
 function titleOf(entry: Entry): string {
-  const fields = new Set(entry.rows.flatMap(({ changes }) => changes.map(changeLabel)));
+  const fields = new Set(entry.rows.flatMap(({ changes }) => changes.map((change) => changeLabel(change))));
   const title = entryTitle(entry);
   return entry.action === 'changed' && fields.size > 0
     ? t('withFields', { title, fields: formatList([...fields], 'comma') })

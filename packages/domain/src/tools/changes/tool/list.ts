@@ -2,6 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { $locale } from '../../../kernel/format';
 import { not } from 'patronum/not';
 import { createMatcher } from '../../../kernel/list/search';
+import { $knownNames, type KnownNames } from '../../../resources/known-names';
 import { entryKinds, noTabJournal, type Change, type Entry, type EntryKind } from '../entries';
 import { maskChange } from '../masking';
 import { $owner, journals, recordingStarted, tabJournal } from '../record';
@@ -73,20 +74,20 @@ function revertStateOf(entry: Entry): RevertState {
   return entry.rows.some(({ isReverted }) => isReverted === true) ? 'done' : 'none';
 }
 
-function listedChange(change: Change, isMasked: boolean): ListedChange {
+function listedChange(change: Change, isMasked: boolean, names: KnownNames): ListedChange {
   const { before, after, isList = false, secret } = change;
   const isWhole = secret !== undefined && !isMasked;
   const shown = isWhole ? maskChange(change) : change;
   return {
-    label: changeLabel(change),
-    before: shown.before === null ? null : changeValue(change, shown.before),
-    after: changeValue(change, shown.after),
+    label: changeLabel(change, names),
+    before: shown.before === null ? null : changeValue(change, shown.before, names),
+    after: changeValue(change, shown.after, names),
     isList,
     whole: isWhole ? { before, after } : null,
   };
 }
 
-const listed = (entry: Entry): ListedEntry => ({
+const listed = (entry: Entry, names: KnownNames): ListedEntry => ({
   id: entry.id,
   at: entry.until,
   kind: entry.kind,
@@ -94,7 +95,7 @@ const listed = (entry: Entry): ListedEntry => ({
   rows: entry.rows.map((row) => ({
     title: rowTitle(row),
     href: row.href,
-    changes: row.changes.map((change) => listedChange(change, row.isMasked === true)),
+    changes: row.changes.map((change) => listedChange(change, row.isMasked === true, names)),
     isReverted: row.isReverted === true,
   })),
   revert: revertStateOf(entry),
@@ -113,9 +114,9 @@ const searchText = ({ title, rows }: ListedEntry): string =>
     .join(' ')
     .toLowerCase();
 
-const $listed = combine($entries, $locale, (entries) =>
+const $listed = combine($entries, $knownNames, $locale, (entries, names) =>
   entries.map((entry) => {
-    const one = listed(entry);
+    const one = listed(entry, names);
     return { entry: one, text: searchText(one) };
   }),
 );

@@ -1,13 +1,28 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import '../../account/session';
-import { getGuilds } from '../../contract/calls/commands';
-import { createCall } from '../../kernel/http';
+import { getGuilds, getRoles } from '../../contract/calls/commands';
+import { createCall, tokenSet } from '../../kernel/http';
 import { createTestEnv, customer } from '../../kernel/testing';
 import { $facts } from '../../kernel/page/facts';
 import { started } from './index';
 
 const loadFx = createCall(getGuilds);
+const loadRolesFx = createCall(getRoles);
+
+const roles = (id: string, name: string) => ({
+  status: 200,
+  body: {
+    bots: [
+      {
+        roles: [
+          { id, name },
+          { id: `${id}-unnamed`, name: '' },
+        ],
+      },
+    ],
+  },
+});
 
 async function open(stored: Record<string, string> = {}) {
   const env = createTestEnv({
@@ -26,6 +41,8 @@ async function open(stored: Record<string, string> = {}) {
           ],
         },
       },
+      'GET /v1/user/info/bot/guilds/101/roles': roles('r1', 'Moderators'),
+      'GET /v1/user/info/bot/guilds/102/roles': roles('r2', 'Staff'),
     },
     storage: { token: 'tok', ...stored },
   });
@@ -51,5 +68,20 @@ describe('names of servers', () => {
     await allSettled(loadFx, { scope: env.scope, params: {} });
     await allSettled(started, { scope: env.scope });
     expect(names()).toEqual({ 9: 'Left', 101: 'Sole Searchers' });
+  });
+});
+
+describe('names of channels, roles and members', () => {
+  it('of every server that was opened are known for the session, and not stored', async () => {
+    const { env } = await open();
+    const known = () => env.scope.getState($facts).targetNames;
+    await allSettled(loadRolesFx, { scope: env.scope, params: { parameters: { id: '101' } } });
+    await allSettled(started, { scope: env.scope });
+    expect(known()).toEqual({ 'roles r1': 'Moderators' });
+    await allSettled(loadRolesFx, { scope: env.scope, params: { parameters: { id: '102' } } });
+    expect(known()).toEqual({ 'roles r1': 'Moderators', 'roles r2': 'Staff' });
+    expect(JSON.stringify([...env.storage])).not.toContain('Moderators');
+    await allSettled(tokenSet, { scope: env.scope, params: 'another' });
+    expect(known()).toEqual({});
   });
 });

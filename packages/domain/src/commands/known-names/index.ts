@@ -1,0 +1,79 @@
+import { createEvent, createStore, sample, type Store } from 'effector';
+import * as z from 'zod/mini';
+import { getChannels, getGuilds, getMembers, getRoles } from '../../contract/calls/commands';
+import { $cachedAnswers, cachedAnswer, tokenSet } from '../../kernel/http';
+import { factsLearnt } from '../../kernel/page/facts';
+import { createStored } from '../../kernel/page/stored';
+import { targetKinds } from '../../resources/overrides';
+
+/** Names by ids. */
+type Names = Readonly<Record<string, string>>;
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Remembers names from now on. */
+export const started = createEvent();
+
+const stored = createStored<Names>({
+  key: 'dropdeck:servers',
+  initial: {},
+  clock: started,
+  schema: z.record(z.string(), z.string()),
+});
+
+/** The servers that this account's answers have named, also those that the bot has left since. No call is made for them. */
+const $serverNames = stored.$value;
+sample({ clock: $serverNames, fn: (serverNames) => ({ serverNames }), target: factsLearnt });
+
+const $isLoaded = createStore(false)
+  .on(stored.loaded, () => true)
+  .on(tokenSet, () => false);
+
+const $guilds = $cachedAnswers.map(
+  (cached) => cachedAnswer(cached, getGuilds)?.answer.body.bots[0].guilds ?? null,
+);
+
+sample({
+  clock: [$guilds, $isLoaded],
+  source: { guilds: $guilds, names: $serverNames, isLoaded: $isLoaded },
+  filter: ({ guilds, names, isLoaded }) =>
+    isLoaded && (guilds ?? []).some(({ id, name }) => name !== '' && names[id] !== name),
+  fn: ({ guilds, names }) => ({
+    ...names,
+    ...Object.fromEntries((guilds ?? []).flatMap(({ id, name }) => (name === '' ? [] : [[id, name]]))),
+  }),
+  target: stored.changed,
+});
+
+const learnt = createEvent<Names>();
+
+/** Channels, roles and members of the servers that this session has opened, by “roles 123”. They are not stored. */
+const $targetNames = createStore<Names>({})
+  .on(learnt, (names, more) => ({ ...names, ...more }))
+  .on(tokenSet, () => ({}));
+sample({ clock: $targetNames, fn: (targetNames) => ({ targetNames }), target: factsLearnt });
+
+const lists = {
+  channels: $cachedAnswers.map(
+    (cached) => cachedAnswer(cached, getChannels)?.answer.body.bots[0].channels ?? null,
+  ),
+  roles: $cachedAnswers.map((cached) => cachedAnswer(cached, getRoles)?.answer.body.bots[0].roles ?? null),
+  members: $cachedAnswers.map(
+    (cached) => cachedAnswer(cached, getMembers)?.answer.body.bots[0].members ?? null,
+  ),
+};
+for (const kind of targetKinds) {
+  const $list: Store<readonly Named[] | null> = lists[kind];
+  sample({
+    clock: [started, $list],
+    source: $list,
+    fn: (list) =>
+      Object.fromEntries(
+        (list ?? []).flatMap(({ id, name }) => (name === '' ? [] : [[`${kind} ${id}`, name]])),
+      ),
+    target: learnt,
+  });
+}
