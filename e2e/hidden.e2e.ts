@@ -156,6 +156,30 @@ test.describe('while values are hidden', () => {
   }
 });
 
+test('without what hides values nothing is shown but the reason, in the language of the person, and a second try shows the page', async ({
+  page,
+  sandbox,
+  pageErrors,
+}) => {
+  pageErrors.expect(/^Error$|dynamically imported module|Failed to load/);
+  await sandbox.signIn(page, 'customer');
+  await page.addInitScript(() =>
+    localStorage.setItem('dropdeck:preferences', '{"values":"hidden","language":"de","folded":[]}'),
+  );
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  const part = /\/assets\/hiding-[^/]*\.js$/;
+  await page.route(part, (route) => route.abort());
+  await page.goto('/monitors');
+  await expect(page.getByRole('heading')).toHaveText('Werte können nicht verborgen werden');
+  await expect(page.locator('body')).not.toContainText('Nike');
+  expect(loads).toBe(1);
+  await page.unroute(part);
+  await page.getByRole('button', { name: 'Erneut versuchen' }).press('Enter');
+  await expect(page.getByText('Werte sind verborgen')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Monitore' })).toBeVisible();
+});
+
 test('values are hidden by a key in every tab, and no copy or file gives them away', async ({
   page,
   context,
