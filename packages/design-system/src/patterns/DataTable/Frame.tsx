@@ -135,6 +135,10 @@ export const HeadSlot = styled.div`
     /* The checkbox brings its own room. */
     margin-block: -${space[2]} -6px;
 
+    &:has(+ * ${Panel}) {
+      margin-bottom: ${space[1]};
+    }
+
     &:not(:has([data-selection-bar])) {
       position: static;
     }

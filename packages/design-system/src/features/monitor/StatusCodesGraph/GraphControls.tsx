@@ -5,7 +5,7 @@ import { useLocale } from '../../../lib/react/useLocale';
 import { fill } from '../../../lib/text/fill';
 import { FilterSelect } from '../../../patterns/FilterBar/FilterSelect';
 import { Icon, IconButton, Menu, Row } from '../../../primitives';
-import { Controls, Share } from './graphStyles';
+import { Controls, Share, Tools } from './graphStyles';
 import type { GraphZoom, StatusEarlier } from './types';
 import { t } from './text.en';
 
@@ -66,37 +66,39 @@ export function GraphControls({
           ),
         })}
       </Share>
-      {earlierChoices.length > 1 && (
-        <FilterSelect
-          label={t('earlier')}
-          options={earlierOptions().filter(({ id: choice }) => earlierChoices.includes(choice))}
-          value={earlier}
-          onChange={onEarlierChange}
-        />
-      )}
-      <Row data-gap={1}>
-        <IconButton
-          label={t('zoomIn')}
-          icon={<Icon icon={ZoomIn} />}
-          size="small"
-          isDisabled={!canZoomIn}
-          onPress={() => onZoom('in')}
-        />
-        <IconButton
-          label={t('zoomOut')}
-          icon={<Icon icon={ZoomOut} />}
-          size="small"
-          isDisabled={!isZoomed}
-          onPress={() => onZoom('out')}
-        />
-        <Menu
-          label={t('download')}
-          trigger={<IconButton label={t('download')} icon={<Icon icon={Download} />} size="small" />}
-          groups={downloads()}
-          onAction={(id) => onDownload(id as GraphFormat)}
-          placement="bottom end"
-        />
-      </Row>
+      <Tools>
+        {earlierChoices.length > 1 && (
+          <FilterSelect
+            label={t('earlier')}
+            options={earlierOptions().filter(({ id: choice }) => earlierChoices.includes(choice))}
+            value={earlier}
+            onChange={onEarlierChange}
+          />
+        )}
+        <Row data-gap={1}>
+          <IconButton
+            label={t('zoomIn')}
+            icon={<Icon icon={ZoomIn} />}
+            size="small"
+            isDisabled={!canZoomIn}
+            onPress={() => onZoom('in')}
+          />
+          <IconButton
+            label={t('zoomOut')}
+            icon={<Icon icon={ZoomOut} />}
+            size="small"
+            isDisabled={!isZoomed}
+            onPress={() => onZoom('out')}
+          />
+          <Menu
+            label={t('download')}
+            trigger={<IconButton label={t('download')} icon={<Icon icon={Download} />} size="small" />}
+            groups={downloads()}
+            onAction={(id) => onDownload(id as GraphFormat)}
+            placement="bottom end"
+          />
+        </Row>
+      </Tools>
     </Controls>
   );
 }

@@ -292,9 +292,16 @@ export const InAnotherTimeZone: Story = {
 };
 
 export const Narrow: Story = {
+  args: { earlierChoices: ['none', 'day', 'week'] },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await chartRendered(canvasElement);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    // One line, or the plot loses its height.
+    const { top } = canvas.getByRole('button', { name: 'Zoom in' }).getBoundingClientRect();
+    await expect(canvas.getByRole('button', { name: /Earlier day/ }).getBoundingClientRect().top).toBeCloseTo(
+      top,
+      -1,
+    );
   },
 };

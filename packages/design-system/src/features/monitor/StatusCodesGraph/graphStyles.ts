@@ -49,7 +49,26 @@ export const Controls = styled.div`
 
   ${media.phone} {
     justify-content: space-between;
+    gap: ${space[2]};
     width: 100%;
+  }
+`;
+
+/** The earlier day and the buttons: one line on phones, beside the share where that fits. */
+export const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  min-width: 0;
+
+  ${media.phone} {
+    flex: 1 1 auto;
+    justify-content: flex-end;
+    gap: ${space[2]};
+
+    > :not(:last-child) {
+      flex: 1;
+    }
   }
 `;
 

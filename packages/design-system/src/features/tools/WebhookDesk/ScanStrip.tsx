@@ -33,6 +33,10 @@ const Root = styled.section`
     padding: 0;
     border: 0;
     background: none;
+
+    > div {
+      flex-basis: 160px;
+    }
   }
 `;
 

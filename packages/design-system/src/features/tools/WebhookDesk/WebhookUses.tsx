@@ -21,6 +21,12 @@ const Row = styled.li`
   padding: ${space[2]} 0;
   border-top: 1px solid ${color.border};
   min-width: 0;
+
+  /* Easier to hit, without moving anything. */
+  > a {
+    margin-block: -2px;
+    padding-block: 2px;
+  }
 `;
 
 const Kind = styled.span`
