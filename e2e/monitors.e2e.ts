@@ -168,7 +168,8 @@ test('a developer composes an update with emoji, a time and a template, and take
   }).toPass();
   await dialog.getByRole('button', { name: 'Add field' }).click();
   await expect(dialog.getByText('Field 1 has no name.')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('When');
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await page.keyboard.type('When');
   await dialog.getByRole('textbox', { name: 'Value' }).fill('Opens , be ready');
   await dialog.getByRole('textbox', { name: 'Value' }).press('Home');
   for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowRight');
@@ -189,6 +190,10 @@ test('a developer composes an update with emoji, a time and a template, and take
   await dialog.getByRole('button', { name: 'Templates' }).click();
   await page.getByRole('menuitem', { name: 'Drop 🎉' }).first().click();
   await expect(title).toHaveValue('Drop 🎉');
+  // The focus stays beside what is removed, and does not go to the start of the dialog.
+  await dialog.getByRole('button', { name: 'Add field' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Remove field 2' }).press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Remove field 1' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Send update' }).click();
   await expect(page.getByText('Update sent successfully!')).toBeVisible();
   const [sent] = await sandbox.requests('updates.sendUpdate');

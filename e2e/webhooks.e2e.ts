@@ -109,6 +109,7 @@ for (const account of ['developer', 'customer']) {
     await dialog.getByRole('textbox', { name: 'Replace by' }).fill('new-shop.example');
     await page.keyboard.press('Enter');
     const plan = page.getByRole('dialog', { name: 'Replace in your inputs' });
+    await expect(plan.getByRole('group', { name: 'Replace in your inputs' })).toBeFocused();
     await plan.getByRole('button', { name: 'Make 2 changes' }).click();
     await expect(page.getByText('Replaced in the inputs of 2 monitors').first()).toBeVisible();
     await plan.getByRole('button', { name: 'Done' }).click();

@@ -75,6 +75,7 @@ export const Default: Story = {
     await expect(args.onFieldMove).toHaveBeenCalledWith({ id: 2, to: 0 });
     await userEvent.click(screen.getByRole('button', { name: 'Remove field 1' }));
     await expect(args.onFieldRemove).toHaveBeenCalledWith(1);
+    await expect(screen.getByRole('button', { name: 'Remove field 2' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Add field' }));
     await expect(args.onFieldAdd).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Send update' }));

@@ -1,4 +1,4 @@
-import { BookMarked, Plus } from 'lucide-react';
+import { BookMarked } from 'lucide-react';
 import { useCallback, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Banner, Button, ColorField, Icon, Menu, Row, Stack, Text, TextField } from '../../../primitives';
@@ -96,7 +96,6 @@ export interface NewUpdateDialogProps {
   onFieldMove: UpdateFieldsProps['onMove'];
   onSend: () => void;
   onClose: () => void;
-  /** Why the color is invalid; it is sent as a number. */
   /** What Discord would refuse. It can be sent nevertheless. */
   refusals: readonly string[];
   json: UpdateJson;
@@ -239,12 +238,10 @@ export function NewUpdateDialog({
                 },
               })
             }
+            onAdd={onFieldAdd}
             onRemove={onFieldRemove}
             onMove={onFieldMove}
           />
-          <Button icon={<Icon icon={Plus} />} onPress={onFieldAdd}>
-            {t('addField')}
-          </Button>
           <Total data-over={counters.total.isOver || counters.fields.isOver || undefined}>
             {t('counters', {
               characters: counters.total.count,

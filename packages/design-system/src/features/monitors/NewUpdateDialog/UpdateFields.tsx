@@ -1,9 +1,9 @@
-import { ArrowDown, ArrowUp, TextCursorInput, Trash2 } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { ArrowDown, ArrowUp, Plus, TextCursorInput, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createLazyComponent, Lazy } from '../../../loading/lazy';
 import type { InsertDialogProps } from './InsertDialog';
 import styled from 'styled-components';
-import { Checkbox, Icon, IconButton, Row, Text, TextField } from '../../../primitives';
+import { Button, Checkbox, Icon, IconButton, Row, Text, TextField } from '../../../primitives';
 import { color, radius, space } from '../../../tokens';
 import { t as common } from '../../../lib/common/text.en';
 import { t } from './text.en';
@@ -29,6 +29,7 @@ export interface UpdateFieldsProps {
   fields: readonly UpdateFieldValues[];
   /** Discord's limits for a field's name and value, in characters. */
   limits: { fieldName: number; fieldValue: number };
+  onAdd: () => void;
   onChange: (edit: { id: number; change: Partial<Omit<UpdateFieldValues, 'id'>> }) => void;
   onRemove: (id: number) => void;
   /** `to` is an index from 0. */
@@ -44,7 +45,24 @@ interface Caret {
 }
 
 /** The fields of an embed: name, value and whether it is inline. */
-export function UpdateFields({ fields, limits, onChange, onRemove, onMove }: UpdateFieldsProps): ReactNode {
+export function UpdateFields({
+  fields,
+  limits,
+  onAdd,
+  onChange,
+  onRemove,
+  onMove,
+}: UpdateFieldsProps): ReactNode {
+  const removeButtons = useRef<(HTMLButtonElement | null)[]>([]);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const lastName = useRef<HTMLInputElement>(null);
+  const isAdding = useRef(false);
+  const count = fields.length;
+  // After the render with the new field.
+  useEffect(() => {
+    if (isAdding.current) lastName.current?.focus();
+    isAdding.current = false;
+  });
   const caret = useRef<Caret | null>(null);
   const [target, setTarget] = useState<Caret | null>(null);
   const position = fields.findIndex(({ id }) => id === target?.id) + 1;
@@ -93,13 +111,22 @@ export function UpdateFields({ fields, limits, onChange, onRemove, onMove }: Upd
           icon={<Icon icon={Trash2} />}
           variant="ghost"
           size="small"
-          onPress={() => onRemove(field.id)}
+          ref={(button) => {
+            removeButtons.current[index] = button;
+          }}
+          onPress={() => {
+            // The pressed button goes with its field, so the focus moves to a neighbor's.
+            const buttons = removeButtons.current;
+            (buttons[index + 1] ?? buttons[index - 1] ?? addButton.current)?.focus();
+            onRemove(field.id);
+          }}
         />
       </Row>
       <TextField
         label={common('name')}
         value={field.name}
         onChange={(name) => onChange({ id: field.id, change: { name } })}
+        inputRef={index === count - 1 ? lastName : undefined}
         counter={{ limit: limits.fieldName }}
       />
       <div
@@ -126,6 +153,16 @@ export function UpdateFields({ fields, limits, onChange, onRemove, onMove }: Upd
   return (
     <>
       {items}
+      <Button
+        icon={<Icon icon={Plus} />}
+        ref={addButton}
+        onPress={() => {
+          isAdding.current = true;
+          onAdd();
+        }}
+      >
+        {t('addField')}
+      </Button>
       {target !== null && position > 0 && (
         <Lazy
           component={insertDialog}

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button, Dialog, Stack, TextField } from '../../../primitives';
 import { counted } from '../../../lib/nouns/noun';
 import { useLastNonNull } from '../../../lib/react/useLastNonNull';
@@ -67,24 +67,30 @@ export function WebhookDialog({
   useLocale();
   const formId = useId();
   const shown = useLastNonNull(state);
+  const isPlanned = plan.groups.length > 0;
+  const body = useRef<HTMLDivElement>(null);
+  const wasPlanned = useRef(isPlanned);
+  // What had the focus goes with its step, so the focus moves to the start of the next one.
+  useEffect(() => {
+    if (wasPlanned.current !== isPlanned) body.current?.focus({ preventScroll: true });
+    wasPlanned.current = isPlanned;
+  }, [isPlanned]);
   if (shown === null) return null;
   const { kind, rows, text, hint, isSame, canPlan, isPartial } = shown;
   const [only, ...others] = rows;
   const isWebhook = kind === 'webhook';
   const words = kindTexts()[kind];
-  const isPlanned = plan.groups.length > 0;
   const isDone = plan.result !== null;
+  const title = isPlanned
+    ? t(isWebhook ? 'replaceTitle' : 'replaceInInputs')
+    : only === undefined || others.length > 0
+      ? t('replaceMany', { items: counted(words.noun, rows.length) })
+      : valueText(kind, only.value);
   return (
     <Dialog
       isOpen={state !== null}
       onClose={onClose}
-      title={
-        isPlanned
-          ? t(isWebhook ? 'replaceTitle' : 'replaceInInputs')
-          : only === undefined || others.length > 0
-            ? t('replaceMany', { items: counted(words.noun, rows.length) })
-            : valueText(kind, only.value)
-      }
+      title={title}
       description={isPlanned && !isDone && isPartial ? t('partialText') : undefined}
       isDismissable={!isPlanned}
       isLocked={plan.progress !== null}
@@ -101,59 +107,61 @@ export function WebhookDialog({
         )
       }
     >
-      {isPlanned ? (
-        <Plan
-          {...plan}
-          action={t('make')}
-          closeLabel={common('back')}
-          onToggle={onToggle}
-          onConfirm={onConfirm}
-          onStop={onStop}
-          onRetry={onRetry}
-          onClose={isDone ? onClose : onBack}
-        />
-      ) : (
-        <Stack data-gap={5}>
-          <WebhookUses kind={kind} items={rows} onCopyError={onCopyError} />
-          <form
-            id={formId}
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (canPlan) onPlan();
-            }}
-          >
-            {isWebhook ? (
-              <WebhookField
-                label={t('replaceBy')}
-                help="webhook"
-                value={text}
-                onChange={onReplacementChange}
-                warning={isSame ? t('isSame') : hint}
-                onCopyError={onCopyError}
-              />
-            ) : (
-              <Stack data-gap={4}>
-                {words.part !== undefined && (
-                  <TextField
-                    label={words.part.label}
-                    description={words.part.description}
-                    value={shown.part}
-                    onChange={onPartChange}
-                  />
-                )}
-                <TextField
+      <Stack ref={body} tabIndex={-1} role="group" aria-label={title}>
+        {isPlanned ? (
+          <Plan
+            {...plan}
+            action={t('make')}
+            closeLabel={common('back')}
+            onToggle={onToggle}
+            onConfirm={onConfirm}
+            onStop={onStop}
+            onRetry={onRetry}
+            onClose={isDone ? onClose : onBack}
+          />
+        ) : (
+          <Stack data-gap={5}>
+            <WebhookUses kind={kind} items={rows} onCopyError={onCopyError} />
+            <form
+              id={formId}
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault();
+                if (canPlan) onPlan();
+              }}
+            >
+              {isWebhook ? (
+                <WebhookField
                   label={t('replaceBy')}
+                  help="webhook"
                   value={text}
                   onChange={onReplacementChange}
-                  warning={isSame ? t('nothingChanges') : undefined}
-                  error={shown.error ?? undefined}
+                  warning={isSame ? t('isSame') : hint}
+                  onCopyError={onCopyError}
                 />
-              </Stack>
-            )}
-          </form>
-        </Stack>
-      )}
+              ) : (
+                <Stack data-gap={4}>
+                  {words.part !== undefined && (
+                    <TextField
+                      label={words.part.label}
+                      description={words.part.description}
+                      value={shown.part}
+                      onChange={onPartChange}
+                    />
+                  )}
+                  <TextField
+                    label={t('replaceBy')}
+                    value={text}
+                    onChange={onReplacementChange}
+                    warning={isSame ? t('nothingChanges') : undefined}
+                    error={shown.error ?? undefined}
+                  />
+                </Stack>
+              )}
+            </form>
+          </Stack>
+        )}
+      </Stack>
     </Dialog>
   );
 }
