@@ -143,6 +143,9 @@ test.describe('while values are hidden', () => {
         };
         await open();
         await look('at first');
+        await page.emulateMedia({ media: 'print' });
+        await look('in print');
+        await page.emulateMedia({ media: null });
         expect(await violationsOf(page)).toEqual([]);
         await pressEach(page, {
           address,
@@ -155,6 +158,28 @@ test.describe('while values are hidden', () => {
     );
   }
 });
+
+test(
+  'what was typed into several lines is told to assistive technology as a mask',
+  { tag: '@cdp' },
+  async ({ page, sandbox }) => {
+    await sandbox.signIn(page, 'developer');
+    await page.addInitScript(() =>
+      localStorage.setItem('dropdeck:preferences', '{"values":"hidden","folded":[]}'),
+    );
+    await page.goto('/monitors');
+    await page.getByRole('button', { name: 'Create new update' }).click();
+    await page.getByRole('button', { name: 'Discord’s JSON' }).click();
+    const field = page.getByRole('textbox', { name: 'JSON of the message' });
+    await field.focus();
+    await field.fill('{"embeds": [{"title": "Secret drop"}]}');
+    await page.keyboard.press('Tab');
+    expect(await perceived(page)).not.toContain('Secret drop');
+    await expect(page.getByText('11/256')).toBeVisible();
+    await field.focus();
+    await expect(field).toHaveValue(/Secret drop/);
+  },
+);
 
 test('without what hides values nothing is shown but the reason, in the language of the person, and a second try shows the page', async ({
   page,

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import styled from 'styled-components';
 import { omitUndefined } from '../../lib/react/omitUndefined';
+import { useLocale } from '../../lib/react/useLocale';
 import { ControlFrame } from '../Field/ControlFrame';
 import { FieldFrame, splitTexts, type FieldTexts } from '../Field/Field';
 import { bareInput, FieldRoot } from '../Field/fieldStyles';
@@ -33,9 +34,13 @@ const Bare = styled(AriaTextArea)`
   }
 `;
 
+/** Stands for the text while values are hidden. */
+const MASK = '••••••';
+
 /** Several lines of text. Takes any input, like TextField. */
 export function TextArea({
   value,
+  onChange,
   mono = false,
   rows = 4,
   placeholder,
@@ -44,12 +49,20 @@ export function TextArea({
   ...props
 }: TextAreaProps): ReactNode {
   const { texts, validation, rest } = splitTexts(props);
+  const { areValuesHidden = false } = useLocale();
+  const [isFocused, setFocused] = useState(false);
+  // A style masks what is typed on the screen alone: assistive technology is told the text while a person edits it, and a mask otherwise.
+  const isMasked = areValuesHidden && !isFocused && value !== '';
   return (
     <FieldRoot
       as={AriaTextField}
       {...omitUndefined(rest)}
       {...validation}
-      value={value}
+      value={isMasked ? MASK : value}
+      onChange={(next) => {
+        if (!isMasked) onChange(next);
+      }}
+      onFocusChange={setFocused}
       isDisabled={isDisabled}
       isReadOnly={isReadOnly}
     >
