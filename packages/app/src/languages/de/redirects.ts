@@ -41,6 +41,7 @@ export default {
     webhookUrl: 'Webhook-URL',
     importTitle: 'Weiterleitungen importieren',
     matches: 'Wer übernimmt das?',
+    takes: '{count, plural, one {Was die ausgewählte übernimmt} other {Was die # ausgewählten übernehmen}}',
     importDescription: 'Eine Weiterleitung pro Zeile als CSV (Keyword, Webhook, Typ, Aktiv) oder JSON.',
     keyword: 'Keyword',
     switch: 'Aktiv',

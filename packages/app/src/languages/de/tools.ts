@@ -298,6 +298,8 @@ export default {
   },
   'design-system/features/tools/MatchesDialog': {
     title: 'Wer übernimmt das?',
+    titleAsked: '{count, plural, one {Was sie übernimmt} other {Was sie übernehmen}}',
+    all: 'Stattdessen einen Titel vergleichen',
     description:
       'Nur nach dem Text verglichen: Ein Titel oder Link enthält jedes Wort des Keywords, eine SKU ist gleich, egal ob groß- oder kleingeschrieben. Was wirklich gesendet wird, entscheidet der Server.',
     text: 'Titel, SKU oder Link',
@@ -307,11 +309,15 @@ export default {
     load: 'Laden',
     loading: 'Deine Listen werden geladen',
     calls: 'Das braucht {count, plural, one {# Aufruf} other {# Aufrufe}}.',
-    scanTitle: 'Die Eingaben und Beispiele deiner Monitore sind noch nicht durchgesehen',
+    loadMonitorsTitle: 'Deine Monitore sind noch nicht geladen',
+    scanTitle:
+      '{count, plural, one {Die Eingaben und Beispiele von # Monitor sind noch nicht geladen} other {Die Eingaben und Beispiele von # Monitoren sind noch nicht geladen}}',
     scan: '{count, plural, one {# Monitor} other {# Monitore}} durchsehen',
     scanning: '{count, plural, one {# Monitor wird} other {# Monitore werden}} durchgesehen',
-    scanned:
-      '{count, plural, one {Mit den Eingaben und Beispielen von # Monitor.} other {Mit den Eingaben und Beispielen von # Monitoren.}}',
+    compared: 'Verglichen mit {items}.',
+    comparedKnown:
+      '{count, plural, one {# Eingabe oder Beispiel} other {# Eingaben und Beispielen}} aus {monitors, plural, one {# Monitor} other {# Monitoren}}',
+    nothingCompared: 'Es ist noch nichts zum Vergleichen geladen.',
     readFailed: '{count, plural, one {# Aufruf ist} other {# Aufrufe sind}} fehlgeschlagen',
     failed: '{name}: {reason}',
     failedMore: '{name}: {reason}, und {count, number} weitere.',
@@ -319,8 +325,9 @@ export default {
       '{count, plural, one {# Weiterleitung oder Keyword-Liste} other {# Weiterleitungen und Keyword-Listen}}',
     order: 'In der Reihenfolge deiner Listen.',
     noTakers: 'Keine Weiterleitung und keine Keyword-Liste übernimmt das.',
+    noTakersYet: 'Keine der geladenen Weiterleitungen und Keyword-Listen übernimmt das.',
+    noInputs: 'Keine Eingabe hat das als Link.',
     keywordList: 'Keyword-Liste',
-    redirect: 'Redirect',
     byKeywords: 'Durch {keywords}',
     off: 'Aus',
     takes: 'Was sie übernimmt',

@@ -42,6 +42,7 @@ export default {
     webhookUrl: 'URL del webhook',
     importTitle: 'Importar redirecciones',
     matches: '¿Quién lo recibe?',
+    takes: '{count, plural, one {Qué recibe la seleccionada} other {Qué reciben las # seleccionadas}}',
     importDescription: 'Una redirección por línea en CSV (palabra clave, webhook, tipo, activa) o JSON.',
     keyword: 'Palabra clave',
     switch: 'Activo',

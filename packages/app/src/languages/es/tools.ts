@@ -292,6 +292,8 @@ export default {
   },
   'design-system/features/tools/MatchesDialog': {
     title: '¿Quién lo recibe?',
+    titleAsked: '{count, plural, one {Qué recibe} other {Qué reciben}}',
+    all: 'Comparar un título en su lugar',
     description:
       'Solo se compara el texto: un título o enlace tiene cada palabra de la palabra clave, una SKU es igual, sin importar las mayúsculas. El servidor decide qué se envía realmente.',
     text: 'Título, SKU o enlace',
@@ -301,11 +303,15 @@ export default {
     load: 'Cargarlos',
     loading: 'Cargando tus listas',
     calls: 'Esto hace {count, plural, one {# llamada} other {# llamadas}}.',
-    scanTitle: 'Las entradas y los ejemplos de tus monitores aún no se han revisado',
+    loadMonitorsTitle: 'Tus monitores aún no están cargados',
+    scanTitle:
+      '{count, plural, one {Las entradas y los ejemplos de # monitor aún no están cargados} other {Las entradas y los ejemplos de # monitores aún no están cargados}}',
     scan: 'Revisar {count, plural, one {# monitor} other {# monitores}}',
     scanning: 'Revisando {count, plural, one {# monitor} other {# monitores}}',
-    scanned:
-      '{count, plural, one {Con las entradas y los ejemplos de # monitor.} other {Con las entradas y los ejemplos de # monitores.}}',
+    compared: 'Comparado con {items}.',
+    comparedKnown:
+      '{count, plural, one {# entrada o ejemplo} other {# entradas y ejemplos}} de {monitors, plural, one {# monitor} other {# monitores}}',
+    nothingCompared: 'Aún no hay nada cargado con que comparar.',
     readFailed: '{count, plural, one {Falló # llamada} other {Fallaron # llamadas}}',
     failed: '{name}: {reason}',
     failedMore: '{name}: {reason}, y {count, number} más.',
@@ -313,8 +319,9 @@ export default {
       '{count, plural, one {# redirección o lista de palabras clave} other {# redirecciones y listas de palabras clave}}',
     order: 'En el orden de tus listas.',
     noTakers: 'Ninguna redirección ni lista de palabras clave lo recibe.',
+    noTakersYet: 'Ninguna de las redirecciones y listas de palabras clave cargadas lo recibe.',
+    noInputs: 'Ninguna entrada lo tiene como enlace.',
     keywordList: 'Lista de palabras clave',
-    redirect: 'Redirect',
     byKeywords: 'Por {keywords}',
     off: 'No',
     takes: 'Qué recibe',

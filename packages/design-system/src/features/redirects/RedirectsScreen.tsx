@@ -40,7 +40,7 @@ export interface RedirectsScreenProps {
   onKeywordChange: RedirectsTableProps['onKeywordChange'];
   onChangeMany: RedirectsTableProps['onChangeMany'];
   onImport: () => void;
-  onMatches: () => void;
+  onMatches: RedirectsTableProps['onMatches'];
   onExport: RedirectsTableProps['onExport'];
   /** Keyword of the redirect that was just deleted, while the deletion can be undone. */
   undoLabel: string | null;

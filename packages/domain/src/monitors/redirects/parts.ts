@@ -1,5 +1,6 @@
+import type { EntityId } from '../../kernel/http';
 import { copied, copyFailed } from '../../kernel/toasts';
-import { overlayOpened } from '../../shell/overlays';
+import { takerId, takersAsked } from '../taker';
 import { importOpened, selection } from './bulk/open';
 import { $undo, deleteRequested, undoRequested } from './delete';
 import * as editing from './editor';
@@ -30,7 +31,7 @@ export const screen = {
     onChangeMany: selection.opened,
     onImport: importOpened,
     onExport: exported,
-    onMatches: overlayOpened.prepend(() => 'matches' as const),
+    onMatches: takersAsked.prepend((ids: readonly EntityId[]) => ids.map((id) => takerId('redirect', id))),
   },
 } as const;
 

@@ -7,6 +7,7 @@ export const overlayNames = [
   'activity',
   'addLink',
   'keys',
+  'matches',
   'news',
   'palette',
   'preferences',

@@ -8,7 +8,9 @@ import { $locale } from '../../kernel/format';
 import { $cachedAnswers, cachedAnswer, makeCall } from '../../kernel/http';
 import { createReads } from '../../kernel/job/reads';
 import { createMonitorScan } from '../../monitors/scan';
+import { $askedTakers, takersAsked } from '../../monitors/taker';
 import { overlayClosed } from '../../shell/overlays';
+import { $lastKnown } from '../changes/record';
 import { inputsWith, knownOf, takenBy, takersOf } from './match';
 import { t } from './text.en';
 
@@ -16,19 +18,26 @@ import { t } from './text.en';
 const textChanged = createEvent<string>();
 const $text = restore(textChanged, '').reset(overlayClosed);
 
-// Only what was loaded: nothing is asked for unless the person says so.
-const $redirects = $cachedAnswers.map(
-  (cached) => cachedAnswer(cached, getRedirects)?.answer.body.data.redirects ?? null,
-);
-const $lists = $cachedAnswers.map((cached) => cachedAnswer(cached, getKeywordLists)?.answer.body ?? null);
-const $monitors = $cachedAnswers.map(
-  (cached) => cachedAnswer(cached, getMonitors)?.answer.body.monitors ?? null,
-);
-const $lastMonitor = $cachedAnswers.map((cached) => cachedAnswer(cached, getMonitor));
+// Only what was loaded: nothing is asked for unless the person says so. What was written since is known to Changes.
+const $loaded = combine($cachedAnswers, $lastKnown, (cached, known) => {
+  const redirects = cachedAnswer(cached, getRedirects)?.answer.body.data.redirects ?? null;
+  const lists = cachedAnswer(cached, getKeywordLists)?.answer.body ?? null;
+  const last = cachedAnswer(cached, getMonitor);
+  return {
+    redirects: redirects && (known?.redirects ?? redirects),
+    lists: lists && (known?.keywordLists ?? lists),
+    monitors: cachedAnswer(cached, getMonitors)?.answer.body.monitors ?? null,
+    details:
+      known?.monitors ??
+      new Map<string, MonitorDetail>(last === null ? [] : [[last.parameters.uuid, last.answer.body]]),
+  };
+});
 
 const scan = createMonitorScan('matches');
-const $details = combine(scan.$answers, $lastMonitor, (read, last): ReadonlyMap<string, MonitorDetail> =>
-  last === null ? read : new Map([[last.parameters.uuid, last.answer.body], ...read]),
+const $details = combine(
+  scan.$answers,
+  $loaded,
+  (read, { details }): ReadonlyMap<string, MonitorDetail> => new Map([...read, ...details]),
 );
 const $known = $details.map(knownOf);
 
@@ -41,12 +50,16 @@ interface MissingList {
 }
 
 const $missing = combine(
-  { info: $info, redirects: $redirects, lists: $lists, monitors: $monitors, locale: $locale },
-  ({ info, redirects, lists, monitors }): readonly MissingList[] => {
+  { info: $info, loaded: $loaded, asked: $askedTakers, locale: $locale },
+  ({ info, loaded: { redirects, lists, monitors }, asked }): readonly MissingList[] => {
     if (info === null || !hasMonitors(info)) return [];
+    // The page that asks for some has loaded them.
+    const isForAny = asked.length === 0;
     return [
-      ...(redirects === null ? [{ key: 'redirects' as const, name: t('redirects') }] : []),
-      ...(lists === null && isDeveloper(info) ? [{ key: 'keywords' as const, name: t('keywords') }] : []),
+      ...(isForAny && redirects === null ? [{ key: 'redirects' as const, name: t('redirects') }] : []),
+      ...(isForAny && lists === null && isDeveloper(info)
+        ? [{ key: 'keywords' as const, name: t('keywords') }]
+        : []),
       ...(monitors === null ? [{ key: 'monitors' as const, name: t('monitors') }] : []),
     ];
   },
@@ -64,11 +77,11 @@ const loading = createReads<MissingList, null>({
 const loadRequested = createEvent();
 sample({ clock: loadRequested, source: $missing, target: loading.started });
 
-const $toScan = $monitors.map((monitors) =>
-  (monitors ?? []).map(({ monitor_uuid, monitor_name }) => ({
-    uuid: monitor_uuid,
-    name: monitor_name || monitor_uuid,
-  })),
+/** The monitors that neither a page nor the scan has read. */
+const $toScan = combine($loaded, $details, ({ monitors }, details) =>
+  (monitors ?? [])
+    .filter(({ monitor_uuid }) => !details.has(monitor_uuid))
+    .map(({ monitor_uuid, monitor_name }) => ({ uuid: monitor_uuid, name: monitor_name || monitor_uuid })),
 );
 const scanRequested = createEvent();
 sample({ clock: scanRequested, source: $toScan, target: scan.started });
@@ -78,17 +91,29 @@ sample({ clock: overlayClosed, target: [loading.reset, scan.reset] });
 const takerToggled = createEvent<string | null>();
 const $openId = restore(takerToggled, null).reset(overlayClosed, textChanged);
 
-const $sources = combine($redirects, $lists, (redirects, lists) => ({
-  redirects: redirects ?? [],
-  lists: lists ?? [],
-}));
-const $takers = combine($sources, $text, takersOf);
-
+const $sources = $loaded.map(({ redirects, lists }) => ({ redirects: redirects ?? [], lists: lists ?? [] }));
 /** With all keywords, also those that do not match the text. */
-const $opened = combine($openId, $sources, $known, (id, sources, known) => {
-  const taker = id === null ? undefined : takersOf(sources, '').find((one) => one.id === id);
+const $all = $sources.map((sources) => takersOf(sources, ''));
+/** Those that the dialog was opened for. */
+const $asked = combine($all, $askedTakers, (all, ids) => all.filter(({ id }) => ids.includes(id)));
+const $takers = combine($sources, $text, $asked, (sources, text, asked) =>
+  asked.length > 0 ? asked : takersOf(sources, text),
+);
+
+/** One that the dialog was opened for is open. */
+const $opened = combine($openId, $all, $asked, $known, (openId, all, asked, known) => {
+  const [only, ...others] = asked;
+  const taker = only !== undefined && others.length === 0 ? only : all.find(({ id }) => id === openId);
   return taker === undefined ? null : { id: taker.id, taken: takenBy(taker, known) };
 });
+
+/** How many were compared; `null` for what is not loaded. */
+const $compared = combine($loaded, $known, $details, ({ redirects, lists }, known, details) => ({
+  redirects: redirects?.length ?? null,
+  keywordLists: lists?.length ?? null,
+  known: known.length,
+  monitors: details.size,
+}));
 
 /** The dialog: which redirects, keyword lists and inputs take a text. */
 export const dialog = {
@@ -97,12 +122,15 @@ export const dialog = {
     takers: $takers,
     inputs: combine($known, $text, inputsWith),
     opened: $opened,
+    isAsked: $asked.map(({ length }) => length > 0),
+    compared: $compared,
     lists: combine($missing, loading.$progress, ({ length }, progress) => ({ total: length, progress })),
     scan: combine($toScan, scan.$progress, ({ length }, progress) => ({ total: length, progress })),
   },
   events: {
     onTextChange: textChanged,
     onToggle: takerToggled,
+    onAll: takersAsked.prepend(() => []),
     onLoad: loadRequested,
     onScan: scanRequested,
     onScanStop: scan.stopped,

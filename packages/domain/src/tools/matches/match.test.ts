@@ -46,8 +46,9 @@ describe('takes', () => {
     expect(takes('CW2288-111', 'SKU', 'Air Force CW2288-111')).toBe(false);
   });
 
-  it('takes nothing for a blank keyword', () => {
+  it('takes nothing for a blank keyword, and for one that says what is not wanted', () => {
     expect(takes(' ', 'Name', 'anything')).toBe(false);
+    expect(takes('-low', 'Name', 'dunk-low')).toBe(false);
   });
 });
 
@@ -82,5 +83,9 @@ describe('what is known of the monitors', () => {
     const [first, sku] = takersOf(sources, '');
     expect(first && takenBy(first, known).map(({ id }) => id)).toEqual(['example:m:0']);
     expect(sku && takenBy(sku, known).map(({ id }) => id)).toEqual(['input:m:2']);
+    const list = takersOf(sources, '').at(-1);
+    expect(list && takenBy(list, known).map(({ id, keyword }) => [id, keyword])).toEqual([
+      ['example:m:0', 'air max'],
+    ]);
   });
 });

@@ -3,13 +3,14 @@ import type { MonitorDetail } from '../../contract/calls/monitor-detail';
 import type { Redirect } from '../../contract/calls/redirects';
 import { createMatcher } from '../../kernel/list/search';
 import { linkKey } from '../../resources/input-form';
+import { takerId, type TakerKind } from '../../monitors/taker';
 import { monitorHref, pages, searchHref } from '../../shell/pages';
 
 /** What may take a product: its keyword is in the product's title, or is its SKU. */
 export interface Taker {
-  /** `redirect:7`, `keywords:3`; unique. */
+  /** Unique; see `takerId`. */
   readonly id: string;
-  readonly kind: 'redirect' | 'keywords';
+  readonly kind: TakerKind;
   /** A redirect's keyword, or a list's name. */
   readonly name: string;
   /** A redirect's type; '' of a list. */
@@ -37,15 +38,23 @@ export interface Sources {
   readonly lists: readonly KeywordList[];
 }
 
+/** Whether a text in lower case is taken. */
+type Rule = (text: string) => boolean;
+
+/** The rule of a keyword; create it once, not for each text. */
+function ruleOf(keyword: string, type: string): Rule {
+  const mine = keyword.trim().toLowerCase();
+  // Lists have `-low` for what is not wanted.
+  if (mine === '' || mine.startsWith('-')) return () => false;
+  return type === 'SKU' ? (text) => text.trim() === mine : createMatcher(mine);
+}
+
 /**
  * Whether a keyword takes a text: a SKU equals it, any other keyword has every word in it, without regard to case. The
  * server's own rule is not known; this one compares texts alone.
  */
-export function takes(keyword: string, type: string, text: string): boolean {
-  const [mine, theirs] = [keyword.trim().toLowerCase(), text.trim().toLowerCase()];
-  if (mine === '') return false;
-  return type === 'SKU' ? mine === theirs : createMatcher(mine)(theirs);
-}
+export const takes = (keyword: string, type: string, text: string): boolean =>
+  ruleOf(keyword, type)(text.toLowerCase());
 
 /** The redirects and keyword lists that take a text, in their order; all of them for a blank one. */
 export function takersOf({ redirects, lists }: Sources, text: string): readonly Taker[] {
@@ -55,7 +64,7 @@ export function takersOf({ redirects, lists }: Sources, text: string): readonly 
     ...redirects
       .filter(({ keyword, type }) => isTaken(keyword, type))
       .map(({ id, keyword, type, active }): Taker => ({
-        id: `redirect:${id}`,
+        id: takerId('redirect', id),
         kind: 'redirect',
         name: keyword,
         type,
@@ -65,7 +74,7 @@ export function takersOf({ redirects, lists }: Sources, text: string): readonly 
       })),
     ...lists
       .map(({ id, name, keywords }): Taker => ({
-        id: `keywords:${id}`,
+        id: takerId('keywords', id),
         kind: 'keywords',
         name,
         type: '',
@@ -102,6 +111,17 @@ export const inputsWith = (known: readonly Known[], text: string): readonly Know
     ? []
     : known.filter(({ kind, text: link }) => kind === 'input' && linkKey(link) === linkKey(text));
 
+/** An input or example with the keyword that takes it. */
+export interface Taken extends Known {
+  readonly keyword: string;
+}
+
 /** What a redirect or keyword list would take of the present inputs and examples. */
-export const takenBy = ({ keywords, type }: Taker, known: readonly Known[]): readonly Known[] =>
-  known.filter(({ text }) => keywords.some((keyword) => takes(keyword, type, text)));
+export function takenBy({ keywords, type }: Taker, known: readonly Known[]): readonly Taken[] {
+  const rules = keywords.map((keyword) => ({ keyword, isTaken: ruleOf(keyword, type) }));
+  return known.flatMap((one) => {
+    const text = one.text.toLowerCase();
+    const found = rules.find(({ isTaken }) => isTaken(text));
+    return found === undefined ? [] : [Object.assign({ keyword: found.keyword }, one)];
+  });
+}

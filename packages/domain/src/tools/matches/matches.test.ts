@@ -1,8 +1,16 @@
-import { allSettled, type EventCallable } from 'effector';
+import { allSettled, createEffect, type UnitTargetable } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { createTestEnv, customer } from '../../kernel/testing';
-import { overlayClosed } from '../../shell/overlays';
+import { takerId, takersAsked } from '../../monitors/taker';
+import { makeCall } from '../../kernel/http';
+import { getMonitor } from '../../contract/calls/monitor-detail';
+import { getRedirects } from '../../contract/calls/redirects';
+import { $overlay, overlayClosed } from '../../shell/overlays';
+import { recordingStarted } from '../changes';
 import { dialog } from './index';
+
+const redirectsReadFx = createEffect(() => makeCall(getRedirects, {}));
+const monitorReadFx = createEffect((uuid: string) => makeCall(getMonitor, { parameters: { uuid } }));
 
 async function open(isDeveloper = true) {
   const env = createTestEnv({
@@ -29,8 +37,8 @@ async function open(isDeveloper = true) {
   });
   await env.start('/settings');
   env.requests.length = 0;
-  const act = <Params>(event: EventCallable<Params>, params?: Params) =>
-    allSettled(event as EventCallable<unknown>, { scope: env.scope, params });
+  const act = <Params>(event: UnitTargetable<Params>, params?: Params) =>
+    allSettled(event as UnitTargetable<unknown>, { scope: env.scope, params });
   return { env, act, view: dialog.view, state: env.scope.getState.bind(env.scope) };
 }
 
@@ -60,5 +68,58 @@ describe('which one takes it', () => {
     await act(dialog.events.onTextChange, 'dunk');
     await act(overlayClosed);
     expect(state(view.text)).toBe('');
+  });
+
+  it('compares at once with what pages have loaded, and says with how many', async () => {
+    const { env, act, view, state } = await open();
+    await act(recordingStarted);
+    await act(dialog.events.onTextChange, 'samba');
+    expect(state(view.compared)).toEqual({ redirects: null, keywordLists: null, known: 0, monitors: 0 });
+    await act(redirectsReadFx);
+    await act(monitorReadFx, 'm');
+    env.requests.length = 0;
+    expect(state(view.compared)).toEqual({ redirects: 1, keywordLists: null, known: 2, monitors: 1 });
+    expect([state(view.takers), state(view.inputs), state(view.lists).total]).toEqual([[], [], 2]);
+    await act(dialog.events.onTextChange, 'Dunk Low Panda');
+    expect(state(view.takers).map(({ id }) => id)).toEqual(['redirect:7']);
+    expect(state(view.inputs)).toHaveLength(1);
+    // Only the monitors that were not read are.
+    await act(dialog.events.onLoad);
+    expect([state(view.scan).total, env.requests.map(({ path }) => path)]).toEqual([
+      0,
+      ['/v1/keywords', '/v1/monitors'],
+    ]);
+  });
+
+  it('opens for a redirect with what it takes, and asks for the monitors alone', async () => {
+    const { env, act, view, state } = await open();
+    await act(redirectsReadFx);
+    env.requests.length = 0;
+    await act(takersAsked, [takerId('redirect', 7)]);
+    expect(env.scope.getState($overlay)).toBe('matches');
+    expect([state(view.isAsked), state(view.takers).map(({ name }) => name)]).toEqual([true, ['dunk']]);
+    expect([state(view.opened), state(view.lists).total]).toEqual([{ id: 'redirect:7', taken: [] }, 1]);
+    await act(dialog.events.onLoad);
+    await act(dialog.events.onScan);
+    expect(env.requests.map(({ path }) => path)).toEqual(['/v1/monitors', '/v1/monitors/m']);
+    expect(state(view.opened)?.taken.map(({ text, keyword }) => [text, keyword])).toEqual([
+      ['Dunk Low Panda', 'dunk'],
+      ['https://shop/dunk-low', 'dunk'],
+    ]);
+    await act(dialog.events.onAll);
+    expect([state(view.isAsked), env.scope.getState($overlay)]).toEqual([false, 'matches']);
+    await act(takersAsked, [takerId('redirect', 7)]);
+    await act(overlayClosed);
+    expect(state(view.isAsked)).toBe(false);
+  });
+
+  it('opens several closed', async () => {
+    const { act, view, state } = await open();
+    await act(redirectsReadFx);
+    await act(dialog.events.onLoad);
+    await act(takersAsked, [takerId('redirect', 7), takerId('keywords', 9)]);
+    expect([state(view.takers).length, state(view.opened)]).toEqual([2, null]);
+    await act(dialog.events.onToggle, 'keywords:9');
+    expect(state(view.opened)?.id).toBe('keywords:9');
   });
 });

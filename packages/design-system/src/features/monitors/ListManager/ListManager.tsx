@@ -1,4 +1,4 @@
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Pencil, Plus, SearchCheck, Trash2 } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { nameOfMany } from '../../../lib/nouns/many/nameOfMany';
@@ -47,6 +47,8 @@ export interface ListManagerProps {
   onEdit: (id: NamedList['id']) => void;
   /** Sent at once; a list that could not be deleted is in the next `lists`. */
   onDelete: (id: NamedList['id']) => void;
+  /** Shows which inputs a list takes. */
+  onMatches?: ((id: NamedList['id']) => void) | undefined;
   /** “No keyword lists found”. */
   emptyText: string;
   /** Name of the list that was just deleted, while the deletion can be undone. */
@@ -111,6 +113,7 @@ export function ListManager({
   onCreate,
   onEdit,
   onDelete,
+  onMatches,
   emptyText,
   undoLabel,
   onUndo,
@@ -138,25 +141,35 @@ export function ListManager({
     ],
     [countLabel, say],
   );
-  const sayCommon = useText(common);
+  const sayHere = useText(t);
   const actions = useMemo(
     () =>
       (list: NamedList): RowAction[] => [
+        ...(onMatches === undefined
+          ? []
+          : [
+              {
+                id: 'matches',
+                label: sayHere('takes'),
+                icon: <Icon icon={SearchCheck} />,
+                onAction: () => onMatches(list.id),
+              },
+            ]),
         {
           id: 'edit',
-          label: sayCommon('edit'),
+          label: say('edit'),
           icon: <Icon icon={Pencil} />,
           onAction: () => onEdit(list.id),
         },
         {
           id: 'delete',
-          label: sayCommon('delete'),
+          label: say('delete'),
           tone: 'danger',
           icon: <Icon icon={Trash2} />,
           onAction: () => onDelete(list.id),
         },
       ],
-    [onEdit, onDelete, sayCommon],
+    [onEdit, onDelete, onMatches, say, sayHere],
   );
 
   const isSearched = search.trim() !== '';

@@ -1,4 +1,4 @@
-import type { KnownItem, Reading, TakerItem } from './types';
+import type { Compared, KnownItem, Reading, TakenItem, TakerItem } from './types';
 
 const redirect = (id: number, name: string, change: Partial<TakerItem> = {}): TakerItem => ({
   id: `redirect:${id}`,
@@ -26,16 +26,17 @@ export const takers: readonly TakerItem[] = [
   },
 ];
 
-const known = (id: number, kind: KnownItem['kind'], text: string): KnownItem => ({
+const known = (id: number, kind: KnownItem['kind'], text: string): TakenItem => ({
   id: `${kind}:${id}`,
   kind,
   text,
   monitor: 'Night Vault',
   href: '/monitors/night-vault',
   isActive: id !== 2,
+  keyword: 'max air',
 });
 
-export const taken: readonly KnownItem[] = [
+export const taken: readonly TakenItem[] = [
   known(1, 'input', 'https://shop.example/products/air-max-90'),
   known(2, 'input', 'https://shop.example/products/air-max-plus'),
   known(3, 'example', 'Nike Air Max 1'),
@@ -48,7 +49,7 @@ export const crowded: readonly TakerItem[] = Array.from({ length: 60 }, (_, id) 
 
 export const nothingToRead: Reading = { total: 0, progress: null };
 
-export const scanned: Reading = {
-  total: 40,
-  progress: { isRunning: false, done: 40, total: 40, failed: [] },
-};
+export const compared: Compared = { redirects: 60, keywordLists: 3, known: 412, monitors: 40 };
+
+/** No page has loaded anything to compare with. */
+export const nothingCompared: Compared = { redirects: null, keywordLists: null, known: 0, monitors: 0 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { usage } from '../../../../../../.storybook/kit/usage';
-import { crowded, nothingToRead, scanned, taken, takers } from './MatchesDialog.fixtures';
+import { compared, crowded, nothingCompared, nothingToRead, taken, takers } from './MatchesDialog.fixtures';
 import { MatchesDialog } from './MatchesDialog';
 
 const meta = {
@@ -17,9 +17,12 @@ const meta = {
     inputs: [],
     opened: null,
     onToggle: fn(),
+    isAsked: false,
+    onAll: fn(),
+    compared,
     lists: nothingToRead,
     onLoad: fn(),
-    scan: scanned,
+    scan: nothingToRead,
     onScan: fn(),
     onScanStop: fn(),
     onScanRetry: fn(),
@@ -68,10 +71,40 @@ export const Opened: Story = {
   },
 };
 
+/** For one redirect: which inputs and examples it takes, without asking for a text. */
+export const Asked: Story = {
+  args: {
+    text: '',
+    isAsked: true,
+    takers: takers.slice(0, 1),
+    opened: { id: 'redirect:1', taken },
+    compared: { ...compared, monitors: 2, known: 37 },
+    scan: { total: 38, progress: null },
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(screen.getByRole('dialog', { name: 'What it takes' }));
+    await expect(dialog.queryByRole('textbox')).toBeNull();
+    await expect(dialog.queryByRole('button', { name: /^What it takes/ })).toBeNull();
+    await expect(dialog.getByText('Compared with 37 inputs and examples of 2 monitors.')).toBeVisible();
+    await waitFor(() => expect(document.querySelectorAll('mark')).toHaveLength(6));
+    await userEvent.click(dialog.getByRole('button', { name: 'Look through 38 monitors' }));
+    await expect(args.onScan).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: 'Compare a title instead' }));
+    await expect(args.onAll).toHaveBeenCalledOnce();
+  },
+};
+
 /** Nothing is read before the person asks for it; it says how many calls that makes. */
 export const NotLoaded: Story = {
-  args: { takers: [], lists: { total: 3, progress: null }, scan: { total: 40, progress: null } },
+  args: {
+    takers: [],
+    compared: nothingCompared,
+    lists: { total: 3, progress: null },
+    scan: { total: 40, progress: null },
+  },
   play: async ({ args, userEvent }) => {
+    await expect(screen.getByText('Nothing to compare with is loaded yet.')).toBeInTheDocument();
+    await expect(screen.queryByText(/takes it\.$/)).toBeNull();
     await expect(screen.getByText('This makes 3 calls.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Load them' }));
     await expect(args.onLoad).toHaveBeenCalledOnce();
@@ -111,6 +144,12 @@ export const NothingTakesIt: Story = {
   args: { text: 'Samba', takers: [] },
   play: async () => {
     await expect(screen.getByText('No redirect and no keyword list takes it.')).toBeInTheDocument();
+    await expect(screen.getByText('No input has it as its link.')).toBeInTheDocument();
+    await expect(
+      screen.getByText(
+        'Compared with 60 redirects, 3 keyword lists and 412 inputs and examples of 40 monitors.',
+      ),
+    ).toBeInTheDocument();
   },
 };
 

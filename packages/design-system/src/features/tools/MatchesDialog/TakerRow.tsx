@@ -1,10 +1,10 @@
 import { formatList } from '@dropdeck/text';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Badge, Button, Link, Row, Stack, Text } from '../../../primitives';
 import { Marked, SearchMarks } from '../../../patterns/SearchMarks/SearchMarks';
 import { color, space } from '../../../tokens';
-import type { KnownItem, TakerItem } from './types';
+import type { KnownItem, TakenItem, TakerItem } from './types';
 import { t } from './text.en';
 
 export interface TakerRowProps {
@@ -12,8 +12,9 @@ export interface TakerRowProps {
   /** What is looked for; the words of the keywords are marked in it. */
   text: string;
   /** What it takes of what is loaded; undefined while it is closed. */
-  taken: readonly KnownItem[] | undefined;
-  onToggle: () => void;
+  taken: readonly TakenItem[] | undefined;
+  /** Without it, what it takes stays open. */
+  onToggle?: (() => void) | undefined;
   /** Before the browser follows a link. */
   onLeave: () => void;
 }
@@ -22,24 +23,31 @@ const Item = styled.li`
   padding: ${space[3]} 0;
   border-top: 1px solid ${color.border};
   min-width: 0;
+
+  &:only-child {
+    padding: 0;
+    border: 0;
+  }
 `;
 
 /** More keywords of a list are not named. */
 const FIRST = 3;
 
-/** More of what it takes is only counted. */
+/** More of what it takes is shown on request. */
 const FIRST_TAKEN = 20;
 
 /** An input or example with the monitor that it belongs to. */
 export function KnownRow({ known, onLeave }: { known: KnownItem; onLeave: () => void }): ReactNode {
   const { kind, text, monitor, href, isActive } = known;
   return (
-    <Row as="li" data-gap={2} data-wraps>
-      <Link href={href} onPress={onLeave}>
-        {t(kind === 'input' ? 'inputOf' : 'exampleOf', { name: monitor })}
-      </Link>
+    <Row as="li" data-gap={2} data-row-gap={0} data-wraps>
       <Text as="span" data-size="small" data-long="anywhere">
         <Marked>{text}</Marked>
+      </Text>
+      <Text as="span" data-size="small">
+        <Link href={href} onPress={onLeave}>
+          {t(kind === 'input' ? 'inputOf' : 'exampleOf', { name: monitor })}
+        </Link>
       </Text>
       {!isActive && <Badge>{t('off')}</Badge>}
     </Row>
@@ -50,7 +58,8 @@ export function KnownRow({ known, onLeave }: { known: KnownItem; onLeave: () => 
 export function TakerRow({ taker, text, taken, onToggle, onLeave }: TakerRowProps): ReactNode {
   const { kind, name, type, isActive, href, keywords } = taker;
   const isSearched = text.trim() !== '';
-  const words = keywords.join(' ');
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? taken : taken?.slice(0, FIRST_TAKEN);
   return (
     <Item>
       <Stack data-gap={1}>
@@ -64,18 +73,20 @@ export function TakerRow({ taker, text, taken, onToggle, onLeave }: TakerRowProp
             </Text>
             {!isActive && <Badge>{t('off')}</Badge>}
           </Row>
-          <Button
-            size="small"
-            variant="ghost"
-            aria-label={t('takesOf', { name })}
-            aria-expanded={taken !== undefined}
-            onPress={onToggle}
-          >
-            {t('takes')}
-          </Button>
+          {onToggle && (
+            <Button
+              size="small"
+              variant="ghost"
+              aria-label={t('takesOf', { name })}
+              aria-expanded={taken !== undefined}
+              onPress={onToggle}
+            >
+              {t('takes')}
+            </Button>
+          )}
         </Row>
         {isSearched && (
-          <SearchMarks query={words}>
+          <SearchMarks query={keywords.join(' ')}>
             <Text data-size="small" data-long="anywhere">
               <Marked>{text}</Marked>
             </Text>
@@ -86,17 +97,26 @@ export function TakerRow({ taker, text, taken, onToggle, onLeave }: TakerRowProp
             {t('byKeywords', { keywords: formatList(keywords.slice(0, FIRST), 'comma') })}
           </Text>
         )}
-        {taken !== undefined && (
-          <SearchMarks query={kind === 'redirect' ? words : ''}>
+        {taken !== undefined && shown !== undefined && (
+          <>
             <Text data-size="small" data-tone="muted">
               {t('taken', { count: taken.length })}
             </Text>
-            <Stack as="ul" data-gap={1}>
-              {taken.slice(0, FIRST_TAKEN).map((known) => (
-                <KnownRow key={known.id} known={known} onLeave={onLeave} />
+            <Stack as="ul" data-gap={2}>
+              {shown.map((known) => (
+                <SearchMarks key={known.id} query={known.keyword}>
+                  <KnownRow known={known} onLeave={onLeave} />
+                </SearchMarks>
               ))}
             </Stack>
-          </SearchMarks>
+            {shown.length < taken.length && (
+              <Row>
+                <Button size="small" onPress={() => setWhole(true)}>
+                  {t('showAll', { count: taken.length })}
+                </Button>
+              </Row>
+            )}
+          </>
         )}
       </Stack>
     </Item>

@@ -3,6 +3,10 @@ import { defineText } from '@dropdeck/text';
 /** “Which one takes it?”: which redirects, keyword lists and inputs match a title, SKU or link by text. */
 export const t = defineText('design-system/features/tools/MatchesDialog', {
   title: 'Which one takes it?',
+  // The dialog was opened for one or several redirects or keyword lists.
+  titleAsked: '{count, plural, one {What it takes} other {What they take}}',
+  // Leads from what one takes to the field for a title, SKU or link.
+  all: 'Compare a title instead',
   description:
     'Compared by text alone: a title or link has every word of the keyword, a SKU is equal, in any case. The server decides what is really sent.',
   text: 'Title, SKU or link',
@@ -11,11 +15,16 @@ export const t = defineText('design-system/features/tools/MatchesDialog', {
   load: 'Load them',
   loading: 'Loading your lists',
   calls: 'This makes {count, plural, one {# call} other {# calls}}.',
-  scanTitle: 'The inputs and examples of your monitors are not looked through yet',
+  loadMonitorsTitle: 'Your monitors are not loaded yet',
+  scanTitle:
+    '{count, plural, one {The inputs and examples of # monitor are not loaded yet} other {The inputs and examples of # monitors are not loaded yet}}',
   scan: 'Look through {count, plural, one {# monitor} other {# monitors}}',
   scanning: 'Looking through {count, plural, one {# monitor} other {# monitors}}',
-  scanned:
-    '{count, plural, one {With the inputs and examples of # monitor.} other {With the inputs and examples of # monitors.}}',
+  // `{items}` is a list of counts with their nouns: “12 redirects, 3 keyword lists and 42 inputs and examples of 2 monitors”.
+  compared: 'Compared with {items}.',
+  comparedKnown:
+    '{count, plural, one {# input or example} other {# inputs and examples}} of {monitors, plural, one {# monitor} other {# monitors}}',
+  nothingCompared: 'Nothing to compare with is loaded yet.',
   readFailed: '{count, plural, one {# call} other {# calls}} failed',
   // The name of what could not be loaded, and why.
   failed: '{name}: {reason}',
@@ -23,8 +32,9 @@ export const t = defineText('design-system/features/tools/MatchesDialog', {
   takers: '{count, plural, one {# redirect or keyword list} other {# redirects and keyword lists}}',
   order: 'In the order of your lists.',
   noTakers: 'No redirect and no keyword list takes it.',
+  noTakersYet: 'None of the redirects and keyword lists that are loaded takes it.',
+  noInputs: 'No input has it as its link.',
   keywordList: 'Keyword list',
-  redirect: 'Redirect',
   // `{keywords}` is a list: “air max, dunk”.
   byKeywords: 'By {keywords}',
   off: 'Off',

@@ -22,6 +22,21 @@ export interface KnownItem {
   readonly isActive: boolean;
 }
 
+/** An input or example with the keyword that takes it, whose words are marked. */
+export interface TakenItem extends KnownItem {
+  readonly keyword: string;
+}
+
+/** How many were compared; `null` for a list that is not loaded. */
+export interface Compared {
+  readonly redirects: number | null;
+  readonly keywordLists: number | null;
+  /** Inputs and examples. */
+  readonly known: number;
+  /** Those that they are of. */
+  readonly monitors: number;
+}
+
 /** What is read only when the person asks, one call each. */
 export interface Reading {
   readonly total: number;
