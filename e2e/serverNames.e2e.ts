@@ -35,5 +35,9 @@ for (const account of ['customer', 'developer']) {
     await field.fill('112233445566778899');
     await field.press('Enter');
     await expect(page.getByRole('button', { name: 'Remove 112233445566778899' })).toBeVisible();
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Settings updated successfully')).toBeVisible();
+    await page.goto('/tools/changes');
+    await expect(page.getByText(`${name} (${id})`)).toBeVisible();
   });
 }

@@ -46,7 +46,7 @@ export const Quiet = styled.p`
 
 export const Entry = styled.div`
   display: grid;
-  grid-template-columns: 24px minmax(0, 1fr) 136px 72px 108px 36px;
+  grid-template-columns: 24px minmax(0, 1fr) 164px 72px 108px 36px;
   align-items: center;
   gap: ${space[3]};
   height: 100%;

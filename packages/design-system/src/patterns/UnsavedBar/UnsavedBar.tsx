@@ -21,7 +21,7 @@ const Root = styled.div`
   border-radius: ${radius.card};
 
   > p {
-    flex: 1 1 180px;
+    flex: 1 1 140px;
     min-width: 0;
     color: ${color.text};
     ${text.body}

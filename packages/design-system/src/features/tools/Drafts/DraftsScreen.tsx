@@ -66,13 +66,13 @@ const columns = localized((): readonly Column<DraftItem>[] => [
   {
     id: 'saved',
     header: t('typed'),
-    width: 220,
+    width: 264,
     render: (draft) => noteOf(draft) ?? <Time at={draft.savedAt} isInList />,
   },
   {
     id: 'expires',
     header: t('keptUntil'),
-    width: 150,
+    width: 200,
     hidePriority: 1,
     render: ({ expiresAt }) => <Time at={expiresAt} format="date" isInList isAlwaysAbsolute />,
   },
