@@ -168,8 +168,8 @@ test('a developer composes an update with emoji, a time and a template, and take
   }).toPass();
   await dialog.getByRole('button', { name: 'Add field' }).click();
   await expect(dialog.getByText('Field 1 has no name.')).toBeVisible();
-  await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
-  await page.keyboard.type('When');
+  await expect(dialog.getByRole('group', { name: 'Field 1' })).toBeFocused();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('When');
   await dialog.getByRole('textbox', { name: 'Value' }).fill('Opens , be ready');
   await dialog.getByRole('textbox', { name: 'Value' }).press('Home');
   for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowRight');

@@ -55,12 +55,11 @@ export function UpdateFields({
 }: UpdateFieldsProps): ReactNode {
   const removeButtons = useRef<(HTMLButtonElement | null)[]>([]);
   const addButton = useRef<HTMLButtonElement>(null);
-  const lastName = useRef<HTMLInputElement>(null);
+  const last = useRef<HTMLDivElement>(null);
   const isAdding = useRef(false);
-  const count = fields.length;
-  // After the render with the new field.
+  // After the render with the new field. Not its first input, where a second Enter would send the update.
   useEffect(() => {
-    if (isAdding.current) lastName.current?.focus();
+    if (isAdding.current) last.current?.focus();
     isAdding.current = false;
   });
   const caret = useRef<Caret | null>(null);
@@ -75,7 +74,13 @@ export function UpdateFields({
     caret.current = { id, at: target.at + code.length };
   };
   const items = fields.map((field, index) => (
-    <Item key={field.id} role="group" aria-label={t('field', { position: index + 1 })}>
+    <Item
+      key={field.id}
+      ref={index === fields.length - 1 ? last : undefined}
+      tabIndex={-1}
+      role="group"
+      aria-label={t('field', { position: index + 1 })}
+    >
       <Row data-gap={1}>
         <Text as="span" data-size="label" data-grows>
           {t('field', { position: index + 1 })}
@@ -126,7 +131,6 @@ export function UpdateFields({
         label={common('name')}
         value={field.name}
         onChange={(name) => onChange({ id: field.id, change: { name } })}
-        inputRef={index === count - 1 ? lastName : undefined}
         counter={{ limit: limits.fieldName }}
       />
       <div
