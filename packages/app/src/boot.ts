@@ -6,6 +6,7 @@ import { matchPath, SIGN_IN_RETURN_PATH } from '@dropdeck/domain/shell/pages';
 import { earlierKeys, takeOver } from '@dropdeck/domain/shell/preferences/earlier';
 import type { BootRequests, PageFiles } from './browser/bootRequests';
 import { applyKeptBrand } from './browser/brand';
+import { keepLink } from './browser/takeLink';
 import { languageFor, markLanguage } from './languages/languages';
 
 // Trusted Types block every string sink. The policy allows the empty string, because React Aria's announcer clears
@@ -34,6 +35,11 @@ try {
   }
 } catch {
   // They stay where they are.
+}
+try {
+  keepLink(location.pathname, location.search);
+} catch {
+  // Storage is blocked: a sign-in forgets the link.
 }
 const preferences = read('dropdeck:preferences') ?? '';
 const [, theme] = /"theme":"(light|dark)"/.exec(preferences) ?? [];

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { takeLink } from './takeLink';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { keepLink, takeKeptLink, takeLink } from './takeLink';
 
 describe('a link in the address', () => {
   it.each([
@@ -14,5 +14,29 @@ describe('a link in the address', () => {
 
   it.each(['', '?filter=sneaker&search=a%20b'])('is none in %j', (search) => {
     expect(takeLink(search)).toEqual({ link: null, rest: search });
+  });
+});
+
+describe('a link that waits for a sign-in', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('is kept with its query, and taken once', () => {
+    keepLink('/monitors', '?filter=sneaker&add=DZ5485-612');
+    expect([takeKeptLink(), takeKeptLink()]).toEqual(['?filter=sneaker&add=DZ5485-612', null]);
+  });
+
+  it.each([
+    ['/settings', '?add=x'],
+    ['/monitors', '?filter=sneaker&search=add'],
+  ])('is none at %s%s', (path, search) => {
+    keepLink(path, search);
+    expect(takeKeptLink()).toBeNull();
+  });
+
+  it('is forgotten after an hour', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    keepLink('/monitors', '?add=x');
+    vi.advanceTimersByTime(3_600_000);
+    expect(takeKeptLink()).toBeNull();
   });
 });

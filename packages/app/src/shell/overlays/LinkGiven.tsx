@@ -1,18 +1,23 @@
 import { linkGiven, pathChanged, started } from '@dropdeck/domain/monitors/add-link';
+import { $session } from '@dropdeck/domain/account/session';
 import { pages } from '@dropdeck/domain/shell/pages';
 import { useUnit } from 'effector-react';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { takeLink } from '../../browser/takeLink';
+import { takeKeptLink, takeLink } from '../../browser/takeLink';
 
-/** Takes a link that is pasted on the overview, or that a bookmark or the browser's Share gives by the address. */
-export function LinkGiven(): ReactNode {
+function Taker(): ReactNode {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { start, path, give } = useUnit({ start: started, path: pathChanged, give: linkGiven });
   const isOverview = pathname === pages.monitors.path;
   useEffect(() => start(), [start]);
   useEffect(() => void path(pathname), [path, pathname]);
+  useEffect(() => {
+    const kept = takeKeptLink();
+    if (kept !== null && takeLink(search).link === null)
+      navigate(`${pages.monitors.path}${kept}`, { replace: true });
+  }, [search, navigate]);
   useEffect(() => {
     const { link, rest } = takeLink(search);
     if (!isOverview || link === null) return;
@@ -32,4 +37,14 @@ export function LinkGiven(): ReactNode {
     return () => document.removeEventListener('paste', onPaste);
   }, [isOverview, give]);
   return null;
+}
+
+const $isReady = $session.map(({ phase }) => phase === 'ready');
+
+/**
+ * Takes a link that is pasted on the overview, or that a bookmark or the browser's Share gives by the address, also before a
+ * sign-in.
+ */
+export function LinkGiven(): ReactNode {
+  return useUnit($isReady) && <Taker />;
 }
