@@ -68,6 +68,25 @@ test('a link of the bookmark asks for its monitor, by the keyboard alone', async
   );
 });
 
+test('a link of the bookmark waits for the sign-in, and no address has it', async ({ page }) => {
+  const link = 'https://unknown.example/secret-drop';
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
+  await page.goto(`/monitors?add=${encodeURIComponent(link)}`);
+  await expect(page).toHaveURL(/\/sandbox\/login/);
+  await page.getByRole('button', { name: 'Mara Lindqvist' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a link' });
+  await expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue(link);
+  await expect(page).toHaveURL(/\/monitors$/);
+  // The address of the page itself, as the bookmark made it.
+  expect(requested.filter((url) => url.includes('secret-drop'))).toHaveLength(1);
+  // Once: a reload opens nothing.
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('dropdeck:tab:link'))).toBeNull();
+});
+
 test('a page that a phone shares opens the form of its monitor', async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await sandbox.signIn(page, 'customer');
@@ -102,5 +121,31 @@ test(
     expect(updates[0]?.body).toMatchObject({
       inputs: [{ sizeRange: '36-40', note: 'first' }, { note: 'second' }, { sizeRange: '40-44' }],
     });
+
+    // Rows that the table has no more of wait for their links in the dialog that adds many, which leaves trackers out.
+    const count = (await rows.count()) - 1;
+    await rows.nth(count).focus();
+    await page.keyboard.press('F2');
+    await paste(page, '36-38\tlast\n40-41\tnew\n60-61\ttoo large');
+    const dialog = page.getByRole('dialog', { name: 'Add many' });
+    const box = dialog.getByRole('textbox', { name: 'Links and product IDs' });
+    await expect(box).toHaveValue('link,sizes,note\n,40-41,new\n,60-61,too large');
+    await expect(dialog.getByText('A link or product ID is missing.').first()).toBeVisible();
+    const link = 'https://unknown.example/rows';
+    await box.fill(`link,sizes,note\n${link}?ref=a&utm_source=b,40-41,new\n${link}/2,60-61,too large`);
+    await expect(dialog.getByText('0 to add')).toBeHidden();
+    const trackers = dialog.getByRole('checkbox', { name: 'Without the trackers of 1 link: utm_source' });
+    await expect(trackers).toBeChecked();
+    await trackers.press('Space');
+    await expect(dialog.getByText(`${link}?ref=a&utm_source=b`).last()).toBeVisible();
+    await trackers.press('Space');
+    await dialog.getByRole('button', { name: 'Add 1 input' }).press('Enter');
+    await expect(page.getByText('1 input added')).toBeVisible();
+    const [added] = await sandbox.requests(add);
+    expect(added?.body).toMatchObject({
+      inputs: [{ link: `${link}?ref=a`, sizeRange: '40-41', note: 'new' }],
+    });
+    // The range that is out of bounds is left in the box.
+    await expect(box).toHaveValue(`link,sizes,note\n${link}/2,60-61,too large`);
   },
 );

@@ -15,6 +15,8 @@ export default {
     specialWebhook: 'الويب هوك المخصص',
     duplicateInMonitor: 'موجود في هذه المراقبة بالفعل',
     duplicateInList: 'مكرر في هذه القائمة',
+    withoutTrackers:
+      '{count, plural, zero {بلا متعقّبات # رابط: {trackers}} one {بلا متعقّبات رابط واحد: {trackers}} two {بلا متعقّبات رابطين: {trackers}} few {بلا متعقّبات # روابط: {trackers}} many {بلا متعقّبات # رابطًا: {trackers}} other {بلا متعقّبات # رابط: {trackers}}}',
   },
   'design-system/features/monitor/BulkEditDialog': {
     setRegion: 'تعيين المنطقة',

@@ -15,6 +15,8 @@ export default {
     specialWebhook: 'Eigener Webhook',
     duplicateInMonitor: 'Schon in diesem Monitor',
     duplicateInList: 'Doppelt in dieser Liste',
+    withoutTrackers:
+      '{count, plural, one {Ohne die Tracker von # Link: {trackers}} other {Ohne die Tracker von # Links: {trackers}}}',
   },
   'design-system/features/monitor/BulkEditDialog': {
     setRegion: 'Region festlegen',

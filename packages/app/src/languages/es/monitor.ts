@@ -15,6 +15,8 @@ export default {
     specialWebhook: 'Webhook especial',
     duplicateInMonitor: 'Ya está en este monitor',
     duplicateInList: 'Repetida en esta lista',
+    withoutTrackers:
+      '{count, plural, one {Sin los rastreadores de # enlace: {trackers}} other {Sin los rastreadores de # enlaces: {trackers}}}',
   },
   'design-system/features/monitor/BulkEditDialog': {
     setRegion: 'Cambiar región',

@@ -36,6 +36,8 @@ export interface AddInputFormProps {
   /** The trackers that were stripped from the link. */
   stripped: StrippedLink | null;
   onTrackersKeep: (original: string) => void;
+  /** Opens the dialog that adds many with lines that were pasted as the link. */
+  onManyPaste: (text: string) => void;
   /** How often the form was asked for from outside of the page in this visit; each time the link takes the focus. */
   focusRequests?: number | undefined;
 }
@@ -156,6 +158,7 @@ export const AddInputForm = memo(function AddInputForm({
           onChange={(link) => onChange({ link })}
           stripped={form.stripped}
           onTrackersKeep={form.onTrackersKeep}
+          onManyPaste={form.onManyPaste}
           onAddAnyway={parts.onAddAnyway}
           isPageForm
           inputRef={link}

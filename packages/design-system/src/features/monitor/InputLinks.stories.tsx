@@ -112,6 +112,12 @@ export const TrackersRemoved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Fill in' }));
     await expect(await screen.findByRole('menuitem', { name: /^Start like this/ })).toBeVisible();
     await userEvent.keyboard('{Escape}');
+    // Rows of a spreadsheet are more than one link.
+    canvas.getByRole('textbox', { name: 'Link' }).focus();
+    await userEvent.paste('DZ5485-612\t40-44\nB75806\t\n');
+    await expect(add.onManyPaste).toHaveBeenCalledWith('DZ5485-612\t40-44\nB75806');
+    await userEvent.paste('one');
+    await expect(add.onManyPaste).toHaveBeenCalledOnce();
   },
 };
 
@@ -135,5 +141,15 @@ export const EditedInCells: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(table.onManyChange).toHaveBeenCalledTimes(2);
     await expect(table.onEdit).not.toHaveBeenCalled();
+    // The row is the last one: what is pasted for more of them goes to the dialog that adds many.
+    row.focus();
+    await userEvent.keyboard('{F2}');
+    await field('Size Range');
+    await userEvent.paste('36-40\tfirst\n38-42\tsecond');
+    await expect(table.onManyChange).toHaveBeenLastCalledWith({ ids: [2], change: { note: 'first' } });
+    await expect(table.onRowsPaste).toHaveBeenCalledWith({
+      columns: ['sizes', 'note'],
+      rows: [['38-42', 'second']],
+    });
   },
 };

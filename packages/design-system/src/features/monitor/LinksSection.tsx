@@ -42,7 +42,10 @@ export interface LinksSectionProps extends Pick<
   add: AddInputFormProps;
   pending: PendingInputsProps;
   activeCount: number;
-  table: Omit<InputsTableProps, 'total' | 'filters' | 'list' | 'undo' | 'onUndo' | 'onExport' | 'isDeleting'>;
+  table: Omit<
+    InputsTableProps,
+    'total' | 'filters' | 'list' | 'undo' | 'onUndo' | 'onExport' | 'isDeleting' | 'canAdd'
+  >;
   queue: InputQueue;
   /** Progress of deleting several; null while there is none. */
   deleting: DeletingProgress | null;
@@ -151,6 +154,7 @@ export const LinksSection = memo(function LinksSection({
           onUndo={onUndo}
           onExport={onExport}
           isDeleting={deleting !== null}
+          canAdd={add.canAdd}
         />
       </SubSection>
     </Section>

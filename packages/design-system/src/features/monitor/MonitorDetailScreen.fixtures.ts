@@ -131,6 +131,7 @@ export const customerProps: MonitorDetailScreenProps = {
       onFillIn: fn(),
       stripped: null,
       onTrackersKeep: fn(),
+      onManyPaste: fn(),
     },
     pending: { pending: [], onRetry: fn(), onRemove: fn(), onToggle: fn() },
     total: 6,
@@ -151,6 +152,7 @@ export const customerProps: MonitorDetailScreenProps = {
       onEdit: fn(),
       onDelete: fn(),
       onDeleteMany: fn(),
+      onRowsPaste: fn(),
       onManyChange: fn(),
       changeErrorOf: ({ priceLimit = '' }) =>
         Number.isNaN(Number(priceLimit)) ? 'The price limit must be a number.' : null,

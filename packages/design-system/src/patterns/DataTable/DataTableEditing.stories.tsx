@@ -149,6 +149,32 @@ export const CellsPasted: Story = {
   },
 };
 
+/** Rows that the table has no room for go to the page, once the others are saved. */
+export const LongerThanTheTable: Story = {
+  args: { rows: monitors(2), onRowsPaste: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getAllByRole('row')[2]?.focus();
+    await userEvent.keyboard('{F2}');
+    const field = await canvas.findByRole('textbox', { name: 'Product' });
+    await userEvent.paste('far too long a product\tone\nBoot\ttwo');
+    await expect(field).toHaveAccessibleDescription('Row 1 of what was pasted: At most 12 letters');
+    await expect(args.onRowsPaste).not.toHaveBeenCalled();
+    await userEvent.paste('One\tone\nBoot\ttwo\nShoe\tthree');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(onCommit.mock.calls).toEqual([
+      ['monitor-2', 'product', 'One'],
+      ['monitor-2', 'kind', 'one'],
+    ]);
+    await expect(args.onRowsPaste).toHaveBeenCalledWith({
+      columns: ['product', 'kind'],
+      rows: [
+        ['Boot', 'two'],
+        ['Shoe', 'three'],
+      ],
+    });
+  },
+};
+
 /** A double click edits, and leaving the field saves. A click on an editable cell does not open the row. */
 export const ByPointer: Story = {
   play: async ({ canvas, userEvent, args }) => {

@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
 import type { LoadStatus } from '../../loading/loadStatus';
 import type { FilterBarProps } from '../FilterBar/FilterBar';
-import type { Column, RowAction, RowKey, RowReveal, SortOrder, TableDensity, TableLayout } from './types';
+import type {
+  Column,
+  PastedRows,
+  RowAction,
+  RowKey,
+  RowReveal,
+  SortOrder,
+  TableDensity,
+  TableLayout,
+} from './types';
 
 export interface DataTableProps<Row> {
   label: string;
@@ -39,6 +48,11 @@ export interface DataTableProps<Row> {
   /** The number of actions of each row, which sizes their column; without it, the first rows are asked. */
   actionCount?: number | undefined;
   onRowOpen?: ((row: Row) => void) | undefined;
+  /**
+   * Takes the rows of a paste for which the table has no more: as texts, for the columns with these ids. Without it such a
+   * paste is refused.
+   */
+  onRowsPaste?: ((pasted: PastedRows) => void) | undefined;
   /**
    * The query string of the rows' links, such as that of the list. Read when a link is about to be followed or copied, so
    * that a row does not render for it.

@@ -70,6 +70,12 @@ export interface VisibleColumn<Row> extends Column<Row> {
   className: string | undefined;
 }
 
+/** Rows of a spreadsheet that were pasted: the ids of their columns, and their cells. */
+export interface PastedRows {
+  readonly columns: readonly string[];
+  readonly rows: ReadonlyArray<readonly string[]>;
+}
+
 /** A row to scroll to and highlight; a new object reveals it again. */
 export interface RowReveal {
   readonly key: RowKey;

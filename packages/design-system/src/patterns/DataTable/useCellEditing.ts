@@ -2,13 +2,16 @@ import { useState } from 'react';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import type { EditEnd } from './CellEditor';
 import type { RowOrder } from './rowOrder';
-import type { CellEdit, RowKey, VisibleColumn } from './types';
+import type { CellEdit, PastedRows, RowKey, VisibleColumn } from './types';
 import type { RowFocus } from './useRowFocus';
 
 /** The rows from the edited cell down, and its editable columns to the end. */
 export interface CellBlock<Row> {
   readonly rows: readonly Row[];
+  readonly columns: readonly string[];
   readonly edits: readonly CellEdit<Row>[];
+  /** Takes the rows that there is no room for. */
+  readonly onRest: ((pasted: PastedRows) => void) | undefined;
 }
 
 export interface CellEditing<Row> {
@@ -28,6 +31,7 @@ export function useCellEditing<Row>(
   columns: readonly VisibleColumn<Row>[],
   focus: RowFocus,
   rows: readonly Row[],
+  onRest: CellBlock<Row>['onRest'],
 ): CellEditing<Row> {
   const [editing, setEditing] = useState<CellEditing<Row>['editing']>(null);
   const editable = columns.filter((column) => column.edit !== undefined).map(({ id }) => id);
@@ -61,10 +65,15 @@ export function useCellEditing<Row>(
 
   const blockOf = useLatestCallback((): CellBlock<Row> => {
     const { key, column } = editing ?? { key: '', column: '' };
-    const edits = columns
+    const after = columns
       .slice(columns.findIndex(({ id }) => id === column))
-      .flatMap((one) => one.edit ?? []);
-    return { rows: rows.slice(order.indexOf(key)), edits };
+      .filter((one) => one.edit !== undefined);
+    return {
+      rows: rows.slice(order.indexOf(key)),
+      columns: after.map(({ id }) => id),
+      edits: after.flatMap((one) => one.edit ?? []),
+      onRest,
+    };
   });
 
   return { editing, edit, onEditEnd, blockOf };

@@ -47,7 +47,7 @@ export function useDataTable<Row>(props: DataTableProps<Row>, refs: TableRefs) {
 
   const focus = useRowFocus({ order, ...refs });
   const selection = useRowSelection(order, props);
-  const editing = useCellEditing(order, shown, focus, sorted);
+  const editing = useCellEditing(order, shown, focus, sorted, props.onRowsPaste);
   const handlers = useBodyHandlers({
     props,
     rows: sorted,

@@ -44,6 +44,7 @@ export function ImportDialog<Item>({
   onWithDuplicatesChange,
   withConflicts = false,
   onWithConflictsChange,
+  option,
   progress,
   onAdd,
   onStop,
@@ -110,13 +111,21 @@ export function ImportDialog<Item>({
         </Row>
       </Row>
       <FileNotes notes={files.notes} />
-      {(counts.duplicates > 0 || hasConflicts) && (
+      {(counts.duplicates > 0 || hasConflicts || option) && (
         <Row data-gap={6} data-row-gap={0} data-align="stretch" data-wraps>
           {counts.duplicates > 0 && (
             <Checkbox
               label={t('addDuplicatesToo')}
               isSelected={withDuplicates}
               onChange={onWithDuplicatesChange}
+              isDisabled={isAdding}
+            />
+          )}
+          {option && (
+            <Checkbox
+              label={option.label}
+              isSelected={option.isSelected}
+              onChange={option.onChange}
               isDisabled={isAdding}
             />
           )}

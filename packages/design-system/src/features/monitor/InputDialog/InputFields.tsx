@@ -76,6 +76,8 @@ export interface InputFieldsProps {
   /** The trackers that were stripped from the link, and what puts them back. */
   stripped?: StrippedLink | null | undefined;
   onTrackersKeep?: ((original: string) => void) | undefined;
+  /** Takes several lines that were pasted as the link. */
+  onManyPaste?: ((text: string) => void) | undefined;
 }
 
 /** The fields of an input, for adding and editing. */
@@ -92,6 +94,7 @@ export const InputFields = memo(function InputFields({
   onAddAnyway,
   stripped,
   onTrackersKeep,
+  onManyPaste,
 }: InputFieldsProps): ReactNode {
   const { region } = values;
   const options = useRegionChoices(regions, region);
@@ -117,6 +120,7 @@ export const InputFields = memo(function InputFields({
             onAddAnyway={onAddAnyway}
             stripped={stripped}
             onTrackersKeep={onTrackersKeep}
+            onManyPaste={onManyPaste}
             autoFocus={autoFocus}
           />
         </div>

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ClipboardEvent, ReactNode, RefObject } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import styled from 'styled-components';
 import { usePageCommands } from '../../../keys/pageCommands';
@@ -23,6 +23,8 @@ export interface LinkFieldProps {
   stripped?: StrippedLink | null | undefined;
   /** Puts the trackers back. */
   onTrackersKeep?: ((original: string) => void) | undefined;
+  /** Takes several lines or cells of a spreadsheet that were pasted; without it they become one text. */
+  onManyPaste?: ((text: string) => void) | undefined;
   /** Adds the link in spite of the hint. */
   onAddAnyway?: (() => void) | undefined;
   /** The keys of `new` focus it: the form of the monitor page. */
@@ -70,6 +72,7 @@ export function LinkField({
   stripped = null,
   onChange,
   onTrackersKeep,
+  onManyPaste,
   onAddAnyway,
   isPageForm = false,
   inputRef,
@@ -84,8 +87,14 @@ export function LinkField({
         }
       : undefined,
   });
+  const onPaste = (event: ClipboardEvent): void => {
+    const pasted = event.clipboardData.getData('text/plain').trim();
+    if (onManyPaste === undefined || !/[\n\t]/.test(pasted)) return;
+    event.preventDefault();
+    onManyPaste(pasted);
+  };
   return (
-    <Root>
+    <Root onPaste={onPaste}>
       <TextField
         label={t('link')}
         value={value}

@@ -9,16 +9,17 @@ export function readCells(text: string): readonly (readonly string[])[] | null {
 }
 
 /**
- * Saves cells into a table, from the edited cell to the end and down: all of them, or none where one is wrong.
+ * Saves cells into a table, from the edited cell to the end and down: all of them, or none where one is wrong. Rows that
+ * there is no room for go to `onRest`.
  *
  * @returns what is wrong; `null` when everything was saved.
  */
 export function pasteCells<Row>(
   cells: readonly (readonly string[])[],
-  { rows, edits }: CellBlock<Row>,
+  { rows, columns, edits, onRest }: CellBlock<Row>,
 ): string | null {
   const width = Math.max(...cells.map(({ length }) => length));
-  if (cells.length > rows.length || width > edits.length)
+  if ((cells.length > rows.length && onRest === undefined) || width > edits.length)
     return t('pasteTooLarge', {
       rows: cells.length,
       columns: width,
@@ -36,5 +37,7 @@ export function pasteCells<Row>(
     }
   }
   for (const save of saves) save();
+  const rest = cells.slice(rows.length);
+  if (rest.length > 0) onRest?.({ columns: columns.slice(0, width), rows: rest });
   return null;
 }

@@ -1,7 +1,7 @@
 import './export';
 import { $regions } from '../regions';
 import { addRequested } from './add-many';
-import { box } from './box';
+import { $trackers, box, trackersStripped } from './box';
 import { exampleBox } from './examples';
 import { toBulkLine } from './lines';
 
@@ -18,8 +18,9 @@ export const bulk = {
     // Two inputs with the same link never conflict.
     counts: box.view.counts.map(({ conflicts: _, ...counts }) => counts),
     regions: $regions,
+    trackers: $trackers,
   },
-  events: { ...box.events, onAdd: addRequested },
+  events: { ...box.events, onAdd: addRequested, onTrackersStrip: trackersStripped },
 } as const;
 
 /** The dialog that imports example inputs. */

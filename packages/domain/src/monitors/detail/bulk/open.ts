@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, restore, sample } from 'effector';
 import { shownAs, type Exported } from '../../../kernel/import/export';
 import { createPageAct } from '../../../kernel/page/page-acts';
 import { page } from '../page';
@@ -6,8 +6,19 @@ import { page } from '../page';
 /** Opens the bulk-add dialog, whose code is in a lazy chunk. */
 export const bulkOpened = createEvent();
 
+/** Rows of a spreadsheet without links: the ids of the table's columns, and the cells. */
+export interface PastedRows {
+  readonly columns: readonly string[];
+  readonly rows: ReadonlyArray<readonly string[]>;
+}
+
+/** Opens it with rows, or lines as they were pasted. */
+export const bulkPasted = createEvent<PastedRows | string>();
+/** What was pasted until the dialog is loaded. */
+export const $pasted = restore<PastedRows | string | null>(bulkPasted, null).reset(page.started);
+
 export const $isBulkOpen = createStore(false)
-  .on(bulkOpened, () => true)
+  .on([bulkOpened, bulkPasted], () => true)
   .on(page.started, () => false);
 
 /** 'Add User' opens the dialog about customer access, whose code is in the same chunk. */

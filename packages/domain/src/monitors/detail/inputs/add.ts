@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { $locale } from '../../../kernel/format';
-import { bulkOpened } from '../bulk/open';
+import { bulkOpened, bulkPasted } from '../bulk/open';
 import { copyFailed } from '../copying';
 import { createDraft } from '../../../kernel/save/drafts';
 import { createPageAct } from '../../../kernel/page/page-acts';
@@ -197,5 +197,6 @@ export const add = {
     onCopyError: copyFailed,
     onFillIn: fillInChosen,
     onTrackersKeep: trackersKept,
+    onManyPaste: bulkPasted,
   },
 } as const;
