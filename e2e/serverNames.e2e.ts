@@ -31,6 +31,15 @@ for (const account of ['customer', 'developer']) {
     await item.press('Enter');
     await expect(page.getByRole('listitem').filter({ hasText: id })).toContainText(name);
     expect(asked).toEqual([]);
+    // The same by the keyboard alone: its name is typed.
+    await page.getByRole('button', { name: `Remove ${id}` }).press('Enter');
+    await field.fill(name.toLowerCase());
+    await expect(field).toHaveAccessibleDescription(`Enter adds ${name} (${id}).`);
+    await field.press('Enter');
+    await expect(field).toHaveValue('');
+    await expect(page.getByRole('listitem').filter({ hasText: id })).toContainText(name);
+    await field.fill('no such server');
+    await expect(field).toHaveAccessibleDescription(/^No server of this name is known here/);
     // Any other ID is still taken.
     await field.fill('112233445566778899');
     await field.press('Enter');

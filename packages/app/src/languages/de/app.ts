@@ -31,13 +31,13 @@ export default {
   'app/shell/overlays/news': {
     addFaster: 'Links von überall hinzufügen',
     addFasterText:
-      'Füge in der Übersicht einen Link ein oder schicke ihn per Lesezeichen oder „Teilen“ auf dem Handy: Sein Monitor öffnet sich mit dem Link im Formular, ohne Tracker.',
+      'Füge in der Übersicht einen Link ein oder schicke ihn per Lesezeichen oder „Teilen“ auf dem Handy: Sein Monitor öffnet sich mit dem Link im Formular, ohne Tracker. Zeilen einer Tabelle lassen sich in die Eingaben eines Monitors einfügen.',
     checkUp: 'Was nicht stimmt, und wo du es änderst',
     checkUpText:
       'Check-up findet Monitore, die eingerichtet werden müssen, seltsame Webhooks, Weiterleitungen, die sich überschneiden, und mehr, und sagt, was es nicht angesehen hat.',
     matches: 'Wer übernimmt das?',
     matchesText:
-      'Füg einen Titel, eine SKU oder einen Link ein und sieh, welche Weiterleitungen und Keyword-Listen die Wörter haben und was jede übernehmen würde.',
+      'Füg einen Titel, eine SKU oder einen Link ein und sieh, welche Weiterleitungen und Keyword-Listen die Wörter haben; oder wähle Weiterleitungen aus und sieh, was sie übernehmen würden.',
     find: 'In allen Monitoren suchen und ersetzen',
     findText:
       'Such neben Webhooks auch nach Links, Notizen und Größenbereichen, wähle aus, wo, und ersetze sie nach einem Plan, der jede Änderung nennt.',
@@ -49,7 +49,7 @@ export default {
       'Strg . verbirgt Webhooks, Proxys, Links, Namen und IDs auf jeder Seite, bis du sie wieder anzeigst. Am Mac ist es ⌘ .',
     names: 'Server beim Namen',
     namesText:
-      'Freigegebene Server zeigen ihren Namen, sobald die Seite der Befehle ihn geladen hat, und lassen sich danach hinzufügen.',
+      'Freigegebene Server zeigen ihren Namen, sobald die Seite der Befehle ihn geladen hat. Gib ihn ein oder wähle ihn im Menü, um einen hinzuzufügen.',
     drafts: 'Keine Eingabe geht verloren',
     draftsText:
       'Was du in einem Editor eingegeben hast, wird dir nach dem Neuladen, einem Absturz oder einer neuen Anmeldung wieder angeboten.',

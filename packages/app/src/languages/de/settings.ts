@@ -15,6 +15,10 @@ export default {
     duplicateText: 'Doppelt in diesem Text',
     whitelistedServers: 'Freigegebene Server',
     serversHelp: 'Mit der Server-ID hinzufügen: 17 bis 20 Ziffern. Du kannst mehrere auf einmal einfügen.',
+    serverNamed: 'Die Eingabetaste fügt {name} hinzu ({id}).',
+    serversNamed: '{names}? Gib mehr vom Namen ein oder wähle im Menü.',
+    serverUnknown:
+      'Hier ist kein Server mit diesem Namen bekannt. Füge ihn mit seiner ID hinzu: 17 bis 20 Ziffern.',
     serversEmpty: 'Noch keine Server. Hinzugefügte Server erscheinen hier.',
     yourBot: 'Dein Bot',
     exampleTime: 'heute um 14:02 Uhr',

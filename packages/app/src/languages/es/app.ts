@@ -31,13 +31,13 @@ export default {
   'app/shell/overlays/news': {
     addFaster: 'Añade un enlace desde cualquier lugar',
     addFasterText:
-      'Pega un enlace en «Resumen» o envíalo con un marcador o con «Compartir» del móvil: se abre su monitor con el enlace en el formulario, sin rastreadores.',
+      'Pega un enlace en «Resumen» o envíalo con un marcador o con «Compartir» del móvil: se abre su monitor con el enlace en el formulario, sin rastreadores. Las filas de una hoja de cálculo se pueden pegar en las entradas de un monitor.',
     checkUp: 'Lo que está mal, y dónde cambiarlo',
     checkUpText:
       'La revisión encuentra monitores por configurar, webhooks raros, redirecciones que se solapan y más, y dice lo que no ha mirado.',
     matches: '¿Quién lo recibe?',
     matchesText:
-      'Pega un título, una SKU o un enlace y mira qué redirecciones y listas de palabras clave tienen sus palabras, y qué recibiría cada una.',
+      'Pega un título, una SKU o un enlace y mira qué redirecciones y listas de palabras clave tienen sus palabras; o selecciona redirecciones para ver qué recibirían.',
     find: 'Buscar y sustituir en todos los monitores',
     findText:
       'Además de webhooks, busca enlaces, notas y rangos de tallas, elige dónde y sustitúyelos según un plan que nombra cada cambio.',
@@ -48,7 +48,7 @@ export default {
       'Ctrl . oculta webhooks, proxies, enlaces, nombres e ID en todas las páginas hasta que los muestres. En un Mac es ⌘ .',
     names: 'Servidores por su nombre',
     namesText:
-      'Los servidores autorizados muestran su nombre cuando la página de comandos los ha cargado, y se pueden añadir por él.',
+      'Los servidores autorizados muestran su nombre cuando la página de comandos los ha cargado, y se pueden añadir por él: escríbelo o elígelo en el menú.',
     drafts: 'Nada de lo que escribes se pierde',
     draftsText:
       'Lo que escribiste en cualquier editor se te ofrece otra vez tras una recarga, un fallo o un nuevo inicio de sesión.',

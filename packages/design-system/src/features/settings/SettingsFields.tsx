@@ -1,3 +1,4 @@
+import { formatList } from '@dropdeck/text';
 import { memo, type ReactNode } from 'react';
 import { createLazyComponent, Lazy } from '../../loading/lazy';
 import { WORDS } from '../../lib/text/splitPaste';
@@ -7,6 +8,7 @@ import { WebhookField } from '../../patterns/WebhookField/WebhookField';
 import { ColorField, type SecretFieldProps, TextField, type TextFieldProps } from '../../primitives';
 import type { KnownServersMenuProps } from './KnownServersMenu/KnownServersMenu';
 import type { SettingsField, SettingsFieldChange } from './types';
+import { serversNamed } from './serversNamed';
 import { t } from './text.en';
 import { useLocale } from '../../lib/react/useLocale';
 
@@ -56,12 +58,29 @@ export const ServersSetting = memo(function ServersSetting({
   servers,
   hints,
   names,
+  onAdd,
   ...props
 }: ServersSettingProps): ReactNode {
   useLocale();
+  const named = (text: string): readonly string[] => (names ? serversNamed(text, names) : []);
+  const hintFor = (text: string): string | undefined => {
+    // Without names, the field is that of IDs.
+    if (!names || Object.keys(names).length === 0 || /^[\d\s,;]*$/.test(text)) return undefined;
+    const [id, ...others] = named(text);
+    if (id === undefined) return t('serverUnknown');
+    if (others.length === 0) return t('serverNamed', { name: names[id] ?? '', id });
+    return t('serversNamed', {
+      names: formatList([id, ...others].map((one) => names[one] ?? '').slice(0, 5), 'or'),
+    });
+  };
   return (
     <EditableList
       {...props}
+      onAdd={(text) => {
+        const [id, ...others] = named(text);
+        onAdd(id !== undefined && others.length === 0 ? id : text);
+      }}
+      hintFor={hintFor}
       label={t('whitelistedServers')}
       help="server-id"
       description={t('serversHelp')}
@@ -74,7 +93,7 @@ export const ServersSetting = memo(function ServersSetting({
       suffix={
         names &&
         Object.keys(names).some((id) => !servers.includes(id)) && (
-          <Lazy component={knownServersMenu} props={{ names, listed: servers, onAdd: props.onAdd }} />
+          <Lazy component={knownServersMenu} props={{ names, listed: servers, onAdd }} />
         )
       }
       separator={WORDS}

@@ -139,6 +139,22 @@ export const ServerNames: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Choose a known server' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /Lace Theory/ }));
     await expect(args.onServerAdd).toHaveBeenCalledWith('112233445566778899');
+    const field = canvas.getByRole('textbox', { name: 'Whitelisted Servers' });
+    await userEvent.type(field, 'e');
+    await expect(field).toHaveAccessibleDescription(
+      'Sole Searchers, Restock Radar or Lace Theory? Type more of the name, or choose from the menu.',
+    );
+    await userEvent.type(field, '{Backspace}restock');
+    await expect(field).toHaveAccessibleDescription('Enter adds Restock Radar (1024518833670926336).');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onServerAdd).toHaveBeenLastCalledWith('1024518833670926336');
+    await userEvent.type(field, 'nobody');
+    await expect(field).toHaveAccessibleDescription(/^No server of this name is known here/);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onServerAdd).toHaveBeenLastCalledWith('nobody');
+    await userEvent.type(field, '1122');
+    await expect(field).toHaveAccessibleDescription(/^Add by server ID/);
+    await userEvent.clear(field);
   },
 };
 

@@ -11,6 +11,11 @@ export const t = defineText('design-system/features/settings', {
   duplicateText: 'Duplicate in this text',
   whitelistedServers: 'Whitelisted Servers',
   serversHelp: 'Add by server ID: 17 to 20 digits. Several can be pasted at once.',
+  // A typed name is that of one server that is known here.
+  serverNamed: 'Enter adds {name} ({id}).',
+  // Several known servers have the typed text in their names: “Restock EU or Restock US”.
+  serversNamed: '{names}? Type more of the name, or choose from the menu.',
+  serverUnknown: 'No server of this name is known here. Add it by its ID: 17 to 20 digits.',
   serversEmpty: 'No servers yet. Added servers appear here.',
   yourBot: 'Your bot',
   exampleTime: 'Today at 14:02',

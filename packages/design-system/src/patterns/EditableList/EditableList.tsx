@@ -91,6 +91,8 @@ export interface EditableListProps extends Pick<
   onRemove: (item: string) => void;
   /** What an item is called, beside it. */
   nameOf?: ((item: string) => string | undefined) | undefined;
+  /** What the typed text would add, in place of the description. */
+  hintFor?: ((text: string) => string | undefined) | undefined;
   /** A warning for an item that blocks nothing. */
   warningFor?: ((item: string) => string | undefined) | undefined;
   /** What is counted: `['server', 'servers']`. */
@@ -106,6 +108,7 @@ export function EditableList({
   onAddMany,
   onRemove,
   nameOf,
+  hintFor,
   warningFor,
   noun = 'items',
   emptyText = t('empty'),
@@ -127,6 +130,7 @@ export function EditableList({
     <Stack>
       <ItemAdder
         {...adder}
+        description={hintFor?.(draft) ?? adder.description}
         value={draft}
         onChange={setDraft}
         inputRef={input}

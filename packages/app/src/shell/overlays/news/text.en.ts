@@ -4,13 +4,13 @@ import { defineText } from '@dropdeck/text';
 export const t = defineText('app/shell/overlays/news', {
   addFaster: 'Add a link from anywhere',
   addFasterText:
-    'Paste a link on the overview, or send it by a bookmark or your phone’s Share: its monitor opens with the link in the form, without trackers.',
+    'Paste a link on the overview, or send it by a bookmark or your phone’s Share: its monitor opens with the link in the form, without trackers. Rows of a spreadsheet can be pasted into a monitor’s inputs.',
   checkUp: 'What is wrong, and where to change it',
   checkUpText:
     'Check-up finds monitors that need setup, odd webhooks, redirects that overlap and more, and says what it has not looked at.',
   matches: 'Which one takes it?',
   matchesText:
-    'Paste a title, a SKU or a link, and see which redirects and keyword lists have its words, and what each would take.',
+    'Paste a title, a SKU or a link, and see which redirects and keyword lists have its words; or select redirects to see what they would take.',
   find: 'Find and replace in all monitors',
   findText:
     'Look for links, notes and size ranges as well as webhooks, choose where, and replace them after a plan that names every change.',
@@ -22,7 +22,7 @@ export const t = defineText('app/shell/overlays/news', {
     'Ctrl . hides webhooks, proxies, links, names and IDs on every page until you show them again. On a Mac it is ⌘ .',
   names: 'Servers by their names',
   namesText:
-    'Whitelisted servers show their names once the commands page has loaded them, and can be added by name.',
+    'Whitelisted servers show their names once the commands page has loaded them, and can be added by name: type it, or choose it from the menu.',
   drafts: 'Nothing typed is lost',
   draftsText: 'What you typed in any editor is offered again after a reload, a crash or a new sign-in.',
   changes: 'See and take back your changes',
