@@ -1,8 +1,9 @@
-import { createChunk, OperatorNotices } from '@dropdeck/design-system';
+import { createChunk, LazyBoundary } from '@dropdeck/design-system';
 import * as operations from '@dropdeck/domain/shell/notices';
 import { useProvidedScope, useUnit } from 'effector-react';
-import { useEffect, type ReactNode } from 'react';
+import { lazy, useEffect, type ReactNode } from 'react';
 
+const OperatorNotices = lazy(createChunk(() => import('./OperatorNotices'), 'notice').load);
 const reportsChunk = createChunk(() => import('../../browser/reports/startReports'), 'notice');
 
 /** Starts the reports that the operator wants; without a sink not even their code is fetched. */
@@ -35,5 +36,10 @@ export function Operator(): ReactNode {
   });
   useEffect(() => started(), [started]);
   useReports(sink);
-  return <OperatorNotices notices={notices} onClose={closed} />;
+  if (notices.length === 0) return null;
+  return (
+    <LazyBoundary isQuiet>
+      <OperatorNotices notices={notices} onClose={closed} />
+    </LazyBoundary>
+  );
 }

@@ -1,4 +1,5 @@
-import { columnOf, IGNORED, OTHER, type ColumnIndex } from './columns';
+import { IGNORED, OTHER } from './columns';
+import { columnOf, type ColumnIndex } from './headings';
 import { LineFault, type ListFormat } from './list';
 import { t } from './text.en';
 

@@ -1,6 +1,7 @@
 import { readCell } from './csv';
 import { STEP_LINES, type Steps } from '../job/steps';
-import { columnIndex, IGNORED, OTHER, type ColumnIndex } from './columns';
+import { IGNORED, OTHER } from './columns';
+import { columnIndex, type ColumnIndex } from './headings';
 import { entryCells, type PartialCells } from './json';
 import { LineFault, type ImportList, type ListedItems, type ListFormat } from './list';
 import { readRecords, type TextRecord } from './records';

@@ -1,6 +1,6 @@
 import { STEP_LINES, type Steps } from '../job/steps';
 import { DELIMITERS, delimiterOf, splitCells } from './cells';
-import { columnIndex, mayBeHeading, readHeading, type ColumnIndex } from './columns';
+import { columnIndex, mayBeHeading, readHeading, type ColumnIndex } from './headings';
 import { entriesOf, entryLine, parseJson } from './json';
 import type { ListFormat } from './list';
 

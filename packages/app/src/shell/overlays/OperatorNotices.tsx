@@ -1,0 +1,1 @@
+export { OperatorNotices as default } from '@dropdeck/design-system';
