@@ -4,7 +4,7 @@ import { Button, Icon, Row } from '../../primitives';
 import { InputFields } from './InputDialog/InputFields';
 import { FillInMenu } from './FillInMenu';
 import type { AddInputFormProps } from './AddInputForm';
-import { t } from './text.en';
+import { t as later } from './later/text.en';
 import { useLocale } from '../../lib/react/useLocale';
 
 export type AddInputDetailsProps = Omit<AddInputFormProps, 'canAdd' | 'focusRequests'>;
@@ -20,12 +20,12 @@ export function OtherWays({
   return (
     <Row data-align="stretch" data-justify="between" data-wraps>
       <Button isDisabled={values.link.trim() === ''} onPress={onAddDisabled}>
-        {t('addDisabledInput')}
+        {later('addDisabledInput')}
       </Button>
       <Row data-gap={2} data-wraps>
         {fillIns.length > 0 && <FillInMenu fillIns={fillIns} onFillIn={onFillIn} />}
         <Button variant="ghost" icon={<Icon icon={ListPlus} />} onPress={onAddMany}>
-          {t('addMany')}
+          {later('addMany')}
         </Button>
       </Row>
     </Row>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from '../../lib/react/useLocale';
 import { Banner, ProgressBar } from '../../primitives';
 import { t } from './text.en';
+import { t as later } from './later/text.en';
 
 /** The progress of deleting several inputs. */
 export interface DeletingProgress {
@@ -13,9 +14,9 @@ export interface DeletingProgress {
 export default function DeletingBanner({ answered, total }: DeletingProgress): ReactNode {
   useLocale();
   return (
-    <Banner tone="info" title={t('deletingInputs')}>
+    <Banner tone="info" title={later('deletingInputs')}>
       <ProgressBar
-        label={t('deletingInputs')}
+        label={later('deletingInputs')}
         isLabelHidden
         value={answered}
         maxValue={total}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button, Icon, Menu } from '../../primitives';
 import { useLocale } from '../../lib/react/useLocale';
 import type { AddInputFormProps, FillIn } from './AddInputForm';
-import { t } from './FillIn/text.en';
+import { t } from './later/text.en';
 
 const fillInTexts = localized((): Record<FillIn, { label: string; description: string }> => ({
   last: { label: t('asLastTime'), description: t('asLastTimeText') },

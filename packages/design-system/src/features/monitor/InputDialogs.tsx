@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { DeleteManyDialogs } from '../../patterns/DeleteManyDialogs/DeleteManyDialogs';
 import { AlertDialog } from '../../primitives';
 import { color, fontFamily, space, text } from '../../tokens';
-import { t } from './text.en';
+import { t as later } from './later/text.en';
 import { useLocale } from '../../lib/react/useLocale';
 
 export interface InputDialogsProps {
@@ -49,7 +49,7 @@ export function InputDialogs({
     <>
       <AlertDialog
         isOpen={duplicate !== null}
-        title={t('addAgainQuestion')}
+        title={later('addAgainQuestion')}
         body={
           duplicate && (
             <>
@@ -59,13 +59,15 @@ export function InputDialogs({
                   {links.slice(0, MAX_LINKS).map((link) => (
                     <li key={link}>{link}</li>
                   ))}
-                  {links.length > MAX_LINKS && <li>{t('andMore', { count: links.length - MAX_LINKS })}</li>}
+                  {links.length > MAX_LINKS && (
+                    <li>{later('andMore', { count: links.length - MAX_LINKS })}</li>
+                  )}
                 </Links>
               )}
             </>
           )
         }
-        confirmLabel={t('addAgain')}
+        confirmLabel={later('addAgain')}
         onConfirm={() => onDuplicateAnswer(true)}
         onCancel={() => onDuplicateAnswer(false)}
       />

@@ -5,6 +5,7 @@ import { Button, Icon, IconButton, Spinner, Switch, Text } from '../../primitive
 import { useLocale } from '../../lib/react/useLocale';
 import { color, media, radius, space, text } from '../../tokens';
 import { t as common } from '../../lib/common/text.en';
+import { t as later } from './later/text.en';
 import { t } from './text.en';
 
 /** An input that is not saved yet. */
@@ -86,8 +87,8 @@ export default memo(function PendingInputs({
   useLocale();
   if (pending.length === 0) return null;
   return (
-    <Root aria-label={t('notSavedYet')}>
-      <Heading>{t('pendingCount', { count: pending.length })}</Heading>
+    <Root aria-label={later('notSavedYet')}>
+      <Heading>{later('pendingCount', { count: pending.length })}</Heading>
       <ul>
         {pending.map(({ key, item: { link, active }, phase }) => (
           <Item key={key}>
@@ -98,11 +99,11 @@ export default memo(function PendingInputs({
               <State role="status" data-failed={phase === 'failed' || undefined}>
                 {phase === 'sending' && (
                   <>
-                    <Spinner size={16} label={t('inProgress')} /> {t('adding')}
+                    <Spinner size={16} label={later('inProgress')} /> {later('adding')}
                   </>
                 )}
-                {phase === 'asking' && t('asking')}
-                {phase === 'failed' && t('notAdded')}
+                {phase === 'asking' && later('asking')}
+                {phase === 'failed' && later('notAdded')}
               </State>
             </TextBlock>
             {phase === 'failed' && (

@@ -1,0 +1,31 @@
+import { defineText } from '@dropdeck/text';
+
+/** What is said by what loads after a monitor’s page. */
+export const t = defineText('design-system/features/monitor/later', {
+  fillIn: 'Fill in',
+  asLastTime: 'As last time',
+  asLastTimeText: 'Sizes, region, price limit and webhook of the newest input',
+  startLikeThis: 'Start like this from now on',
+  startLikeThisText:
+    'New inputs of this monitor begin with these sizes, region and price limit in this browser',
+  startAsStandard: 'Start with standard values',
+  startAsStandardText: 'New inputs of this monitor begin with all sizes and regions again',
+  addDisabledInput: 'Add disabled input',
+  addMany: 'Add many',
+  addAgainQuestion: 'Add it again?',
+  addAgain: 'Add again',
+  andMore: 'and {count, number} more',
+  notSavedYet: 'Not saved yet',
+  pendingCount: 'Not saved yet ({count, number})',
+  inProgress: 'In progress',
+  adding: 'Adding…',
+  asking: 'Waiting for your answer',
+  notAdded: 'Not added. Try again, or remove it.',
+  deletingInputs: 'Deleting inputs',
+  importExamples: 'Import example inputs',
+  importDescription: 'One link or product ID per line, CSV or JSON. Save the example inputs afterwards.',
+  exampleInputs: 'Example inputs',
+  example: 'Example',
+  duplicateInList: 'Already an example',
+  duplicateInText: 'Duplicate in this text',
+});
