@@ -23,7 +23,6 @@ const overlays = modules([
   `${design}/primitives/Menu/MenuList.tsx`,
   `${design}/primitives/Select/SelectField.tsx`,
   `${design}/primitives/ColorField/ColorPopover.tsx`,
-  `${design}/primitives/InfoButton/InfoPopover.tsx`,
   `${design}/shell/TopBar/NavigationSheet.tsx`,
 ]);
 
