@@ -76,8 +76,8 @@ export const crowded: readonly ValueItem[] = Array.from({ length: 300 }, (_, at)
   problems: at % 5 === 0 ? (['odd', 'inactive'] as const) : [],
 }));
 
-const place = (id: number, name: string, link: string, value: string): UseItem => ({
-  id: `input:${name}:${id}`,
+const place = (name: string, link: string, value: string): UseItem => ({
+  id: `input:${name}:${link}`,
   kind: 'input',
   name,
   detail: link,
@@ -89,7 +89,7 @@ const place = (id: number, name: string, link: string, value: string): UseItem =
 const link = (text: string, monitors: readonly string[]): ValueItem => ({
   id: text,
   value: text,
-  uses: monitors.map((name, id) => place(id, name, text, text)),
+  uses: monitors.map((name) => place(name, text, text)),
   problems: [],
 });
 
@@ -105,8 +105,8 @@ export const sizeRange: ValueItem = {
   id: '36-50',
   value: '36-50',
   uses: [
-    place(1, 'Night Vault', 'https://shop.example/products/samba', '36-50'),
-    place(2, 'Air Runner', 'DZ5485-612', '36-50'),
+    place('Night Vault', 'https://shop.example/products/samba', '36-50'),
+    place('Air Runner', 'DZ5485-612', '36-50'),
   ],
   problems: [],
 };
