@@ -1,16 +1,17 @@
 import { useMemo, useState, type ReactNode } from 'react';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import styled from 'styled-components';
 import { createMatcher } from '../../../lib/text/createMatcher';
 import { SearchField, Stack, Text } from '../../../primitives';
 import { buttonStyles } from '../../../primitives/Button/buttonStyles';
 import { color, radius, space } from '../../../tokens';
-import { allEmoji } from './emoji';
+import { allEmoji, type NamedEmoji } from './emoji';
 import { t } from './text.en';
 import { useLocale } from '../../../lib/react/useLocale';
 
 const MAX_SHOWN = 60;
 
-const Grid = styled.div`
+const Grid = styled(ListBox<NamedEmoji>)`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(44px, 1fr));
   max-height: 220px;
@@ -18,8 +19,9 @@ const Grid = styled.div`
   padding: ${space[1]};
   border: 1px solid ${color.border};
   border-radius: ${radius.control};
+  outline: none;
 
-  > button {
+  [role='option'] {
     ${buttonStyles}
     min-width: 44px;
     padding: 0;
@@ -52,18 +54,18 @@ export default function EmojiPicker({ onPick }: { onPick: (emoji: string) => voi
           {t('noEmoji')}
         </Text>
       ) : (
-        <Grid role="group" aria-label={t('emoji')}>
-          {found.map(({ emoji, name }) => (
-            <button
-              key={name}
-              type="button"
-              title={`:${name}:`}
-              aria-label={name}
-              onClick={() => onPick(emoji)}
-            >
-              {emoji}
-            </button>
-          ))}
+        <Grid
+          aria-label={t('emoji')}
+          layout="grid"
+          items={found}
+          onAction={(name) => onPick(found.find((one) => one.name === name)?.emoji ?? '')}
+          data-public=""
+        >
+          {({ emoji, name }) => (
+            <ListBoxItem id={name} textValue={name} aria-label={name}>
+              <span title={`:${name}:`}>{emoji}</span>
+            </ListBoxItem>
+          )}
         </Grid>
       )}
     </Stack>

@@ -122,7 +122,9 @@ export const Inserting: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Insert into field 1' }));
     await userEvent.click(dialog.getByRole('radio', { name: 'Emoji' }));
     await userEvent.type(await dialog.findByRole('searchbox'), 'tada');
-    await userEvent.click(dialog.getByRole('button', { name: 'tada' }));
+    await userEvent.tab();
+    await expect(dialog.getByRole('option', { name: 'tada' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onFieldChange).toHaveBeenLastCalledWith({
       id: 1,
       change: { value: 'Opens <t:1795363200:f>, <t:1795363200:t>🎉' },
