@@ -62,12 +62,18 @@ export const ServersSetting = memo(function ServersSetting({
   ...props
 }: ServersSettingProps): ReactNode {
   useLocale();
-  const named = (text: string): readonly string[] => (names ? serversNamed(text, names) : []);
+  // Servers that are listed already cannot be meant, unless no other has the name.
+  const named = (text: string): readonly string[] => {
+    const found = names ? serversNamed(text, names) : [];
+    const open = found.filter((id) => !servers.includes(id));
+    return open.length > 0 ? open : found;
+  };
   const hintFor = (text: string): string | undefined => {
     // Without names, the field is that of IDs.
     if (!names || Object.keys(names).length === 0 || /^[\d\s,;]*$/.test(text)) return undefined;
     const [id, ...others] = named(text);
     if (id === undefined) return t('serverUnknown');
+    if (servers.includes(id)) return undefined;
     if (others.length === 0) return t('serverNamed', { name: names[id] ?? '', id });
     return t('serversNamed', {
       names: formatList([id, ...others].map((one) => names[one] ?? '').slice(0, 5), 'or'),

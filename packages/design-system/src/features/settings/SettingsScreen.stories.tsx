@@ -132,6 +132,7 @@ export const ServerNames: Story = {
       '845126790034284571': 'Sole Searchers',
       '1024518833670926336': 'Restock Radar',
       '112233445566778899': 'Lace Theory',
+      '112233445566778900': 'Lace Lounge',
     },
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -140,14 +141,18 @@ export const ServerNames: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: /Lace Theory/ }));
     await expect(args.onServerAdd).toHaveBeenCalledWith('112233445566778899');
     const field = canvas.getByRole('textbox', { name: 'Whitelisted Servers' });
-    await userEvent.type(field, 'e');
+    await userEvent.type(field, 'lace');
     await expect(field).toHaveAccessibleDescription(
-      'Sole Searchers, Restock Radar or Lace Theory? Type more of the name, or choose from the menu.',
+      'Lace Theory or Lace Lounge? Type more of the name, or choose from the menu.',
     );
-    await userEvent.type(field, '{Backspace}restock');
-    await expect(field).toHaveAccessibleDescription('Enter adds Restock Radar (1024518833670926336).');
+    await userEvent.type(field, ' t');
+    await expect(field).toHaveAccessibleDescription('Enter adds Lace Theory (112233445566778899).');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onServerAdd).toHaveBeenLastCalledWith('1024518833670926336');
+    await expect(args.onServerAdd).toHaveBeenLastCalledWith('112233445566778899');
+    // A listed one is not offered again.
+    await userEvent.type(field, 'restock');
+    await expect(field).toHaveAccessibleDescription(/^Add by server ID/);
+    await userEvent.clear(field);
     await userEvent.type(field, 'nobody');
     await expect(field).toHaveAccessibleDescription(/^No server of this name is known here/);
     await userEvent.keyboard('{Enter}');

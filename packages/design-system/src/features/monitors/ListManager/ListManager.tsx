@@ -1,4 +1,4 @@
-import { Pencil, Plus, ScanText, Trash2 } from 'lucide-react';
+import { Pencil, Plus, Search as SearchIcon, Trash2 } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { nameOfMany } from '../../../lib/nouns/many/nameOfMany';
@@ -151,7 +151,7 @@ export function ListManager({
               {
                 id: 'matches',
                 label: sayHere('takes'),
-                icon: <Icon icon={ScanText} />,
+                icon: <Icon icon={SearchIcon} />,
                 onAction: () => onMatches(list.id),
               },
             ]),
