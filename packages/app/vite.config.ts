@@ -216,6 +216,17 @@ const groups: readonly ChunkGroup[] = [
     ]),
   },
   {
+    // What is done to selected monitors, and how those with tags are shown.
+    name: 'arrangement',
+    phase: 'later',
+    roots: modules([
+      './src/routes/monitors/Selected.tsx',
+      `${design}/features/monitors/MonitorTags/MonitorTags.tsx`,
+      `${design}/features/monitors/MonitorTags/TagGroups.tsx`,
+      `${domain}/monitors/arranging/index.ts`,
+    ]),
+  },
+  {
     // What opens over a monitor's page.
     name: 'monitor-dialogs',
     phase: 'later',

@@ -4,6 +4,7 @@ import {
   LazyBoundary,
   MonitorsScreen,
   type MonitorRow,
+  type MonitorSelection,
 } from '@dropdeck/design-system';
 import * as monitors from '@dropdeck/domain/monitors/overview';
 import { monitorHref, pages } from '@dropdeck/domain/shell/pages';
@@ -21,6 +22,7 @@ const Screen = connect(MonitorsScreen, monitors.screen);
 const Panel = connect(DeveloperSettings, monitors.panel);
 // Lazy, because only developers see it.
 const DeveloperLists = lazy(createChunk(() => import('./monitors/DeveloperLists')).load);
+const Selected = lazy(createChunk(() => import('./monitors/Selected'), 'notice').load);
 const DeveloperDialogs = lazy(createChunk(() => import('./monitors/DeveloperDialogs'), 'notice').load);
 
 const developerSettings = (
@@ -29,6 +31,12 @@ const developerSettings = (
       <DeveloperLists />
     </LazyBoundary>
   </Panel>
+);
+
+const selected = (selection: MonitorSelection): ReactNode => (
+  <LazyBoundary>
+    <Selected {...selection} />
+  </LazyBoundary>
 );
 
 const hrefOf = ({ uuid }: MonitorRow): string => monitorHref(uuid);
@@ -67,6 +75,7 @@ export function Component(): ReactNode {
     <>
       <Screen
         {...useOpening()}
+        selected={selected}
         list={useList(monitors.list, monitors.$hidden)}
         developerSettings={isDeveloper && developerSettings}
       />

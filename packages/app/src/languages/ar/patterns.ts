@@ -10,6 +10,10 @@ export default {
     becomes: 'يصبح',
     hidden: '{count, number} غير معروضة في القائمة',
   },
+  'design-system/patterns/DataTable/groups': {
+    group:
+      '{name}، {count, plural, zero {# صف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}}',
+  },
   'design-system/patterns/DataTable/paste': {
     pasteTooLarge:
       'لُصق {rows, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}} و{columns, plural, zero {لا أعمدة} one {عمود واحد} two {عمودان} few {# أعمدة} many {# عمودًا} other {# عمود}}، ويوجد من هنا {maxRows, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}} و{maxColumns, plural, zero {لا أعمدة} one {عمود واحد} two {عمودان} few {# أعمدة} many {# عمودًا} other {# عمود}}.',

@@ -10,6 +10,9 @@ export default {
     becomes: 'wird zu',
     hidden: '{count, number} nicht in der Liste angezeigt',
   },
+  'design-system/patterns/DataTable/groups': {
+    group: '{name}, {count, plural, one {# Zeile} other {# Zeilen}}',
+  },
   'design-system/patterns/DataTable/paste': {
     pasteTooLarge:
       '{rows, plural, one {# Zeile} other {# Zeilen}} und {columns, plural, one {# Spalte} other {# Spalten}} wurden eingefügt, ab hier gibt es aber {maxRows, plural, one {# Zeile} other {# Zeilen}} und {maxColumns, plural, one {# Spalte} other {# Spalten}}.',

@@ -10,6 +10,9 @@ export default {
     becomes: 'pasa a',
     hidden: '{count, plural, one {# no visible en la lista} other {# no visibles en la lista}}',
   },
+  'design-system/patterns/DataTable/groups': {
+    group: '{name}, {count, plural, one {# fila} other {# filas}}',
+  },
   'design-system/patterns/DataTable/paste': {
     pasteTooLarge:
       'Se pegaron {rows, plural, one {# fila} other {# filas}} y {columns, plural, one {# columna} other {# columnas}}, y desde aquí hay {maxRows, plural, one {# fila} other {# filas}} y {maxColumns, plural, one {# columna} other {# columnas}}.',

@@ -4,7 +4,9 @@ import { listControls } from '../../patterns/ListTable/ListTable.fixtures';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { filterOptions } from './filters';
 import { MonitorsScreen } from './MonitorsScreen';
-import { crowdedRows, monitorRows, plainRows } from './MonitorsScreen.fixtures';
+import MonitorTags from './MonitorTags/MonitorTags';
+import { SelectedMonitors } from './SelectedMonitors/SelectedMonitors';
+import { crowdedRows, monitorRows, plainRows, taggedRows } from './MonitorsScreen.fixtures';
 
 /** The built-in views of the overview, for the filters that every customer has. */
 const monitorViews = (selectedKey = 'all') => ({
@@ -19,9 +21,12 @@ const monitorViews = (selectedKey = 'all') => ({
   })),
 });
 
+const acts = { onCompare: fn(), onPin: fn(), onTag: fn() };
+
 const meta = {
   title: 'Features/monitors/MonitorsScreen',
   component: MonitorsScreen,
+  subcomponents: { MonitorTags, SelectedMonitors },
   tags: ['autodocs'],
   args: {
     monitors: plainRows,
@@ -34,9 +39,8 @@ const meta = {
     linkQuery: () => '?search=x',
     onOpen: fn(),
     onExport: fn(),
-    onCompare: fn(),
     onAddLink: fn(),
-    onPin: fn(),
+    selected: (selection) => <SelectedMonitors {...selection} {...acts} />,
     isDeveloper: false,
     onCreateMonitor: fn(),
     onCreateUpdate: fn(),
@@ -119,22 +123,41 @@ export const Developer: Story = {
   },
 };
 
-/** Two selected monitors can be compared; any number can be pinned and exported. */
+const tagFilters = ['tag.EU', 'tag.High priority', 'tag.Night shift', 'tag.Resell'] as const;
+
+/** Two selected monitors can be compared; any number can be pinned, tagged and exported. */
 export const Selected: Story = {
   args: {
-    monitors: plainRows.map((row) => Object.assign({}, row, { isPinned: row.uuid === 'monitor-1' })),
+    monitors: taggedRows.map((row) => Object.assign({}, row, { isPinned: row.uuid === 'monitor-1' })),
+    filters: ['all', 'alternative', 'sneaker', 'not-setup', ...tagFilters],
   },
   play: async ({ canvas, args, userEvent }) => {
     const select = (name: string) =>
-      userEvent.click(canvas.getByRole('checkbox', { name: `Select ${name}` }));
+      userEvent.click(canvas.getByRole('checkbox', { name: new RegExp(`^Select ${name}`) }));
     await select('Northline');
     await expect(canvas.queryByRole('button', { name: 'Compare' })).toBeNull();
     await select('Kiosk 44');
     await userEvent.click(await canvas.findByRole('button', { name: 'Compare' }));
-    await expect(args.onCompare).toHaveBeenCalledWith({ a: 'monitor-2', b: 'monitor-4' });
+    await expect(acts.onCompare).toHaveBeenCalledWith({ a: 'monitor-2', b: 'monitor-4' });
     await expect(canvas.getByRole('img', { name: 'Pinned' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Pin' }));
-    await expect(args.onPin).toHaveBeenCalledWith({ uuids: ['monitor-2', 'monitor-4'], isPinned: true });
+    await expect(acts.onPin).toHaveBeenCalledWith({ uuids: ['monitor-2', 'monitor-4'], isPinned: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Tags…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tags' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Resell' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(acts.onTag).toHaveBeenCalledWith({
+      uuids: ['monitor-2', 'monitor-4'],
+      added: ['Resell'],
+      removed: [],
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: /Filter/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Night shift' }));
+    await expect(args.list.onFilterChange).toHaveBeenCalledWith('tag.Night shift');
+    await userEvent.click(canvas.getByRole('button', { name: 'List options' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Group by tag' }));
+    await expect(args.list.onLayoutChange).toHaveBeenCalledWith({ group: 'tag' });
     await userEvent.click(canvas.getByRole('button', { name: 'List options' }));
     const group = await screen.findByRole('group', { name: 'Export 2 selected' });
     await userEvent.click(within(group).getByRole('menuitem', { name: /JSON/ }));
@@ -219,6 +242,26 @@ export const Narrow: Story = {
   args: { ...Developer.args, monitors: crowdedRows.slice(0, 5) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};
+
+/** Each monitor is once in the list: under its first tag. */
+export const GroupedByTag: Story = {
+  args: {
+    monitors: taggedRows,
+    filters: ['all', 'alternative', 'sneaker', 'not-setup', ...tagFilters],
+    list: listControls({ layout: { group: 'tag' }, views: monitorViews() }),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const headings = await canvas.findAllByRole('rowheader', { name: /rows?$/ });
+    await expect(headings.map(({ ariaLabel }) => ariaLabel)).toEqual([
+      'EU, 2 rows',
+      'Night shift, 1 row',
+      'Without a tag, 3 rows',
+    ]);
+    await expect(canvas.getByText('6 monitor(s)')).toBeVisible();
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },
 };

@@ -5,11 +5,16 @@ import { useLocale } from '../../lib/react/useLocale';
 import type { LoadStatus } from '../../loading/loadStatus';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
-import { filterOptions, type MonitorFilterId } from './filters';
-import { MonitorsTable, type MonitorRow, type MonitorsTableProps } from './MonitorsTable';
+import { filterOptions, tagOf, type MonitorFilterId } from './filters';
+import {
+  MonitorsTable,
+  type MonitorRow,
+  type MonitorSelection,
+  type MonitorsTableProps,
+} from './MonitorsTable';
 import { t } from './text.en';
 
-export type { MonitorFilterId, MonitorRow };
+export type { MonitorFilterId, MonitorRow, MonitorSelection };
 
 export interface MonitorsScreenProps extends Pick<
   MonitorsTableProps,
@@ -21,9 +26,8 @@ export interface MonitorsScreenProps extends Pick<
   | 'linkQuery'
   | 'onOpen'
   | 'onExport'
-  | 'onCompare'
   | 'onAddLink'
-  | 'onPin'
+  | 'selected'
 > {
   status: LoadStatus;
   /** Rows that could not be read, shown above the list. */
@@ -75,7 +79,10 @@ export function MonitorsScreen({
   const { monitors, total, list } = table;
   useLocale();
   const byId = filterOptions();
-  const options = useMemo(() => filters.map((id) => byId[id]), [byId, filters]);
+  const options = useMemo(
+    () => filters.map((id) => byId[id as keyof typeof byId] ?? { id, label: tagOf(id) ?? '' }),
+    [byId, filters],
+  );
   // A failed load logs out; until then the skeleton stays.
   const isLoading = status !== 'ready' && total === 0;
   const isFiltered = list.filter !== 'all' || list.search.trim() !== '';

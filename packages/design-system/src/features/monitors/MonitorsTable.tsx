@@ -1,16 +1,19 @@
 import { localized } from '@dropdeck/text';
 import { Pencil, Pin, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { createLazyComponent, Lazy, useLazyComponent } from '../../loading/lazy';
 import { type LoadStatus } from '../../loading/loadStatus';
 import { useMemo, type ReactNode } from 'react';
 import { handlePlainClick } from '../../lib/react/handlePlainClick';
 import { useShownSelection } from '../../patterns/DataTable/useShownSelection';
+import type { TableBodyProps } from '../../patterns/DataTable/TableBody';
 import type { Column, RowAction } from '../../patterns/DataTable/types';
+import type { ListActionGroup } from '../../patterns/ListMenu/types';
 import { useExportActions, type Exported } from '../../patterns/ListMenu/useExportActions';
 import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
 import { Marked } from '../../patterns/SearchMarks/SearchMarks';
 import { StatusBadge } from '../../patterns/StatusBadge/StatusBadge';
-import { Button, EmptyState, Icon, Menu, type SelectOption } from '../../primitives';
-import type { MonitorFilterId } from './filters';
+import { Button, EmptyState, Icon, type SelectOption } from '../../primitives';
+import { tagOf, type MonitorFilterId } from './filters';
 import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
 import { useLocale, useText } from '../../lib/react/useLocale';
@@ -26,6 +29,18 @@ export interface MonitorRow {
   needsSetup: boolean;
   /** The person has pinned it in this browser. */
   isPinned?: boolean | undefined;
+  /** What the person has given it in this browser, in alphabetical order. */
+  tags?: readonly string[] | undefined;
+}
+
+/** The selected monitors, for what is done to them. */
+export interface MonitorSelection {
+  monitors: readonly MonitorRow[];
+  /** Every tag that a monitor has. */
+  tags: readonly string[];
+  /** The formats of the export of the selected ones. */
+  exports: readonly ListActionGroup[];
+  onExport: (exported: Exported) => void;
 }
 
 export interface MonitorsTableProps {
@@ -49,15 +64,20 @@ export interface MonitorsTableProps {
   onOpen: (monitor: MonitorRow) => void;
   /** @param uuids of the selected ones; null for all that are shown. */
   onExport: (exported: Exported) => void;
-  /** Opens the comparison of two monitors. */
-  onCompare: (uuids: { a: string; b: string }) => void;
-  /** Pins monitors in this browser, or no longer. */
-  onPin: (change: { uuids: readonly string[]; isPinned: boolean }) => void;
+  /** What is done to the selected ones: SelectedMonitors, loaded with the first selection. Stable. */
+  selected: (selection: MonitorSelection) => ReactNode;
   /** Asks for a link and the monitor that takes it. Stable. */
   onAddLink: () => void;
 }
 
+const monitorTags = createLazyComponent<{ tags: readonly string[] }>(
+  () => import('./MonitorTags/MonitorTags'),
+  'nowhere',
+);
+const tagGroups = createLazyComponent<TableBodyProps<MonitorRow>>(() => import('./MonitorTags/TagGroups'));
+
 const nameOf = ({ name }: MonitorRow): string => name;
+export const firstTag = ({ tags }: MonitorRow): string | null => tags?.[0] ?? null;
 
 /** The name is a link for the pointer; on the keyboard, Enter on the row opens it. */
 const nameColumn = ({
@@ -86,9 +106,11 @@ const nameColumn = ({
         <Icon icon={icon} />
       </span>
     );
-    return monitor.needsSetup || monitor.isPinned ? (
+    const { tags } = monitor;
+    return monitor.needsSetup || monitor.isPinned || tags?.[0] ? (
       <span data-line="">
         {link}
+        {tags?.[0] && <Lazy component={monitorTags} props={{ tags }} />}
         {monitor.isPinned && mark(t('pinned'), Pin, 'muted')}
         {monitor.needsSetup && mark(t('needsSetup'), TriangleAlert)}
       </span>
@@ -149,8 +171,7 @@ export function MonitorsTable({
   linkQuery,
   onOpen,
   onExport,
-  onCompare,
-  onPin,
+  selected,
   onAddLink,
 }: MonitorsTableProps): ReactNode {
   useLocale();
@@ -181,19 +202,32 @@ export function MonitorsTable({
     [hrefOf, onOpen, sayCommon],
   );
   const { ids, ...selection } = useShownSelection(monitors, keyOf);
-  const [first, second, ...more] = ids;
-  const areAllPinned = monitors.every(({ uuid, isPinned }) => isPinned === true || !ids.includes(uuid));
   const exports = useExportActions({ shown: monitors.length, selected: ids, onExport });
   const say = useText(t);
+  const tags = useMemo(() => filters.flatMap(({ id }) => tagOf(id) ?? []), [filters]);
+  const { layout, onLayoutChange } = list;
+  const isGrouped = tags.length > 0 && layout.group === 'tag';
+  const groupedBody = useLazyComponent(tagGroups, isGrouped);
   const menu = useMemo(
     () => [
       {
         id: 'add',
-        items: [{ id: 'add-link', label: say('addLink'), description: say('addLinkText'), run: onAddLink }],
+        items: [
+          { id: 'add-link', label: say('addLink'), description: say('addLinkText'), run: onAddLink },
+          ...(tags.length > 0
+            ? [
+                {
+                  id: 'group',
+                  label: say(isGrouped ? 'ungroup' : 'groupByTag'),
+                  run: () => onLayoutChange({ ...layout, group: isGrouped ? undefined : 'tag' }),
+                },
+              ]
+            : []),
+        ],
       },
       ...exports,
     ],
-    [say, exports, onAddLink],
+    [say, exports, onAddLink, tags, isGrouped, layout, onLayoutChange],
   );
   return (
     <ListTable
@@ -214,26 +248,18 @@ export function MonitorsTable({
       rowActions={actions}
       actionCount={1}
       onRowOpen={onOpen}
+      groupOf={isGrouped ? firstTag : undefined}
+      groupedBody={isGrouped ? groupedBody : undefined}
       linkQuery={linkQuery}
       {...selection}
       bulkActions={
-        <>
-          {first !== undefined && second !== undefined && more.length === 0 && (
-            <Button size="small" onPress={() => onCompare({ a: first, b: second })}>
-              {t('compare')}
-            </Button>
-          )}
-          <Button size="small" onPress={() => onPin({ uuids: ids, isPinned: !areAllPinned })}>
-            {t(areAllPinned ? 'unpin' : 'pin')}
-          </Button>
-          <Menu
-            label={t('exportSelected')}
-            trigger={<Button size="small">{t('export')}</Button>}
-            groups={exports.slice(0, 1)}
-            onAction={(id) => onExport({ format: id.endsWith('csv') ? 'csv' : 'json', ids })}
-            placement="bottom end"
-          />
-        </>
+        ids.length > 0 &&
+        selected({
+          monitors: monitors.filter(({ uuid }) => ids.includes(uuid)),
+          tags,
+          exports: exports.slice(0, 1),
+          onExport,
+        })
       }
       empty={
         <EmptyState

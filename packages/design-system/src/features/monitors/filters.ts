@@ -4,10 +4,11 @@ import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
 
 /** What the overview can be filtered by (specification 2.7). */
-export type MonitorFilterId = 'all' | 'alternative' | 'sneaker' | 'not-setup' | 'blocked' | 'offline';
+type NamedFilterId = 'all' | 'alternative' | 'sneaker' | 'not-setup' | 'blocked' | 'offline';
+export type MonitorFilterId = NamedFilterId | `tag.${string}`;
 
 export const filterOptions = localized(
-  (): Readonly<Record<MonitorFilterId, SelectOption<MonitorFilterId>>> => ({
+  (): Readonly<Record<NamedFilterId, SelectOption<MonitorFilterId>>> => ({
     all: { id: 'all', label: common('all') },
     alternative: { id: 'alternative', label: t('alternative') },
     sneaker: { id: 'sneaker', label: t('sneaker') },
@@ -16,3 +17,6 @@ export const filterOptions = localized(
     offline: { id: 'offline', label: t('offline') },
   }),
 );
+
+/** The tag that is filtered by; undefined for another filter. */
+export const tagOf = (filter: string): string | undefined => /^tag\.(.*)/.exec(filter)?.[1];

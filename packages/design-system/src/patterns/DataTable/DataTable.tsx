@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { createElement, useId, useRef, type ReactNode } from 'react';
 import { createLazyComponent, Lazy } from '../../loading/lazy';
 import { isPending } from '../../loading/loadStatus';
 import { VisuallyHidden } from '../../primitives';
@@ -103,7 +103,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         <div
           role="grid"
           aria-label={label}
-          aria-rowcount={order.count + 1}
+          // Headings of groups are rows, too.
+          aria-rowcount={props.groupOf ? -1 : order.count + 1}
           aria-multiselectable={selection.isOn || undefined}
           aria-busy={isPending(status) || undefined}
         >
@@ -129,14 +130,14 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           )}
           {!isLoading && (
             <SearchMarks query={listBar?.search?.value ?? ''}>
-              <TableBody
-                table={table}
-                bodyRef={bodyRef}
-                tableId={tableId}
-                viewKey={props.viewKey}
-                selectedKeys={selection.isOn ? props.selectedKeys : undefined}
-                actions={props.rowActions}
-              />
+              {createElement(props.groupedBody ?? TableBody, {
+                table,
+                bodyRef,
+                tableId,
+                viewKey: props.viewKey,
+                selectedKeys: selection.isOn ? props.selectedKeys : undefined,
+                actions: props.rowActions,
+              })}
             </SearchMarks>
           )}
         </div>

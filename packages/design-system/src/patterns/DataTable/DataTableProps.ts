@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { LoadStatus } from '../../loading/loadStatus';
 import type { FilterBarProps } from '../FilterBar/FilterBar';
+import type { TableBodyProps } from './TableBody';
 import type {
   Column,
   PastedRows,
@@ -31,6 +32,10 @@ export interface DataTableProps<Row> {
   /** The order, controlled; null for that of `rows`. Without it the table keeps its own. */
   sort?: SortOrder | null | undefined;
   onSortChange?: ((sort: SortOrder | null) => void) | undefined;
+  /** Puts the rows into groups, in alphabetical order; those of null come last. Keep the function stable. */
+  groupOf?: ((row: Row) => string | null) | undefined;
+  /** The rows under the headings of their groups: a GroupedBody, loaded with the first groups. */
+  groupedBody?: ComponentType<TableBodyProps<Row>> | null | undefined;
   /** Unless the layout has one. Cards on phones either way. */
   density?: TableDensity | undefined;
   /** The user’s choice of columns, controlled. Without it the table keeps its own. */

@@ -30,6 +30,8 @@ interface CellsProps<Row> {
 export interface TableRowProps<Row> extends CellsProps<Row> {
   /** Index in the list, from 0. */
   index: number;
+  /** The same among the rows and the headings of their groups. */
+  place: number;
   /** Pixels from the top of the list. */
   top: number;
   /** Undefined when rows cannot be selected. */
@@ -208,6 +210,7 @@ const SelectCell = memo(function SelectCell({
 /** Memoized. The list's body handles clicks and keys, so that rows have no handlers. */
 export const TableRow = memo(function TableRow<Row>({
   index,
+  place,
   top,
   isSelected,
   isActive,
@@ -217,7 +220,8 @@ export const TableRow = memo(function TableRow<Row>({
   return (
     <div
       role="row"
-      aria-rowindex={index + firstRowIndex}
+      data-index={index}
+      aria-rowindex={place + firstRowIndex}
       aria-selected={isSelected}
       data-highlighted={isHighlighted || undefined}
       tabIndex={isActive ? 0 : -1}

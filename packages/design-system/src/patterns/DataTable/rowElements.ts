@@ -5,14 +5,13 @@ const controls =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])';
 
 export const rowAround = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-body] > [role="row"]') : null;
+  target instanceof Element ? target.closest<HTMLElement>('[data-body] > [data-index]') : null;
 
 /** The index of a rendered row in the list, from 0. */
-export const rowIndexOf = (row: HTMLElement): number =>
-  Number(row.getAttribute('aria-rowindex')) - firstRowIndex;
+export const rowIndexOf = (row: HTMLElement): number => Number(row.dataset['index']);
 
 export const rowAt = (body: HTMLElement | null, index: number): HTMLElement | null =>
-  body?.querySelector<HTMLElement>(`[aria-rowindex="${index + firstRowIndex}"]`) ?? null;
+  body?.querySelector<HTMLElement>(`:scope > [data-index="${index}"]`) ?? null;
 
 /** The tab stops inside an element, in order. */
 export const controlsIn = (element: HTMLElement | null): HTMLElement[] =>

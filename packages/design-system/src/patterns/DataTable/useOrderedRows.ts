@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { DataTableProps } from './DataTableProps';
 import { createRowOrder, type RowOrder } from './rowOrder';
-import { createSorter } from './sortRows';
+import { createSorter, sortRows } from './sortRows';
 import type { SortOrder } from './types';
 
 export interface OrderedRows<Row> {
@@ -15,7 +15,7 @@ export interface OrderedRows<Row> {
 
 type Options<Row> = Pick<
   DataTableProps<Row>,
-  'rows' | 'rowKey' | 'columns' | 'defaultSort' | 'sort' | 'onSortChange'
+  'rows' | 'rowKey' | 'columns' | 'defaultSort' | 'sort' | 'onSortChange' | 'groupOf'
 >;
 
 export function useOrderedRows<Row>({
@@ -25,6 +25,7 @@ export function useOrderedRows<Row>({
   defaultSort,
   sort: controlled,
   onSortChange,
+  groupOf,
 }: Options<Row>): OrderedRows<Row> {
   const [ownSort, setOwnSort] = useState<SortOrder | null>(defaultSort ?? null);
   const sort = controlled === undefined ? ownSort : controlled;
@@ -38,8 +39,10 @@ export function useOrderedRows<Row>({
 
   const sorted = useMemo(() => {
     const value = columns.find((column) => column.id === id)?.sortValue;
-    return value && id !== undefined && direction ? sorter(rows, value, { column: id, direction }) : rows;
-  }, [rows, columns, id, direction, sorter]);
+    const all =
+      value && id !== undefined && direction ? sorter(rows, value, { column: id, direction }) : rows;
+    return groupOf ? sortRows(all, groupOf, 'ascending') : all;
+  }, [rows, columns, id, direction, sorter, groupOf]);
 
   const order = useMemo(() => createRowOrder(sorted, rowKey), [sorted, rowKey]);
 

@@ -1,3 +1,5 @@
+import type { ListValues } from './values';
+
 /** Which columns a table shows and how. Unknown ids are ignored, and missing ones are as declared. */
 export interface ListLayout {
   /** Column ids, first to last. */
@@ -6,6 +8,8 @@ export interface ListLayout {
   /** Pixels by column id. */
   readonly widths?: Readonly<Record<string, number>> | undefined;
   readonly density?: 'comfortable' | 'compact' | undefined;
+  /** What the rows are grouped by. Part of the address and of views alone. */
+  readonly group?: string | undefined;
 }
 
 /** The ids of the shown columns in their order. */
@@ -18,24 +22,26 @@ function shownColumns(columns: readonly string[], { order = [], hidden = [] }: L
 export function layoutValues(
   columns: readonly string[],
   layout: ListLayout,
-): { readonly columns: string; readonly density: string } {
+): Pick<ListValues, 'columns' | 'density' | 'group'> {
   const shown = shownColumns(columns, layout).join(',');
   return {
     columns: shown === columns.join(',') ? '' : shown,
     density: layout.density === 'compact' ? 'compact' : '',
+    group: layout.group ?? '',
   };
 }
 
-/** A person's layout, with the columns and the density of the address where it has them. */
+/** A person's layout, with the columns and the density of the address where it has them, and its group. */
 export function layoutOf(
   columns: readonly string[],
   personal: ListLayout,
-  address: { readonly columns: string; readonly density: string },
+  address: Pick<ListValues, 'columns' | 'density' | 'group'>,
 ): ListLayout {
   const shown = address.columns === '' ? null : address.columns.split(',');
   return {
     ...personal,
     ...(shown === null ? {} : { order: shown, hidden: columns.filter((id) => !shown.includes(id)) }),
     ...(address.density === 'compact' ? { density: 'compact' } : {}),
+    group: address.group || undefined,
   };
 }

@@ -82,7 +82,8 @@ export function createListState(options: {
     personal.$value.map(({ layout }) => layout),
     $values.map(({ columns }) => columns),
     $values.map(({ density }) => density),
-    (all, layout, columns, density) => layoutOf(all, layout, { columns, density }),
+    $values.map(({ group }) => group),
+    (all, layout, columns, density, group) => layoutOf(all, layout, { columns, density, group }),
   );
 
   const views = createListViews({

@@ -8,6 +8,7 @@ const options: ListOptions = {
   sorts: ['renewal', 'name'],
   defaultSort: 'renewal',
   columns: ['name', 'product', 'type'],
+  groups: ['tag'],
 };
 const parse = (query: string) => parseValues(query, options);
 
@@ -76,8 +77,9 @@ describe('query string of a list', () => {
         fc.constantFrom('', 'name', '-name', '-renewal'),
         fc.constantFrom('', 'type,name', 'product'),
         fc.constantFrom('', 'compact'),
-        (before, search, filter, sort, columns, density) => {
-          const values = { filter, sort, search, columns, density };
+        fc.constantFrom('', 'tag'),
+        (before, search, filter, sort, columns, density, group) => {
+          const values = { filter, sort, search, columns, density, group };
           const query = formatValues(before, values);
           expect(parse(query)).toEqual(values);
           expect(formatValues(query, values)).toBe(query);
@@ -89,24 +91,41 @@ describe('query string of a list', () => {
 
 describe('layout of a list', () => {
   it('is a default without an order, hidden columns and a density', () => {
-    expect(layoutValues(options.columns, { widths: { name: 300 } })).toEqual({ columns: '', density: '' });
+    expect(layoutValues(options.columns, { widths: { name: 300 } })).toEqual({
+      columns: '',
+      density: '',
+      group: '',
+    });
   });
 
   it('shows the columns of the address, and else those that the person chose', () => {
     const personal = { hidden: ['type'], widths: { name: 300 } };
-    expect(layoutOf(options.columns, personal, { columns: '', density: '' })).toEqual(personal);
-    expect(layoutOf(options.columns, personal, { columns: 'type,name', density: 'compact' })).toEqual({
+    expect(layoutOf(options.columns, personal, { columns: '', density: '', group: '' })).toEqual(personal);
+    expect(
+      layoutOf(options.columns, personal, { columns: 'type,name', density: 'compact', group: 'tag' }),
+    ).toEqual({
       widths: { name: 300 },
       order: ['type', 'name'],
       hidden: ['product'],
       density: 'compact',
+      group: 'tag',
     });
   });
 
+  it('is grouped as the address says, whatever the person chose before', () => {
+    const values = { columns: '', density: '', group: '' };
+    expect(layoutOf(options.columns, { group: 'tag' }, values)).toEqual({});
+  });
+
   it('comes back from the address as it was chosen', () => {
-    const chosen = { order: ['type', 'name', 'product'], hidden: ['product'], density: 'compact' as const };
+    const chosen = {
+      order: ['type', 'name', 'product'],
+      hidden: ['product'],
+      density: 'compact' as const,
+      group: 'tag',
+    };
     const values = layoutValues(options.columns, chosen);
-    expect(values).toEqual({ columns: 'type,name', density: 'compact' });
+    expect(values).toEqual({ columns: 'type,name', density: 'compact', group: 'tag' });
     expect(layoutValues(options.columns, layoutOf(options.columns, {}, values))).toEqual(values);
   });
 });

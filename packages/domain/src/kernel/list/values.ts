@@ -9,11 +9,20 @@ export interface ListValues {
   /** The ids of the shown columns in their order, separated by commas. */
   readonly columns: string;
   readonly density: string;
+  /** What the rows are grouped by. */
+  readonly group: string;
 }
 
-export const valueKeys = ['filter', 'sort', 'search', 'columns', 'density'] as const;
+export const valueKeys = ['filter', 'sort', 'search', 'columns', 'density', 'group'] as const;
 
-export const defaultValues: ListValues = { filter: '', sort: '', search: '', columns: '', density: '' };
+export const defaultValues: ListValues = {
+  filter: '',
+  sort: '',
+  search: '',
+  columns: '',
+  density: '',
+  group: '',
+};
 
 /** What a list can be filtered and sorted by, and its columns. */
 export interface ListOptions {
@@ -24,6 +33,7 @@ export interface ListOptions {
   /** The order of a list that is always sorted; it is left out of the address. */
   readonly defaultSort?: string;
   readonly columns: readonly string[];
+  readonly groups?: readonly string[];
 }
 
 /** Ignores case, spaces, dashes and underscores: `Not Setup`, `not_setup` and `NOTSETUP` are the same. */
@@ -31,7 +41,9 @@ const normalize = (text: string): string => text.toLowerCase().replace(/[\s_-]/g
 
 const find = (known: readonly string[], text: string): string =>
   // Most keys are absent, and each letter of a search reads them.
-  text === '' ? '' : (known.find((one) => normalize(one) === normalize(text)) ?? '');
+  text === '' || known.includes(text)
+    ? text
+    : (known.find((one) => normalize(one) === normalize(text)) ?? '');
 
 function readSort(text: string, { sorts, defaultSort = '' }: ListOptions): string {
   const column = find(sorts, text);
@@ -61,6 +73,7 @@ export function parseValues(query: string, options: ListOptions, prefix = ''): L
     search: valueOf(`${prefix}search`),
     columns: readColumns(valueOf(`${prefix}columns`), options),
     density: find(['compact'], valueOf(`${prefix}density`)),
+    group: find(options.groups ?? [], valueOf(`${prefix}group`)),
   };
 }
 

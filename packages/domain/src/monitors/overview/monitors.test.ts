@@ -81,7 +81,12 @@ describe('monitor overview', () => {
 
   it('offers Blocked and Offline to developers only, and shows all monitors to others', async () => {
     const env = await open('?filter=blocked');
-    expect(env.scope.getState(monitorsPage.$filters)).toEqual(['all', 'alternative', 'sneaker', 'not-setup']);
+    expect(env.scope.getState(monitors.screen.view.filters)).toEqual([
+      'all',
+      'alternative',
+      'sneaker',
+      'not-setup',
+    ]);
     expect(env.scope.getState(monitorsPage.$filter)).toBe('all');
     expect(shown(env)).toHaveLength(4);
   });

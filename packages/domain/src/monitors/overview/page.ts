@@ -8,16 +8,15 @@ import { $isDeveloper, sessionRevoked } from '../../account/session';
 import { getMonitors, type MonitorListItem } from '../../contract/calls/monitors';
 import {
   filterMonitors,
+  filtersFor,
   indexMonitors,
   isColumnUsed,
   type MonitorColumns,
-  filtersFor,
   listOptions,
-  monitorFilters,
   type MonitorFilter,
 } from '../list';
 import { $monitors } from '../loaded';
-import { $pins, pinsNeeded } from '../pins';
+import { $pins, $tags, arrangementNeeded } from '../arrangement';
 
 /** The /monitors page. `query` is the location's query string when it opens. */
 export const page = createPage<{ readonly query: string }>('monitors');
@@ -37,23 +36,28 @@ export const { $status, $unreadable } = query;
 // The user is logged out when the monitors cannot be loaded (specification 8).
 sample({ clock: query.failed, fn: () => ({ withMessage: false }), target: sessionRevoked });
 
+// Before the list reads its views: the default one may filter by a tag.
+sample({ clock: page.started, target: arrangementNeeded });
+
+export const $filters = combine($isDeveloper, $tags, filtersFor);
+
 /** The state of the list: its filter and search are `filter` and `search` (specification 2.7). */
 export const list = createListState({
   name: 'monitors',
   page,
   started: page.started,
   route: pages.monitors.path,
-  options: $isDeveloper.map(listOptions),
+  options: $filters.map(listOptions),
 });
 export const { $query, $search, cleared, filterChanged, queryChanged, searchChanged } = list;
-export const $filter = list.$filter.map(
-  (filter): MonitorFilter => monitorFilters.find((one) => one === filter) ?? 'all',
+export const $filter = combine(
+  $filters,
+  list.$filter,
+  (filters, filter): MonitorFilter => filters.find((one) => one === filter) ?? 'all',
 );
-export const $filters = $isDeveloper.map(filtersFor);
 
 export const $total = $monitors.map((list) => list.length);
-sample({ clock: page.started, target: pinsNeeded });
-const $indexed = combine($monitors, $pins, indexMonitors);
+const $indexed = combine($monitors, $pins, $tags, indexMonitors);
 export const $shown = combine($indexed, combine({ filter: $filter, search: $search }), filterMonitors);
 export const $hidden = hiddenBy({
   $shown,

@@ -1,18 +1,10 @@
-import { createEvent, sample } from 'effector';
 import { $isDeveloper } from '../../account/session';
 import { pageActRequested } from '../../kernel/page/page-acts';
-import { navigateFx } from '../../kernel/ports';
-import { compareHref } from '../../shell/pages';
-import { pinned } from '../pins';
 import * as updates from '../updates/open';
 import { opened } from './create';
 import { exported } from './export';
 import * as page from './page';
 import { $isPanelOpen, panelToggled } from './panel';
-
-/** Opens the comparison of two monitors, by their uuids. */
-const compared = createEvent<{ readonly a: string; readonly b: string }>();
-sample({ clock: compared, fn: (uuids) => ({ to: compareHref(uuids) }), target: navigateFx });
 
 /** Asks for a link and the monitor that takes it. */
 const linkAsked = pageActRequested.prepend(() => ({ page: 'monitors', act: 'add-link' }) as const);
@@ -30,9 +22,7 @@ export const screen = {
   },
   events: {
     onExport: exported,
-    onCompare: compared,
     onAddLink: linkAsked,
-    onPin: pinned,
     onCreateMonitor: opened,
     onCreateUpdate: updates.opened,
   },

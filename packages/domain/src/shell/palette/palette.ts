@@ -4,7 +4,7 @@ import { overlayClosed, overlayOpened } from '../overlays';
 import { preferencesChanged } from '../preferences';
 import { inviteBotRequested, logoutRequested } from '../../account/session';
 import { navigateFx } from '../../kernel/ports';
-import { $pins, pinsNeeded } from '../../monitors/pins';
+import { $pins, arrangementNeeded } from '../../monitors/arrangement';
 import { opened } from './open';
 import { $readyPageActs, pageActRequested } from '../../kernel/page/page-acts';
 import { runSteps } from '../../kernel/job/steps';
@@ -96,4 +96,4 @@ sample({ clock: chosePageAct, fn: ({ act }) => act, target: pageActRequested });
 // Another overlay takes the place of the palette.
 sample({ clock: chosen, filter: ({ action }) => action.kind !== 'overlay', target: overlayClosed });
 
-sample({ clock: opened, target: pinsNeeded });
+sample({ clock: opened, target: arrangementNeeded });

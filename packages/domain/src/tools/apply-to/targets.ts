@@ -6,10 +6,11 @@ import {
   filterMonitors,
   indexMonitors,
   builtInViews,
+  filtersFor,
   listOptions,
-  monitorFilters,
 } from '../../monitors/list';
 import { $isDeveloper } from '../../account/session';
+import { $pins, $tags, arrangementNeeded } from '../../monitors/arrangement';
 import { readAccountStorageFx } from '../../kernel/page/account-storage';
 import { listKey } from '../../kernel/list/names';
 import { readPersonal } from '../../kernel/list/personal';
@@ -30,7 +31,9 @@ const list = createMonitorList(page, sample({ clock: page.started, filter: ({ is
 const $monitors = combine(list.$monitors, page.$params, (monitors, opening) =>
   monitors.filter(({ monitor_uuid }) => monitor_uuid !== opening?.uuid),
 );
-const $indexed = $monitors.map((monitors) => indexMonitors(monitors));
+sample({ clock: page.started, target: arrangementNeeded });
+const $filters = combine($isDeveloper, $tags, filtersFor);
+const $indexed = combine($monitors, $pins, $tags, indexMonitors);
 
 const readViewsFx = attach({
   effect: readAccountStorageFx,
@@ -41,15 +44,15 @@ const $savedViews = createStore<ReturnType<typeof readPersonal>['views']>([]).on
   readViewsFx.doneData,
   (_, stored) => readPersonal(stored[listKey('monitors')] ?? null).views,
 );
-const $views = combine($isDeveloper, $savedViews, $locale, (isDeveloper, saved) => [
-  ...builtInViews(isDeveloper),
+const $views = combine($filters, $savedViews, $locale, (filters, saved) => [
+  ...builtInViews(filters),
   ...saved,
 ]);
 const $view = createStore('all')
   .on(viewChanged, (_, id) => id)
   .on(page.closed, () => 'all');
-const $values = combine($views, $view, $isDeveloper, (views, id, isDeveloper) =>
-  parseValues(views.find((view) => view.id === id)?.query ?? '', listOptions(isDeveloper)),
+const $values = combine($views, $view, $filters, (views, id, filters) =>
+  parseValues(views.find((view) => view.id === id)?.query ?? '', listOptions(filters)),
 );
 
 const viewApplied = sample({ clock: viewChanged, source: $values, fn: ({ search }) => search });
@@ -61,8 +64,13 @@ const $product = createStore('')
   .on(productChanged, (_, name) => name)
   .on(page.closed, () => '');
 
-const $matching = combine($indexed, $values, $search, $product, (indexed, { filter }, search, product) =>
-  filterMonitors(indexed, { filter: monitorFilters.find((one) => one === filter) ?? 'all', search }).filter(
+const $filter = combine(
+  $filters,
+  $values,
+  (filters, { filter }) => filters.find((one) => one === filter) ?? 'all',
+);
+const $matching = combine($indexed, $filter, $search, $product, (indexed, filter, search, product) =>
+  filterMonitors(indexed, { filter, search }).filter(
     (monitor) => product === '' || monitor.product === product,
   ),
 );

@@ -1,0 +1,72 @@
+import { useState, type ReactNode } from 'react';
+import { useLocale } from '../../../lib/react/useLocale';
+import { useMedia } from '../../../lib/react/useMedia';
+import { Button, Menu } from '../../../primitives';
+import { media } from '../../../tokens';
+import type { MonitorSelection } from '../MonitorsTable';
+import { TagsDialog } from './TagsDialog';
+import { t } from './text.en';
+
+export interface SelectedMonitorsProps extends MonitorSelection {
+  /** Opens the comparison of two monitors. */
+  onCompare: (uuids: { a: string; b: string }) => void;
+  /** Pins monitors in this browser, or no longer. */
+  onPin: (change: { uuids: readonly string[]; isPinned: boolean }) => void;
+  /** Gives tags to monitors in this browser, and takes others away. */
+  onTag: (change: { uuids: readonly string[]; added: readonly string[]; removed: readonly string[] }) => void;
+}
+
+/** What the selection bar of the overview offers. */
+export function SelectedMonitors({
+  monitors,
+  tags,
+  exports,
+  onCompare,
+  onPin,
+  onTag,
+  onExport,
+}: SelectedMonitorsProps): ReactNode {
+  useLocale();
+  const [isTagging, setTagging] = useState(false);
+  const ids = monitors.map(({ uuid }) => uuid);
+  const [a, b, ...more] = ids;
+  const pair = a !== undefined && b !== undefined && more.length === 0 ? { a, b } : null;
+  const areAllPinned = monitors.every(({ isPinned }) => isPinned);
+  const isPhone = useMedia(media.phone);
+  const items = [
+    ...(pair ? [{ id: 'compare', label: t('compare') }] : []),
+    { id: 'pin', label: t(areAllPinned ? 'unpin' : 'pin') },
+    { id: 'tags', label: t('tags') },
+  ];
+  const act = (id: string): void => {
+    if (id === 'compare' && pair) onCompare(pair);
+    else if (id === 'pin') onPin({ uuids: ids, isPinned: !areAllPinned });
+    else if (id === 'tags') setTagging(true);
+    else onExport({ format: id.endsWith('csv') ? 'csv' : 'json', ids });
+  };
+  return (
+    <>
+      {!isPhone &&
+        items.map(({ id, label }) => (
+          <Button key={id} size="small" onPress={() => act(id)}>
+            {label}
+          </Button>
+        ))}
+      <Menu
+        label={t(isPhone ? 'changeSelected' : 'exportSelected')}
+        trigger={<Button size="small">{t(isPhone ? 'change' : 'export')}</Button>}
+        groups={isPhone ? [{ id: 'acts', items }, ...exports] : exports}
+        onAction={act}
+        placement="bottom end"
+      />
+      {isTagging && (
+        <TagsDialog
+          monitors={monitors.map((monitor) => monitor.tags ?? [])}
+          known={tags}
+          onSave={({ added, removed }) => onTag({ uuids: ids, added, removed })}
+          onClose={() => setTagging(false)}
+        />
+      )}
+    </>
+  );
+}
