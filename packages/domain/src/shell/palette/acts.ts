@@ -1,5 +1,7 @@
 import { combine } from 'effector';
 import { $locale } from '../../kernel/format';
+import { writeQuery } from '../../kernel/page/query-string';
+import { $tags, tagFilter, tagNames } from '../../monitors/arrangement';
 import { $off } from '../notices';
 import { matchPage, pages, pageTitle, type PageName } from '../pages';
 import { $preferences, type Preferences } from '../preferences';
@@ -141,6 +143,14 @@ const addLink = (): PaletteEntry =>
     action: { kind: 'page-act', act: { page: 'monitors', act: 'add-link' }, href: pages.monitors.path },
   });
 
+const withTag = (tag: string): PaletteEntry =>
+  act(`tag-${tag}`, {
+    label: t('withTag', { tag }),
+    icon: 'monitors',
+    href: `${pages.monitors.path}${writeQuery('', { filter: tagFilter(tag) })}`,
+    action: link,
+  });
+
 const onPage = (
   id: string,
   label: string,
@@ -171,10 +181,11 @@ export const $pageActs = combine($readyPageActs, $locale, (ready): readonly Pale
 
 /** All acts, those of the open page first. */
 export const $actEntries = combine(
-  [$info, $pageActs, $off, $preferences],
-  ([info, ofPage, off, preferences]): readonly PaletteEntry[] => {
+  [$info, $pageActs, $off, $preferences, $tags],
+  ([info, ofPage, off, preferences, tags]): readonly PaletteEntry[] => {
     if (info === null) return [];
-    const all = [...ofPage, ...actsFor(info, preferences)];
+    const byTag = isAllowed(info, pages.monitors) ? tagNames(tags).map(withTag) : [];
+    const all = [...ofPage, ...actsFor(info, preferences), ...byTag];
     return all.filter(
       ({ id, action }, at) =>
         all.findIndex((other) => other.id === id) === at &&

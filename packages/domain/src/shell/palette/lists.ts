@@ -7,6 +7,7 @@ import { getRedirects } from '../../contract/calls/redirects';
 import { $info, isAllowed } from '../../account/session';
 import { checkOAuth } from '../../contract/calls/session';
 import { $cachedAnswers, createCall, cachedAnswer, tokenSet } from '../../kernel/http';
+import { $tags, noTags } from '../../monitors/arrangement';
 import { createTimeSlices } from '../../kernel/job/time-slices';
 import { link, type ListName, type PaletteEntry } from './entries';
 import { $isOpen, opened } from './open';
@@ -98,6 +99,9 @@ async function loadServers(): Promise<void> {
   if (status === 200) await guildsFx({});
 }
 
+const detailOf = (texts: readonly string[]): Pick<PaletteEntry, 'detail'> =>
+  texts.length > 0 ? { detail: texts.join(' · ') } : {};
+
 const $commandRows = $cachedAnswers.map((cached) => cachedAnswer(cached, getCommands));
 
 /** The lists. Commands belong to a server, so only those of the server that /commands showed last are listed. */
@@ -106,14 +110,20 @@ export const lists = {
     name: 'monitors',
     page: pages.monitors,
     load: () => monitorsFx({}),
-    $rows: $cachedAnswers.map((cached) => cachedAnswer(cached, getMonitors)?.answer.body.monitors ?? null),
-    entryOf: ({ monitor_uuid, monitor_name, product_name }): PaletteEntry => ({
+    $rows: combine(
+      $cachedAnswers.map((cached) => cachedAnswer(cached, getMonitors)?.answer.body.monitors ?? null),
+      $tags,
+      (monitors, all) =>
+        monitors && monitors.map((monitor) => ({ monitor, tags: all[monitor.monitor_uuid] ?? noTags })),
+    ),
+    entryOf: ({ monitor: { monitor_uuid, monitor_name, product_name }, tags }): PaletteEntry => ({
       id: `monitors:${monitor_uuid}`,
       label: monitor_name || monitor_uuid,
       icon: 'monitors',
       href: pages.monitorDetail.path.replace(':uuid', encodeURIComponent(monitor_uuid)),
       action: link,
-      ...(product_name ? { detail: product_name } : {}),
+      ...detailOf(product_name ? [product_name, ...tags] : tags),
+      ...(tags.length > 0 ? { also: tags.join(' ') } : {}),
     }),
   }),
   redirects: createList({
