@@ -41,6 +41,8 @@ export default {
     keywordLists: 'قوائم الكلمات المفتاحية',
     proxyLists: 'قوائم الوكلاء',
     permissions: 'صلاحيات {name}',
+    arrangement: 'التثبيت والوسوم',
+    pin: 'تثبيت',
     named: '«{name}»',
     create: 'إنشاء «{name}»',
     change: 'تغيير «{name}»',

@@ -35,6 +35,8 @@ export default {
     keywordLists: 'Keyword-Listen',
     proxyLists: 'Proxy-Listen',
     permissions: 'Berechtigungen von {name}',
+    arrangement: 'Angeheftetes und Tags',
+    pin: 'Anheften',
     named: '„{name}“',
     create: '„{name}“ erstellen',
     change: '„{name}“ ändern',

@@ -36,6 +36,8 @@ export default {
     keywordLists: 'Listas de palabras clave',
     proxyLists: 'Listas de proxies',
     permissions: 'Permisos de {name}',
+    arrangement: 'Fijados y etiquetas',
+    pin: 'Fijar',
     named: '“{name}”',
     create: 'Crear “{name}”',
     change: 'Cambiar “{name}”',

@@ -79,6 +79,8 @@ export default {
     listsText: 'Todas las listas con sus líneas',
     permissions: 'Permisos',
     permissionsText: 'Quién puede usar cada comando en cada servidor',
+    arrangement: 'Fijados y etiquetas',
+    arrangementText: 'Lo que has fijado y etiquetado en este navegador',
     make: 'Hacer una copia de seguridad',
     makeText: 'Un archivo con lo que elijas, para guardarlo o restaurarlo aquí o en otra cuenta.',
     saveListFailed: 'No se pudo cargar la lista de lo que se puede guardar',

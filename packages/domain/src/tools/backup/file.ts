@@ -80,6 +80,16 @@ const backupSettings = z.object({
 });
 export type BackupSettings = z.infer<typeof backupSettings>;
 
+/** What the person has put in order in a browser: a monitor that is pinned or has tags. */
+const backupArrangement = z.object({
+  uuid: z.string(),
+  name: z.string(),
+  product: z.string(),
+  pinned: z.boolean(),
+  tags: z.array(z.string()),
+});
+export type BackupArrangement = z.infer<typeof backupArrangement>;
+
 /** The parts of a backup; a part that was not chosen is missing. */
 const content = z.object({
   settings: z.optional(backupSettings),
@@ -88,6 +98,7 @@ const content = z.object({
   proxyLists: z.optional(z.array(z.object({ name: z.string(), proxies: secret }))),
   monitors: z.optional(z.array(backupMonitor)),
   permissions: z.optional(z.array(backupServer)),
+  arrangement: z.optional(z.array(backupArrangement)),
 });
 export type BackupContent = z.infer<typeof content>;
 

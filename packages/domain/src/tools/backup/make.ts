@@ -2,6 +2,7 @@ import { attach, combine, createEffect, createEvent, createStore, sample } from 
 import { withValues } from '../../kernel/entries';
 import { $brand } from '../../shell/brand';
 import { $isDeveloper } from '../../account/session';
+import { $pins, $tags, arrangementNeeded } from '../../monitors/arrangement';
 import { encryptFx, nowFx, saveFileFx, type Encrypted } from '../../kernel/ports';
 import { notify } from '../../kernel/toasts/notify';
 import { FORMAT, VERSION, writeFile, type BackupContent } from './file';
@@ -26,12 +27,19 @@ const $declined = createStore(declinedAtFirst)
   .on(partToggled, (declined, { part, isChosen }) => withValues(declined, [part], !isChosen))
   .on(opened, () => declinedAtFirst);
 
+/** The parts to choose from: without pins and tags there is nothing to keep of them. */
+export const $offered = combine($available, $pins, $tags, (available, pins, tags) =>
+  pins.size + Object.keys(tags).length > 0 ? available : available.filter((part) => part !== 'arrangement'),
+);
+
 /** The chosen parts. */
 export const $parts = combine(
-  $available,
+  $offered,
   $declined,
   (available, declined): ReadonlySet<BackupPart> => new Set(available.filter((part) => !declined.has(part))),
 );
+
+sample({ clock: opened, target: arrangementNeeded });
 
 // The number of calls is known only with the lists.
 sample({ clock: [opened, partToggled], source: $parts, target: listsRequested });
@@ -51,9 +59,14 @@ sample({ clock: [readCancelled, closed], target: reading.reset });
 
 /** What was read, with its secrets; `null` before. */
 export const $content = combine(
-  { present: reading.$present, progress: reading.$progress, isDeveloper: $isDeveloper },
-  ({ present, progress, isDeveloper }): BackupContent | null =>
-    progress === null || progress.isRunning ? null : contentOf(present, isDeveloper),
+  {
+    present: reading.$present,
+    progress: reading.$progress,
+    isDeveloper: $isDeveloper,
+    arrangement: combine({ pins: $pins, tags: $tags }),
+  },
+  ({ present, progress, isDeveloper, arrangement }): BackupContent | null =>
+    progress === null || progress.isRunning ? null : contentOf(present, isDeveloper, arrangement),
 );
 
 /** A brand's name as a part of a file's name: letters and digits. */

@@ -1,7 +1,7 @@
 import { combine, createEvent, sample } from 'effector';
 import * as made from './make';
 import * as restored from './restore';
-import { $available, $listError, listsRequested } from './sources';
+import { $listError, listsRequested } from './sources';
 
 const listsRetried = createEvent();
 sample({ clock: listsRetried, source: made.$parts, target: listsRequested });
@@ -9,7 +9,7 @@ sample({ clock: listsRetried, source: made.$parts, target: listsRequested });
 /** Makes a backup. */
 export const making = {
   view: {
-    available: $available,
+    available: made.$offered,
     chosen: made.$parts,
     calls: combine(made.$isCountKnown, made.$calls, (isKnown, calls) => (isKnown ? calls : null)),
     listError: $listError,

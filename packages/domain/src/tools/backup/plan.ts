@@ -3,11 +3,12 @@ import { added as addedValues, createSteps, planned, type Write } from '../../re
 import { settingFields } from '../../resources/fields';
 import { noNames, serverText, type KnownNames } from '../../resources/known-names';
 import type { BackupContent } from './file';
+import { planArrangement } from './plan-arrangement';
 import { planLists } from './plan-lists';
 import { planMonitors } from './plan-monitors';
 import { planServer } from './plan-permissions';
 import { planRedirects } from './plan-redirects';
-import type { Present } from './present';
+import type { Arrangement, Present } from './present';
 import { missingFrom, type RestoreStep } from './steps';
 import { t } from './text.en';
 
@@ -46,6 +47,7 @@ function planSetting(
 export const planRestore = (
   wanted: BackupContent,
   present: Present,
+  arrangement: Arrangement,
   unread: ReadonlySet<string> = new Set(),
   names: KnownNames = noNames,
 ): readonly RestoreStep[] => [
@@ -60,4 +62,5 @@ export const planRestore = (
   ...(present.servers === null ? [] : (wanted.permissions ?? [])).flatMap((server) =>
     planServer(server, present, names),
   ),
+  ...(present.listed === null ? [] : planArrangement(wanted.arrangement ?? [], present.listed, arrangement)),
 ];

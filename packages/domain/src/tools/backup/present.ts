@@ -3,13 +3,29 @@ import { overridesOf, targetKinds } from '../../resources/overrides';
 import type { KeywordList } from '../../contract/calls/keywords';
 import type { MonitorDetail, SettingOptions } from '../../contract/calls/monitor-detail';
 import type { MonitorInput } from '../../contract/calls/inputs';
+import type { MonitorListItem } from '../../contract/calls/monitors';
+import type { Tags } from '../../monitors/arrangement';
 import type { ProxyList } from '../../contract/calls/proxies';
 import type { Redirect } from '../../contract/calls/redirects';
 import type { Settings } from '../../resources/setting-values';
-import type { BackupContent, BackupInput, BackupMonitor, BackupMonitorSettings, BackupServer } from './file';
+import type {
+  BackupArrangement,
+  BackupContent,
+  BackupInput,
+  BackupMonitor,
+  BackupMonitorSettings,
+  BackupServer,
+} from './file';
 
 /** The parts to choose from, in their order. */
-export const backupParts = ['settings', 'monitors', 'redirects', 'lists', 'permissions'] as const;
+export const backupParts = [
+  'settings',
+  'monitors',
+  'redirects',
+  'lists',
+  'permissions',
+  'arrangement',
+] as const;
 export type BackupPart = (typeof backupParts)[number];
 
 /** A server with its commands. */
@@ -27,6 +43,14 @@ export interface Present {
   /** By their uuids. */
   readonly monitors: ReadonlyMap<string, MonitorDetail> | null;
   readonly servers: readonly Server[] | null;
+  /** The list of monitors, for what the person has put in order. */
+  readonly listed: readonly MonitorListItem[] | null;
+}
+
+/** What the person has put in order in this browser. */
+export interface Arrangement {
+  readonly pins: ReadonlySet<string>;
+  readonly tags: Tags;
 }
 
 export const nothingPresent: Present = {
@@ -36,6 +60,7 @@ export const nothingPresent: Present = {
   proxyLists: null,
   monitors: null,
   servers: null,
+  listed: null,
 };
 
 /** The options of a setting by id, with their names. */
@@ -95,9 +120,23 @@ const serverOf = ({ guild, commands }: Server): BackupServer => ({
   }),
 });
 
+/** The pinned monitors in their order, then the others with tags. Monitors that are not there any more are left out. */
+function arrangementOf(
+  listed: readonly MonitorListItem[],
+  { pins, tags }: Arrangement,
+): readonly BackupArrangement[] {
+  const byUuid = new Map(listed.map((monitor) => [monitor.monitor_uuid, monitor]));
+  return [...new Set([...pins, ...Object.keys(tags)])].flatMap((uuid) => {
+    const monitor = byUuid.get(uuid);
+    if (monitor === undefined) return [];
+    const { monitor_name: name, product_name } = monitor;
+    return { uuid, name, product: product_name ?? '', pinned: pins.has(uuid), tags: [...(tags[uuid] ?? [])] };
+  });
+}
+
 /** The content of a backup, secrets included. */
-export function contentOf(present: Present, isDeveloper: boolean): BackupContent {
-  const { settings, redirects, keywordLists, proxyLists, monitors, servers } = present;
+export function contentOf(present: Present, isDeveloper: boolean, arrangement: Arrangement): BackupContent {
+  const { settings, redirects, keywordLists, proxyLists, monitors, servers, listed } = present;
   return {
     settings: settings ? { ...settings, whitelistedServers: [...settings.whitelistedServers] } : undefined,
     redirects: redirects?.map(({ keyword, type, active, webhook }) => ({ keyword, type, active, webhook })),
@@ -107,5 +146,6 @@ export function contentOf(present: Present, isDeveloper: boolean): BackupContent
       ? [...monitors].map(([uuid, detail]) => monitorOf(uuid, detail, isDeveloper))
       : undefined,
     permissions: servers?.map(serverOf),
+    arrangement: listed ? [...arrangementOf(listed, arrangement)] : undefined,
   };
 }

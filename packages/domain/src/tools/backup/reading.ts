@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { getCommands, type Guild } from '../../contract/calls/commands';
 import { getKeywordLists } from '../../contract/calls/keywords';
 import { getMonitor } from '../../contract/calls/monitor-detail';
-import type { MonitorListItem } from '../../contract/calls/monitors';
+import { getMonitors, type MonitorListItem } from '../../contract/calls/monitors';
 import { getProxyLists } from '../../contract/calls/proxies';
 import { getRedirects } from '../../contract/calls/redirects';
 import { getCustomerInfo } from '../../contract/calls/session';
@@ -12,7 +12,7 @@ import { createReads } from '../../kernel/job/reads';
 import { nothingPresent, type BackupPart, type Present } from './present';
 import { t } from './text.en';
 
-type Single = 'settings' | 'redirects' | 'keyword lists' | 'proxy lists';
+type Single = 'settings' | 'redirects' | 'keyword lists' | 'proxy lists' | 'listed monitors';
 
 /** A call of a reading. */
 type Read = { readonly id: string; readonly name: string } & (
@@ -42,6 +42,7 @@ const readsOf = ({ parts, monitors, guilds }: Sources): readonly Read[] => [
     kind: 'server',
     guild,
   })),
+  ...(parts.has('arrangement') ? [single('listed monitors', t('arrangement'))] : []),
 ];
 
 /** What a reading is about. */
@@ -84,6 +85,8 @@ export function createBackupReading(name: string) {
         return { keywordLists: (await makeCall(getKeywordLists, group)).body };
       case 'proxy lists':
         return { proxyLists: (await makeCall(getProxyLists, group)).body };
+      case 'listed monitors':
+        return { listed: (await makeCall(getMonitors, group)).body.monitors };
       case 'monitor': {
         const { uuid } = item;
         return {

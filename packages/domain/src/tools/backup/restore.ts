@@ -1,5 +1,7 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { queueOf, writeFx, type Write } from '../../resources';
+import { $pins, $tags } from '../../monitors/arrangement';
+import { pinned, tagged } from '../../monitors/arranging';
+import { queueOf, writeFx } from '../../resources';
 import { $knownNames } from '../../resources/known-names';
 import { decryptFx } from '../../kernel/ports';
 import { createPlan } from '../../kernel/job/plan';
@@ -8,6 +10,7 @@ import { planRestore } from './plan';
 import { backupParts, type BackupPart } from './present';
 import { callCount, createBackupReading, type Sources } from './reading';
 import { putSecrets, secretTexts } from './secrets';
+import type { ArrangementWrite, RestoreWrite } from './steps';
 import { $available, $guilds, $monitors, closed, isCountKnown, listsRequested } from './sources';
 import { t } from './text.en';
 
@@ -123,11 +126,25 @@ export const $summary = combine(
         },
 );
 
-export const plan = createPlan<Write>({
+// Asynchronous, because each write is merged into the result of the one before it.
+const arrangeFx = createEffect(async (write: ArrangementWrite) => write);
+sample({
+  clock: arrangeFx.doneData,
+  filter: ({ isPinned }) => isPinned,
+  fn: ({ uuid }) => ({ uuids: [uuid], isPinned: true }),
+  target: pinned,
+});
+sample({
+  clock: arrangeFx.doneData,
+  fn: ({ uuid, tags }) => ({ uuids: [uuid], added: tags, removed: [] }),
+  target: tagged,
+});
+
+export const plan = createPlan<RestoreWrite>({
   name: 'restore',
-  run: writeFx,
+  run: (write) => (write.part === 'arrangement' ? arrangeFx(write) : writeFx(write)),
   concurrency: 4,
-  queueOf,
+  queueOf: (write) => (write.part === 'arrangement' ? write.part : queueOf(write)),
   doneText: (count) => t('restored', { count }),
   failedText: (failed, total) => t('restoreFailed', { failed, total }),
 });
@@ -141,12 +158,13 @@ const compared = sample({
     content: $content,
     present: reading.$present,
     progress: reading.$progress,
+    arrangement: combine({ pins: $pins, tags: $tags }),
     names: $knownNames,
   },
   filter: ({ content }) => content !== null,
-  fn: ({ content, present, progress, names }) => {
+  fn: ({ content, present, progress, arrangement, names }) => {
     const unread = (progress?.failed ?? []).map(({ id }) => id.replace(/^monitor /, ''));
-    return planRestore(content as BackupContent, present, new Set(unread), names);
+    return planRestore(content as BackupContent, present, arrangement, new Set(unread), names);
   },
 });
 sample({ clock: compared, target: plan.planned });

@@ -20,6 +20,7 @@ export const $available = combine($info, $isDeveloper, (info, isDeveloper): read
     ...(hasMonitors(info) ? (['monitors', 'redirects'] as const) : []),
     ...(hasMonitors(info) && isDeveloper ? (['lists'] as const) : []),
     'permissions',
+    ...(hasMonitors(info) ? (['arrangement'] as const) : []),
   ];
 });
 

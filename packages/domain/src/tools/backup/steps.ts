@@ -3,8 +3,18 @@ import type { Write } from '../../resources';
 import type { Step } from '../../kernel/job/plan';
 import type { BackupMonitor } from './file';
 
+/** What a step puts in order in this browser, without a call. */
+export interface ArrangementWrite {
+  readonly part: 'arrangement';
+  readonly uuid: string;
+  readonly isPinned: boolean;
+  readonly tags: readonly string[];
+}
+
+export type RestoreWrite = Write | ArrangementWrite;
+
 /** A step of a restore. */
-export type RestoreStep = Step<Write>;
+export type RestoreStep = Step<RestoreWrite>;
 
 /** A monitor of the backup with the one of the server that it matches. */
 export interface Match {

@@ -13,6 +13,8 @@ export const t = defineText('domain/tools/backup', {
   proxyLists: 'Proxy lists',
   // `name` is a server.
   permissions: 'Permissions of {name}',
+  arrangement: 'Pins and tags',
+  pin: 'Pin',
   // Something by its name alone.
   named: '“{name}”',
   create: 'Create “{name}”',

@@ -43,7 +43,7 @@ export const Default: Story = {
 
 /** The lists that name what to save are loading. */
 export const Loading: Story = {
-  args: { make: { ...make, calls: null } },
+  args: { make: { ...make, available: [...make.available, 'arrangement'], calls: null } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Continue/ }));
     await expect(args.make.onRead).not.toHaveBeenCalled();

@@ -9,6 +9,7 @@ export const partLabels = localized(
     redirects: { label: t('redirects'), detail: t('redirectsText') },
     lists: { label: t('lists'), detail: t('listsText') },
     permissions: { label: t('permissions'), detail: t('permissionsText') },
+    arrangement: { label: t('arrangement'), detail: t('arrangementText') },
   }),
 );
 

@@ -14,6 +14,8 @@ export const t = defineText('design-system/features/tools/Backup', {
   listsText: 'All lists with their entries',
   permissions: 'Permissions',
   permissionsText: 'Who may use which command on each server',
+  arrangement: 'Pins and tags',
+  arrangementText: 'What you have pinned and tagged in this browser',
   make: 'Make a backup',
   makeText: 'One file with what you choose, to keep or to restore here or in another account.',
   saveListFailed: 'The list of what to save could not be loaded',

@@ -1,7 +1,7 @@
 import type { PlanProps } from '../../../patterns/Plan/types';
 
 /** The parts of a backup. */
-export type BackupPart = 'settings' | 'monitors' | 'redirects' | 'lists' | 'permissions';
+export type BackupPart = 'settings' | 'monitors' | 'redirects' | 'lists' | 'permissions' | 'arrangement';
 
 /** How far a reading of many calls is, and what could not be read. */
 export interface BackupReading {
