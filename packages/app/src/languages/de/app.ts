@@ -41,9 +41,9 @@ export default {
     find: 'In allen Monitoren suchen und ersetzen',
     findText:
       'Such neben Webhooks auch nach Links, Notizen und Größenbereichen, wähle aus, wo, und ersetze sie nach einem Plan, der jede Änderung nennt.',
-    pins: 'Deine Monitore zuerst',
+    pins: 'Deine Monitore in deiner Ordnung',
     pinsText:
-      'Wähle Monitore aus und hefte sie an: In diesem Browser stehen sie in der Übersicht und in der Suche zuerst.',
+      'Wähle Monitore aus, hefte sie an oder gib ihnen Tags, nach denen du filtern, gruppieren und suchen kannst. Ein Backup nimmt beides mit.',
     hidden: 'Für Bildschirme, die du teilst',
     hiddenText:
       'Strg . verbirgt Webhooks, Proxys, Links, Namen und IDs auf jeder Seite, bis du sie wieder anzeigst. Am Mac ist es ⌘ .',

@@ -41,8 +41,9 @@ export default {
     find: 'Buscar y sustituir en todos los monitores',
     findText:
       'Además de webhooks, busca enlaces, notas y rangos de tallas, elige dónde y sustitúyelos según un plan que nombra cada cambio.',
-    pins: 'Tus monitores primero',
-    pinsText: 'Selecciona monitores y fíjalos: en este navegador salen primero en la lista y en la búsqueda.',
+    pins: 'Tus monitores en tu orden',
+    pinsText:
+      'Selecciona monitores y fíjalos o ponles etiquetas para filtrar, agrupar y buscar. Una copia de seguridad se lleva ambas cosas.',
     hidden: 'Para pantallas que compartes',
     hiddenText:
       'Ctrl . oculta webhooks, proxies, enlaces, nombres e ID en todas las páginas hasta que los muestres. En un Mac es ⌘ .',

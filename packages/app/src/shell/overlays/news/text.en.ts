@@ -14,9 +14,9 @@ export const t = defineText('app/shell/overlays/news', {
   find: 'Find and replace in all monitors',
   findText:
     'Look for links, notes and size ranges as well as webhooks, choose where, and replace them after a plan that names every change.',
-  pins: 'Your monitors first',
+  pins: 'Your monitors in your order',
   pinsText:
-    'Select monitors and pin them: they come first in the overview and in the search of everything, in this browser.',
+    'Select monitors, and pin them or give them tags to filter, group and search by. A backup takes both along.',
   hidden: 'For screens that you share',
   hiddenText:
     'Ctrl . hides webhooks, proxies, links, names and IDs on every page until you show them again. On a Mac it is ⌘ .',
