@@ -68,6 +68,8 @@ const Aside = styled.span`
 
     [data-compact] & {
       position: static;
+      display: block;
+      margin-inline-start: 0;
     }
   }
 `;
