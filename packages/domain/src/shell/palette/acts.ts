@@ -1,7 +1,7 @@
 import { combine } from 'effector';
 import { $locale } from '../../kernel/format';
 import { writeQuery } from '../../kernel/page/query-string';
-import { $tags, tagFilter, tagNames } from '../../monitors/arrangement';
+import { $tags, tagFilter, tagNames, type Tags } from '../../monitors/arrangement';
 import { $off } from '../notices';
 import { matchPage, pages, pageTitle, type PageName } from '../pages';
 import { $preferences, type Preferences } from '../preferences';
@@ -130,8 +130,10 @@ const matches = (): PaletteEntry =>
   });
 
 /** The acts that do not depend on the open page. */
-const actsFor = (info: CustomerInfo, preferences: Preferences): readonly PaletteEntry[] => [
-  ...(isAllowed(info, pages.redirects) ? [createRedirect(), addLink(), matches()] : []),
+const actsFor = (info: CustomerInfo, preferences: Preferences, tags: Tags): readonly PaletteEntry[] => [
+  ...(isAllowed(info, pages.redirects)
+    ? [createRedirect(), addLink(), matches(), ...tagNames(tags).map(withTag)]
+    : []),
   ...everywhere(preferences),
 ];
 
@@ -184,8 +186,7 @@ export const $actEntries = combine(
   [$info, $pageActs, $off, $preferences, $tags],
   ([info, ofPage, off, preferences, tags]): readonly PaletteEntry[] => {
     if (info === null) return [];
-    const byTag = isAllowed(info, pages.monitors) ? tagNames(tags).map(withTag) : [];
-    const all = [...ofPage, ...actsFor(info, preferences), ...byTag];
+    const all = [...ofPage, ...actsFor(info, preferences, tags)];
     return all.filter(
       ({ id, action }, at) =>
         all.findIndex((other) => other.id === id) === at &&

@@ -46,7 +46,7 @@ export interface PaletteEntry {
   readonly label: string;
   readonly icon: PaletteIcon;
   /** Beside the label: a monitor's product and tags. Not searched. */
-  readonly detail?: string;
+  readonly detail?: string | undefined;
   /** Further words that find it. */
   readonly also?: string;
   readonly href?: string;

@@ -99,9 +99,6 @@ async function loadServers(): Promise<void> {
   if (status === 200) await guildsFx({});
 }
 
-const detailOf = (texts: readonly string[]): Pick<PaletteEntry, 'detail'> =>
-  texts.length > 0 ? { detail: texts.join(' · ') } : {};
-
 const $commandRows = $cachedAnswers.map((cached) => cachedAnswer(cached, getCommands));
 
 /** The lists. Commands belong to a server, so only those of the server that /commands showed last are listed. */
@@ -122,8 +119,8 @@ export const lists = {
       icon: 'monitors',
       href: pages.monitorDetail.path.replace(':uuid', encodeURIComponent(monitor_uuid)),
       action: link,
-      ...detailOf(product_name ? [product_name, ...tags] : tags),
-      ...(tags.length > 0 ? { also: tags.join(' ') } : {}),
+      detail: [product_name, ...tags].filter(Boolean).join(' · ') || undefined,
+      also: tags.join(' '),
     }),
   }),
   redirects: createList({
