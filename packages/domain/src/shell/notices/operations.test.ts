@@ -79,6 +79,11 @@ describe('notices of the operator', () => {
     expect(env.scope.getState($minimumRelease)).toBeNull();
   });
 
+  it('switch overlays off, such as the one that says which redirects take a text', async () => {
+    const { env } = await open({ off: ['matches', 'teleport'] });
+    expect([...env.scope.getState($off)]).toEqual(['matches']);
+  });
+
   it('do not lose the others with one that cannot be read', async () => {
     const { ids } = await open({ notices: [{ id: 7 }, { ...maintenance, tone: 'purple', from: 'soon' }] });
     expect(ids()).toEqual(['m1']);
