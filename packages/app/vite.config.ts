@@ -222,7 +222,7 @@ const groups: readonly ChunkGroup[] = [
     roots: modules([
       './src/routes/monitors/Selected.tsx',
       `${design}/features/monitors/MonitorTags/MonitorTags.tsx`,
-      `${design}/features/monitors/MonitorTags/TagGroups.tsx`,
+      `${design}/patterns/DataTable/groups/GroupedBody.tsx`,
       `${domain}/monitors/arranging/index.ts`,
     ]),
   },

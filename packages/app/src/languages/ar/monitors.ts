@@ -46,7 +46,6 @@ export default {
   },
   'design-system/features/monitors/MonitorTags': {
     more: '+{count, number}',
-    untagged: 'بلا وسم',
   },
   'design-system/features/monitors/NewMonitorDialog': {
     title: 'مراقبة جديدة',
@@ -157,6 +156,7 @@ export default {
     pinned: 'مثبّتة',
     groupByTag: 'التجميع حسب الوسم',
     ungroup: 'إلغاء التجميع',
+    untagged: 'بلا وسم',
     empty: 'لم يُعثر على مراقبات',
     createFirst: 'إنشاء أول مراقبة',
     emptyText: 'تظهر مراقباتك هنا.',

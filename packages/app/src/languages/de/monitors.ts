@@ -45,7 +45,6 @@ export default {
   },
   'design-system/features/monitors/MonitorTags': {
     more: '+{count, number}',
-    untagged: 'Ohne Tag',
   },
   'design-system/features/monitors/NewMonitorDialog': {
     title: 'Neuer Monitor',
@@ -155,6 +154,7 @@ export default {
     pinned: 'Angeheftet',
     groupByTag: 'Nach Tag gruppieren',
     ungroup: 'Nicht gruppieren',
+    untagged: 'Ohne Tag',
     empty: 'Keine Monitore gefunden',
     createFirst: 'Ersten Monitor erstellen',
     emptyText: 'Hier erscheinen deine Monitore.',

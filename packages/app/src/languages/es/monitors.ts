@@ -45,7 +45,6 @@ export default {
   },
   'design-system/features/monitors/MonitorTags': {
     more: '+{count, number}',
-    untagged: 'Sin etiqueta',
   },
   'design-system/features/monitors/NewMonitorDialog': {
     title: 'Nuevo monitor',
@@ -155,6 +154,7 @@ export default {
     pinned: 'Fijado',
     groupByTag: 'Agrupar por etiqueta',
     ungroup: 'No agrupar',
+    untagged: 'Sin etiqueta',
     empty: 'No se encontraron monitores',
     createFirst: 'Crear el primer monitor',
     emptyText: 'Tus monitores aparecerán aquí.',

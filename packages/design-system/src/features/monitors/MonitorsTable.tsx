@@ -1,11 +1,10 @@
 import { localized } from '@dropdeck/text';
 import { Pencil, Pin, TriangleAlert, type LucideIcon } from 'lucide-react';
-import { createLazyComponent, Lazy, useLazyComponent } from '../../loading/lazy';
+import { createLazyComponent, Lazy } from '../../loading/lazy';
 import { type LoadStatus } from '../../loading/loadStatus';
 import { useMemo, type ReactNode } from 'react';
 import { handlePlainClick } from '../../lib/react/handlePlainClick';
 import { useShownSelection } from '../../patterns/DataTable/useShownSelection';
-import type { TableBodyProps } from '../../patterns/DataTable/TableBody';
 import type { Column, RowAction } from '../../patterns/DataTable/types';
 import type { ListActionGroup } from '../../patterns/ListMenu/types';
 import { useExportActions, type Exported } from '../../patterns/ListMenu/useExportActions';
@@ -74,10 +73,9 @@ const monitorTags = createLazyComponent<{ tags: readonly string[] }>(
   () => import('./MonitorTags/MonitorTags'),
   'nowhere',
 );
-const tagGroups = createLazyComponent<TableBodyProps<MonitorRow>>(() => import('./MonitorTags/TagGroups'));
 
 const nameOf = ({ name }: MonitorRow): string => name;
-export const firstTag = ({ tags }: MonitorRow): string | null => tags?.[0] ?? null;
+const firstTag = ({ tags }: MonitorRow): string | null => tags?.[0] ?? null;
 
 /** The name is a link for the pointer; on the keyboard, Enter on the row opens it. */
 const nameColumn = ({
@@ -207,7 +205,6 @@ export function MonitorsTable({
   const tags = useMemo(() => filters.flatMap(({ id }) => tagOf(id) ?? []), [filters]);
   const { layout, onLayoutChange } = list;
   const isGrouped = tags.length > 0 && layout.group === 'tag';
-  const groupedBody = useLazyComponent(tagGroups, isGrouped);
   const menu = useMemo(
     () => [
       {
@@ -249,7 +246,7 @@ export function MonitorsTable({
       actionCount={1}
       onRowOpen={onOpen}
       groupOf={isGrouped ? firstTag : undefined}
-      groupedBody={isGrouped ? groupedBody : undefined}
+      ungrouped={t('untagged')}
       linkQuery={linkQuery}
       {...selection}
       bulkActions={

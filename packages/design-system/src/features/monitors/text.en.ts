@@ -22,6 +22,7 @@ export const t = defineText('design-system/features/monitors', {
   pinned: 'Pinned',
   groupByTag: 'Group by tag',
   ungroup: 'Do not group',
+  untagged: 'Without a tag',
   empty: 'No monitors found',
   createFirst: 'Create the first monitor',
   emptyText: 'Your monitors appear here.',

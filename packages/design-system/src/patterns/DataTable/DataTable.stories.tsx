@@ -6,7 +6,6 @@ import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { monitorActions, monitorColumns, monitors, type ExampleMonitor } from './DataTable.fixtures';
 import { DataTable, type DataTableProps } from './DataTable';
-import { GroupedBody } from './groups/GroupedBody';
 
 const onAct = fn();
 
@@ -86,7 +85,7 @@ export const Grouped: Story = {
   args: {
     rows: monitors(5),
     groupOf: kindOf,
-    groupedBody: (props) => <GroupedBody {...props} groupOf={kindOf} ungrouped="Others" />,
+    ungrouped: 'Others',
     selectedKeys: new Set(['monitor-1']),
     onSelectionChange: fn(),
   },

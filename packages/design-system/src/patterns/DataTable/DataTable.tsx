@@ -1,10 +1,11 @@
-import { createElement, useId, useRef, type ReactNode } from 'react';
-import { createLazyComponent, Lazy } from '../../loading/lazy';
+import { createElement, useId, useRef, type ComponentType, type ReactNode } from 'react';
+import { createLazyComponent, Lazy, useLazyComponent } from '../../loading/lazy';
 import { isPending } from '../../loading/loadStatus';
 import { VisuallyHidden } from '../../primitives';
 import { FilterBar } from '../FilterBar/FilterBar';
 import { SearchMarks } from '../SearchMarks/SearchMarks';
 import type { DataTableProps } from './DataTableProps';
+import type { GroupedBodyProps } from './groups/GroupedBody';
 import { Frame, HeadSlot, Scroller } from './Frame';
 import { PhoneStrip } from './PhoneStrip';
 import type { SelectionBarProps } from './SelectionBar';
@@ -20,6 +21,7 @@ import { t } from './text.en';
 export type { DataTableProps };
 
 const selectionBar = createLazyComponent<SelectionBarProps>(() => import('./SelectionBar'));
+const groupedBody = createLazyComponent<GroupedBodyProps<never>>(() => import('./groups/GroupedBody'));
 const tableExtras = createLazyComponent<TableExtrasProps>(() => import('./TableExtras'), 'nowhere');
 
 /**
@@ -53,6 +55,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       }}
     />
   ) : null;
+  // A lazy component is declared once, for all kinds of rows.
+  const Grouped = useLazyComponent(groupedBody, props.groupOf !== undefined);
   const goToRows = (): void => {
     if (table.focus.active >= 0) table.focus.moveTo(table.focus.active);
   };
@@ -130,14 +134,21 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           )}
           {!isLoading && (
             <SearchMarks query={listBar?.search?.value ?? ''}>
-              {createElement(props.groupedBody ?? TableBody, {
-                table,
-                bodyRef,
-                tableId,
-                viewKey: props.viewKey,
-                selectedKeys: selection.isOn ? props.selectedKeys : undefined,
-                actions: props.rowActions,
-              })}
+              {createElement(
+                props.groupOf && Grouped
+                  ? (Grouped as unknown as ComponentType<GroupedBodyProps<Row>>)
+                  : TableBody<Row>,
+                {
+                  table,
+                  bodyRef,
+                  tableId,
+                  viewKey: props.viewKey,
+                  selectedKeys: selection.isOn ? props.selectedKeys : undefined,
+                  actions: props.rowActions,
+                  groupOf: props.groupOf,
+                  ungrouped: props.ungrouped,
+                },
+              )}
             </SearchMarks>
           )}
         </div>

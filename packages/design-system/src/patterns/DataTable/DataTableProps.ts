@@ -1,7 +1,6 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { LoadStatus } from '../../loading/loadStatus';
 import type { FilterBarProps } from '../FilterBar/FilterBar';
-import type { TableBodyProps } from './TableBody';
 import type {
   Column,
   PastedRows,
@@ -34,8 +33,8 @@ export interface DataTableProps<Row> {
   onSortChange?: ((sort: SortOrder | null) => void) | undefined;
   /** Puts the rows into groups, in alphabetical order; those of null come last. Keep the function stable. */
   groupOf?: ((row: Row) => string | null) | undefined;
-  /** The rows under the headings of their groups: a GroupedBody, loaded with the first groups. */
-  groupedBody?: ComponentType<TableBodyProps<Row>> | null | undefined;
+  /** The heading of the rows without a group. */
+  ungrouped?: string | undefined;
   /** Unless the layout has one. Cards on phones either way. */
   density?: TableDensity | undefined;
   /** The user’s choice of columns, controlled. Without it the table keeps its own. */

@@ -3,5 +3,4 @@ import { defineText } from '@dropdeck/text';
 /** The tags of monitors in the overview. */
 export const t = defineText('design-system/features/monitors/MonitorTags', {
   more: '+{count, number}',
-  untagged: 'Without a tag',
 });

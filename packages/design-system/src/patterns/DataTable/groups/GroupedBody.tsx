@@ -11,9 +11,9 @@ import { t } from './text.en';
 
 export interface GroupedBodyProps<Row> extends TableBodyProps<Row> {
   /** The `groupOf` of the table. */
-  groupOf: (row: Row) => string | null;
+  groupOf?: ((row: Row) => string | null) | undefined;
   /** The heading of the rows without a group. */
-  ungrouped: string;
+  ungrouped?: string | undefined;
 }
 
 interface Group {
@@ -86,7 +86,11 @@ function GroupHeading({
 }
 
 /** Rows under the headings of their groups, which are rows of the table, too. */
-export function GroupedBody<Row>({ groupOf, ungrouped, ...body }: GroupedBodyProps<Row>): ReactNode {
+export default function GroupedBody<Row>({
+  groupOf,
+  ungrouped = '',
+  ...body
+}: GroupedBodyProps<Row>): ReactNode {
   const { sorted, order, rowSize, focus, shown, hasEnd } = body.table;
   const colSpan = shown.length + Number(body.selectedKeys !== undefined) + Number(hasEnd);
   const { places, sizeOf, keyOf } = useMemo(() => {
@@ -94,7 +98,7 @@ export function GroupedBody<Row>({ groupOf, ungrouped, ...body }: GroupedBodyPro
     const places: (Group | number)[] = [];
     let last: string | null | undefined;
     for (const [index, row] of sorted.entries()) {
-      const name = groupOf(row);
+      const name = groupOf?.(row) ?? null;
       if (name !== last) places.push({ name: name ?? ungrouped, count: 0, colSpan });
       last = name;
       places.push(index);
