@@ -135,7 +135,8 @@ export const HeadSlot = styled.div`
     /* The checkbox brings its own room. */
     margin-block: -${space[2]} -6px;
 
-    &:has(+ * ${Panel}) {
+    &:has(+ * ${Panel}),
+    &:has([data-strip] button) {
       margin-bottom: ${space[1]};
     }
 

@@ -66,7 +66,7 @@ const Aside = styled.span`
     inset-block-start: -10px;
     inset-inline-end: 0;
 
-    [data-compact] & {
+    [data-compact] &:not(:empty) {
       position: static;
       display: block;
       margin-inline-start: 0;
