@@ -47,6 +47,7 @@ const deepImports = [
   'react-aria/useHover',
   'react-aria/useObjectRef',
   'react-aria/useProgressBar',
+  'react-aria-components/ListBox',
   'react-aria-components/slots',
   'react-aria/private/interactions/useFocusable',
   'react-aria/private/utils/runAfterTransition',

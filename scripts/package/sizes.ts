@@ -17,7 +17,8 @@ const kilobyte = 1024;
 export const limits: Readonly<Record<string, EntrySize>> = {
   dialog: { initial: 22 * kilobyte, lazy: 20 * kilobyte },
   primitives: { initial: 68 * kilobyte, lazy: 114 * kilobyte },
-  table: { initial: 62 * kilobyte, lazy: 61 * kilobyte },
+  // Groups load later and share what renders rows, which is therefore in a chunk of its own: 2 KB for 0.7 of source.
+  table: { initial: 64 * kilobyte, lazy: 62 * kilobyte },
   theme: { initial: 4 * kilobyte, lazy: 0 },
 };
 

@@ -5,7 +5,6 @@ import { ImportDialog } from '../../../patterns/ImportDialog/ImportDialog';
 import type { ImportDialogProps, ImportFormat, ImportLine } from '../../../patterns/ImportDialog/types';
 import type { RegionOption } from '../InputDialog/InputFields';
 import { t as common } from '../../../lib/common/text.en';
-import { t as later } from '../later/text.en';
 import { t } from './text.en';
 import { useLocale } from '../../../lib/react/useLocale';
 import { formatList, type Locale } from '@dropdeck/text';
@@ -86,7 +85,7 @@ const formatFor = ({
     },
   ],
   renderStatus: ({ type }) => <InputTypeBadge type={type} />,
-  duplicates: { list: t('duplicateInMonitor'), text: later('duplicateInList') },
+  duplicates: { list: t('duplicateInMonitor'), text: t('duplicateInList') },
 });
 
 const lineOf = ({ link, type, item, duplicate, ...rest }: BulkLineRow): ImportLine<TypedItem> => ({
