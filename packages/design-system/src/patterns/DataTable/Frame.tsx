@@ -136,7 +136,7 @@ export const HeadSlot = styled.div`
     margin-block: -${space[2]} -6px;
 
     &:has(+ * ${Panel}),
-    &:has([data-strip] button) {
+    &:not(:has([data-selection-bar])):has([data-strip] button) {
       margin-bottom: ${space[1]};
     }
 
