@@ -1,6 +1,6 @@
 import { defineText } from '@dropdeck/text';
 
-/** What is said by what loads after a monitor’s page. */
+/** Messages of the parts that load after a monitor’s page. */
 export const t = defineText('design-system/features/monitor/later', {
   fillIn: 'Fill in',
   asLastTime: 'As last time',
