@@ -75,7 +75,8 @@ const profiledModules = [
 ];
 
 const hasStories = mayRun('stories');
-const launchOptions: BrowserLaunch = hasStories || mayRun('app') ? await findBrowser() : { args: [] };
+const launchOptions: BrowserLaunch =
+  hasStories || mayRun('app') ? await findBrowser() : { args: [], env: {} };
 const baselines: Baselines = hasStories ? findBaselines(launchOptions) : { folder: '', mode: 'off' };
 
 /** A browser of 1280 × 800. A function, because Vitest mutates the object. */

@@ -15,7 +15,7 @@ function browserMajor({ executablePath, env }: BrowserLaunch): string {
   const version = execFileSync(executablePath ?? chromium.executablePath(), ['--version', '--no-sandbox'], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
-    ...(env === undefined ? {} : { env }),
+    env,
   });
   return /(\d+)\.\d+\.\d+/.exec(version)?.[1] ?? 'unknown';
 }

@@ -4,13 +4,17 @@ import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeFontConfiguration } from './fonts.ts';
 
-/** How to start the test browser: options for both Playwright's `launch` and Vitest's provider. */
+/**
+ * How to start the test browser, with the fonts of the repository's packages alone: options for both Playwright's `launch`
+ * and Vitest's provider.
+ */
 export interface BrowserLaunch {
   /** Undefined if Playwright's own browser is installed, which Playwright finds itself. */
   executablePath?: string;
   args: string[];
-  env?: Record<string, string>;
+  env: Record<string, string>;
 }
 
 const args = [
@@ -49,6 +53,7 @@ const systemBrowsers: Record<string, readonly string[]> = {
 };
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const cache = join(root, 'node_modules', '.cache', 'dropdeck');
 
 /**
  * Unpacks the browser of `@sparticuz/chromium` once per version. The package mistakes a half-written file for a
@@ -59,7 +64,6 @@ async function unpackPinnedChromium(): Promise<string> {
   const { version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as {
     readonly version: string;
   };
-  const cache = join(root, 'node_modules', '.cache', 'dropdeck');
   const home = join(cache, `chromium-${version}`);
   if (existsSync(home)) return home;
   await mkdir(cache, { recursive: true });
@@ -94,8 +98,10 @@ function hasLibrary(name: string): boolean {
   }
 }
 
-const environment = (extra: Record<string, string>): Record<string, string> => ({
+/** This process's environment with the fonts of the packages in place of the machine's. */
+const environment = (extra: Record<string, string> = {}): Record<string, string> => ({
   ...Object.fromEntries(Object.entries(process.env).flatMap(([k, v]) => (v === undefined ? [] : [[k, v]]))),
+  ...(process.platform === 'linux' && { FONTCONFIG_FILE: writeFontConfiguration(cache) }),
   ...extra,
 });
 
@@ -112,15 +118,16 @@ export const browserSources = (platform: string, arch: string): readonly Browser
 async function launchFrom(source: BrowserSource): Promise<BrowserLaunch | null> {
   if (source === 'playwright') {
     const { chromium } = await import('playwright-core');
-    return existsSync(chromium.executablePath()) ? { args } : null;
+    return existsSync(chromium.executablePath()) ? { args, env: environment() } : null;
   }
   if (source === 'system') {
     const executablePath = (systemBrowsers[process.platform] ?? []).find((path) => existsSync(path));
-    return executablePath === undefined ? null : { executablePath, args };
+    return executablePath === undefined ? null : { executablePath, args, env: environment() };
   }
   const home = await unpackPinnedChromium();
   const executablePath = join(home, 'chromium');
-  if (hasLibrary('libnss3.so') && hasLibrary('libnspr4.so')) return { executablePath, args };
+  if (hasLibrary('libnss3.so') && hasLibrary('libnspr4.so'))
+    return { executablePath, args, env: environment() };
   return { executablePath, args, env: environment({ LD_LIBRARY_PATH: join(home, 'al2023', 'lib') }) };
 }
 
@@ -134,7 +141,7 @@ export async function findBrowser(): Promise<BrowserLaunch> {
   const named = process.env['DROPDECK_BROWSER'];
   if (named) {
     if (!existsSync(named)) throw new Error(`DROPDECK_BROWSER names ${named}, and there is no such file.`);
-    return { executablePath: named, args };
+    return { executablePath: named, args, env: environment() };
   }
   for (const source of browserSources(process.platform, process.arch)) {
     const launch = await launchFrom(source);
