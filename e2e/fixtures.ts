@@ -99,6 +99,15 @@ async function startSandbox(): Promise<{ child: ChildProcess; origin: string }> 
   return { child, origin };
 }
 
+/** Puts entries into the local storage of each page that is loaded. */
+export async function storeOnLoad(page: Page, entries: Readonly<Record<string, string>>): Promise<void> {
+  await page.addInitScript((stored) => {
+    // Firefox runs this in about:blank as well, which has no storage.
+    if (!location.protocol.startsWith('http')) return;
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  }, entries);
+}
+
 /** Console errors and exceptions of a page. A journey fails if there are any that it did not expect. */
 export interface PageErrors {
   readonly list: string[];

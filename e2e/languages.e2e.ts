@@ -5,7 +5,7 @@ import ar from '../packages/app/src/languages/ar';
 import de from '../packages/app/src/languages/de';
 import es from '../packages/app/src/languages/es';
 import { dialog } from './editors';
-import { expect, test } from './fixtures';
+import { expect, storeOnLoad, test } from './fixtures';
 
 type Pack = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -141,7 +141,7 @@ test('a chosen language is spoken at once, in every tab and after a reload, and 
 test('a language that does not load leaves the page in English', async ({ page, sandbox, pageErrors }) => {
   pageErrors.expect(/404|Failed to (?:load|fetch)|disallowed MIME type/);
   await sandbox.signIn(page, 'customer');
-  await page.addInitScript(() => localStorage.setItem('dropdeck:preferences', '{"language":"de"}'));
+  await storeOnLoad(page, { 'dropdeck:preferences': '{"language":"de"}' });
   await page.route('**/assets/de-*.js', (route) => route.fulfill({ status: 404 }));
   await page.goto('/settings');
   await expect(heading(page, 'Settings')).toBeVisible();
@@ -172,7 +172,7 @@ const pages = [
 for (const path of [...pages, '/monitors/{uuid}', '/tools/backup', '/tools/check-up', '/tools/webhooks']) {
   test(`${path} in Arabic has no violation of WCAG 2.2 AA`, async ({ page, sandbox }) => {
     await sandbox.signIn(page, 'developer');
-    await page.addInitScript(() => localStorage.setItem('dropdeck:preferences', '{"language":"ar"}'));
+    await storeOnLoad(page, { 'dropdeck:preferences': '{"language":"ar"}' });
     await page.goto(path.replace('{uuid}', await sandbox.firstMonitor('developer')));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pressEach } from './crawl';
-import { expect, test } from './fixtures';
+import { expect, test, storeOnLoad } from './fixtures';
 
 /** What is no message: addresses, names, codes, keys, formats, the words of React Aria and of a customer’s embeds. */
 const words = `Dropdeck Discord Stripe Webhooks? CSV JSON URL SKU PID EAN API English Deutsch UTC GMT AM PM Ctrl Esc Enter Tab Shift Alt
@@ -85,9 +85,7 @@ test.describe('in the pseudo-language', () => {
     test(`no English is left on ${path} and in what opens there`, async ({ page, sandbox }) => {
       test.setTimeout(180_000);
       await sandbox.signIn(page, 'developer');
-      await page.addInitScript(() =>
-        localStorage.setItem('dropdeck:preferences', '{"language":"en-XA","folded":[]}'),
-      );
+      await storeOnLoad(page, { 'dropdeck:preferences': '{"language":"en-XA","folded":[]}' });
       const dataOf = collectData(page);
       const address = path === 'monitor' ? `/monitors/${await sandbox.firstMonitor('developer')}` : path;
       const open = async (): Promise<void> => {

@@ -35,7 +35,7 @@ export const commands: Readonly<Record<string, string>> = {
   text: 'tsx scripts/text.ts',
   size: 'tsx scripts/size.ts',
   speed: 'tsx scripts/size/summary.ts',
-  load: 'tsx bench/load.ts',
+  full: 'tsx scripts/test/full.ts',
 };
 
 const root = fileURLToPath(new URL('..', import.meta.url));

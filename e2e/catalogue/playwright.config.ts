@@ -14,8 +14,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 20_000 },
+  // Each frame of a docs page loads the catalogue's whole preview, which takes long on a busy machine.
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   webServer: {
     command: `npx vite preview --outDir storybook-static --port ${port} --strictPort`,
@@ -27,7 +28,7 @@ export default defineConfig({
     launchOptions,
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
-    actionTimeout: 20_000,
+    actionTimeout: 60_000,
     trace: 'retain-on-failure',
   },
 });

@@ -4,14 +4,24 @@ import type { Stage } from './scenario.ts';
 /** Timeout in milliseconds for everything that is not slow on purpose, on a busy machine. */
 export const TIMEOUT_MS = Number(process.env['FAULTS_PATIENCE'] ?? 20_000);
 
-interface RecordedTexts {
+/** What the page is asked to remember, on its window. */
+interface Recorded {
   recordedTexts?: string[];
+  /** When the last press was, by `performance.now()`. */
+  pressedAt?: number;
 }
 
-/** Records the texts of live regions, since toasts disappear. Runs in the page on each load. */
-export function recordTexts(): void {
-  const store = window as unknown as RecordedTexts;
+/** Records the texts of live regions, since toasts disappear, and when it was last pressed. Runs on each load. */
+export function recordPage(): void {
+  const store = window as unknown as Recorded;
   store.recordedTexts = [];
+  window.addEventListener(
+    'pointerdown',
+    ({ timeStamp }) => {
+      store.pressedAt = timeStamp;
+    },
+    { capture: true },
+  );
   const note = () => {
     for (const region of document.querySelectorAll('[role="alert"], [role="status"]')) {
       const text = region.textContent.trim();
@@ -31,7 +41,7 @@ export async function clearToasts(page: Page): Promise<void> {
   // A closing toast is visible for a moment longer.
   await expect(page.locator(`${DISMISS}, [data-leaving]`)).toHaveCount(0, { timeout: TIMEOUT_MS });
   await page.evaluate(() => {
-    (window as unknown as RecordedTexts).recordedTexts = [];
+    (window as unknown as Recorded).recordedTexts = [];
   });
 }
 
@@ -39,7 +49,7 @@ export async function clearToasts(page: Page): Promise<void> {
 export async function expectText(page: Page, text: string | RegExp): Promise<void> {
   const isShown = async (): Promise<boolean> => {
     const all = await page.evaluate(() => [
-      ...((window as unknown as RecordedTexts).recordedTexts ?? []),
+      ...((window as unknown as Recorded).recordedTexts ?? []),
       // The document may have no body right after a navigation.
       document.querySelector('body')?.innerText ?? '',
     ]);
@@ -97,12 +107,26 @@ export const expectVisible = (locator: Locator) =>
 
 export const expectHidden = (locator: Locator) => expect(locator).toHaveCount(0, { timeout: TIMEOUT_MS });
 
-export const press = (scope: Page | Locator, name: string | RegExp) =>
-  scope
+/** How long a person takes from one press to the next, in milliseconds: longer than within a double-click. */
+const PRESS_MS = 300;
+
+/** Waits until the next press is none of a double-click. */
+export const pauseAfterPress = (page: Page) =>
+  page.waitForFunction(
+    (pause) => performance.now() - ((window as unknown as Recorded).pressedAt ?? -Infinity) > pause,
+    PRESS_MS,
+    { timeout: TIMEOUT_MS },
+  );
+
+/** Presses a button by its name, as a person does after the last press. */
+export async function press(scope: Page | Locator, name: string | RegExp): Promise<void> {
+  await pauseAfterPress('page' in scope ? scope.page() : scope);
+  await scope
     .getByRole('button', { name, exact: typeof name === 'string' })
     .filter({ visible: true })
     .first()
     .click({ timeout: TIMEOUT_MS });
+}
 
 export const box = (scope: Page | Locator, name: string) =>
   scope.getByRole('textbox', { name, exact: true }).filter({ visible: true }).first();

@@ -6,8 +6,9 @@ import {
   openOtherPage,
   expectText,
   expectSignedOut,
-  recordTexts,
+  recordPage,
   TIMEOUT_MS,
+  pauseAfterPress,
   press,
 } from './actions.ts';
 import { emptySuccess, faultOf, isSuccess, SLOW_MS, type FaultName } from './matrix.ts';
@@ -87,7 +88,7 @@ export async function openWorker(browser: Browser, semaphore: Semaphore): Promis
     viewport: { width: 1280, height: 720 },
     reducedMotion: 'reduce',
   });
-  await context.addInitScript(recordTexts);
+  await context.addInitScript(recordPage);
   const page = await context.newPage();
   page.setDefaultTimeout(TIMEOUT_MS);
   let lines: string[] = [];
@@ -174,6 +175,7 @@ export async function runRow(
 
     await scenario.arrange?.(stage());
     await clearToasts(page);
+    await pauseAfterPress(page);
     await sandbox.fault(call, faultOf(fault, isUntouched));
 
     if (fault === 'answer after leaving') {
@@ -222,6 +224,7 @@ export async function runRow(
       await isNotBlank(page);
       await scenario.expectDraft?.(stage());
       await clearFaults();
+      await pauseAfterPress(page);
       if (!isRetriedAutomatically(fault)) await (scenario.retry ?? (() => press(page, 'Retry')))(stage());
     }
     await scenario.done(stage());

@@ -3,11 +3,13 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { countPlaywright, countVitest, type Counts } from './counts.ts';
+import { lastFullRun } from './lastFullRun.ts';
 
 /**
  * `npm test`: runs every check, the fastest first, one after the other, because each runner uses all cores. Each runs
  * even if an earlier one failed. A check without a test runner (format, lint, types, build) counts as one. The last line
- * is the sum over all of them; the runners' own reporters show what failed.
+ * is the sum over all of them; the runners' own reporters show what failed. Before it come the seconds of each check, and when
+ * the jobs of the night last passed.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const reports = join(root, '.reports');
@@ -60,11 +62,16 @@ function run({ name, command, report }: Check): Counts {
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const results = checks.map((check) => ({ name: check.name, counts: run(check) }));
+const results = checks.map((check) => {
+  const begun = performance.now();
+  const counts = run(check);
+  return { name: check.name, counts, seconds: Math.round((performance.now() - begun) / 1000) };
+});
 console.log('\n── all');
-for (const { name, counts } of results) {
-  console.log(`${name}: ${counts.passed} of ${counts.passed + counts.failed}`);
+for (const { name, counts, seconds } of results) {
+  console.log(`${name}: ${counts.passed} of ${counts.passed + counts.failed}, ${seconds} s`);
 }
+console.log(lastFullRun.describe());
 const sum = (key: keyof Counts): number => results.reduce((total, { counts }) => total + counts[key], 0);
 const skipped = sum('skipped');
 console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);

@@ -36,7 +36,7 @@ export interface SiteServer {
   readonly name: 'nginx' | 'caddy';
   /** Arguments that make the command print its version. */
   readonly version: readonly string[];
-  /** The Debian package to install. */
+  /** What to install, modules included. */
   readonly installed: string;
   /** The origin that the server listens on. */
   readonly origin: string;
@@ -102,7 +102,7 @@ export async function checkSite(server: SiteServer): Promise<never> {
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
     }
-    throw new Error(`${name} does not answer.`);
+    throw new Error(`${name} does not answer. What it needs: ${server.installed}.`);
   }
 
   const index = readFileSync(`${dist}/index.html`, 'utf8');

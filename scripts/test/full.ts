@@ -1,0 +1,64 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { fileURLToPath } from 'node:url';
+import { lastFullRun } from './lastFullRun.ts';
+
+/**
+ * `npm run ci full`: the jobs of the night, one after another, for every night and before a release. A table of results and
+ * seconds is printed at the end. If all pass, commit and date are written to `.ci/full`, which `npm test` shows.
+ * `--only faults,jobs` runs some of them and writes nothing. What a job needs beside `npm ci` is in its own message.
+ */
+const jobs = [
+  'size',
+  'reproducible',
+  'faults',
+  'leaks',
+  'jobs',
+  'planted',
+  'build-catalogue',
+  'catalogue',
+  'nginx',
+  'caddy',
+  'engines',
+] as const;
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const only = values.only?.split(',');
+
+/** Runs an npm script and returns whether it passed, and its seconds. */
+function run(args: readonly string[]): { readonly passed: boolean; readonly seconds: number } {
+  console.log(`\n── ${args.join(' ')}`);
+  const begun = performance.now();
+  const { status } = spawnSync('npm', ['run', ...args], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+    // A job that finds nothing to test it with fails.
+    env: { ...process.env, CI: 'true' },
+  });
+  return { passed: status === 0, seconds: Math.round((performance.now() - begun) / 1000) };
+}
+
+const results = [
+  { name: 'build', ...run(['build']) },
+  ...jobs
+    .filter((name) => only?.includes(name) ?? true)
+    .map((name) => ({ name, ...run(['ci', '--', name]) })),
+];
+
+console.log('\n── all');
+for (const { name, passed, seconds } of results) {
+  console.log(`${passed ? 'passed' : 'FAILED'} ${String(seconds).padStart(5)} s  ${name}`);
+}
+const failed = results.filter(({ passed }) => !passed);
+if (failed.length === 0 && only === undefined) {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+    cwd: root,
+    encoding: 'utf8',
+  }).trim();
+  writeFileSync(lastFullRun.path, `${commit} ${new Date().toISOString().slice(0, 10)}\n`);
+}
+console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
+process.exit(failed.length === 0 ? 0 : 1);
