@@ -70,6 +70,8 @@ for (const serviceWorkers of ['allow', 'block'] as const) {
         : page.frameLocator('iframe[title="Sandbox"]').locator('body');
     const signIn = async (page: Page, name: string): Promise<void> => {
       await outside(page).getByRole('button', { name }).click();
+      // Behind the frame the page of the earlier account is still there.
+      await expect(page.locator('iframe[title="Sandbox"]')).toHaveCount(0, { timeout: 60_000 });
       await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible({ timeout: 60_000 });
     };
 

@@ -4,9 +4,13 @@ test('a customer whose bot has no profile waits on a page that does not poll in 
   page,
   sandbox,
 }) => {
+  await page.clock.install();
   await sandbox.signIn(page, 'preparing');
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Almost there' })).toBeVisible();
-  await page.waitForTimeout(2_000);
-  expect(await sandbox.requests('session.getCustomerInfo')).toHaveLength(1);
+  const requests = async () => (await sandbox.requests('session.getCustomerInfo')).length;
+  await page.clock.runFor(1_500);
+  expect(await requests()).toBe(1);
+  await page.clock.runFor(60_000);
+  await expect.poll(requests).toBeGreaterThan(1);
 });

@@ -16,7 +16,7 @@ export default defineConfig({
   retries: 0,
   // Each frame of a docs page loads the catalogue's whole preview, which takes long on a busy machine.
   timeout: 240_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 120_000 },
   reporter: [['list']],
   webServer: {
     command: `npx vite preview --outDir storybook-static --port ${port} --strictPort`,
@@ -29,6 +29,5 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
     actionTimeout: 60_000,
-    trace: 'retain-on-failure',
   },
 });
