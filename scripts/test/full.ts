@@ -27,8 +27,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const only = values.only?.split(',');
 
-/** Runs an npm script and returns whether it passed, and its seconds. */
-function run(args: readonly string[]): { readonly passed: boolean; readonly seconds: number } {
+interface Result {
+  readonly name: string;
+  readonly passed: boolean;
+  readonly seconds: number;
+}
+
+function run(name: string, args: readonly string[]): Result {
   console.log(`\n── ${args.join(' ')}`);
   const begun = performance.now();
   const { status } = spawnSync('npm', ['run', ...args], {
@@ -38,14 +43,12 @@ function run(args: readonly string[]): { readonly passed: boolean; readonly seco
     // A job that finds nothing to test it with fails.
     env: { ...process.env, CI: 'true' },
   });
-  return { passed: status === 0, seconds: Math.round((performance.now() - begun) / 1000) };
+  return { name, passed: status === 0, seconds: Math.round((performance.now() - begun) / 1000) };
 }
 
 const results = [
-  { name: 'build', ...run(['build']) },
-  ...jobs
-    .filter((name) => only?.includes(name) ?? true)
-    .map((name) => ({ name, ...run(['ci', '--', name]) })),
+  run('build', ['build']),
+  ...jobs.filter((name) => only?.includes(name) ?? true).map((name) => run(name, ['ci', '--', name])),
 ];
 
 console.log('\n── all');
