@@ -88,7 +88,6 @@ const paths = [
   '/tools/changes',
   '/tools/drafts',
   '/tools/backup',
-  '/tools/compare',
   '/tools/check-up',
 ];
 

@@ -61,7 +61,6 @@ const paths = [
   '/tools/changes',
   '/tools/drafts',
   '/tools/backup',
-  '/tools/compare',
   '/payment-error',
   '/nowhere',
 ];

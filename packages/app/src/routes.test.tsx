@@ -80,7 +80,6 @@ describe('routes', () => {
     ['/tools/changes', 'Changes'],
     ['/tools/drafts', 'Drafts'],
     ['/tools/backup', 'Backup'],
-    ['/tools/compare', 'Compare'],
     ['/payment-error', 'Payment Processing Issue'],
     ['/success', 'Setting Up Your Dashboard'],
   ])('renders %s with the heading "%s"', async (path, name) => {

@@ -87,7 +87,6 @@ export { ApplyToDialog } from './features/tools/ApplyToDialog/ApplyToDialog';
 export { BackupScreen } from './features/tools/Backup/BackupScreen';
 export { ChangesScreen } from './features/tools/Changes/ChangesScreen';
 export { CheckUpScreen } from './features/tools/CheckUp/CheckUpScreen';
-export { CompareScreen } from './features/tools/Compare/CompareScreen';
 export { DraftsScreen } from './features/tools/Drafts/DraftsScreen';
 export { MatchesDialog } from './features/tools/MatchesDialog/MatchesDialog';
 export { WebhookDeskScreen } from './features/tools/WebhookDesk/WebhookDeskScreen';

@@ -13,7 +13,6 @@ const tools: Readonly<Partial<Record<PageName, ComponentType>>> = {
   changes: load(() => import('./tools/Changes')),
   drafts: load(() => import('./tools/Drafts')),
   backup: load(() => import('./tools/Backup')),
-  compare: load(() => import('./tools/Compare')),
 };
 
 /** The pages below /tools. */

@@ -175,12 +175,6 @@ export default {
     changeReverted: 'تم إرجاع التغيير',
     unreadable: 'تعذّرت القراءة.',
   },
-  'domain/tools/compare': {
-    done: 'تم إجراء {count, plural, zero {# تغيير} one {تغيير واحد} two {تغييرين} few {# تغييرات} many {# تغييرًا} other {# تغيير}}',
-    failed: 'تعذّر إجراء {failed, number} من {total, number} من التغييرات',
-    first: 'المراقبة الأولى',
-    second: 'المراقبة الثانية',
-  },
   'domain/tools/drafts': {
     discarded:
       '{count, plural, zero {تم تجاهل # مسودة} one {تم تجاهل المسودة} two {تم تجاهل مسودتين} few {تم تجاهل # مسودات} many {تم تجاهل # مسودة} other {تم تجاهل # مسودة}}',

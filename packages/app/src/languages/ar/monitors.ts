@@ -119,7 +119,6 @@ export default {
     todayAt: 'اليوم الساعة 14:02',
   },
   'design-system/features/monitors/SelectedMonitors': {
-    compare: 'المقارنة',
     pin: 'تثبيت',
     unpin: 'إلغاء التثبيت',
     tags: 'الوسوم…',

@@ -58,7 +58,7 @@ export default {
       'Alles, was du in diesem Browser geändert hast, mit den Werten davor und danach, und einem Weg zurück.',
     fleet: 'Einstellungen eines Monitors für vierzig andere',
     fleetText:
-      'Übertrag Eingaben, Webhooks und Einstellungen eines Monitors auf andere, nach einem Plan, der jede Änderung nennt; oder vergleiche zwei nebeneinander.',
+      'Übertrag Eingaben, Webhooks und Einstellungen eines Monitors auf andere, nach einem Plan, der jede Änderung nennt.',
     webhooks: 'Alle Webhooks in einer Liste',
     webhooksText: 'Sieh, wo ein Webhook verwendet wird und welche auffällig sind, und ersetze einen überall.',
     backup: 'Sichern und wiederherstellen',

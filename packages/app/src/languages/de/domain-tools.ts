@@ -142,12 +142,6 @@ export default {
     changeReverted: 'Änderung zurückgenommen',
     unreadable: 'Nicht lesbar.',
   },
-  'domain/tools/compare': {
-    done: '{count, plural, one {# Änderung} other {# Änderungen}} vorgenommen',
-    failed: '{failed, number} von {total, number} Änderungen fehlgeschlagen',
-    first: 'Der erste Monitor',
-    second: 'Der zweite Monitor',
-  },
   'domain/tools/drafts': {
     discarded: '{count, plural, one {Entwurf} other {# Entwürfe}} verworfen',
   },

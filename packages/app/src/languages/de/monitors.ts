@@ -118,7 +118,6 @@ export default {
     todayAt: 'heute um 14:02 Uhr',
   },
   'design-system/features/monitors/SelectedMonitors': {
-    compare: 'Vergleichen',
     pin: 'Anheften',
     unpin: 'Lösen',
     tags: 'Tags …',

@@ -58,7 +58,7 @@ export default {
       'Todo lo que cambiaste en este navegador, con los valores de antes y de después, y cómo volver atrás.',
     fleet: 'Los ajustes de un monitor para otros cuarenta',
     fleetText:
-      'Aplica las entradas, webhooks y ajustes de un monitor a otros con un plan que detalla cada cambio, o compara dos monitores.',
+      'Aplica las entradas, webhooks y ajustes de un monitor a otros con un plan que detalla cada cambio.',
     webhooks: 'Todos los webhooks en una lista',
     webhooksText: 'Mira dónde se usa un webhook y cuáles parecen raros, y sustituye uno en todas partes.',
     backup: 'Copias de seguridad',

@@ -152,12 +152,6 @@ export default {
     changeReverted: 'Cambio revertido',
     unreadable: 'No se puede leer.',
   },
-  'domain/tools/compare': {
-    done: '{count, plural, one {# cambio hecho} other {# cambios hechos}}',
-    failed: '{failed, plural, one {Falló} other {Fallaron}} {failed, number} de {total, number} cambios',
-    first: 'El primer monitor',
-    second: 'El segundo monitor',
-  },
   'domain/tools/drafts': {
     discarded: '{count, plural, one {Borrador descartado} other {# borradores descartados}}',
   },

@@ -118,7 +118,6 @@ export default {
     todayAt: 'Hoy a las 14:02',
   },
   'design-system/features/monitors/SelectedMonitors': {
-    compare: 'Comparar',
     pin: 'Fijar',
     unpin: 'No fijar',
     tags: 'Etiquetas…',

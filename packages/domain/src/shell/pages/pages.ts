@@ -98,11 +98,6 @@ const records = {
     path: '/tools/backup',
     navigation: { icon: 'tools', group: 'Tools' },
   },
-  compare: {
-    path: '/tools/compare',
-    access: 'monitors',
-    navigation: { icon: 'tools', group: 'Tools' },
-  },
   paymentError: { path: '/payment-error', access: 'customers', layout: 'standalone' },
   success: { path: '/success', access: 'customers', layout: 'standalone' },
 } as const satisfies Record<string, PageRecord>;

@@ -16,7 +16,6 @@ export const t = defineText('domain/shell/pages', {
   changes: 'Changes',
   drafts: 'Drafts',
   backup: 'Backup',
-  compare: 'Compare',
   paymentError: 'Payment problem',
   success: 'Setting up',
   // The link to the page Monitors, in the group Monitors.

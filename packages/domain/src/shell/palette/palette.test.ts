@@ -158,7 +158,6 @@ describe('what the palette finds', () => {
         'Changes',
         'Drafts',
         'Backup',
-        'Compare',
       ],
     });
   });

@@ -7,7 +7,6 @@ export const t = defineText('domain/shell/palette', {
   changesWords: 'tools your history revert',
   draftsWords: 'tools unsaved',
   backupWords: 'tools restore export import file',
-  compareWords: 'tools monitors difference',
   inviteBot: 'Invite Bot',
   inviteBotWords: 'add server',
   light: 'Light theme',

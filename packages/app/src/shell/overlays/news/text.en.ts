@@ -29,7 +29,7 @@ export const t = defineText('app/shell/overlays/news', {
   changesText: 'Everything you changed in this browser, with the values before and after, and a way back.',
   fleet: 'One monitor’s settings for forty others',
   fleetText:
-    'Apply inputs, webhooks and settings of a monitor to others, after a plan that names every change; or compare two side by side.',
+    'Apply inputs, webhooks and settings of a monitor to others, after a plan that names every change.',
   webhooks: 'Every webhook in one list',
   webhooksText: 'See where a webhook is used, which look odd, and replace one everywhere.',
   backup: 'Backup and restore',
