@@ -88,7 +88,6 @@ export { BackupScreen } from './features/tools/Backup/BackupScreen';
 export { ChangesScreen } from './features/tools/Changes/ChangesScreen';
 export { CheckUpScreen } from './features/tools/CheckUp/CheckUpScreen';
 export { DraftsScreen } from './features/tools/Drafts/DraftsScreen';
-export { MatchesDialog } from './features/tools/MatchesDialog/MatchesDialog';
 export { WebhookDeskScreen } from './features/tools/WebhookDesk/WebhookDeskScreen';
 export { WebhookDialog } from './features/tools/WebhookDesk/WebhookDialog';
 

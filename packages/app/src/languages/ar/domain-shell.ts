@@ -90,8 +90,6 @@ export default {
     createRedirect: 'إنشاء إعادة توجيه',
     createRedirectWords: 'جديد',
     withTag: 'المراقبات ذات الوسم {tag}',
-    matches: 'أيها يأخذه؟',
-    matchesWords: 'مطابقة إعادة توجيه كلمة مفتاحية عنوان SKU رابط اختبار',
     addInput: 'إضافة إدخال',
     export: 'تصدير هذه القائمة بصيغة {format}',
     pinned: 'مثبّتة',

@@ -179,11 +179,6 @@ export default {
     discarded:
       '{count, plural, zero {تم تجاهل # مسودة} one {تم تجاهل المسودة} two {تم تجاهل مسودتين} few {تم تجاهل # مسودات} many {تم تجاهل # مسودة} other {تم تجاهل # مسودة}}',
   },
-  'domain/tools/matches': {
-    redirects: 'إعادات التوجيه',
-    keywords: 'قوائم الكلمات المفتاحية',
-    monitors: 'المراقبات',
-  },
   'domain/tools/webhooks': {
     settings: 'الإعدادات',
     redirects: 'إعادات التوجيه',

@@ -41,7 +41,6 @@ export default {
     search: 'البحث في {many}',
     searchPlaceholder: 'البحث في {many}...',
     createFirst: 'إنشاء أول قائمة',
-    takes: 'ما تأخذه',
     nothingFound: 'يمكنك تجربة بحث آخر.',
   },
   'design-system/features/monitors/MonitorTags': {

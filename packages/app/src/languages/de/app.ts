@@ -35,9 +35,6 @@ export default {
     checkUp: 'Was nicht stimmt, und wo du es änderst',
     checkUpText:
       'Check-up findet Monitore, die eingerichtet werden müssen, seltsame Webhooks, Weiterleitungen, die sich überschneiden, und mehr, und sagt, was es nicht angesehen hat.',
-    matches: 'Wer übernimmt das?',
-    matchesText:
-      'Füg einen Titel, eine SKU oder einen Link ein und sieh, welche Weiterleitungen und Keyword-Listen die Wörter haben; oder wähle Weiterleitungen aus und sieh, was sie übernehmen würden.',
     find: 'In allen Monitoren suchen und ersetzen',
     findText:
       'Such neben Webhooks auch nach Links, Notizen und Größenbereichen, wähle aus, wo, und ersetze sie nach einem Plan, der jede Änderung nennt.',

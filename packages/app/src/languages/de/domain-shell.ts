@@ -91,8 +91,6 @@ export default {
     createRedirect: 'Weiterleitung erstellen',
     createRedirectWords: 'neu',
     withTag: 'Monitore mit dem Tag {tag}',
-    matches: 'Wer übernimmt das?',
-    matchesWords: 'treffer weiterleitung keyword titel sku link testen',
     addInput: 'Eingabe hinzufügen',
     export: 'Diese Liste als {format} exportieren',
     pinned: 'Angeheftet',

@@ -145,11 +145,6 @@ export default {
   'domain/tools/drafts': {
     discarded: '{count, plural, one {Entwurf} other {# Entwürfe}} verworfen',
   },
-  'domain/tools/matches': {
-    redirects: 'Weiterleitungen',
-    keywords: 'Keyword-Listen',
-    monitors: 'Monitore',
-  },
   'domain/tools/webhooks': {
     settings: 'Einstellungen',
     redirects: 'Weiterleitungen',

@@ -40,7 +40,6 @@ export default {
     search: '{many} suchen',
     searchPlaceholder: '{many} suchen …',
     createFirst: 'Erste Liste erstellen',
-    takes: 'Was sie übernimmt',
     nothingFound: 'Versuche eine andere Suche.',
   },
   'design-system/features/monitors/MonitorTags': {

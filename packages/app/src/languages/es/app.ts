@@ -35,9 +35,6 @@ export default {
     checkUp: 'Lo que está mal, y dónde cambiarlo',
     checkUpText:
       'La revisión encuentra monitores por configurar, webhooks raros, redirecciones que se solapan y más, y dice lo que no ha mirado.',
-    matches: '¿Quién lo recibe?',
-    matchesText:
-      'Pega un título, una SKU o un enlace y mira qué redirecciones y listas de palabras clave tienen sus palabras; o selecciona redirecciones para ver qué recibirían.',
     find: 'Buscar y sustituir en todos los monitores',
     findText:
       'Además de webhooks, busca enlaces, notas y rangos de tallas, elige dónde y sustitúyelos según un plan que nombra cada cambio.',

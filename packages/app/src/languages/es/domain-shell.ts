@@ -91,8 +91,6 @@ export default {
     createRedirect: 'Crear redirección',
     createRedirectWords: 'nueva',
     withTag: 'Monitores con la etiqueta {tag}',
-    matches: '¿Quién lo recibe?',
-    matchesWords: 'coincidencia redirección palabra clave título sku enlace probar',
     addInput: 'Añadir entrada',
     export: 'Exportar esta lista como {format}',
     pinned: 'Fijados',

@@ -155,11 +155,6 @@ export default {
   'domain/tools/drafts': {
     discarded: '{count, plural, one {Borrador descartado} other {# borradores descartados}}',
   },
-  'domain/tools/matches': {
-    redirects: 'Redirecciones',
-    keywords: 'Listas de palabras clave',
-    monitors: 'Monitores',
-  },
   'domain/tools/webhooks': {
     settings: 'Ajustes',
     redirects: 'Redirecciones',

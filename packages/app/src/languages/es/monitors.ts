@@ -40,7 +40,6 @@ export default {
     search: 'Buscar {many}',
     searchPlaceholder: 'Buscar {many}...',
     createFirst: 'Crear la primera lista',
-    takes: 'Qué recibe',
     nothingFound: 'Prueba con otra búsqueda.',
   },
   'design-system/features/monitors/MonitorTags': {

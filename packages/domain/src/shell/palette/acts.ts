@@ -121,19 +121,9 @@ const createRedirect = (): PaletteEntry =>
     action: { kind: 'page-act', act: { page: 'redirects', act: 'create' }, href: pages.redirects.path },
   });
 
-const matches = (): PaletteEntry =>
-  act('matches', {
-    label: t('matches'),
-    icon: 'matches',
-    also: t('matchesWords'),
-    action: { kind: 'overlay', name: 'matches' },
-  });
-
 /** The acts that do not depend on the open page. */
 const actsFor = (info: CustomerInfo, preferences: Preferences, tags: Tags): readonly PaletteEntry[] => [
-  ...(isAllowed(info, pages.redirects)
-    ? [createRedirect(), addLink(), matches(), ...tagNames(tags).map(withTag)]
-    : []),
+  ...(isAllowed(info, pages.redirects) ? [createRedirect(), addLink(), ...tagNames(tags).map(withTag)] : []),
   ...everywhere(preferences),
 ];
 

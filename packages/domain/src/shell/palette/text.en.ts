@@ -38,8 +38,6 @@ export const t = defineText('domain/shell/palette', {
   createRedirectWords: 'new',
   // Opens the overview of monitors. A person has given the tag.
   withTag: 'Monitors with tag {tag}',
-  matches: 'Which one takes it?',
-  matchesWords: 'match redirect keyword title sku link test',
   addInput: 'Add input',
   // CSV or JSON.
   export: 'Export this list as {format}',

@@ -6,7 +6,6 @@ const records = [
   { id: 'addFaster', day: '2026-11-26', page: 'monitors' },
   { id: 'names', day: '2026-11-26', page: 'settings' },
   { id: 'checkUp', day: '2026-11-26', page: 'checkUp' },
-  { id: 'matches', day: '2026-11-26', page: 'redirects' },
   { id: 'find', day: '2026-11-26', page: 'webhooks' },
   { id: 'pins', day: '2026-11-26', page: 'monitors' },
   { id: 'hidden', day: '2026-11-26' },

@@ -8,9 +8,6 @@ export const t = defineText('app/shell/overlays/news', {
   checkUp: 'What is wrong, and where to change it',
   checkUpText:
     'Check-up finds monitors that need setup, odd webhooks, redirects that overlap and more, and says what it has not looked at.',
-  matches: 'Which one takes it?',
-  matchesText:
-    'Paste a title, a SKU or a link, and see which redirects and keyword lists have its words; or select redirects to see what they would take.',
   find: 'Find and replace in all monitors',
   findText:
     'Look for links, notes and size ranges as well as webhooks, choose where, and replace them after a plan that names every change.',
