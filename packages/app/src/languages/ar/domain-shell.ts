@@ -86,7 +86,7 @@ export default {
     logOut: 'تسجيل الخروج',
     logOutWords: 'خروج',
     addLink: 'إضافة رابط',
-    addLinkWords: 'إدخال منتج sku لصق إشارة مرجعية مشاركة',
+    addLinkWords: 'إدخال منتج sku لصق مشاركة',
     createRedirect: 'إنشاء إعادة توجيه',
     createRedirectWords: 'جديد',
     withTag: 'المراقبات ذات الوسم {tag}',

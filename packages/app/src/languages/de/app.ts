@@ -29,9 +29,9 @@ export default {
     jobFailed: 'Fertig: {done, number} von {total, number}, {failed, number} fehlgeschlagen',
   },
   'app/shell/overlays/news': {
-    addFaster: 'Links von überall hinzufügen',
+    addFaster: 'Links aus der Übersicht hinzufügen',
     addFasterText:
-      'Füge in der Übersicht einen Link ein oder schicke ihn per Lesezeichen oder „Teilen“ auf dem Handy: Sein Monitor öffnet sich mit dem Link im Formular, ohne Tracker. Zeilen einer Tabelle lassen sich in die Eingaben eines Monitors einfügen.',
+      'Füge in der Übersicht einen Link ein oder schicke ihn per „Teilen“ auf dem Handy, und wähle seinen Monitor: Er öffnet sich mit dem Link im Formular, ohne Tracker. Zeilen einer Tabelle lassen sich in die Eingaben eines Monitors einfügen.',
     checkUp: 'Was nicht stimmt, und wo du es änderst',
     checkUpText:
       'Check-up findet Monitore, die eingerichtet werden müssen, seltsame Webhooks, Weiterleitungen, die sich überschneiden, und mehr, und sagt, was es nicht angesehen hat.',

@@ -87,7 +87,7 @@ export default {
     logOut: 'Abmelden',
     logOutWords: 'ausloggen',
     addLink: 'Link hinzufügen',
-    addLinkWords: 'eingabe produkt sku einfügen lesezeichen teilen',
+    addLinkWords: 'eingabe produkt sku einfügen teilen',
     createRedirect: 'Weiterleitung erstellen',
     createRedirectWords: 'neu',
     withTag: 'Monitore mit dem Tag {tag}',

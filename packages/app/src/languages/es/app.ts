@@ -29,9 +29,9 @@ export default {
     jobFailed: 'Hecho: {done, number} de {total, number}, {failed, number} con error',
   },
   'app/shell/overlays/news': {
-    addFaster: 'Añade un enlace desde cualquier lugar',
+    addFaster: 'Añade un enlace desde «Resumen»',
     addFasterText:
-      'Pega un enlace en «Resumen» o envíalo con un marcador o con «Compartir» del móvil: se abre su monitor con el enlace en el formulario, sin rastreadores. Las filas de una hoja de cálculo se pueden pegar en las entradas de un monitor.',
+      'Pega un enlace en «Resumen» o envíalo con «Compartir» del móvil y elige su monitor: se abre con el enlace en el formulario, sin rastreadores. Las filas de una hoja de cálculo se pueden pegar en las entradas de un monitor.',
     checkUp: 'Lo que está mal, y dónde cambiarlo',
     checkUpText:
       'La revisión encuentra monitores por configurar, webhooks raros, redirecciones que se solapan y más, y dice lo que no ha mirado.',

@@ -87,7 +87,7 @@ export default {
     logOut: 'Cerrar sesión',
     logOutWords: 'salir desconectar',
     addLink: 'Añadir un enlace',
-    addLinkWords: 'entrada producto sku pegar marcador compartir',
+    addLinkWords: 'entrada producto sku pegar compartir',
     createRedirect: 'Crear redirección',
     createRedirectWords: 'nueva',
     withTag: 'Monitores con la etiqueta {tag}',

@@ -33,7 +33,7 @@ export const t = defineText('domain/shell/palette', {
   logOut: 'Log out',
   logOutWords: 'sign out',
   addLink: 'Add a link',
-  addLinkWords: 'input product sku paste bookmark share',
+  addLinkWords: 'input product sku paste share',
   createRedirect: 'Create Redirect',
   createRedirectWords: 'new',
   // Opens the overview of monitors. A person has given the tag.

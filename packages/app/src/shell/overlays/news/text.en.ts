@@ -2,9 +2,9 @@ import { defineText } from '@dropdeck/text';
 
 /** What is new for customers. */
 export const t = defineText('app/shell/overlays/news', {
-  addFaster: 'Add a link from anywhere',
+  addFaster: 'Add a link from the overview',
   addFasterText:
-    'Paste a link on the overview, or send it by a bookmark or your phone’s Share: its monitor opens with the link in the form, without trackers. Rows of a spreadsheet can be pasted into a monitor’s inputs.',
+    'Paste a link on the overview, or send it by your phone’s Share, and choose its monitor: it opens with the link in the form, without trackers. Rows of a spreadsheet can be pasted into a monitor’s inputs.',
   checkUp: 'What is wrong, and where to change it',
   checkUpText:
     'Check-up finds monitors that need setup, odd webhooks, redirects that overlap and more, and says what it has not looked at.',
