@@ -88,7 +88,6 @@ const paths = [
   '/tools/changes',
   '/tools/drafts',
   '/tools/backup',
-  '/tools/check-up',
 ];
 
 /** A button of each kind: those of rows have the same name, because the name of the row is hidden. */

@@ -56,7 +56,6 @@ const paths = [
   'monitor',
   '/dashboard-access',
   '/customers',
-  '/tools/check-up',
   '/tools/webhooks',
   '/tools/changes',
   '/tools/drafts',

@@ -75,7 +75,6 @@ describe('routes', () => {
     ['/monitors/some-uuid', 'Monitor'],
     ['/dashboard-access', 'Dashboard Access'],
     ['/customers', 'Customers'],
-    ['/tools/check-up', 'Check-up'],
     ['/tools/webhooks', 'Webhooks'],
     ['/tools/changes', 'Changes'],
     ['/tools/drafts', 'Drafts'],

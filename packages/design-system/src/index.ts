@@ -86,7 +86,6 @@ export { SignInReturnScreen } from './features/status-pages/SignInReturn/SignInR
 export { ApplyToDialog } from './features/tools/ApplyToDialog/ApplyToDialog';
 export { BackupScreen } from './features/tools/Backup/BackupScreen';
 export { ChangesScreen } from './features/tools/Changes/ChangesScreen';
-export { CheckUpScreen } from './features/tools/CheckUp/CheckUpScreen';
 export { DraftsScreen } from './features/tools/Drafts/DraftsScreen';
 export { WebhookDeskScreen } from './features/tools/WebhookDesk/WebhookDeskScreen';
 export { WebhookDialog } from './features/tools/WebhookDesk/WebhookDialog';
@@ -110,7 +109,6 @@ export { SwitchedOffAlert } from './shell/OperatorNotices/SwitchedOffAlert';
 export { PreferencesDialog } from './shell/PreferencesDialog/PreferencesDialog';
 export type { PreferenceValues } from './shell/PreferencesDialog/types';
 export { SetupDialog } from './shell/SetupDialog/SetupDialog';
-export { CheckUpLine } from './shell/SetupLine/CheckUpLine';
 export { SetupLine } from './shell/SetupLine/SetupLine';
 export { Shell } from './shell/Shell/Shell';
 export { SupportDialog } from './shell/SupportDialog/SupportDialog';

@@ -44,7 +44,6 @@ export default {
     monitorDetail: 'المراقبة',
     dashboardAccess: 'الوصول إلى لوحة التحكم',
     customers: 'العملاء',
-    checkUp: 'الفحص الشامل',
     webhooks: 'الويب هوك',
     changes: 'التغييرات',
     drafts: 'المسودات',
@@ -55,7 +54,6 @@ export default {
     tools: 'الأدوات',
   },
   'domain/shell/palette': {
-    checkUpWords: 'أدوات مشكلات أخطاء',
     webhooksWords: 'أدوات البحث في كل المراقبات استبدال الروابط الملاحظات نطاقات المقاسات',
     changesWords: 'أدوات سجلك إرجاع',
     draftsWords: 'أدوات غير محفوظ',

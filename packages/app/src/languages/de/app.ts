@@ -32,9 +32,6 @@ export default {
     addFaster: 'Links aus der Übersicht hinzufügen',
     addFasterText:
       'Füge in der Übersicht einen Link ein oder schicke ihn per „Teilen“ auf dem Handy, und wähle seinen Monitor: Er öffnet sich mit dem Link im Formular, ohne Tracker. Zeilen einer Tabelle lassen sich in die Eingaben eines Monitors einfügen.',
-    checkUp: 'Was nicht stimmt, und wo du es änderst',
-    checkUpText:
-      'Check-up findet Monitore, die eingerichtet werden müssen, seltsame Webhooks, Weiterleitungen, die sich überschneiden, und mehr, und sagt, was es nicht angesehen hat.',
     find: 'In allen Monitoren suchen und ersetzen',
     findText:
       'Such neben Webhooks auch nach Links, Notizen und Größenbereichen, wähle aus, wo, und ersetze sie nach einem Plan, der jede Änderung nennt.',

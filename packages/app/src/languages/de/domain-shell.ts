@@ -44,7 +44,6 @@ export default {
     monitorDetail: 'Monitor',
     dashboardAccess: 'Dashboard-Zugriff',
     customers: 'Kunden',
-    checkUp: 'Check-up',
     webhooks: 'Webhooks',
     changes: 'Änderungen',
     drafts: 'Entwürfe',
@@ -55,7 +54,6 @@ export default {
     tools: 'Werkzeuge',
   },
   'domain/shell/palette': {
-    checkUpWords: 'tools werkzeuge probleme fehler prüfen',
     webhooksWords:
       'tools werkzeuge in allen monitoren suchen finden ersetzen austauschen links notizen größenbereiche',
     changesWords: 'tools werkzeuge verlauf zurücknehmen rückgängig',

@@ -32,9 +32,6 @@ export default {
     addFaster: 'Añade un enlace desde «Resumen»',
     addFasterText:
       'Pega un enlace en «Resumen» o envíalo con «Compartir» del móvil y elige su monitor: se abre con el enlace en el formulario, sin rastreadores. Las filas de una hoja de cálculo se pueden pegar en las entradas de un monitor.',
-    checkUp: 'Lo que está mal, y dónde cambiarlo',
-    checkUpText:
-      'La revisión encuentra monitores por configurar, webhooks raros, redirecciones que se solapan y más, y dice lo que no ha mirado.',
     find: 'Buscar y sustituir en todos los monitores',
     findText:
       'Además de webhooks, busca enlaces, notas y rangos de tallas, elige dónde y sustitúyelos según un plan que nombra cada cambio.',

@@ -44,7 +44,6 @@ export default {
     monitorDetail: 'Monitor',
     dashboardAccess: 'Acceso al panel',
     customers: 'Clientes',
-    checkUp: 'Revisión',
     webhooks: 'Webhooks',
     changes: 'Cambios',
     drafts: 'Borradores',
@@ -55,7 +54,6 @@ export default {
     tools: 'Herramientas',
   },
   'domain/shell/palette': {
-    checkUpWords: 'herramientas problemas errores',
     webhooksWords:
       'herramientas buscar en todos los monitores sustituir reemplazar enlaces notas rangos de tallas',
     changesWords: 'herramientas historial revertir',

@@ -78,10 +78,6 @@ const records = {
     hasList: true,
     firstCall: '/v1/customers',
   },
-  checkUp: {
-    path: '/tools/check-up',
-    navigation: { icon: 'tools', group: 'Tools' },
-  },
   webhooks: {
     path: '/tools/webhooks',
     navigation: { icon: 'tools', group: 'Tools' },

@@ -11,7 +11,6 @@ export const t = defineText('domain/shell/pages', {
   monitorDetail: 'Monitor',
   dashboardAccess: 'Dashboard Access',
   customers: 'Customers',
-  checkUp: 'Check-up',
   webhooks: 'Webhooks',
   changes: 'Changes',
   drafts: 'Drafts',

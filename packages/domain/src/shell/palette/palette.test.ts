@@ -153,7 +153,6 @@ describe('what the palette finds', () => {
         'Monitors',
         'Redirects',
         'Dashboard Access',
-        'Check-up',
         'Webhooks',
         'Changes',
         'Drafts',

@@ -5,7 +5,6 @@ import { t } from './text.en';
 const records = [
   { id: 'addFaster', day: '2026-11-26', page: 'monitors' },
   { id: 'names', day: '2026-11-26', page: 'settings' },
-  { id: 'checkUp', day: '2026-11-26', page: 'checkUp' },
   { id: 'find', day: '2026-11-26', page: 'webhooks' },
   { id: 'pins', day: '2026-11-26', page: 'monitors' },
   { id: 'hidden', day: '2026-11-26' },

@@ -5,9 +5,6 @@ export const t = defineText('app/shell/overlays/news', {
   addFaster: 'Add a link from the overview',
   addFasterText:
     'Paste a link on the overview, or send it by your phone’s Share, and choose its monitor: it opens with the link in the form, without trackers. Rows of a spreadsheet can be pasted into a monitor’s inputs.',
-  checkUp: 'What is wrong, and where to change it',
-  checkUpText:
-    'Check-up finds monitors that need setup, odd webhooks, redirects that overlap and more, and says what it has not looked at.',
   find: 'Find and replace in all monitors',
   findText:
     'Look for links, notes and size ranges as well as webhooks, choose where, and replace them after a plan that names every change.',
