@@ -59,7 +59,6 @@ const paths = [
   '/tools/webhooks',
   '/tools/changes',
   '/tools/drafts',
-  '/tools/backup',
   '/payment-error',
   '/nowhere',
 ];

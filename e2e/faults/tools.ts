@@ -3,24 +3,6 @@ import type { Scenario } from './scenario.ts';
 
 /** The calls of the tools: a failure is a result on the page, and a 429 of a reading is waited for. Nothing logs out. */
 export const tools: Readonly<Record<string, Scenario>> = {
-  'redirects.getRedirects by a backup': {
-    account: 'developer',
-    path: '/tools/backup',
-    arrange: async ({ page }) => {
-      await page.goto('/tools/backup');
-      for (const part of [/^Settings/, /^Monitors/, /^Keyword and proxy lists/])
-        await page.getByRole('checkbox', { name: part }).press('Space');
-    },
-    act: ({ page }) => press(page, 'Continue'),
-    fails: (fault) => ({ message: fault === '429' ? 'Collecting' : '1 part could not be loaded' }),
-    retry: async ({ page, fault }) => {
-      if (fault !== '429') await press(page, 'Retry');
-    },
-    done: async ({ page }) => {
-      await expectText(page, 'Everything is ready to be saved.');
-      await expectVisible(page.getByRole('button', { name: 'Save the file' }));
-    },
-  },
   'redirects.updateRedirect by a revert': {
     account: 'developer',
     path: '/tools/changes',

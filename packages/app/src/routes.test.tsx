@@ -78,7 +78,6 @@ describe('routes', () => {
     ['/tools/webhooks', 'Webhooks'],
     ['/tools/changes', 'Changes'],
     ['/tools/drafts', 'Drafts'],
-    ['/tools/backup', 'Backup'],
     ['/payment-error', 'Payment Processing Issue'],
     ['/success', 'Setting Up Your Dashboard'],
   ])('renders %s with the heading "%s"', async (path, name) => {

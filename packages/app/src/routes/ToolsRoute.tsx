@@ -11,7 +11,6 @@ const tools: Readonly<Partial<Record<PageName, ComponentType>>> = {
   webhooks: load(() => import('./tools/Webhooks')),
   changes: load(() => import('./tools/Changes')),
   drafts: load(() => import('./tools/Drafts')),
-  backup: load(() => import('./tools/Backup')),
 };
 
 /** The pages below /tools. */

@@ -37,7 +37,7 @@ export default {
       'Such neben Webhooks auch nach Links, Notizen und Größenbereichen, wähle aus, wo, und ersetze sie nach einem Plan, der jede Änderung nennt.',
     pins: 'Deine Monitore in deiner Ordnung',
     pinsText:
-      'Wähle Monitore aus, hefte sie an oder gib ihnen Tags, nach denen du filtern, gruppieren und suchen kannst. Ein Backup nimmt beides mit.',
+      'Wähle Monitore aus, hefte sie an oder gib ihnen Tags, nach denen du filtern, gruppieren und suchen kannst.',
     hidden: 'Für Bildschirme, die du teilst',
     hiddenText:
       'Strg . verbirgt Webhooks, Proxys, Links, Namen und IDs auf jeder Seite, bis du sie wieder anzeigst. Am Mac ist es ⌘ .',
@@ -55,9 +55,6 @@ export default {
       'Übertrag Eingaben, Webhooks und Einstellungen eines Monitors auf andere, nach einem Plan, der jede Änderung nennt.',
     webhooks: 'Alle Webhooks in einer Liste',
     webhooksText: 'Sieh, wo ein Webhook verwendet wird und welche auffällig sind, und ersetze einen überall.',
-    backup: 'Sichern und wiederherstellen',
-    backupText:
-      'Sichere deine Einstellungen, Monitore und Weiterleitungen als eine Datei, auf Wunsch mit verschlüsselten Webhooks, und stell wieder her, was fehlt.',
     palette: 'Alles durchsuchen',
     paletteText:
       'Ein Feld findet Seiten, Monitore, Weiterleitungen, Befehle und was du damit machen kannst. Drücke Strg K, oder ⌘ K auf dem Mac.',

@@ -36,8 +36,7 @@ export default {
     findText:
       'Además de webhooks, busca enlaces, notas y rangos de tallas, elige dónde y sustitúyelos según un plan que nombra cada cambio.',
     pins: 'Tus monitores en tu orden',
-    pinsText:
-      'Selecciona monitores y fíjalos o ponles etiquetas para filtrar, agrupar y buscar. Una copia de seguridad se lleva ambas cosas.',
+    pinsText: 'Selecciona monitores y fíjalos o ponles etiquetas para filtrar, agrupar y buscar.',
     hidden: 'Para pantallas que compartes',
     hiddenText:
       'Ctrl . oculta webhooks, proxies, enlaces, nombres e ID en todas las páginas hasta que los muestres. En un Mac es ⌘ .',
@@ -55,9 +54,6 @@ export default {
       'Aplica las entradas, webhooks y ajustes de un monitor a otros con un plan que detalla cada cambio.',
     webhooks: 'Todos los webhooks en una lista',
     webhooksText: 'Mira dónde se usa un webhook y cuáles parecen raros, y sustituye uno en todas partes.',
-    backup: 'Copias de seguridad',
-    backupText:
-      'Guarda tus ajustes, monitores y redirecciones en un archivo, con los webhooks cifrados si quieres, y restaura lo que falte.',
     palette: 'Buscar en todo',
     paletteText:
       'Un solo campo encuentra páginas, monitores, redirecciones, comandos y lo que puedes hacer con ellos. Pulsa Ctrl K, o ⌘ K en un Mac.',

@@ -90,10 +90,6 @@ const records = {
     path: '/tools/drafts',
     navigation: { icon: 'tools', group: 'Tools' },
   },
-  backup: {
-    path: '/tools/backup',
-    navigation: { icon: 'tools', group: 'Tools' },
-  },
   paymentError: { path: '/payment-error', access: 'customers', layout: 'standalone' },
   success: { path: '/success', access: 'customers', layout: 'standalone' },
 } as const satisfies Record<string, PageRecord>;

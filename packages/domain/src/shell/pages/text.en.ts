@@ -14,7 +14,6 @@ export const t = defineText('domain/shell/pages', {
   webhooks: 'Webhooks',
   changes: 'Changes',
   drafts: 'Drafts',
-  backup: 'Backup',
   paymentError: 'Payment problem',
   success: 'Setting up',
   // The link to the page Monitors, in the group Monitors.

@@ -156,7 +156,6 @@ describe('what the palette finds', () => {
         'Webhooks',
         'Changes',
         'Drafts',
-        'Backup',
       ],
     });
   });

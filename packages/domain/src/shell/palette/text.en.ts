@@ -5,7 +5,6 @@ export const t = defineText('domain/shell/palette', {
   webhooksWords: 'tools find in all monitors replace links notes size ranges',
   changesWords: 'tools your history revert',
   draftsWords: 'tools unsaved',
-  backupWords: 'tools restore export import file',
   inviteBot: 'Invite Bot',
   inviteBotWords: 'add server',
   light: 'Light theme',

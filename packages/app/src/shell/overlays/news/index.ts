@@ -12,7 +12,6 @@ const records = [
   { id: 'changes', day: '2026-11-23', page: 'changes' },
   { id: 'fleet', day: '2026-11-23', page: 'monitors' },
   { id: 'webhooks', day: '2026-11-23', page: 'webhooks' },
-  { id: 'backup', day: '2026-11-23', page: 'backup' },
   { id: 'palette', day: '2026-11-23' },
   { id: 'keys', day: '2026-11-23' },
   { id: 'preferences', day: '2026-11-23' },

@@ -9,8 +9,7 @@ export const t = defineText('app/shell/overlays/news', {
   findText:
     'Look for links, notes and size ranges as well as webhooks, choose where, and replace them after a plan that names every change.',
   pins: 'Your monitors in your order',
-  pinsText:
-    'Select monitors, and pin them or give them tags to filter, group and search by. A backup takes both along.',
+  pinsText: 'Select monitors, and pin them or give them tags to filter, group and search by.',
   hidden: 'For screens that you share',
   hiddenText:
     'Ctrl . hides webhooks, proxies, links, names and IDs on every page until you show them again. On a Mac it is ⌘ .',
@@ -26,9 +25,6 @@ export const t = defineText('app/shell/overlays/news', {
     'Apply inputs, webhooks and settings of a monitor to others, after a plan that names every change.',
   webhooks: 'Every webhook in one list',
   webhooksText: 'See where a webhook is used, which look odd, and replace one everywhere.',
-  backup: 'Backup and restore',
-  backupText:
-    'Save your settings, monitors and redirects as one file, with webhooks encrypted if you like, and restore what is missing.',
   palette: 'Search everything',
   paletteText:
     'One field finds pages, monitors, redirects, commands and what you can do with them. Press Ctrl K, or ⌘ K on a Mac.',
