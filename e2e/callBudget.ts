@@ -18,12 +18,5 @@ export const callBudget: Readonly<Record<string, readonly string[]>> = {
   '/customers': ['GET /v1/customer/info', 'GET /v1/customers', 'GET /v1/products'],
   '/tools/drafts': ['GET /v1/customer/info'],
   '/tools/changes': ['GET /v1/customer/info'],
-  '/tools/check-up': [
-    'GET /v1/customer/info',
-    'GET /v1/monitors',
-    'GET /v1/redirects',
-    'GET /v1/user/info/bot/guilds',
-    'GET /v1/user/oauth/check',
-  ],
   '/tools/webhooks': ['GET /v1/customer/info', 'GET /v1/monitors', 'GET /v1/redirects'],
 };

@@ -87,9 +87,6 @@ const paths = [
   '/tools/webhooks',
   '/tools/changes',
   '/tools/drafts',
-  '/tools/backup',
-  '/tools/compare',
-  '/tools/check-up',
 ];
 
 /** A button of each kind: those of rows have the same name, because the name of the row is hidden. */

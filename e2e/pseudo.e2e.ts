@@ -56,12 +56,9 @@ const paths = [
   'monitor',
   '/dashboard-access',
   '/customers',
-  '/tools/check-up',
   '/tools/webhooks',
   '/tools/changes',
   '/tools/drafts',
-  '/tools/backup',
-  '/tools/compare',
   '/payment-error',
   '/nowhere',
 ];

@@ -95,7 +95,6 @@ const groups: readonly ChunkGroup[] = [
       `${domain}/kernel/import/list.ts`,
       `${domain}/contract/calls/products.ts`,
       `${domain}/kernel/page/page-acts.ts`,
-      `${domain}/monitors/taker/index.ts`,
       `${domain}/kernel/page/facts.ts`,
       `${domain}/contract/calls/monitors.ts`,
       `${domain}/resources/region-labels.ts`,

@@ -7,7 +7,7 @@ it('every page of the product has a story to link to', () => {
   const paths = Object.values(pages).map(({ path }) => path.replace(':uuid', 'first'));
   expect(paths.filter((path) => path !== '/' && storyOfPage(path) === null)).toEqual([]);
   expect(storyOfPage('/monitors/redirects')).toBe('features-redirects-redirectsscreen--default');
-  expect(storyOfPage('/tools/backup')).toBe('features-tools-backupscreen--default');
+  expect(storyOfPage('/tools/webhooks')).toBe('features-tools-webhookdeskscreen--default');
   expect(storyOfPage('/no-such-page')).toBeNull();
 });
 

@@ -75,12 +75,9 @@ describe('routes', () => {
     ['/monitors/some-uuid', 'Monitor'],
     ['/dashboard-access', 'Dashboard Access'],
     ['/customers', 'Customers'],
-    ['/tools/check-up', 'Check-up'],
     ['/tools/webhooks', 'Webhooks'],
     ['/tools/changes', 'Changes'],
     ['/tools/drafts', 'Drafts'],
-    ['/tools/backup', 'Backup'],
-    ['/tools/compare', 'Compare'],
     ['/payment-error', 'Payment Processing Issue'],
     ['/success', 'Setting Up Your Dashboard'],
   ])('renders %s with the heading "%s"', async (path, name) => {

@@ -13,10 +13,6 @@ import { readStorage, writeStorage } from './browser/storage';
 import { applyTheme } from './browser/theme';
 import { applyLocale } from './languages/applyLocale';
 
-/** Lazy: only backups need it. */
-const cipher = () => import('./browser/cipher');
-type Cipher = Awaited<ReturnType<typeof cipher>>;
-
 export interface ScopeOptions {
   readonly navigate: (navigation: shared.Navigation) => void;
 }
@@ -36,8 +32,6 @@ export function createAppScope({ navigate }: ScopeOptions): Scope {
       [shared.leaveFx, (url: string) => location.assign(url)],
       [shared.openTabFx, (url: string) => void window.open(url, '_blank', 'noopener,noreferrer')],
       [shared.saveFileFx, async (file: shared.TextFile) => (await import('./browser/files')).saveFile(file)],
-      [shared.encryptFx, async (given: Parameters<Cipher['encrypt']>[0]) => (await cipher()).encrypt(given)],
-      [shared.decryptFx, async (given: Parameters<Cipher['decrypt']>[0]) => (await cipher()).decrypt(given)],
       [shared.reloadFx, () => location.reload()],
       [shared.nowFx, () => Date.now()],
       [shared.pauseFx, () => new Promise<void>((resolve) => setTimeout(resolve))],

@@ -1,4 +1,4 @@
-/** The keys of an address that give a link: of the bookmark, and of the browser's Share (manifest.webmanifest). */
+/** The keys of an address that give a link: `add`, and those of the browser's Share (manifest.webmanifest). */
 const keys = ['add', 'text', 'title'] as const;
 
 /**

@@ -8,12 +8,9 @@ const load = (module: () => Promise<{ default: ComponentType }>): ComponentType 
 
 /** Each tool is a chunk. */
 const tools: Readonly<Partial<Record<PageName, ComponentType>>> = {
-  checkUp: load(() => import('./tools/CheckUp')),
   webhooks: load(() => import('./tools/Webhooks')),
   changes: load(() => import('./tools/Changes')),
   drafts: load(() => import('./tools/Drafts')),
-  backup: load(() => import('./tools/Backup')),
-  compare: load(() => import('./tools/Compare')),
 };
 
 /** The pages below /tools. */

@@ -22,7 +22,6 @@ const tools = [
   ['/tools/webhooks', 'Webhooks'],
   ['/tools/changes', 'Changes'],
   ['/tools/drafts', 'Drafts'],
-  ['/tools/backup', 'Backup'],
 ] as const;
 const toolLinks = tools.map(([href, label]): NavigationLink => ({
   href,

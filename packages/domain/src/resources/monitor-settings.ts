@@ -142,10 +142,6 @@ export const monitorSettings = {
 
 export type SettingPart = keyof typeof monitorSettings;
 
-export const settingParts = Object.keys(monitorSettings) as readonly SettingPart[];
-
-export const isSettingPart = (part: string): part is SettingPart => Object.hasOwn(monitorSettings, part);
-
 /** The setting that a change is of. */
 export const settingOf = ({ type }: Pick<MonitorSettingChange, 'type'>): MonitorSetting =>
   Object.values<MonitorSetting>(monitorSettings).find((setting) => setting.type === type) ??

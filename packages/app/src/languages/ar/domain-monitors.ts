@@ -1,10 +1,6 @@
 import type { Messages } from '../catalogues';
 
 export default {
-  'domain/monitors/add-link': {
-    chosen: '{monitor} يقبل روابط {host}',
-    another: 'اختيار غيره',
-  },
   'domain/monitors/detail/bulk': {
     customersFailed: 'تعذّر جلب العملاء',
     accessSaved: 'تم تحديث وصول العملاء',

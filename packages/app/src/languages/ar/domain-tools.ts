@@ -29,48 +29,6 @@ export default {
     onlyNew: 'قوائم الكلمات المفتاحية للمراقبات من نوع الجديد فقط.',
     noOption: 'لا يوجد فيها الخيار «{name}».',
   },
-  'domain/tools/backup': {
-    saved: 'تم حفظ النسخة الاحتياطية',
-    failed: 'تعذّر تشفير النسخة الاحتياطية',
-    commandsFirst: 'يجب فتح «الأوامر» أولًا للسماح بالوصول إلى الصلاحيات.',
-    restored:
-      'تمت استعادة {count, plural, zero {# تغيير} one {تغيير واحد} two {تغييرين} few {# تغييرات} many {# تغييرًا} other {# تغيير}}',
-    restoreFailed: 'تعذّرت استعادة {failed, number} من {total, number} من التغييرات',
-    settings: 'الإعدادات',
-    redirects: 'إعادات التوجيه',
-    keywordLists: 'قوائم الكلمات المفتاحية',
-    proxyLists: 'قوائم الوكلاء',
-    permissions: 'صلاحيات {name}',
-    arrangement: 'التثبيت والوسوم',
-    pin: 'تثبيت',
-    named: '«{name}»',
-    create: 'إنشاء «{name}»',
-    change: 'تغيير «{name}»',
-    createList:
-      'إنشاء «{name}» وفيها {count, plural, zero {# عنصر} one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} other {# عنصر}}',
-    addEntries:
-      'إضافة {count, plural, zero {# عنصر} one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} other {# عنصر}} إلى «{name}»',
-    addServers:
-      'إضافة {count, plural, zero {# خادم} one {خادم واحد} two {خادمين} few {# خوادم} many {# خادمًا} other {# خادم}}',
-    addInputs:
-      'إضافة {count, plural, zero {# إدخال} one {إدخال واحد} two {إدخالين} few {# إدخالات} many {# إدخالًا} other {# إدخال}}',
-    addExamples:
-      'إضافة {count, plural, zero {# إدخال نموذجي} one {إدخال نموذجي واحد} two {إدخالين نموذجيين} few {# إدخالات نموذجية} many {# إدخالًا نموذجيًا} other {# إدخال نموذجي}}',
-    inputs:
-      '{count, plural, zero {# إدخال} one {إدخال واحد} two {إدخالان} few {# إدخالات} many {# إدخالًا} other {# إدخال}}',
-    webhookOf: 'ويب هوك {region}',
-    monitor: 'الإدخالات والويب هوك والإعدادات',
-    noSecrets: 'الملف لا يحتوي على أسرار.',
-    noWebhook: 'الملف لا يحتوي على ويب هوك لها.',
-    noRegion: 'لا توجد منطقة كهذه في المراقبة.',
-    noOption: 'الخيار «{name}» غير موجود. يجب استعادته ثم اختيار الملف مجددًا.',
-    noKeywordList: 'قائمة كلماتها المفتاحية غير موجودة بعد. يجب استعادة القوائم ثم اختيار الملف مجددًا.',
-    otherKeywordList: 'هذه الروابط موجودة في المراقبة بقائمة كلمات مفتاحية أخرى.',
-    unread: 'تعذّرت القراءة.',
-    noMonitor: 'لا توجد مراقبة كهذه.',
-    noServer: 'البوت ليس في هذا الخادم.',
-    noCommand: 'لا يوجد أمر كهذا.',
-  },
   'domain/tools/changes': {
     reverted: 'تم إرجاع: {title}',
     withFields: '{title}: {fields}',
@@ -175,20 +133,9 @@ export default {
     changeReverted: 'تم إرجاع التغيير',
     unreadable: 'تعذّرت القراءة.',
   },
-  'domain/tools/compare': {
-    done: 'تم إجراء {count, plural, zero {# تغيير} one {تغيير واحد} two {تغييرين} few {# تغييرات} many {# تغييرًا} other {# تغيير}}',
-    failed: 'تعذّر إجراء {failed, number} من {total, number} من التغييرات',
-    first: 'المراقبة الأولى',
-    second: 'المراقبة الثانية',
-  },
   'domain/tools/drafts': {
     discarded:
       '{count, plural, zero {تم تجاهل # مسودة} one {تم تجاهل المسودة} two {تم تجاهل مسودتين} few {تم تجاهل # مسودات} many {تم تجاهل # مسودة} other {تم تجاهل # مسودة}}',
-  },
-  'domain/tools/matches': {
-    redirects: 'إعادات التوجيه',
-    keywords: 'قوائم الكلمات المفتاحية',
-    monitors: 'المراقبات',
   },
   'domain/tools/webhooks': {
     settings: 'الإعدادات',

@@ -158,8 +158,6 @@ export default {
   },
   'design-system/shell/SetupLine': {
     progress: 'الإعداد: تم {done} من {total}',
-    toLookAt:
-      'الفحص الشامل: {count, plural, zero {لا شيء للنظر فيه} one {أمر واحد للنظر فيه} two {أمران للنظر فيهما} few {# أمور للنظر فيها} many {# أمرًا للنظر فيه} other {# أمر للنظر فيه}}',
   },
   'design-system/shell/Shell': {
     skipToContent: 'التخطي إلى المحتوى',

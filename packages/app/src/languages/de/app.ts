@@ -29,21 +29,15 @@ export default {
     jobFailed: 'Fertig: {done, number} von {total, number}, {failed, number} fehlgeschlagen',
   },
   'app/shell/overlays/news': {
-    addFaster: 'Links von überall hinzufügen',
+    addFaster: 'Links aus der Übersicht hinzufügen',
     addFasterText:
-      'Füge in der Übersicht einen Link ein oder schicke ihn per Lesezeichen oder „Teilen“ auf dem Handy: Sein Monitor öffnet sich mit dem Link im Formular, ohne Tracker. Zeilen einer Tabelle lassen sich in die Eingaben eines Monitors einfügen.',
-    checkUp: 'Was nicht stimmt, und wo du es änderst',
-    checkUpText:
-      'Check-up findet Monitore, die eingerichtet werden müssen, seltsame Webhooks, Weiterleitungen, die sich überschneiden, und mehr, und sagt, was es nicht angesehen hat.',
-    matches: 'Wer übernimmt das?',
-    matchesText:
-      'Füg einen Titel, eine SKU oder einen Link ein und sieh, welche Weiterleitungen und Keyword-Listen die Wörter haben; oder wähle Weiterleitungen aus und sieh, was sie übernehmen würden.',
+      'Füge in der Übersicht einen Link ein oder schicke ihn per „Teilen“ auf dem Handy, und wähle seinen Monitor: Er öffnet sich mit dem Link im Formular, ohne Tracker. Zeilen einer Tabelle lassen sich in die Eingaben eines Monitors einfügen.',
     find: 'In allen Monitoren suchen und ersetzen',
     findText:
       'Such neben Webhooks auch nach Links, Notizen und Größenbereichen, wähle aus, wo, und ersetze sie nach einem Plan, der jede Änderung nennt.',
     pins: 'Deine Monitore in deiner Ordnung',
     pinsText:
-      'Wähle Monitore aus, hefte sie an oder gib ihnen Tags, nach denen du filtern, gruppieren und suchen kannst. Ein Backup nimmt beides mit.',
+      'Wähle Monitore aus, hefte sie an oder gib ihnen Tags, nach denen du filtern, gruppieren und suchen kannst.',
     hidden: 'Für Bildschirme, die du teilst',
     hiddenText:
       'Strg . verbirgt Webhooks, Proxys, Links, Namen und IDs auf jeder Seite, bis du sie wieder anzeigst. Am Mac ist es ⌘ .',
@@ -58,12 +52,9 @@ export default {
       'Alles, was du in diesem Browser geändert hast, mit den Werten davor und danach, und einem Weg zurück.',
     fleet: 'Einstellungen eines Monitors für vierzig andere',
     fleetText:
-      'Übertrag Eingaben, Webhooks und Einstellungen eines Monitors auf andere, nach einem Plan, der jede Änderung nennt; oder vergleiche zwei nebeneinander.',
+      'Übertrag Eingaben, Webhooks und Einstellungen eines Monitors auf andere, nach einem Plan, der jede Änderung nennt.',
     webhooks: 'Alle Webhooks in einer Liste',
     webhooksText: 'Sieh, wo ein Webhook verwendet wird und welche auffällig sind, und ersetze einen überall.',
-    backup: 'Sichern und wiederherstellen',
-    backupText:
-      'Sichere deine Einstellungen, Monitore und Weiterleitungen als eine Datei, auf Wunsch mit verschlüsselten Webhooks, und stell wieder her, was fehlt.',
     palette: 'Alles durchsuchen',
     paletteText:
       'Ein Feld findet Seiten, Monitore, Weiterleitungen, Befehle und was du damit machen kannst. Drücke Strg K, oder ⌘ K auf dem Mac.',

@@ -1,10 +1,6 @@
 import type { Messages } from '../catalogues';
 
 export default {
-  'domain/monitors/add-link': {
-    chosen: '{monitor} nimmt Links von {host}',
-    another: 'Anderen wählen',
-  },
   'domain/monitors/detail/bulk': {
     customersFailed: 'Kunden konnten nicht geladen werden',
     accessSaved: 'Kundenzugriff gespeichert',

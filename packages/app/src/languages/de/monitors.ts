@@ -8,17 +8,8 @@ export default {
     linkPlaceholder: 'https:// oder eine Produkt-ID',
     search: 'Monitore suchen',
     monitor: 'Monitor',
-    takes: 'Seine Beispiele oder Links sind von derselben Seite',
     more: '{count, plural, one {# weiterer Monitor: suche nach dem Namen.} other {# weitere Monitore: suche nach dem Namen.}}',
     none: 'Kein Monitor heißt so',
-    fromAnyPage: 'Von jeder Seite hinzufügen',
-    bookmarkText:
-      'Speichere diesen Text als Adresse eines Lesezeichens. Auf der Seite eines Produkts öffnet das Lesezeichen diesen Dialog mit ihrem Link.',
-    shareText:
-      'Installiere das Dashboard auf dem Handy über das Menü des Browsers; dann steht es auf jeder Seite unter „Teilen“.',
-    pasteText: 'In der Übersicht lässt sich ein Link auch ohne diesen Dialog einfügen.',
-    bookmark: 'Lesezeichen',
-    copyBookmark: 'Lesezeichen kopieren',
   },
   'design-system/features/monitors/DeveloperSettings': {
     title: 'Entwicklereinstellungen',
@@ -40,7 +31,6 @@ export default {
     search: '{many} suchen',
     searchPlaceholder: '{many} suchen …',
     createFirst: 'Erste Liste erstellen',
-    takes: 'Was sie übernimmt',
     nothingFound: 'Versuche eine andere Suche.',
   },
   'design-system/features/monitors/MonitorTags': {
@@ -118,7 +108,6 @@ export default {
     todayAt: 'heute um 14:02 Uhr',
   },
   'design-system/features/monitors/SelectedMonitors': {
-    compare: 'Vergleichen',
     pin: 'Anheften',
     unpin: 'Lösen',
     tags: 'Tags …',
@@ -150,7 +139,7 @@ export default {
     search: 'Monitore suchen',
     searchPlaceholder: 'Monitore suchen …',
     addLink: 'Link hinzufügen …',
-    addLinkText: 'Findet den Monitor, der ihn nimmt',
+    addLinkText: 'Zu einem Monitor, den du wählst',
     pinned: 'Angeheftet',
     groupByTag: 'Nach Tag gruppieren',
     ungroup: 'Nicht gruppieren',

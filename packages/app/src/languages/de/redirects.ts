@@ -40,8 +40,6 @@ export default {
     deleteWarning: 'Gelöschte Weiterleitungen können nicht wiederhergestellt werden.',
     webhookUrl: 'Webhook-URL',
     importTitle: 'Weiterleitungen importieren',
-    matches: 'Wer übernimmt das?',
-    takes: '{count, plural, one {Was die ausgewählte übernimmt} other {Was die # ausgewählten übernehmen}}',
     importDescription: 'Eine Weiterleitung pro Zeile als CSV (Keyword, Webhook, Typ, Aktiv) oder JSON.',
     keyword: 'Keyword',
     switch: 'Aktiv',

@@ -162,7 +162,6 @@ export default {
   },
   'design-system/shell/SetupLine': {
     progress: 'Einrichtung: {done} von {total} erledigt',
-    toLookAt: 'Check-up: {count, plural, one {# Punkt} other {# Punkte}} zum Ansehen',
   },
   'design-system/shell/Shell': {
     skipToContent: 'Zum Inhalt springen',

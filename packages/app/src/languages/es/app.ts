@@ -29,21 +29,14 @@ export default {
     jobFailed: 'Hecho: {done, number} de {total, number}, {failed, number} con error',
   },
   'app/shell/overlays/news': {
-    addFaster: 'Añade un enlace desde cualquier lugar',
+    addFaster: 'Añade un enlace desde «Resumen»',
     addFasterText:
-      'Pega un enlace en «Resumen» o envíalo con un marcador o con «Compartir» del móvil: se abre su monitor con el enlace en el formulario, sin rastreadores. Las filas de una hoja de cálculo se pueden pegar en las entradas de un monitor.',
-    checkUp: 'Lo que está mal, y dónde cambiarlo',
-    checkUpText:
-      'La revisión encuentra monitores por configurar, webhooks raros, redirecciones que se solapan y más, y dice lo que no ha mirado.',
-    matches: '¿Quién lo recibe?',
-    matchesText:
-      'Pega un título, una SKU o un enlace y mira qué redirecciones y listas de palabras clave tienen sus palabras; o selecciona redirecciones para ver qué recibirían.',
+      'Pega un enlace en «Resumen» o envíalo con «Compartir» del móvil y elige su monitor: se abre con el enlace en el formulario, sin rastreadores. Las filas de una hoja de cálculo se pueden pegar en las entradas de un monitor.',
     find: 'Buscar y sustituir en todos los monitores',
     findText:
       'Además de webhooks, busca enlaces, notas y rangos de tallas, elige dónde y sustitúyelos según un plan que nombra cada cambio.',
     pins: 'Tus monitores en tu orden',
-    pinsText:
-      'Selecciona monitores y fíjalos o ponles etiquetas para filtrar, agrupar y buscar. Una copia de seguridad se lleva ambas cosas.',
+    pinsText: 'Selecciona monitores y fíjalos o ponles etiquetas para filtrar, agrupar y buscar.',
     hidden: 'Para pantallas que compartes',
     hiddenText:
       'Ctrl . oculta webhooks, proxies, enlaces, nombres e ID en todas las páginas hasta que los muestres. En un Mac es ⌘ .',
@@ -58,12 +51,9 @@ export default {
       'Todo lo que cambiaste en este navegador, con los valores de antes y de después, y cómo volver atrás.',
     fleet: 'Los ajustes de un monitor para otros cuarenta',
     fleetText:
-      'Aplica las entradas, webhooks y ajustes de un monitor a otros con un plan que detalla cada cambio, o compara dos monitores.',
+      'Aplica las entradas, webhooks y ajustes de un monitor a otros con un plan que detalla cada cambio.',
     webhooks: 'Todos los webhooks en una lista',
     webhooksText: 'Mira dónde se usa un webhook y cuáles parecen raros, y sustituye uno en todas partes.',
-    backup: 'Copias de seguridad',
-    backupText:
-      'Guarda tus ajustes, monitores y redirecciones en un archivo, con los webhooks cifrados si quieres, y restaura lo que falte.',
     palette: 'Buscar en todo',
     paletteText:
       'Un solo campo encuentra páginas, monitores, redirecciones, comandos y lo que puedes hacer con ellos. Pulsa Ctrl K, o ⌘ K en un Mac.',

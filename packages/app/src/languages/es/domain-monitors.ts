@@ -1,10 +1,6 @@
 import type { Messages } from '../catalogues';
 
 export default {
-  'domain/monitors/add-link': {
-    chosen: '{monitor} acepta enlaces de {host}',
-    another: 'Elegir otro',
-  },
   'domain/monitors/detail/bulk': {
     customersFailed: 'No se pudieron cargar los clientes',
     accessSaved: 'Acceso de los clientes guardado',

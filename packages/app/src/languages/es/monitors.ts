@@ -8,17 +8,8 @@ export default {
     linkPlaceholder: 'https:// o un ID de producto',
     search: 'Buscar monitores',
     monitor: 'Monitor',
-    takes: 'Sus ejemplos o enlaces son del mismo sitio',
     more: '{count, plural, one {# monitor más: búscalo por su nombre.} other {# monitores más: búscalos por su nombre.}}',
     none: 'Ningún monitor se llama así',
-    fromAnyPage: 'Añadir desde cualquier página',
-    bookmarkText:
-      'Guarda este texto como dirección de un marcador. En la página de un producto, el marcador abre este cuadro con su enlace.',
-    shareText:
-      'En el móvil, instala el panel desde el menú del navegador; entonces aparece en «Compartir» de cualquier página.',
-    pasteText: 'En «Resumen», un enlace se puede pegar sin abrir este cuadro.',
-    bookmark: 'Marcador',
-    copyBookmark: 'Copiar el marcador',
   },
   'design-system/features/monitors/DeveloperSettings': {
     title: 'Ajustes de desarrollador',
@@ -40,7 +31,6 @@ export default {
     search: 'Buscar {many}',
     searchPlaceholder: 'Buscar {many}...',
     createFirst: 'Crear la primera lista',
-    takes: 'Qué recibe',
     nothingFound: 'Prueba con otra búsqueda.',
   },
   'design-system/features/monitors/MonitorTags': {
@@ -118,7 +108,6 @@ export default {
     todayAt: 'Hoy a las 14:02',
   },
   'design-system/features/monitors/SelectedMonitors': {
-    compare: 'Comparar',
     pin: 'Fijar',
     unpin: 'No fijar',
     tags: 'Etiquetas…',
@@ -150,7 +139,7 @@ export default {
     search: 'Buscar monitores',
     searchPlaceholder: 'Buscar monitores...',
     addLink: 'Añadir un enlace…',
-    addLinkText: 'Encuentra el monitor que lo acepta',
+    addLinkText: 'A un monitor que eliges',
     pinned: 'Fijado',
     groupByTag: 'Agrupar por etiqueta',
     ungroup: 'No agrupar',

@@ -41,8 +41,6 @@ export default {
     deleteWarning: 'Las redirecciones eliminadas no se pueden restaurar.',
     webhookUrl: 'URL del webhook',
     importTitle: 'Importar redirecciones',
-    matches: '¿Quién lo recibe?',
-    takes: '{count, plural, one {Qué recibe la seleccionada} other {Qué reciben las # seleccionadas}}',
     importDescription: 'Una redirección por línea en CSV (palabra clave, webhook, tipo, activa) o JSON.',
     keyword: 'Palabra clave',
     switch: 'Activo',

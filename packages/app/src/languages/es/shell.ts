@@ -157,7 +157,6 @@ export default {
   },
   'design-system/shell/SetupLine': {
     progress: 'Configuración: {done} de {total}',
-    toLookAt: 'Revisión: {count, plural, one {# cosa por mirar} other {# cosas por mirar}}',
   },
   'design-system/shell/Shell': {
     skipToContent: 'Ir al contenido',

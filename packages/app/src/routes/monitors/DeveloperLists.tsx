@@ -1,5 +1,5 @@
 import { ListEditorDialog, ListManager, useLocale } from '@dropdeck/design-system';
-import { keywords, matchesAsked } from '@dropdeck/domain/monitors/keywords';
+import { keywords } from '@dropdeck/domain/monitors/keywords';
 import { maskProxy, proxies } from '@dropdeck/domain/monitors/proxies';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
@@ -14,10 +14,9 @@ const ProxyEditor = connect(ListEditorDialog, proxies.editor);
 
 function KeywordLists(): ReactNode {
   usePage(keywords.page, undefined);
-  const { isNew, onMatches } = useUnit({ isNew: keywords.$isNew, onMatches: matchesAsked });
+  const isNew = useUnit(keywords.$isNew);
   return (
     <Keywords
-      onMatches={onMatches}
       heading={t('keywordsHeading')}
       headingLevel={3}
       noun="keywordLists"

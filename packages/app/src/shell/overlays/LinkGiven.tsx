@@ -1,4 +1,4 @@
-import { linkGiven, pathChanged, started } from '@dropdeck/domain/monitors/add-link';
+import { linkGiven, pathChanged } from '@dropdeck/domain/monitors/add-link';
 import { $session } from '@dropdeck/domain/account/session';
 import { pages } from '@dropdeck/domain/shell/pages';
 import { useUnit } from 'effector-react';
@@ -9,9 +9,8 @@ import { takeKeptLink, takeLink } from '../../browser/takeLink';
 function Taker(): ReactNode {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const { start, path, give } = useUnit({ start: started, path: pathChanged, give: linkGiven });
+  const { path, give } = useUnit({ path: pathChanged, give: linkGiven });
   const isOverview = pathname === pages.monitors.path;
-  useEffect(() => start(), [start]);
   useEffect(() => void path(pathname), [path, pathname]);
   useEffect(() => {
     const kept = takeKeptLink();
@@ -42,7 +41,7 @@ function Taker(): ReactNode {
 const $isReady = $session.map(({ phase }) => phase === 'ready');
 
 /**
- * Takes a link that is pasted on the overview, or that a bookmark or the browser's Share gives by the address, also before a
+ * Takes a link that is pasted on the overview, or that the address gives, also before a
  * sign-in.
  */
 export function LinkGiven(): ReactNode {

@@ -31,7 +31,6 @@ const components: Readonly<Record<OverlayName, LazyExoticComponent<ComponentType
   activity: overlay(() => import('./Activity')),
   addLink: overlay(() => import('./AddLink')),
   keys: overlay(() => import('./Keys')),
-  matches: overlay(() => import('./Matches')),
   news: overlay(() => import('./News')),
   palette: overlay(() => import('./Palette')),
   preferences: overlay(() => import('./Preferences')),

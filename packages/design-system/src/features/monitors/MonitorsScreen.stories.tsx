@@ -21,7 +21,7 @@ const monitorViews = (selectedKey = 'all') => ({
   })),
 });
 
-const acts = { onCompare: fn(), onPin: fn(), onTag: fn() };
+const acts = { onPin: fn(), onTag: fn() };
 
 const meta = {
   title: 'Features/monitors/MonitorsScreen',
@@ -125,7 +125,7 @@ export const Developer: Story = {
 
 const tagFilters = ['tag.EU', 'tag.High priority', 'tag.Night shift', 'tag.Resell'] as const;
 
-/** Two selected monitors can be compared; any number can be pinned, tagged and exported. */
+/** Selected monitors can be pinned, tagged and exported. */
 export const Selected: Story = {
   args: {
     monitors: taggedRows.map((row) => Object.assign({}, row, { isPinned: row.uuid === 'monitor-1' })),
@@ -135,10 +135,7 @@ export const Selected: Story = {
     const select = (name: string) =>
       userEvent.click(canvas.getByRole('checkbox', { name: new RegExp(`^Select ${name}`) }));
     await select('Northline');
-    await expect(canvas.queryByRole('button', { name: 'Compare' })).toBeNull();
     await select('Kiosk 44');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Compare' }));
-    await expect(acts.onCompare).toHaveBeenCalledWith({ a: 'monitor-2', b: 'monitor-4' });
     await expect(canvas.getByRole('img', { name: 'Pinned' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Pin' }));
     await expect(acts.onPin).toHaveBeenCalledWith({ uuids: ['monitor-2', 'monitor-4'], isPinned: true });

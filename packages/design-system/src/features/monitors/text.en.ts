@@ -18,7 +18,7 @@ export const t = defineText('design-system/features/monitors', {
   search: 'Search monitors',
   searchPlaceholder: 'Search monitors...',
   addLink: 'Add a link…',
-  addLinkText: 'Finds the monitor that takes it',
+  addLinkText: 'To a monitor that you choose',
   pinned: 'Pinned',
   groupByTag: 'Group by tag',
   ungroup: 'Do not group',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, spyOn, within } from 'storybook/test';
+import { expect, fn, spyOn, within } from 'storybook/test';
 import { listControls } from '../../patterns/ListTable/ListTable.fixtures';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { unreadableRows } from '../../patterns/UnreadableRows/UnreadableRows.fixtures';
@@ -25,7 +25,6 @@ const meta = {
     onKeywordChange: fn(),
     onChangeMany: fn(),
     onImport: fn(),
-    onMatches: fn(),
     onExport: fn(),
     undoLabel: null,
     onUndo: fn(),
@@ -146,9 +145,6 @@ export const Selected: Story = {
     await userEvent.keyboard('{Shift>}');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Jordan 1' }));
     await userEvent.keyboard('{/Shift}');
-    await userEvent.click(canvas.getByRole('button', { name: 'List options' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'What the 3 selected take' }));
-    await expect(args.onMatches).toHaveBeenCalledWith([1, 2, 3]);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete selected' }));
     await expect(args.onChangeMany).toHaveBeenCalledWith({
       ids: [1, 2, 3],

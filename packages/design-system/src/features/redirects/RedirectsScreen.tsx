@@ -40,7 +40,6 @@ export interface RedirectsScreenProps {
   onKeywordChange: RedirectsTableProps['onKeywordChange'];
   onChangeMany: RedirectsTableProps['onChangeMany'];
   onImport: () => void;
-  onMatches: RedirectsTableProps['onMatches'];
   onExport: RedirectsTableProps['onExport'];
   /** Keyword of the redirect that was just deleted, while the deletion can be undone. */
   undoLabel: string | null;
@@ -80,7 +79,6 @@ export function RedirectsScreen(props: RedirectsScreenProps): ReactNode {
         onKeywordChange={props.onKeywordChange}
         onChangeMany={props.onChangeMany}
         onImport={props.onImport}
-        onMatches={props.onMatches}
         onExport={props.onExport}
       />
       {props.editor}

@@ -41,8 +41,6 @@ export interface RedirectsTableProps {
   /** Opens the dialog that changes these. */
   onChangeMany: (change: { ids: ReadonlyArray<RedirectRow['id']>; value: RedirectBulkValue }) => void;
   onImport: () => void;
-  /** Opens the dialog that says which redirects take a text, or what these take. */
-  onMatches: (ids: ReadonlyArray<RedirectRow['id']>) => void;
   /** @param ids of the selected ones; null for all that are shown. */
   onExport: (exported: Exported<RedirectRow['id']>) => void;
 }
@@ -100,7 +98,6 @@ export function RedirectsTable({
   onKeywordChange,
   onChangeMany,
   onImport,
-  onMatches,
   onExport,
 }: RedirectsTableProps): ReactNode {
   const locale = useLocale();
@@ -165,23 +162,9 @@ export function RedirectsTable({
   });
   const importRows = useLatestCallback(onImport);
   const importLabel = t('importLines');
-  const matches = useLatestCallback(() => onMatches([]));
-  const matchesLabel = t('matches');
-  const takes = useLatestCallback(() => onMatches(ids));
-  const takesLabel = ids.length === 0 ? null : t('takes', { count: ids.length });
   const menu = useMemo(
-    () => [
-      {
-        id: 'matches',
-        items: [
-          ...(takesLabel === null ? [] : [{ id: 'takes', label: takesLabel, run: takes }]),
-          { id: 'matches', label: matchesLabel, run: matches },
-        ],
-      },
-      { id: 'lines', items: [{ id: 'import', label: importLabel, run: importRows }] },
-      ...exports,
-    ],
-    [takesLabel, takes, matchesLabel, matches, importLabel, importRows, exports],
+    () => [{ id: 'lines', items: [{ id: 'import', label: importLabel, run: importRows }] }, ...exports],
+    [importLabel, importRows, exports],
   );
 
   return (

@@ -29,10 +29,6 @@ export const t = defineText('design-system/features/redirects', {
   deleteWarning: 'Deleted redirects cannot be restored.',
   webhookUrl: 'Webhook URL',
   importTitle: 'Import redirects',
-  // Opens a dialog that says which redirects take a title, SKU or link.
-  matches: 'Which one takes it?',
-  // Opens the same dialog for the selected redirects.
-  takes: '{count, plural, one {What the selected one takes} other {What the # selected take}}',
   importDescription: 'One redirect per line as CSV (keyword, webhook, type, active), or JSON.',
   keyword: 'Keyword',
   switch: 'Switch',

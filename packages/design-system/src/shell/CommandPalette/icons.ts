@@ -13,7 +13,6 @@ import {
   Plus,
   Radar,
   Search,
-  SearchCheck,
   Server,
   Settings2,
   Shuffle,
@@ -51,7 +50,6 @@ export const paletteIcons = {
   palette: Search,
   preferences: SlidersHorizontal,
   support: LifeBuoy,
-  matches: SearchCheck,
 } as const satisfies Record<string, LucideIcon>;
 
 export type PaletteIconName = keyof typeof paletteIcons;

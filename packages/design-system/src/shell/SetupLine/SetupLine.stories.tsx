@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { usage } from '../../../../../.storybook/kit/usage';
-import { CheckUpLine } from './CheckUpLine';
 import { SetupLine } from './SetupLine';
 
 const meta = {
   title: 'Shell/SetupLine',
   component: SetupLine,
-  subcomponents: { CheckUpLine },
   tags: ['autodocs'],
   args: { done: 2, total: 4, onPress: fn() },
   parameters: {
@@ -31,13 +29,5 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Setup: 2 of 4 done' }));
     await expect(args.onPress).toHaveBeenCalledOnce();
-  },
-};
-
-/** The setup is done: what is wrong takes its place. */
-export const CheckUp: Story = {
-  render: () => <CheckUpLine count={3} href="/tools/check-up" />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Check-up: 3 things to look at' })).toBeVisible();
   },
 };

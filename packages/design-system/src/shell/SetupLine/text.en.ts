@@ -3,5 +3,4 @@ import { defineText } from '@dropdeck/text';
 /** How far the setup is. */
 export const t = defineText('design-system/shell/SetupLine', {
   progress: 'Setup: {done} of {total} done',
-  toLookAt: 'Check-up: {count, plural, one {# thing to look at} other {# things to look at}}',
 });

@@ -152,9 +152,9 @@ export const GroupFolded: Story = {
 };
 
 export const ToolsUnfolded: Story = {
-  args: { foldedGroups: [], currentPath: '/tools/backup' },
+  args: { foldedGroups: [], currentPath: '/tools/webhooks' },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('link', { name: 'Backup' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Webhooks' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(canvas.getByRole('button', { name: 'Tools' }));
     await expect(args.onFoldedGroupsChange).toHaveBeenCalledWith(['Tools']);
   },
@@ -162,7 +162,7 @@ export const ToolsUnfolded: Story = {
 
 /** The folded group of the current page is marked. */
 export const OnAFoldedTool: Story = {
-  args: { currentPath: '/tools/backup' },
+  args: { currentPath: '/tools/webhooks' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Tools' })).toHaveAttribute('aria-current', 'true');
   },
@@ -188,10 +188,10 @@ export const CollapsedTools: Story = {
   args: { isCollapsed: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tools' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Backup' }));
-    await expect(navigate).toHaveBeenLastCalledWith('/tools/backup', undefined);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Webhooks' }));
+    await expect(navigate).toHaveBeenLastCalledWith('/tools/webhooks', undefined);
     await userEvent.click(canvas.getByRole('button', { name: 'Tools' }));
-    await screen.findByRole('menuitem', { name: 'Backup' });
+    await screen.findByRole('menuitem', { name: 'Webhooks' });
   },
 };
 

@@ -71,23 +71,3 @@ export const $isOnline = createStore(true).on(onlineChanged, (_, online) => onli
 export const appStarted = createEvent<{ readonly path: string; readonly isOnline: boolean }>();
 
 $isOnline.on(appStarted, (_, { isOnline }) => isOnline);
-
-/** A text that a passphrase encrypts; bytes are Base64. */
-export interface Encrypted {
-  readonly cipher: 'AES-GCM';
-  readonly derivation: 'PBKDF2-SHA-256';
-  readonly iterations: number;
-  readonly salt: string;
-  readonly iv: string;
-  readonly data: string;
-}
-
-export const encryptFx = createEffect<{ readonly text: string; readonly passphrase: string }, Encrypted>(
-  notProvided('encryptFx'),
-);
-
-/** Answers with the text; `null` for a wrong passphrase or damaged data. */
-export const decryptFx = createEffect<
-  { readonly encrypted: Encrypted; readonly passphrase: string },
-  string | null
->(notProvided('decryptFx'));

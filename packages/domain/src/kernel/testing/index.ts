@@ -10,10 +10,7 @@ import {
   openTabFx,
   readStorageFx,
   reloadFx,
-  decryptFx,
-  encryptFx,
   saveFileFx,
-  type Encrypted,
   writeStorageFx,
   type Navigation,
   type TextFile,
@@ -118,23 +115,6 @@ export function createTestEnv(
       [leaveFx, (url: string) => void env.left.push(url)],
       [openTabFx, (url: string) => void env.tabs.push(url)],
       [saveFileFx, (file: TextFile) => void env.files.push(file)],
-      // These encrypt nothing.
-      [
-        encryptFx,
-        ({ text, passphrase }: { readonly text: string; readonly passphrase: string }): Encrypted => ({
-          cipher: 'AES-GCM',
-          derivation: 'PBKDF2-SHA-256',
-          iterations: 1,
-          salt: passphrase,
-          iv: '',
-          data: text,
-        }),
-      ],
-      [
-        decryptFx,
-        ({ encrypted, passphrase }: { readonly encrypted: Encrypted; readonly passphrase: string }) =>
-          encrypted.salt === passphrase ? encrypted.data : null,
-      ],
       [reloadFx, () => void (env.reloads += 1)],
       [nowFx, () => env.now],
       [pauseFx, () => undefined],

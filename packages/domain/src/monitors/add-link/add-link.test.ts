@@ -2,11 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestEnv, customer } from '../../kernel/testing';
 import { act, flush } from '../../kernel/testing/acts';
 import { $waitingPageAct } from '../../kernel/page/page-acts';
-import { $toast, toastActed } from '../../kernel/toasts';
 import { $overlay } from '../../shell/overlays';
 import { page } from '../overview/page';
 import { page as detail } from '../detail/page';
-import { dialog, linkGiven, pathChanged, started } from './index';
+import { dialog, linkGiven, pathChanged } from './index';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -47,7 +46,6 @@ async function open(visited: readonly string[]) {
   const { scope } = env;
   void env.start('/monitors');
   await flush();
-  await act(env, started);
   for (const uuid of visited) {
     await act(env, detail.opened, { uuid });
     await act(env, detail.closed);
@@ -57,42 +55,51 @@ async function open(visited: readonly string[]) {
   return { env, scope };
 }
 
+const choices = ({ scope }: Awaited<ReturnType<typeof open>>): readonly string[] =>
+  scope.getState(dialog.view.monitors).map(({ uuid }) => uuid);
+
 describe('a link that is given on the overview', () => {
-  it('opens the one monitor that takes it, says why, and lets choose another', async () => {
-    const { env, scope } = await open(['nike', 'zalando']);
-    await act(env, linkGiven, ' https://www.zalando.de/dunk ');
+  it('asks for its monitor, with the one chosen whose examples are of its site', async () => {
+    const opened = await open(['nike', 'zalando']);
+    const { env, scope } = opened;
+    await act(env, linkGiven, ' https://www.Zalando.de/dunk?x=1 ');
+    expect(scope.getState($overlay)).toBe('addLink');
+    expect(scope.getState(dialog.view.link)).toBe('https://www.Zalando.de/dunk?x=1');
+    expect(choices(opened)).toEqual(['zalando', 'nike', 'nike-two']);
+    expect(scope.getState(dialog.view.chosen)).toBe('zalando');
+    await act(env, dialog.events.onContinue);
     expect(env.navigations.at(-1)).toMatchObject({ to: '/monitors/zalando' });
-    expect(scope.getState($toast)).toMatchObject({ text: 'ZALANDO takes links of zalando.de' });
+    expect(scope.getState($overlay)).toBeNull();
     expect(scope.getState($waitingPageAct)).toEqual({
       page: 'monitorDetail',
       act: 'add-input',
-      link: 'https://www.zalando.de/dunk',
+      link: 'https://www.Zalando.de/dunk?x=1',
     });
-    await act(env, toastActed, scope.getState($toast)?.action?.id ?? '');
-    expect(scope.getState($overlay)).toBe('addLink');
-    expect(scope.getState(dialog.view.link)).toBe('https://www.zalando.de/dunk');
   });
 
-  it('asks where several take it, with the first of them chosen', async () => {
-    const { env, scope } = await open(['nike', 'nike-two']);
-    await act(env, linkGiven, 'https://nike.com/de/t/3');
-    expect(scope.getState($overlay)).toBe('addLink');
-    expect(scope.getState(dialog.view.monitors).map(({ uuid, isTaker }) => [uuid, isTaker])).toEqual([
-      ['nike', true],
-      ['nike-two', true],
-      ['zalando', false],
-    ]);
-    expect(scope.getState(dialog.view.chosen)).toBe('nike');
+  it('keeps the monitor that a person chooses, until the next link', async () => {
+    const { env, scope } = await open(['zalando']);
+    await act(env, linkGiven, 'https://zalando.de/dunk');
     await act(env, dialog.events.onChoose, 'nike-two');
-    await act(env, dialog.events.onLinkChange, 'https://nike.com/de/t/4');
+    await act(env, dialog.events.onLinkChange, 'https://zalando.de/samba');
     expect(scope.getState(dialog.view.chosen)).toBe('nike-two');
-    await act(env, dialog.events.onContinue);
-    expect(env.navigations.at(-1)).toMatchObject({ to: '/monitors/nike-two' });
-    expect(scope.getState($overlay)).toBeNull();
+    await act(env, linkGiven, 'https://zalando.de/dunk');
+    expect(scope.getState(dialog.view.chosen)).toBe('zalando');
   });
 
-  it('asks where none is known, and goes nowhere without a link and a monitor', async () => {
+  it.each(['https://unknown.example/dunk', 'https://notzalando.de/1', 'DZ5485-612'])(
+    'has no monitor chosen for %s',
+    async (link) => {
+      const opened = await open(['zalando']);
+      await act(opened.env, linkGiven, link);
+      expect(opened.scope.getState(dialog.view.chosen)).toBe('');
+      expect(choices(opened)).toEqual(['nike', 'zalando', 'nike-two']);
+    },
+  );
+
+  it('loads nothing, and goes nowhere without a link and a monitor', async () => {
     const { env, scope } = await open([]);
+    const requests = env.requests.length;
     await act(env, linkGiven, '');
     expect(scope.getState($overlay)).toBe('addLink');
     const before = env.navigations.length;
@@ -100,6 +107,7 @@ describe('a link that is given on the overview', () => {
     await act(env, dialog.events.onChoose, 'nike');
     await act(env, dialog.events.onContinue);
     expect(env.navigations).toHaveLength(before);
+    expect(env.requests).toHaveLength(requests);
   });
 
   it('waits until the monitors are loaded', async () => {
@@ -108,6 +116,6 @@ describe('a link that is given on the overview', () => {
     await act(env, linkGiven, 'https://nike.com/de/t/3');
     expect(scope.getState($overlay)).toBeNull();
     await act(env, pathChanged, '/monitors');
-    expect(scope.getState($toast)).toMatchObject({ text: 'NIKE takes links of nike.com' });
+    expect(scope.getState($overlay)).toBe('addLink');
   });
 });

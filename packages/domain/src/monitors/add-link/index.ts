@@ -1,19 +1,12 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import * as z from 'zod/mini';
 import type { getMonitor } from '../../contract/calls/monitor-detail';
-import { $earlyCalls, callSucceeded, tokenSet, type AnsweredCall, type AnswerOf } from '../../kernel/http';
+import { $cachedAnswers, type AnswerOf } from '../../kernel/http';
 import { createPageAct, pageActRequested } from '../../kernel/page/page-acts';
-import { createStored } from '../../kernel/page/stored';
 import { navigateFx } from '../../kernel/ports';
-import { toastActed, toastShown } from '../../kernel/toasts/toasts';
 import { $overlay, overlayClosed, overlayOpened } from '../../shell/overlays';
 import { monitorHref, pages } from '../../shell/pages';
 import { $monitors } from '../loaded';
-import { placeOf, placesOf, takersOf } from './hosts';
-import { t } from './text.en';
 
-/** A link can be given from now on. */
-export const started = createEvent();
 export const pathChanged = createEvent<string>();
 /** A link was pasted on the overview, or came by its address; '' asks for one. */
 export const linkGiven = createEvent<string>();
@@ -21,42 +14,9 @@ const linkChanged = createEvent<string>();
 const monitorChosen = createEvent<string>();
 const confirmed = createEvent();
 
-/** Monitors whose places are remembered; the oldest is dropped. */
-const MAX_MONITORS = 300;
-
-/** Where the examples and links of monitors lead, by uuid, as pages have loaded them. */
-const places = createStored<Readonly<Record<string, readonly string[]>>>({
-  key: 'dropdeck:monitor-hosts',
-  initial: {},
-  clock: started,
-  schema: z.record(z.string(), z.array(z.string())),
-});
-
-const $isLoaded = createStore(false)
-  .on(places.loaded, () => true)
-  .on(tokenSet, () => false);
-const seen = sample({
-  clock: [
-    sample({ clock: places.loaded, source: $earlyCalls, fn: (calls) => calls ?? [] }),
-    // What is stored must be known before more is added to it.
-    sample({ clock: callSucceeded, filter: $isLoaded, fn: (call) => [call] }),
-  ],
-  fn: (calls: readonly AnsweredCall[]) =>
-    calls.flatMap(({ contract, parameters, answer }) =>
-      // The name identifies the declaration, and with it the types of its answer.
-      contract.name === 'monitorDetail.getMonitor'
-        ? [[String(parameters['uuid']), placesOf((answer as AnswerOf<typeof getMonitor>).body)] as const]
-        : [],
-    ),
-});
-sample({
-  clock: seen,
-  source: places.$value,
-  filter: (known, found) => found.some(([uuid, of]) => of.join(' ') !== known[uuid]?.join(' ')),
-  fn: (known, found) =>
-    Object.fromEntries(Object.entries({ ...known, ...Object.fromEntries(found) }).slice(-MAX_MONITORS)),
-  target: places.changed,
-});
+/** A link's host without `www.`; '' for a product ID or another text that is no link. */
+const hostOf = (link: string): string =>
+  /^\s*https?:\/\/(?:www\.)?([^/?#\s]+)/i.exec(link)?.[1]?.toLowerCase() ?? '';
 
 const $isReady = combine(
   createStore('').on(pathChanged, (_, path) => path),
@@ -73,66 +33,33 @@ sample({
 const $link = createStore('')
   .on(asked, (_, { link = '' }) => link.trim())
   .on(linkChanged, (_, link) => link);
-const $takers = combine($link, places.$value, takersOf);
-/** The monitors of the customer, those that take the link first. */
-const $choices = combine($monitors, $takers, (monitors, takers) => {
-  const choices = monitors.map(({ monitor_uuid: uuid, monitor_name: name, product_name }) => ({
-    uuid,
-    name,
-    category: product_name ?? '',
-    isTaker: takers.has(uuid),
-  }));
-  return choices.toSorted((a, b) => Number(b.isTaker) - Number(a.isTaker));
-});
-const $chosen = createStore('').on(monitorChosen, (_, uuid) => uuid);
-sample({
-  clock: [asked, linkChanged],
-  source: { choices: $choices, chosen: $chosen },
-  fn: ({ choices, chosen }) => {
-    const takers = choices.filter(({ isTaker }) => isTaker);
-    return takers.length === 0 || takers.some(({ uuid }) => uuid === chosen)
-      ? chosen
-      : (takers[0]?.uuid ?? '');
-  },
-  target: $chosen,
-});
 
-const decided = sample({
-  clock: asked,
-  source: { choices: $choices, link: $link },
-  fn: ({ choices, link }) => {
-    const takers = choices.filter(({ isTaker }) => isTaker);
-    return { link, taker: takers.length === 1 ? (takers[0] ?? null) : null };
-  },
+/** The only monitor with an example input of the link's host, among those that pages have loaded; '' for none. */
+const $match = combine($link, $monitors, $cachedAnswers, (link, monitors, cached) => {
+  const last = cached.get('monitorDetail.getMonitor');
+  const host = hostOf(link);
+  if (last === undefined || host === '') return '';
+  // The name identifies the declaration, and with it the types of its answer.
+  const { data } = (last.answer as AnswerOf<typeof getMonitor>).body;
+  const isMatch = (data.example_inputs ?? []).some((example) => hostOf(example) === host);
+  const { uuid = '' } = last.parameters;
+  return isMatch && monitors.some(({ monitor_uuid }) => monitor_uuid === uuid) ? uuid : '';
 });
-sample({
-  clock: decided,
-  filter: ({ taker }) => taker === null,
-  fn: () => 'addLink' as const,
-  target: overlayOpened,
-});
-
-const ANOTHER = 'add-link';
-const found = sample({
-  clock: decided,
-  filter: ({ taker }) => taker !== null,
-  fn: ({ link, taker }) => ({ link, uuid: taker?.uuid ?? '', monitor: taker?.name ?? '' }),
-});
-sample({
-  clock: found,
-  fn: ({ link, monitor }) => ({
-    kind: 'success' as const,
-    text: t('chosen', { monitor, host: placeOf(link)?.host ?? '' }),
-    action: { id: ANOTHER, label: t('another') },
-  }),
-  target: toastShown,
-});
-sample({
-  clock: toastActed,
-  filter: (id) => id === ANOTHER,
-  fn: () => 'addLink' as const,
-  target: overlayOpened,
-});
+/** The monitors of the customer, the one that matches first. */
+const $choices = combine($monitors, $match, (monitors, match) =>
+  monitors
+    .map(({ monitor_uuid: uuid, monitor_name: name, product_name }) => ({
+      uuid,
+      name,
+      category: product_name ?? '',
+    }))
+    .toSorted((a, b) => Number(b.uuid === match) - Number(a.uuid === match)),
+);
+const $picked = createStore('')
+  .on(monitorChosen, (_, uuid) => uuid)
+  .reset(asked);
+const $chosen = combine($picked, $match, (picked, match) => picked || match);
+sample({ clock: asked, fn: () => 'addLink' as const, target: overlayOpened });
 
 const chosen = sample({
   clock: confirmed,
@@ -140,15 +67,14 @@ const chosen = sample({
   filter: ({ link, uuid }) => link.trim() !== '' && uuid !== '',
 });
 sample({ clock: chosen, target: overlayClosed });
-const going = sample({ clock: [found, chosen], fn: ({ link, uuid }) => ({ link, uuid }) });
-sample({ clock: going, fn: ({ uuid }) => ({ to: monitorHref(uuid) }), target: navigateFx });
+sample({ clock: chosen, fn: ({ uuid }) => ({ to: monitorHref(uuid) }), target: navigateFx });
 sample({
-  clock: going,
+  clock: chosen,
   fn: ({ link }) => ({ page: 'monitorDetail' as const, act: 'add-input' as const, link }),
   target: pageActRequested,
 });
 
-/** The dialog that asks which monitor takes a link. */
+/** The dialog that asks for the monitor of a link. */
 export const dialog = {
   view: {
     isOpen: $overlay.map((name) => name === 'addLink'),

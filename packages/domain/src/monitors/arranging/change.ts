@@ -13,7 +13,7 @@ export interface TagChange {
 const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 /** Tags that tables sort as one are one, so that each has a group. */
-export const isSameTag = (a: string, b: string): boolean => compare(a, b) === 0;
+const isSameTag = (a: string, b: string): boolean => compare(a, b) === 0;
 
 /** Tags added to monitors and removed from them. One that is known in other letters (“eu”, “EU”, “Eú”) keeps its first ones. */
 export function changeTags(tags: Tags, { uuids, added, removed }: TagChange): Tags {

@@ -2,8 +2,6 @@ import { createEvent, sample } from 'effector';
 import { $pins, $tags, pinsChanged, tagsChanged } from '../arrangement';
 import { changeTags, type TagChange } from './change';
 
-export { isSameTag } from './change';
-
 /** Monitors are pinned, or no longer. */
 export const pinned = createEvent<{ readonly uuids: readonly string[]; readonly isPinned: boolean }>();
 sample({

@@ -1,1 +1,1 @@
-export { manager as keywords, matchesAsked } from './manager';
+export { manager as keywords } from './manager';

@@ -1,9 +1,8 @@
 import { pages } from '../../shell/pages';
-import { createCall, type EntityId } from '../../kernel/http';
+import { createCall } from '../../kernel/http';
 import { splitLines } from '../../kernel/list/lines';
 import { createListManager } from '../../kernel/list/manager';
 import { getKeywordLists, type KeywordList } from '../../contract/calls/keywords';
-import { takerId, takersAsked } from '../taker';
 import { keywordRules } from './lines';
 import { keywordLists } from '../../resources/keyword-lists';
 import { t } from './text.en';
@@ -25,6 +24,3 @@ export const manager = createListManager<KeywordList>({
   canRename: true,
   needsName: false,
 });
-
-/** Opens “Which one takes it?” for a keyword list. */
-export const matchesAsked = takersAsked.prepend((id: EntityId) => [takerId('keywords', id)]);

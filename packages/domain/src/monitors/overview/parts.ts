@@ -6,7 +6,7 @@ import { exported } from './export';
 import * as page from './page';
 import { $isPanelOpen, panelToggled } from './panel';
 
-/** Asks for a link and the monitor that takes it. */
+/** Asks for a link and its monitor. */
 const linkAsked = pageActRequested.prepend(() => ({ page: 'monitors', act: 'add-link' }) as const);
 
 /** The overview of monitors. */

@@ -1,6 +1,4 @@
-import type { EntityId } from '../../kernel/http';
 import { copied, copyFailed } from '../../kernel/toasts';
-import { takerId, takersAsked } from '../taker';
 import { importOpened, selection } from './bulk/open';
 import { $undo, deleteRequested, undoRequested } from './delete';
 import * as editing from './editor';
@@ -31,7 +29,6 @@ export const screen = {
     onChangeMany: selection.opened,
     onImport: importOpened,
     onExport: exported,
-    onMatches: takersAsked.prepend((ids: readonly EntityId[]) => ids.map((id) => takerId('redirect', id))),
   },
 } as const;
 

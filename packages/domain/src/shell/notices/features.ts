@@ -7,7 +7,6 @@ export const overlayNames = [
   'activity',
   'addLink',
   'keys',
-  'matches',
   'news',
   'palette',
   'preferences',

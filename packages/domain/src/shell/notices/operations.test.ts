@@ -79,9 +79,9 @@ describe('notices of the operator', () => {
     expect(env.scope.getState($minimumRelease)).toBeNull();
   });
 
-  it('switch overlays off, such as the one that says which redirects take a text', async () => {
-    const { env } = await open({ off: ['matches', 'teleport'] });
-    expect([...env.scope.getState($off)]).toEqual(['matches']);
+  it('switch overlays off, such as the palette', async () => {
+    const { env } = await open({ off: ['palette', 'teleport'] });
+    expect([...env.scope.getState($off)]).toEqual(['palette']);
   });
 
   it('do not lose the others with one that cannot be read', async () => {

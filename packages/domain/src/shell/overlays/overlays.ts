@@ -6,7 +6,6 @@ export type OverlayName =
   | 'activity'
   | 'addLink'
   | 'keys'
-  | 'matches'
   | 'news'
   | 'palette'
   | 'preferences'

@@ -1,4 +1,4 @@
-export { commandsHref, compareHref, monitorHref, searchHref, SERVER_KEY } from './links';
+export { commandsHref, monitorHref, searchHref, SERVER_KEY } from './links';
 export { matchPath } from './match';
 export {
   firstCallAt,

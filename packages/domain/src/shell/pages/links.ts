@@ -5,10 +5,6 @@ import { pages, type PageRecord } from './pages';
 export const monitorHref = (uuid: string, query = ''): string =>
   `/monitors/${encodeURIComponent(uuid)}${query}`;
 
-/** The comparison of two monitors, by their uuids; an empty one is not chosen yet. */
-export const compareHref = (uuids: { readonly a: string; readonly b: string }): string =>
-  `${pages.compare.path}${writeQuery('', uuids)}`;
-
 /** The link to the rows of a page's list that match a search. */
 export const searchHref = ({ path }: Pick<PageRecord, 'path'>, search: string): string =>
   `${path}${writeQuery('', { search })}`;

@@ -78,10 +78,6 @@ const records = {
     hasList: true,
     firstCall: '/v1/customers',
   },
-  checkUp: {
-    path: '/tools/check-up',
-    navigation: { icon: 'tools', group: 'Tools' },
-  },
   webhooks: {
     path: '/tools/webhooks',
     navigation: { icon: 'tools', group: 'Tools' },
@@ -92,15 +88,6 @@ const records = {
   },
   drafts: {
     path: '/tools/drafts',
-    navigation: { icon: 'tools', group: 'Tools' },
-  },
-  backup: {
-    path: '/tools/backup',
-    navigation: { icon: 'tools', group: 'Tools' },
-  },
-  compare: {
-    path: '/tools/compare',
-    access: 'monitors',
     navigation: { icon: 'tools', group: 'Tools' },
   },
   paymentError: { path: '/payment-error', access: 'customers', layout: 'standalone' },

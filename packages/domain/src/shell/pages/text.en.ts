@@ -11,12 +11,9 @@ export const t = defineText('domain/shell/pages', {
   monitorDetail: 'Monitor',
   dashboardAccess: 'Dashboard Access',
   customers: 'Customers',
-  checkUp: 'Check-up',
   webhooks: 'Webhooks',
   changes: 'Changes',
   drafts: 'Drafts',
-  backup: 'Backup',
-  compare: 'Compare',
   paymentError: 'Payment problem',
   success: 'Setting up',
   // The link to the page Monitors, in the group Monitors.

@@ -10,7 +10,7 @@ import { $readyPageActs, type PageAct } from '../../kernel/page/page-acts';
 import { link, type PaletteEntry } from './entries';
 import { t } from './text.en';
 
-const tools = ['checkUp', 'webhooks', 'changes', 'drafts', 'backup', 'compare'] as const;
+const tools = ['webhooks', 'changes', 'drafts'] as const;
 
 /** Words that find a page besides its names. */
 function wordsOf(name: PageName | undefined): string {
@@ -121,19 +121,9 @@ const createRedirect = (): PaletteEntry =>
     action: { kind: 'page-act', act: { page: 'redirects', act: 'create' }, href: pages.redirects.path },
   });
 
-const matches = (): PaletteEntry =>
-  act('matches', {
-    label: t('matches'),
-    icon: 'matches',
-    also: t('matchesWords'),
-    action: { kind: 'overlay', name: 'matches' },
-  });
-
 /** The acts that do not depend on the open page. */
 const actsFor = (info: CustomerInfo, preferences: Preferences, tags: Tags): readonly PaletteEntry[] => [
-  ...(isAllowed(info, pages.redirects)
-    ? [createRedirect(), addLink(), matches(), ...tagNames(tags).map(withTag)]
-    : []),
+  ...(isAllowed(info, pages.redirects) ? [createRedirect(), addLink(), ...tagNames(tags).map(withTag)] : []),
   ...everywhere(preferences),
 ];
 

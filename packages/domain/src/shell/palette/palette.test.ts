@@ -153,12 +153,9 @@ describe('what the palette finds', () => {
         'Monitors',
         'Redirects',
         'Dashboard Access',
-        'Check-up',
         'Webhooks',
         'Changes',
         'Drafts',
-        'Backup',
-        'Compare',
       ],
     });
   });

@@ -2,12 +2,9 @@ import { defineText } from '@dropdeck/text';
 
 /** The palette. Keys that end in `Words` are words that find an entry besides its label; add those of the language. */
 export const t = defineText('domain/shell/palette', {
-  checkUpWords: 'tools health problems wrong',
   webhooksWords: 'tools find in all monitors replace links notes size ranges',
   changesWords: 'tools your history revert',
   draftsWords: 'tools unsaved',
-  backupWords: 'tools restore export import file',
-  compareWords: 'tools monitors difference',
   inviteBot: 'Invite Bot',
   inviteBotWords: 'add server',
   light: 'Light theme',
@@ -34,13 +31,11 @@ export const t = defineText('domain/shell/palette', {
   logOut: 'Log out',
   logOutWords: 'sign out',
   addLink: 'Add a link',
-  addLinkWords: 'input product sku paste bookmark share',
+  addLinkWords: 'input product sku paste share',
   createRedirect: 'Create Redirect',
   createRedirectWords: 'new',
   // Opens the overview of monitors. A person has given the tag.
   withTag: 'Monitors with tag {tag}',
-  matches: 'Which one takes it?',
-  matchesWords: 'match redirect keyword title sku link test',
   addInput: 'Add input',
   // CSV or JSON.
   export: 'Export this list as {format}',

@@ -22,20 +22,20 @@ export interface SetupStep {
 const servers = rowsOrNone(lineText);
 
 /** Whether the bot may answer on a server. */
-export function hasServers(info: CustomerInfo): boolean {
+function hasServers(info: CustomerInfo): boolean {
   const listed = servers.safeParse(botOf(info)?.whitelisted_servers);
   return listed.success && listed.data.length > 0;
 }
 
 /** Whether the webhook of the settings is set, and looks like one. */
-export function webhookStateOf(info: CustomerInfo): 'missing' | 'odd' | 'set' {
+function webhookStateOf(info: CustomerInfo): 'missing' | 'odd' | 'set' {
   const webhook = customerOf(info)?.webhook_url ?? '';
   if (webhook.trim() === '') return 'missing';
   return isWebhookUrl(webhook) ? 'set' : 'odd';
 }
 
 /** The labels of the fields where something is set up. */
-export const setupFields = {
+const setupFields = {
   servers: (): string => t('serversField'),
   webhook: (): string => t('webhookField'),
   link: (): string => t('linkField'),

@@ -77,9 +77,6 @@ const entered = sample({
 $known.on(entered, (_, { known }) => known).on(tokenSet, () => nothingKnown);
 sample({ clock: entered, target: earlyCallsTaken });
 
-/** The last values that the server answered with or took; `null` before recording has started. */
-export const $lastKnown = combine($isStarted, $known, (isStarted, known) => (isStarted ? known : null));
-
 const stampFx = attach({ effect: nowFx, mapParams: (_: readonly Write[]) => undefined });
 sample({
   clock: entered,

@@ -5,8 +5,6 @@ import { t } from './text.en';
 const records = [
   { id: 'addFaster', day: '2026-11-26', page: 'monitors' },
   { id: 'names', day: '2026-11-26', page: 'settings' },
-  { id: 'checkUp', day: '2026-11-26', page: 'checkUp' },
-  { id: 'matches', day: '2026-11-26', page: 'redirects' },
   { id: 'find', day: '2026-11-26', page: 'webhooks' },
   { id: 'pins', day: '2026-11-26', page: 'monitors' },
   { id: 'hidden', day: '2026-11-26' },
@@ -14,7 +12,6 @@ const records = [
   { id: 'changes', day: '2026-11-23', page: 'changes' },
   { id: 'fleet', day: '2026-11-23', page: 'monitors' },
   { id: 'webhooks', day: '2026-11-23', page: 'webhooks' },
-  { id: 'backup', day: '2026-11-23', page: 'backup' },
   { id: 'palette', day: '2026-11-23' },
   { id: 'keys', day: '2026-11-23' },
   { id: 'preferences', day: '2026-11-23' },

@@ -2,21 +2,14 @@ import { defineText } from '@dropdeck/text';
 
 /** What is new for customers. */
 export const t = defineText('app/shell/overlays/news', {
-  addFaster: 'Add a link from anywhere',
+  addFaster: 'Add a link from the overview',
   addFasterText:
-    'Paste a link on the overview, or send it by a bookmark or your phone’s Share: its monitor opens with the link in the form, without trackers. Rows of a spreadsheet can be pasted into a monitor’s inputs.',
-  checkUp: 'What is wrong, and where to change it',
-  checkUpText:
-    'Check-up finds monitors that need setup, odd webhooks, redirects that overlap and more, and says what it has not looked at.',
-  matches: 'Which one takes it?',
-  matchesText:
-    'Paste a title, a SKU or a link, and see which redirects and keyword lists have its words; or select redirects to see what they would take.',
+    'Paste a link on the overview, or send it by your phone’s Share, and choose its monitor: it opens with the link in the form, without trackers. Rows of a spreadsheet can be pasted into a monitor’s inputs.',
   find: 'Find and replace in all monitors',
   findText:
     'Look for links, notes and size ranges as well as webhooks, choose where, and replace them after a plan that names every change.',
   pins: 'Your monitors in your order',
-  pinsText:
-    'Select monitors, and pin them or give them tags to filter, group and search by. A backup takes both along.',
+  pinsText: 'Select monitors, and pin them or give them tags to filter, group and search by.',
   hidden: 'For screens that you share',
   hiddenText:
     'Ctrl . hides webhooks, proxies, links, names and IDs on every page until you show them again. On a Mac it is ⌘ .',
@@ -29,12 +22,9 @@ export const t = defineText('app/shell/overlays/news', {
   changesText: 'Everything you changed in this browser, with the values before and after, and a way back.',
   fleet: 'One monitor’s settings for forty others',
   fleetText:
-    'Apply inputs, webhooks and settings of a monitor to others, after a plan that names every change; or compare two side by side.',
+    'Apply inputs, webhooks and settings of a monitor to others, after a plan that names every change.',
   webhooks: 'Every webhook in one list',
   webhooksText: 'See where a webhook is used, which look odd, and replace one everywhere.',
-  backup: 'Backup and restore',
-  backupText:
-    'Save your settings, monitors and redirects as one file, with webhooks encrypted if you like, and restore what is missing.',
   palette: 'Search everything',
   paletteText:
     'One field finds pages, monitors, redirects, commands and what you can do with them. Press Ctrl K, or ⌘ K on a Mac.',

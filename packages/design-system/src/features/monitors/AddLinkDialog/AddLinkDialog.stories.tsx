@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { usage } from '../../../../../../.storybook/kit/usage';
-import { takers } from './AddLinkDialog.fixtures';
+import { linkMonitors } from './AddLinkDialog.fixtures';
 import { AddLinkDialog } from './AddLinkDialog';
 
 const meta = {
@@ -11,10 +11,8 @@ const meta = {
   args: {
     isOpen: true,
     link: 'https://www.nike.com/de/t/dunk-low',
-    monitors: takers(40, 2),
+    monitors: linkMonitors(40),
     chosen: 'monitor-1',
-    bookmark:
-      "javascript:location.href='https://dashboard.example/monitors?add='+encodeURIComponent(location.href)",
     onLinkChange: fn(),
     onChoose: fn(),
     onContinue: fn(),
@@ -27,11 +25,9 @@ const meta = {
       story: { inline: false, height: '760px' },
       description: {
         component: usage({
-          summary: 'Asks which monitor takes a link, and opens it with the link in its form.',
-          when: [
-            'A link was pasted on the overview, shared or sent by the bookmark, and several monitors take it.',
-          ],
-          whenNot: ['One monitor takes it: it opens at once, and a message says why.'],
+          summary: 'Asks for the monitor of a link, and opens it with the link in its form.',
+          when: ['A link was pasted on the overview, or came by the address.'],
+          whenNot: ['A monitor’s page is open: its form takes the link.'],
           keyboard: [
             ['↑ ↓', 'On the monitors: chooses'],
             ['Enter', 'Continues'],
@@ -60,14 +56,12 @@ export const Default: Story = {
 
 /** Opened without a link, by the list’s menu or the palette. */
 export const WithoutALink: Story = {
-  args: { link: '', chosen: '', monitors: takers(3, 0) },
+  args: { link: '', chosen: '', monitors: linkMonitors(3) },
   play: async ({ args, userEvent }) => {
     await expect(screen.getByRole('textbox', { name: 'Link' })).toHaveFocus();
     await expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
     await userEvent.keyboard('D');
     await expect(args.onLinkChange).toHaveBeenCalledWith('D');
-    await userEvent.click(screen.getByRole('button', { name: 'Add from any page' }));
-    await expect(screen.getByRole('textbox', { name: 'Bookmark' })).toHaveValue(args.bookmark);
   },
 };
 

@@ -2,27 +2,22 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useLocale } from '../../../lib/react/useLocale';
 import { createMatcher } from '../../../lib/text/createMatcher';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
-import { CopyButton, Disclosure, RadioGroup, SearchField, Stack, Text, TextField } from '../../../primitives';
+import { RadioGroup, SearchField, Stack, Text, TextField } from '../../../primitives';
 import { t } from './text.en';
 
 /** A monitor that a link can be added to. */
-export interface LinkTaker {
+export interface LinkMonitor {
   readonly uuid: string;
   readonly name: string;
   readonly category: string;
-  /** Its examples or links are of the link's site. */
-  readonly isTaker: boolean;
 }
 
 export interface AddLinkDialogProps {
   isOpen: boolean;
   link: string;
-  /** Those that take the link come first. */
-  monitors: readonly LinkTaker[];
+  monitors: readonly LinkMonitor[];
   /** The uuid of the chosen monitor; '' for none. */
   chosen: string;
-  /** The address of a bookmark that opens the dialog with the link of a page. */
-  bookmark: string;
   onLinkChange: (link: string) => void;
   onChoose: (uuid: string) => void;
   /** Opens the monitor with the link in its form. */
@@ -33,13 +28,12 @@ export interface AddLinkDialogProps {
 /** Monitors that are listed at once. */
 const MAX_SHOWN = 8;
 
-/** Asks which monitor takes a link, and opens it with the link in its form. */
+/** Asks for the monitor of a link, and opens it with the link in its form. */
 export function AddLinkDialog({
   isOpen,
   link,
   monitors,
   chosen,
-  bookmark,
   onLinkChange,
   onChoose,
   onContinue,
@@ -86,10 +80,10 @@ export function AddLinkDialog({
             // A choice that the search hides would leave no option to reach by Tab.
             value={shown.some(({ uuid }) => uuid === chosen) ? chosen : null}
             onChange={onChoose}
-            options={shown.map(({ uuid, name, category, isTaker }) => ({
+            options={shown.map(({ uuid, name, category }) => ({
               id: uuid,
               label: name,
-              description: isTaker ? t('takes') : category,
+              description: category,
             }))}
           />
           {matching.length > shown.length && (
@@ -103,27 +97,6 @@ export function AddLinkDialog({
             </Text>
           )}
         </Stack>
-        <Disclosure title={t('fromAnyPage')} level={3}>
-          <Stack data-gap={3}>
-            <Text data-size="small" data-tone="muted">
-              {t('bookmarkText')}
-            </Text>
-            <TextField
-              label={t('bookmark')}
-              value={bookmark}
-              onChange={() => undefined}
-              isReadOnly
-              mono
-              suffix={<CopyButton value={bookmark} label={t('copyBookmark')} isIconOnly variant="ghost" />}
-            />
-            <Text data-size="small" data-tone="muted">
-              {t('shareText')}
-            </Text>
-            <Text data-size="small" data-tone="muted">
-              {t('pasteText')}
-            </Text>
-          </Stack>
-        </Disclosure>
       </Stack>
     </FormDialog>
   );

@@ -36,7 +36,6 @@ const meta = {
     onCreate: fn(),
     onEdit: fn(),
     onDelete: fn(),
-    onMatches: fn(),
   },
   render: (args) => <Searchable {...args} />,
   decorators: [
@@ -73,8 +72,6 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Create Keyword List' }));
     await expect(args.onCreate).toHaveBeenCalledOnce();
     const row = canvas.getByRole('row', { name: /Restocks/ });
-    await userEvent.click(within(row).getByRole('button', { name: 'What it takes' }));
-    await expect(args.onMatches).toHaveBeenCalledWith(3);
     await userEvent.click(within(row).getByRole('button', { name: 'Delete' }));
     await expect(args.onDelete).toHaveBeenCalledWith(3);
     await userEvent.click(within(row).getByRole('rowheader'));

@@ -1,4 +1,4 @@
-import { Pencil, Plus, Search as SearchIcon, Trash2 } from 'lucide-react';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { nameOfMany } from '../../../lib/nouns/many/nameOfMany';
@@ -47,8 +47,6 @@ export interface ListManagerProps {
   onEdit: (id: NamedList['id']) => void;
   /** Sent at once; a list that could not be deleted is in the next `lists`. */
   onDelete: (id: NamedList['id']) => void;
-  /** Shows which inputs a list takes. */
-  onMatches?: ((id: NamedList['id']) => void) | undefined;
   /** “No keyword lists found”. */
   emptyText: string;
   /** Name of the list that was just deleted, while the deletion can be undone. */
@@ -113,7 +111,6 @@ export function ListManager({
   onCreate,
   onEdit,
   onDelete,
-  onMatches,
   emptyText,
   undoLabel,
   onUndo,
@@ -141,20 +138,9 @@ export function ListManager({
     ],
     [countLabel, say],
   );
-  const sayHere = useText(t);
   const actions = useMemo(
     () =>
       (list: NamedList): RowAction[] => [
-        ...(onMatches === undefined
-          ? []
-          : [
-              {
-                id: 'matches',
-                label: sayHere('takes'),
-                icon: <Icon icon={SearchIcon} />,
-                onAction: () => onMatches(list.id),
-              },
-            ]),
         {
           id: 'edit',
           label: say('edit'),
@@ -169,7 +155,7 @@ export function ListManager({
           onAction: () => onDelete(list.id),
         },
       ],
-    [onEdit, onDelete, onMatches, say, sayHere],
+    [onEdit, onDelete, say],
   );
 
   const isSearched = search.trim() !== '';

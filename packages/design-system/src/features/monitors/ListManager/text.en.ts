@@ -8,7 +8,5 @@ export const t = defineText('design-system/features/monitors/ListManager', {
   search: 'Search {many}',
   searchPlaceholder: 'Search {many}...',
   createFirst: 'Create the first list',
-  // Opens a dialog with the inputs that a keyword list takes.
-  takes: 'What it takes',
   nothingFound: 'Try another search.',
 });

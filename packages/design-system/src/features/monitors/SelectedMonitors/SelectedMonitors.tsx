@@ -8,8 +8,6 @@ import { TagsDialog } from './TagsDialog';
 import { t } from './text.en';
 
 export interface SelectedMonitorsProps extends MonitorSelection {
-  /** Opens the comparison of two monitors. */
-  onCompare: (uuids: { a: string; b: string }) => void;
   /** Pins monitors in this browser, or no longer. */
   onPin: (change: { uuids: readonly string[]; isPinned: boolean }) => void;
   /** Gives tags to monitors in this browser, and takes others away. */
@@ -21,7 +19,6 @@ export function SelectedMonitors({
   monitors,
   tags,
   exports,
-  onCompare,
   onPin,
   onTag,
   onExport,
@@ -29,18 +26,14 @@ export function SelectedMonitors({
   useLocale();
   const [isTagging, setTagging] = useState(false);
   const ids = monitors.map(({ uuid }) => uuid);
-  const [a, b, ...more] = ids;
-  const pair = a !== undefined && b !== undefined && more.length === 0 ? { a, b } : null;
   const areAllPinned = monitors.every(({ isPinned }) => isPinned);
   const isPhone = useMedia(media.phone);
   const items = [
-    ...(pair ? [{ id: 'compare', label: t('compare') }] : []),
     { id: 'pin', label: t(areAllPinned ? 'unpin' : 'pin') },
     { id: 'tags', label: t('tags') },
   ];
   const act = (id: string): void => {
-    if (id === 'compare' && pair) onCompare(pair);
-    else if (id === 'pin') onPin({ uuids: ids, isPinned: !areAllPinned });
+    if (id === 'pin') onPin({ uuids: ids, isPinned: !areAllPinned });
     else if (id === 'tags') setTagging(true);
     else onExport({ format: id.endsWith('csv') ? 'csv' : 'json', ids });
   };

@@ -1,3 +1,0 @@
-export * as restore from './restore';
-export { closed, opened } from './sources';
-export * from './parts';

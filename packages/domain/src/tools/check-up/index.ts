@@ -1,1 +1,0 @@
-export { $told, started } from './state';

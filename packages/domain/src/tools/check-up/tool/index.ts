@@ -1,2 +1,0 @@
-export { page } from './page';
-export { screen } from './parts';

@@ -1,1 +1,0 @@
-export { compare, page } from './compare';
