@@ -147,22 +147,18 @@ import type { t as t144 } from '@dropdeck/design-system/text/shell/KeysDialog';
 import type { t as t145 } from '@dropdeck/design-system/text/shell/LeaveGuard';
 import type { t as t146 } from '@dropdeck/design-system/text/shell/ModeFrame';
 import type { t as t147 } from '@dropdeck/design-system/text/shell/NewVersionNotice';
-import type { t as t148 } from '@dropdeck/design-system/text/shell/NewsDialog';
-import type { t as t149 } from '@dropdeck/design-system/text/shell/OfflineNotice';
-import type { t as t150 } from '@dropdeck/design-system/text/shell/OperatorNotices';
-import type { t as t151 } from '@dropdeck/design-system/text/shell/PreferencesDialog';
-import type { t as t152 } from '@dropdeck/design-system/text/shell/SetupDialog';
-import type { t as t153 } from '@dropdeck/design-system/text/shell/SetupLine';
-import type { t as t154 } from '@dropdeck/design-system/text/shell/Shell';
-import type { t as t155 } from '@dropdeck/design-system/text/shell/Sidebar';
-import type { t as t156 } from '@dropdeck/design-system/text/shell/SupportDialog';
-import type { t as t157 } from '@dropdeck/design-system/text/shell/TopBar';
-import type { t as t158 } from '../routes/monitor-detail/text.en';
-import type { t as t159 } from '../routes/monitors/text.en';
-import type { t as t160 } from '../shell/overlays/jobs/text.en';
-import type { t as t161 } from '../shell/overlays/news/text.en';
-import type { t as t162 } from '../shell/overlays/text.en';
-import type { t as t163 } from '../shell/text.en';
+import type { t as t148 } from '@dropdeck/design-system/text/shell/OfflineNotice';
+import type { t as t149 } from '@dropdeck/design-system/text/shell/PreferencesDialog';
+import type { t as t150 } from '@dropdeck/design-system/text/shell/SetupDialog';
+import type { t as t151 } from '@dropdeck/design-system/text/shell/SetupLine';
+import type { t as t152 } from '@dropdeck/design-system/text/shell/Shell';
+import type { t as t153 } from '@dropdeck/design-system/text/shell/Sidebar';
+import type { t as t154 } from '@dropdeck/design-system/text/shell/SupportDialog';
+import type { t as t155 } from '@dropdeck/design-system/text/shell/TopBar';
+import type { t as t156 } from '../routes/monitor-detail/text.en';
+import type { t as t157 } from '../routes/monitors/text.en';
+import type { t as t158 } from '../shell/overlays/text.en';
+import type { t as t159 } from '../shell/text.en';
 
 /** All catalogues. Written by `npm run ci text write`. */
 interface Catalogues {
@@ -314,22 +310,18 @@ interface Catalogues {
   'design-system/shell/LeaveGuard': typeof t145;
   'design-system/shell/ModeFrame': typeof t146;
   'design-system/shell/NewVersionNotice': typeof t147;
-  'design-system/shell/NewsDialog': typeof t148;
-  'design-system/shell/OfflineNotice': typeof t149;
-  'design-system/shell/OperatorNotices': typeof t150;
-  'design-system/shell/PreferencesDialog': typeof t151;
-  'design-system/shell/SetupDialog': typeof t152;
-  'design-system/shell/SetupLine': typeof t153;
-  'design-system/shell/Shell': typeof t154;
-  'design-system/shell/Sidebar': typeof t155;
-  'design-system/shell/SupportDialog': typeof t156;
-  'design-system/shell/TopBar': typeof t157;
-  'app/routes/monitor-detail': typeof t158;
-  'app/routes/monitors': typeof t159;
-  'app/shell/overlays/jobs': typeof t160;
-  'app/shell/overlays/news': typeof t161;
-  'app/shell/overlays': typeof t162;
-  'app/shell': typeof t163;
+  'design-system/shell/OfflineNotice': typeof t148;
+  'design-system/shell/PreferencesDialog': typeof t149;
+  'design-system/shell/SetupDialog': typeof t150;
+  'design-system/shell/SetupLine': typeof t151;
+  'design-system/shell/Shell': typeof t152;
+  'design-system/shell/Sidebar': typeof t153;
+  'design-system/shell/SupportDialog': typeof t154;
+  'design-system/shell/TopBar': typeof t155;
+  'app/routes/monitor-detail': typeof t156;
+  'app/routes/monitors': typeof t157;
+  'app/shell/overlays': typeof t158;
+  'app/shell': typeof t159;
 }
 
 /** The messages of a file of a language: those of the catalogues whose path begins so. */

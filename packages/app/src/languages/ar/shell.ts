@@ -74,28 +74,11 @@ export default {
     allow: 'السماح بالتغييرات',
   },
   'design-system/shell/NewVersionNotice': {
-    ready: 'إصدار جديد جاهز',
-    readyHint: 'سيأتي مع الصفحة التالية التي تُفتح.',
-    later: 'لاحقًا',
-    required: 'هذه الصفحة قديمة',
-    requiredHint: 'يجب إعادة تحميلها للمتابعة.',
-    unsavedHint: 'يجب حفظ تغييراتك أولًا، ثم يأتي الإصدار الجديد مع الصفحة التالية.',
     missing: 'يجب إعادة التحميل لفتح هذا، بعد حفظ تغييراتك؛ ما زالت هنا.',
-  },
-  'design-system/shell/NewsDialog': {
-    title: 'ما الجديد',
   },
   'design-system/shell/OfflineNotice': {
     title: 'لا يوجد اتصال بالإنترنت',
     text: 'قد يكون المعروض قديمًا. تغييراتك محفوظة هنا، ويمكنك حفظها عند عودة الاتصال.',
-  },
-  'design-system/shell/OperatorNotices': {
-    notices: 'الإشعارات',
-    closeNotice: 'إغلاق الإشعار: {title}',
-    until: 'حتى {until}',
-    period: 'من {from} إلى {until}',
-    switchedOff: 'متوقف مؤقتًا',
-    switchedOffHint: 'هذا الجزء من لوحة التحكم غير متاح حاليًا. كل ما عداه يعمل.',
   },
   'design-system/shell/PreferencesDialog': {
     title: 'التفضيلات',
@@ -178,7 +161,6 @@ export default {
     collapseSidebar: 'طي الشريط الجانبي',
     help: 'المساعدة',
     setup: 'الإعداد',
-    news: 'ما الجديد',
     keys: 'اختصارات لوحة المفاتيح',
     contactSupport: 'التواصل مع الدعم',
     logOut: 'تسجيل الخروج',

@@ -76,29 +76,11 @@ export default {
     allow: 'Änderungen erlauben',
   },
   'design-system/shell/NewVersionNotice': {
-    ready: 'Eine neue Version ist bereit',
-    readyHint: 'Sie kommt mit der nächsten Seite, die du öffnest.',
-    later: 'Später',
-    required: 'Diese Seite ist veraltet',
-    requiredHint: 'Lade sie neu, um weiterzumachen.',
-    unsavedHint:
-      'Speichere zuerst deine Änderungen. Die nächste Seite, die du öffnest, bringt dann die neue Version.',
     missing: 'Lade neu, um das zu öffnen. Speichere zuerst deine Änderungen; sie sind noch da.',
-  },
-  'design-system/shell/NewsDialog': {
-    title: 'Neuigkeiten',
   },
   'design-system/shell/OfflineNotice': {
     title: 'Du bist offline',
     text: 'Was du siehst, ist möglicherweise veraltet. Deine Änderungen bleiben hier erhalten; speichere sie, wenn du wieder online bist.',
-  },
-  'design-system/shell/OperatorNotices': {
-    notices: 'Hinweise',
-    closeNotice: 'Hinweis schließen: {title}',
-    until: 'Bis {until}',
-    period: '{from} bis {until}',
-    switchedOff: 'Vorübergehend ausgeschaltet',
-    switchedOffHint: 'Dieser Teil des Dashboards ist zurzeit nicht verfügbar. Alles andere funktioniert.',
   },
   'design-system/shell/PreferencesDialog': {
     title: 'Persönliche Einstellungen',
@@ -181,7 +163,6 @@ export default {
     collapseSidebar: 'Seitenleiste einklappen',
     help: 'Hilfe',
     setup: 'Einrichtung',
-    news: 'Neuigkeiten',
     keys: 'Tastenkürzel',
     contactSupport: 'Support kontaktieren',
     logOut: 'Abmelden',

@@ -73,28 +73,11 @@ export default {
     allow: 'Permitir cambios',
   },
   'design-system/shell/NewVersionNotice': {
-    ready: 'Hay una nueva versión lista',
-    readyHint: 'La próxima página que abras la traerá.',
-    later: 'Más tarde',
-    required: 'Esta página está desactualizada',
-    requiredHint: 'Recárgala para continuar.',
-    unsavedHint: 'Guarda antes tus cambios. La próxima página que abras traerá la nueva versión.',
     missing: 'Recarga para abrir esto. Guarda antes tus cambios; siguen aquí.',
-  },
-  'design-system/shell/NewsDialog': {
-    title: 'Novedades',
   },
   'design-system/shell/OfflineNotice': {
     title: 'No tienes conexión',
     text: 'Lo que ves puede no estar al día. Tus cambios se conservan aquí; guárdalos cuando vuelva la conexión.',
-  },
-  'design-system/shell/OperatorNotices': {
-    notices: 'Avisos',
-    closeNotice: 'Cerrar aviso: {title}',
-    until: 'Hasta: {until}',
-    period: 'De {from} a {until}',
-    switchedOff: 'Desactivado por ahora',
-    switchedOffHint: 'Esta parte del panel no está disponible en este momento. Todo lo demás funciona.',
   },
   'design-system/shell/PreferencesDialog': {
     title: 'Preferencias',
@@ -176,7 +159,6 @@ export default {
     collapseSidebar: 'Contraer barra lateral',
     help: 'Ayuda',
     setup: 'Configuración',
-    news: 'Novedades',
     keys: 'Atajos de teclado',
     contactSupport: 'Contactar con soporte',
     logOut: 'Cerrar sesión',

@@ -7,7 +7,6 @@ export type OverlayName =
   | 'addLink'
   | 'keys'
   | 'matches'
-  | 'news'
   | 'palette'
   | 'preferences'
   | 'setup'

@@ -26,7 +26,6 @@ export const t = defineText('domain/shell/palette', {
   setupWords: 'checklist start first steps',
   keys: 'Keyboard shortcuts',
   keysWords: 'show keys help',
-  news: "What's new",
   support: 'Contact support',
   supportWords: 'help',
   activity: 'Activity',
