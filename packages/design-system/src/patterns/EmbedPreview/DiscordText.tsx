@@ -6,8 +6,8 @@ import { languageOfFormats } from '../../lib/format/language';
 import { discord, discordTheme } from './discordTheme';
 
 /** How Discord writes a moment: the letter at the end of `<t:…:R>`. */
-export const timeStyles = ['t', 'T', 'd', 'D', 'f', 'F', 'R'] as const;
-export type TimeStyle = (typeof timeStyles)[number];
+const timeStyles = ['t', 'T', 'd', 'D', 'f', 'F', 'R'] as const;
+type TimeStyle = (typeof timeStyles)[number];
 
 const formats: Record<Exclude<TimeStyle, 'R'>, Intl.DateTimeFormatOptions> = {
   t: { timeStyle: 'short' },
@@ -31,7 +31,7 @@ const Mark = styled.span`
 `;
 
 /** Writes a moment, in milliseconds, as Discord shows it to the person. */
-export function useDiscordTime(): (at: number, style: TimeStyle) => string {
+function useDiscordTime(): (at: number, style: TimeStyle) => string {
   const { relative } = useTimeFormat();
   const timeZone = timeZoneOf(use(FormatsContext));
   return (at, style) =>
