@@ -1,7 +1,6 @@
-import { createElement, Fragment, use, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { FormatsContext } from '../../lib/format/formats';
-import { timeZoneOf, useTimeFormat } from '../../lib/format/formatTime';
+import { useTimeFormat } from '../../lib/format/formatTime';
 import { languageOfFormats } from '../../lib/format/language';
 import { discord, discordTheme } from './discordTheme';
 
@@ -32,8 +31,7 @@ const Mark = styled.span`
 
 /** Writes a moment, in milliseconds, as Discord shows it to the person. */
 function useDiscordTime(): (at: number, style: TimeStyle) => string {
-  const { relative } = useTimeFormat();
-  const timeZone = timeZoneOf(use(FormatsContext));
+  const { relative, timeZone } = useTimeFormat();
   return (at, style) =>
     style === 'R'
       ? relative(at, Date.now())

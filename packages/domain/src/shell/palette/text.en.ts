@@ -21,7 +21,7 @@ export const t = defineText('domain/shell/palette', {
   lockWords: 'read only protect unlock',
   valuesWords: 'share stream privacy mask redact',
   preferences: 'Preferences',
-  preferencesWords: 'density motion numbers time zone clock hours',
+  preferencesWords: 'theme language',
   setup: 'Setup',
   setupWords: 'checklist start first steps',
   keys: 'Keyboard shortcuts',

@@ -130,7 +130,7 @@ export function RestoreBackup(props: RestoreBackupProps): ReactNode {
                 time: slot('time'),
                 parts: partNames(summary.parts),
               }),
-              { time: <Time at={summary.madeAt} isAlwaysAbsolute isInList /> },
+              { time: <Time at={summary.madeAt} isInList /> },
             )}
           </Text>
           <Steps {...props} summary={summary} />
