@@ -148,7 +148,7 @@ const differsInDark = /^(?:brand-|patterns-fullscreen--|features-monitor-statusc
 /** What looks the same at every width. */
 const hasOneLayout = /^(?:brand|loading)-/;
 
-const speak = (language: string): Promise<void> => applyLocale({ language, numbers: 'comma' });
+const speak = (language: string): Promise<void> => applyLocale({ language });
 
 /** Further modes in which a screen's first story is captured in full, in the light theme: how each begins and ends. */
 const screenModes: Readonly<Record<string, (isOn: boolean) => unknown>> = {

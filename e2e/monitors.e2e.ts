@@ -150,46 +150,20 @@ test("a modified click on a monitor's name or a sidebar link opens a tab, and a 
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
-test('a developer composes an update with emoji, a time and a template, and takes it from JSON', async ({
+test('a developer composes an update, and the focus stays beside a removed field', async ({
   page,
   sandbox,
 }) => {
   await sandbox.signIn(page, 'developer');
   await page.goto('/monitors');
   const dialog = page.getByRole('dialog', { name: 'New Update' });
-  const title = dialog.getByRole('textbox', { name: 'Title' });
   await page.getByRole('button', { name: 'Create new update' }).click();
-  // The list of emoji loads with the first colon.
-  await title.fill('Drop :');
-  await expect(async () => {
-    await title.fill('');
-    await title.pressSequentially('Drop :tada:');
-    await expect(title).toHaveValue('Drop 🎉', { timeout: 500 });
-  }).toPass();
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Drop');
   await dialog.getByRole('button', { name: 'Add field' }).click();
   await expect(dialog.getByText('Field 1 has no name.')).toBeVisible();
   await expect(dialog.getByRole('group', { name: 'Field 1' })).toBeFocused();
   await dialog.getByRole('textbox', { name: 'Name' }).fill('When');
-  await dialog.getByRole('textbox', { name: 'Value' }).fill('Opens , be ready');
-  await dialog.getByRole('textbox', { name: 'Value' }).press('Home');
-  for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowRight');
-  await dialog.getByRole('button', { name: 'Insert into field 1' }).click();
-  const inserting = page.getByRole('dialog', { name: 'Insert into field 1' });
-  await inserting.getByRole('textbox', { name: 'Time of day' }).fill('09:30');
-  await inserting.getByRole('button', { name: 'Insert' }).click();
-  await expect(dialog.getByRole('textbox', { name: 'Value' })).toHaveValue(/^Opens <t:\d+:f>, be ready$/);
-  await dialog.getByRole('button', { name: 'Templates' }).click();
-  await page.getByRole('menuitem', { name: /^Keep as a template/ }).click();
-
-  await dialog.getByRole('button', { name: 'Discord’s JSON' }).click();
-  await dialog
-    .getByRole('textbox', { name: 'JSON of the message' })
-    .fill('{"content": "Hi", "embeds": [{"title": "From JSON"}]}');
-  await expect(title).toHaveValue('From JSON');
-  await expect(dialog.getByText('An update cannot have: content')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Templates' }).click();
-  await page.getByRole('menuitem', { name: 'Drop 🎉' }).first().click();
-  await expect(title).toHaveValue('Drop 🎉');
+  await dialog.getByRole('textbox', { name: 'Value' }).fill('Soon');
   // The focus stays beside what is removed, and does not go to the start of the dialog.
   await dialog.getByRole('button', { name: 'Add field' }).press('Enter');
   await dialog.getByRole('button', { name: 'Remove field 2' }).press('Enter');
@@ -198,11 +172,10 @@ test('a developer composes an update with emoji, a time and a template, and take
   await expect(page.getByText('Update sent successfully!')).toBeVisible();
   const [sent] = await sandbox.requests('updates.sendUpdate');
   expect(sent?.body).toMatchObject({
-    title: 'Drop 🎉',
+    title: 'Drop',
     color: 0x3bb2b7,
-    fields: [{ name: 'When', inline: true }],
+    fields: [{ name: 'When', value: 'Soon', inline: true }],
   });
-  expect(JSON.stringify(sent?.body)).toMatch(/"Opens <t:\d+:f>, be ready"/);
 });
 
 test('a pinned monitor comes first, after a reload and in the palette', async ({ page, sandbox }) => {

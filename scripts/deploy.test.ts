@@ -60,13 +60,6 @@ describe('deploying', () => {
     ]);
   });
 
-  it('names the releases before it, the newest first', () => {
-    const first = deploy(build(1), target);
-    const second = deploy(build(2), target);
-    const third = deploy(build(3), target);
-    expect(JSON.parse(served('release.json'))).toEqual({ release: third, earlier: [second, first] });
-  });
-
   it('goes back by one command, and tabs of the newer release find their files', () => {
     const first = deploy(build(1), target);
     deploy(build(2), target);

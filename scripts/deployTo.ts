@@ -38,12 +38,6 @@ function shareAssets(target: string, from: Deployed, to: Deployed): void {
   }
 }
 
-/** Says in release.json which releases were before it, so that an open page knows how old its own is. */
-function nameEarlier(folder: string, { release }: Deployed, earlier: readonly Deployed[]): void {
-  const text = JSON.stringify({ release, earlier: earlier.map((other) => other.release) });
-  writeFileSync(join(folder, 'release.json'), `${text}\n`);
-}
-
 /** Makes a release the served one, in one step: a link is replaced by a rename. */
 function serve(target: string, one: Deployed): void {
   const next = join(target, '.next');
@@ -81,7 +75,6 @@ export function deploy(dist: string, target: string): string {
   symlinkSync(join('..', '..', 'config.json'), join(folder, 'config.json'));
   const recent = earlier.slice(0, EARLIER_RELEASES);
   for (const other of recent) shareAssets(target, other, one);
-  nameEarlier(folder, one, recent);
   serve(target, one);
   writeFileSync(join(target, 'releases.json'), `${JSON.stringify([one, ...recent], null, 2)}\n`);
   for (const other of earlier.slice(EARLIER_RELEASES))

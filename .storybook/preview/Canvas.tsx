@@ -25,7 +25,7 @@ export function Canvas({ globals, canvasElement, isStacked, isFlush, renderStory
   useLayoutEffect(() => {
     const turn = (): void => void (document.documentElement.dir = direction);
     turn();
-    void applyLocale({ language: language.code, numbers: 'comma' }).then(turn);
+    void applyLocale({ language: language.code }).then(turn);
   }, [language, direction]);
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;

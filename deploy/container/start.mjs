@@ -48,10 +48,7 @@ const config = {
   supportUrl: address('SUPPORT_URL', 'https://example.com/support'),
   chatPlatformUrl: address('CHAT_PLATFORM_URL', 'https://discord.com', false),
   brandWords: list('BRAND_WORDS'),
-  notices: json('NOTICES'),
   reports: json('REPORTS'),
-  off: list('SWITCHED_OFF'),
-  minimumRelease: env['MINIMUM_RELEASE'] || undefined,
 };
 
 const server = env['SERVER'] ?? 'caddy';

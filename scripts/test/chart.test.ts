@@ -111,9 +111,6 @@ describe('the chart', () => {
     const all = {
       chatPlatformUrl: 'https://chat.example.com',
       brandWords: ['Acme', 'Corp'],
-      notices: [{ id: 'a', text: 'Quotes: "b", it\'s' }],
-      off: ['palette'],
-      minimumRelease: '0123456789ab',
       reports: { otlp: 'https://logs.example.com/v1/logs', sample: 0.5 },
     };
     expect(Object.keys(all).toSorted()).toEqual(

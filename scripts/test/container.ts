@@ -97,7 +97,7 @@ const policyOf = async (origin: string): Promise<string> =>
 const checks: Record<string, () => Promise<void>> = {
   'names every wrong part of the environment and ends with 78': async () => {
     const { status, stderr } = spawnSync(process.execPath, [entry], {
-      env: environment({ API_BASE_URL: 'api.example.com', LOGIN_URL: ' ', NOTICES: '{', PORT: '0' }),
+      env: environment({ API_BASE_URL: 'api.example.com', LOGIN_URL: ' ', REPORTS: '{', PORT: '0' }),
       encoding: 'utf8',
     });
     equal(status, 78);
@@ -105,7 +105,7 @@ const checks: Record<string, () => Promise<void>> = {
       /API_BASE_URL is no address/,
       /LOGIN_URL is missing/,
       /HOME_URL is missing/,
-      /NOTICES is no JSON/,
+      /REPORTS is no JSON/,
       /PORT is no port/,
     ]) {
       match(stderr, problem);

@@ -38,7 +38,6 @@ export { FilterSegments } from './patterns/FilterBar/FilterSegments';
 export { FilterSelect } from './patterns/FilterBar/FilterSelect';
 export type { Exported } from './patterns/ListMenu/useExportActions';
 export type { ListControls } from './patterns/ListTable/ListTable';
-export { JobAside } from './patterns/Job/JobAside';
 export { PageAside } from './patterns/PageHeader/PageAside';
 
 export { AccessRemovalDialog } from './features/access/AccessRemovalDialog';
@@ -100,11 +99,7 @@ export { KeysDialog, type KeysGroup, type KeysItem } from './shell/KeysDialog/Ke
 export { LeaveGuardDialog } from './shell/LeaveGuard/LeaveGuardDialog';
 export { ModeFrame } from './shell/ModeFrame/ModeFrame';
 export { NavigationProvider } from './shell/Navigation/NavigationProvider';
-export { NewReleaseHint } from './shell/NewVersionNotice/NewReleaseHint';
 export { NewVersionNotice } from './shell/NewVersionNotice/NewVersionNotice';
-export { NewsDialog, type NewsItem } from './shell/NewsDialog/NewsDialog';
-export { OperatorNotices } from './shell/OperatorNotices/OperatorNotices';
-export { SwitchedOffAlert } from './shell/OperatorNotices/SwitchedOffAlert';
 export { PreferencesDialog } from './shell/PreferencesDialog/PreferencesDialog';
 export type { PreferenceValues } from './shell/PreferencesDialog/types';
 export { SetupDialog } from './shell/SetupDialog/SetupDialog';

@@ -1,15 +1,10 @@
 import type { Message } from './text';
 
-/** The separators of numbers: 1,234.5 or 1.234,5 or 1 234,5, or those of the browser's language. */
-export const numberFormats = ['comma', 'point', 'space', 'browser'] as const;
-export type NumberFormat = (typeof numberFormats)[number];
-
-/** How the page speaks: its language, and the formats that the person has chosen. */
+/** How the page speaks. */
 export interface Locale {
   /** A BCP 47 tag: `en`, `de`. */
   readonly language: string;
   readonly isRightToLeft?: boolean | undefined;
-  readonly numbers: NumberFormat;
   /** Nothing of a person's data is shown, copied or saved as a file: others see the screen. */
   readonly areValuesHidden?: boolean | undefined;
   /** A message in another language than English; `undefined` where it has none. */
@@ -18,9 +13,7 @@ export interface Locale {
     | undefined;
 }
 
-const separators = { comma: 'en', point: 'de', space: 'fr', browser: undefined } as const;
-
-let locale: Locale = { language: 'en', numbers: 'comma' };
+let locale: Locale = { language: 'en' };
 const listeners = new Set<() => void>();
 
 /** What the page speaks now. The same object until it changes. */
@@ -36,7 +29,7 @@ export function setLocale(change: Partial<Locale>): void {
 /** What a function says in English, for what is stored and read again in any language. */
 export function inEnglish<Result>(say: () => Result): Result {
   const own = locale;
-  locale = { language: 'en', numbers: 'comma' };
+  locale = { language: 'en' };
   try {
     return say();
   } finally {
@@ -60,22 +53,14 @@ export function localized<Table>(make: () => Table): () => Table {
 }
 
 /** Kept, because creating a formatter is slow. */
-const known = new Map<NumberFormat, Intl.NumberFormat>();
+let numbers: Intl.NumberFormat | undefined;
 
-/** A formatter with the separators, in Western digits. */
-export const numberFormatOf = (
-  numbers: NumberFormat,
-  options?: Intl.NumberFormatOptions,
-): Intl.NumberFormat => new Intl.NumberFormat(separators[numbers], { numberingSystem: 'latn', ...options });
-
-/** “12,345” with the chosen separators, in Western digits. */
+/** “12,345” with the browser's separators, in Western digits. */
 export function formatNumber(value: number): string {
   // The same in every format; the first formatter of a visit takes as long as a component to render.
   if (Number.isInteger(value) && value >= 0 && value < 1_000) return String(value);
-  const { numbers } = locale;
-  const format = known.get(numbers) ?? numberFormatOf(numbers);
-  known.set(numbers, format);
-  return format.format(value);
+  numbers ??= new Intl.NumberFormat(undefined, { numberingSystem: 'latn' });
+  return numbers.format(value);
 }
 
 const listTypes = { and: 'conjunction', or: 'disjunction', comma: 'unit' } as const;

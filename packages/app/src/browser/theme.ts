@@ -6,10 +6,3 @@ export function applyTheme(theme: Preferences['theme']): void {
   if (theme === 'system') delete dataset['theme'];
   else dataset['theme'] = theme;
 }
-
-/** Switches animations off; otherwise the device decides. */
-export function applyReducedMotion(isReduced: boolean): void {
-  const { dataset } = document.documentElement;
-  if (isReduced) dataset['motion'] = 'reduced';
-  else delete dataset['motion'];
-}

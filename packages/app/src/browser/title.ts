@@ -2,14 +2,13 @@ import { t } from '../shell/text.en';
 
 const MARK = '● ';
 
-let news = '';
 let page = '';
 let brand = '';
 let isMarked = false;
 let failed = 0;
 
 function show(): void {
-  const title = [news, page, brand].filter((part) => part !== '').join(' · ');
+  const title = [page, brand].filter((part) => part !== '').join(' · ');
   // Until something is known, the title is that of index.html.
   if (title !== '')
     document.title = `${isMarked ? MARK : ''}${failed === 0 ? title : t('unread', { count: failed, title })}`;
@@ -22,12 +21,6 @@ function show(): void {
 /** Sets the document title: “Settings · Dropdeck”, or the brand alone for an empty page. */
 export function setTitle(next: string): void {
   page = next;
-  show();
-}
-
-/** Says before the page what has happened while the tab was hidden; '' for nothing. */
-export function setNews(next: string): void {
-  news = next;
   show();
 }
 

@@ -33,7 +33,6 @@ export const isSpoken = (chosen: SpokenPreferences): boolean => keyOf(chosen) ==
  * stays as it is.
  */
 export async function applyLocale(chosen: SpokenPreferences): Promise<void> {
-  setLocale({ numbers: chosen.numbers });
   wanted = keyOf(chosen);
   const key = wanted;
   if (isSpoken(chosen)) return;

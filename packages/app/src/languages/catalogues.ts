@@ -139,22 +139,18 @@ import type { t as t136 } from '@dropdeck/design-system/text/shell/KeysDialog';
 import type { t as t137 } from '@dropdeck/design-system/text/shell/LeaveGuard';
 import type { t as t138 } from '@dropdeck/design-system/text/shell/ModeFrame';
 import type { t as t139 } from '@dropdeck/design-system/text/shell/NewVersionNotice';
-import type { t as t140 } from '@dropdeck/design-system/text/shell/NewsDialog';
-import type { t as t141 } from '@dropdeck/design-system/text/shell/OfflineNotice';
-import type { t as t142 } from '@dropdeck/design-system/text/shell/OperatorNotices';
-import type { t as t143 } from '@dropdeck/design-system/text/shell/PreferencesDialog';
-import type { t as t144 } from '@dropdeck/design-system/text/shell/SetupDialog';
-import type { t as t145 } from '@dropdeck/design-system/text/shell/SetupLine';
-import type { t as t146 } from '@dropdeck/design-system/text/shell/Shell';
-import type { t as t147 } from '@dropdeck/design-system/text/shell/Sidebar';
-import type { t as t148 } from '@dropdeck/design-system/text/shell/SupportDialog';
-import type { t as t149 } from '@dropdeck/design-system/text/shell/TopBar';
-import type { t as t150 } from '../routes/monitor-detail/text.en';
-import type { t as t151 } from '../routes/monitors/text.en';
-import type { t as t152 } from '../shell/overlays/jobs/text.en';
-import type { t as t153 } from '../shell/overlays/news/text.en';
-import type { t as t154 } from '../shell/overlays/text.en';
-import type { t as t155 } from '../shell/text.en';
+import type { t as t140 } from '@dropdeck/design-system/text/shell/OfflineNotice';
+import type { t as t141 } from '@dropdeck/design-system/text/shell/PreferencesDialog';
+import type { t as t142 } from '@dropdeck/design-system/text/shell/SetupDialog';
+import type { t as t143 } from '@dropdeck/design-system/text/shell/SetupLine';
+import type { t as t144 } from '@dropdeck/design-system/text/shell/Shell';
+import type { t as t145 } from '@dropdeck/design-system/text/shell/Sidebar';
+import type { t as t146 } from '@dropdeck/design-system/text/shell/SupportDialog';
+import type { t as t147 } from '@dropdeck/design-system/text/shell/TopBar';
+import type { t as t148 } from '../routes/monitor-detail/text.en';
+import type { t as t149 } from '../routes/monitors/text.en';
+import type { t as t150 } from '../shell/overlays/text.en';
+import type { t as t151 } from '../shell/text.en';
 
 /** All catalogues. Written by `npm run ci text write`. */
 interface Catalogues {
@@ -298,22 +294,18 @@ interface Catalogues {
   'design-system/shell/LeaveGuard': typeof t137;
   'design-system/shell/ModeFrame': typeof t138;
   'design-system/shell/NewVersionNotice': typeof t139;
-  'design-system/shell/NewsDialog': typeof t140;
-  'design-system/shell/OfflineNotice': typeof t141;
-  'design-system/shell/OperatorNotices': typeof t142;
-  'design-system/shell/PreferencesDialog': typeof t143;
-  'design-system/shell/SetupDialog': typeof t144;
-  'design-system/shell/SetupLine': typeof t145;
-  'design-system/shell/Shell': typeof t146;
-  'design-system/shell/Sidebar': typeof t147;
-  'design-system/shell/SupportDialog': typeof t148;
-  'design-system/shell/TopBar': typeof t149;
-  'app/routes/monitor-detail': typeof t150;
-  'app/routes/monitors': typeof t151;
-  'app/shell/overlays/jobs': typeof t152;
-  'app/shell/overlays/news': typeof t153;
-  'app/shell/overlays': typeof t154;
-  'app/shell': typeof t155;
+  'design-system/shell/OfflineNotice': typeof t140;
+  'design-system/shell/PreferencesDialog': typeof t141;
+  'design-system/shell/SetupDialog': typeof t142;
+  'design-system/shell/SetupLine': typeof t143;
+  'design-system/shell/Shell': typeof t144;
+  'design-system/shell/Sidebar': typeof t145;
+  'design-system/shell/SupportDialog': typeof t146;
+  'design-system/shell/TopBar': typeof t147;
+  'app/routes/monitor-detail': typeof t148;
+  'app/routes/monitors': typeof t149;
+  'app/shell/overlays': typeof t150;
+  'app/shell': typeof t151;
 }
 
 /** The messages of a file of a language: those of the catalogues whose path begins so. */

@@ -1,8 +1,7 @@
 import { FormatsProvider, LanguagesContext, LockContext } from '@dropdeck/design-system';
 import { $preferences, preferencesChanged } from '@dropdeck/domain/shell/preferences';
 import { useUnit } from 'effector-react';
-import { useEffect, useMemo, type ReactNode } from 'react';
-import { applyReducedMotion } from '../browser/theme';
+import { useMemo, type ReactNode } from 'react';
 import { languageFor, languages } from '../languages/languages';
 
 const options = languages.flatMap(({ code, name, isPseudo }) =>
@@ -11,7 +10,7 @@ const options = languages.flatMap(({ code, name, isPseudo }) =>
 
 /** Applies the person's preferences to all pages. */
 export function Formats({ children }: { children: ReactNode }): ReactNode {
-  const { language, timeZone, hours, weekStart, times, motion, density, changes } = useUnit($preferences);
+  const { language, changes } = useUnit($preferences);
   const change = useUnit(preferencesChanged);
   const choice = useMemo(
     () => ({
@@ -22,13 +21,9 @@ export function Formats({ children }: { children: ReactNode }): ReactNode {
     }),
     [language, change],
   );
-  // Every time on the page renders with a new value; the sidebar is a preference, too.
-  const formats = useMemo(() => ({ timeZone, hours, weekStart, times }), [timeZone, hours, weekStart, times]);
-  const isMotionReduced = motion === 'reduced';
-  useEffect(() => applyReducedMotion(isMotionReduced), [isMotionReduced]);
   return (
     <LanguagesContext value={options.length > 1 ? choice : null}>
-      <FormatsProvider formats={formats} isCompact={density === 'compact'}>
+      <FormatsProvider>
         <LockContext value={changes === 'locked'}>{children}</LockContext>
       </FormatsProvider>
     </LanguagesContext>

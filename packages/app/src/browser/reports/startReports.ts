@@ -1,4 +1,4 @@
-import type { ReportSink } from '@dropdeck/domain/shell/notices';
+import type { ReportSink } from '@dropdeck/domain/shell/reports';
 import { matchPage, pages } from '@dropdeck/domain/shell/pages';
 import { callFailed } from '@dropdeck/domain/kernel';
 import { createWatch, type Scope } from 'effector';

@@ -164,9 +164,6 @@ export default {
     manyFields: 'يوجد {count, number} حقلًا من {limit, number}.',
     totalLong: 'في النصوص كلها {count, number} حرفًا من {limit, number}.',
     noThumbnail: 'الصورة المصغرة ليست عنوان ويب.',
-    noMessage: 'هذا ليس JSON لرسالة ديسكورد أو تضمين له عنوان أو حقول.',
-    templateTaken: 'تمت التعبئة بالقالب «{title}»',
-    undo: 'تراجع',
     url: 'لا يبدو هذا عنوان ويب. يجب أن يبدأ بـ ‎https://‎',
   },
 } satisfies Messages<'domain/monitors'>;

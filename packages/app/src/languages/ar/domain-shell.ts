@@ -74,7 +74,6 @@ export default {
     setupWords: 'قائمة مهام بدء الخطوات الأولى',
     keys: 'اختصارات لوحة المفاتيح',
     keysWords: 'عرض المفاتيح مساعدة',
-    news: 'ما الجديد',
     support: 'التواصل مع الدعم',
     supportWords: 'مساعدة',
     activity: 'النشاط',

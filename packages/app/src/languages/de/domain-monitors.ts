@@ -160,9 +160,6 @@ export default {
     manyFields: 'Es sind {count, number} von {limit, number} Feldern.',
     totalLong: 'Alle Texte haben {count, number} von {limit, number} Zeichen.',
     noThumbnail: 'Das Vorschaubild ist keine Webadresse.',
-    noMessage: 'Das ist kein JSON einer Discord-Nachricht oder eines Embeds mit Titel oder Feldern.',
-    templateTaken: 'Mit der Vorlage „{title}“ ausgefüllt',
-    undo: 'Rückgängig',
     url: 'Das sieht nicht wie eine Webadresse aus. Sie sollte mit https:// beginnen',
   },
 } satisfies Messages<'domain/monitors'>;

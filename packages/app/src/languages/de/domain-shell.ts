@@ -75,7 +75,6 @@ export default {
     setupWords: 'checkliste start erste schritte setup',
     keys: 'Tastenkürzel',
     keysWords: 'tastatur anzeigen tasten hilfe shortcuts',
-    news: 'Neuigkeiten',
     support: 'Support kontaktieren',
     supportWords: 'hilfe',
     activity: 'Aktivität',

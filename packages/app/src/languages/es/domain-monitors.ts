@@ -159,9 +159,6 @@ export default {
     manyFields: 'Hay {count, number} de {limit, number} campos.',
     totalLong: 'Todos los textos tienen {count, number} de {limit, number} caracteres.',
     noThumbnail: 'La miniatura no es una dirección web.',
-    noMessage: 'Esto no es el JSON de un mensaje o un embed de Discord con título o campos.',
-    templateTaken: 'Rellenado con la plantilla «{title}»',
-    undo: 'Deshacer',
     url: 'Esto no parece una dirección web. Debe empezar por https://',
   },
 } satisfies Messages<'domain/monitors'>;

@@ -75,7 +75,6 @@ export default {
     setupWords: 'lista comenzar empezar primeros pasos',
     keys: 'Atajos de teclado',
     keysWords: 'mostrar teclas ayuda',
-    news: 'Novedades',
     support: 'Contactar con soporte',
     supportWords: 'ayuda',
     activity: 'Actividad',

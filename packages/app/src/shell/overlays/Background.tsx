@@ -1,27 +1,24 @@
-import { $off } from '@dropdeck/domain/shell/notices';
-import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { Drafts } from './Drafts';
 import { LinkGiven } from './LinkGiven';
-import { Operator } from './Operator';
 import { Recording } from './Recording';
 import { ReleaseWatch } from './ReleaseWatch';
+import { Reports } from './Reports';
 import { KnownNames } from './KnownNames';
 import { SetupAside } from './SetupAside';
 
 /**
- * What comes last in a visit: drafts, links from other pages, Changes, notices, new releases, names of servers and the progress of the setup. A separate chunk, so that
+ * What comes last in a visit: drafts, links from other pages, Changes, reports, new releases, names of servers and the progress of the setup. A separate chunk, so that
  * it is evaluated after the keys in a short task.
  */
 export default function Background(): ReactNode {
-  const off = useUnit($off);
   return (
     <>
-      {!off.has('setup') && <SetupAside />}
+      <SetupAside />
       <Drafts />
       <LinkGiven />
       <Recording />
-      <Operator />
+      <Reports />
       <ReleaseWatch />
       <KnownNames />
     </>

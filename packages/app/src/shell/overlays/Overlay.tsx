@@ -1,13 +1,5 @@
-import {
-  createChunk,
-  FocusKeeper,
-  ignoreDoubleClicks,
-  LazyBoundary,
-  SwitchedOffAlert,
-} from '@dropdeck/design-system';
-import { $hasHadLongJob } from '@dropdeck/domain/kernel/job';
-import { $off } from '@dropdeck/domain/shell/notices';
-import { $overlay, overlayClosed, type OverlayName } from '@dropdeck/domain/shell/overlays';
+import { createChunk, FocusKeeper, ignoreDoubleClicks, LazyBoundary } from '@dropdeck/design-system';
+import { $overlay, type OverlayName } from '@dropdeck/domain/shell/overlays';
 import { useUnit } from 'effector-react';
 import { begin } from '../../late';
 import { Modes } from './Modes';
@@ -31,7 +23,6 @@ const components: Readonly<Record<OverlayName, LazyExoticComponent<ComponentType
   activity: overlay(() => import('./Activity')),
   addLink: overlay(() => import('./AddLink')),
   keys: overlay(() => import('./Keys')),
-  news: overlay(() => import('./News')),
   palette: overlay(() => import('./Palette')),
   preferences: overlay(() => import('./Preferences')),
   setup: overlay(() => import('./Setup')),
@@ -39,7 +30,6 @@ const components: Readonly<Record<OverlayName, LazyExoticComponent<ComponentType
 };
 
 const Background = overlay(() => import('./Background'));
-const JobNotices = overlay(() => import('./jobs/JobNotices'));
 
 /**
  * What comes after the first page: messages, what is open over the page, the keys, the focus of removed controls, and then
@@ -51,12 +41,7 @@ export default function Overlay({
   /** The keys that work, by act. Stable. */
   onKeyHintsChange: KeyBindingsProps['onHintsChange'];
 }): ReactNode {
-  const { name, off, closed, hasHadLongJob } = useUnit({
-    name: $overlay,
-    off: $off,
-    closed: overlayClosed,
-    hasHadLongJob: $hasHadLongJob,
-  });
+  const name = useUnit($overlay);
   // It may be here earlier than planned, and stays.
   useEffect(begin, []);
   return (
@@ -64,17 +49,11 @@ export default function Overlay({
       <Toasts />
       <Modes />
       <FocusKeeper />
-      {!off.has('keys') && <KeyBindings onHintsChange={onKeyHintsChange} />}
+      <KeyBindings onHintsChange={onKeyHintsChange} />
       <LazyBoundary isQuiet>
         <Background />
       </LazyBoundary>
-      {hasHadLongJob && (
-        <LazyBoundary isQuiet>
-          <JobNotices />
-        </LazyBoundary>
-      )}
-      <SwitchedOffAlert isOpen={name !== null && off.has(name)} onClose={closed} />
-      {name !== null && !off.has(name) && (
+      {name !== null && (
         <LazyBoundary key={name} isQuiet>
           {createElement(components[name])}
         </LazyBoundary>

@@ -1,17 +1,15 @@
 import { localized } from '@dropdeck/text';
-import { use } from 'react';
 import { useLocale } from '../react/useLocale';
-import { FormatsContext, type Formats } from './formats';
 import { languageOfFormats } from './language';
 import { t } from './text.en';
 
-/** Writes moments in the chosen time zone. Every function takes milliseconds since the epoch. */
+/** Writes moments in the browser's time zone. Every function takes milliseconds since the epoch. */
 export interface TimeFormat {
   /** An IANA name. */
   readonly timeZone: string;
-  /** “14:02” or “2:02 PM”. */
+  /** “14:02”. */
   readonly time: (at: number) => string;
-  /** “14:02:09” or “2:02:09 PM”. */
+  /** “14:02:09”. */
   readonly seconds: (at: number) => string;
   /** “December 24, 2026” (specification 2.12). */
   readonly date: (at: number) => string;
@@ -27,17 +25,11 @@ export interface TimeFormat {
   readonly zone: (at: number) => string;
 }
 
-const has12Hours = (hours: Formats['hours']): boolean =>
-  hours === '12' ||
-  (hours === 'browser' &&
-    new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions().hour12 === true);
-
-/** The time zone of the formats as an IANA name. */
-export const timeZoneOf = ({ timeZone }: Pick<Formats, 'timeZone'>): string =>
-  timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The browser's time zone as an IANA name. */
+export const browserTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** “GMT+1”: the offset of a time zone at a moment. */
-export function offsetOf(timeZone: string, at: number): string {
+function offsetOf(timeZone: string, at: number): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
@@ -55,12 +47,9 @@ const units = [
   ['minute', 1],
 ] as const;
 
-function createTimeFormat(formats: Formats): TimeFormat {
+function createTimeFormat(timeZone: string): TimeFormat {
   const language = languageOfFormats();
-  const timeZone = timeZoneOf(formats);
-  const clock = has12Hours(formats.hours)
-    ? ({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' } as const)
-    : ({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const);
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   const writer = (locale: string, options: Intl.DateTimeFormatOptions): ((at: number) => string) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone });
     return (at) => format.format(at);
@@ -93,18 +82,18 @@ function createTimeFormat(formats: Formats): TimeFormat {
   };
 }
 
-/** By the formats, because creating a formatter takes longer than a hundred uses of it. */
-const known = localized(() => new WeakMap<Formats, TimeFormat>());
+/** By the time zone, because creating a formatter takes longer than a hundred uses of it. */
+const known = localized(() => new Map<string, TimeFormat>());
 
-/** The functions for these formats in the page's language. */
-export function timeFormatOf(formats: Formats): TimeFormat {
-  const made = known().get(formats) ?? createTimeFormat(formats);
-  known().set(formats, made);
+/** The functions for a time zone in the page's language. */
+export function timeFormatOf(timeZone: string): TimeFormat {
+  const made = known().get(timeZone) ?? createTimeFormat(timeZone);
+  known().set(timeZone, made);
   return made;
 }
 
-/** Writes moments as the person has chosen. Use `Time` where a moment is an element. */
+/** Writes moments in the browser's time zone. Use `Time` where a moment is an element. */
 export function useTimeFormat(): TimeFormat {
   useLocale();
-  return timeFormatOf(use(FormatsContext));
+  return timeFormatOf(browserTimeZone());
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { usage } from '../../../../../.storybook/kit/usage';
-import { FormatsProvider } from '../../primitives/Time/FormatsProvider';
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { monitorActions, monitorColumns, monitors, type ExampleMonitor } from './DataTable.fixtures';
@@ -150,20 +149,6 @@ export const ScriptedFocus: Story = {
 
 export const Compact: Story = {
   args: { density: 'compact' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')[1]?.offsetHeight).toBe(36);
-  },
-};
-
-/** A table that sets no density has the one that the person chose for all. */
-export const CompactByPreference: Story = {
-  decorators: [
-    (Story) => (
-      <FormatsProvider isCompact>
-        <Story />
-      </FormatsProvider>
-    ),
-  ],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')[1]?.offsetHeight).toBe(36);
   },

@@ -1,5 +1,4 @@
-import { use, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
-import { DensityContext } from '../../lib/format/formats';
+import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import type { DataTableProps } from './DataTableProps';
 import { cellClass, columnsThatFit, minWidthOf, ruleOf } from './columnsThatFit';
@@ -60,7 +59,6 @@ export function useColumns<Row>(
   };
   const change = useLatestCallback((part: TableLayout) => set({ ...layout, ...part }));
   const reset = useLatestCallback(() => set({ group: layout.group }));
-  const ownDensity = use(DensityContext);
   const isArrangeable = !isPhone && (props.hasColumnMenu === true || onLayoutChange !== undefined);
   // A few columns need no menu, unless it is the way back to a hidden one.
   const hasColumnMenu =
@@ -137,7 +135,7 @@ export function useColumns<Row>(
     [endWidth, taken, shown, widths, isArrangeable],
   );
 
-  const density = layout.density ?? props.density ?? ownDensity;
+  const density = layout.density ?? props.density ?? 'comfortable';
   return {
     layout,
     change,

@@ -1,13 +1,12 @@
-import { createElement, Fragment, use, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { FormatsContext } from '../../lib/format/formats';
-import { timeZoneOf, useTimeFormat } from '../../lib/format/formatTime';
+import { useTimeFormat } from '../../lib/format/formatTime';
 import { languageOfFormats } from '../../lib/format/language';
 import { discord, discordTheme } from './discordTheme';
 
 /** How Discord writes a moment: the letter at the end of `<t:…:R>`. */
-export const timeStyles = ['t', 'T', 'd', 'D', 'f', 'F', 'R'] as const;
-export type TimeStyle = (typeof timeStyles)[number];
+const timeStyles = ['t', 'T', 'd', 'D', 'f', 'F', 'R'] as const;
+type TimeStyle = (typeof timeStyles)[number];
 
 const formats: Record<Exclude<TimeStyle, 'R'>, Intl.DateTimeFormatOptions> = {
   t: { timeStyle: 'short' },
@@ -31,9 +30,8 @@ const Mark = styled.span`
 `;
 
 /** Writes a moment, in milliseconds, as Discord shows it to the person. */
-export function useDiscordTime(): (at: number, style: TimeStyle) => string {
-  const { relative } = useTimeFormat();
-  const timeZone = timeZoneOf(use(FormatsContext));
+function useDiscordTime(): (at: number, style: TimeStyle) => string {
+  const { relative, timeZone } = useTimeFormat();
   return (at, style) =>
     style === 'R'
       ? relative(at, Date.now())

@@ -2,11 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inColumn } from '../../../../../.storybook/kit/stories';
 import { usage } from '../../../../../.storybook/kit/usage';
-import { Button } from '../../primitives/Button/Button';
 import { Row } from '../../primitives/Row/Row';
 import { Stack } from '../../primitives/Stack/Stack';
 import FailedList from './FailedList';
-import { JobAside } from './JobAside';
 import { JobOutcome, JobOutcomeActions, type JobResult } from './JobOutcome';
 import { JobProgress } from './JobProgress';
 
@@ -23,7 +21,7 @@ const partly: JobResult = { done: 297, stopped: 0, failed };
 const meta = {
   title: 'Patterns/Job',
   component: JobOutcome,
-  subcomponents: { JobProgress, JobAside, FailedList, JobOutcomeActions },
+  subcomponents: { JobProgress, FailedList, JobOutcomeActions },
   tags: ['autodocs'],
   args: {
     result: { done: 300, stopped: 0, failed: [] },
@@ -67,24 +65,6 @@ export const Running: Story = {
   play: async ({ canvas }) => {
     const [, second] = canvas.getAllByRole('progressbar', { name: 'Changing 300 redirects' });
     await expect(second).toHaveAttribute('aria-valuetext', '120 of 300, 3 failed');
-  },
-};
-
-/** What loads later offers something beside the progress of any job. */
-export const WithAside: Story = {
-  render: () => (
-    <>
-      <JobProgress label="Changing 300 redirects" progress={{ done: 120, total: 300 }} />
-      <JobAside>
-        <Button size="small" variant="ghost" onPress={onClose}>
-          Notify me when it is done
-        </Button>
-      </JobAside>
-    </>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Notify me when it is done' }));
-    await expect(onClose).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,6 +1,5 @@
 import { useCallback, type ReactNode } from 'react';
 import { ProgressBar, Stack } from '../../primitives';
-import { setJobAside } from './jobSlot';
 import { t } from './text.en';
 
 /** How far a job of many calls is. */
@@ -20,18 +19,15 @@ export function JobProgress({
   progress: JobProgressCounts;
 }): ReactNode {
   return (
-    <div>
-      <ProgressBar
-        label={label}
-        value={done}
-        maxValue={total}
-        valueLabel={
-          failed === 0 ? t('progress', { done, total }) : t('progressFailed', { done, total, failed })
-        }
-        tone={failed === 0 ? 'accent' : 'warning'}
-      />
-      <div ref={setJobAside} />
-    </div>
+    <ProgressBar
+      label={label}
+      value={done}
+      maxValue={total}
+      valueLabel={
+        failed === 0 ? t('progress', { done, total }) : t('progressFailed', { done, total, failed })
+      }
+      tone={failed === 0 ? 'accent' : 'warning'}
+    />
   );
 }
 

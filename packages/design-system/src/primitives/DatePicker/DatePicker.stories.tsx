@@ -1,13 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { ControlStates, expectStates } from '../../../../../.storybook/kit/controlStates';
-import { defaultFormats } from '../../lib/format/formats';
 import { inColumn, useStoryValue } from '../../../../../.storybook/kit/stories';
 import { usage } from '../../../../../.storybook/kit/usage';
-import { FormatsProvider } from '../Time/FormatsProvider';
 import { DatePicker } from './DatePicker';
-
-const fromSaturday = { ...defaultFormats, weekStart: 'saturday' } as const;
 
 const meta = {
   title: 'Primitives/DatePicker',
@@ -54,23 +50,6 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /calendar/i }));
     await userEvent.click(await screen.findByRole('button', { name: /December 31/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-31');
-  },
-};
-
-/** The calendar begins with the day that the person chose. */
-export const WeekFromSaturday: Story = {
-  decorators: [
-    (Story) => (
-      <FormatsProvider formats={fromSaturday}>
-        <Story />
-      </FormatsProvider>
-    ),
-  ],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /calendar/i }));
-    const grid = await screen.findByRole('grid');
-    await expect(grid.querySelector('th')).toHaveTextContent('S');
-    await expect(within(grid).getAllByRole('gridcell')[0]).toHaveTextContent('28');
   },
 };
 

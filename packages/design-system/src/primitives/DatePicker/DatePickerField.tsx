@@ -1,6 +1,6 @@
 import { parseDate, type CalendarDate } from '@internationalized/date';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
-import { use, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   Calendar,
   CalendarGrid,
@@ -10,7 +10,6 @@ import {
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { omitUndefined } from '../../lib/react/omitUndefined';
 import { ControlFrame } from '../Field/ControlFrame';
-import { FormatsContext, type Formats } from '../../lib/format/formats';
 import { FieldFrame, splitTexts } from '../Field/Field';
 import { Icon } from '../Icon/Icon';
 import type { DatePickerProps } from './types';
@@ -25,12 +24,6 @@ import {
   Weekday,
   Day,
 } from './datePickerStyles';
-
-const firstDays: Partial<Record<Formats['weekStart'], 'mon' | 'sun' | 'sat'>> = {
-  monday: 'mon',
-  sunday: 'sun',
-  saturday: 'sat',
-};
 
 function toDate(value: string | null | undefined): CalendarDate | null {
   if (!value) return null;
@@ -51,7 +44,6 @@ export default function DatePickerField({
   ...props
 }: DatePickerProps): ReactNode {
   const { texts, validation } = splitTexts(props);
-  const firstDayOfWeek = firstDays[use(FormatsContext).weekStart];
   return (
     <Root<CalendarDate>
       {...omitUndefined({ onBlur })}
@@ -71,7 +63,7 @@ export default function DatePickerField({
       </FieldFrame>
       <Surface offset={4}>
         <Dialog>
-          <Calendar {...omitUndefined({ firstDayOfWeek })}>
+          <Calendar>
             <Header>
               <MonthButton slot="previous">
                 <Icon icon={ChevronLeft} />

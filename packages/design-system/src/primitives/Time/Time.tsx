@@ -1,8 +1,6 @@
-import { use, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { FormatsContext } from '../../lib/format/formats';
 import { useTimeFormat } from '../../lib/format/formatTime';
-import { t } from '../../lib/format/text.en';
 import { useMinute } from '../../lib/react/useMinute';
 import { focusRing } from '../../tokens';
 import { Tooltip, TooltipText } from '../Tooltip/Tooltip';
@@ -11,12 +9,10 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 export interface TimeProps {
   /** Milliseconds since the epoch. */
   at: number;
-  /** What an absolute time has: “December 24, 2026 at 14:02”, “14:02:09” or “December 24, 2026”. */
+  /** What it has: “December 24, 2026 at 14:02”, “14:02:09” or “December 24, 2026”. */
   format?: 'date-time' | 'time' | 'date' | undefined;
   /** One of many in a list: its title has the rest instead of a tooltip, and it is no tab stop. */
   isInList?: boolean | undefined;
-  /** For a sentence in which “in 7 days” would be wrong. */
-  isAlwaysAbsolute?: boolean | undefined;
 }
 
 const Moment = styled.time`
@@ -30,30 +26,15 @@ const Moment = styled.time`
 `;
 
 /**
- * A moment, absolute or relative as the person has chosen. The other one and the time zone are in a tooltip, and in a
- * text for screen readers.
+ * A moment. How long ago it was and the time zone are in a tooltip, and in a text for screen readers.
  */
-export function Time({
-  at,
-  format = 'date-time',
-  isInList = false,
-  isAlwaysAbsolute = false,
-}: TimeProps): ReactNode {
-  const formats = use(FormatsContext);
+export function Time({ at, format = 'date-time', isInList = false }: TimeProps): ReactNode {
   const now = useMinute();
   const { date, dateTime, relative, seconds, zone } = useTimeFormat();
-  const isRelative = formats.times === 'relative' && !isAlwaysAbsolute;
-  const ago = relative(at, now);
-  const absolute = { 'date-time': dateTime, time: seconds, date }[format](at);
-  const other = isRelative
-    ? format === 'time'
-      ? t('dateTime', { date: date(at), time: absolute })
-      : absolute
-    : ago;
-  const detail = `${other}, ${zone(at)}`;
+  const detail = `${relative(at, now)}, ${zone(at)}`;
   const moment = (
     <Moment dateTime={new Date(at).toISOString()} {...(isInList ? { title: detail } : {})}>
-      {isRelative ? ago : absolute}
+      {{ 'date-time': dateTime, time: seconds, date }[format](at)}
       <VisuallyHidden>{` (${detail})`}</VisuallyHidden>
     </Moment>
   );

@@ -3,20 +3,17 @@ import { expect, fn } from 'storybook/test';
 import { setChunkPolicy } from '../../loading/chunk';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { NewVersionBanner } from '../../primitives/LazyBoundary/NewVersionBanner';
-import { NewReleaseHint } from './NewReleaseHint';
 import { NewVersionNotice } from './NewVersionNotice';
 
 const reload = fn();
-const dismiss = fn();
 
 const meta = {
   title: 'Shell/NewVersionNotice',
   component: NewVersionNotice,
-  subcomponents: { NewVersionBanner, NewReleaseHint },
+  subcomponents: { NewVersionBanner },
   tags: ['autodocs'],
   beforeEach: () => {
     reload.mockClear();
-    dismiss.mockClear();
     setChunkPolicy({ recover: () => Promise.resolve('fail'), reload, attempts: 2 });
   },
   parameters: {
@@ -49,34 +46,5 @@ export const InPlace: Story = {
   render: () => <NewVersionBanner />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Reload to use this part of the page.');
-  },
-};
-
-/** A new release, before anything is missing. */
-export const NewRelease: Story = {
-  render: () => <NewReleaseHint isUnsaved={false} onDismiss={dismiss} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
-    await expect(reload).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Later' }));
-    await expect(dismiss).toHaveBeenCalledOnce();
-  },
-};
-
-/** The server no longer works with this page. */
-export const ReloadRequired: Story = {
-  render: () => <NewReleaseHint isUnsaved={false} isRequired onDismiss={dismiss} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('This page is out of date');
-    await expect(canvas.queryByRole('button', { name: 'Later' })).toBeNull();
-  },
-};
-
-/** With unsaved changes, a reload is not offered. */
-export const NewReleaseWhileUnsaved: Story = {
-  render: () => <NewReleaseHint isUnsaved onDismiss={dismiss} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Reload' })).toBeNull();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Save your changes first.');
   },
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
-import { expect, fn, screen, waitFor, type userEvent as UserEvent } from 'storybook/test';
-import { defaultFormats } from '../../lib/format/formats';
+import { expect, fn, screen } from 'storybook/test';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { PreferencesDialog, type PreferencesDialogProps } from './PreferencesDialog';
 
@@ -26,17 +25,8 @@ const meta = {
   args: {
     isOpen: true,
     onClose: fn(),
-    values: {
-      ...defaultFormats,
-      numbers: 'comma',
-      theme: 'system',
-      density: 'comfortable',
-      motion: 'device',
-      values: 'shown',
-      changes: 'allowed',
-    },
+    values: { theme: 'system', values: 'shown', changes: 'allowed' },
     onChange: fn(),
-    previewAt: Date.UTC(2026, 2, 14, 9, 26),
   },
   render: (args) => <Controlled {...args} />,
   parameters: {
@@ -52,7 +42,7 @@ const meta = {
           keyboard: [
             ['Tab', 'Next preference'],
             ['← →', 'Chooses the next or previous value'],
-            ['↓', 'Opens the list of a select or of the time zones'],
+            ['↓', 'Opens the list of the languages'],
             ['Escape', 'Closes'],
           ],
         }),
@@ -64,31 +54,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const preview = (): HTMLElement => screen.getByLabelText('Preview');
-const unfold = ({ click }: Pick<typeof UserEvent, 'click'>): Promise<void> =>
-  click(screen.getByRole('button', { name: /^Formats and motion/ }));
-
 export const Default: Story = {
   play: async ({ userEvent, args }) => {
-    // The dialog appears in a transition.
-    await waitFor(() => expect(screen.getByText('UTC, from this browser')).toBeVisible());
-    await expect(screen.queryByRole('combobox', { name: 'Time zone' })).toBeNull();
-    await userEvent.click(screen.getByRole('radio', { name: 'Compact' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ density: 'compact' });
-  },
-};
-
-/** What the browser knows is asked on request. */
-export const Unfolded: Story = {
-  play: async ({ userEvent, args }) => {
-    await unfold(userEvent);
-    await expect(preview()).toHaveTextContent('March 14, 2026');
-    await expect(preview()).toHaveTextContent('09:26, UTC');
-    await userEvent.click(screen.getByRole('radio', { name: 'Reduced' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ motion: 'reduced' });
-    await userEvent.click(screen.getByRole('button', { name: /Number format/ }));
-    await userEvent.click(await screen.findByRole('option', { name: '1.234,5' }));
-    await expect(screen.getByText('12.345,6')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ theme: 'dark' });
   },
 };
 
@@ -102,36 +71,3 @@ export const SharedScreen: Story = {
     await expect(screen.getByText('Values are hidden, Changes are locked')).toBeVisible();
   },
 };
-
-/** A zone is found by its city, whatever separates the words. */
-export const TimeZoneSearch: Story = {
-  play: async ({ userEvent, args }) => {
-    await unfold(userEvent);
-    const zone = screen.getByRole('combobox', { name: 'Time zone' });
-    await expect(zone).toHaveValue('Browser’s (UTC)');
-    await userEvent.clear(zone);
-    await userEvent.type(zone, 'new york');
-    const option = await screen.findByRole('option', { name: 'America/New York GMT-4' });
-    await expect(option).toBeInTheDocument();
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ timeZone: 'America/New_York' });
-    await expect(preview()).toHaveTextContent('05:26, America/New_York (GMT-4)');
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-  },
-};
-
-export const TimeZoneOpen: Story = {
-  args: { values: { ...meta.args.values, timeZone: 'Europe/Berlin' } },
-  play: async ({ userEvent }) => {
-    await unfold(userEvent);
-    const zone = screen.getByRole('combobox', { name: 'Time zone' });
-    await userEvent.clear(zone);
-    await userEvent.type(zone, 'europe b');
-    await expect(await screen.findByRole('option', { name: 'Europe/Berlin GMT+1' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-  },
-};
-
-export const UnfoldedNarrow: Story = { ...Unfolded, globals: { viewport: { value: 'phone' } } };

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, media, radius, space, text } from '../../tokens';
+import { color, media, space, text } from '../../tokens';
 
 export const Section = styled.section`
   padding-block: ${space[5]};
@@ -37,24 +37,4 @@ export const Muted = styled.span`
   ${text.small}
   font-weight: 400;
   color: ${color.muted};
-`;
-
-/** What the choices look like now. */
-export const Preview = styled.dl`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: ${space[1]} ${space[4]};
-  margin-top: ${space[5]};
-  padding: ${space[3]} ${space[4]};
-  border-radius: ${radius.control};
-  background: ${color.sunken};
-  ${text.small}
-  font-variant-numeric: tabular-nums;
-
-  dt {
-    color: ${color.muted};
-  }
-  dd {
-    overflow-wrap: anywhere;
-  }
 `;

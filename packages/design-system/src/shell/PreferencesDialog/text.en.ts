@@ -9,9 +9,6 @@ export const t = defineText('design-system/shell/PreferencesDialog', {
   dark: 'Dark',
   // The theme of the device.
   system: 'System',
-  density: 'Density',
-  comfortable: 'Comfortable',
-  compact: 'Compact',
   // A screen that others see.
   shared: 'Shared screen',
   hidden: 'Values are hidden',
@@ -23,31 +20,4 @@ export const t = defineText('design-system/shell/PreferencesDialog', {
   hideValues: 'Hide values on screen',
   hideValuesHint:
     'For a screen that you share: webhooks, proxies, links, names and IDs are masked on every page, and cannot be copied or exported.',
-  formats: 'Formats and motion',
-  zoneOfBrowser: '{zone}, from this browser',
-  timeZone: 'Time zone',
-  timeZoneHint: 'Search by city or region',
-  browserZone: 'Browser’s ({zone})',
-  // As the browser does it: an option of the hours, the first day of the week and the number format.
-  browser: 'Browser’s',
-  hours: 'Hours',
-  hours24: '24 hours',
-  hours12: '12 hours',
-  weekStart: 'First day of the week',
-  monday: 'Monday',
-  sunday: 'Sunday',
-  saturday: 'Saturday',
-  numbers: 'Number format',
-  times: 'Times',
-  absolute: 'Absolute',
-  relative: 'Relative',
-  relativeExample: '5 minutes ago',
-  motion: 'Motion',
-  // The animations of the device's settings.
-  device: 'As the device',
-  reduced: 'Reduced',
-  preview: 'Preview',
-  date: 'Date',
-  time: 'Time',
-  number: 'Number',
 });

@@ -76,7 +76,6 @@ export const SidebarFoot = memo(function SidebarFoot({
       items: [
         // Without icons, which every first page would load.
         overlay('setup', t('setup')),
-        overlay('news', t('news')),
         overlay('keys', t('keys')),
         overlay('support', supportLabel ?? t('contactSupport')),
         ...links.map(({ label, url }) => ({ id: url, label, href: url })),

@@ -17,7 +17,6 @@ export const t = defineText('design-system/shell/Sidebar', {
   collapseSidebar: 'Collapse sidebar',
   help: 'Help',
   setup: 'Setup',
-  news: "What's new",
   keys: 'Keyboard shortcuts',
   contactSupport: 'Contact support',
   logOut: 'Log out',

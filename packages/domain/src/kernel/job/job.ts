@@ -3,7 +3,6 @@ import { failureReason } from '../http/failure-reason';
 import { statusOf, type EntityId, type Failure } from '../http';
 import { retryDelayOf } from '../http/retry-after';
 import { createTimer } from '../page/timer';
-import { jobEnded, jobStarted } from './jobs';
 
 export type ItemResult =
   | { readonly state: 'waiting' | 'running' | 'done' | 'stopped' }
@@ -231,8 +230,6 @@ export function createJob<Item, Data = unknown>(options: {
     source: $job,
     filter: (job, isRunning): job is JobProgress<Item> => job !== null && !isRunning,
   });
-  sample({ clock: started, fn: ({ items }) => items.length, target: jobStarted });
-  sample({ clock: finished, fn: countsOf, target: jobEnded });
 
   return { $job, $isRunning, start, stop, retry, reset, itemStarted, itemSettled, answered, finished };
 }

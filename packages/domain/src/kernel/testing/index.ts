@@ -17,12 +17,7 @@ import {
 } from '../ports';
 import { abortFx, preloadFx, sendFx, type SendProblem, type SendRequest, type SendResponse } from '../http';
 import { readConfigFx, type Config } from '../../shell/config';
-import {
-  applyLocaleFx,
-  applyThemeFx,
-  type Preferences,
-  type SpokenPreferences,
-} from '../../shell/preferences';
+import { applyLocaleFx, applyThemeFx, type Preferences } from '../../shell/preferences';
 
 /** A fake answer: a status with a JSON body, or no answer at all. */
 export type FakeAnswer =
@@ -77,7 +72,7 @@ export function createTestEnv(
   options: { server?: FakeServer; storage?: Record<string, string>; config?: unknown; now?: number } = {},
 ): TestEnv {
   const { server = {}, storage = {}, config = testConfig, now = Date.UTC(2026, 10, 21, 12) } = options;
-  setLocale({ language: 'en', numbers: 'comma', isRightToLeft: false, translate: undefined });
+  setLocale({ language: 'en', isRightToLeft: false, translate: undefined });
   const entries = new Map(Object.entries(storage));
   const env = {
     server,
@@ -119,7 +114,7 @@ export function createTestEnv(
       [nowFx, () => env.now],
       [pauseFx, () => undefined],
       [applyThemeFx, (theme: Preferences['theme']) => void env.themes.push(theme)],
-      [applyLocaleFx, ({ numbers }: SpokenPreferences) => setLocale({ numbers })],
+      [applyLocaleFx, () => undefined],
       [logFx, (line: string) => void env.logs.push(line)],
       [
         readStorageFx,

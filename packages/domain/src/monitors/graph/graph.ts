@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { $preferences, zoneOf } from '../../shell/preferences';
+import { browserTimeZone } from '../../kernel/format';
 import { getMonitorGraph } from '../../contract/calls/graph';
 import { sessionRevoked } from '../../account/session';
 import { saveFileFx } from '../../kernel/ports';
@@ -122,12 +122,12 @@ export const $errorShare = $shown.map(errorShareOf);
 
 sample({
   clock: csvRequested,
-  source: { points: $shown, params: page.$params, preferences: $preferences },
+  source: { points: $shown, params: page.$params },
   filter: ({ points, params }) => params !== null && points.length > 0,
-  fn: ({ points, params, preferences }) => ({
+  fn: ({ points, params }) => ({
     name: `status-codes-${params?.uuid ?? ''}.csv`,
     type: 'text/csv',
-    text: toCsv(points, zoneOf(preferences)),
+    text: toCsv(points, browserTimeZone()),
   }),
   target: saveFileFx,
 });

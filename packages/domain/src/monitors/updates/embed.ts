@@ -52,13 +52,3 @@ export function toEmbed({ title, thumbnail, color, fields }: UpdateForm): Update
     ...(url === '' ? {} : { thumbnail: url }),
   };
 }
-
-/** Moves a field to another index; an index out of range changes nothing. */
-export function moveField(
-  fields: readonly UpdateFormField[],
-  { id, to }: { readonly id: number; readonly to: number },
-): readonly UpdateFormField[] {
-  const moved = fields.find((field) => field.id === id);
-  if (moved === undefined || to < 0 || to >= fields.length) return fields;
-  return fields.filter((field) => field !== moved).toSpliced(to, 0, moved);
-}

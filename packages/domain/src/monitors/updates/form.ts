@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite';
 import { $locale } from '../../kernel/format';
-import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { attach, combine, sample } from 'effector';
 import { editorsLoaded } from '../../kernel/save/drafts';
 import { createEditor } from '../../kernel/save/editor';
 import { createCall } from '../../kernel/http';
@@ -9,15 +9,7 @@ import { pages } from '../../shell/pages';
 import { $isDeveloper } from '../../account/session';
 import { notify } from '../../kernel/toasts/notify';
 import { sendUpdate } from '../../contract/calls/updates';
-import {
-  colorToInt,
-  moveField,
-  toEmbed,
-  updateDefaults,
-  type UpdateForm,
-  type UpdateFormField,
-} from './embed';
-import { fromJson, toJson, type ReadJson } from './json';
+import { colorToInt, toEmbed, updateDefaults, type UpdateForm, type UpdateFormField } from './embed';
 import { countUpdate, refusalsOf, updateHints } from './limits';
 import { $isAsked, opened, shown } from './open';
 import { t } from './text.en';
@@ -77,9 +69,6 @@ export const formChanged = editor.changed.prepend(
   (change: Partial<Omit<UpdateForm, 'fields'>>) => (form) => ({ ...form, ...change }),
 );
 
-/** The whole draft, from a template or from JSON. */
-export const replaced = editor.changed.prepend((form: UpdateForm) => () => form);
-
 type Fields = UpdateForm['fields'];
 const withFields =
   (change: (fields: Fields) => Fields) =>
@@ -101,30 +90,6 @@ export const fieldChanged = editor.changed.prepend(({ id, change }: FieldChange)
 export const fieldRemoved = editor.changed.prepend((removed: number) =>
   withFields((fields) => fields.filter(({ id }) => id !== removed)),
 );
-/** `to` is an index from 0. */
-export const fieldMoved = editor.changed.prepend((move: { readonly id: number; readonly to: number }) =>
-  withFields((fields) => moveField(fields, move)),
-);
-
-/** Discord's JSON as typed; it fills the dialog when it can be read. */
-export const jsonTyped = createEvent<string>();
-const jsonRead = jsonTyped.map((text) => ({ text, read: fromJson(text) }));
-sample({
-  clock: jsonRead,
-  filter: ({ read }) => read.form !== null,
-  fn: ({ read }) => read.form ?? updateDefaults,
-  target: replaced,
-});
-/** What was typed, until something else changes the draft. */
-const $typed = createStore<{ readonly text: string; readonly read: ReadJson } | null>(null)
-  .on(jsonRead, (_, typed) => typed)
-  .reset(formChanged, fieldAdded, fieldChanged, fieldRemoved, fieldMoved, editor.opened, editor.closed);
-export const $json = combine($form, $typed, (form, typed) => ({
-  text: typed?.text ?? (form === null ? '' : toJson(form)),
-  error: typed?.read.error ?? null,
-  leftOut: typed?.read.leftOut ?? [],
-}));
-
 const sendFx = attach({
   effect: createCall(sendUpdate),
   mapParams: (form: UpdateForm) => ({ payload: toEmbed(form) }),

@@ -1,6 +1,5 @@
 import { updateDefaults } from './embed';
 import * as form from './form';
-import * as templates from './templates';
 
 /** The dialog of a new update. */
 export const dialog = {
@@ -10,8 +9,6 @@ export const dialog = {
     counters: form.$counters,
     hints: form.$hints,
     refusals: form.$refusals,
-    json: form.$json,
-    templates: templates.$templates,
     isDirty: form.$isDirty,
     isSending: form.$isSending,
     error: form.$error,
@@ -21,11 +18,6 @@ export const dialog = {
     onFieldAdd: form.fieldAdded,
     onFieldChange: form.fieldChanged,
     onFieldRemove: form.fieldRemoved,
-    onFieldMove: form.fieldMoved,
-    onJsonChange: form.jsonTyped,
-    onTemplateKeep: templates.templateKept,
-    onTemplateTake: templates.templateTaken,
-    onTemplateRemove: templates.templateRemoved,
     onSend: form.submitted,
     onClose: form.closed,
   },

@@ -16,8 +16,5 @@ export const t = defineText('domain/monitors/updates', {
   manyFields: 'There are {count, number} of {limit, number} fields.',
   totalLong: 'All texts have {count, number} of {limit, number} characters.',
   noThumbnail: 'The thumbnail is no web address.',
-  noMessage: 'This is no JSON of a Discord message or embed with a title or fields.',
-  templateTaken: 'Filled with the template “{title}”',
-  undo: 'Undo',
   url: 'This does not look like a web address. It should begin with https://',
 });

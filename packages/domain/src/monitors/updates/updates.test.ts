@@ -1,10 +1,9 @@
-import { allSettled, type EventCallable } from 'effector';
+import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from '../overview';
 import { createTestEnv, customer, type FakeAnswer } from '../../kernel/testing';
-import { $toast, toastActed } from '../../kernel/toasts';
+import { $toast } from '../../kernel/toasts';
 import * as updatesForm from './form';
-import * as templates from './templates';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -103,15 +102,12 @@ describe('new update dialog', () => {
     expect(env.bodiesOf('updates.sendUpdate')).toMatchObject([{ thumbnail: 'picture' }]);
   });
 
-  it('adds, changes, moves and removes fields', async () => {
+  it('adds, changes and removes fields', async () => {
     const env = await open();
     for (const name of ['a', 'b', 'c']) addField(env, name);
-    void allSettled(updatesForm.fieldMoved, { scope: env.scope, params: { id: idOf(env, 'c'), to: 0 } });
-    expect(names(env)).toEqual(['c', 'a', 'b']);
-    void allSettled(updatesForm.fieldMoved, { scope: env.scope, params: { id: idOf(env, 'b'), to: 3 } });
-    expect(names(env)).toEqual(['c', 'a', 'b']);
+    expect(names(env)).toEqual(['a', 'b', 'c']);
     void allSettled(updatesForm.fieldRemoved, { scope: env.scope, params: idOf(env, 'a') });
-    expect(names(env)).toEqual(['c', 'b']);
+    expect(names(env)).toEqual(['b', 'c']);
     const id = idOf(env, 'b');
     void allSettled(updatesForm.fieldChanged, {
       scope: env.scope,
@@ -121,8 +117,8 @@ describe('new update dialog', () => {
     expect(env.bodiesOf('updates.sendUpdate')).toMatchObject([
       {
         fields: [
-          { name: 'c', inline: true },
           { name: 'b', inline: false },
+          { name: 'c', inline: true },
         ],
       },
     ]);
@@ -170,50 +166,6 @@ describe('new update dialog', () => {
   });
 });
 
-describe('templates of updates', () => {
-  const list = ({ scope }: TestEnv) => scope.getState(templates.$templates);
-  const run = async <Params>({ scope }: TestEnv, unit: EventCallable<Params>, params?: Params) => {
-    void allSettled(unit as EventCallable<unknown>, { scope, params });
-    await flush();
-  };
-
-  it('are kept by their titles in this browser, taken, and removed', async () => {
-    const env = await open();
-    change(env, { title: 'Drop' });
-    addField(env, 'Where', 'SNKRS');
-    await run(env, templates.templateKept);
-    change(env, { title: 'Other' });
-    await run(env, templates.templateKept);
-    expect(list(env)).toEqual(['Other', 'Drop']);
-    expect([...env.storage.keys()].filter((key) => key.startsWith('dropdeck:update-templates'))).toHaveLength(
-      1,
-    );
-    await run(env, templates.templateTaken, 'Drop');
-    expect(form(env)?.title).toBe('Drop');
-    expect(names(env)).toEqual(['Where']);
-    await run(env, templates.templateRemoved, 'Drop');
-    expect(list(env)).toEqual(['Other']);
-  });
-
-  it('give back what was typed', async () => {
-    const env = await open();
-    change(env, { title: 'Drop' });
-    await run(env, templates.templateKept);
-    change(env, { title: 'Half of a title' });
-    await run(env, templates.templateTaken, 'Drop');
-    expect(toast(env)).toBe('Filled with the template “Drop”');
-    await run(env, toastActed, env.scope.getState($toast)?.action?.id ?? '');
-    expect(form(env)?.title).toBe('Half of a title');
-  });
-
-  it('need a title', async () => {
-    const env = await open();
-    change(env, { title: ' ' });
-    await run(env, templates.templateKept);
-    expect(list(env)).toEqual([]);
-  });
-});
-
 describe('what Discord would refuse', () => {
   const refusals = ({ scope }: TestEnv) => scope.getState(updatesForm.$refusals);
 
@@ -243,25 +195,5 @@ describe('what Discord would refuse', () => {
       'There are 26 of 25 fields.',
       'All texts have 8,835 of 6,000 characters.',
     ]);
-  });
-});
-
-describe('Discord’s JSON in the dialog', () => {
-  const json = ({ scope }: TestEnv) => scope.getState(updatesForm.$json);
-  const typed = ({ scope }: TestEnv, params: string) =>
-    void allSettled(updatesForm.jsonTyped, { scope, params });
-
-  it('follows the fields, fills them, and stays as typed while it cannot be read', async () => {
-    const env = await open();
-    expect(JSON.parse(json(env).text)).toMatchObject({ embeds: [{ title: 'Toolbox Update | v 1.0.0' }] });
-    typed(env, '{"title": "Typed", "footer": {}}');
-    expect(form(env)?.title).toBe('Typed');
-    expect(json(env)).toEqual({ text: '{"title": "Typed", "footer": {}}', error: null, leftOut: ['footer'] });
-    typed(env, '{"title": ');
-    expect(form(env)?.title).toBe('Typed');
-    expect(json(env)).toMatchObject({ text: '{"title": ', error: expect.stringMatching(/^This is no JSON/) });
-    change(env, { title: 'By the field' });
-    expect(json(env).error).toBeNull();
-    expect(JSON.parse(json(env).text)).toMatchObject({ embeds: [{ title: 'By the field' }] });
   });
 });

@@ -2,7 +2,6 @@ import { combine } from 'effector';
 import { $locale } from '../../kernel/format';
 import { writeQuery } from '../../kernel/page/query-string';
 import { $tags, tagFilter, tagNames, type Tags } from '../../monitors/arrangement';
-import { $off } from '../notices';
 import { matchPage, pages, pageTitle, type PageName } from '../pages';
 import { $preferences, type Preferences } from '../preferences';
 import { $info, $navigation, isAllowed, type CustomerInfo } from '../../account/session';
@@ -92,7 +91,6 @@ const everywhere = ({ values, changes }: Preferences): readonly PaletteEntry[] =
     keys: 'keys',
     action: { kind: 'overlay', name: 'keys' },
   }),
-  act('news', { label: t('news'), icon: 'news', action: { kind: 'overlay', name: 'news' } }),
   act('support', {
     label: t('support'),
     icon: 'support',
@@ -173,14 +171,10 @@ export const $pageActs = combine($readyPageActs, $locale, (ready): readonly Pale
 
 /** All acts, those of the open page first. */
 export const $actEntries = combine(
-  [$info, $pageActs, $off, $preferences, $tags],
-  ([info, ofPage, off, preferences, tags]): readonly PaletteEntry[] => {
+  [$info, $pageActs, $preferences, $tags],
+  ([info, ofPage, preferences, tags]): readonly PaletteEntry[] => {
     if (info === null) return [];
     const all = [...ofPage, ...actsFor(info, preferences, tags)];
-    return all.filter(
-      ({ id, action }, at) =>
-        all.findIndex((other) => other.id === id) === at &&
-        !(action.kind === 'overlay' && off.has(action.name)),
-    );
+    return all.filter(({ id }, at) => all.findIndex((other) => other.id === id) === at);
   },
 );

@@ -10,5 +10,4 @@ export {
   sidebarCollapsedChanged,
   type Preferences,
   type SpokenPreferences,
-  zoneOf,
 } from './preferences';

@@ -33,31 +33,31 @@ describe('preferences', () => {
     const env = createTestEnv();
     await env.start();
     expect(env.scope.getState($preferences)).toEqual(defaultPreferences);
-    await change(env, { timeZone: 'Asia/Tokyo', hours: '12' });
-    expect(JSON.parse(env.storage.get(KEY) ?? '')).toEqual({ timeZone: 'Asia/Tokyo', hours: '12' });
+    await change(env, { theme: 'dark', sidebar: 'collapsed' });
+    expect(JSON.parse(env.storage.get(KEY) ?? '')).toEqual({ theme: 'dark', sidebar: 'collapsed' });
     const { preferences } = await startAgain(env);
-    expect(preferences).toEqual({ ...defaultPreferences, timeZone: 'Asia/Tokyo', hours: '12' });
-    await change(env, { timeZone: null, hours: '24' });
+    expect(preferences).toEqual({ ...defaultPreferences, theme: 'dark', sidebar: 'collapsed' });
+    await change(env, { theme: 'system', sidebar: 'expanded' });
     expect(env.storage.has(KEY)).toBe(false);
   });
 
   it('fall back one by one where a stored value is broken or unknown', () => {
-    expect(
-      parse('{"hours":"13","timeZone":"Mars/Olympus","density":"compact","theme":"neon","times":7,"more":1}'),
-    ).toEqual({ ...defaultPreferences, density: 'compact' });
+    expect(parse('{"theme":"neon","sidebar":"collapsed","folded":7,"more":1}')).toEqual({
+      ...defaultPreferences,
+      sidebar: 'collapsed',
+    });
     for (const text of ['', '{', '[]', '7', 'null']) expect(parse(text)).toEqual(defaultPreferences);
-    expect(parse('{"timeZone":"+02:00"}').timeZone).toBeNull();
   });
 
   it('follow a change in another tab', async () => {
     const env = createTestEnv();
     await env.start();
-    await store(env, '{"density":"compact","motion":"reduced"}');
-    expect(env.scope.getState($preferences)).toMatchObject({ density: 'compact', motion: 'reduced' });
+    await store(env, '{"theme":"dark","sidebar":"collapsed"}');
+    expect(env.scope.getState($preferences)).toMatchObject({ theme: 'dark', sidebar: 'collapsed' });
   });
 
   it.each([
-    ['{"hours":"12"}', { hours: '12' }],
+    ['{"language":"de"}', { language: 'de' }],
     [null, {}],
   ])('of an earlier release are taken over, beside %s', (text, kept) => {
     const storage: Readonly<Record<string, string | null>> = {

@@ -1,4 +1,3 @@
-import { numberFormats } from '@dropdeck/text';
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import * as z from 'zod/mini';
 import { $locale, localeChanged } from '../../kernel/format';
@@ -14,20 +13,6 @@ export const KEY = 'dropdeck:preferences';
 /** The tools, which are needed less often. */
 const foldedAtFirst: readonly string[] = ['Tools'];
 
-/** The time zone that times are shown in, as an IANA name: the chosen one, else the browser's. */
-export const zoneOf = ({ timeZone }: { readonly timeZone: string | null }): string =>
-  timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** Whether this browser knows a time zone. An offset such as `+02:00` is none, because it has no summer time. */
-function isTimeZone(name: string): boolean {
-  if (!/^[A-Z]/i.test(name)) return false;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Reads what a person has chosen for this browser; a logout keeps it. A value that is missing, broken or unknown is the
  * default, which is the first of its words; the others stay.
@@ -36,7 +21,7 @@ export function readPreferences(text: string | null | undefined) {
   const stored = readJson(text, z.looseObject({})) ?? {};
   const one = <const Word extends string>(name: string, words: readonly [Word, ...Word[]]): Word =>
     words.find((word) => word === stored[name]) ?? words[0];
-  const { folded, language, timeZone } = stored;
+  const { folded, language } = stored;
   return {
     /** A BCP 47 tag; `null` follows the browser. One that the product does not speak does, too. */
     language: typeof language === 'string' ? language : null,
@@ -45,15 +30,6 @@ export function readPreferences(text: string | null | undefined) {
     sidebar: one('sidebar', ['expanded', 'collapsed']),
     /** The folded groups of the sidebar. */
     folded: Array.isArray(folded) ? folded.map(String) : foldedAtFirst,
-    /** Of every list for which the person has not chosen another one. */
-    density: one('density', ['comfortable', 'compact']),
-    motion: one('motion', ['device', 'reduced']),
-    /** An IANA name; `null` follows the browser. */
-    timeZone: typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : null,
-    hours: one('hours', ['24', '12', 'browser']),
-    weekStart: one('weekStart', ['browser', 'monday', 'sunday', 'saturday']),
-    times: one('times', ['absolute', 'relative']),
-    numbers: one('numbers', numberFormats),
     /** `hidden` for a screen that others see. */
     values: one('values', ['shown', 'hidden']),
     /** `locked` sends nothing that changes something. */
@@ -78,7 +54,7 @@ function textOf(preferences: Preferences): string | null {
 export const applyThemeFx = createEffect<Preferences['theme'], void>(notProvided('applyThemeFx'));
 
 /** How the page speaks, as chosen. */
-export type SpokenPreferences = Pick<Preferences, 'language' | 'numbers' | 'values'>;
+export type SpokenPreferences = Pick<Preferences, 'language' | 'values'>;
 
 /** Speaks so from now on; fails if the language does not load. Its handler is provided at `fork`. */
 export const applyLocaleFx = createEffect<SpokenPreferences, void>(notProvided('applyLocaleFx'));

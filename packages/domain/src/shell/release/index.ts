@@ -1,10 +1,1 @@
-export {
-  $checks,
-  $release,
-  $releaseHint,
-  hintDismissed,
-  pageChanged,
-  releaseSeen,
-  watchStarted,
-  type SeenRelease,
-} from './release';
+export { $checks, $release, pageChanged, releaseSeen, watchStarted } from './release';

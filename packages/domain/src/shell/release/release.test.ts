@@ -1,12 +1,11 @@
 import { allSettled, type EventCallable } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { configSeen } from '../notices';
 import { tabReturned } from '../../kernel/ports';
 import { callFailed, rowsUnreadable } from '../../kernel/http';
 import { unsavedReported } from '../../kernel/page/unsaved';
 import { createTestEnv, type TestEnv } from '../../kernel/testing';
 import { $isNewVersionShown } from '../version';
-import { $checks, $releaseHint, hintDismissed, pageChanged, releaseSeen, watchStarted } from './index';
+import { $checks, pageChanged, releaseSeen, watchStarted } from './index';
 import { MISREAD_CHECK_MS, RELEASE_CHECK_MS } from './release';
 
 beforeEach(() => {
@@ -21,8 +20,7 @@ async function fire<Params>({ scope }: TestEnv, event: EventCallable<Params>, pa
   await vi.advanceTimersByTimeAsync(0);
 }
 
-const see = (env: TestEnv, release: string, earlier: readonly string[] = []) =>
-  fire(env, releaseSeen, { release, earlier });
+const see = (env: TestEnv, release: string) => fire(env, releaseSeen, release);
 
 /** A page of release `a`; the server was seen to have another one. */
 async function open({ seen, release = 'a' }: { seen?: string; release?: string | null } = {}) {
@@ -33,7 +31,6 @@ async function open({ seen, release = 'a' }: { seen?: string; release?: string |
 }
 
 const checks = ({ scope }: TestEnv) => scope.getState($checks);
-const hint = ({ scope }: TestEnv) => scope.getState($releaseHint);
 
 describe('when the release of the server is read', () => {
   it('is when the tab returns after a while, and not right after the page has loaded', async () => {
@@ -63,15 +60,14 @@ describe('when the release of the server is read', () => {
 
 describe('a new release', () => {
   it('is not the one of the page, and not an answer that could not be read', async () => {
-    expect(hint(await open({ seen: 'a' }))).toBeNull();
-    const env = await open();
+    const env = await open({ seen: 'a' });
     await fire(env, releaseSeen, null);
-    expect(hint(env)).toBeNull();
+    await fire(env, pageChanged, undefined);
+    expect(env.reloads).toBe(0);
   });
 
   it('comes with the next page', async () => {
     const env = await open({ seen: 'b' });
-    expect(hint(env)).toEqual({ isUnsaved: false, isRequired: false });
     expect(env.reloads).toBe(0);
     await fire(env, pageChanged, undefined);
     expect(env.reloads).toBe(1);
@@ -80,17 +76,8 @@ describe('a new release', () => {
   it('waits while something is unsaved', async () => {
     const env = await open({ seen: 'b' });
     await fire(env, unsavedReported, { name: 'settings', isOn: true });
-    expect(hint(env)).toEqual({ isUnsaved: true, isRequired: false });
     await fire(env, pageChanged, undefined);
     expect(env.reloads).toBe(0);
-  });
-
-  it('is not offered again once its hint is closed, but the one after it is', async () => {
-    const env = await open({ seen: 'b' });
-    await fire(env, hintDismissed, undefined);
-    expect(hint(env)).toBeNull();
-    await see(env, 'c');
-    expect(hint(env)).not.toBeNull();
   });
 });
 
@@ -132,26 +119,5 @@ describe('an answer that this page cannot read', () => {
     await see(env, 'b');
     expect(env.reloads).toBe(0);
     expect(env.scope.getState($isNewVersionShown)).toBe(true);
-    expect(hint(env)).toBeNull();
-  });
-});
-
-describe('a page that is older than the operator allows', () => {
-  const ask = async (release: string) => {
-    const env = await open({ release });
-    await fire(env, configSeen, { minimumRelease: 'b' });
-    await see(env, 'c', ['b', 'a']);
-    await fire(env, hintDismissed, undefined);
-    return hint(env);
-  };
-
-  it('keeps the hint until the reload', async () => {
-    expect(await ask('a')).toEqual({ isUnsaved: false, isRequired: true });
-    expect(await ask('forgotten')).toEqual({ isUnsaved: false, isRequired: true });
-  });
-
-  it('is not one that the operator still allows', async () => {
-    expect(await ask('b')).toBeNull();
-    expect(await ask('c')).toBeNull();
   });
 });

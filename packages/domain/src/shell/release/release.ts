@@ -1,10 +1,9 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { interval } from 'patronum/interval';
-import { $minimumRelease } from '../notices';
 import { nowFx, reloadFx, tabReturned } from '../../kernel/ports';
 import { callFailed, rowsUnreadable } from '../../kernel/http';
 import { $isUnsavedOrUnfinished } from '../../kernel/page/unsaved';
-import { $isNewVersionShown, recoverFx } from '../version';
+import { recoverFx } from '../version';
 
 /** Milliseconds between two looks at which release the server has. */
 export const RELEASE_CHECK_MS = 15 * 60_000;
@@ -14,18 +13,10 @@ export const MISREAD_CHECK_MS = 60_000;
 
 /** The page is open; `release` is the one that it was loaded from, `null` in development. */
 export const watchStarted = createEvent<{ readonly release: string | null }>();
-/** What /release.json says: the release of the server, then those before it, the newest first. */
-export interface SeenRelease {
-  readonly release: string;
-  readonly earlier: readonly string[];
-}
-
-/** The answer of /release.json; `null` if it could not be read. */
-export const releaseSeen = createEvent<SeenRelease | null>();
+/** The release that the server has, from /release.json; `null` if it could not be read. */
+export const releaseSeen = createEvent<string | null>();
 /** The address of the page has changed. */
 export const pageChanged = createEvent();
-/** Hides the hint until a later release. */
-export const hintDismissed = createEvent();
 
 /** The release that this page was loaded from. */
 export const $release = createStore<string | null>(null).on(watchStarted, (_, { release }) => release);
@@ -71,51 +62,13 @@ $checkedAt.on(timed, (before, { now, isFirst, isDue }) => (isFirst || isDue ? no
 /** How many times the release of the server was to be read: the page reads it when this changes. */
 export const $checks = createStore(0).on(timed, (checks, { isDue }) => (isDue ? checks + 1 : checks));
 
-const $seen = createStore<SeenRelease | null>(null).on(releaseSeen, (seen, next) => next ?? seen);
-const $dismissed = createStore<string | null>(null);
-sample({ clock: hintDismissed, source: $seen, fn: (seen) => seen?.release ?? null, target: $dismissed });
+const $seen = createStore<string | null>(null).on(releaseSeen, (seen, next) => next ?? seen);
 
 /** Whether the server has another release than this page. */
 const $isNewer = combine(
   $release,
   $seen,
-  (release, seen) => release !== null && seen !== null && release !== seen.release,
-);
-
-/** Whether a release is older than another one, by the order in which the server had them. */
-function isOlder(release: string, minimum: string, { release: current, earlier }: SeenRelease): boolean {
-  const order = [current, ...earlier];
-  const at = order.indexOf(release);
-  const limit = order.indexOf(minimum);
-  // What the server has forgotten is older than what it knows.
-  return limit >= 0 && (at < 0 || at > limit);
-}
-
-/** Whether the operator asks this page to reload, because its release is too old. */
-const $isTooOld = combine(
-  { release: $release, seen: $seen, minimum: $minimumRelease },
-  ({ release, seen, minimum }) =>
-    release !== null && seen !== null && minimum !== null && isOlder(release, minimum, seen),
-);
-
-/**
- * The hint about a new release; `isUnsaved` if a reload would lose something now, `isRequired` if the hint stays until
- * the reload.
- */
-export const $releaseHint = combine(
-  {
-    isNewer: $isNewer,
-    seen: $seen,
-    dismissed: $dismissed,
-    isUnsaved: $isUnsavedOrUnfinished,
-    isRequired: $isTooOld,
-    // The notice about a missing part asks for the same.
-    isNoticeShown: $isNewVersionShown,
-  },
-  ({ isNewer, seen, dismissed, isUnsaved, isRequired, isNoticeShown }) =>
-    isNewer && !isNoticeShown && (isRequired || seen?.release !== dismissed)
-      ? { isUnsaved, isRequired }
-      : null,
+  (release, seen) => release !== null && seen !== null && release !== seen,
 );
 
 // The next page comes from the new release, which a person does not notice.

@@ -71,7 +71,7 @@ const Note = styled.p`
 /** When the link expires; the text itself where it is no time. */
 function Expiry({ time }: { time: string }): ReactNode {
   const date = parseISO(time);
-  return isValid(date) ? <Time at={date.getTime()} isAlwaysAbsolute /> : time;
+  return isValid(date) ? <Time at={date.getTime()} /> : time;
 }
 
 /** A link that lets one person in as an admin (specification 2.4). */

@@ -1,4 +1,4 @@
-import { localized, numberFormatOf, slot } from '@dropdeck/text';
+import { localized, slot } from '@dropdeck/text';
 import { Download, ZoomIn, ZoomOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../../lib/react/useLocale';
@@ -56,13 +56,15 @@ export function GraphControls({
   onZoom,
   onDownload,
 }: GraphControlsProps): ReactNode {
-  const { numbers } = useLocale();
+  useLocale();
   return (
     <Controls>
       <Share>
         {fill(t('errorShare', { share: slot('share') }), {
           share: (
-            <strong>{errorShare === null ? '–' : numberFormatOf(numbers, percent).format(errorShare)}</strong>
+            <strong>
+              {errorShare === null ? '–' : new Intl.NumberFormat(undefined, percent).format(errorShare)}
+            </strong>
           ),
         })}
       </Share>

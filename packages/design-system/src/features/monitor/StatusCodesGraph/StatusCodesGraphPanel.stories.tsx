@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, mocked, screen, waitFor } from 'storybook/test';
-import { defaultFormats } from '../../../lib/format/formats';
 import { usage } from '../../../../../../.storybook/kit/usage';
 import { unreadableRows } from '../../../patterns/UnreadableRows/UnreadableRows.fixtures';
-import { FormatsProvider } from '../../../primitives/Time/FormatsProvider';
 import { makePoints, makeSeries } from './StatusCodesGraphPanel.fixtures';
 import { StatusCodesGraphPanel } from './StatusCodesGraphPanel';
 
@@ -15,7 +13,6 @@ const before = points.map(({ time }, index) => ({
   counts: points[(index + 40) % points.length]?.counts ?? {},
 }));
 const busy = [{ time: points[0]?.time ?? 0, counts: { 200: 1_900 } }];
-const tokyo = { ...defaultFormats, timeZone: 'Asia/Tokyo', hours: '12' } as const;
 
 const meta = {
   title: 'Features/monitor/StatusCodesGraphPanel',
@@ -267,27 +264,6 @@ export const ThousandsOfAnswers: Story = {
   play: async ({ canvas, canvasElement }) => {
     await chartRendered(canvasElement);
     await expect(canvas.getByText('1,500')).toBeInTheDocument();
-  },
-};
-
-/** The axis, the tooltip and the table follow the time zone and the hours that the person chose. */
-export const InAnotherTimeZone: Story = {
-  decorators: [
-    (Story) => (
-      <FormatsProvider formats={tokyo}>
-        <Story />
-      </FormatsProvider>
-    ),
-  ],
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await chartRendered(canvasElement);
-    await expect(canvas.getAllByText(/^\d{1,2}:00\s[AP]M/).length).toBeGreaterThan(2);
-    const reader = canvas.getByRole('slider', { name: 'Moment' });
-    reader.focus();
-    await userEvent.keyboard('{End}');
-    await expect(canvas.getByTestId('point')).toHaveTextContent(/^2026-11-21 9:00\sPMAsia\/Tokyo \(GMT\+9\)/);
-    await userEvent.click(canvas.getByRole('button', { name: /View as table/ }));
-    await expect(canvas.getByRole('columnheader', { name: /^Time \(Asia\/Tokyo\)/ })).toBeVisible();
   },
 };
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultFormats } from '../../../lib/format/formats';
 import { timeFormatOf } from '../../../lib/format/formatTime';
 import { nearestAt, timeTicks } from './timeTicks';
 
@@ -10,7 +9,7 @@ const zones = ['UTC', 'Europe/Berlin', 'Asia/Kathmandu', 'Australia/Lord_Howe', 
 
 /** “02:00” for each tick. */
 const clocks = (ticks: readonly number[], timeZone: string): string[] =>
-  ticks.map(timeFormatOf({ ...defaultFormats, timeZone }).time);
+  ticks.map(timeFormatOf(timeZone).time);
 
 describe('timeTicks', () => {
   it('returns round times of the zone', () => {

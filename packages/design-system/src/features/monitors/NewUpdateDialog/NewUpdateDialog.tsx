@@ -1,11 +1,7 @@
-import { BookMarked } from 'lucide-react';
 import { useCallback, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Banner, Button, ColorField, Icon, Menu, Row, Stack, Text, TextField } from '../../../primitives';
-import { createChunk } from '../../../loading/chunk';
+import { Banner, ColorField, Stack, Text, TextField } from '../../../primitives';
 import { DiscordText } from '../../../patterns/EmbedPreview/DiscordText';
-import { createLazyComponent, Lazy } from '../../../loading/lazy';
-import type { JsonSectionProps, UpdateJson } from './JsonSection';
 import { useBrand } from '../../../brand/BrandProvider/BrandProvider';
 import { useLocale } from '../../../lib/react/useLocale';
 import { EmbedPreview } from '../../../patterns/EmbedPreview/EmbedPreview';
@@ -47,26 +43,6 @@ const Total = styled.p`
   }
 `;
 
-const jsonSection = createLazyComponent<JsonSectionProps>(() => import('./JsonSection'));
-
-/** The list of emoji, fetched with the first name that is typed. */
-const emojiChunk = createChunk(() => import('./emoji'), 'nowhere');
-let withEmoji: ((text: string) => string) | null = null;
-
-async function loadEmoji(): Promise<void> {
-  try {
-    ({ withEmoji } = await emojiChunk.load());
-  } catch {
-    // Without the list, names stay as typed.
-  }
-}
-
-/** The text with emoji in place of their names, as Discord’s own clients do while typing. */
-function named(text: string): string {
-  if (withEmoji === null && text.includes(':')) void loadEmoji();
-  return withEmoji?.(text) ?? text;
-}
-
 /** The fields as typed (specification 3). */
 export interface NewUpdateValues {
   title: string;
@@ -93,19 +69,10 @@ export interface NewUpdateDialogProps {
   onFieldAdd: () => void;
   onFieldChange: UpdateFieldsProps['onChange'];
   onFieldRemove: (id: number) => void;
-  onFieldMove: UpdateFieldsProps['onMove'];
   onSend: () => void;
   onClose: () => void;
   /** What Discord would refuse. It can be sent nevertheless. */
   refusals: readonly string[];
-  json: UpdateJson;
-  onJsonChange: (text: string) => void;
-  /** The titles of the templates in this browser. */
-  templates: readonly string[];
-  /** Keeps what is typed as the template of its title. */
-  onTemplateKeep: () => void;
-  onTemplateTake: (title: string) => void;
-  onTemplateRemove: (title: string) => void;
   hints?: { color?: string | undefined; thumbnail?: string | undefined } | undefined;
   isSending?: boolean | undefined;
   error?: string | null | undefined;
@@ -123,16 +90,9 @@ export function NewUpdateDialog({
   onFieldAdd,
   onFieldChange,
   onFieldRemove,
-  onFieldMove,
   onSend,
   onClose,
   refusals,
-  json,
-  onJsonChange,
-  templates,
-  onTemplateKeep,
-  onTemplateTake,
-  onTemplateRemove,
   hints,
   isSending,
   error,
@@ -141,11 +101,6 @@ export function NewUpdateDialog({
   useLocale();
   const brand = useBrand();
   const renderText = useCallback((value: string) => <DiscordText text={value} />, []);
-  const onTemplate = (action: string): void => {
-    const title = templates[Number(action.slice(1))];
-    if (action === 'keep') onTemplateKeep();
-    else if (title !== undefined) (action.startsWith('t') ? onTemplateTake : onTemplateRemove)(title);
-  };
   return (
     <FormDialog
       isOpen={isOpen}
@@ -161,53 +116,10 @@ export function NewUpdateDialog({
     >
       <Columns>
         <Stack data-gap={5}>
-          <Row data-justify="end">
-            <Menu
-              label={t('templates')}
-              trigger={
-                <Button size="small" icon={<Icon icon={BookMarked} />}>
-                  {t('templates')}
-                </Button>
-              }
-              groups={[
-                {
-                  id: 'keeping',
-                  items: [
-                    {
-                      id: 'keep',
-                      label: t('keepTemplate'),
-                      description: t('keepTemplateText'),
-                      isDisabled: values.title.trim() === '',
-                    },
-                  ],
-                },
-                ...(templates.length === 0
-                  ? []
-                  : [
-                      {
-                        id: 'take',
-                        heading: t('takeTemplate'),
-                        items: templates.map((label, index) => ({ id: `t${index}`, label })),
-                      },
-                      {
-                        id: 'remove',
-                        heading: t('removeTemplate'),
-                        items: templates.map((label, index) => ({
-                          id: `r${index}`,
-                          label,
-                          tone: 'danger' as const,
-                        })),
-                      },
-                    ]),
-              ]}
-              onAction={onTemplate}
-              placement="bottom end"
-            />
-          </Row>
           <TextField
             label={t('embedTitle')}
             value={values.title}
-            onChange={(title) => onChange({ title: named(title) })}
+            onChange={(title) => onChange({ title })}
             counter={{ limit: limits.title }}
             autoFocus
           />
@@ -228,19 +140,9 @@ export function NewUpdateDialog({
           <UpdateFields
             fields={values.fields}
             limits={limits}
-            onChange={({ id, change: { name, value, ...rest } }) =>
-              onFieldChange({
-                id,
-                change: {
-                  ...rest,
-                  ...(name === undefined ? {} : { name: named(name) }),
-                  ...(value === undefined ? {} : { value: named(value) }),
-                },
-              })
-            }
+            onChange={onFieldChange}
             onAdd={onFieldAdd}
             onRemove={onFieldRemove}
-            onMove={onFieldMove}
           />
           <Total data-over={counters.total.isOver || counters.fields.isOver || undefined}>
             {t('counters', {
@@ -259,7 +161,6 @@ export function NewUpdateDialog({
               </ul>
             </Banner>
           )}
-          <Lazy component={jsonSection} isNeeded={isOpen} props={{ json, onChange: onJsonChange }} />
         </Stack>
         <Preview aria-label={t('preview')}>
           <Text as="h3" data-size="label" data-tone="muted" data-below={2}>

@@ -74,7 +74,7 @@ const columns = localized((): readonly Column<DraftItem>[] => [
     header: t('keptUntil'),
     width: 200,
     hidePriority: 1,
-    render: ({ expiresAt }) => <Time at={expiresAt} format="date" isInList isAlwaysAbsolute />,
+    render: ({ expiresAt }) => <Time at={expiresAt} format="date" isInList />,
   },
 ]);
 

@@ -1,5 +1,5 @@
 import { createEvent, sample } from 'effector';
-import { $preferences, zoneOf } from '../../../shell/preferences';
+import { browserTimeZone } from '../../../kernel/format';
 import { saveFileFx } from '../../../kernel/ports';
 import { writeSpreadsheet } from '../../../kernel/import/csv';
 import { toJson, type Exported } from '../../../kernel/import/export';
@@ -62,12 +62,12 @@ const exportedEntry = (entry: Entry): object => ({
 
 sample({
   clock: exported,
-  source: { entries: $entries, shown: $shown, preferences: $preferences },
-  fn: ({ entries, shown, preferences }, { format }) => {
+  source: { entries: $entries, shown: $shown },
+  fn: ({ entries, shown }, { format }) => {
     const ids = new Set(shown.map(({ id }) => id));
     const masked = entries.filter(({ id }) => ids.has(id)).map(maskEntry);
     return format === 'csv'
-      ? { name: 'changes.csv', type: 'text/csv', text: csvOf(masked, zoneOf(preferences)) }
+      ? { name: 'changes.csv', type: 'text/csv', text: csvOf(masked, browserTimeZone()) }
       : {
           name: 'changes.json',
           type: 'application/json',

@@ -1,1 +1,0 @@
-export { OperatorNotices as default } from '@dropdeck/design-system';

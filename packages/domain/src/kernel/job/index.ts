@@ -1,1 +1,0 @@
-export { $hasHadLongJob } from './jobs';

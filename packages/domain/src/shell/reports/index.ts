@@ -1,0 +1,1 @@
+export { $reportSink, type ReportSink } from './reports';
