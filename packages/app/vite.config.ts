@@ -200,7 +200,6 @@ const groups: readonly ChunkGroup[] = [
       `${design}/patterns/FilterBar/FilterSheet.tsx`,
       `${design}/patterns/Job/FailedList.tsx`,
       `${design}/patterns/ListTable/FilteredOut.tsx`,
-      `${design}/patterns/ViewTabs/ViewNameDialog.tsx`,
     ]),
   },
   {
@@ -216,15 +215,10 @@ const groups: readonly ChunkGroup[] = [
     ]),
   },
   {
-    // What is done to selected monitors, and how those with tags are shown.
+    // What is done to selected monitors.
     name: 'arrangement',
     phase: 'later',
-    roots: modules([
-      './src/routes/monitors/Selected.tsx',
-      `${design}/features/monitors/MonitorTags/MonitorTags.tsx`,
-      `${design}/patterns/DataTable/groups/GroupedBody.tsx`,
-      `${domain}/monitors/arranging/index.ts`,
-    ]),
+    roots: modules(['./src/routes/monitors/Selected.tsx', `${domain}/monitors/arranging/index.ts`]),
   },
   {
     // What opens over a monitor's page.

@@ -91,7 +91,6 @@ export default {
     addLinkWords: 'إدخال منتج sku لصق إشارة مرجعية مشاركة',
     createRedirect: 'إنشاء إعادة توجيه',
     createRedirectWords: 'جديد',
-    withTag: 'المراقبات ذات الوسم {tag}',
     matches: 'أيها يأخذه؟',
     matchesWords: 'مطابقة إعادة توجيه كلمة مفتاحية عنوان SKU رابط اختبار',
     addInput: 'إضافة إدخال',

@@ -41,7 +41,7 @@ export default {
     keywordLists: 'قوائم الكلمات المفتاحية',
     proxyLists: 'قوائم الوكلاء',
     permissions: 'صلاحيات {name}',
-    arrangement: 'التثبيت والوسوم',
+    arrangement: 'التثبيت',
     pin: 'تثبيت',
     named: '«{name}»',
     create: 'إنشاء «{name}»',

@@ -10,10 +10,6 @@ export default {
     becomes: 'يصبح',
     hidden: '{count, number} غير معروضة في القائمة',
   },
-  'design-system/patterns/DataTable/groups': {
-    group:
-      '{name}، {count, plural, zero {# صف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}}',
-  },
   'design-system/patterns/DataTable/paste': {
     pasteTooLarge:
       'لُصق {rows, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}} و{columns, plural, zero {لا أعمدة} one {عمود واحد} two {عمودان} few {# أعمدة} many {# عمودًا} other {# عمود}}، ويوجد من هنا {maxRows, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}} و{maxColumns, plural, zero {لا أعمدة} one {عمود واحد} two {عمودان} few {# أعمدة} many {# عمودًا} other {# عمود}}.',
@@ -118,13 +114,11 @@ export default {
     clear: 'مسح {label}',
   },
   'design-system/patterns/FilterBar': {
-    view: 'العرض',
     show: 'عرض {items}',
     filters: 'التصفية',
     sort: 'الفرز',
     filtersSet: 'التصفية، {set, number} مفعّلة',
     sortSet: 'الفرز، {set, number} مفعّل',
-    defaultView: '{name} (افتراضي)',
     ascending: 'تصاعدي',
     descending: 'تنازلي',
     sortBy: 'الفرز حسب',
@@ -305,27 +299,5 @@ export default {
   },
   'design-system/patterns/UnsavedBar': {
     title: 'لديك تغييرات غير محفوظة',
-  },
-  'design-system/patterns/ViewTabs': {
-    isDefault: '(افتراضي)',
-    isChanged: '(تغيّر)',
-    nameMissing: 'يجب إدخال اسم.',
-    nameTooLong: 'الحد الأقصى {limit} حرفًا.',
-    nameTaken: 'توجد طريقة عرض أخرى باسم «{name}». يجب اختيار اسم آخر.',
-    views: 'طرق العرض',
-    saveView: 'حفظ طريقة العرض',
-    renameView: 'إعادة تسمية طريقة العرض',
-    saveHint: 'تُحفظ معها عبارة البحث وعوامل التصفية والترتيب والأعمدة.',
-    rename: 'إعادة التسمية',
-    saveViewMore: 'حفظ طريقة العرض…',
-    saveViewHint: 'البحث والتصفية والترتيب والأعمدة',
-    updateNamed: 'تحديث «{name}»',
-    viewNamed: 'طريقة العرض «{name}»',
-    renameMore: 'إعادة التسمية…',
-    copyLink: 'نسخ الرابط',
-    removeDefault: 'إلغاء الافتراضي',
-    makeDefault: 'تعيين كافتراضي',
-    moveLeft: 'نقل لليسار',
-    moveRight: 'نقل لليمين',
   },
 } satisfies Messages<'design-system/patterns'>;

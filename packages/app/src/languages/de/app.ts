@@ -76,9 +76,6 @@ export default {
     activity: '„Rückgängig“ und „Wiederholen“ in der Aktivität',
     activityText:
       'Die Aktivität zeigt, was seit deinem letzten Blick fehlgeschlagen ist und was sich noch rückgängig machen oder wiederholen lässt.',
-    views: 'Gespeicherte Ansichten',
-    viewsText:
-      'Gib einer Suche mit Filter, Sortierung und Spalten einen Namen, öffne sie über ihren Tab und teile sie als Link.',
     import: 'Hunderte auf einmal',
     importText:
       'Füge Weiterleitungen, Eingaben und Server als Zeilen, CSV oder JSON ein oder zieh sie herein, ändere viele mit Vorschau und exportiere jede Liste.',

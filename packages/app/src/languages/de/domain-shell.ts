@@ -92,7 +92,6 @@ export default {
     addLinkWords: 'eingabe produkt sku einfügen lesezeichen teilen',
     createRedirect: 'Weiterleitung erstellen',
     createRedirectWords: 'neu',
-    withTag: 'Monitore mit dem Tag {tag}',
     matches: 'Wer übernimmt das?',
     matchesWords: 'treffer weiterleitung keyword titel sku link testen',
     addInput: 'Eingabe hinzufügen',

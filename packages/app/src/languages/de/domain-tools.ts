@@ -35,7 +35,7 @@ export default {
     keywordLists: 'Keyword-Listen',
     proxyLists: 'Proxy-Listen',
     permissions: 'Berechtigungen von {name}',
-    arrangement: 'Angeheftetes und Tags',
+    arrangement: 'Angeheftetes',
     pin: 'Anheften',
     named: '„{name}“',
     create: '„{name}“ erstellen',

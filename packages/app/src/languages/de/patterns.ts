@@ -10,9 +10,6 @@ export default {
     becomes: 'wird zu',
     hidden: '{count, number} nicht in der Liste angezeigt',
   },
-  'design-system/patterns/DataTable/groups': {
-    group: '{name}, {count, plural, one {# Zeile} other {# Zeilen}}',
-  },
   'design-system/patterns/DataTable/paste': {
     pasteTooLarge:
       '{rows, plural, one {# Zeile} other {# Zeilen}} und {columns, plural, one {# Spalte} other {# Spalten}} wurden eingefügt, ab hier gibt es aber {maxRows, plural, one {# Zeile} other {# Zeilen}} und {maxColumns, plural, one {# Spalte} other {# Spalten}}.',
@@ -117,13 +114,11 @@ export default {
     clear: '{label}: leeren',
   },
   'design-system/patterns/FilterBar': {
-    view: 'Ansicht',
     show: '{items} anzeigen',
     filters: 'Filter',
     sort: 'Sortieren',
     filtersSet: 'Filter, {set, number} aktiv',
     sortSet: 'Sortieren, {set, number} aktiv',
-    defaultView: '{name} (Standard)',
     ascending: 'Aufsteigend',
     descending: 'Absteigend',
     sortBy: 'Sortieren nach',
@@ -294,27 +289,5 @@ export default {
   },
   'design-system/patterns/UnsavedBar': {
     title: 'Nicht gespeichert',
-  },
-  'design-system/patterns/ViewTabs': {
-    isDefault: '(Standard)',
-    isChanged: '(geändert)',
-    nameMissing: 'Gib einen Namen ein.',
-    nameTooLong: 'Verwende höchstens {limit} Zeichen.',
-    nameTaken: '„{name}“ ist schon eine andere Ansicht. Wähle einen anderen Namen.',
-    views: 'Ansichten',
-    saveView: 'Ansicht speichern',
-    renameView: 'Ansicht umbenennen',
-    saveHint: 'Behält Suche, Filter, Sortierung und Spalten.',
-    rename: 'Umbenennen',
-    saveViewMore: 'Ansicht speichern …',
-    saveViewHint: 'Suche, Filter, Sortierung und Spalten',
-    updateNamed: '„{name}“ aktualisieren',
-    viewNamed: 'Ansicht „{name}“',
-    renameMore: 'Umbenennen …',
-    copyLink: 'Link kopieren',
-    removeDefault: 'Standard aufheben',
-    makeDefault: 'Als Standard',
-    moveLeft: 'Nach links',
-    moveRight: 'Nach rechts',
   },
 } satisfies Messages<'design-system/patterns'>;

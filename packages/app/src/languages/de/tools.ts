@@ -78,8 +78,8 @@ export default {
     listsText: 'Alle Listen mit ihren Einträgen',
     permissions: 'Berechtigungen',
     permissionsText: 'Wer auf welchem Server welchen Befehl verwenden darf',
-    arrangement: 'Angeheftetes und Tags',
-    arrangementText: 'Was du in diesem Browser angeheftet und getaggt hast',
+    arrangement: 'Angeheftetes',
+    arrangementText: 'Was du in diesem Browser angeheftet hast',
     make: 'Backup erstellen',
     makeText:
       'Eine Datei mit dem, was du wählst: zum Aufbewahren oder zum Wiederherstellen, hier oder in einem anderen Konto.',

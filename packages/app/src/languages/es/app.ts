@@ -76,9 +76,6 @@ export default {
     activity: 'Deshacer y Reintentar en Actividad',
     activityText:
       'Actividad muestra lo que falló desde la última vez que miraste y lo que aún se puede deshacer o reintentar.',
-    views: 'Vistas guardadas',
-    viewsText:
-      'Ponle nombre a una búsqueda con su filtro, orden y columnas, ábrela desde su pestaña y compártela como enlace.',
     import: 'Cientos a la vez',
     importText:
       'Pega o suelta redirecciones, entradas y servidores como líneas, CSV o JSON, cambia muchos con vista previa y exporta cualquier lista.',

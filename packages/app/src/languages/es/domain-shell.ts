@@ -92,7 +92,6 @@ export default {
     addLinkWords: 'entrada producto sku pegar marcador compartir',
     createRedirect: 'Crear redirección',
     createRedirectWords: 'nueva',
-    withTag: 'Monitores con la etiqueta {tag}',
     matches: '¿Quién lo recibe?',
     matchesWords: 'coincidencia redirección palabra clave título sku enlace probar',
     addInput: 'Añadir entrada',

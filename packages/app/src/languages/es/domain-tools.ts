@@ -36,7 +36,7 @@ export default {
     keywordLists: 'Listas de palabras clave',
     proxyLists: 'Listas de proxies',
     permissions: 'Permisos de {name}',
-    arrangement: 'Fijados y etiquetas',
+    arrangement: 'Fijados',
     pin: 'Fijar',
     named: '“{name}”',
     create: 'Crear “{name}”',

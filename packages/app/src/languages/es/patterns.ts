@@ -10,9 +10,6 @@ export default {
     becomes: 'pasa a',
     hidden: '{count, plural, one {# no visible en la lista} other {# no visibles en la lista}}',
   },
-  'design-system/patterns/DataTable/groups': {
-    group: '{name}, {count, plural, one {# fila} other {# filas}}',
-  },
   'design-system/patterns/DataTable/paste': {
     pasteTooLarge:
       'Se pegaron {rows, plural, one {# fila} other {# filas}} y {columns, plural, one {# columna} other {# columnas}}, y desde aquí hay {maxRows, plural, one {# fila} other {# filas}} y {maxColumns, plural, one {# columna} other {# columnas}}.',
@@ -116,13 +113,11 @@ export default {
     clear: 'Borrar: {label}',
   },
   'design-system/patterns/FilterBar': {
-    view: 'Vista',
     show: 'Mostrar {items}',
     filters: 'Filtros',
     sort: 'Orden',
     filtersSet: '{set, plural, one {Filtros, # activo} other {Filtros, # activos}}',
     sortSet: '{set, plural, one {Orden, # activo} other {Orden, # activos}}',
-    defaultView: '{name} (por defecto)',
     ascending: 'Ascendente',
     descending: 'Descendente',
     sortBy: 'Ordenar por',
@@ -294,27 +289,5 @@ export default {
   },
   'design-system/patterns/UnsavedBar': {
     title: 'Cambios sin guardar',
-  },
-  'design-system/patterns/ViewTabs': {
-    isDefault: '(por defecto)',
-    isChanged: '(cambiada)',
-    nameMissing: 'Escribe un nombre.',
-    nameTooLong: 'Usa como máximo {limit} caracteres.',
-    nameTaken: '“{name}” es otra vista. Elige otro nombre.',
-    views: 'Vistas',
-    saveView: 'Guardar vista',
-    renameView: 'Renombrar vista',
-    saveHint: 'Guarda la búsqueda, los filtros, el orden y las columnas.',
-    rename: 'Renombrar',
-    saveViewMore: 'Guardar vista…',
-    saveViewHint: 'Búsqueda, filtro, orden y columnas',
-    updateNamed: 'Actualizar “{name}”',
-    viewNamed: 'Vista “{name}”',
-    renameMore: 'Renombrar…',
-    copyLink: 'Copiar enlace',
-    removeDefault: 'Quitar por defecto',
-    makeDefault: 'Usar por defecto',
-    moveLeft: 'Mover a la izquierda',
-    moveRight: 'Mover a la derecha',
   },
 } satisfies Messages<'design-system/patterns'>;

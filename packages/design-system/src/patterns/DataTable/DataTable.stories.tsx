@@ -78,37 +78,6 @@ export const Default: Story = {
   },
 };
 
-const kindOf = ({ product }: ExampleMonitor): string | null => (product === 'Sneaker' ? product : null);
-
-/** The headings are rows of the grid; keys and selection pass over them. */
-export const Grouped: Story = {
-  args: {
-    rows: monitors(5),
-    groupOf: kindOf,
-    ungrouped: 'Others',
-    selectedKeys: new Set(['monitor-1']),
-    onSelectionChange: fn(),
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('grid', { name: 'Monitors' })).toHaveAttribute('aria-rowcount', '-1');
-    const headings = await canvas.findAllByRole('rowheader', { name: /, \d rows$/ });
-    await expect(headings.map(({ ariaLabel }) => ariaLabel)).toEqual(['Sneaker, 3 rows', 'Others, 2 rows']);
-    const [last, first] = ['Vault UK 5', 'Air Runner EU 1'].map((name) =>
-      canvas.getByRole('row', { name: new RegExp(name) }),
-    );
-    await expect(first).toHaveAttribute('aria-rowindex', '7');
-    await userEvent.click(within(last as HTMLElement).getByRole('checkbox'));
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['monitor-1', 'monitor-5']));
-    last?.focus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(first).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onRowOpen).toHaveBeenCalledWith(args.rows[0]);
-    await userEvent.click(headings[0] as HTMLElement);
-    await expect(args.onRowOpen).toHaveBeenCalledOnce();
-  },
-};
-
 export const Sorted: Story = {
   args: { defaultSort: { column: 'inputs', direction: 'descending' } },
   play: async ({ canvas, userEvent }) => {

@@ -1,11 +1,10 @@
-import { createElement, useId, useRef, type ComponentType, type ReactNode } from 'react';
-import { createLazyComponent, Lazy, useLazyComponent } from '../../loading/lazy';
+import { useId, useRef, type ReactNode } from 'react';
+import { createLazyComponent, Lazy } from '../../loading/lazy';
 import { isPending } from '../../loading/loadStatus';
 import { VisuallyHidden } from '../../primitives';
 import { FilterBar } from '../FilterBar/FilterBar';
 import { SearchMarks } from '../SearchMarks/SearchMarks';
 import type { DataTableProps } from './DataTableProps';
-import type { GroupedBodyProps } from './groups/GroupedBody';
 import { Frame, HeadSlot, Scroller } from './Frame';
 import { PhoneStrip } from './PhoneStrip';
 import type { SelectionBarProps } from './SelectionBar';
@@ -21,7 +20,6 @@ import { t } from './text.en';
 export type { DataTableProps };
 
 const selectionBar = createLazyComponent<SelectionBarProps>(() => import('./SelectionBar'));
-const groupedBody = createLazyComponent<GroupedBodyProps<never>>(() => import('./groups/GroupedBody'));
 const tableExtras = createLazyComponent<TableExtrasProps>(() => import('./TableExtras'), 'nowhere');
 
 /**
@@ -55,8 +53,6 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       }}
     />
   ) : null;
-  // A lazy component is declared once, for all kinds of rows.
-  const Grouped = useLazyComponent(groupedBody, props.groupOf !== undefined);
   const goToRows = (): void => {
     if (table.focus.active >= 0) table.focus.moveTo(table.focus.active);
   };
@@ -107,8 +103,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         <div
           role="grid"
           aria-label={label}
-          // Headings of groups are rows, too.
-          aria-rowcount={props.groupOf ? -1 : order.count + 1}
+          aria-rowcount={order.count + 1}
           aria-multiselectable={selection.isOn || undefined}
           aria-busy={isPending(status) || undefined}
         >
@@ -134,21 +129,14 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           )}
           {!isLoading && (
             <SearchMarks query={listBar?.search?.value ?? ''}>
-              {createElement(
-                props.groupOf && Grouped
-                  ? (Grouped as unknown as ComponentType<GroupedBodyProps<Row>>)
-                  : TableBody<Row>,
-                {
-                  table,
-                  bodyRef,
-                  tableId,
-                  viewKey: props.viewKey,
-                  selectedKeys: selection.isOn ? props.selectedKeys : undefined,
-                  actions: props.rowActions,
-                  groupOf: props.groupOf,
-                  ungrouped: props.ungrouped,
-                },
-              )}
+              <TableBody
+                table={table}
+                bodyRef={bodyRef}
+                tableId={tableId}
+                viewKey={props.viewKey}
+                selectedKeys={selection.isOn ? props.selectedKeys : undefined}
+                actions={props.rowActions}
+              />
             </SearchMarks>
           )}
         </div>

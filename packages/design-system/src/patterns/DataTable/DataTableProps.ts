@@ -31,10 +31,6 @@ export interface DataTableProps<Row> {
   /** The order, controlled; null for that of `rows`. Without it the table keeps its own. */
   sort?: SortOrder | null | undefined;
   onSortChange?: ((sort: SortOrder | null) => void) | undefined;
-  /** Puts the rows into groups, in alphabetical order; those of null come last. Keep the function stable. */
-  groupOf?: ((row: Row) => string | null) | undefined;
-  /** The heading of the rows without a group. */
-  ungrouped?: string | undefined;
   /** Unless the layout has one. Cards on phones either way. */
   density?: TableDensity | undefined;
   /** The user’s choice of columns, controlled. Without it the table keeps its own. */

@@ -30,8 +30,6 @@ interface CellsProps<Row> {
 export interface TableRowProps<Row> extends CellsProps<Row> {
   /** Index in the list, from 0. */
   index: number;
-  /** The same among the rows and the headings of their groups. */
-  place: number;
   /** Pixels from the top of the list. */
   top: number;
   /** Undefined when rows cannot be selected. */
@@ -210,7 +208,6 @@ const SelectCell = memo(function SelectCell({
 /** Memoized. The list's body handles clicks and keys, so that rows have no handlers. */
 export const TableRow = memo(function TableRow<Row>({
   index,
-  place,
   top,
   isSelected,
   isActive,
@@ -221,7 +218,7 @@ export const TableRow = memo(function TableRow<Row>({
     <div
       role="row"
       data-index={index}
-      aria-rowindex={place + firstRowIndex}
+      aria-rowindex={index + firstRowIndex}
       aria-selected={isSelected}
       data-highlighted={isHighlighted || undefined}
       tabIndex={isActive ? 0 : -1}

@@ -98,8 +98,6 @@ export interface TableLayout {
   /** Pixels by column id. */
   readonly widths?: Readonly<Record<string, number>> | undefined;
   readonly density?: TableDensity | undefined;
-  /** What the rows are grouped by; the screen gives the table its `groupOf`. */
-  readonly group?: string | undefined;
 }
 
 /** Rows of 44 or 36 px. */

@@ -59,7 +59,7 @@ export function useColumns<Row>(
     onLayoutChange?.(next);
   };
   const change = useLatestCallback((part: TableLayout) => set({ ...layout, ...part }));
-  const reset = useLatestCallback(() => set({ group: layout.group }));
+  const reset = useLatestCallback(() => set(declared));
   const ownDensity = use(DensityContext);
   const isArrangeable = !isPhone && (props.hasColumnMenu === true || onLayoutChange !== undefined);
   // A few columns need no menu, unless it is the way back to a hidden one.

@@ -9,9 +9,9 @@ export const items: NewsItem[] = [
     link: { label: 'Go to monitors', href: '/monitors' },
   },
   {
-    id: 'views',
+    id: 'import',
     day: '2026-11-22',
-    title: 'Saved views',
-    text: 'Give a search with its filter and columns a name, and open it from its tab.',
+    title: 'Hundreds at once',
+    text: 'Paste redirects and inputs as lines or CSV, and change many with a preview.',
   },
 ];

@@ -8,8 +8,6 @@ export interface ListLayout {
   /** Pixels by column id. */
   readonly widths?: Readonly<Record<string, number>> | undefined;
   readonly density?: 'comfortable' | 'compact' | undefined;
-  /** What the rows are grouped by. Part of the address and of views alone. */
-  readonly group?: string | undefined;
 }
 
 /** The ids of the shown columns in their order. */
@@ -22,26 +20,24 @@ function shownColumns(columns: readonly string[], { order = [], hidden = [] }: L
 export function layoutValues(
   columns: readonly string[],
   layout: ListLayout,
-): Pick<ListValues, 'columns' | 'density' | 'group'> {
+): Pick<ListValues, 'columns' | 'density'> {
   const shown = shownColumns(columns, layout).join(',');
   return {
     columns: shown === columns.join(',') ? '' : shown,
     density: layout.density === 'compact' ? 'compact' : '',
-    group: layout.group ?? '',
   };
 }
 
-/** A person's layout, with the columns and the density of the address where it has them, and its group. */
+/** A person's layout, with the columns and the density of the address where it has them. */
 export function layoutOf(
   columns: readonly string[],
   personal: ListLayout,
-  address: Pick<ListValues, 'columns' | 'density' | 'group'>,
+  address: Pick<ListValues, 'columns' | 'density'>,
 ): ListLayout {
   const shown = address.columns === '' ? null : address.columns.split(',');
   return {
     ...personal,
     ...(shown === null ? {} : { order: shown, hidden: columns.filter((id) => !shown.includes(id)) }),
     ...(address.density === 'compact' ? { density: 'compact' } : {}),
-    group: address.group || undefined,
   };
 }

@@ -4,11 +4,9 @@ import { createQueryState } from '../page/query-state';
 import { writeQuery } from '../page/query-string';
 import { createStored } from '../page/stored';
 import { layoutOf, layoutValues, type ListLayout } from './layout';
-import { createListViews } from './list-views';
 import { listKey, type ListName } from './names';
 import { noChoices, readPersonal } from './personal';
-import { defaultValues, formatValues, parseValues, type ListOptions, type ListValues } from './values';
-import { allRows, type ListView } from './views';
+import { formatValues, parseValues, type ListOptions, type ListValues } from './values';
 
 /** The column that a table is sorted by. */
 export interface ListOrder {
@@ -29,13 +27,11 @@ const sortOf = (order: ListOrder | null): string =>
 interface Change {
   readonly values: Partial<ListValues>;
   readonly replace: boolean;
-  /** The id of the view to name; undefined keeps the last one. */
-  readonly view?: string;
 }
 
 /**
  * The state of a page's list: filter, order, search, columns and density in the address, and in this browser the
- * person's layout and saved views.
+ * person's layout.
  *
  * Use it for the list that a page is about. A list in a dialog or a panel has `createSearch`.
  *
@@ -82,40 +78,8 @@ export function createListState(options: {
     personal.$value.map(({ layout }) => layout),
     $values.map(({ columns }) => columns),
     $values.map(({ density }) => density),
-    $values.map(({ group }) => group),
-    (all, layout, columns, density, group) => layoutOf(all, layout, { columns, density, group }),
+    (all, layout, columns, density) => layoutOf(all, layout, { columns, density }),
   );
-
-  const views = createListViews({
-    name: options.name,
-    personal,
-    $route,
-    $query: state.$query,
-    $own: $values.map((values) => formatValues('', values)),
-    prefix,
-  });
-
-  // The route reports the query string once more when it opens. With none of the list's keys, the default view applies.
-  const $reported = createStore<string | null>(null)
-    .on(started, () => null)
-    .on(state.queryChanged, (first, query) => first ?? query);
-  const $isRead = createStore(false)
-    .on(started, () => false)
-    .on(personal.loaded, () => true);
-  const defaultApplied = sample({
-    clock: combine($reported, $isRead, (query, isRead) => (isRead ? query : null)),
-    source: { known: $options, defaultView: views.$defaultView },
-    filter: ({ known, defaultView }, query) =>
-      query !== null &&
-      defaultView !== null &&
-      formatValues('', parseValues(query, known, prefix)) === '' &&
-      views.chosenIn(query) === '',
-    fn: ({ defaultView }) => ({
-      query: (defaultView as ListView).query,
-      named: (defaultView as ListView).id,
-      replace: true,
-    }),
-  });
 
   const isReplaced = prefix !== '';
   const changed = sample({
@@ -139,41 +103,16 @@ export function createListState(options: {
           replace: isReplaced,
         }),
       }),
-      sample({
-        clock: [
-          sample({ clock: views.applied, fn: (view) => ({ ...view, replace: isReplaced }) }),
-          defaultApplied,
-        ],
-        source: $options,
-        fn: (known, { query, named, replace }): Change => ({
-          values: { ...defaultValues, ...parseValues(query, known) },
-          replace,
-          view: named,
-        }),
-      }),
-      sample({
-        clock: views.renamedInAddress,
-        fn: (view): Change => ({ values: {}, replace: true, view }),
-      }),
     ],
-    source: {
-      query: state.$query,
-      values: $values,
-      known: $options,
-      defaultView: views.$defaultView,
-    },
-    fn: ({ query, values, known, defaultView }, change) => {
-      const next = parseValues(formatValues('', { ...values, ...change.values }), known);
-      const named = change.view ?? views.chosenIn(query);
-      const isSaved = named !== '' && named !== allRows.id;
-      const isBare = formatValues('', next) === '';
-      // Without a name, a reload would apply the default view.
-      const unnamed = isBare && defaultView !== null ? allRows.id : '';
-      return {
-        query: formatValues(query, next, isSaved ? named : unnamed, prefix),
-        replace: change.replace,
-      };
-    },
+    source: { query: state.$query, values: $values, known: $options },
+    fn: ({ query, values, known }, change) => ({
+      query: formatValues(
+        query,
+        parseValues(formatValues('', { ...values, ...change.values }), known),
+        prefix,
+      ),
+      replace: change.replace,
+    }),
   });
   sample({
     clock: [
@@ -215,7 +154,6 @@ export function createListState(options: {
     keysChanged,
     cleared,
     partsCleared,
-    views: views.part,
     part: {
       view: { search: $search, filter: $filter, sort: $order, layout: $layout },
       events: {

@@ -8,7 +8,6 @@ const options: ListOptions = {
   sorts: ['renewal', 'name'],
   defaultSort: 'renewal',
   columns: ['name', 'product', 'type'],
-  groups: ['tag'],
 };
 const parse = (query: string) => parseValues(query, options);
 
@@ -45,7 +44,7 @@ describe('query string of a list', () => {
   });
 
   it('leaves out default values, and keeps other keys as they are', () => {
-    const query = '?ref=a%20b&filter=sneaker&flag&utm=%zz&view=mine';
+    const query = '?ref=a%20b&filter=sneaker&flag&utm=%zz';
     expect(formatValues(query, { ...defaultValues, search: 'air max' })).toBe(
       '?search=air+max&ref=a%20b&flag&utm=%zz',
     );
@@ -53,13 +52,8 @@ describe('query string of a list', () => {
   });
 
   it('has a prefix beside another list', () => {
-    const query = formatValues(
-      '?filter=sneaker',
-      { ...defaultValues, filter: 'alternative' },
-      'mine',
-      'inputs.',
-    );
-    expect(query).toBe('?inputs.filter=alternative&inputs.view=mine&filter=sneaker');
+    const query = formatValues('?filter=sneaker', { ...defaultValues, filter: 'alternative' }, 'inputs.');
+    expect(query).toBe('?inputs.filter=alternative&filter=sneaker');
     expect(parseValues(query, options, 'inputs.').filter).toBe('alternative');
   });
 
@@ -77,9 +71,8 @@ describe('query string of a list', () => {
         fc.constantFrom('', 'name', '-name', '-renewal'),
         fc.constantFrom('', 'type,name', 'product'),
         fc.constantFrom('', 'compact'),
-        fc.constantFrom('', 'tag'),
-        (before, search, filter, sort, columns, density, group) => {
-          const values = { filter, sort, search, columns, density, group };
+        (before, search, filter, sort, columns, density) => {
+          const values = { filter, sort, search, columns, density };
           const query = formatValues(before, values);
           expect(parse(query)).toEqual(values);
           expect(formatValues(query, values)).toBe(query);
@@ -94,27 +87,18 @@ describe('layout of a list', () => {
     expect(layoutValues(options.columns, { widths: { name: 300 } })).toEqual({
       columns: '',
       density: '',
-      group: '',
     });
   });
 
   it('shows the columns of the address, and else those that the person chose', () => {
     const personal = { hidden: ['type'], widths: { name: 300 } };
-    expect(layoutOf(options.columns, personal, { columns: '', density: '', group: '' })).toEqual(personal);
-    expect(
-      layoutOf(options.columns, personal, { columns: 'type,name', density: 'compact', group: 'tag' }),
-    ).toEqual({
+    expect(layoutOf(options.columns, personal, { columns: '', density: '' })).toEqual(personal);
+    expect(layoutOf(options.columns, personal, { columns: 'type,name', density: 'compact' })).toEqual({
       widths: { name: 300 },
       order: ['type', 'name'],
       hidden: ['product'],
       density: 'compact',
-      group: 'tag',
     });
-  });
-
-  it('is grouped as the address says, whatever the person chose before', () => {
-    const values = { columns: '', density: '', group: '' };
-    expect(layoutOf(options.columns, { group: 'tag' }, values)).toEqual({});
   });
 
   it('comes back from the address as it was chosen', () => {
@@ -122,10 +106,9 @@ describe('layout of a list', () => {
       order: ['type', 'name', 'product'],
       hidden: ['product'],
       density: 'compact' as const,
-      group: 'tag',
     };
     const values = layoutValues(options.columns, chosen);
-    expect(values).toEqual({ columns: 'type,name', density: 'compact', group: 'tag' });
+    expect(values).toEqual({ columns: 'type,name', density: 'compact' });
     expect(layoutValues(options.columns, layoutOf(options.columns, {}, values))).toEqual(values);
   });
 });

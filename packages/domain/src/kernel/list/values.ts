@@ -9,11 +9,9 @@ export interface ListValues {
   /** The ids of the shown columns in their order, separated by commas. */
   readonly columns: string;
   readonly density: string;
-  /** What the rows are grouped by. */
-  readonly group: string;
 }
 
-export const valueKeys = ['filter', 'sort', 'search', 'columns', 'density', 'group'] as const;
+export const valueKeys = ['filter', 'sort', 'search', 'columns', 'density'] as const;
 
 export const defaultValues: ListValues = {
   filter: '',
@@ -21,7 +19,6 @@ export const defaultValues: ListValues = {
   search: '',
   columns: '',
   density: '',
-  group: '',
 };
 
 /** What a list can be filtered and sorted by, and its columns. */
@@ -33,7 +30,6 @@ export interface ListOptions {
   /** The order of a list that is always sorted; it is left out of the address. */
   readonly defaultSort?: string;
   readonly columns: readonly string[];
-  readonly groups?: readonly string[];
 }
 
 /** Ignores case, spaces, dashes and underscores: `Not Setup`, `not_setup` and `NOTSETUP` are the same. */
@@ -73,21 +69,13 @@ export function parseValues(query: string, options: ListOptions, prefix = ''): L
     search: valueOf(`${prefix}search`),
     columns: readColumns(valueOf(`${prefix}columns`), options),
     density: find(['compact'], valueOf(`${prefix}density`)),
-    group: find(options.groups ?? [], valueOf(`${prefix}group`)),
   };
 }
 
 /**
  * Writes a list's state into a query string. Other keys stay; default values are left out.
  *
- * @param view the id of the chosen view.
  * @returns `''`, or a query string with its question mark.
  */
-export const formatValues = (query: string, values: ListValues, view = '', prefix = ''): string =>
-  writeQuery(
-    query,
-    Object.fromEntries([
-      ...valueKeys.map((key) => [`${prefix}${key}`, values[key]]),
-      [`${prefix}view`, view],
-    ]),
-  );
+export const formatValues = (query: string, values: ListValues, prefix = ''): string =>
+  writeQuery(query, Object.fromEntries(valueKeys.map((key) => [`${prefix}${key}`, values[key]])));

@@ -1,7 +1,7 @@
 import { createEvent, sample } from 'effector';
 import { navigateFx } from '../../kernel/ports';
 import { compareHref } from '../../shell/pages';
-import { pinned, tagged } from '../arranging';
+import { pinned } from '../arranging';
 
 /** Opens the comparison of two monitors, by their uuids. */
 const compared = createEvent<{ readonly a: string; readonly b: string }>();
@@ -10,5 +10,5 @@ sample({ clock: compared, fn: (uuids) => ({ to: compareHref(uuids) }), target: n
 /** What is done to selected monitors of the overview; loaded with the first selection. */
 export const selected = {
   view: {},
-  events: { onCompare: compared, onPin: pinned, onTag: tagged },
+  events: { onCompare: compared, onPin: pinned },
 } as const;

@@ -1,7 +1,5 @@
 import { combine } from 'effector';
 import { $locale } from '../../kernel/format';
-import { writeQuery } from '../../kernel/page/query-string';
-import { $tags, tagFilter, tagNames, type Tags } from '../../monitors/arrangement';
 import { $off } from '../notices';
 import { matchPage, pages, pageTitle, type PageName } from '../pages';
 import { $preferences, type Preferences } from '../preferences';
@@ -130,10 +128,8 @@ const matches = (): PaletteEntry =>
   });
 
 /** The acts that do not depend on the open page. */
-const actsFor = (info: CustomerInfo, preferences: Preferences, tags: Tags): readonly PaletteEntry[] => [
-  ...(isAllowed(info, pages.redirects)
-    ? [createRedirect(), addLink(), matches(), ...tagNames(tags).map(withTag)]
-    : []),
+const actsFor = (info: CustomerInfo, preferences: Preferences): readonly PaletteEntry[] => [
+  ...(isAllowed(info, pages.redirects) ? [createRedirect(), addLink(), matches()] : []),
   ...everywhere(preferences),
 ];
 
@@ -143,14 +139,6 @@ const addLink = (): PaletteEntry =>
     icon: 'create',
     also: t('addLinkWords'),
     action: { kind: 'page-act', act: { page: 'monitors', act: 'add-link' }, href: pages.monitors.path },
-  });
-
-const withTag = (tag: string): PaletteEntry =>
-  act(`tag-${tag}`, {
-    label: t('withTag', { tag }),
-    icon: 'monitors',
-    href: `${pages.monitors.path}${writeQuery('', { filter: tagFilter(tag) })}`,
-    action: link,
   });
 
 const onPage = (
@@ -183,10 +171,10 @@ export const $pageActs = combine($readyPageActs, $locale, (ready): readonly Pale
 
 /** All acts, those of the open page first. */
 export const $actEntries = combine(
-  [$info, $pageActs, $off, $preferences, $tags],
-  ([info, ofPage, off, preferences, tags]): readonly PaletteEntry[] => {
+  [$info, $pageActs, $off, $preferences],
+  ([info, ofPage, off, preferences]): readonly PaletteEntry[] => {
     if (info === null) return [];
-    const all = [...ofPage, ...actsFor(info, preferences, tags)];
+    const all = [...ofPage, ...actsFor(info, preferences)];
     return all.filter(
       ({ id, action }, at) =>
         all.findIndex((other) => other.id === id) === at &&

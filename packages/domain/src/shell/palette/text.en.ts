@@ -37,8 +37,6 @@ export const t = defineText('domain/shell/palette', {
   addLinkWords: 'input product sku paste bookmark share',
   createRedirect: 'Create Redirect',
   createRedirectWords: 'new',
-  // Opens the overview of monitors. A person has given the tag.
-  withTag: 'Monitors with tag {tag}',
   matches: 'Which one takes it?',
   matchesWords: 'match redirect keyword title sku link test',
   addInput: 'Add input',

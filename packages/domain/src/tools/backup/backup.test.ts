@@ -9,8 +9,8 @@ import * as backup from './index';
 import { putSecrets, takeSecrets } from './secrets';
 import { contentOf, makeBackup, open, plan, restoreAll, type BackupEnv } from './testing';
 import * as backupMake from './make';
-import { $pins, $tags } from '../../monitors/arrangement';
-import { pinned, tagged } from '../../monitors/arranging';
+import { $pins } from '../../monitors/arrangement';
+import { pinned } from '../../monitors/arranging';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12) }));
 afterEach(() => void vi.useRealTimers());
@@ -131,10 +131,9 @@ describe('a backup', () => {
   });
 });
 
-describe('pins and tags', () => {
+describe('pins', () => {
   const inOrder = async (env: BackupEnv) => {
     await env.act(pinned, { uuids: ['m-2'], isPinned: true });
-    await env.act(tagged, { uuids: ['m-1', 'm-2', 'gone'], added: ['EU', 'night'], removed: [] });
     return env;
   };
   const only = async (env: BackupEnv) => {
@@ -150,10 +149,7 @@ describe('pins and tags', () => {
     expect(env.scope.getState(backup.making.view.available)).not.toContain('arrangement');
     const text = await only(await inOrder(env));
     expect(contentOf(text)).toMatchObject({
-      arrangement: [
-        '{"name":"Monitor 1","pinned":false,"product":"Sneaker","tags":["\\"EU\\"","\\"night\\""],"uuid":"m-1"}',
-        '{"name":"Monitor 2","pinned":true,"product":"Sneaker","tags":["\\"EU\\"","\\"night\\""],"uuid":"m-2"}',
-      ],
+      arrangement: ['{"name":"Monitor 2","pinned":true,"product":"Sneaker","tags":[],"uuid":"m-2"}'],
     });
   });
 
@@ -161,17 +157,15 @@ describe('pins and tags', () => {
     const text = await only(await inOrder(await open()));
     const other = createWorkspace();
     for (const { data } of other.monitors.values())
-      if (data['monitor_uuid'] === 'm-1') data['monitor_uuid'] = 'n-1';
+      if (data['monitor_uuid'] === 'm-2') data['monitor_uuid'] = 'n-2';
     const env = await open(other);
-    await env.act(tagged, { uuids: ['m-2'], added: ['eu', 'mine'], removed: [] });
     await plan(env, text);
-    expect(steps(env)).toEqual(['Pins and tags: Monitor 2', 'Pins and tags: Monitor 1']);
+    expect(steps(env)).toEqual(['Pins: Monitor 2']);
     await env.act(restore.plan.events.onConfirm);
-    expect(env.scope.getState($tags)).toEqual({ 'n-1': ['eu', 'night'], 'm-2': ['eu', 'mine', 'night'] });
-    expect([...env.scope.getState($pins)]).toEqual(['m-2']);
+    expect([...env.scope.getState($pins)]).toEqual(['n-2']);
     expect(env.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
     await plan(env, text);
-    expect(steps(env)).toEqual(['Pins and tags: Monitor 2 (same)', 'Pins and tags: Monitor 1 (same)']);
+    expect(steps(env)).toEqual(['Pins: Monitor 2 (same)']);
   });
 });
 

@@ -80,12 +80,13 @@ const backupSettings = z.object({
 });
 export type BackupSettings = z.infer<typeof backupSettings>;
 
-/** What the person has put in order in a browser: a monitor that is pinned or has tags. */
+/** What the person has put in order in a browser: a monitor that is pinned. */
 const backupArrangement = z.object({
   uuid: z.string(),
   name: z.string(),
   product: z.string(),
   pinned: z.boolean(),
+  /** Of older backups; not restored. */
   tags: z.array(z.string()),
 });
 export type BackupArrangement = z.infer<typeof backupArrangement>;

@@ -2,7 +2,7 @@ import { attach, combine, createEffect, createEvent, createStore, sample } from 
 import { withValues } from '../../kernel/entries';
 import { $brand } from '../../shell/brand';
 import { $isDeveloper } from '../../account/session';
-import { $pins, $tags, arrangementNeeded } from '../../monitors/arrangement';
+import { $pins, arrangementNeeded } from '../../monitors/arrangement';
 import { encryptFx, nowFx, saveFileFx, type Encrypted } from '../../kernel/ports';
 import { notify } from '../../kernel/toasts/notify';
 import { FORMAT, VERSION, writeFile, type BackupContent } from './file';
@@ -27,9 +27,9 @@ const $declined = createStore(declinedAtFirst)
   .on(partToggled, (declined, { part, isChosen }) => withValues(declined, [part], !isChosen))
   .on(opened, () => declinedAtFirst);
 
-/** The parts to choose from: without pins and tags there is nothing to keep of them. */
-export const $offered = combine($available, $pins, $tags, (available, pins, tags) =>
-  pins.size + Object.keys(tags).length > 0 ? available : available.filter((part) => part !== 'arrangement'),
+/** The parts to choose from: without pins there is nothing to keep of them. */
+export const $offered = combine($available, $pins, (available, pins) =>
+  pins.size > 0 ? available : available.filter((part) => part !== 'arrangement'),
 );
 
 /** The chosen parts. */
@@ -63,7 +63,7 @@ export const $content = combine(
     present: reading.$present,
     progress: reading.$progress,
     isDeveloper: $isDeveloper,
-    arrangement: combine({ pins: $pins, tags: $tags }),
+    arrangement: combine({ pins: $pins }),
   },
   ({ present, progress, isDeveloper, arrangement }): BackupContent | null =>
     progress === null || progress.isRunning ? null : contentOf(present, isDeveloper, arrangement),

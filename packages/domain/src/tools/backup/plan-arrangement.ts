@@ -1,17 +1,15 @@
 import type { MonitorListItem } from '../../contract/calls/monitors';
-import { noTags } from '../../monitors/arrangement';
-import { isSameTag } from '../../monitors/arranging';
 import { added } from '../../resources';
 import type { BackupArrangement } from './file';
 import type { Arrangement } from './present';
 import type { ArrangementWrite, RestoreStep } from './steps';
 import { t } from './text.en';
 
-/** The pins and tags that this browser lacks, by the monitors that the file means: by their uuids, else by name and product. */
+/** The pins that this browser lacks, by the monitors that the file means: by their uuids, else by name and product. */
 export const planArrangement = (
   wanted: readonly BackupArrangement[],
   listed: readonly MonitorListItem[],
-  { pins, tags }: Arrangement,
+  { pins }: Arrangement,
 ): readonly RestoreStep[] =>
   wanted.map((monitor): RestoreStep => {
     const found =
@@ -23,13 +21,11 @@ export const planArrangement = (
     const step = { id: `arrangement ${monitor.uuid}`, group: t('arrangement'), title: monitor.name };
     if (found === undefined) return { ...step, changes: [], skipped: t('noMonitor') };
     const { monitor_uuid: uuid } = found;
-    const own = tags[uuid] ?? noTags;
     const write: ArrangementWrite = {
       part: 'arrangement',
       uuid,
       isPinned: monitor.pinned && !pins.has(uuid),
-      tags: monitor.tags.filter((tag) => !own.some((one) => isSameTag(one, tag))),
     };
-    const changes = added([...(write.isPinned ? [t('pin')] : []), ...write.tags]);
+    const changes = added(write.isPinned ? [t('pin')] : []);
     return changes.length === 0 ? { ...step, changes, isUnchanged: true } : { ...step, changes, write };
   });

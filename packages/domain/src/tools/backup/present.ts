@@ -4,7 +4,6 @@ import type { KeywordList } from '../../contract/calls/keywords';
 import type { MonitorDetail, SettingOptions } from '../../contract/calls/monitor-detail';
 import type { MonitorInput } from '../../contract/calls/inputs';
 import type { MonitorListItem } from '../../contract/calls/monitors';
-import type { Tags } from '../../monitors/arrangement';
 import type { ProxyList } from '../../contract/calls/proxies';
 import type { Redirect } from '../../contract/calls/redirects';
 import type { Settings } from '../../resources/setting-values';
@@ -50,7 +49,6 @@ export interface Present {
 /** What the person has put in order in this browser. */
 export interface Arrangement {
   readonly pins: ReadonlySet<string>;
-  readonly tags: Tags;
 }
 
 export const nothingPresent: Present = {
@@ -120,17 +118,17 @@ const serverOf = ({ guild, commands }: Server): BackupServer => ({
   }),
 });
 
-/** The pinned monitors in their order, then the others with tags. Monitors that are not there any more are left out. */
+/** The pinned monitors in their order. Monitors that are not there any more are left out. */
 function arrangementOf(
   listed: readonly MonitorListItem[],
-  { pins, tags }: Arrangement,
+  { pins }: Arrangement,
 ): readonly BackupArrangement[] {
   const byUuid = new Map(listed.map((monitor) => [monitor.monitor_uuid, monitor]));
-  return [...new Set([...pins, ...Object.keys(tags)])].flatMap((uuid) => {
+  return [...pins].flatMap((uuid) => {
     const monitor = byUuid.get(uuid);
     if (monitor === undefined) return [];
     const { monitor_name: name, product_name } = monitor;
-    return { uuid, name, product: product_name ?? '', pinned: pins.has(uuid), tags: [...(tags[uuid] ?? [])] };
+    return { uuid, name, product: product_name ?? '', pinned: true, tags: [] };
   });
 }
 

@@ -1,6 +1,6 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { $pins, $tags } from '../../monitors/arrangement';
-import { pinned, tagged } from '../../monitors/arranging';
+import { $pins } from '../../monitors/arrangement';
+import { pinned } from '../../monitors/arranging';
 import { queueOf, writeFx } from '../../resources';
 import { $knownNames } from '../../resources/known-names';
 import { decryptFx } from '../../kernel/ports';
@@ -134,11 +134,6 @@ sample({
   fn: ({ uuid }) => ({ uuids: [uuid], isPinned: true }),
   target: pinned,
 });
-sample({
-  clock: arrangeFx.doneData,
-  fn: ({ uuid, tags }) => ({ uuids: [uuid], added: tags, removed: [] }),
-  target: tagged,
-});
 
 export const plan = createPlan<RestoreWrite>({
   name: 'restore',
@@ -158,7 +153,7 @@ const compared = sample({
     content: $content,
     present: reading.$present,
     progress: reading.$progress,
-    arrangement: combine({ pins: $pins, tags: $tags }),
+    arrangement: combine({ pins: $pins }),
     names: $knownNames,
   },
   filter: ({ content }) => content !== null,

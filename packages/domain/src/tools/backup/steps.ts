@@ -8,7 +8,6 @@ export interface ArrangementWrite {
   readonly part: 'arrangement';
   readonly uuid: string;
   readonly isPinned: boolean;
-  readonly tags: readonly string[];
 }
 
 export type RestoreWrite = Write | ArrangementWrite;

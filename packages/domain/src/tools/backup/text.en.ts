@@ -13,7 +13,7 @@ export const t = defineText('domain/tools/backup', {
   proxyLists: 'Proxy lists',
   // `name` is a server.
   permissions: 'Permissions of {name}',
-  arrangement: 'Pins and tags',
+  arrangement: 'Pins',
   pin: 'Pin',
   // Something by its name alone.
   named: '“{name}”',

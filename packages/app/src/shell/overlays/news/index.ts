@@ -19,7 +19,6 @@ const records = [
   { id: 'keys', day: '2026-11-23' },
   { id: 'preferences', day: '2026-11-23' },
   { id: 'activity', day: '2026-11-23' },
-  { id: 'views', day: '2026-11-22', page: 'monitors' },
   { id: 'import', day: '2026-11-22', page: 'redirects' },
 ] as const satisfies readonly { readonly id: string; readonly day: string; readonly page?: PageName }[];
 

@@ -15,8 +15,7 @@ export const t = defineText('app/shell/overlays/news', {
   findText:
     'Look for links, notes and size ranges as well as webhooks, choose where, and replace them after a plan that names every change.',
   pins: 'Your monitors in your order',
-  pinsText:
-    'Select monitors, and pin them or give them tags to filter, group and search by. A backup takes both along.',
+  pinsText: 'Select monitors, and pin them to have them first.',
   hidden: 'For screens that you share',
   hiddenText:
     'Ctrl . hides webhooks, proxies, links, names and IDs on every page until you show them again. On a Mac it is ⌘ .',
@@ -47,9 +46,6 @@ export const t = defineText('app/shell/overlays/news', {
   activity: 'Undo and Retry in Activity',
   activityText:
     'Activity shows what failed since you last looked, and what can still be undone or tried again.',
-  views: 'Saved views',
-  viewsText:
-    'Give a search with its filter, order and columns a name, open it from its tab, and share it as a link.',
   import: 'Hundreds at once',
   importText:
     'Paste or drop redirects, inputs and servers as lines, CSV or JSON, change many with a preview, and export every list.',

@@ -1,10 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocale } from '../../../lib/react/useLocale';
 import { useMedia } from '../../../lib/react/useMedia';
 import { Button, Menu } from '../../../primitives';
 import { media } from '../../../tokens';
 import type { MonitorSelection } from '../MonitorsTable';
-import { TagsDialog } from './TagsDialog';
 import { t } from './text.en';
 
 export interface SelectedMonitorsProps extends MonitorSelection {
@@ -12,22 +11,17 @@ export interface SelectedMonitorsProps extends MonitorSelection {
   onCompare: (uuids: { a: string; b: string }) => void;
   /** Pins monitors in this browser, or no longer. */
   onPin: (change: { uuids: readonly string[]; isPinned: boolean }) => void;
-  /** Gives tags to monitors in this browser, and takes others away. */
-  onTag: (change: { uuids: readonly string[]; added: readonly string[]; removed: readonly string[] }) => void;
 }
 
 /** What the selection bar of the overview offers. */
 export function SelectedMonitors({
   monitors,
-  tags,
   exports,
   onCompare,
   onPin,
-  onTag,
   onExport,
 }: SelectedMonitorsProps): ReactNode {
   useLocale();
-  const [isTagging, setTagging] = useState(false);
   const ids = monitors.map(({ uuid }) => uuid);
   const [a, b, ...more] = ids;
   const pair = a !== undefined && b !== undefined && more.length === 0 ? { a, b } : null;
@@ -36,12 +30,10 @@ export function SelectedMonitors({
   const items = [
     ...(pair ? [{ id: 'compare', label: t('compare') }] : []),
     { id: 'pin', label: t(areAllPinned ? 'unpin' : 'pin') },
-    { id: 'tags', label: t('tags') },
   ];
   const act = (id: string): void => {
     if (id === 'compare' && pair) onCompare(pair);
     else if (id === 'pin') onPin({ uuids: ids, isPinned: !areAllPinned });
-    else if (id === 'tags') setTagging(true);
     else onExport({ format: id.endsWith('csv') ? 'csv' : 'json', ids });
   };
   return (
@@ -59,14 +51,6 @@ export function SelectedMonitors({
         onAction={act}
         placement="bottom end"
       />
-      {isTagging && (
-        <TagsDialog
-          monitors={monitors.map((monitor) => monitor.tags ?? [])}
-          known={tags}
-          onSave={({ added, removed }) => onTag({ uuids: ids, added, removed })}
-          onClose={() => setTagging(false)}
-        />
-      )}
     </>
   );
 }
