@@ -50,11 +50,7 @@ for (const { path, link, account, search, column } of lists) {
   });
 }
 
-test('columns and density are remembered in the browser, and a shared link shows those of its sender', async ({
-  page,
-  sandbox,
-  browser,
-}) => {
+test('hidden columns are remembered in the browser', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'customer');
   const monitor = await firstMonitor(sandbox, 'customer');
   await page.goto(monitor);
@@ -64,19 +60,9 @@ test('columns and density are remembered in the browser, and a shared link shows
   await page.getByRole('checkbox', { name: 'Region' }).press('Space');
   await page.keyboard.press('Escape');
   await expect(region).toHaveCount(0);
-  await expect(page).toHaveURL(/columns=/);
-  const shared = page.url();
   await page.goto(monitor);
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   await expect(region).toHaveCount(0);
-
-  const context = await browser.newContext();
-  const receiver = await context.newPage();
-  await sandbox.signIn(receiver, 'customer');
-  await receiver.goto(shared);
-  await expect(receiver.getByRole('rowheader').first()).toBeVisible();
-  await expect(receiver.getByRole('columnheader', { name: 'Region' })).toHaveCount(0);
-  await context.close();
 });
 
 test('redirects are imported from CSV, changed together with two failures, retried and undone', async ({

@@ -189,7 +189,7 @@ const groups: readonly ChunkGroup[] = [
     roots: palette,
   },
   {
-    // What lists show once a person selects, edits, filters or arranges.
+    // What lists show once a person selects, edits, filters or hides columns.
     name: 'list-extras',
     phase: 'later',
     isPrefetched: true,
@@ -238,10 +238,7 @@ const groups: readonly ChunkGroup[] = [
 const routes = fileURLToPath(new URL('./src/routes', import.meta.url));
 
 /** What a table adds right after its first paint. */
-const tableExtras = modules([
-  `${design}/patterns/DataTable/ArrangedHeadCell.tsx`,
-  `${design}/patterns/DataTable/TableExtras.tsx`,
-]);
+const tableExtras = modules([`${design}/patterns/DataTable/TableExtras.tsx`]);
 
 /** The modules that a first visit begins with: the entry, the routes, and what follows their first paint. */
 const pages = [

@@ -44,7 +44,7 @@ export interface CustomersScreenProps {
   unreadable?: readonly UnreadableRow[] | undefined;
   onRetry: () => void;
   choices: ProductChoices;
-  /** The state of the list. Its columns and density are unused, because customers are cards. */
+  /** The state of the list. Its columns are unused, because customers are cards. */
   list: ListControls;
   order: CustomerOrder;
   onOrderChange: (order: CustomerOrder) => void;

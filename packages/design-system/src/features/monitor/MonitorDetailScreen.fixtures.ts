@@ -152,7 +152,6 @@ export const customerProps: MonitorDetailScreenProps = {
       onEdit: fn(),
       onDelete: fn(),
       onDeleteMany: fn(),
-      onRowsPaste: fn(),
       onManyChange: fn(),
       changeErrorOf: ({ priceLimit = '' }) =>
         Number.isNaN(Number(priceLimit)) ? 'The price limit must be a number.' : null,

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { usage } from '../../../../../.storybook/kit/usage';
-import { FormatsProvider } from '../../primitives/Time/FormatsProvider';
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { monitorActions, monitorColumns, monitors, type ExampleMonitor } from './DataTable.fixtures';
@@ -40,7 +39,6 @@ const meta = {
             ['F2', 'Edits the cell, or the first editable one of the row'],
             ['Enter / Escape, in a cell', 'Saves; restores'],
             ['Tab / Shift+Tab, in a cell', 'Saves and edits the next or previous editable cell'],
-            ['Ctrl+V, in a cell', 'Cells of a spreadsheet: from this cell on, and down'],
             ['Space', 'Selects the row'],
             ['Shift+Arrow, Shift+Space', 'Selects a range'],
             ['Ctrl+A / Escape', 'Selects all rows shown; clears the selection'],
@@ -57,7 +55,7 @@ const meta = {
             'Give flexible columns `minmax(0, 2fr)`, and numbers a fixed width and `align: "end"`.',
             'Pass the search as `viewKey`, so that other rows start at the top.',
             'Pass the search and the filters as `bar`, and put searched texts into `Marked`.',
-            'Pass `shell` and `sort` to remember them; without them the table keeps its own.',
+            'Pass `layout` and `sort` to remember them; without them the table keeps its own.',
             'Give a column `edit` when it is one value, and let another cell open the row.',
           ],
           dont: ['Put more than one line in a cell.', 'Show columns that say the same in every row.'],
@@ -114,27 +112,6 @@ export const ScriptedFocus: Story = {
     await expect(row).toHaveAttribute('tabindex', '0');
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getAllByRole('row')[4]).toHaveFocus();
-  },
-};
-
-export const Compact: Story = {
-  args: { density: 'compact' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')[1]?.offsetHeight).toBe(36);
-  },
-};
-
-/** A table that sets no density has the one that the person chose for all. */
-export const CompactByPreference: Story = {
-  decorators: [
-    (Story) => (
-      <FormatsProvider isCompact>
-        <Story />
-      </FormatsProvider>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')[1]?.offsetHeight).toBe(36);
   },
 };
 

@@ -61,7 +61,6 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       ref={frameRef}
       style={table.variables}
       data-table=""
-      data-sized={table.isSized ? '' : undefined}
       data-framed={props.isFrameless || props.isBleeding ? undefined : ''}
       data-bleeding={props.isBleeding ? '' : undefined}
       data-selectable={selection.isOn ? '' : undefined}
@@ -77,7 +76,6 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           {isLoading && t('loading', { label })}
           {isSelecting && t('selectedOfShown', { count, shown: order.count })}
         </span>
-        {table.isArrangeable && <span aria-live="polite">{table.announcement}</span>}
       </VisuallyHidden>
       {((isPhone && (!isEmpty || listBar)) || bar !== null) && (
         <HeadSlot data-head-slot="">
@@ -113,7 +111,6 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
             sort={table.sort}
             onSort={table.onSort}
             selectAll={table.selectAll}
-            arrangement={table.arrangement}
             hasActions={props.rowActions !== undefined}
             columnMenu={table.columnMenu}
             isPhone={isPhone}
@@ -142,11 +139,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         </div>
         {isEmpty && <TablePanel {...props} />}
       </Scroller>
-      <Lazy
-        component={tableExtras}
-        isNeeded
-        props={{ frameRef, isSized: table.isSized, isInPage: maxHeight === undefined }}
-      />
+      <Lazy component={tableExtras} isNeeded props={{ frameRef }} />
       <span ref={endRef} tabIndex={-1} />
     </Frame>
   );

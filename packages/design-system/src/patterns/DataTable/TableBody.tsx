@@ -61,7 +61,6 @@ export function TableBody<Row>({
             editing={editing?.key === key ? editing.column : undefined}
             columns={table.shown}
             onEditEnd={table.onEditEnd}
-            blockOf={table.blockOf}
             actions={actions}
             hasEnd={table.hasEnd}
             isCompact={table.isCompact}

@@ -18,8 +18,7 @@ interface CellsProps<Row> {
   columns: readonly VisibleColumn<Row>[];
   /** Id of the column whose cell is being edited. */
   editing: string | undefined;
-  onEditEnd: CellEditing<Row>['onEditEnd'];
-  blockOf: CellEditing<Row>['blockOf'];
+  onEditEnd: CellEditing['onEditEnd'];
   actions: ((row: Row) => readonly RowAction[]) | undefined;
   /** Whether there is an end cell, for actions or below the column menu. */
   hasEnd: boolean;
@@ -47,14 +46,12 @@ function EditedCell<Row>({
   row,
   content,
   onEnd,
-  blockOf,
 }: {
   edit: CellEdit<Row>;
   row: Row;
   /** Shown until the field is loaded. */
   content: ReactNode;
   onEnd: CellEditorProps['onEnd'];
-  blockOf: CellEditing<Row>['blockOf'];
 }): ReactNode {
   const Loaded = useLazyComponent(editor, true);
   if (Loaded === null) return content;
@@ -65,8 +62,6 @@ function EditedCell<Row>({
     onCommit: (text) => edit.onCommit(row, text),
     validate: (text) => edit.validate?.(text, row) ?? null,
     onEnd,
-    // The editor hands the rows back to the edits that they came with.
-    blockOf: blockOf as CellEditorProps['blockOf'],
   });
 }
 
@@ -116,7 +111,6 @@ const Cells = memo(function Cells<Row>({
   columns,
   editing,
   onEditEnd,
-  blockOf,
   actions,
   hasEnd,
   isCompact,
@@ -145,7 +139,7 @@ const Cells = memo(function Cells<Row>({
         data-shrinks={isCompact && typeof column.width === 'object' ? '' : undefined}
       >
         {edit && id === editing ? (
-          <EditedCell edit={edit} row={row} content={value ?? '–'} onEnd={onEditEnd} blockOf={blockOf} />
+          <EditedCell edit={edit} row={row} content={value ?? '–'} onEnd={onEditEnd} />
         ) : (
           (value ?? '–')
         )}

@@ -63,18 +63,12 @@ const shown = ({ scope }: Env) => scope.getState(redirectsList.$shown).map(({ ke
 
 describe('state of a list', () => {
   it('is read from the address, and unknown values count as the default', async () => {
-    const env = await open('?filter=inactive&sort=-type&columns=status,keyword&density=compact&ref=1');
+    const env = await open('?filter=inactive&sort=-type&ref=1');
     expect(shown(env)).toEqual(['jordan']);
     expect(env.scope.getState(list.$order)).toEqual({ column: 'type', direction: 'descending' });
-    expect(env.scope.getState(list.$layout)).toEqual({
-      order: ['status', 'keyword'],
-      hidden: ['webhook', 'type'],
-      density: 'compact',
-    });
-    await env.visit('?filter=mars&sort=mars&columns=mars&density=mars');
+    await env.visit('?filter=mars&sort=mars');
     expect(shown(env)).toEqual(['dunk', 'jordan']);
     expect(env.scope.getState(list.$order)).toBeNull();
-    expect(env.scope.getState(list.$layout)).toEqual({});
   });
 
   it('is written to the address: what is typed replaces the entry, what is chosen adds one', async () => {
@@ -118,13 +112,11 @@ describe('state of a list', () => {
     expect(shown(env)).toEqual(['jordan']);
   });
 
-  it('remembers the layout of the person in this browser, and follows another tab', async () => {
+  it('remembers the hidden columns in this browser, and follows another tab', async () => {
     const env = await open();
-    const layout = { hidden: ['type'], widths: { keyword: 320 }, density: 'compact' as const };
+    const layout = { hidden: ['type'] };
     await act(env, list.layoutChanged, layout);
-    expect(env.navigations.at(-1)?.to).toBe(
-      '/monitors/redirects?columns=keyword%2Cwebhook%2Cstatus&density=compact',
-    );
+    expect(env.navigations).toEqual([]);
     await env.visit('');
     expect(env.scope.getState(list.$layout)).toEqual(layout);
     const next = await open('', { [KEY]: env.storage.get(KEY) ?? '' });
@@ -133,7 +125,7 @@ describe('state of a list', () => {
     expect(next.scope.getState(list.$layout)).toEqual({});
   });
 
-  it.each(['{', '[]', '{"shell":{"widths":{"keyword":"wide"}},"views":[],"defaultView":null}'])(
+  it.each(['{', '[]', '{"layout":{"hidden":"type"}}'])(
     'ignores a storage entry that it did not write: %s',
     async (text) => {
       const env = await open('', { [KEY]: text });

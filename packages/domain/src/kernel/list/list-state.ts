@@ -1,11 +1,10 @@
+import * as z from 'zod/mini';
 import { combine, createEvent, createStore, is, sample, type Event, type Store } from 'effector';
 import type { PageScope } from '../page/page';
 import { createQueryState } from '../page/query-state';
 import { writeQuery } from '../page/query-string';
 import { createStored } from '../page/stored';
-import { layoutOf, layoutValues, type ListLayout } from './layout';
 import { listKey, type ListName } from './names';
-import { noChoices, readPersonal } from './personal';
 import { formatValues, parseValues, type ListOptions, type ListValues } from './values';
 
 /** The column that a table is sorted by. */
@@ -13,6 +12,13 @@ export interface ListOrder {
   readonly column: string;
   readonly direction: 'ascending' | 'descending';
 }
+
+/** Which columns a table shows. */
+export interface ListLayout {
+  readonly hidden?: readonly string[] | undefined;
+}
+
+const personalList = z.object({ layout: z.object({ hidden: z.optional(z.array(z.string())) }) });
 
 const orderOf = (sort: string): ListOrder | null =>
   sort === ''
@@ -30,8 +36,8 @@ interface Change {
 }
 
 /**
- * The state of a page's list: filter, order, search, columns and density in the address, and in this browser the
- * person's layout.
+ * The state of a page's list: filter, order, and search in the address, and in this browser which
+ * columns the person hides.
  *
  * Use it for the list that a page is about. A list in a dialog or a panel has `createSearch`.
  *
@@ -64,22 +70,16 @@ export function createListState(options: {
   /** Clears the search and the filter; the order stays. */
   const cleared = createEvent();
 
-  const personal = createStored({
+  const personal = createStored<{ readonly layout: ListLayout }>({
     key: listKey(options.name),
-    initial: noChoices,
+    initial: { layout: {} },
     clock: started,
-    read: readPersonal,
+    schema: personalList,
   });
   const state = createQueryState({ started, isOpen: page.$isOpen, $route });
   const $values = combine(state.$query, $options, (query, known) => parseValues(query, known, prefix));
 
-  const $layout = combine(
-    $options.map(({ columns }) => columns),
-    personal.$value.map(({ layout }) => layout),
-    $values.map(({ columns }) => columns),
-    $values.map(({ density }) => density),
-    (all, layout, columns, density) => layoutOf(all, layout, { columns, density }),
-  );
+  const $layout = personal.$value.map(({ layout }) => layout);
 
   const isReplaced = prefix !== '';
   const changed = sample({
@@ -91,11 +91,6 @@ export function createListState(options: {
       }),
       // Replace the history entry, or Back would step through every keystroke.
       sample({ clock: searchChanged, fn: (search): Change => ({ values: { search }, replace: true }) }),
-      sample({
-        clock: layoutChanged,
-        source: $options,
-        fn: ({ columns }, layout): Change => ({ values: layoutValues(columns, layout), replace: true }),
-      }),
       sample({
         clock: [partsCleared, sample({ clock: cleared, fn: () => ({ filter: true, search: true }) })],
         fn: ({ filter, search }): Change => ({
@@ -126,12 +121,7 @@ export function createListState(options: {
     target: state.requested,
   });
 
-  sample({
-    clock: layoutChanged,
-    source: personal.$value,
-    fn: (list, layout) => ({ ...list, layout }),
-    target: personal.changed,
-  });
+  sample({ clock: layoutChanged, fn: (layout) => ({ layout }), target: personal.changed });
 
   const $sort = combine($values, $options, ({ sort }, { defaultSort = '' }) => sort || defaultSort);
   const $filter = combine($values, $options, ({ filter }, { filters }) => filter || (filters[0] ?? ''));

@@ -6,22 +6,17 @@ export interface ListValues {
   /** The id of a column, after a minus if descending. */
   readonly sort: string;
   readonly search: string;
-  /** The ids of the shown columns in their order, separated by commas. */
-  readonly columns: string;
-  readonly density: string;
 }
 
-export const valueKeys = ['filter', 'sort', 'search', 'columns', 'density'] as const;
+export const valueKeys = ['filter', 'sort', 'search'] as const;
 
 export const defaultValues: ListValues = {
   filter: '',
   sort: '',
   search: '',
-  columns: '',
-  density: '',
 };
 
-/** What a list can be filtered and sorted by, and its columns. */
+/** What a list can be filtered and sorted by. */
 export interface ListOptions {
   /** The first one shows everything. */
   readonly filters: readonly string[];
@@ -29,7 +24,6 @@ export interface ListOptions {
   readonly sorts: readonly string[];
   /** The order of a list that is always sorted; it is left out of the address. */
   readonly defaultSort?: string;
-  readonly columns: readonly string[];
 }
 
 /** Ignores case, spaces, dashes and underscores: `Not Setup`, `not_setup` and `NOTSETUP` are the same. */
@@ -48,12 +42,6 @@ function readSort(text: string, { sorts, defaultSort = '' }: ListOptions): strin
   return sort === defaultSort ? '' : sort;
 }
 
-function readColumns(text: string, { columns }: ListOptions): string {
-  const wanted = text.split(',').flatMap((id) => find(columns, id) || []);
-  const shown = [...new Set(wanted)].join(',');
-  return shown === columns.join(',') ? '' : shown;
-}
-
 /**
  * Reads a list's state from a query string. Unknown values count as the default.
  *
@@ -67,8 +55,6 @@ export function parseValues(query: string, options: ListOptions, prefix = ''): L
     filter: filter === options.filters[0] ? '' : filter,
     sort: readSort(valueOf(`${prefix}sort`), options),
     search: valueOf(`${prefix}search`),
-    columns: readColumns(valueOf(`${prefix}columns`), options),
-    density: find(['compact'], valueOf(`${prefix}density`)),
   };
 }
 

@@ -25,7 +25,6 @@ export interface MonitorsQuery {
 export const listOptions = (filters: readonly MonitorFilter[]): ListOptions => ({
   filters,
   sorts: monitorColumns,
-  columns: monitorColumns,
 });
 
 /** The filters with their names. */

@@ -83,30 +83,14 @@ describe('bulk add', () => {
     expect(env.scope.getState(bulk.view.trackers)).toBeNull();
   });
 
-  it('opens with pasted rows, which wait for their links', async () => {
+  it('opens with pasted lines', async () => {
     const env = await open();
-    await act(env, detail.inputs.table.events.onRowsPaste, {
-      columns: ['sizes', 'note'],
-      rows: [
-        ['40-44', 'for Ada, when back'],
-        ['51-52', ''],
-      ],
-    });
+    await act(env, detail.inputs.add.events.onManyPaste, 'DZ5485-612\t40-44\nB75806');
     expect(isOpen(env)).toBe(true);
-    expect(text(env)).toBe('link,sizes,note\n,40-44,"for Ada, when back"\n,51-52,');
-    expect(env.scope.getState(bulk.view.lines).map(({ reason }) => reason)).toEqual([
-      'A link or product ID is missing.',
-      'A link or product ID is missing.',
-    ]);
-    await act(env, bulk.events.onTextChange, text(env).replace(/^,/gm, 'DZ5485-612,'));
-    const [first, second] = env.scope.getState(bulk.view.lines);
-    expect(first?.item).toMatchObject({ sizeRange: '40-44', note: 'for Ada, when back' });
-    expect(second?.reason).toMatch(/51-52/);
+    expect(env.scope.getState(bulk.view.counts)).toMatchObject({ total: 2, toAdd: 2 });
     await act(env, bulk.events.onClose);
     await act(env, detail.inputs.add.events.onAddMany);
     expect(text(env)).toBe('');
-    await act(env, detail.inputs.add.events.onManyPaste, 'DZ5485-612\t40-44\nB75806');
-    expect(env.scope.getState(bulk.view.counts)).toMatchObject({ total: 2, toAdd: 2 });
   });
 
   it('has nothing unsaved once all but duplicates were added, and asks for no confirmation', async () => {

@@ -1,6 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { createImportBox } from '../../../kernel/import/box';
-import { writeCell } from '../../../kernel/import/csv';
 import { editorsLoaded } from '../../../kernel/save/drafts';
 import { INPUTS_PER_CALL } from '../../../contract/calls/inputs';
 import { $inputs } from '../inputs/shown';
@@ -55,17 +54,11 @@ export const $trackers = combine(box.view.lines, $keepsTrackers, (lines, isKept)
   return found.length === 0 ? null : { names: [...new Set(found.flat())], links: found.length, isKept };
 });
 
-// The names of the table's columns are among those that lines may have. Each row waits for its link.
 const taken = sample({
   clock: [bulkPasted, editorsLoaded],
   source: $pasted,
   filter: (pasted) => pasted !== null,
-  fn: (pasted): string =>
-    pasted === null || typeof pasted === 'string'
-      ? (pasted ?? '')
-      : [['link', ...pasted.columns], ...pasted.rows.map((cells) => ['', ...cells.map(writeCell)])].join(
-          '\n',
-        ),
+  fn: (pasted): string => pasted ?? '',
 });
 $pasted.on(taken, () => null);
 sample({ clock: taken, target: box.events.onImport });
