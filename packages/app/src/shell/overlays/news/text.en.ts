@@ -4,7 +4,7 @@ import { defineText } from '@dropdeck/text';
 export const t = defineText('app/shell/overlays/news', {
   addFaster: 'Add a link from anywhere',
   addFasterText:
-    'Paste a link on the overview, or send it by a bookmark or your phone’s Share: its monitor opens with the link in the form, without trackers.',
+    'Paste a link on the overview, or send it by a bookmark or your phone’s Share: its monitor opens with the link in the form.',
   checkUp: 'What is wrong, and where to change it',
   checkUpText:
     'Check-up finds monitors that need setup, odd webhooks, redirects that overlap and more, and says what it has not looked at.',

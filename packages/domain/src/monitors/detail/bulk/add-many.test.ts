@@ -56,33 +56,6 @@ describe('bulk add', () => {
     expect(env.scope.getState($unsaved)).toBe(false);
   });
 
-  it('leaves trackers out of links unless the person keeps them, never ref or what follows #', async () => {
-    const env = await open();
-    const link = 'https://shop.example/a?ref=x&utm_source=mail#utm_id=1';
-    await paste(
-      env,
-      `${link},40-44\nhttps://shop.example/b?fbclid=1&utm_source=y\nDZ5485-612\nbad?utm_source=1 line`,
-    );
-    const shown = () => env.scope.getState(bulk.view.lines).map((line) => line.link);
-    expect(shown().slice(0, 2)).toEqual(['https://shop.example/a?ref=x#utm_id=1', 'https://shop.example/b']);
-    expect(env.scope.getState(bulk.view.trackers)).toEqual({
-      names: ['utm_source', 'fbclid'],
-      links: 2,
-      isKept: false,
-    });
-    await act(env, bulk.events.onTrackersStrip, false);
-    expect([shown()[0], env.scope.getState(bulk.view.trackers)?.isKept]).toEqual([link, true]);
-    await act(env, bulk.events.onTrackersStrip, true);
-    await act(env, bulk.events.onAdd);
-    expect(bodies(env)[0]?.inputs.map((input: { link: string }) => input.link)).toEqual([
-      'https://shop.example/a?ref=x#utm_id=1',
-      'https://shop.example/b',
-      'DZ5485-612',
-    ]);
-    await act(env, bulk.events.onTextChange, 'DZ5485-612');
-    expect(env.scope.getState(bulk.view.trackers)).toBeNull();
-  });
-
   it('opens with pasted lines', async () => {
     const env = await open();
     await act(env, detail.inputs.add.events.onManyPaste, 'DZ5485-612\t40-44\nB75806');
