@@ -188,7 +188,7 @@ const groups: readonly ChunkGroup[] = [
     roots: palette,
   },
   {
-    // What lists show once a person selects, edits, filters or arranges.
+    // What lists show once a person selects, edits, filters or hides columns.
     name: 'list-extras',
     phase: 'later',
     isPrefetched: true,
@@ -199,7 +199,6 @@ const groups: readonly ChunkGroup[] = [
       `${design}/patterns/FilterBar/FilterSheet.tsx`,
       `${design}/patterns/Job/FailedList.tsx`,
       `${design}/patterns/ListTable/FilteredOut.tsx`,
-      `${design}/patterns/ViewTabs/ViewNameDialog.tsx`,
     ]),
   },
   {
@@ -215,15 +214,10 @@ const groups: readonly ChunkGroup[] = [
     ]),
   },
   {
-    // What is done to selected monitors, and how those with tags are shown.
+    // What is done to selected monitors.
     name: 'arrangement',
     phase: 'later',
-    roots: modules([
-      './src/routes/monitors/Selected.tsx',
-      `${design}/features/monitors/MonitorTags/MonitorTags.tsx`,
-      `${design}/patterns/DataTable/groups/GroupedBody.tsx`,
-      `${domain}/monitors/arranging/index.ts`,
-    ]),
+    roots: modules(['./src/routes/monitors/Selected.tsx', `${domain}/monitors/arranging/index.ts`]),
   },
   {
     // What opens over a monitor's page.
@@ -243,10 +237,7 @@ const groups: readonly ChunkGroup[] = [
 const routes = fileURLToPath(new URL('./src/routes', import.meta.url));
 
 /** What a table adds right after its first paint. */
-const tableExtras = modules([
-  `${design}/patterns/DataTable/ArrangedHeadCell.tsx`,
-  `${design}/patterns/DataTable/TableExtras.tsx`,
-]);
+const tableExtras = modules([`${design}/patterns/DataTable/TableExtras.tsx`]);
 
 /** The modules that a first visit begins with: the entry, the routes, and what follows their first paint. */
 const pages = [

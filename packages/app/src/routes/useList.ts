@@ -32,13 +32,12 @@ function useListQuery(list: {
 }
 
 /**
- * The state of a page's list and its views, for its screen; memoized by what changes. It reports the location's query
+ * The state of a page's list, for its screen; memoized by what changes. It reports the location's query
  * string to the list: call it after `usePage`.
  */
 export function useList(list: ListState, $hidden: Store<HiddenRows>): ListControls {
   useListQuery(list);
   const controls = usePart(list.part);
-  const views = usePart(list.views);
   const hidden = useUnit($hidden);
-  return useMemo(() => ({ ...controls, views, hidden }), [controls, views, hidden]);
+  return useMemo(() => ({ ...controls, hidden }), [controls, hidden]);
 }

@@ -10,6 +10,5 @@ export const listState = createListState({
   options: {
     filters: ['all', 'customized', 'default'],
     sorts: ['name'],
-    columns: ['name', 'permissions'],
   },
 });

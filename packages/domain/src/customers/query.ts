@@ -7,10 +7,9 @@ export type CustomerFilter = (typeof customerFilters)[number];
 export const customerSorts = ['renewal', '-renewal', 'name', '-name'] as const;
 export type CustomerSort = (typeof customerSorts)[number];
 
-/** What the customers can be filtered and sorted by. They are cards, which have no columns. */
+/** What the customers can be filtered and sorted by. */
 export const listOptions: ListOptions = {
   filters: customerFilters,
   sorts: ['renewal', 'name'],
   defaultSort: 'renewal',
-  columns: [],
 };

@@ -23,11 +23,6 @@ export default {
     numberTooLarge: 'يوجد رقم كبير جدًا. يجب وضعه بين علامتي اقتباس.',
     wrongKind: '«{column}» مفقود أو من نوع خاطئ.',
   },
-  'domain/kernel/list': {
-    all: 'الكل',
-    viewDeleted: 'تم حذف طريقة العرض «{name}»',
-    linkCopied: 'تم نسخ الرابط',
-  },
   'domain/kernel/save': {
     undo: 'تراجع',
   },

@@ -84,7 +84,6 @@ export default {
     addLinkWords: 'إدخال منتج sku لصق مشاركة',
     createRedirect: 'إنشاء إعادة توجيه',
     createRedirectWords: 'جديد',
-    withTag: 'المراقبات ذات الوسم {tag}',
     addInput: 'إضافة إدخال',
     export: 'تصدير هذه القائمة بصيغة {format}',
     pinned: 'مثبّتة',

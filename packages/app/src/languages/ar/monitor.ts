@@ -15,8 +15,6 @@ export default {
     specialWebhook: 'الويب هوك المخصص',
     duplicateInMonitor: 'موجود في هذه المراقبة بالفعل',
     duplicateInList: 'مكرر في هذه القائمة',
-    withoutTrackers:
-      '{count, plural, zero {بلا متعقّبات # رابط: {trackers}} one {بلا متعقّبات رابط واحد: {trackers}} two {بلا متعقّبات رابطين: {trackers}} few {بلا متعقّبات # روابط: {trackers}} many {بلا متعقّبات # رابطًا: {trackers}} other {بلا متعقّبات # رابط: {trackers}}}',
   },
   'design-system/features/monitor/BulkEditDialog': {
     setRegion: 'تعيين المنطقة',
@@ -58,8 +56,6 @@ export default {
     link: 'الرابط',
     linkPlaceholder: 'رابط أو معرّف منتج',
     addAnyway: 'الإضافة رغم ذلك',
-    trackersRemoved: 'بلا متعقّبات: {trackers}',
-    trackersKeep: 'الإبقاء عليها',
     region: 'المنطقة',
     allRegions: 'كل المناطق',
     sizeRange: 'نطاق المقاسات',
@@ -111,13 +107,6 @@ export default {
     time: 'الوقت ({timeZone})',
   },
   'design-system/features/monitor/later': {
-    fillIn: 'تعبئة',
-    asLastTime: 'كما في المرة السابقة',
-    asLastTimeText: 'المقاسات والمنطقة وحد السعر وويب هوك أحدث إدخال',
-    startLikeThis: 'البدء هكذا من الآن',
-    startLikeThisText: 'تبدأ الإدخالات الجديدة لهذا المراقب في هذا المتصفح بهذه المقاسات والمنطقة وحد السعر',
-    startAsStandard: 'البدء بالقيم القياسية',
-    startAsStandardText: 'تبدأ الإدخالات الجديدة لهذا المراقب مجددًا بكل المقاسات والمناطق',
     addDisabledInput: 'إضافة إدخال معطّل',
     addMany: 'إضافة متعددة',
     addAgainQuestion: 'الإضافة مرة أخرى؟',

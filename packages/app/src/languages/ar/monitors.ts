@@ -36,9 +36,6 @@ export default {
     createFirst: 'إنشاء أول قائمة',
     nothingFound: 'يمكنك تجربة بحث آخر.',
   },
-  'design-system/features/monitors/MonitorTags': {
-    more: '+{count, number}',
-  },
   'design-system/features/monitors/NewMonitorDialog': {
     title: 'مراقبة جديدة',
     create: 'إنشاء المراقبة',
@@ -81,18 +78,10 @@ export default {
   'design-system/features/monitors/SelectedMonitors': {
     pin: 'تثبيت',
     unpin: 'إلغاء التثبيت',
-    tags: 'الوسوم…',
     change: 'تغيير',
     changeSelected: 'تغيير المراقبات المحددة',
     exportSelected: 'تصدير المراقبات المحددة',
     export: 'تصدير',
-    title: 'الوسوم',
-    description:
-      '{count, plural, zero {لـ # مراقبة} one {لمراقبة واحدة} two {لمراقبتين} few {لـ # مراقبات} many {لـ # مراقبة} other {لـ # مراقبة}}، في هذا المتصفح.',
-    newTags: 'وسوم جديدة',
-    newTagsText: 'يُفصل بين عدة وسوم بفواصل.',
-    tooLong: 'لا يزيد الوسم على {count, number} حرفًا.',
-    tooMany: 'لا تزيد وسوم المراقبة على {count, number}.',
   },
   'design-system/features/monitors': {
     title: 'المراقبات',
@@ -113,9 +102,6 @@ export default {
     addLink: 'إضافة رابط…',
     addLinkText: 'إلى مراقبة تختارها',
     pinned: 'مثبّتة',
-    groupByTag: 'التجميع حسب الوسم',
-    ungroup: 'إلغاء التجميع',
-    untagged: 'بلا وسم',
     empty: 'لم يُعثر على مراقبات',
     createFirst: 'إنشاء أول مراقبة',
     emptyText: 'تظهر مراقباتك هنا.',

@@ -23,11 +23,6 @@ export default {
     numberTooLarge: 'Eine Zahl ist zu groß. Setze sie in Anführungszeichen.',
     wrongKind: '„{column}“ fehlt oder hat den falschen Typ.',
   },
-  'domain/kernel/list': {
-    all: 'Alle',
-    viewDeleted: 'Ansicht „{name}“ gelöscht',
-    linkCopied: 'Link kopiert',
-  },
   'domain/kernel/save': {
     undo: 'Rückgängig',
   },

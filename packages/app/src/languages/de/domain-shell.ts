@@ -85,7 +85,6 @@ export default {
     addLinkWords: 'eingabe produkt sku einfügen teilen',
     createRedirect: 'Weiterleitung erstellen',
     createRedirectWords: 'neu',
-    withTag: 'Monitore mit dem Tag {tag}',
     addInput: 'Eingabe hinzufügen',
     export: 'Diese Liste als {format} exportieren',
     pinned: 'Angeheftet',

@@ -15,8 +15,6 @@ export default {
     specialWebhook: 'Eigener Webhook',
     duplicateInMonitor: 'Schon in diesem Monitor',
     duplicateInList: 'Doppelt in dieser Liste',
-    withoutTrackers:
-      '{count, plural, one {Ohne die Tracker von # Link: {trackers}} other {Ohne die Tracker von # Links: {trackers}}}',
   },
   'design-system/features/monitor/BulkEditDialog': {
     setRegion: 'Region festlegen',
@@ -58,8 +56,6 @@ export default {
     link: 'Link',
     linkPlaceholder: 'https:// oder eine Produkt-ID',
     addAnyway: 'Trotzdem hinzufügen',
-    trackersRemoved: 'Ohne Tracker: {trackers}',
-    trackersKeep: 'Behalten',
     region: 'Region',
     allRegions: 'Alle Regionen',
     sizeRange: 'Größenbereich',
@@ -112,14 +108,6 @@ export default {
     time: 'Zeit ({timeZone})',
   },
   'design-system/features/monitor/later': {
-    fillIn: 'Ausfüllen',
-    asLastTime: 'Wie beim letzten Mal',
-    asLastTimeText: 'Größen, Region, Preislimit und Webhook der neuesten Eingabe',
-    startLikeThis: 'Ab jetzt so beginnen',
-    startLikeThisText:
-      'Neue Eingaben dieses Monitors beginnen in diesem Browser mit diesen Größen, dieser Region und diesem Preislimit',
-    startAsStandard: 'Mit Standardwerten beginnen',
-    startAsStandardText: 'Neue Eingaben dieses Monitors beginnen wieder mit allen Größen und Regionen',
     addDisabledInput: 'Inaktiv hinzufügen',
     addMany: 'Mehrere hinzufügen',
     addAgainQuestion: 'Erneut hinzufügen?',

@@ -33,9 +33,6 @@ export default {
     createFirst: 'Erste Liste erstellen',
     nothingFound: 'Versuche eine andere Suche.',
   },
-  'design-system/features/monitors/MonitorTags': {
-    more: '+{count, number}',
-  },
   'design-system/features/monitors/NewMonitorDialog': {
     title: 'Neuer Monitor',
     create: 'Monitor erstellen',
@@ -78,17 +75,10 @@ export default {
   'design-system/features/monitors/SelectedMonitors': {
     pin: 'Anheften',
     unpin: 'Lösen',
-    tags: 'Tags …',
     change: 'Ändern',
     changeSelected: 'Ausgewählte Monitore ändern',
     exportSelected: 'Ausgewählte Monitore exportieren',
     export: 'Exportieren',
-    title: 'Tags',
-    description: 'Für {count, plural, one {# Monitor} other {# Monitore}}, in diesem Browser.',
-    newTags: 'Neue Tags',
-    newTagsText: 'Trenne mehrere durch Kommas.',
-    tooLong: 'Ein Tag hat höchstens {count, number} Zeichen.',
-    tooMany: 'Ein Monitor hat höchstens {count, number} Tags.',
   },
   'design-system/features/monitors': {
     title: 'Monitore',
@@ -109,9 +99,6 @@ export default {
     addLink: 'Link hinzufügen …',
     addLinkText: 'Zu einem Monitor, den du wählst',
     pinned: 'Angeheftet',
-    groupByTag: 'Nach Tag gruppieren',
-    ungroup: 'Nicht gruppieren',
-    untagged: 'Ohne Tag',
     empty: 'Keine Monitore gefunden',
     createFirst: 'Ersten Monitor erstellen',
     emptyText: 'Hier erscheinen deine Monitore.',

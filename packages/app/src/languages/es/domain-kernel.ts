@@ -23,11 +23,6 @@ export default {
     numberTooLarge: 'Un número es demasiado grande. Ponlo entre comillas.',
     wrongKind: '“{column}” falta o es de otro tipo.',
   },
-  'domain/kernel/list': {
-    all: 'Todo',
-    viewDeleted: 'Vista “{name}” eliminada',
-    linkCopied: 'Enlace copiado',
-  },
   'domain/kernel/save': {
     undo: 'Deshacer',
   },

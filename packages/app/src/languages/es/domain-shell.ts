@@ -85,7 +85,6 @@ export default {
     addLinkWords: 'entrada producto sku pegar compartir',
     createRedirect: 'Crear redirección',
     createRedirectWords: 'nueva',
-    withTag: 'Monitores con la etiqueta {tag}',
     addInput: 'Añadir entrada',
     export: 'Exportar esta lista como {format}',
     pinned: 'Fijados',

@@ -15,8 +15,6 @@ export default {
     specialWebhook: 'Webhook especial',
     duplicateInMonitor: 'Ya está en este monitor',
     duplicateInList: 'Repetida en esta lista',
-    withoutTrackers:
-      '{count, plural, one {Sin los rastreadores de # enlace: {trackers}} other {Sin los rastreadores de # enlaces: {trackers}}}',
   },
   'design-system/features/monitor/BulkEditDialog': {
     setRegion: 'Cambiar región',
@@ -57,8 +55,6 @@ export default {
     link: 'Enlace',
     linkPlaceholder: 'https:// o un ID de producto',
     addAnyway: 'Añadir igualmente',
-    trackersRemoved: 'Sin rastreadores: {trackers}',
-    trackersKeep: 'Conservar',
     region: 'Región',
     allRegions: 'Todas las regiones',
     sizeRange: 'Rango de tallas',
@@ -110,15 +106,6 @@ export default {
     time: 'Hora ({timeZone})',
   },
   'design-system/features/monitor/later': {
-    fillIn: 'Rellenar',
-    asLastTime: 'Como la última vez',
-    asLastTimeText: 'Tallas, región, límite de precio y webhook de la entrada más reciente',
-    startLikeThis: 'Empezar siempre así',
-    startLikeThisText:
-      'Las entradas nuevas de este monitor empiezan en este navegador con estas tallas, esta región y este límite de precio',
-    startAsStandard: 'Empezar con los valores estándar',
-    startAsStandardText:
-      'Las entradas nuevas de este monitor vuelven a empezar con todas las tallas y regiones',
     addDisabledInput: 'Añadir entrada inactiva',
     addMany: 'Añadir varias',
     addAgainQuestion: '¿Añadirla otra vez?',

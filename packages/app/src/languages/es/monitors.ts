@@ -33,9 +33,6 @@ export default {
     createFirst: 'Crear la primera lista',
     nothingFound: 'Prueba con otra búsqueda.',
   },
-  'design-system/features/monitors/MonitorTags': {
-    more: '+{count, number}',
-  },
   'design-system/features/monitors/NewMonitorDialog': {
     title: 'Nuevo monitor',
     create: 'Crear monitor',
@@ -78,17 +75,10 @@ export default {
   'design-system/features/monitors/SelectedMonitors': {
     pin: 'Fijar',
     unpin: 'No fijar',
-    tags: 'Etiquetas…',
     change: 'Cambiar',
     changeSelected: 'Cambiar los monitores seleccionados',
     exportSelected: 'Exportar los monitores seleccionados',
     export: 'Exportar',
-    title: 'Etiquetas',
-    description: 'Para {count, plural, one {# monitor} other {# monitores}}, en este navegador.',
-    newTags: 'Etiquetas nuevas',
-    newTagsText: 'Separa varias con comas.',
-    tooLong: 'Una etiqueta tiene como máximo {count, number} caracteres.',
-    tooMany: 'Un monitor tiene como máximo {count, number} etiquetas.',
   },
   'design-system/features/monitors': {
     title: 'Monitores',
@@ -109,9 +99,6 @@ export default {
     addLink: 'Añadir un enlace…',
     addLinkText: 'A un monitor que eliges',
     pinned: 'Fijado',
-    groupByTag: 'Agrupar por etiqueta',
-    ungroup: 'No agrupar',
-    untagged: 'Sin etiqueta',
     empty: 'No se encontraron monitores',
     createFirst: 'Crear el primer monitor',
     emptyText: 'Tus monitores aparecerán aquí.',

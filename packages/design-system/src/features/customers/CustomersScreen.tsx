@@ -8,13 +8,11 @@ import type { LoadStatus } from '../../loading/loadStatus';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import { useShownSelection } from '../../patterns/DataTable/useShownSelection';
 import { useExportActions, type Exported } from '../../patterns/ListMenu/useExportActions';
-import { useViewActions } from '../../patterns/ViewTabs/useViewActions';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar';
 import { FilterSelect } from '../../patterns/FilterBar/FilterSelect';
 import { EmptyList } from '../../patterns/ListTable/EmptyList';
 import type { ListControls } from '../../patterns/ListTable/ListTable';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
-import { ViewTabs } from '../../patterns/ViewTabs/ViewTabs';
 import { Banner, EmptyState, Skeleton, SkeletonGroup, Stack } from '../../primitives';
 import { CustomerList } from './CustomerList';
 import { Root } from './customerStyles';
@@ -46,7 +44,7 @@ export interface CustomersScreenProps {
   unreadable?: readonly UnreadableRow[] | undefined;
   onRetry: () => void;
   choices: ProductChoices;
-  /** The state of the list. Its columns and density are unused, because customers are cards. */
+  /** The state of the list. Its columns are unused, because customers are cards. */
   list: ListControls;
   order: CustomerOrder;
   onOrderChange: (order: CustomerOrder) => void;
@@ -139,8 +137,6 @@ export function CustomersScreen({
     selected: ids,
     onExport,
   });
-  const views = useViewActions(list.views);
-  const menu = useMemo(() => [...views.groups, ...exports], [views.groups, exports]);
   const isFiltered = search.trim() !== '' || filter !== 'all';
 
   return (
@@ -152,8 +148,6 @@ export function CustomersScreen({
         </Banner>
       )}
       {isReady && counts.all > 0 && <UpcomingRenewals customers={upcoming} actions={trackedActions} />}
-      {isReady && <ViewTabs {...list.views} />}
-      {views.dialog}
       {isReady && (
         <FilterBar
           search={{
@@ -178,8 +172,7 @@ export function CustomersScreen({
           shown={counted('customers', customers.length)}
           isFiltered={isFiltered}
           onClear={clear}
-          menu={menu}
-          views={list.views}
+          menu={exports}
         />
       )}
       <UnreadableRows rows={unreadable} />

@@ -2,7 +2,6 @@ import { ListPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, Icon, Row } from '../../primitives';
 import { InputFields } from './InputDialog/InputFields';
-import { FillInMenu } from './FillInMenu';
 import type { AddInputFormProps } from './AddInputForm';
 import { t as later } from './later/text.en';
 import { useLocale } from '../../lib/react/useLocale';
@@ -12,22 +11,17 @@ export type AddInputDetailsProps = Omit<AddInputFormProps, 'canAdd' | 'focusRequ
 /** The other ways to add than Enter. */
 export function OtherWays({
   values,
-  fillIns,
   onAddDisabled,
   onAddMany,
-  onFillIn,
-}: Pick<AddInputDetailsProps, 'values' | 'fillIns' | 'onAddDisabled' | 'onAddMany' | 'onFillIn'>): ReactNode {
+}: Pick<AddInputDetailsProps, 'values' | 'onAddDisabled' | 'onAddMany'>): ReactNode {
   return (
     <Row data-align="stretch" data-justify="between" data-wraps>
       <Button isDisabled={values.link.trim() === ''} onPress={onAddDisabled}>
         {later('addDisabledInput')}
       </Button>
-      <Row data-gap={2} data-wraps>
-        {fillIns.length > 0 && <FillInMenu fillIns={fillIns} onFillIn={onFillIn} />}
-        <Button variant="ghost" icon={<Icon icon={ListPlus} />} onPress={onAddMany}>
-          {later('addMany')}
-        </Button>
-      </Row>
+      <Button variant="ghost" icon={<Icon icon={ListPlus} />} onPress={onAddMany}>
+        {later('addMany')}
+      </Button>
     </Row>
   );
 }

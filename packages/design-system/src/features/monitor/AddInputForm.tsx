@@ -3,7 +3,7 @@ import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Banner, Button, Icon, IconButton, Stack } from '../../primitives';
 import type { InputErrors, InputHints, InputValues, RegionOption } from './InputDialog/InputFields';
-import { LinkField, type StrippedLink } from './InputDialog/LinkField';
+import { LinkField } from './InputDialog/LinkField';
 import { createLazyComponent, Lazy } from '../../loading/lazy';
 import { useMedia } from '../../lib/react/useMedia';
 import { media, space } from '../../tokens';
@@ -11,9 +11,6 @@ import type { AddInputDetailsProps } from './AddInputDetails';
 import type { AddInputSheetProps } from './AddInputSheet';
 import { t } from './text.en';
 import { useLocale } from '../../lib/react/useLocale';
-
-/** The last input's values; to begin like this from now on; to begin as a new input does without a choice. */
-export type FillIn = 'last' | 'keep' | 'standard';
 
 export interface AddInputFormProps {
   /** When false, the notice 'Inputs Not Allowed' replaces the form. */
@@ -30,12 +27,6 @@ export interface AddInputFormProps {
   onAddAnyway: () => void;
   onAddMany: () => void;
   onCopyError: () => void;
-  /** What the other fields can be filled with, or begin with from now on. */
-  fillIns: readonly FillIn[];
-  onFillIn: (fillIn: FillIn) => void;
-  /** The trackers that were stripped from the link. */
-  stripped: StrippedLink | null;
-  onTrackersKeep: (original: string) => void;
   /** Opens the dialog that adds many with lines that were pasted as the link. */
   onManyPaste: (text: string) => void;
   /** How often the form was asked for from outside of the page in this visit; each time the link takes the focus. */
@@ -156,8 +147,6 @@ export const AddInputForm = memo(function AddInputForm({
           error={errors.link}
           hint={hints?.link}
           onChange={(link) => onChange({ link })}
-          stripped={form.stripped}
-          onTrackersKeep={form.onTrackersKeep}
           onManyPaste={form.onManyPaste}
           onAddAnyway={parts.onAddAnyway}
           isPageForm

@@ -88,31 +88,10 @@ export const AlreadyListed: Story = {
   },
 };
 
-/** Trackers leave a pasted link and can be put back; the other fields can be filled as last time. */
-export const TrackersRemoved: Story = {
-  args: {
-    links: {
-      ...meta.args.links,
-      add: {
-        ...links.add,
-        values: { ...links.add.values, link: 'https://shop.example/dunk', sizeRange: '40-44' },
-        stripped: { original: 'https://shop.example/dunk?utm_source=x', removed: ['utm_source', 'fbclid'] },
-        fillIns: ['last', 'keep'],
-      },
-    },
-  },
+/** Rows of a spreadsheet are more than one link. */
+export const ManyPasted: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const { add } = args.links;
-    await expect(canvas.getByText('Without trackers: utm_source, fbclid')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep them' }));
-    await expect(add.onTrackersKeep).toHaveBeenCalledWith('https://shop.example/dunk?utm_source=x');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Fill in' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: /^As last time/ }));
-    await expect(add.onFillIn).toHaveBeenCalledWith('last');
-    await userEvent.click(canvas.getByRole('button', { name: 'Fill in' }));
-    await expect(await screen.findByRole('menuitem', { name: /^Start like this/ })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    // Rows of a spreadsheet are more than one link.
     canvas.getByRole('textbox', { name: 'Link' }).focus();
     await userEvent.paste('DZ5485-612\t40-44\nB75806\t\n');
     await expect(add.onManyPaste).toHaveBeenCalledWith('DZ5485-612\t40-44\nB75806');
@@ -141,15 +120,5 @@ export const EditedInCells: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(table.onManyChange).toHaveBeenCalledTimes(2);
     await expect(table.onEdit).not.toHaveBeenCalled();
-    // The row is the last one: what is pasted for more of them goes to the dialog that adds many.
-    row.focus();
-    await userEvent.keyboard('{F2}');
-    await field('Size Range');
-    await userEvent.paste('36-40\tfirst\n38-42\tsecond');
-    await expect(table.onManyChange).toHaveBeenLastCalledWith({ ids: [2], change: { note: 'first' } });
-    await expect(table.onRowsPaste).toHaveBeenCalledWith({
-      columns: ['sizes', 'note'],
-      rows: [['38-42', 'second']],
-    });
   },
 };

@@ -3,7 +3,7 @@ import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { memo, useMemo, type ReactNode } from 'react';
 import type { BulkEditChange } from './BulkEditDialog/BulkEditDialog';
 import type { RegionOption } from './InputDialog/InputFields';
-import type { PastedRows, RowAction } from '../../patterns/DataTable/types';
+import type { RowAction } from '../../patterns/DataTable/types';
 import { useExportActions, type Exported } from '../../patterns/ListMenu/useExportActions';
 import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
 import { UndoButton } from '../../patterns/UndoButton/UndoButton';
@@ -39,8 +39,6 @@ export interface InputsTableProps {
   /** Several inputs; confirmed first. */
   onDeleteMany: (ids: ReadonlyArray<InputRow['id']>) => void;
   /** Switches several inputs, or edits one in its row. */
-  /** Rows of a spreadsheet that were pasted where the table has no more. */
-  onRowsPaste: (pasted: PastedRows) => void;
   onManyChange: (changes: { ids: ReadonlyArray<InputRow['id']>; change: InputChange }) => void;
   /** Why a typed value cannot be saved; null if it can. */
   changeErrorOf: (change: InputChange) => string | null;
@@ -50,7 +48,6 @@ export interface InputsTableProps {
   onApply: (ids: ReadonlyArray<InputRow['id']>) => void;
   /** Purchases include private inputs: they can be made private. */
   hasPrivateInputs: boolean;
-  canAdd: boolean;
   isDeleting: boolean;
   onCopied: () => void;
   onCopyError: () => void;
@@ -106,13 +103,11 @@ export const InputsTable = memo(function InputsTable({
   onEdit,
   onDelete,
   onDeleteMany,
-  onRowsPaste,
   onManyChange,
   changeErrorOf,
   onManyOpen,
   onApply,
   hasPrivateInputs,
-  canAdd,
   isDeleting,
   onCopied,
   onCopyError,
@@ -187,7 +182,6 @@ export const InputsTable = memo(function InputsTable({
       label={t('inputs')}
       rows={inputs}
       rowKey={keyOf}
-      onRowsPaste={canAdd ? onRowsPaste : undefined}
       columns={columns}
       rowActions={actions}
       actionCount={3}

@@ -154,7 +154,6 @@ export const LinksSection = memo(function LinksSection({
           onUndo={onUndo}
           onExport={onExport}
           isDeleting={deleting !== null}
-          canAdd={add.canAdd}
         />
       </SubSection>
     </Section>

@@ -127,10 +127,6 @@ export const customerProps: MonitorDetailScreenProps = {
       onAddAnyway: fn(),
       onAddMany: fn(),
       onCopyError: fn(),
-      fillIns: [],
-      onFillIn: fn(),
-      stripped: null,
-      onTrackersKeep: fn(),
       onManyPaste: fn(),
     },
     pending: { pending: [], onRetry: fn(), onRemove: fn(), onToggle: fn() },
@@ -152,7 +148,6 @@ export const customerProps: MonitorDetailScreenProps = {
       onEdit: fn(),
       onDelete: fn(),
       onDeleteMany: fn(),
-      onRowsPaste: fn(),
       onManyChange: fn(),
       changeErrorOf: ({ priceLimit = '' }) =>
         Number.isNaN(Number(priceLimit)) ? 'The price limit must be a number.' : null,

@@ -19,13 +19,6 @@ export const plainRows: MonitorRow[] = monitorRows(6).map((row) =>
   Object.assign(row, { type: '', status: '' }),
 );
 
-const tags = [['Night shift'], ['EU', 'Night shift'], [], ['EU', 'High priority', 'Night shift', 'Resell']];
-
-/** The same with tags, which the person gave them in this browser. */
-export const taggedRows: MonitorRow[] = monitorRows(6).map((row, index) =>
-  Object.assign(row, { type: '', status: '', tags: tags[index] ?? [] }),
-);
-
 /** Very long and unusual names. */
 export const crowdedRows: MonitorRow[] = [
   {

@@ -2,31 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { listControls } from '../../patterns/ListTable/ListTable.fixtures';
 import { usage } from '../../../../../.storybook/kit/usage';
-import { filterOptions } from './filters';
 import { MonitorsScreen } from './MonitorsScreen';
-import MonitorTags from './MonitorTags/MonitorTags';
 import { SelectedMonitors } from './SelectedMonitors/SelectedMonitors';
-import { crowdedRows, monitorRows, plainRows, taggedRows } from './MonitorsScreen.fixtures';
+import { crowdedRows, monitorRows, plainRows } from './MonitorsScreen.fixtures';
 
-/** The built-in views of the overview, for the filters that every customer has. */
-const monitorViews = (selectedKey = 'all') => ({
-  ...listControls().views,
-  selectedKey,
-  views: (['all', 'alternative', 'sneaker', 'not-setup'] as const).map((id) => ({
-    id,
-    name: filterOptions()[id].label,
-    href: '/monitors',
-    isBuiltIn: true,
-    isDefault: false,
-  })),
-});
-
-const acts = { onPin: fn(), onTag: fn() };
+const acts = { onPin: fn() };
 
 const meta = {
   title: 'Features/monitors/MonitorsScreen',
   component: MonitorsScreen,
-  subcomponents: { MonitorTags, SelectedMonitors },
+  subcomponents: { SelectedMonitors },
   tags: ['autodocs'],
   args: {
     monitors: plainRows,
@@ -34,7 +19,7 @@ const meta = {
     status: 'ready',
     columns: { type: false, status: false },
     filters: ['all', 'alternative', 'sneaker', 'not-setup'],
-    list: listControls({ views: monitorViews() }),
+    list: listControls(),
     hrefOf: ({ uuid }) => `/monitors/${uuid}`,
     linkQuery: () => '?search=x',
     onOpen: fn(),
@@ -123,13 +108,10 @@ export const Developer: Story = {
   },
 };
 
-const tagFilters = ['tag.EU', 'tag.High priority', 'tag.Night shift', 'tag.Resell'] as const;
-
-/** Selected monitors can be pinned, tagged and exported. */
+/** Selected monitors can be pinned and exported. */
 export const Selected: Story = {
   args: {
-    monitors: taggedRows.map((row) => Object.assign({}, row, { isPinned: row.uuid === 'monitor-1' })),
-    filters: ['all', 'alternative', 'sneaker', 'not-setup', ...tagFilters],
+    monitors: plainRows.map((row) => Object.assign({}, row, { isPinned: row.uuid === 'monitor-1' })),
   },
   play: async ({ canvas, args, userEvent }) => {
     const select = (name: string) =>
@@ -139,22 +121,6 @@ export const Selected: Story = {
     await expect(canvas.getByRole('img', { name: 'Pinned' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Pin' }));
     await expect(acts.onPin).toHaveBeenCalledWith({ uuids: ['monitor-2', 'monitor-4'], isPinned: true });
-    await userEvent.click(canvas.getByRole('button', { name: 'Tags…' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Tags' }));
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Resell' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(acts.onTag).toHaveBeenCalledWith({
-      uuids: ['monitor-2', 'monitor-4'],
-      added: ['Resell'],
-      removed: [],
-    });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: /Filter/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Night shift' }));
-    await expect(args.list.onFilterChange).toHaveBeenCalledWith('tag.Night shift');
-    await userEvent.click(canvas.getByRole('button', { name: 'List options' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Group by tag' }));
-    await expect(args.list.onLayoutChange).toHaveBeenCalledWith({ group: 'tag' });
     await userEvent.click(canvas.getByRole('button', { name: 'List options' }));
     const group = await screen.findByRole('group', { name: 'Export 2 selected' });
     await userEvent.click(within(group).getByRole('menuitem', { name: /JSON/ }));
@@ -166,7 +132,7 @@ export const Selected: Story = {
 export const NeedsSetup: Story = {
   args: {
     monitors: plainRows.filter(({ needsSetup }) => needsSetup),
-    list: listControls({ filter: 'not-setup', views: monitorViews('not-setup') }),
+    list: listControls({ filter: 'not-setup' }),
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('1 monitor(s) of 6')).toBeVisible();
@@ -215,7 +181,6 @@ export const FilteredToNothing: Story = {
       search: 'zebra',
       filter: 'sneaker',
       hidden: { search: 3, filter: 0 },
-      views: { ...monitorViews(), selectedKey: null },
     }),
   },
   play: async ({ canvas, userEvent, args }) => {
@@ -239,26 +204,6 @@ export const Narrow: Story = {
   args: { ...Developer.args, monitors: crowdedRows.slice(0, 5) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
-  },
-};
-
-/** Each monitor is once in the list: under its first tag. */
-export const GroupedByTag: Story = {
-  args: {
-    monitors: taggedRows,
-    filters: ['all', 'alternative', 'sneaker', 'not-setup', ...tagFilters],
-    list: listControls({ layout: { group: 'tag' }, views: monitorViews() }),
-  },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement }) => {
-    const headings = await canvas.findAllByRole('rowheader', { name: /rows?$/ });
-    await expect(headings.map(({ ariaLabel }) => ariaLabel)).toEqual([
-      'EU, 2 rows',
-      'Night shift, 1 row',
-      'Without a tag, 3 rows',
-    ]);
-    await expect(canvas.getByText('6 monitor(s)')).toBeVisible();
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },
 };

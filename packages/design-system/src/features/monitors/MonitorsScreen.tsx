@@ -5,7 +5,7 @@ import { useLocale } from '../../lib/react/useLocale';
 import type { LoadStatus } from '../../loading/loadStatus';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
-import { filterOptions, tagOf, type MonitorFilterId } from './filters';
+import { filterOptions, type MonitorFilterId } from './filters';
 import {
   MonitorsTable,
   type MonitorRow,
@@ -79,10 +79,7 @@ export function MonitorsScreen({
   const { monitors, total, list } = table;
   useLocale();
   const byId = filterOptions();
-  const options = useMemo(
-    () => filters.map((id) => byId[id as keyof typeof byId] ?? { id, label: tagOf(id) ?? '' }),
-    [byId, filters],
-  );
+  const options = useMemo(() => filters.map((id) => byId[id]), [byId, filters]);
   // A failed load logs out; until then the skeleton stays.
   const isLoading = status !== 'ready' && total === 0;
   const isFiltered = list.filter !== 'all' || list.search.trim() !== '';

@@ -1,6 +1,5 @@
 import { localized } from '@dropdeck/text';
 import { Pencil, Pin, TriangleAlert, type LucideIcon } from 'lucide-react';
-import { createLazyComponent, Lazy } from '../../loading/lazy';
 import { type LoadStatus } from '../../loading/loadStatus';
 import { useMemo, type ReactNode } from 'react';
 import { handlePlainClick } from '../../lib/react/handlePlainClick';
@@ -12,7 +11,7 @@ import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable
 import { Marked } from '../../patterns/SearchMarks/SearchMarks';
 import { StatusBadge } from '../../patterns/StatusBadge/StatusBadge';
 import { Button, EmptyState, Icon, type SelectOption } from '../../primitives';
-import { tagOf, type MonitorFilterId } from './filters';
+import type { MonitorFilterId } from './filters';
 import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
 import { useLocale, useText } from '../../lib/react/useLocale';
@@ -28,15 +27,11 @@ export interface MonitorRow {
   needsSetup: boolean;
   /** The person has pinned it in this browser. */
   isPinned?: boolean | undefined;
-  /** What the person has given it in this browser, in alphabetical order. */
-  tags?: readonly string[] | undefined;
 }
 
 /** The selected monitors, for what is done to them. */
 export interface MonitorSelection {
   monitors: readonly MonitorRow[];
-  /** Every tag that a monitor has. */
-  tags: readonly string[];
   /** The formats of the export of the selected ones. */
   exports: readonly ListActionGroup[];
   onExport: (exported: Exported) => void;
@@ -69,13 +64,7 @@ export interface MonitorsTableProps {
   onAddLink: () => void;
 }
 
-const monitorTags = createLazyComponent<{ tags: readonly string[] }>(
-  () => import('./MonitorTags/MonitorTags'),
-  'nowhere',
-);
-
 const nameOf = ({ name }: MonitorRow): string => name;
-const firstTag = ({ tags }: MonitorRow): string | null => tags?.[0] ?? null;
 
 /** The name is a link for the pointer; on the keyboard, Enter on the row opens it. */
 const nameColumn = ({
@@ -104,11 +93,9 @@ const nameColumn = ({
         <Icon icon={icon} />
       </span>
     );
-    const { tags } = monitor;
-    return monitor.needsSetup || monitor.isPinned || tags?.[0] ? (
+    return monitor.needsSetup || monitor.isPinned ? (
       <span data-line="">
         {link}
-        {tags?.[0] && <Lazy component={monitorTags} props={{ tags }} />}
         {monitor.isPinned && mark(t('pinned'), Pin, 'muted')}
         {monitor.needsSetup && mark(t('needsSetup'), TriangleAlert)}
       </span>
@@ -202,29 +189,15 @@ export function MonitorsTable({
   const { ids, ...selection } = useShownSelection(monitors, keyOf);
   const exports = useExportActions({ shown: monitors.length, selected: ids, onExport });
   const say = useText(t);
-  const tags = useMemo(() => filters.flatMap(({ id }) => tagOf(id) ?? []), [filters]);
-  const { layout, onLayoutChange } = list;
-  const isGrouped = tags.length > 0 && layout.group === 'tag';
   const menu = useMemo(
     () => [
       {
         id: 'add',
-        items: [
-          { id: 'add-link', label: say('addLink'), description: say('addLinkText'), run: onAddLink },
-          ...(tags.length > 0
-            ? [
-                {
-                  id: 'group',
-                  label: say(isGrouped ? 'ungroup' : 'groupByTag'),
-                  run: () => onLayoutChange({ ...layout, group: isGrouped ? undefined : 'tag' }),
-                },
-              ]
-            : []),
-        ],
+        items: [{ id: 'add-link', label: say('addLink'), description: say('addLinkText'), run: onAddLink }],
       },
       ...exports,
     ],
-    [say, exports, onAddLink, tags, isGrouped, layout, onLayoutChange],
+    [say, exports, onAddLink],
   );
   return (
     <ListTable
@@ -245,15 +218,12 @@ export function MonitorsTable({
       rowActions={actions}
       actionCount={1}
       onRowOpen={onOpen}
-      groupOf={isGrouped ? firstTag : undefined}
-      ungrouped={t('untagged')}
       linkQuery={linkQuery}
       {...selection}
       bulkActions={
         ids.length > 0 &&
         selected({
           monitors: monitors.filter(({ uuid }) => ids.includes(uuid)),
-          tags,
           exports: exports.slice(0, 1),
           onExport,
         })

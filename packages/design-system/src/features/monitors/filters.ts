@@ -4,11 +4,10 @@ import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
 
 /** What the overview can be filtered by (specification 2.7). */
-type NamedFilterId = 'all' | 'alternative' | 'sneaker' | 'not-setup' | 'blocked' | 'offline';
-export type MonitorFilterId = NamedFilterId | `tag.${string}`;
+export type MonitorFilterId = 'all' | 'alternative' | 'sneaker' | 'not-setup' | 'blocked' | 'offline';
 
 export const filterOptions = localized(
-  (): Readonly<Record<NamedFilterId, SelectOption<MonitorFilterId>>> => ({
+  (): Readonly<Record<MonitorFilterId, SelectOption<MonitorFilterId>>> => ({
     all: { id: 'all', label: common('all') },
     alternative: { id: 'alternative', label: t('alternative') },
     sneaker: { id: 'sneaker', label: t('sneaker') },
@@ -17,6 +16,3 @@ export const filterOptions = localized(
     offline: { id: 'offline', label: t('offline') },
   }),
 );
-
-/** The tag that is filtered by; undefined for another filter. */
-export const tagOf = (filter: string): string | undefined => /^tag\.(.*)/.exec(filter)?.[1];

@@ -2,7 +2,7 @@ import { t } from './text.en';
 /** The largest accepted file, in bytes: some 200,000 long lines. */
 export const MAX_FILE_BYTES = 20 * 1024 * 1024;
 
-/** The text of a file. `encoding` is the detected one, `null` for Unicode. */
+/** The text of a file. `encoding` is the one that was taken for it, `null` for Unicode. */
 export interface FileText {
   readonly text: string;
   readonly encoding: string | null;
@@ -27,19 +27,18 @@ function isBinary(bytes: Uint8Array): boolean {
 
 /**
  * Decodes bytes to text. A byte order mark decides; without one, valid UTF-8 is taken as such, and otherwise
- * the encoding is detected.
+ * windows-1252, the most common encoding of files that are not Unicode.
  *
  * @returns `null` for binary data.
  */
-export async function decodeText(bytes: Uint8Array): Promise<FileText | null> {
+export function decodeText(bytes: Uint8Array): FileText | null {
   const mark = marks.find((one) => one.bytes.every((byte, at) => bytes[at] === byte));
   if (mark !== undefined) return { text: new TextDecoder(mark.encoding).decode(bytes), encoding: null };
   if (isBinary(bytes)) return null;
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: null };
   } catch {
-    const { detectEncoding } = await import('./detectEncoding');
-    const encoding = detectEncoding(bytes);
+    const encoding = 'windows-1252';
     return { text: new TextDecoder(encoding).decode(bytes), encoding };
   }
 }
@@ -52,7 +51,7 @@ export async function decodeText(bytes: Uint8Array): Promise<FileText | null> {
 export async function readTextFile(file: File): Promise<FileText | { readonly error: string }> {
   if (file.size > MAX_FILE_BYTES) return { error: t('tooLarge', { name: file.name }) };
   try {
-    const read = await decodeText(new Uint8Array(await file.arrayBuffer()));
+    const read = decodeText(new Uint8Array(await file.arrayBuffer()));
     return read ?? { error: t('notText', { name: file.name }) };
   } catch {
     return { error: t('failed', { name: file.name }) };

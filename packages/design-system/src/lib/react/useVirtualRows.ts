@@ -43,8 +43,6 @@ export interface VirtualRowsOptions {
   count: number;
   /** Height of a row in pixels; of rows that are measured, the initial one. */
   rowSize: number;
-  /** Heights that differ from that of a row. With another function goes another `keyOf`, for which all are computed again. */
-  sizeOf?: ((index: number) => number) | undefined;
   /** Identity of the rows: another list starts with the least overscan. */
   list: unknown;
   /** Index of a row to render wherever the list is scrolled, because it may have the focus; -1 for none. */
@@ -84,7 +82,6 @@ export function useVirtualRows({
   listRef,
   count,
   rowSize,
-  sizeOf,
   list,
   pinned = -1,
   wholeUpTo = 0,
@@ -100,7 +97,7 @@ export function useVirtualRows({
     count,
     overscan,
     scrollMargin: margin,
-    estimateSize: sizeOf ?? (() => rowSize),
+    estimateSize: () => rowSize,
     initialRect: { width: 0, height: INITIAL_ROWS * rowSize },
     // A new function makes the virtualizer compute the sizes again.
     getItemKey: useCallback(

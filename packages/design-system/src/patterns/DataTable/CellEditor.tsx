@@ -3,7 +3,6 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  type ClipboardEvent,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
@@ -13,9 +12,7 @@ import { useOnUnmount } from '../../lib/react/useOnUnmount';
 import { VisuallyHidden } from '../../primitives';
 import { color, radius, space } from '../../tokens';
 import CellBubble from './CellBubble';
-import { pasteCells, readCells } from './paste/pasteCells';
 import type { CellEdit } from './types';
-import type { CellBlock } from './useCellEditing';
 
 /** Where the focus goes when a cell is no longer edited; `elsewhere` where the user put it. */
 export type EditEnd = 'cell' | 'next' | 'previous' | 'elsewhere';
@@ -30,8 +27,6 @@ export interface CellEditorProps {
   validate: (text: string) => string | null;
   /** Returns whether the focus was moved: otherwise Tab goes on as usual. */
   onEnd: (end: EditEnd) => boolean;
-  /** What a paste of several cells goes into. */
-  blockOf: () => CellBlock<unknown>;
 }
 
 const Field = styled.input`
@@ -58,7 +53,7 @@ const Field = styled.input`
 
 /**
  * The field of the one cell that is being edited. Enter, Tab and leaving it save; Escape restores. Loaded with
- * the first edit. Cells of a spreadsheet are pasted from this cell on.
+ * the first edit.
  */
 export default function CellEditor({
   label,
@@ -67,7 +62,6 @@ export default function CellEditor({
   onCommit,
   validate,
   onEnd,
-  blockOf,
 }: CellEditorProps): ReactNode {
   const [initial] = useState(value);
   const [text, setText] = useState(initial);
@@ -114,17 +108,6 @@ export default function CellEditor({
     event.stopPropagation();
   };
 
-  const onPaste = (event: ClipboardEvent): void => {
-    const cells = readCells(event.clipboardData.getData('text/plain'));
-    if (cells === null) return;
-    event.preventDefault();
-    const found = pasteCells(cells, blockOf());
-    setError(found);
-    if (found !== null) return;
-    hasEnded.current = true;
-    onEnd('cell');
-  };
-
   return (
     <>
       <Field
@@ -139,7 +122,6 @@ export default function CellEditor({
           setError(null);
         }}
         onKeyDown={onKeyDown}
-        onPaste={onPaste}
         onBlur={() => {
           if (!hasEnded.current && save()) onEnd('elsewhere');
         }}

@@ -9,7 +9,7 @@ import { useLocale } from '../../lib/react/useLocale';
 
 const panel = createLazyComponent<ColumnPanelProps>(() => import('./ColumnPanel'));
 
-/** The button of the columns panel; the row header is always shown and first. */
+/** The button of the columns panel; the row header is always shown. */
 export function ColumnMenu(props: Omit<ColumnPanelProps, 'trigger'>): ReactNode {
   useLocale();
   const [isPressed, setPressed] = useState(false);

@@ -39,7 +39,6 @@ const meta = {
             ['F2', 'Edits the cell, or the first editable one of the row'],
             ['Enter / Escape, in a cell', 'Saves; restores'],
             ['Tab / Shift+Tab, in a cell', 'Saves and edits the next or previous editable cell'],
-            ['Ctrl+V, in a cell', 'Cells of a spreadsheet: from this cell on, and down'],
             ['Space', 'Selects the row'],
             ['Shift+Arrow, Shift+Space', 'Selects a range'],
             ['Ctrl+A / Escape', 'Selects all rows shown; clears the selection'],
@@ -56,7 +55,7 @@ const meta = {
             'Give flexible columns `minmax(0, 2fr)`, and numbers a fixed width and `align: "end"`.',
             'Pass the search as `viewKey`, so that other rows start at the top.',
             'Pass the search and the filters as `bar`, and put searched texts into `Marked`.',
-            'Pass `shell` and `sort` to remember them; without them the table keeps its own.',
+            'Pass `layout` and `sort` to remember them; without them the table keeps its own.',
             'Give a column `edit` when it is one value, and let another cell open the row.',
           ],
           dont: ['Put more than one line in a cell.', 'Show columns that say the same in every row.'],
@@ -74,37 +73,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('grid', { name: 'Monitors' })).toHaveAttribute('aria-rowcount', '13');
     await userEvent.click(canvas.getByText('Court Classic FR 2'));
     await expect(args.onRowOpen).toHaveBeenCalledWith(args.rows[1]);
-  },
-};
-
-const kindOf = ({ product }: ExampleMonitor): string | null => (product === 'Sneaker' ? product : null);
-
-/** The headings are rows of the grid; keys and selection pass over them. */
-export const Grouped: Story = {
-  args: {
-    rows: monitors(5),
-    groupOf: kindOf,
-    ungrouped: 'Others',
-    selectedKeys: new Set(['monitor-1']),
-    onSelectionChange: fn(),
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('grid', { name: 'Monitors' })).toHaveAttribute('aria-rowcount', '-1');
-    const headings = await canvas.findAllByRole('rowheader', { name: /, \d rows$/ });
-    await expect(headings.map(({ ariaLabel }) => ariaLabel)).toEqual(['Sneaker, 3 rows', 'Others, 2 rows']);
-    const [last, first] = ['Vault UK 5', 'Air Runner EU 1'].map((name) =>
-      canvas.getByRole('row', { name: new RegExp(name) }),
-    );
-    await expect(first).toHaveAttribute('aria-rowindex', '7');
-    await userEvent.click(within(last as HTMLElement).getByRole('checkbox'));
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['monitor-1', 'monitor-5']));
-    last?.focus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(first).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onRowOpen).toHaveBeenCalledWith(args.rows[0]);
-    await userEvent.click(headings[0] as HTMLElement);
-    await expect(args.onRowOpen).toHaveBeenCalledOnce();
   },
 };
 
@@ -144,13 +112,6 @@ export const ScriptedFocus: Story = {
     await expect(row).toHaveAttribute('tabindex', '0');
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getAllByRole('row')[4]).toHaveFocus();
-  },
-};
-
-export const Compact: Story = {
-  args: { density: 'compact' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')[1]?.offsetHeight).toBe(36);
   },
 };
 

@@ -1,11 +1,10 @@
-import { createElement, useId, useRef, type ComponentType, type ReactNode } from 'react';
-import { createLazyComponent, Lazy, useLazyComponent } from '../../loading/lazy';
+import { useId, useRef, type ReactNode } from 'react';
+import { createLazyComponent, Lazy } from '../../loading/lazy';
 import { isPending } from '../../loading/loadStatus';
 import { VisuallyHidden } from '../../primitives';
 import { FilterBar } from '../FilterBar/FilterBar';
 import { SearchMarks } from '../SearchMarks/SearchMarks';
 import type { DataTableProps } from './DataTableProps';
-import type { GroupedBodyProps } from './groups/GroupedBody';
 import { Frame, HeadSlot, Scroller } from './Frame';
 import { PhoneStrip } from './PhoneStrip';
 import type { SelectionBarProps } from './SelectionBar';
@@ -21,7 +20,6 @@ import { t } from './text.en';
 export type { DataTableProps };
 
 const selectionBar = createLazyComponent<SelectionBarProps>(() => import('./SelectionBar'));
-const groupedBody = createLazyComponent<GroupedBodyProps<never>>(() => import('./groups/GroupedBody'));
 const tableExtras = createLazyComponent<TableExtrasProps>(() => import('./TableExtras'), 'nowhere');
 
 /**
@@ -55,8 +53,6 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       }}
     />
   ) : null;
-  // A lazy component is declared once, for all kinds of rows.
-  const Grouped = useLazyComponent(groupedBody, props.groupOf !== undefined);
   const goToRows = (): void => {
     if (table.focus.active >= 0) table.focus.moveTo(table.focus.active);
   };
@@ -65,7 +61,6 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       ref={frameRef}
       style={table.variables}
       data-table=""
-      data-sized={table.isSized ? '' : undefined}
       data-framed={props.isFrameless || props.isBleeding ? undefined : ''}
       data-bleeding={props.isBleeding ? '' : undefined}
       data-selectable={selection.isOn ? '' : undefined}
@@ -81,7 +76,6 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           {isLoading && t('loading', { label })}
           {isSelecting && t('selectedOfShown', { count, shown: order.count })}
         </span>
-        {table.isArrangeable && <span aria-live="polite">{table.announcement}</span>}
       </VisuallyHidden>
       {((isPhone && (!isEmpty || listBar)) || bar !== null) && (
         <HeadSlot data-head-slot="">
@@ -107,8 +101,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         <div
           role="grid"
           aria-label={label}
-          // Headings of groups are rows, too.
-          aria-rowcount={props.groupOf ? -1 : order.count + 1}
+          aria-rowcount={order.count + 1}
           aria-multiselectable={selection.isOn || undefined}
           aria-busy={isPending(status) || undefined}
         >
@@ -118,7 +111,6 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
             sort={table.sort}
             onSort={table.onSort}
             selectAll={table.selectAll}
-            arrangement={table.arrangement}
             hasActions={props.rowActions !== undefined}
             columnMenu={table.columnMenu}
             isPhone={isPhone}
@@ -134,31 +126,20 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           )}
           {!isLoading && (
             <SearchMarks query={listBar?.search?.value ?? ''}>
-              {createElement(
-                props.groupOf && Grouped
-                  ? (Grouped as unknown as ComponentType<GroupedBodyProps<Row>>)
-                  : TableBody<Row>,
-                {
-                  table,
-                  bodyRef,
-                  tableId,
-                  viewKey: props.viewKey,
-                  selectedKeys: selection.isOn ? props.selectedKeys : undefined,
-                  actions: props.rowActions,
-                  groupOf: props.groupOf,
-                  ungrouped: props.ungrouped,
-                },
-              )}
+              <TableBody
+                table={table}
+                bodyRef={bodyRef}
+                tableId={tableId}
+                viewKey={props.viewKey}
+                selectedKeys={selection.isOn ? props.selectedKeys : undefined}
+                actions={props.rowActions}
+              />
             </SearchMarks>
           )}
         </div>
         {isEmpty && <TablePanel {...props} />}
       </Scroller>
-      <Lazy
-        component={tableExtras}
-        isNeeded
-        props={{ frameRef, isSized: table.isSized, isInPage: maxHeight === undefined }}
-      />
+      <Lazy component={tableExtras} isNeeded props={{ frameRef }} />
       <span ref={endRef} tabIndex={-1} />
     </Frame>
   );

@@ -126,55 +126,6 @@ export const TabGoesOn: Story = {
   },
 };
 
-/** Cells of a spreadsheet go into this cell, those beside it and the rows below: all of them, or none. */
-export const CellsPasted: Story = {
-  play: async ({ canvas, userEvent }) => {
-    canvas.getAllByRole('row')[1]?.focus();
-    await userEvent.keyboard('{F2}');
-    const field = await canvas.findByRole('textbox', { name: 'Product' });
-    await userEvent.paste('One\ttwo\textra\nBoot\tone\tmore');
-    await expect(field).toHaveAccessibleDescription(
-      '2 rows and 3 columns were pasted, and from here there are 60 rows and 2 columns.',
-    );
-    await expect(onCommit).not.toHaveBeenCalled();
-    await userEvent.paste('One\tone\r\nBoot\ttwo\r\n');
-    await expect(canvas.queryByRole('textbox')).toBeNull();
-    await expect(onCommit.mock.calls).toEqual([
-      ['monitor-1', 'product', 'One'],
-      ['monitor-1', 'kind', 'one'],
-      ['monitor-2', 'product', 'Boot'],
-      ['monitor-2', 'kind', 'two'],
-    ]);
-    await expect(cellsOf(canvas, 1)[0]).toHaveTextContent('Boot');
-  },
-};
-
-/** Rows that the table has no room for go to the page, once the others are saved. */
-export const LongerThanTheTable: Story = {
-  args: { rows: monitors(2), onRowsPaste: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    canvas.getAllByRole('row')[2]?.focus();
-    await userEvent.keyboard('{F2}');
-    const field = await canvas.findByRole('textbox', { name: 'Product' });
-    await userEvent.paste('far too long a product\tone\nBoot\ttwo');
-    await expect(field).toHaveAccessibleDescription('Row 1 of what was pasted: At most 12 letters');
-    await expect(args.onRowsPaste).not.toHaveBeenCalled();
-    await userEvent.paste('One\tone\nBoot\ttwo\nShoe\tthree');
-    await expect(canvas.queryByRole('textbox')).toBeNull();
-    await expect(onCommit.mock.calls).toEqual([
-      ['monitor-2', 'product', 'One'],
-      ['monitor-2', 'kind', 'one'],
-    ]);
-    await expect(args.onRowsPaste).toHaveBeenCalledWith({
-      columns: ['product', 'kind'],
-      rows: [
-        ['Boot', 'two'],
-        ['Shoe', 'three'],
-      ],
-    });
-  },
-};
-
 /** A double click edits, and leaving the field saves. A click on an editable cell does not open the row. */
 export const ByPointer: Story = {
   play: async ({ canvas, userEvent, args }) => {

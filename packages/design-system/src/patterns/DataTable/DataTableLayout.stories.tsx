@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { useStoryValue } from '../../../../../.storybook/kit/stories';
 import { DataTable, type DataTableProps } from './DataTable';
 import { monitorActions, monitorColumns, monitors, type ExampleMonitor } from './DataTable.fixtures';
@@ -45,47 +45,27 @@ const openPanel = async (
   return within(await screen.findByRole('dialog', { name: 'Columns' }));
 };
 
-/** Which columns are shown, their order and the height of rows: all in one panel. */
+/** Which columns are shown. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const panel = await openPanel(canvas, userEvent);
     await userEvent.click(panel.getByRole('checkbox', { name: 'Product' }));
     await expect(args.onLayoutChange).toHaveBeenLastCalledWith({ hidden: ['product'] });
     await expect(headings(canvas)).not.toContain('Product');
-    await userEvent.click(panel.getByRole('radio', { name: 'Compact' }));
-    await waitFor(() => expect(canvas.getAllByRole('row', { hidden: true })[1]?.offsetHeight).toBe(36));
-    await userEvent.click(panel.getByRole('button', { name: 'Reset columns' }));
-    await expect(args.onLayoutChange).toHaveBeenLastCalledWith({});
-    await expect(panel.getByRole('checkbox', { name: 'Product' })).toBeChecked();
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Product' }));
+    await expect(args.onLayoutChange).toHaveBeenLastCalledWith({ hidden: [] });
+    await expect(headings(canvas)).toContain('Product');
   },
 };
 
-/** The handle of a column moves it with the arrow keys and keeps the focus. */
-export const OrderByKeyboard: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const panel = await openPanel(canvas, userEvent);
-    const handle = panel.getByRole('button', { name: 'Move Status' });
-    handle.focus();
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    await expect(panel.getByRole('status')).toHaveTextContent('Status: 1 of 4');
-    await expect(args.onLayoutChange).toHaveBeenLastCalledWith({
-      order: ['status', 'product', 'kind', 'inputs'],
-    });
-    await expect(panel.getByRole('button', { name: 'Move Status' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Columns' })).toHaveFocus());
-    await expect(args.onLayoutChange).toHaveBeenCalledTimes(2);
-  },
-};
-
-/** A shared link or a saved view names the order; ids that the table does not have are ignored. */
+/** Ids that the table does not have are ignored. */
 export const Controlled: Story = {
   args: {
-    layout: { order: ['inputs', 'missing', 'status'], hidden: ['kind'], density: 'compact' },
+    layout: { hidden: ['kind', 'missing'] },
     sort: { column: 'inputs', direction: 'descending' },
   },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(headings(canvas)).toEqual(['Name', 'Product', 'Inputs', 'Status', 'Actions']);
+    await expect(headings(canvas)).toEqual(['Name', 'Product', 'Status', 'Inputs', 'Actions']);
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Air Runner FR 8');
     await userEvent.click(canvas.getByRole('button', { name: 'Inputs' }));
     await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'inputs', direction: 'ascending' });
@@ -93,9 +73,9 @@ export const Controlled: Story = {
   },
 };
 
-/** Cards have their own arrangement: only the choice of columns applies. */
+/** The choice of columns applies to cards, too. */
 export const Narrow: Story = {
-  args: { layout: { order: ['inputs'], hidden: ['kind'], density: 'compact', widths: { name: 400 } } },
+  args: { layout: { hidden: ['kind'] } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('columnheader', { name: 'Type' })).toBeNull();

@@ -1,16 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LoadStatus } from '../../loading/loadStatus';
 import type { FilterBarProps } from '../FilterBar/FilterBar';
-import type {
-  Column,
-  PastedRows,
-  RowAction,
-  RowKey,
-  RowReveal,
-  SortOrder,
-  TableDensity,
-  TableLayout,
-} from './types';
+import type { Column, RowAction, RowKey, RowReveal, SortOrder, TableLayout } from './types';
 
 export interface DataTableProps<Row> {
   label: string;
@@ -31,16 +22,10 @@ export interface DataTableProps<Row> {
   /** The order, controlled; null for that of `rows`. Without it the table keeps its own. */
   sort?: SortOrder | null | undefined;
   onSortChange?: ((sort: SortOrder | null) => void) | undefined;
-  /** Puts the rows into groups, in alphabetical order; those of null come last. Keep the function stable. */
-  groupOf?: ((row: Row) => string | null) | undefined;
-  /** The heading of the rows without a group. */
-  ungrouped?: string | undefined;
-  /** Unless the layout has one. Cards on phones either way. */
-  density?: TableDensity | undefined;
   /** The user’s choice of columns, controlled. Without it the table keeps its own. */
   layout?: TableLayout | undefined;
   onLayoutChange?: ((layout: TableLayout) => void) | undefined;
-  /** Columns can be hidden, moved and resized, and rows made compact. */
+  /** Columns can be hidden. */
   hasColumnMenu?: boolean | undefined;
   /** With `onSelectionChange`, makes rows selectable. May include keys of rows not shown. */
   selectedKeys?: ReadonlySet<RowKey> | undefined;
@@ -52,11 +37,6 @@ export interface DataTableProps<Row> {
   /** The number of actions of each row, which sizes their column; without it, the first rows are asked. */
   actionCount?: number | undefined;
   onRowOpen?: ((row: Row) => void) | undefined;
-  /**
-   * Takes the rows of a paste for which the table has no more: as texts, for the columns with these ids. Without it such a
-   * paste is refused.
-   */
-  onRowsPaste?: ((pasted: PastedRows) => void) | undefined;
   /**
    * The query string of the rows' links, such as that of the list. Read when a link is about to be followed or copied, so
    * that a row does not render for it.

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../../primitives';
 import type { SortOrder, VisibleColumn } from './types';
 
@@ -12,25 +12,21 @@ export interface HeadCellProps {
 
 const icons = { ascending: ArrowUp, descending: ArrowDown } as const;
 
-/** A heading, which sorts by its column. Attributes and children are those of ArrangedHeadCell. */
+/** A heading, which sorts by its column. */
 export function HeadCell({
   column: { id, header, align, sortValue, className, isRowHeader },
   sort,
   onSort,
   isPhone,
-  children,
-  ...rest
-}: HeadCellProps & ComponentProps<'div'>): ReactNode {
+}: HeadCellProps): ReactNode {
   const order = sort?.column === id ? sort.direction : 'none';
   return (
     <div
       role="columnheader"
       className={className}
-      data-column={id}
       data-row-header={isRowHeader ? '' : undefined}
       data-align={align}
       aria-sort={sortValue ? order : undefined}
-      {...rest}
     >
       {sortValue && !isPhone ? (
         <button
@@ -45,7 +41,6 @@ export function HeadCell({
       ) : (
         <span>{header}</span>
       )}
-      {children}
     </div>
   );
 }

@@ -15,29 +15,25 @@ export interface TableBodyProps<Row> extends Pick<TableRowProps<Row>, 'actions'>
   selectedKeys: ReadonlySet<RowKey> | undefined;
 }
 
-/** A row in view, or a heading among the rows. */
-interface VisibleRow {
-  readonly index: number;
-  /** Pixels from the top of the list. */
-  readonly top: number;
-  /** The index among rows and headings; without headings that of the row. */
-  readonly place?: number | undefined;
-  readonly heading?: ReactNode;
-}
-
-/** The rows in view, in a list as tall as all of them. */
-export function TableRows<Row>({
-  visible,
-  size,
+/** Renders the rows in view. */
+export function TableBody<Row>({
   table,
   bodyRef,
   tableId,
   viewKey,
   selectedKeys,
   actions,
-}: TableBodyProps<Row> & { visible: readonly VisibleRow[]; size: number }): ReactNode {
-  const { sorted: rows, order, focus, editing, highlighted, handlers } = table;
+}: TableBodyProps<Row>): ReactNode {
+  const { sorted: rows, order, rowSize, focus, editing, highlighted, handlers } = table;
   const slotOf = useRowSlots(order, viewKey, focus.lastKey);
+  const { rows: visible, size } = useVirtualRows({
+    listRef: bodyRef,
+    count: rows.length,
+    rowSize,
+    list: order,
+    pinned: focus.active,
+    wholeUpTo: 30,
+  });
   return (
     <div
       ref={bodyRef}
@@ -47,8 +43,7 @@ export function TableRows<Row>({
       style={{ height: size }}
       {...handlers.body}
     >
-      {visible.map(({ index, top, place = index, heading }) => {
-        if (heading) return heading;
+      {visible.map(({ index, top }) => {
         const key = order.keyAt(index);
         const row = rows[index];
         if (key === undefined || row === undefined) return null;
@@ -58,7 +53,6 @@ export function TableRows<Row>({
             key={slot}
             row={row}
             index={index}
-            place={place}
             top={top}
             nameId={`${tableId}-${slot}`}
             isSelected={selectedKeys?.has(key)}
@@ -67,7 +61,6 @@ export function TableRows<Row>({
             editing={editing?.key === key ? editing.column : undefined}
             columns={table.shown}
             onEditEnd={table.onEditEnd}
-            blockOf={table.blockOf}
             actions={actions}
             hasEnd={table.hasEnd}
             isCompact={table.isCompact}
@@ -76,18 +69,4 @@ export function TableRows<Row>({
       })}
     </div>
   );
-}
-
-/** Renders the rows in view. */
-export function TableBody<Row>(props: TableBodyProps<Row>): ReactNode {
-  const { sorted, order, rowSize, focus } = props.table;
-  const { rows, size } = useVirtualRows({
-    listRef: props.bodyRef,
-    count: sorted.length,
-    rowSize,
-    list: order,
-    pinned: focus.active,
-    wholeUpTo: 30,
-  });
-  return <TableRows {...props} visible={rows} size={size} />;
 }

@@ -1,6 +1,4 @@
-import { createElement, memo, type ReactNode, type RefObject } from 'react';
-import { createLazyComponent, useLazyComponent } from '../../loading/lazy';
-import type { ArrangedHeadCellProps, HeadArrangement } from './ArrangedHeadCell';
+import { memo, type ReactNode, type RefObject } from 'react';
 import { HeadCell } from './HeadCell';
 import { SelectAll, type SelectAllProps } from './SelectAll';
 import type { VisibleColumn, SortOrder } from './types';
@@ -13,8 +11,6 @@ export interface TableHeadProps<Row> {
   sort: SortOrder | null;
   onSort: (column: string) => void;
   selectAll: SelectAllProps | undefined;
-  /** Undefined when columns cannot be moved and resized. */
-  arrangement: HeadArrangement | undefined;
   /** The end column has row actions, the column menu, both or nothing. */
   hasActions: boolean;
   columnMenu: ReactNode;
@@ -22,25 +18,17 @@ export interface TableHeadProps<Row> {
   isPhone: boolean;
 }
 
-/** A heading is a plain one until this is loaded. */
-const arrangedCell = createLazyComponent<ArrangedHeadCellProps>(
-  () => import('./ArrangedHeadCell'),
-  'nowhere',
-);
-
 function Head<Row>({
   headRef,
   columns,
   sort,
   onSort,
   selectAll,
-  arrangement,
   hasActions,
   columnMenu,
   isPhone,
 }: TableHeadProps<Row>): ReactNode {
   useLocale();
-  const Arranged = useLazyComponent(arrangedCell, arrangement !== undefined);
   return (
     <div ref={headRef} role="rowgroup" data-head="" tabIndex={-1}>
       <div role="row" aria-rowindex={1}>
@@ -49,12 +37,9 @@ function Head<Row>({
             {isPhone ? t('selected') : <SelectAll {...selectAll} />}
           </div>
         )}
-        {columns.map((column) => {
-          const props = { key: column.id, column, sort, onSort, isPhone };
-          return arrangement && Arranged
-            ? createElement(Arranged, { ...props, arrangement })
-            : createElement(HeadCell, props);
-        })}
+        {columns.map((column) => (
+          <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} isPhone={isPhone} />
+        ))}
         {(hasActions || columnMenu !== null) && (
           <div role="columnheader" data-end="">
             {(hasActions || isPhone) && <span>{hasActions ? t('actions') : t('columns')}</span>}

@@ -18,8 +18,7 @@ interface CellsProps<Row> {
   columns: readonly VisibleColumn<Row>[];
   /** Id of the column whose cell is being edited. */
   editing: string | undefined;
-  onEditEnd: CellEditing<Row>['onEditEnd'];
-  blockOf: CellEditing<Row>['blockOf'];
+  onEditEnd: CellEditing['onEditEnd'];
   actions: ((row: Row) => readonly RowAction[]) | undefined;
   /** Whether there is an end cell, for actions or below the column menu. */
   hasEnd: boolean;
@@ -30,8 +29,6 @@ interface CellsProps<Row> {
 export interface TableRowProps<Row> extends CellsProps<Row> {
   /** Index in the list, from 0. */
   index: number;
-  /** The same among the rows and the headings of their groups. */
-  place: number;
   /** Pixels from the top of the list. */
   top: number;
   /** Undefined when rows cannot be selected. */
@@ -49,14 +46,12 @@ function EditedCell<Row>({
   row,
   content,
   onEnd,
-  blockOf,
 }: {
   edit: CellEdit<Row>;
   row: Row;
   /** Shown until the field is loaded. */
   content: ReactNode;
   onEnd: CellEditorProps['onEnd'];
-  blockOf: CellEditing<Row>['blockOf'];
 }): ReactNode {
   const Loaded = useLazyComponent(editor, true);
   if (Loaded === null) return content;
@@ -67,8 +62,6 @@ function EditedCell<Row>({
     onCommit: (text) => edit.onCommit(row, text),
     validate: (text) => edit.validate?.(text, row) ?? null,
     onEnd,
-    // The editor hands the rows back to the edits that they came with.
-    blockOf: blockOf as CellEditorProps['blockOf'],
   });
 }
 
@@ -118,7 +111,6 @@ const Cells = memo(function Cells<Row>({
   columns,
   editing,
   onEditEnd,
-  blockOf,
   actions,
   hasEnd,
   isCompact,
@@ -147,7 +139,7 @@ const Cells = memo(function Cells<Row>({
         data-shrinks={isCompact && typeof column.width === 'object' ? '' : undefined}
       >
         {edit && id === editing ? (
-          <EditedCell edit={edit} row={row} content={value ?? '–'} onEnd={onEditEnd} blockOf={blockOf} />
+          <EditedCell edit={edit} row={row} content={value ?? '–'} onEnd={onEditEnd} />
         ) : (
           (value ?? '–')
         )}
@@ -210,7 +202,6 @@ const SelectCell = memo(function SelectCell({
 /** Memoized. The list's body handles clicks and keys, so that rows have no handlers. */
 export const TableRow = memo(function TableRow<Row>({
   index,
-  place,
   top,
   isSelected,
   isActive,
@@ -221,7 +212,7 @@ export const TableRow = memo(function TableRow<Row>({
     <div
       role="row"
       data-index={index}
-      aria-rowindex={place + firstRowIndex}
+      aria-rowindex={index + firstRowIndex}
       aria-selected={isSelected}
       data-highlighted={isHighlighted || undefined}
       tabIndex={isActive ? 0 : -1}

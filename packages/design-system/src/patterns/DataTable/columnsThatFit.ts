@@ -11,19 +11,12 @@ export function minWidthOf(width: ColumnWidth | undefined): number {
   return width?.minWidth ?? DEFAULT_MIN_WIDTH;
 }
 
-/**
- * The rule of a column's cells. Rows are flex containers, because grids take 1.5 times as long to lay out.
- *
- * @param isResizable its width is then a CSS variable, so that dragging renders nothing.
- */
-export function ruleOf({ id, width = { share: 1 } }: Sized, isResizable: boolean): string {
+/** The rule of a column's cells. Rows are flex containers, because grids take 1.5 times as long to lay out. */
+export function ruleOf({ id, width = { share: 1 } }: Sized): string {
   const isFixed = typeof width === 'number';
   const flex = isFixed ? `0 0 ${width}px` : `${width.share} 1 0px`;
   const minWidth = isFixed ? '0px' : `${width.minWidth ?? 0}px`;
-  const sizes = isResizable
-    ? `flex: var(--flex-${id}, ${flex}); min-width: ${isFixed ? minWidth : `var(--width-${id}, ${minWidth})`};`
-    : `flex: ${flex}; min-width: ${minWidth};`;
-  return `.${cellClass(id)} { ${sizes} }`;
+  return `.${cellClass(id)} { flex: ${flex}; min-width: ${minWidth}; }`;
 }
 
 /** The class of a column's cells. */

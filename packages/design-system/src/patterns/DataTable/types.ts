@@ -70,12 +70,6 @@ export interface VisibleColumn<Row> extends Column<Row> {
   className: string | undefined;
 }
 
-/** Rows of a spreadsheet that were pasted: the ids of their columns, and their cells. */
-export interface PastedRows {
-  readonly columns: readonly string[];
-  readonly rows: ReadonlyArray<readonly string[]>;
-}
-
 /** A row to scroll to and highlight; a new object reveals it again. */
 export interface RowReveal {
   readonly key: RowKey;
@@ -87,23 +81,10 @@ export interface SortOrder {
   direction: 'ascending' | 'descending';
 }
 
-/**
- * Which columns a table shows and how: a personal choice. Unknown ids are ignored, missing ones are as
- * declared.
- */
+/** Which columns a table shows: a personal choice. Unknown ids are ignored. */
 export interface TableLayout {
-  /** Column ids, first to last. The row header stays first. */
-  readonly order?: readonly string[] | undefined;
   readonly hidden?: readonly string[] | undefined;
-  /** Pixels by column id. */
-  readonly widths?: Readonly<Record<string, number>> | undefined;
-  readonly density?: TableDensity | undefined;
-  /** What the rows are grouped by; the screen gives the table its `groupOf`. */
-  readonly group?: string | undefined;
 }
-
-/** Rows of 44 or 36 px. */
-export type TableDensity = 'comfortable' | 'compact';
 
 export interface RowAction {
   id: string;

@@ -15,7 +15,7 @@ export interface BodyHandlersOptions<Row> {
   columns: readonly VisibleColumn<Row>[];
   focus: RowFocus;
   selection: RowSelection;
-  edit: CellEditing<Row>['edit'];
+  edit: CellEditing['edit'];
   bodyRef: RefObject<HTMLElement | null>;
   scrollerRef: RefObject<HTMLElement | null>;
 }

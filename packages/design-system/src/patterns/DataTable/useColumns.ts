@@ -1,9 +1,9 @@
 import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import type { DataTableProps } from './DataTableProps';
-import { cellClass, columnsThatFit, minWidthOf, ruleOf } from './columnsThatFit';
-import { arrangeColumns, hiddenIn, rowHeaderOf, widthsIn } from './layout';
-import type { Column, TableDensity, TableLayout, VisibleColumn } from './types';
+import { cellClass, columnsThatFit, ruleOf } from './columnsThatFit';
+import { hiddenIn, rowHeaderOf } from './layout';
+import type { TableLayout, VisibleColumn } from './types';
 
 /** Padding at both ends of a row, in pixels (tableStyles). */
 const rowPadding = 8;
@@ -14,29 +14,19 @@ const selectWidth = 44;
 /** How many rows are sampled to size the actions column. */
 const SAMPLE_ROWS = 30;
 
-/** How many columns a table has at least for the menu that arranges them. */
+/** How many columns a table has at least for the menu that hides them. */
 const MENU_COLUMNS = 5;
 
 const declared: TableLayout = {};
 
 export interface VisibleColumns<Row> {
-  /** Controlled, or kept here. */
-  layout: TableLayout;
-  /** Changes a part of the layout. Stable. */
-  change: (part: TableLayout) => void;
-  /** Returns to the layout that is declared. Stable. */
-  reset: () => void;
-  density: TableDensity;
-  /** Columns can be moved and resized. */
-  isArrangeable: boolean;
+  /** Hides columns. Stable. */
+  hide: (hidden: readonly string[]) => void;
   hasColumnMenu: boolean;
   /** The visible columns, exactly one of which is the row header. */
   shown: readonly VisibleColumn<Row>[];
-  /** All columns, in the order of the layout. */
-  arranged: readonly Column<Row>[];
   hidden: ReadonlySet<string>;
-  widths: ReadonlyMap<string, number>;
-  /** CSS variables of the frame: widths of the end column, of resized columns and of the whole table. */
+  /** CSS variables of the frame: the width of the end column. */
   variables: Readonly<Record<string, string>>;
   /** The widths of cells, by their class. */
   rules: string;
@@ -53,42 +43,26 @@ export function useColumns<Row>(
   const { columns, rows, rowActions, actionCount, onSelectionChange, onLayoutChange } = props;
   const [own, setOwn] = useState(declared);
   const layout = props.layout ?? own;
-  const set = (next: TableLayout): void => {
-    setOwn(next);
-    onLayoutChange?.(next);
-  };
-  const change = useLatestCallback((part: TableLayout) => set({ ...layout, ...part }));
-  const reset = useLatestCallback(() => set({ group: layout.group }));
-  const isArrangeable = !isPhone && (props.hasColumnMenu === true || onLayoutChange !== undefined);
+  const hide = useLatestCallback((hidden: readonly string[]) => {
+    setOwn({ hidden });
+    onLayoutChange?.({ hidden });
+  });
   // A few columns need no menu, unless it is the way back to a hidden one.
   const hasColumnMenu =
     props.hasColumnMenu === true && (columns.length >= MENU_COLUMNS || (layout.hidden ?? []).length > 0);
 
-  const { order, hidden: hiddenIds, widths: chosenWidths } = layout;
+  const { hidden: hiddenIds } = layout;
   const hidden = useMemo(() => hiddenIn(columns, { hidden: hiddenIds }), [columns, hiddenIds]);
-  const widths = useMemo(
-    () => widthsIn(isPhone ? [] : columns, { widths: chosenWidths }),
-    [columns, chosenWidths, isPhone],
-  );
-  // Cards are compared by their place: their values stay as declared.
-  const arranged = useMemo(
-    () => (isPhone ? columns : arrangeColumns(columns, { order })),
-    [columns, order, isPhone],
-  );
-
   const chosen = useMemo(() => {
     const name = rowHeaderOf(columns);
-    return arranged.flatMap((column) => {
+    return columns.flatMap((column) => {
       const isRowHeader = column === name;
       if (!isRowHeader && !column.isAlwaysShown && hidden.has(column.id)) return [];
       const className = isPhone ? undefined : cellClass(column.id);
       return [{ ...column, isRowHeader, className, edit: isPhone ? undefined : column.edit }];
     });
-  }, [columns, arranged, hidden, isPhone]);
-  const rules = useMemo(
-    () => (isPhone ? '' : columns.map((column) => ruleOf(column, isArrangeable)).join('\n')),
-    [columns, isPhone, isArrangeable],
-  );
+  }, [columns, hidden, isPhone]);
+  const rules = useMemo(() => (isPhone ? '' : columns.map(ruleOf).join('\n')), [columns, isPhone]);
 
   const maxActions = useMemo(
     () =>
@@ -116,39 +90,6 @@ export function useColumns<Row>(
     [isPhone, chosen, width, taken],
   );
 
-  const variables = useMemo(
-    () => ({
-      '--end-width': `${endWidth}px`,
-      ...(isArrangeable && {
-        '--table-width': `calc(${[
-          `${taken}px`,
-          ...shown.map(({ id, width }) => `var(--width-${id}, ${minWidthOf(width)}px)`),
-        ].join(' + ')})`,
-      }),
-      ...Object.fromEntries(
-        [...widths].flatMap(([id, width]) => [
-          [`--flex-${id}`, `0 0 ${width}px`],
-          [`--width-${id}`, `${width}px`],
-        ]),
-      ),
-    }),
-    [endWidth, taken, shown, widths, isArrangeable],
-  );
-
-  const density = layout.density ?? props.density ?? 'comfortable';
-  return {
-    layout,
-    change,
-    reset,
-    density,
-    isArrangeable,
-    hasColumnMenu,
-    shown,
-    arranged,
-    hidden,
-    widths,
-    variables,
-    rules,
-    hasEnd,
-  };
+  const variables = useMemo(() => ({ '--end-width': `${endWidth}px` }), [endWidth]);
+  return { hide, hasColumnMenu, shown, hidden, variables, rules, hasEnd };
 }

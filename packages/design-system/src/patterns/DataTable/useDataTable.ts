@@ -1,4 +1,4 @@
-import { useMemo, useState, type CSSProperties, type RefObject } from 'react';
+import type { CSSProperties, RefObject } from 'react';
 import { useMedia } from '../../lib/react/useMedia';
 import { isPending } from '../../loading/loadStatus';
 import { media } from '../../tokens';
@@ -24,16 +24,11 @@ export type TableRefs = Readonly<
 
 /** The state of a DataTable: everything that it renders besides its props. */
 export function useDataTable<Row>(props: DataTableProps<Row>, refs: TableRefs) {
-  const { columns, rows, status = 'ready' } = props;
+  const { rows, status = 'ready' } = props;
   const isPhone = useMedia(media.phone);
 
   const visible = useColumns(props, refs.frameRef, isPhone);
-  const { shown, arranged, widths, layout, change, isArrangeable } = visible;
-  const [announcement, onAnnounce] = useState('');
-  const arrangement = useMemo(
-    () => (isArrangeable ? { columns, arranged, shown, widths, layout, change, onAnnounce } : undefined),
-    [isArrangeable, columns, arranged, shown, widths, layout, change],
-  );
+  const { shown } = visible;
   const ordered = useOrderedRows(props);
   const { sorted, order } = ordered;
   const isLoading = isPending(status) && rows.length === 0;
@@ -43,11 +38,11 @@ export function useDataTable<Row>(props: DataTableProps<Row>, refs: TableRefs) {
     isCompact && shown.some(({ card }) => card === part);
   const compactCard = { hasLines: hasCard('title'), hasFoot: hasCard('foot') };
   const height = isCompact ? compactCardHeight(compactCard) : cardHeight(shown.length - 1);
-  const rowHeight = isPhone ? height : visible.density === 'compact' ? 36 : 44;
+  const rowHeight = isPhone ? height : 44;
 
   const focus = useRowFocus({ order, ...refs });
   const selection = useRowSelection(order, props);
-  const editing = useCellEditing(order, shown, focus, sorted, props.onRowsPaste);
+  const editing = useCellEditing(order, shown, focus);
   const handlers = useBodyHandlers({
     props,
     rows: sorted,
@@ -78,9 +73,6 @@ export function useDataTable<Row>(props: DataTableProps<Row>, refs: TableRefs) {
     isEmpty: !isLoading && rows.length === 0,
     isCompact,
     compactCard,
-    isSized: widths.size > 0,
-    arrangement,
-    announcement,
     focus,
     selection,
     handlers,

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { DataTableProps } from './DataTableProps';
 import { createRowOrder, type RowOrder } from './rowOrder';
-import { createSorter, sortRows } from './sortRows';
+import { createSorter } from './sortRows';
 import type { SortOrder } from './types';
 
 export interface OrderedRows<Row> {
@@ -15,7 +15,7 @@ export interface OrderedRows<Row> {
 
 type Options<Row> = Pick<
   DataTableProps<Row>,
-  'rows' | 'rowKey' | 'columns' | 'defaultSort' | 'sort' | 'onSortChange' | 'groupOf'
+  'rows' | 'rowKey' | 'columns' | 'defaultSort' | 'sort' | 'onSortChange'
 >;
 
 export function useOrderedRows<Row>({
@@ -25,7 +25,6 @@ export function useOrderedRows<Row>({
   defaultSort,
   sort: controlled,
   onSortChange,
-  groupOf,
 }: Options<Row>): OrderedRows<Row> {
   const [ownSort, setOwnSort] = useState<SortOrder | null>(defaultSort ?? null);
   const sort = controlled === undefined ? ownSort : controlled;
@@ -39,10 +38,8 @@ export function useOrderedRows<Row>({
 
   const sorted = useMemo(() => {
     const value = columns.find((column) => column.id === id)?.sortValue;
-    const all =
-      value && id !== undefined && direction ? sorter(rows, value, { column: id, direction }) : rows;
-    return groupOf ? sortRows(all, groupOf, 'ascending') : all;
-  }, [rows, columns, id, direction, sorter, groupOf]);
+    return value && id !== undefined && direction ? sorter(rows, value, { column: id, direction }) : rows;
+  }, [rows, columns, id, direction, sorter]);
 
   const order = useMemo(() => createRowOrder(sorted, rowKey), [sorted, rowKey]);
 

@@ -24,7 +24,7 @@ export interface TableMenus {
 /** The controls of the whole table. Memoized: a search keystroke does not render the head. */
 export function useTableMenus<Row>(
   { columns }: DataTableProps<Row>,
-  { arranged, hidden, density, hasColumnMenu, change, reset }: VisibleColumns<Row>,
+  { hidden, hasColumnMenu, hide }: VisibleColumns<Row>,
   { sort, sortBy, unsort }: OrderedRows<Row>,
   selection: RowSelection,
   isPhone: boolean,
@@ -36,16 +36,12 @@ export function useTableMenus<Row>(
     () =>
       hasColumnMenu && !isPhone ? (
         <ColumnMenu
-          columns={arranged.filter((column) => column !== rowHeaderOf(columns))}
+          columns={columns.filter((column) => column !== rowHeaderOf(columns))}
           hidden={hidden}
-          density={density}
-          onHiddenChange={(ids) => change({ hidden: ids })}
-          onOrderChange={(order) => change({ order })}
-          onDensityChange={(chosen) => change({ density: chosen })}
-          onReset={reset}
+          onHiddenChange={hide}
         />
       ) : null,
-    [hasColumnMenu, isPhone, columns, arranged, hidden, density, change, reset],
+    [hasColumnMenu, isPhone, columns, hidden, hide],
   );
   const onSort = useLatestCallback((column: string) =>
     sortBy({
@@ -58,7 +54,7 @@ export function useTableMenus<Row>(
     ? {
         columns,
         hidden,
-        onHiddenChange: hasColumnMenu ? (ids) => change({ hidden: [...ids] }) : undefined,
+        onHiddenChange: hasColumnMenu ? (ids) => hide([...ids]) : undefined,
         sort,
         onSort: sortBy,
         onUnsort: unsort,

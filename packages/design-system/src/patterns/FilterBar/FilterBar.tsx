@@ -6,7 +6,7 @@ import { Button, Icon, SearchField, type SearchFieldProps } from '../../primitiv
 import { color, media, space, text } from '../../tokens';
 import { useMedia } from '../../lib/react/useMedia';
 import { ListMenu, type ListActionGroup } from '../ListMenu/ListMenu';
-import { FiltersButton, type TableView, type ViewChoices } from './FiltersButton';
+import { FiltersButton, type TableView } from './FiltersButton';
 import { t as common } from '../../lib/common/text.en';
 import { useLocale } from '../../lib/react/useLocale';
 
@@ -29,8 +29,6 @@ export interface FilterBarProps {
   actions?: ReactNode;
   /** What few need, behind one button at the end; on phones in the filter sheet. Keep it stable. */
   menu?: readonly ListActionGroup[] | undefined;
-  /** The views of the list, for the sheet on a phone. */
-  views?: ViewChoices | undefined;
   /** The UndoButton, visible on phones too. */
   undo?: ReactNode;
   /** The number of active filters without the search, for the button on a phone. */
@@ -119,7 +117,7 @@ export function BarSummary({ count, undo }: Pick<FilterBarProps, 'count' | 'undo
  * opens a sheet with the rest.
  */
 export function FilterBar(props: FilterBarProps): ReactNode {
-  const { search, filters, count, isFiltered = false, onClear, actions, menu, undo, view, views } = props;
+  const { search, filters, count, isFiltered = false, onClear, actions, menu, undo, view } = props;
   const isPhone = useMedia(media.phone);
   const clear = useLatestCallback(() => onClear?.());
   const isSearched = search !== undefined && search.value.trim() !== '';
@@ -138,7 +136,6 @@ export function FilterBar(props: FilterBarProps): ReactNode {
             actions={actions}
             menu={menu}
             view={view}
-            views={views}
             filterCount={filterCount}
             count={count}
             shown={props.shown}

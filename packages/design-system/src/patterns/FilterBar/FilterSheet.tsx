@@ -6,7 +6,7 @@ import DialogSheet from '../../primitives/Dialog/DialogSheet';
 import { space } from '../../tokens';
 import { Choice, Choices } from './Choice';
 import { FilterChoicesContext, type FilterChoicesProps } from './filterChoices';
-import type { FilterSheetProps, ViewChoices } from './types';
+import type { FilterSheetProps } from './types';
 import { ColumnChoices, SortChoices } from './ViewChoices';
 import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
@@ -36,35 +36,6 @@ function FilterChoices({ label, options, value, onChange }: FilterChoicesProps):
   );
 }
 
-/** The saved views; choosing one shows its rows at once. */
-function ViewOptions({
-  views,
-  selectedKey,
-  onSelectionChange,
-  onClose,
-}: ViewChoices & { onClose: () => void }): ReactNode {
-  return (
-    <Choices label={t('view')}>
-      {(id) => (
-        <Choice
-          labelledBy={id}
-          options={views.map(({ id: viewId, name, isDefault }) => ({
-            id: viewId,
-            label: isDefault ? t('defaultView', { name }) : name,
-          }))}
-          chosen={selectedKey === null ? [] : [selectedKey]}
-          onChange={([chosen]) => {
-            const next = chosen ?? selectedKey;
-            if (next === null) return;
-            onClose();
-            onSelectionChange(next);
-          }}
-        />
-      )}
-    </Choices>
-  );
-}
-
 /** Not in TypeScript's library yet. */
 declare class CloseWatcher extends EventTarget {
   destroy(): void;
@@ -83,8 +54,7 @@ function useBackButton(onClose: () => void): void {
 
 /** The bar of a list on a phone, without its search; loaded when opened. */
 export default function FilterSheet(props: FilterSheetProps): ReactNode {
-  const { title, isOpen, onClose, filters, actions, menu, view, views, count, shown, isFiltered, onClear } =
-    props;
+  const { title, isOpen, onClose, filters, actions, menu, view, count, shown, isFiltered, onClear } = props;
   const done = useRef<HTMLButtonElement>(null);
   useBackButton(onClose);
   return (
@@ -114,7 +84,6 @@ export default function FilterSheet(props: FilterSheetProps): ReactNode {
       }
     >
       <Stack data-gap={5}>
-        {views !== undefined && views.views.length > 1 && <ViewOptions {...views} onClose={onClose} />}
         <FilterChoicesContext value={FilterChoices}>{filters}</FilterChoicesContext>
         {view && <SortChoices {...view} />}
         {view && <ColumnChoices {...view} />}

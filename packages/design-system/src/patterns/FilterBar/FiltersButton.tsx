@@ -6,7 +6,7 @@ import type { FiltersButtonProps, FilterSheetProps } from './types';
 import { t } from './text.en';
 import { useLocale } from '../../lib/react/useLocale';
 
-export type { TableView, ViewChoices, FiltersButtonProps, FilterSheetProps } from './types';
+export type { TableView, FiltersButtonProps, FilterSheetProps } from './types';
 
 const sheet = createLazyComponent<FilterSheetProps>(() => import('./FilterSheet'));
 

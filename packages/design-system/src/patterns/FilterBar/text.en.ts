@@ -2,7 +2,6 @@ import { defineText } from '@dropdeck/text';
 
 /** The bar above a list, and its sheet on phones. */
 export const t = defineText('design-system/patterns/FilterBar', {
-  view: 'View',
   // {items} is “12 redirects”.
   show: 'Show {items}',
   filters: 'Filters',
@@ -10,7 +9,6 @@ export const t = defineText('design-system/patterns/FilterBar', {
   // How many filters are active: “Filters, 2 set”.
   filtersSet: 'Filters, {set, number} set',
   sortSet: 'Sort, {set, number} set',
-  defaultView: '{name} (default)',
   ascending: 'Ascending',
   descending: 'Descending',
   sortBy: 'Sort by',

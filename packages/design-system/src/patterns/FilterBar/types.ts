@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Column, SortOrder } from '../DataTable/types';
 import type { ListActionGroup } from '../ListMenu/types';
-import type { ViewTabsProps } from '../ViewTabs/types';
 
 /** The order and the columns of a table, for its sheet on phones. */
 export interface TableView {
@@ -15,16 +14,12 @@ export interface TableView {
   onUnsort: (() => void) | undefined;
 }
 
-/** The views of a list to choose from. */
-export type ViewChoices = Pick<ViewTabsProps, 'views' | 'selectedKey' | 'onSelectionChange'>;
-
 export interface FiltersButtonProps {
   /** FilterSelect and FilterSegments. */
   filters?: ReactNode;
   /** Buttons of the bar. */
   actions?: ReactNode;
   menu?: readonly ListActionGroup[] | undefined;
-  views?: ViewChoices | undefined;
   view?: TableView | undefined;
   /** The number of active filters. */
   filterCount?: number | undefined;

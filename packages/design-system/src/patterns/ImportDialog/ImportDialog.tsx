@@ -44,7 +44,6 @@ export function ImportDialog<Item>({
   onWithDuplicatesChange,
   withConflicts = false,
   onWithConflictsChange,
-  option,
   progress,
   onAdd,
   onStop,
@@ -111,21 +110,13 @@ export function ImportDialog<Item>({
         </Row>
       </Row>
       <FileNotes notes={files.notes} />
-      {(counts.duplicates > 0 || hasConflicts || option) && (
+      {(counts.duplicates > 0 || hasConflicts) && (
         <Row data-gap={6} data-row-gap={0} data-align="stretch" data-wraps>
           {counts.duplicates > 0 && (
             <Checkbox
               label={t('addDuplicatesToo')}
               isSelected={withDuplicates}
               onChange={onWithDuplicatesChange}
-              isDisabled={isAdding}
-            />
-          )}
-          {option && (
-            <Checkbox
-              label={option.label}
-              isSelected={option.isSelected}
-              onChange={option.onChange}
               isDisabled={isAdding}
             />
           )}

@@ -87,10 +87,6 @@ export interface ImportDialogProps<Item> {
   onWithDuplicatesChange: (isOn: boolean) => void;
   withConflicts?: boolean | undefined;
   onWithConflictsChange?: ((isOn: boolean) => void) | undefined;
-  /** A choice of the list's own, beside those about duplicates. */
-  option?:
-    | { readonly label: string; readonly isSelected: boolean; readonly onChange: (isOn: boolean) => void }
-    | undefined;
   /** Null while nothing is being added. */
   progress: JobProgressCounts | null;
   onAdd: () => void;

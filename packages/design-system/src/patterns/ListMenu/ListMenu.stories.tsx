@@ -26,7 +26,7 @@ const meta = {
     docs: {
       description: {
         component: usage({
-          summary: 'What few need of a list: its views, import and export.',
+          summary: 'What few need of a list: import and export.',
           when: ['The menu of a FilterBar or a ListTable.', 'A list in a card.'],
           whenNot: [
             'What most people do with the list: a button.',

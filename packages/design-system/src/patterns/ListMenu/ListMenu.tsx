@@ -13,7 +13,7 @@ export interface ListMenuProps {
   groups: readonly ListActionGroup[];
 }
 
-/** What few need of a list, behind one button: its views, export and import. */
+/** What few need of a list, behind one button: export and import. */
 export const ListMenu = memo(function ListMenu({
   label = t('listOptions'),
   groups,

@@ -48,12 +48,12 @@ const meta = {
       story: { inline: false, height: '560px' },
       description: {
         component: usage({
-          summary: 'The list that a page is about: views, bar and table over one state.',
+          summary: 'The list that a page is about: bar and table over one state.',
           when: ['Monitors, redirects, inputs, commands, dashboard access.'],
-          whenNot: ['A list in a dialog or a panel: DataTable.', 'Cards: VirtualList with ViewTabs.'],
+          whenNot: ['A list in a dialog or a panel: DataTable.', 'Cards: VirtualList.'],
           keyboard: [
-            ['Tab', 'Goes from the views to the search, the filter, the actions and the rows'],
-            ['Enter', 'On a view: applies it. On a row: opens it'],
+            ['Tab', 'Goes from the search to the filter, the actions and the rows'],
+            ['Enter', 'On a row: opens it'],
             ['F2', 'On a row: edits its first editable value'],
           ],
           do: ['Keep the state in the address, so that a link shows the same rows.'],
@@ -89,7 +89,6 @@ export const NothingFound: Story = {
       search: 'zebra',
       filter: 'sneaker',
       hidden: { search: 8, filter: 0 },
-      views: { ...listControls().views, selectedKey: null },
     }),
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -98,28 +97,6 @@ export const NothingFound: Story = {
     await expect(canvas.queryByText(/hidden by Filter/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Search “zebra”' }));
     await expect(args.list.onClear).toHaveBeenCalledWith({ search: true, filter: false });
-  },
-};
-
-/** A saved view whose state was changed. */
-export const ChangedView: Story = {
-  args: {
-    list: listControls({
-      search: 'eu',
-      views: {
-        ...listControls().views,
-        views: [
-          { id: 'all', name: 'All', href: '/list', isBuiltIn: true, isDefault: false },
-          { id: 'eu', name: 'Europe', href: '/list?search=eu', isBuiltIn: false, isDefault: true },
-        ],
-        selectedKey: 'eu',
-        isChanged: true,
-      },
-    }),
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'All' }));
-    await expect(args.list.views.onSelectionChange).toHaveBeenCalledWith('all');
   },
 };
 
@@ -145,23 +122,5 @@ export const Narrow: Story = {
     const sheet = within(await screen.findByRole('dialog'));
     await expect(sheet.getByText('Sort by')).toBeVisible();
     await expect(sheet.getByRole('button', { name: 'Import…' })).toBeVisible();
-  },
-};
-
-/** On phones the sheet has the saved views, and what can be done with the selected one. */
-export const NarrowViews: Story = {
-  ...ChangedView,
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ args, canvas, userEvent }) => {
-    const open = async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
-      return within(await screen.findByRole('dialog'));
-    };
-    const views = async () => within((await open()).getByRole('radiogroup', { name: 'View' }));
-    await userEvent.click((await views()).getByRole('radio', { name: 'All' }));
-    await expect(args.list.views.onSelectionChange).toHaveBeenCalledWith('all');
-    await userEvent.click((await open()).getByRole('button', { name: 'Update “Europe”' }));
-    await expect(args.list.views.onUpdate).toHaveBeenCalledWith('eu');
-    await expect((await views()).getByRole('radio', { name: 'Europe (default)' })).toBeChecked();
   },
 };

@@ -1,5 +1,4 @@
 import { useMemo, type ReactNode } from 'react';
-import { Stack } from '../../primitives';
 import { counted, shownOf } from '../../lib/nouns/noun';
 import { useText } from '../../lib/react/useLocale';
 import type { Noun } from '../../lib/nouns/noun';
@@ -9,8 +8,6 @@ import type { DataTableProps } from '../DataTable/DataTableProps';
 import type { FilterBarProps } from '../FilterBar/FilterBar';
 import { FilterSelect } from '../FilterBar/FilterSelect';
 import type { ListActionGroup } from '../ListMenu/ListMenu';
-import { useViewActions } from '../ViewTabs/useViewActions';
-import { ViewTabs } from '../ViewTabs/ViewTabs';
 import { EmptyList } from './EmptyList';
 import type { ListControls } from './types';
 import { t } from './text.en';
@@ -47,7 +44,7 @@ export interface ListTableProps<Row> extends TableProps<Row> {
 const noActions: readonly ListActionGroup[] = [];
 
 /**
- * A list as a page has it: views, bar and table over one state. The screen declares columns, filters and actions.
+ * A list as a page has it: bar and table over one state. The screen declares columns, filters and actions.
  *
  * Use it for the list that a page is about. A list in a dialog or a panel uses DataTable.
  */
@@ -72,8 +69,6 @@ export function ListTable<Row>({
   const isNarrowed = all !== undefined && filter !== all.id;
   const isFiltered = isNarrowed || search.trim() !== '';
   const clear = useLatestCallback(() => list.onClear({ search: true, filter: true }));
-  const { groups, dialog } = useViewActions(list.views);
-  const actions = useMemo(() => [...groups, ...menu], [groups, menu]);
   const shown = table.rows.length;
   const isLoaded = table.status === undefined || table.status === 'ready';
   const shownWords = counted(noun, shown);
@@ -96,8 +91,7 @@ export function ListTable<Row>({
       isFiltered,
       onClear: clear,
       undo,
-      menu: actions,
-      views: list.views,
+      menu,
     }),
     [
       searchLabel,
@@ -112,42 +106,37 @@ export function ListTable<Row>({
       isFiltered,
       clear,
       undo,
-      actions,
-      list.views,
+      menu,
       shownWords,
       say,
     ],
   );
 
   return (
-    <Stack>
-      <ViewTabs {...list.views} />
-      {dialog}
-      <DataTable
-        {...table}
-        bar={bar}
-        sort={list.sort}
-        onSortChange={list.onSortChange}
-        layout={list.layout}
-        onLayoutChange={list.onLayoutChange}
-        hasColumnMenu
-        viewKey={`${scope}/${filter}/${search}`}
-        empty={
-          isFiltered && total > 0 ? (
-            <EmptyList
-              noun={noun}
-              title={noMatchTitle}
-              total={total}
-              search={search}
-              filterLabel={isNarrowed ? filters?.find(({ id }) => id === filter)?.label : undefined}
-              hidden={list.hidden}
-              onClear={list.onClear}
-            />
-          ) : (
-            empty
-          )
-        }
-      />
-    </Stack>
+    <DataTable
+      {...table}
+      bar={bar}
+      sort={list.sort}
+      onSortChange={list.onSortChange}
+      layout={list.layout}
+      onLayoutChange={list.onLayoutChange}
+      hasColumnMenu
+      viewKey={`${scope}/${filter}/${search}`}
+      empty={
+        isFiltered && total > 0 ? (
+          <EmptyList
+            noun={noun}
+            title={noMatchTitle}
+            total={total}
+            search={search}
+            filterLabel={isNarrowed ? filters?.find(({ id }) => id === filter)?.label : undefined}
+            hidden={list.hidden}
+            onClear={list.onClear}
+          />
+        ) : (
+          empty
+        )
+      }
+    />
   );
 }

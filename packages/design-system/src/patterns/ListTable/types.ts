@@ -1,7 +1,6 @@
 import type { SortOrder, TableLayout } from '../DataTable/types';
-import type { ViewTabsProps } from '../ViewTabs/ViewTabs';
 
-/** The state of a screen's list: what its bar, its table and its views share. */
+/** The state of a screen's list: what its bar and its table share. */
 export interface ListControls {
   search: string;
   onSearchChange: (search: string) => void;
@@ -17,5 +16,4 @@ export interface ListControls {
   hidden: { readonly search: number; readonly filter: number };
   /** Clears the search, the filter or both. */
   onClear: (parts: { readonly search: boolean; readonly filter: boolean }) => void;
-  views: ViewTabsProps;
 }

@@ -42,7 +42,6 @@ export const list = createListState({
   options: {
     filters: ['all', 'owner', 'admin'],
     sorts: ['name', 'discordId', 'role'],
-    columns: ['name', 'discordId', 'role'],
   },
 });
 

@@ -1,20 +1,24 @@
+import * as z from 'zod/mini';
 import { combine, createEvent, createStore, is, sample, type Event, type Store } from 'effector';
 import type { PageScope } from '../page/page';
 import { createQueryState } from '../page/query-state';
 import { writeQuery } from '../page/query-string';
 import { createStored } from '../page/stored';
-import { layoutOf, layoutValues, type ListLayout } from './layout';
-import { createListViews } from './list-views';
 import { listKey, type ListName } from './names';
-import { noChoices, readPersonal } from './personal';
-import { defaultValues, formatValues, parseValues, type ListOptions, type ListValues } from './values';
-import { allRows, type ListView } from './views';
+import { formatValues, parseValues, type ListOptions, type ListValues } from './values';
 
 /** The column that a table is sorted by. */
 export interface ListOrder {
   readonly column: string;
   readonly direction: 'ascending' | 'descending';
 }
+
+/** Which columns a table shows. */
+export interface ListLayout {
+  readonly hidden?: readonly string[] | undefined;
+}
+
+const personalList = z.object({ layout: z.object({ hidden: z.optional(z.array(z.string())) }) });
 
 const orderOf = (sort: string): ListOrder | null =>
   sort === ''
@@ -29,13 +33,11 @@ const sortOf = (order: ListOrder | null): string =>
 interface Change {
   readonly values: Partial<ListValues>;
   readonly replace: boolean;
-  /** The id of the view to name; undefined keeps the last one. */
-  readonly view?: string;
 }
 
 /**
- * The state of a page's list: filter, order, search, columns and density in the address, and in this browser the
- * person's layout and saved views.
+ * The state of a page's list: filter, order, and search in the address, and in this browser which
+ * columns the person hides.
  *
  * Use it for the list that a page is about. A list in a dialog or a panel has `createSearch`.
  *
@@ -68,54 +70,16 @@ export function createListState(options: {
   /** Clears the search and the filter; the order stays. */
   const cleared = createEvent();
 
-  const personal = createStored({
+  const personal = createStored<{ readonly layout: ListLayout }>({
     key: listKey(options.name),
-    initial: noChoices,
+    initial: { layout: {} },
     clock: started,
-    read: readPersonal,
+    schema: personalList,
   });
   const state = createQueryState({ started, isOpen: page.$isOpen, $route });
   const $values = combine(state.$query, $options, (query, known) => parseValues(query, known, prefix));
 
-  const $layout = combine(
-    $options.map(({ columns }) => columns),
-    personal.$value.map(({ layout }) => layout),
-    $values.map(({ columns }) => columns),
-    $values.map(({ density }) => density),
-    $values.map(({ group }) => group),
-    (all, layout, columns, density, group) => layoutOf(all, layout, { columns, density, group }),
-  );
-
-  const views = createListViews({
-    name: options.name,
-    personal,
-    $route,
-    $query: state.$query,
-    $own: $values.map((values) => formatValues('', values)),
-    prefix,
-  });
-
-  // The route reports the query string once more when it opens. With none of the list's keys, the default view applies.
-  const $reported = createStore<string | null>(null)
-    .on(started, () => null)
-    .on(state.queryChanged, (first, query) => first ?? query);
-  const $isRead = createStore(false)
-    .on(started, () => false)
-    .on(personal.loaded, () => true);
-  const defaultApplied = sample({
-    clock: combine($reported, $isRead, (query, isRead) => (isRead ? query : null)),
-    source: { known: $options, defaultView: views.$defaultView },
-    filter: ({ known, defaultView }, query) =>
-      query !== null &&
-      defaultView !== null &&
-      formatValues('', parseValues(query, known, prefix)) === '' &&
-      views.chosenIn(query) === '',
-    fn: ({ defaultView }) => ({
-      query: (defaultView as ListView).query,
-      named: (defaultView as ListView).id,
-      replace: true,
-    }),
-  });
+  const $layout = personal.$value.map(({ layout }) => layout);
 
   const isReplaced = prefix !== '';
   const changed = sample({
@@ -128,52 +92,22 @@ export function createListState(options: {
       // Replace the history entry, or Back would step through every keystroke.
       sample({ clock: searchChanged, fn: (search): Change => ({ values: { search }, replace: true }) }),
       sample({
-        clock: layoutChanged,
-        source: $options,
-        fn: ({ columns }, layout): Change => ({ values: layoutValues(columns, layout), replace: true }),
-      }),
-      sample({
         clock: [partsCleared, sample({ clock: cleared, fn: () => ({ filter: true, search: true }) })],
         fn: ({ filter, search }): Change => ({
           values: { ...(filter ? { filter: '' } : {}), ...(search ? { search: '' } : {}) },
           replace: isReplaced,
         }),
       }),
-      sample({
-        clock: [
-          sample({ clock: views.applied, fn: (view) => ({ ...view, replace: isReplaced }) }),
-          defaultApplied,
-        ],
-        source: $options,
-        fn: (known, { query, named, replace }): Change => ({
-          values: { ...defaultValues, ...parseValues(query, known) },
-          replace,
-          view: named,
-        }),
-      }),
-      sample({
-        clock: views.renamedInAddress,
-        fn: (view): Change => ({ values: {}, replace: true, view }),
-      }),
     ],
-    source: {
-      query: state.$query,
-      values: $values,
-      known: $options,
-      defaultView: views.$defaultView,
-    },
-    fn: ({ query, values, known, defaultView }, change) => {
-      const next = parseValues(formatValues('', { ...values, ...change.values }), known);
-      const named = change.view ?? views.chosenIn(query);
-      const isSaved = named !== '' && named !== allRows.id;
-      const isBare = formatValues('', next) === '';
-      // Without a name, a reload would apply the default view.
-      const unnamed = isBare && defaultView !== null ? allRows.id : '';
-      return {
-        query: formatValues(query, next, isSaved ? named : unnamed, prefix),
-        replace: change.replace,
-      };
-    },
+    source: { query: state.$query, values: $values, known: $options },
+    fn: ({ query, values, known }, change) => ({
+      query: formatValues(
+        query,
+        parseValues(formatValues('', { ...values, ...change.values }), known),
+        prefix,
+      ),
+      replace: change.replace,
+    }),
   });
   sample({
     clock: [
@@ -187,12 +121,7 @@ export function createListState(options: {
     target: state.requested,
   });
 
-  sample({
-    clock: layoutChanged,
-    source: personal.$value,
-    fn: (list, layout) => ({ ...list, layout }),
-    target: personal.changed,
-  });
+  sample({ clock: layoutChanged, fn: (layout) => ({ layout }), target: personal.changed });
 
   const $sort = combine($values, $options, ({ sort }, { defaultSort = '' }) => sort || defaultSort);
   const $filter = combine($values, $options, ({ filter }, { filters }) => filter || (filters[0] ?? ''));
@@ -215,7 +144,6 @@ export function createListState(options: {
     keysChanged,
     cleared,
     partsCleared,
-    views: views.part,
     part: {
       view: { search: $search, filter: $filter, sort: $order, layout: $layout },
       events: {

@@ -1,4 +1,4 @@
-/** The lists that pages are about; each has its views and its layout in this browser. */
+/** The lists that pages are about; each has its layout in this browser. */
 export const listNames = [
   'access',
   'commands',
@@ -11,5 +11,5 @@ export const listNames = [
 
 export type ListName = (typeof listNames)[number];
 
-/** The storage key of a list's views and layout. */
+/** The storage key of a list's layout. */
 export const listKey = (name: ListName): string => `dropdeck:list:${name}`;

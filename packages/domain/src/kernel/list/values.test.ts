@@ -1,14 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { layoutOf, layoutValues } from './layout';
 import { defaultValues, formatValues, parseValues, type ListOptions } from './values';
 
 const options: ListOptions = {
   filters: ['all', 'alternative', 'sneaker', 'not-setup'],
   sorts: ['renewal', 'name'],
   defaultSort: 'renewal',
-  columns: ['name', 'product', 'type'],
-  groups: ['tag'],
 };
 const parse = (query: string) => parseValues(query, options);
 
@@ -38,14 +35,8 @@ describe('query string of a list', () => {
     expect(parse(query).sort).toBe(sort);
   });
 
-  it('knows the shown columns in their order, without unknown and repeated ones', () => {
-    expect(parse('?columns=type,NAME,type,price').columns).toBe('type,name');
-    expect(parse('?columns=name,product,type').columns).toBe('');
-    expect(parse('?columns=price').columns).toBe('');
-  });
-
   it('leaves out default values, and keeps other keys as they are', () => {
-    const query = '?ref=a%20b&filter=sneaker&flag&utm=%zz&view=mine';
+    const query = '?ref=a%20b&filter=sneaker&flag&utm=%zz';
     expect(formatValues(query, { ...defaultValues, search: 'air max' })).toBe(
       '?search=air+max&ref=a%20b&flag&utm=%zz',
     );
@@ -53,13 +44,8 @@ describe('query string of a list', () => {
   });
 
   it('has a prefix beside another list', () => {
-    const query = formatValues(
-      '?filter=sneaker',
-      { ...defaultValues, filter: 'alternative' },
-      'mine',
-      'inputs.',
-    );
-    expect(query).toBe('?inputs.filter=alternative&inputs.view=mine&filter=sneaker');
+    const query = formatValues('?filter=sneaker', { ...defaultValues, filter: 'alternative' }, 'inputs.');
+    expect(query).toBe('?inputs.filter=alternative&filter=sneaker');
     expect(parseValues(query, options, 'inputs.').filter).toBe('alternative');
   });
 
@@ -75,57 +61,13 @@ describe('query string of a list', () => {
         fc.string({ unit: 'grapheme' }),
         fc.constantFrom('', 'alternative', 'not-setup'),
         fc.constantFrom('', 'name', '-name', '-renewal'),
-        fc.constantFrom('', 'type,name', 'product'),
-        fc.constantFrom('', 'compact'),
-        fc.constantFrom('', 'tag'),
-        (before, search, filter, sort, columns, density, group) => {
-          const values = { filter, sort, search, columns, density, group };
+        (before, search, filter, sort) => {
+          const values = { filter, sort, search };
           const query = formatValues(before, values);
           expect(parse(query)).toEqual(values);
           expect(formatValues(query, values)).toBe(query);
         },
       ),
     );
-  });
-});
-
-describe('layout of a list', () => {
-  it('is a default without an order, hidden columns and a density', () => {
-    expect(layoutValues(options.columns, { widths: { name: 300 } })).toEqual({
-      columns: '',
-      density: '',
-      group: '',
-    });
-  });
-
-  it('shows the columns of the address, and else those that the person chose', () => {
-    const personal = { hidden: ['type'], widths: { name: 300 } };
-    expect(layoutOf(options.columns, personal, { columns: '', density: '', group: '' })).toEqual(personal);
-    expect(
-      layoutOf(options.columns, personal, { columns: 'type,name', density: 'compact', group: 'tag' }),
-    ).toEqual({
-      widths: { name: 300 },
-      order: ['type', 'name'],
-      hidden: ['product'],
-      density: 'compact',
-      group: 'tag',
-    });
-  });
-
-  it('is grouped as the address says, whatever the person chose before', () => {
-    const values = { columns: '', density: '', group: '' };
-    expect(layoutOf(options.columns, { group: 'tag' }, values)).toEqual({});
-  });
-
-  it('comes back from the address as it was chosen', () => {
-    const chosen = {
-      order: ['type', 'name', 'product'],
-      hidden: ['product'],
-      density: 'compact' as const,
-      group: 'tag',
-    };
-    const values = layoutValues(options.columns, chosen);
-    expect(values).toEqual({ columns: 'type,name', density: 'compact', group: 'tag' });
-    expect(layoutValues(options.columns, layoutOf(options.columns, {}, values))).toEqual(values);
   });
 });

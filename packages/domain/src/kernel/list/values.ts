@@ -6,25 +6,17 @@ export interface ListValues {
   /** The id of a column, after a minus if descending. */
   readonly sort: string;
   readonly search: string;
-  /** The ids of the shown columns in their order, separated by commas. */
-  readonly columns: string;
-  readonly density: string;
-  /** What the rows are grouped by. */
-  readonly group: string;
 }
 
-export const valueKeys = ['filter', 'sort', 'search', 'columns', 'density', 'group'] as const;
+export const valueKeys = ['filter', 'sort', 'search'] as const;
 
 export const defaultValues: ListValues = {
   filter: '',
   sort: '',
   search: '',
-  columns: '',
-  density: '',
-  group: '',
 };
 
-/** What a list can be filtered and sorted by, and its columns. */
+/** What a list can be filtered and sorted by. */
 export interface ListOptions {
   /** The first one shows everything. */
   readonly filters: readonly string[];
@@ -32,8 +24,6 @@ export interface ListOptions {
   readonly sorts: readonly string[];
   /** The order of a list that is always sorted; it is left out of the address. */
   readonly defaultSort?: string;
-  readonly columns: readonly string[];
-  readonly groups?: readonly string[];
 }
 
 /** Ignores case, spaces, dashes and underscores: `Not Setup`, `not_setup` and `NOTSETUP` are the same. */
@@ -52,12 +42,6 @@ function readSort(text: string, { sorts, defaultSort = '' }: ListOptions): strin
   return sort === defaultSort ? '' : sort;
 }
 
-function readColumns(text: string, { columns }: ListOptions): string {
-  const wanted = text.split(',').flatMap((id) => find(columns, id) || []);
-  const shown = [...new Set(wanted)].join(',');
-  return shown === columns.join(',') ? '' : shown;
-}
-
 /**
  * Reads a list's state from a query string. Unknown values count as the default.
  *
@@ -71,23 +55,13 @@ export function parseValues(query: string, options: ListOptions, prefix = ''): L
     filter: filter === options.filters[0] ? '' : filter,
     sort: readSort(valueOf(`${prefix}sort`), options),
     search: valueOf(`${prefix}search`),
-    columns: readColumns(valueOf(`${prefix}columns`), options),
-    density: find(['compact'], valueOf(`${prefix}density`)),
-    group: find(options.groups ?? [], valueOf(`${prefix}group`)),
   };
 }
 
 /**
  * Writes a list's state into a query string. Other keys stay; default values are left out.
  *
- * @param view the id of the chosen view.
  * @returns `''`, or a query string with its question mark.
  */
-export const formatValues = (query: string, values: ListValues, view = '', prefix = ''): string =>
-  writeQuery(
-    query,
-    Object.fromEntries([
-      ...valueKeys.map((key) => [`${prefix}${key}`, values[key]]),
-      [`${prefix}view`, view],
-    ]),
-  );
+export const formatValues = (query: string, values: ListValues, prefix = ''): string =>
+  writeQuery(query, Object.fromEntries(valueKeys.map((key) => [`${prefix}${key}`, values[key]])));

@@ -36,10 +36,6 @@ export function readQuery(query: string): (key: string) => string {
 
 const joined = (parts: readonly string[]): string => (parts.length === 0 ? '' : `?${parts.join('&')}`);
 
-/** A query string with a prefix before each key. */
-export const addPrefix = (query: string, prefix: string): string =>
-  joined(partsOf(query).map(({ raw }) => `${prefix}${raw}`));
-
 /** A query string without the keys that begin with a prefix. */
 export const dropKeys = (query: string, prefix: string): string =>
   joined(partsOf(query).flatMap(({ key, raw }) => (key.startsWith(prefix) ? [] : raw)));

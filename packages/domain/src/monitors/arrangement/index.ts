@@ -1,9 +1,6 @@
 import { createEvent } from 'effector';
 import * as z from 'zod/mini';
 import { createStored } from '../../kernel/page/stored';
-import type { Tags } from './tags';
-
-export { noTags, tagFilter, tagNames, tagOf, type TagFilter, type Tags } from './tags';
 
 /** What shows monitors in the person's order opens. */
 export const arrangementNeeded = createEvent<unknown>();
@@ -19,11 +16,3 @@ const pins = createStored<readonly string[]>({
 /** The uuids of the monitors that the person has pinned in this browser. */
 export const $pins = pins.$value.map((uuids): ReadonlySet<string> => new Set(uuids));
 export const pinsChanged = pins.changed;
-
-/** The tags that the person has given to monitors in this browser. */
-export const { $value: $tags, changed: tagsChanged } = createStored<Tags>({
-  key: 'dropdeck:tags',
-  initial: {},
-  clock: arrangementNeeded,
-  schema: z.record(z.string(), texts),
-});

@@ -1,6 +1,5 @@
 import { createEvent, sample } from 'effector';
-import { $pins, $tags, pinsChanged, tagsChanged } from '../arrangement';
-import { changeTags, type TagChange } from './change';
+import { $pins, pinsChanged } from '../arrangement';
 
 /** Monitors are pinned, or no longer. */
 export const pinned = createEvent<{ readonly uuids: readonly string[]; readonly isPinned: boolean }>();
@@ -13,7 +12,3 @@ sample({
   },
   target: pinsChanged,
 });
-
-/** Monitors get tags and lose others. A tag that no monitor has is gone. */
-export const tagged = createEvent<TagChange>();
-sample({ clock: tagged, source: $tags, fn: changeTags, target: tagsChanged });

@@ -1,6 +1,5 @@
 import { createMatcher } from '../../kernel/list/search';
 import type { MonitorListItem } from '../../contract/calls/monitors';
-import { noTags, tagOf, type TagFilter, type Tags } from '../arrangement';
 import type { MonitorFilter, MonitorsQuery } from './query';
 
 /** A row of the overview; missing values are empty. */
@@ -13,24 +12,17 @@ export interface MonitorView {
   readonly needsSetup: boolean;
   /** The person has pinned it in this browser. */
   readonly isPinned: boolean;
-  /** What the person has given it in this browser. */
-  readonly tags: readonly string[];
 }
 
 /** A row with its search texts in lower case, so that the search does not convert them on each keystroke. */
 export interface IndexedMonitor {
   readonly view: MonitorView;
-  /** Its name and its tags, which are searched. */
-  readonly text: string;
+  readonly name: string;
   readonly product: string;
   readonly status: string;
 }
 
-const viewOf = (
-  monitor: MonitorListItem,
-  isPinned: boolean,
-  tags: readonly string[] = noTags,
-): MonitorView => ({
+const viewOf = (monitor: MonitorListItem, isPinned: boolean): MonitorView => ({
   uuid: monitor.monitor_uuid,
   // A row without a name is labeled with its uuid, so that it can be opened.
   name: monitor.monitor_name || monitor.monitor_uuid,
@@ -39,7 +31,6 @@ const viewOf = (
   status: monitor.status ?? '',
   needsSetup: monitor.not_setup === true,
   isPinned,
-  tags,
 });
 
 const noPins: ReadonlySet<string> = new Set();
@@ -48,14 +39,12 @@ const noPins: ReadonlySet<string> = new Set();
 export function indexMonitors(
   monitors: readonly MonitorListItem[],
   pins: ReadonlySet<string> = noPins,
-  tags: Tags = {},
 ): readonly IndexedMonitor[] {
   const indexed = monitors.map((monitor) => {
-    const uuid = monitor.monitor_uuid;
-    const view = viewOf(monitor, pins.has(uuid), tags[uuid]);
+    const view = viewOf(monitor, pins.has(monitor.monitor_uuid));
     return {
       view,
-      text: [view.name, ...view.tags].join('\n').toLowerCase(),
+      name: view.name.toLowerCase(),
       product: view.product.toLowerCase(),
       status: view.status.trim().toLowerCase(),
     };
@@ -67,7 +56,7 @@ export function indexMonitors(
 
 type Rule = (monitor: IndexedMonitor) => boolean;
 
-const rules: Record<Exclude<MonitorFilter, TagFilter>, Rule> = {
+const rules: Record<MonitorFilter, Rule> = {
   all: () => true,
   alternative: ({ product }) => product.includes('alternative'),
   sneaker: ({ product }) => product.includes('sneaker'),
@@ -76,24 +65,19 @@ const rules: Record<Exclude<MonitorFilter, TagFilter>, Rule> = {
   offline: ({ status }) => status === 'offline',
 };
 
-const ruleOf = (filter: MonitorFilter): Rule => {
-  const tag = tagOf(filter);
-  return tag === null ? rules[filter as keyof typeof rules] : ({ view }) => view.tags.includes(tag);
-};
-
 /**
  * The monitors that match: Alternative and Sneaker check the product, Blocked and Offline the status, and the
- * search checks the name and the tags, ignoring case.
+ * search checks the name, ignoring case.
  */
 export function filterMonitors(
   indexed: readonly IndexedMonitor[],
   { filter, search }: MonitorsQuery,
 ): readonly MonitorView[] {
-  const matchesFilter = ruleOf(filter);
+  const matchesFilter = rules[filter];
   const matches = createMatcher(search);
   const shown: MonitorView[] = [];
   for (const entry of indexed) {
-    if (matches(entry.text) && matchesFilter(entry)) shown.push(entry.view);
+    if (matches(entry.name) && matchesFilter(entry)) shown.push(entry.view);
   }
   return shown;
 }

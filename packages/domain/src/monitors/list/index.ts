@@ -1,3 +1,3 @@
 export { filterMonitors, indexMonitors, isColumnUsed, type MonitorColumns } from './filtering';
 export { createMonitorList } from './monitor-list';
-export { builtInViews, filtersFor, listOptions, overviewQuery, type MonitorFilter } from './query';
+export { filterNames, filtersFor, listOptions, overviewQuery, type MonitorFilter } from './query';

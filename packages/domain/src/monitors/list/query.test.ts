@@ -3,8 +3,8 @@ import { monitorHref } from '../../shell/pages';
 import { filtersFor, monitorFilters, overviewQuery } from './query';
 
 it('Blocked and Offline are filters for developers only', () => {
-  expect(filtersFor(false, {})).toEqual(['all', 'alternative', 'sneaker', 'not-setup']);
-  expect(filtersFor(true, {})).toEqual(monitorFilters);
+  expect(filtersFor(false)).toEqual(['all', 'alternative', 'sneaker', 'not-setup']);
+  expect(filtersFor(true)).toEqual(monitorFilters);
 });
 
 it('the query string is part of the link to a monitor', () => {

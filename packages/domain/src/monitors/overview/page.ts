@@ -16,7 +16,7 @@ import {
   type MonitorFilter,
 } from '../list';
 import { $monitors } from '../loaded';
-import { $pins, $tags, arrangementNeeded } from '../arrangement';
+import { $pins, arrangementNeeded } from '../arrangement';
 
 /** The /monitors page. `query` is the location's query string when it opens. */
 export const page = createPage<{ readonly query: string }>('monitors');
@@ -36,10 +36,9 @@ export const { $status, $unreadable } = query;
 // The user is logged out when the monitors cannot be loaded (specification 8).
 sample({ clock: query.failed, fn: () => ({ withMessage: false }), target: sessionRevoked });
 
-// Before the list reads its views: the default one may filter by a tag.
 sample({ clock: page.started, target: arrangementNeeded });
 
-export const $filters = combine($isDeveloper, $tags, filtersFor);
+export const $filters = $isDeveloper.map(filtersFor);
 
 /** The state of the list: its filter and search are `filter` and `search` (specification 2.7). */
 export const list = createListState({
@@ -57,7 +56,7 @@ export const $filter = combine(
 );
 
 export const $total = $monitors.map((list) => list.length);
-const $indexed = combine($monitors, $pins, $tags, indexMonitors);
+const $indexed = combine($monitors, $pins, indexMonitors);
 export const $shown = combine($indexed, combine({ filter: $filter, search: $search }), filterMonitors);
 export const $hidden = hiddenBy({
   $shown,

@@ -59,8 +59,6 @@ export const $redirects = combine(collection.$rows, $positions, (rows, positions
 
 export const $total = $redirects.map((list) => list.length);
 
-const redirectColumns = ['keyword', 'webhook', 'type', 'status'];
-
 /** The filters of the list: by type and by status. */
 export const redirectFilters = ['all', 'active', 'inactive', 'name', 'sku'] as const;
 
@@ -72,7 +70,6 @@ export const list = createListState({
   options: {
     filters: redirectFilters,
     sorts: ['keyword', 'type', 'status'],
-    columns: redirectColumns,
   },
 });
 export const { $search, searchChanged } = list;

@@ -1,7 +1,7 @@
-import { pinned, tagged } from '../arranging';
+import { pinned } from '../arranging';
 
 /** What is done to selected monitors of the overview; loaded with the first selection. */
 export const selected = {
   view: {},
-  events: { onPin: pinned, onTag: tagged },
+  events: { onPin: pinned },
 } as const;

@@ -1,7 +1,5 @@
 import { combine } from 'effector';
 import { $locale } from '../../kernel/format';
-import { writeQuery } from '../../kernel/page/query-string';
-import { $tags, tagFilter, tagNames, type Tags } from '../../monitors/arrangement';
 import { matchPage, pages, pageTitle, type PageName } from '../pages';
 import { $preferences, type Preferences } from '../preferences';
 import { $info, $navigation, isAllowed, type CustomerInfo } from '../../account/session';
@@ -120,8 +118,8 @@ const createRedirect = (): PaletteEntry =>
   });
 
 /** The acts that do not depend on the open page. */
-const actsFor = (info: CustomerInfo, preferences: Preferences, tags: Tags): readonly PaletteEntry[] => [
-  ...(isAllowed(info, pages.redirects) ? [createRedirect(), addLink(), ...tagNames(tags).map(withTag)] : []),
+const actsFor = (info: CustomerInfo, preferences: Preferences): readonly PaletteEntry[] => [
+  ...(isAllowed(info, pages.redirects) ? [createRedirect(), addLink()] : []),
   ...everywhere(preferences),
 ];
 
@@ -131,14 +129,6 @@ const addLink = (): PaletteEntry =>
     icon: 'create',
     also: t('addLinkWords'),
     action: { kind: 'page-act', act: { page: 'monitors', act: 'add-link' }, href: pages.monitors.path },
-  });
-
-const withTag = (tag: string): PaletteEntry =>
-  act(`tag-${tag}`, {
-    label: t('withTag', { tag }),
-    icon: 'monitors',
-    href: `${pages.monitors.path}${writeQuery('', { filter: tagFilter(tag) })}`,
-    action: link,
   });
 
 const onPage = (
@@ -171,10 +161,10 @@ export const $pageActs = combine($readyPageActs, $locale, (ready): readonly Pale
 
 /** All acts, those of the open page first. */
 export const $actEntries = combine(
-  [$info, $pageActs, $preferences, $tags],
-  ([info, ofPage, preferences, tags]): readonly PaletteEntry[] => {
+  [$info, $pageActs, $preferences],
+  ([info, ofPage, preferences]): readonly PaletteEntry[] => {
     if (info === null) return [];
-    const all = [...ofPage, ...actsFor(info, preferences, tags)];
+    const all = [...ofPage, ...actsFor(info, preferences)];
     return all.filter(({ id }, at) => all.findIndex((other) => other.id === id) === at);
   },
 );

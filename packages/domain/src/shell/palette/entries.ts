@@ -45,7 +45,7 @@ export interface PaletteEntry {
   readonly id: string;
   readonly label: string;
   readonly icon: PaletteIcon;
-  /** Beside the label: a monitor's product and tags. Not searched. */
+  /** Beside the label: a monitor's product. Not searched. */
   readonly detail?: string | undefined;
   /** Further words that find it. */
   readonly also?: string;

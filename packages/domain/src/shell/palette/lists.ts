@@ -7,7 +7,6 @@ import { getRedirects } from '../../contract/calls/redirects';
 import { $info, isAllowed } from '../../account/session';
 import { checkOAuth } from '../../contract/calls/session';
 import { $cachedAnswers, createCall, cachedAnswer, tokenSet } from '../../kernel/http';
-import { $tags, noTags } from '../../monitors/arrangement';
 import { createTimeSlices } from '../../kernel/job/time-slices';
 import { link, type ListName, type PaletteEntry } from './entries';
 import { $isOpen, opened } from './open';
@@ -107,20 +106,14 @@ export const lists = {
     name: 'monitors',
     page: pages.monitors,
     load: () => monitorsFx({}),
-    $rows: combine(
-      $cachedAnswers.map((cached) => cachedAnswer(cached, getMonitors)?.answer.body.monitors ?? null),
-      $tags,
-      (monitors, all) =>
-        monitors && monitors.map((monitor) => ({ monitor, tags: all[monitor.monitor_uuid] ?? noTags })),
-    ),
-    entryOf: ({ monitor: { monitor_uuid, monitor_name, product_name }, tags }): PaletteEntry => ({
+    $rows: $cachedAnswers.map((cached) => cachedAnswer(cached, getMonitors)?.answer.body.monitors ?? null),
+    entryOf: ({ monitor_uuid, monitor_name, product_name }): PaletteEntry => ({
       id: `monitors:${monitor_uuid}`,
       label: monitor_name || monitor_uuid,
       icon: 'monitors',
       href: pages.monitorDetail.path.replace(':uuid', encodeURIComponent(monitor_uuid)),
       action: link,
-      detail: [product_name, ...tags].filter(Boolean).join(' · ') || undefined,
-      also: tags.join(' '),
+      detail: product_name || undefined,
     }),
   }),
   redirects: createList({

@@ -7,7 +7,6 @@ import { $toast } from '../../kernel/toasts';
 import { leaveCancelled } from '../../kernel/page/unsaved';
 import { createTestEnv, customer, type FakeServer, type TestEnv } from '../../kernel/testing';
 import { tokenSet } from '../../kernel/http';
-import { tagged } from '../../monitors/arranging';
 import * as palette from './index';
 import * as redirectsEditor from '../../monitors/redirects/editor';
 
@@ -76,21 +75,6 @@ afterEach(() => {
 });
 
 describe('what the palette finds', () => {
-  it('is a monitor by its tags, and all monitors with a tag', async () => {
-    const env = await open();
-    await allSettled(tagged, {
-      scope: env.scope,
-      params: { uuids: ['a', 'b'], added: ['Late shift'], removed: [] },
-    });
-    expect(labels(env, 'late')).toEqual({
-      Actions: ['Monitors with tag Late shift'],
-      Monitors: ['Day Vault', 'Night Vault'],
-    });
-    const rows = find(env, 'late').flatMap((group) => group.rows);
-    expect(rows.map(({ detail }) => detail)).toEqual([undefined, 'Late shift', 'Sneaker · Late shift']);
-    expect(rows[0]?.href).toBe('/monitors?filter=tag.Late+shift');
-  });
-
   it('is everything that a developer may open', async () => {
     const env = await open({ info: developer });
     expect(labels(env, 'night')).toEqual({

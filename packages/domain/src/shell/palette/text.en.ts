@@ -33,8 +33,6 @@ export const t = defineText('domain/shell/palette', {
   addLinkWords: 'input product sku paste share',
   createRedirect: 'Create Redirect',
   createRedirectWords: 'new',
-  // Opens the overview of monitors. A person has given the tag.
-  withTag: 'Monitors with tag {tag}',
   addInput: 'Add input',
   // CSV or JSON.
   export: 'Export this list as {format}',

@@ -99,20 +99,16 @@ describe('Apply to…', () => {
     expect(get(fleet.view.choice)).toMatchObject({ parts: ['inputs'], inputs: 'selected' });
   });
 
-  it('finds monitors by search, product and view, and picks all that match', async () => {
-    const saved = JSON.stringify({
-      layout: {},
-      views: [{ id: 'mine', name: 'Mine', query: '?search=so' }],
-      defaultView: null,
-    });
-    const { act, get } = await open({}, { 'dropdeck:list:monitors': saved });
+  it('finds monitors by search, product and filter, and picks all that match', async () => {
+    const { act, get } = await open();
     const shown = () => get(targets.view.monitors).map(({ name }) => name);
     expect(shown()).toEqual(['Kith', 'Solebox', 'Snipes']);
     await act(targets.events.onProductChange, 'Alternative');
     expect(shown()).toEqual(['Snipes']);
     await act(targets.events.onProductChange, '');
-    await act(targets.events.onViewChange, 'mine');
-    expect(get(targets.view.search)).toBe('so');
+    await act(targets.events.onViewChange, 'sneaker');
+    expect(shown()).toEqual(['Kith', 'Solebox']);
+    await act(targets.events.onSearchChange, 'so');
     expect(shown()).toEqual(['Solebox']);
     await act(targets.events.onPickMatches, true);
     await act(targets.events.onSearchChange, '');

@@ -1,26 +1,22 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { $locale } from '../../kernel/format';
 import { withValues } from '../../kernel/entries';
 import {
   createMonitorList,
   filterMonitors,
   indexMonitors,
-  builtInViews,
+  filterNames,
   filtersFor,
-  listOptions,
+  type MonitorFilter,
 } from '../../monitors/list';
 import { $isDeveloper } from '../../account/session';
-import { $pins, $tags, arrangementNeeded } from '../../monitors/arrangement';
-import { readAccountStorageFx } from '../../kernel/page/account-storage';
-import { listKey } from '../../kernel/list/names';
-import { readPersonal } from '../../kernel/list/personal';
-import { parseValues } from '../../kernel/list/values';
+import { $pins, arrangementNeeded } from '../../monitors/arrangement';
 import { page } from './source';
 
 export const searchChanged = createEvent<string>();
 /** A product's name; '' for all. */
 export const productChanged = createEvent<string>();
-/** The id of a view of the overview: its filter and search apply. */
+/** A filter of the overview. */
 export const viewChanged = createEvent<string>();
 export const picked = createEvent<{ readonly uuid: string; readonly isPicked: boolean }>();
 /** Picks all monitors that match, or lets go of them. */
@@ -32,42 +28,24 @@ const $monitors = combine(list.$monitors, page.$params, (monitors, opening) =>
   monitors.filter(({ monitor_uuid }) => monitor_uuid !== opening?.uuid),
 );
 sample({ clock: page.started, target: arrangementNeeded });
-const $filters = combine($isDeveloper, $tags, filtersFor);
-const $indexed = combine($monitors, $pins, $tags, indexMonitors);
+const $filters = $isDeveloper.map(filtersFor);
+const $indexed = combine($monitors, $pins, indexMonitors);
 
-const readViewsFx = attach({
-  effect: readAccountStorageFx,
-  mapParams: (_: unknown) => [listKey('monitors')],
-});
-sample({ clock: page.started, target: readViewsFx });
-const $savedViews = createStore<ReturnType<typeof readPersonal>['views']>([]).on(
-  readViewsFx.doneData,
-  (_, stored) => readPersonal(stored[listKey('monitors')] ?? null).views,
-);
-const $views = combine($filters, $savedViews, $locale, (filters, saved) => [
-  ...builtInViews(filters),
-  ...saved,
-]);
+const $views = combine($filters, $locale, filterNames);
 const $view = createStore('all')
   .on(viewChanged, (_, id) => id)
   .on(page.closed, () => 'all');
-const $values = combine($views, $view, $filters, (views, id, filters) =>
-  parseValues(views.find((view) => view.id === id)?.query ?? '', listOptions(filters)),
-);
-
-const viewApplied = sample({ clock: viewChanged, source: $values, fn: ({ search }) => search });
 const $search = createStore('')
   .on(searchChanged, (_, text) => text)
-  .on(viewApplied, (_, text) => text)
-  .on(page.closed, () => '');
+  .on([viewChanged, page.closed], () => '');
 const $product = createStore('')
   .on(productChanged, (_, name) => name)
   .on(page.closed, () => '');
 
 const $filter = combine(
   $filters,
-  $values,
-  (filters, { filter }) => filters.find((one) => one === filter) ?? 'all',
+  $view,
+  (filters, id): MonitorFilter => filters.find((one) => one === id) ?? 'all',
 );
 const $matching = combine($indexed, $filter, $search, $product, (indexed, filter, search, product) =>
   filterMonitors(indexed, { filter, search }).filter(

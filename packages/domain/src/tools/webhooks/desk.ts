@@ -66,7 +66,6 @@ export const list = createListState({
   options: {
     filters: ['all', ...problems],
     sorts: ['uses'],
-    columns: ['webhook', 'uses', 'notes'],
   },
 });
 

@@ -23,8 +23,6 @@ const meta = {
     onImport: fn(),
     lines: bulkLines,
     regions: [{ region: 'EU-Nike', label: 'EU' }],
-    trackers: null,
-    onTrackersStrip: fn(),
     added: 0,
     onRemoveProblems: fn(),
     counts: { total: 5, toAdd: 2, duplicates: 1, bad: 2 },
@@ -142,25 +140,18 @@ export const PartlyAdded: Story = {
   },
 };
 
-/** Links that are in the monitor or twice in the list, and links with trackers; each has its choice. */
+/** Links that are in the monitor or twice in the list. */
 export const Duplicates: Story = {
   args: {
     text: duplicateText,
     lines: duplicateLines,
     withDuplicates: true,
-    trackers: { names: ['utm_source', 'fbclid'], links: 2, isKept: false },
     counts: { total: 3, toAdd: 3, duplicates: 2, bad: 0 },
   },
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByText('Already in this monitor: added again')).toBeVisible());
     await waitFor(() => expect(screen.getByText('Duplicate in this list: added again')).toBeVisible());
     await expect(screen.getByRole('checkbox', { name: 'Add duplicates too' })).toBeChecked();
-    const trackers = screen.getByRole('checkbox', {
-      name: 'Without the trackers of 2 links: utm_source, fbclid',
-    });
-    await expect(trackers).toBeChecked();
-    await userEvent.click(trackers);
-    await expect(args.onTrackersStrip).toHaveBeenCalledWith(false);
     await userEvent.click(screen.getByRole('button', { name: 'Add 3 inputs' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },

@@ -7,7 +7,7 @@ import type { RegionOption } from '../InputDialog/InputFields';
 import { t as common } from '../../../lib/common/text.en';
 import { t } from './text.en';
 import { useLocale } from '../../../lib/react/useLocale';
-import { formatList, type Locale } from '@dropdeck/text';
+import type { Locale } from '@dropdeck/text';
 
 /** The values parsed from a line besides its link. */
 export interface BulkLineItem {
@@ -28,14 +28,11 @@ export interface BulkLineRow extends Omit<ImportLine<BulkLineItem>, 'raw' | 'dup
 
 export interface BulkAddDialogProps extends Omit<
   ImportDialogProps<BulkLineItem>,
-  'format' | 'lines' | 'isReading' | 'withConflicts' | 'onWithConflictsChange' | 'onStop' | 'option'
+  'format' | 'lines' | 'isReading' | 'withConflicts' | 'onWithConflictsChange' | 'onStop'
 > {
   /** The parsed lines, each with its status. */
   lines: readonly BulkLineRow[];
   regions: readonly RegionOption[];
-  /** The trackers of the links, and how many have some; null without any. */
-  trackers: { readonly names: readonly string[]; readonly links: number; readonly isKept: boolean } | null;
-  onTrackersStrip: (areStripped: boolean) => void;
 }
 
 type TypedItem = BulkLineItem & { readonly type: InputType };
@@ -96,35 +93,11 @@ const lineOf = ({ link, type, item, duplicate, ...rest }: BulkLineRow): ImportLi
 });
 
 /** Adds many inputs: pasted links and IDs, CSV, or an exported file. */
-export function BulkAddDialog({
-  lines,
-  regions,
-  trackers,
-  onTrackersStrip,
-  ...rest
-}: BulkAddDialogProps): ReactNode {
+export function BulkAddDialog({ lines, regions, ...rest }: BulkAddDialogProps): ReactNode {
   const locale = useLocale();
   const format = useMemo(
     () => formatFor({ locale, labels: new Map(regions.map(({ region, label }) => [region, label])) }),
     [locale, regions],
   );
-  return (
-    <ImportDialog
-      {...rest}
-      format={format}
-      lines={useMemo(() => lines.map(lineOf), [lines])}
-      option={
-        trackers === null
-          ? undefined
-          : {
-              label: t('withoutTrackers', {
-                count: trackers.links,
-                trackers: formatList(trackers.names, 'comma'),
-              }),
-              isSelected: !trackers.isKept,
-              onChange: onTrackersStrip,
-            }
-      }
-    />
-  );
+  return <ImportDialog {...rest} format={format} lines={useMemo(() => lines.map(lineOf), [lines])} />;
 }

@@ -15,7 +15,4 @@ export const t = defineText('design-system/features/monitor/BulkAddDialog', {
   specialWebhook: 'Special webhook',
   duplicateInMonitor: 'Already in this monitor',
   duplicateInList: 'Duplicate in this list',
-  // A checkbox that is on; `{trackers}` is a list of their names: “utm_source, fbclid”.
-  withoutTrackers:
-    '{count, plural, one {Without the trackers of # link: {trackers}} other {Without the trackers of # links: {trackers}}}',
 });

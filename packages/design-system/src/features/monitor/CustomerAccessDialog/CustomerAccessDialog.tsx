@@ -134,7 +134,6 @@ export function CustomerAccessDialog({
         onRetry={onRetry}
         selectedKeys={selected}
         onSelectionChange={(keys) => onAccessChange([...keys].map(String))}
-        density="compact"
         maxHeight="min(360px, 44dvh)"
         viewKey={search}
         empty={

@@ -2,7 +2,7 @@ import { memo, useMemo, type ReactNode } from 'react';
 import { Checkbox, InfoButton, Row, Select, type SelectOption, TextField } from '../../../primitives';
 import { SizeRange } from '../SizeRange/SizeRange';
 import { WebhookField } from '../../../patterns/WebhookField/WebhookField';
-import { LinkField, type StrippedLink } from './LinkField';
+import { LinkField } from './LinkField';
 import { CompactGrid, CompactRoot, Grid } from './inputFieldStyles';
 import { t as common } from '../../../lib/common/text.en';
 import { t } from './text.en';
@@ -73,9 +73,6 @@ export interface InputFieldsProps {
   onCopyError?: (() => void) | undefined;
   /** Adds the link in spite of its hint. */
   onAddAnyway?: (() => void) | undefined;
-  /** The trackers that were stripped from the link, and what puts them back. */
-  stripped?: StrippedLink | null | undefined;
-  onTrackersKeep?: ((original: string) => void) | undefined;
   /** Takes several lines that were pasted as the link. */
   onManyPaste?: ((text: string) => void) | undefined;
 }
@@ -92,8 +89,6 @@ export const InputFields = memo(function InputFields({
   autoFocus = false,
   onCopyError,
   onAddAnyway,
-  stripped,
-  onTrackersKeep,
   onManyPaste,
 }: InputFieldsProps): ReactNode {
   const { region } = values;
@@ -118,8 +113,6 @@ export const InputFields = memo(function InputFields({
             hint={hints.link}
             onChange={(link) => onChange({ link })}
             onAddAnyway={onAddAnyway}
-            stripped={stripped}
-            onTrackersKeep={onTrackersKeep}
             onManyPaste={onManyPaste}
             autoFocus={autoFocus}
           />

@@ -2,16 +2,9 @@ import type { ClipboardEvent, ReactNode, RefObject } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import styled from 'styled-components';
 import { usePageCommands } from '../../../keys/pageCommands';
-import { formatList } from '@dropdeck/text';
-import { Button, KeyHint, Text, TextField } from '../../../primitives';
+import { Button, KeyHint, TextField } from '../../../primitives';
 import { color, media, space, text } from '../../../tokens';
 import { t } from './text.en';
-
-/** A link as it came, and the trackers that were stripped from it. */
-export interface StrippedLink {
-  readonly original: string;
-  readonly removed: readonly string[];
-}
 
 export interface LinkFieldProps {
   value: string;
@@ -19,10 +12,6 @@ export interface LinkFieldProps {
   /** What is noteworthy about the link; blocks nothing. */
   hint?: string | undefined;
   onChange: (link: string) => void;
-  /** Trackers that were stripped from the link. */
-  stripped?: StrippedLink | null | undefined;
-  /** Puts the trackers back. */
-  onTrackersKeep?: ((original: string) => void) | undefined;
   /** Takes several lines or cells of a spreadsheet that were pasted; without it they become one text. */
   onManyPaste?: ((text: string) => void) | undefined;
   /** Adds the link in spite of the hint. */
@@ -69,9 +58,7 @@ export function LinkField({
   value,
   error,
   hint,
-  stripped = null,
   onChange,
-  onTrackersKeep,
   onManyPaste,
   onAddAnyway,
   isPageForm = false,
@@ -120,16 +107,6 @@ export function LinkField({
               {hint}
               <Button size="small" onPress={onAddAnyway}>
                 {t('addAnyway')}
-              </Button>
-            </>
-          )}
-          {stripped !== null && (
-            <>
-              <Text as="span" data-tone="muted">
-                {t('trackersRemoved', { trackers: formatList(stripped.removed, 'comma') })}
-              </Text>
-              <Button size="small" variant="ghost" onPress={() => onTrackersKeep?.(stripped.original)}>
-                {t('trackersKeep')}
               </Button>
             </>
           )}

@@ -7,9 +7,6 @@ export const t = defineText('design-system/features/monitor/InputDialog', {
   link: 'Link',
   linkPlaceholder: 'https:// or a product ID',
   addAnyway: 'Add anyway',
-  // Parameters of the pasted link that say where a click came from, such as utm_source.
-  trackersRemoved: 'Without trackers: {trackers}',
-  trackersKeep: 'Keep them',
   region: 'Region',
   allRegions: 'All regions',
   sizeRange: 'Size Range',

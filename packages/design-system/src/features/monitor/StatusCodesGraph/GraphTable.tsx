@@ -46,7 +46,6 @@ function Rows({ points, codes }: GraphTableProps): ReactNode {
       rowKey={({ id }) => id}
       columns={columns}
       defaultSort={{ column: 'time', direction: 'descending' }}
-      density="compact"
       maxHeight="480px"
     />
   );

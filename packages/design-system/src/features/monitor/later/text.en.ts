@@ -2,14 +2,6 @@ import { defineText } from '@dropdeck/text';
 
 /** Messages of the parts that load after a monitor’s page. */
 export const t = defineText('design-system/features/monitor/later', {
-  fillIn: 'Fill in',
-  asLastTime: 'As last time',
-  asLastTimeText: 'Sizes, region, price limit and webhook of the newest input',
-  startLikeThis: 'Start like this from now on',
-  startLikeThisText:
-    'New inputs of this monitor begin with these sizes, region and price limit in this browser',
-  startAsStandard: 'Start with standard values',
-  startAsStandardText: 'New inputs of this monitor begin with all sizes and regions again',
   addDisabledInput: 'Add disabled input',
   addMany: 'Add many',
   addAgainQuestion: 'Add it again?',

@@ -1,40 +1,25 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocale } from '../../../lib/react/useLocale';
 import { useMedia } from '../../../lib/react/useMedia';
 import { Button, Menu } from '../../../primitives';
 import { media } from '../../../tokens';
 import type { MonitorSelection } from '../MonitorsTable';
-import { TagsDialog } from './TagsDialog';
 import { t } from './text.en';
 
 export interface SelectedMonitorsProps extends MonitorSelection {
   /** Pins monitors in this browser, or no longer. */
   onPin: (change: { uuids: readonly string[]; isPinned: boolean }) => void;
-  /** Gives tags to monitors in this browser, and takes others away. */
-  onTag: (change: { uuids: readonly string[]; added: readonly string[]; removed: readonly string[] }) => void;
 }
 
 /** What the selection bar of the overview offers. */
-export function SelectedMonitors({
-  monitors,
-  tags,
-  exports,
-  onPin,
-  onTag,
-  onExport,
-}: SelectedMonitorsProps): ReactNode {
+export function SelectedMonitors({ monitors, exports, onPin, onExport }: SelectedMonitorsProps): ReactNode {
   useLocale();
-  const [isTagging, setTagging] = useState(false);
   const ids = monitors.map(({ uuid }) => uuid);
   const areAllPinned = monitors.every(({ isPinned }) => isPinned);
   const isPhone = useMedia(media.phone);
-  const items = [
-    { id: 'pin', label: t(areAllPinned ? 'unpin' : 'pin') },
-    { id: 'tags', label: t('tags') },
-  ];
+  const items = [{ id: 'pin', label: t(areAllPinned ? 'unpin' : 'pin') }];
   const act = (id: string): void => {
     if (id === 'pin') onPin({ uuids: ids, isPinned: !areAllPinned });
-    else if (id === 'tags') setTagging(true);
     else onExport({ format: id.endsWith('csv') ? 'csv' : 'json', ids });
   };
   return (
@@ -52,14 +37,6 @@ export function SelectedMonitors({
         onAction={act}
         placement="bottom end"
       />
-      {isTagging && (
-        <TagsDialog
-          monitors={monitors.map((monitor) => monitor.tags ?? [])}
-          known={tags}
-          onSave={({ added, removed }) => onTag({ uuids: ids, added, removed })}
-          onClose={() => setTagging(false)}
-        />
-      )}
     </>
   );
 }

@@ -60,7 +60,6 @@ export const baseProps: ApplyToDialogProps = {
     views: [
       { id: 'all', name: 'All' },
       { id: 'not-setup', name: 'Not Setup' },
-      { id: 'mine', name: 'Friday drops' },
     ],
     onSearchChange: fn(),
     onProductChange: fn(),

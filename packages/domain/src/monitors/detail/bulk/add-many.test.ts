@@ -56,57 +56,14 @@ describe('bulk add', () => {
     expect(env.scope.getState($unsaved)).toBe(false);
   });
 
-  it('leaves trackers out of links unless the person keeps them, never ref or what follows #', async () => {
+  it('opens with pasted lines', async () => {
     const env = await open();
-    const link = 'https://shop.example/a?ref=x&utm_source=mail#utm_id=1';
-    await paste(
-      env,
-      `${link},40-44\nhttps://shop.example/b?fbclid=1&utm_source=y\nDZ5485-612\nbad?utm_source=1 line`,
-    );
-    const shown = () => env.scope.getState(bulk.view.lines).map((line) => line.link);
-    expect(shown().slice(0, 2)).toEqual(['https://shop.example/a?ref=x#utm_id=1', 'https://shop.example/b']);
-    expect(env.scope.getState(bulk.view.trackers)).toEqual({
-      names: ['utm_source', 'fbclid'],
-      links: 2,
-      isKept: false,
-    });
-    await act(env, bulk.events.onTrackersStrip, false);
-    expect([shown()[0], env.scope.getState(bulk.view.trackers)?.isKept]).toEqual([link, true]);
-    await act(env, bulk.events.onTrackersStrip, true);
-    await act(env, bulk.events.onAdd);
-    expect(bodies(env)[0]?.inputs.map((input: { link: string }) => input.link)).toEqual([
-      'https://shop.example/a?ref=x#utm_id=1',
-      'https://shop.example/b',
-      'DZ5485-612',
-    ]);
-    await act(env, bulk.events.onTextChange, 'DZ5485-612');
-    expect(env.scope.getState(bulk.view.trackers)).toBeNull();
-  });
-
-  it('opens with pasted rows, which wait for their links', async () => {
-    const env = await open();
-    await act(env, detail.inputs.table.events.onRowsPaste, {
-      columns: ['sizes', 'note'],
-      rows: [
-        ['40-44', 'for Ada, when back'],
-        ['51-52', ''],
-      ],
-    });
+    await act(env, detail.inputs.add.events.onManyPaste, 'DZ5485-612\t40-44\nB75806');
     expect(isOpen(env)).toBe(true);
-    expect(text(env)).toBe('link,sizes,note\n,40-44,"for Ada, when back"\n,51-52,');
-    expect(env.scope.getState(bulk.view.lines).map(({ reason }) => reason)).toEqual([
-      'A link or product ID is missing.',
-      'A link or product ID is missing.',
-    ]);
-    await act(env, bulk.events.onTextChange, text(env).replace(/^,/gm, 'DZ5485-612,'));
-    const [first, second] = env.scope.getState(bulk.view.lines);
-    expect(first?.item).toMatchObject({ sizeRange: '40-44', note: 'for Ada, when back' });
-    expect(second?.reason).toMatch(/51-52/);
+    expect(env.scope.getState(bulk.view.counts)).toMatchObject({ total: 2, toAdd: 2 });
     await act(env, bulk.events.onClose);
     await act(env, detail.inputs.add.events.onAddMany);
     expect(text(env)).toBe('');
-    await act(env, detail.inputs.add.events.onManyPaste, 'DZ5485-612\t40-44\nB75806');
-    expect(env.scope.getState(bulk.view.counts)).toMatchObject({ total: 2, toAdd: 2 });
   });
 
   it('has nothing unsaved once all but duplicates were added, and asks for no confirmation', async () => {

@@ -6,7 +6,6 @@ import { NEW_ID } from '../../../kernel/save/changes';
 import type { MonitorInput } from '../../../contract/calls/inputs';
 import { ALL_REGIONS, type Region } from '../regions';
 import { DEFAULT_SIZE_RANGE, readSizeRange } from '../../../resources/size-range';
-import { stripTrackers } from '../../../resources/trackers';
 import { inputColumns } from './columns';
 import { t } from './text.en';
 import { t as resources } from '../../../resources/text.en';
@@ -17,8 +16,6 @@ export interface BulkContext {
   /** Regions that its inputs use, with or without a webhook. */
   readonly usedRegions: ReadonlySet<string>;
   readonly hasPrivateInputs: boolean;
-  /** Trackers stay in the links. */
-  readonly keepsTrackers: boolean;
 }
 
 function linkFault(link: string): string | null {
@@ -49,8 +46,7 @@ type InputCells = RowCells<(typeof inputColumns)['columns'][number]['name']>;
 
 /** Validates the cells of a line and converts them to an input. */
 function toInput({ cells, other }: InputCells, context: BulkContext): MonitorInput | LineFault {
-  const given = cells.link.trim();
-  const link = context.keepsTrackers ? given : stripTrackers(given).link;
+  const link = cells.link.trim();
   const fault = linkFault(link);
   if (fault !== null) return new LineFault(fault);
   const sizes = cells.sizeRange.trim();

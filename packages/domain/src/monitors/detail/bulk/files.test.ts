@@ -10,7 +10,6 @@ const context = {
   links: new Set<string>(),
   usedRegions: new Set<string>(),
   hasPrivateInputs: true,
-  keepsTrackers: false,
 };
 const read = (text: string) => readBulk(text, context);
 const links = (text: string) => read(text).map(({ link }) => link);

@@ -1,7 +1,7 @@
 import './export';
 import { $regions } from '../regions';
 import { addRequested } from './add-many';
-import { $trackers, box, trackersStripped } from './box';
+import { box } from './box';
 import { exampleBox } from './examples';
 import { toBulkLine } from './lines';
 
@@ -18,9 +18,8 @@ export const bulk = {
     // Two inputs with the same link never conflict.
     counts: box.view.counts.map(({ conflicts: _, ...counts }) => counts),
     regions: $regions,
-    trackers: $trackers,
   },
-  events: { ...box.events, onAdd: addRequested, onTrackersStrip: trackersStripped },
+  events: { ...box.events, onAdd: addRequested },
 } as const;
 
 /** The dialog that imports example inputs. */

@@ -15,7 +15,6 @@ const context = {
   links: new Set(['dd1391-100']),
   usedRegions: new Set(['JP-Nike']),
   hasPrivateInputs: true,
-  keepsTrackers: false,
 };
 const read = (text: string) => readBulk(text, context);
 const reasons = (text: string) => read(text).map(({ reason }) => reason);

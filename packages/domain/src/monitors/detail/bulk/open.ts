@@ -6,16 +6,10 @@ import { page } from '../page';
 /** Opens the bulk-add dialog, whose code is in a lazy chunk. */
 export const bulkOpened = createEvent();
 
-/** Rows of a spreadsheet without links: the ids of the table's columns, and the cells. */
-export interface PastedRows {
-  readonly columns: readonly string[];
-  readonly rows: ReadonlyArray<readonly string[]>;
-}
-
-/** Opens it with rows, or lines as they were pasted. */
-export const bulkPasted = createEvent<PastedRows | string>();
+/** Opens it with lines that were pasted. */
+export const bulkPasted = createEvent<string>();
 /** What was pasted until the dialog is loaded. */
-export const $pasted = restore<PastedRows | string | null>(bulkPasted, null).reset(page.started);
+export const $pasted = restore<string | null>(bulkPasted, null).reset(page.started);
 
 export const $isBulkOpen = createStore(false)
   .on([bulkOpened, bulkPasted], () => true)

@@ -22,8 +22,6 @@ import {
 import { $pending, inputAdded, pendingRestored, type NewInput } from './pending';
 import { addDeclined } from './question';
 import { $inputs } from './shown';
-import { stripTrackers } from '../../../resources/trackers';
-import { $last, $startForm, fillInChosen, fillInsOf, lastValues, startKept } from './start-values';
 import { t } from '../text.en';
 
 const changed = createEvent<Partial<InputForm>>();
@@ -48,28 +46,6 @@ const $focusRequests = createStore(0)
   .on(page.started, () => 0);
 
 const isTyped = (form: InputForm): boolean => hasLink(form) || form.note.trim() !== '';
-/** A link as it came, and the trackers that were stripped from it. */
-export interface StrippedLink {
-  readonly original: string;
-  readonly removed: readonly string[];
-}
-
-/** Puts the trackers of a link back. */
-const trackersKept = createEvent<string>();
-/** Trackers stay in the link, until the next one. */
-const $areTrackersKept = createStore(false);
-const typed = sample({
-  clock: changed,
-  source: $areTrackersKept,
-  fn: (areKept, change): { change: Partial<InputForm>; stripped: StrippedLink | null } => {
-    if (areKept || change.link === undefined) return { change, stripped: null };
-    const { link, removed } = stripTrackers(change.link);
-    return {
-      change: { ...change, link },
-      stripped: removed.length === 0 ? null : { original: change.link, removed },
-    };
-  },
-});
 sample({
   clock: focusAsked,
   filter: ({ link }) => link !== undefined,
@@ -77,25 +53,9 @@ sample({
   target: changed,
 });
 
-const formCleared = sample({
-  clock: [page.started, discardRequested],
-  source: $startForm,
-  fn: (start) => start,
-});
 const $form = createStore<InputForm>(emptyForm)
-  .on(formCleared, (_, start) => start)
-  // What the person has chosen for new inputs is read after the page has started.
-  .on($startForm, (form, start) => (isTyped(form) ? form : start))
-  .on(typed, (form, { change }) => changeForm(form, change))
-  .on(lastValues, changeForm)
-  .on(trackersKept, (form, link) => ({ ...form, link }));
-const $fillIns = combine($form, $startForm, $last, fillInsOf);
-sample({
-  clock: fillInChosen,
-  source: $form,
-  filter: (_, fillIn) => fillIn === 'keep',
-  target: startKept,
-});
+  .on([page.started, discardRequested], () => emptyForm)
+  .on(changed, changeForm);
 
 /** Whether the form holds text that was not added. */
 export const $isAddTyped = $form.map(isTyped);
@@ -147,14 +107,6 @@ $form
   .on(valid, (form) => ({ ...form, link: '', note: '' }))
   .on(addDeclined, (form, { link, note }) => (isTyped(form) ? form : { ...form, link, note: note ?? '' }));
 
-const $stripped = createStore<StrippedLink | null>(null)
-  .on(typed, (now, { change, stripped }) => stripped ?? (change.link === '' ? null : now))
-  .reset(trackersKept, valid, page.started);
-$areTrackersKept
-  .on(trackersKept, () => true)
-  .on(typed, (areKept, { change }) => areKept && change.link !== '')
-  .reset(valid, page.started);
-
 /** Errors of the last attempt; a missing link shows none (specification 5). */
 const $errors = createStore<FormErrors>({})
   .on([page.started, valid], () => ({}))
@@ -185,8 +137,6 @@ export const add = {
     regions: $regions,
     hasPrivateInputs: $hasPrivateInputs,
     focusRequests: $focusRequests,
-    fillIns: $fillIns,
-    stripped: $stripped,
   },
   events: {
     onChange: changed,
@@ -195,8 +145,6 @@ export const add = {
     onAddAnyway: addAnywayRequested,
     onAddMany: bulkOpened,
     onCopyError: copyFailed,
-    onFillIn: fillInChosen,
-    onTrackersKeep: trackersKept,
     onManyPaste: bulkPasted,
   },
 } as const;

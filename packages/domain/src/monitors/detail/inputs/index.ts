@@ -1,4 +1,4 @@
-import { bulkPasted, exported } from '../bulk/open';
+import { exported } from '../bulk/open';
 import { copyFailed, linkCopied } from '../copying';
 import { $regions } from '../regions';
 import { $hasPrivateInputs } from '../../purchases';
@@ -42,7 +42,6 @@ const table = {
   changeErrorOf,
   events: {
     onActiveChange: activeChanged,
-    onRowsPaste: bulkPasted,
     onManyChange: manyChanged,
     onManyOpen: selection.opened,
     onEdit: editOpened,

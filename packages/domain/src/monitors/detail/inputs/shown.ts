@@ -53,7 +53,6 @@ export const list = createListState({
   options: $filters.map((filters) => ({
     filters: filters.map(({ id }) => id),
     sorts: inputColumns,
-    columns: inputColumns,
   })),
 });
 export const { $search, filterChanged, searchChanged } = list;
