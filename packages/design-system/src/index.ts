@@ -57,7 +57,6 @@ export { InputDialog } from './features/monitor/InputDialog/InputDialog';
 export { InputDialogs } from './features/monitor/InputDialogs';
 export { MonitorDetailScreen, type MonitorDetailScreenProps } from './features/monitor/MonitorDetailScreen';
 export { StatusCodesGraphPanel } from './features/monitor/StatusCodesGraph/StatusCodesGraphPanel';
-export type { Picture } from './features/monitor/StatusCodesGraph/graphPicture';
 export { DeveloperSettings } from './features/monitors/DeveloperSettings/DeveloperSettings';
 export { ListEditorDialog } from './features/monitors/ListEditorDialog/ListEditorDialog';
 export { ListManager } from './features/monitors/ListManager/ListManager';

@@ -4,12 +4,8 @@ import { currentLocale } from '@dropdeck/text';
 /** Milliseconds until the object URL is revoked. Safari reads it only after the user has confirmed the download. */
 const REVOKE_AFTER_MS = 40_000;
 
-interface SavedFile extends Omit<TextFile, 'text'> {
-  readonly text: string | Blob;
-}
-
-/** Downloads a text, or bytes, as a file by clicking a temporary link. @throws while values are hidden. */
-export function saveFile({ name, type, text }: SavedFile): void {
+/** Downloads a text as a file by clicking a temporary link. @throws while values are hidden. */
+export function saveFile({ name, type, text }: TextFile): void {
   if (currentLocale().areValuesHidden) throw new Error('hidden');
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');

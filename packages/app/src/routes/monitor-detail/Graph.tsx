@@ -1,9 +1,6 @@
-import { StatusCodesGraphPanel, type Picture } from '@dropdeck/design-system';
-import { copyFailed } from '@dropdeck/domain/kernel/toasts';
+import { StatusCodesGraphPanel } from '@dropdeck/design-system';
 import { page, panel } from '@dropdeck/domain/monitors/graph';
-import { useUnit } from 'effector-react';
-import { useCallback, useMemo, type ReactNode } from 'react';
-import { saveFile } from '../../browser/files';
+import { useMemo, type ReactNode } from 'react';
 import { connect } from '../../shell/connect';
 import { usePage } from '../../shell/usePage';
 
@@ -15,21 +12,5 @@ export default function Graph({ uuid }: { uuid: string }): ReactNode {
     page,
     useMemo(() => ({ uuid }), [uuid]),
   );
-  const refused = useUnit(copyFailed);
-  const onPicture = useCallback(
-    ({ format, data }: Picture) => {
-      try {
-        saveFile({
-          name: `status-codes-${uuid}.${format}`,
-          type: format === 'svg' ? 'image/svg+xml' : 'image/png',
-          text: data,
-        });
-      } catch {
-        // The name of the file has the monitor’s ID, which may be hidden.
-        refused();
-      }
-    },
-    [uuid, refused],
-  );
-  return <Panel onPicture={onPicture} />;
+  return <Panel />;
 }

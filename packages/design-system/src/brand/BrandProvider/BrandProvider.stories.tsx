@@ -119,15 +119,7 @@ export const ChartAndPreview: Story = {
       220,
       <>
         <EmbedPreview {...{ botName, time, color, title }} />
-        <StatusCodesChart
-          series={series}
-          earlier={[]}
-          marks={[]}
-          from={from}
-          to={to}
-          width={180}
-          height={160}
-        />
+        <StatusCodesChart series={series} from={from} to={to} width={180} height={160} />
       </>,
     ),
   play: async ({ canvas, canvasElement }) => {

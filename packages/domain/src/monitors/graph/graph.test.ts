@@ -4,8 +4,6 @@ import { LOGOUT_DELAY_MS } from '../../account/session/logout';
 import { onlineChanged } from '../../kernel/ports';
 import { createTestEnv, customer, type FakeAnswer } from '../../kernel/testing';
 import { $toast } from '../../kernel/toasts';
-import type { Entry } from '../../tools/changes/entries';
-import { $owner, journals } from '../../tools/changes/record';
 import * as graph from './index';
 import * as graphGraph from './graph';
 
@@ -71,7 +69,6 @@ describe('status code graph', () => {
         ],
       },
     ]);
-    expect(scope.getState(graphGraph.$errorShare)).toBe(0.2);
   });
 
   it('is cleared when it is hidden, and loads again when it is shown again', async () => {
@@ -200,7 +197,6 @@ describe('status code graph', () => {
     const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
     void allSettled(graphGraph.rangeChanged, { scope, params: 'hour' });
     expect(scope.getState(graphGraph.$shown)).toHaveLength(1);
-    expect(scope.getState(graphGraph.$errorShare)).toBe(0.4);
     void allSettled(graphGraph.csvRequested, { scope });
     await flush();
     expect(env.files).toEqual([
@@ -209,75 +205,6 @@ describe('status code graph', () => {
         type: 'text/csv',
         text: expect.stringContaining(`time (${zone}),200,403\n2026-11-2`),
       },
-    ]);
-  });
-
-  it('zooms in on two points at least, and exports what is shown', async () => {
-    const { scope, env } = await show({
-      status: 200,
-      body: {
-        data: [0, 1, 2, 3].map((minute) => ({ time: noon + minute * 60_000, counts: { 200: minute } })),
-      },
-    });
-    const zoom = (params: { from: number; to: number } | null) =>
-      void allSettled(graphGraph.zoomChanged, { scope, params });
-    const shown = () => scope.getState(graphGraph.$shown).map(({ counts }) => counts['200']);
-    zoom({ from: noon + 50_000, to: noon + 130_000 });
-    expect(shown()).toEqual([1, 2]);
-    expect(scope.getState(graphGraph.$isZoomed)).toBe(true);
-    void allSettled(graphGraph.csvRequested, { scope });
-    await flush();
-    expect(env.files[0]?.text.split('\n')).toHaveLength(4);
-    zoom({ from: noon + 61_000, to: noon + 62_000 });
-    expect(shown()).toEqual([1, 2]);
-    zoom({ from: noon - 60_000, to: noon + 240_000 });
-    expect(shown()).toEqual([0, 1, 2, 3]);
-    expect(scope.getState(graphGraph.$isZoomed)).toBe(false);
-    zoom({ from: noon, to: noon + 60_000 });
-    void allSettled(graphGraph.rangeChanged, { scope, params: 'hour' });
-    expect(scope.getState(graphGraph.$isZoomed)).toBe(false);
-  });
-
-  it('shows an earlier day as long as the points reach back', async () => {
-    const day = 24 * 3_600_000;
-    const { scope, env } = await show({
-      status: 200,
-      body: { data: [{ time: noon - day - 60_000, counts: { 200: 7 } }, ...data] },
-    });
-    void allSettled(graphGraph.rangeChanged, { scope, params: 'day' });
-    void allSettled(graphGraph.earlierChanged, { scope, params: 'day' });
-    expect(scope.getState(graphGraph.$earlierChoices)).toEqual(['none', 'day']);
-    expect(scope.getState(graphGraph.$earlierPoints)).toEqual([{ time: noon - 60_000, counts: { 200: 7 } }]);
-    expect(scope.getState(graphGraph.$earlierSeries).map(({ code }) => code)).toEqual(['200']);
-    env.server[GRAPH] = { status: 200, body: { data } };
-    void allSettled(graphGraph.retryRequested, { scope });
-    await flush();
-    expect(scope.getState(graphGraph.$earlier)).toBe('none');
-  });
-
-  it('marks the own changes of the monitor within what is shown', async () => {
-    const { scope } = await show();
-    const entry = (id: string, at: number, href: string): Entry => ({
-      id,
-      at,
-      until: at,
-      kind: 'inputs',
-      action: 'created',
-      call: 'inputs.addInputs',
-      rows: [{ noun: 'input', name: 'Dunk', parent: 'SNKRS', href, changes: [], undo: null }],
-    });
-    void allSettled(journals.changed, {
-      scope,
-      params: {
-        [scope.getState($owner)]: [
-          entry('1', noon - 3_600_000, '/monitors/m-1'),
-          entry('2', noon - 3_600_000, '/monitors/m-2'),
-          entry('3', noon + 1, '/monitors/m-1'),
-        ],
-      },
-    });
-    expect(scope.getState(graphGraph.$marks).map(({ time, title }) => [time, title])).toEqual([
-      [noon - 3_600_000, 'Input “Dunk” of SNKRS created'],
     ]);
   });
 

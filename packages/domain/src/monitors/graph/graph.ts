@@ -7,21 +7,7 @@ import { createCall, statusOf, type Failure } from '../../kernel/http';
 import { createPage } from '../../kernel/page/page';
 import { createQuery } from '../../kernel/page/query';
 import { notify } from '../../kernel/toasts/notify';
-import { monitorHref } from '../../shell/pages';
-import { $ownChanges } from '../../tools/changes/of-page';
-import {
-  earlierChoices,
-  earlierPoints,
-  errorShareOf,
-  pointsBetween,
-  pointsWithin,
-  readPoints,
-  spanOf,
-  toCsv,
-  type GraphEarlier,
-  type GraphRange,
-  type Span,
-} from './points';
+import { pointsWithin, readPoints, toCsv, type GraphRange } from './points';
 import { seriesOf } from './reduce';
 import { t } from './text.en';
 
@@ -44,9 +30,6 @@ const DEFAULT_WIDTH = 960;
 export const page = createPage<{ readonly uuid: string }>('graph');
 
 export const rangeChanged = createEvent<GraphRange>();
-/** Shows a part of the range; `null` shows all of it. */
-export const zoomChanged = createEvent<Span | null>();
-export const earlierChanged = createEvent<GraphEarlier>();
 /** The chart's width in pixels. */
 export const widthChanged = createEvent<number>();
 /** Saves the points that are shown as a CSV file. */
@@ -79,46 +62,10 @@ const $width = createStore(DEFAULT_WIDTH).on(widthChanged, (current, width) =>
   width >= 1 ? Math.round(width) : current,
 );
 
-const $ranged = combine(query.$data, $range, pointsWithin);
-const $zoom = createStore<Span | null>(null).reset(rangeChanged, page.closed, page.started);
-sample({
-  clock: zoomChanged,
-  source: $ranged,
-  // A line has two points.
-  filter: (points, zoom) => zoom === null || pointsBetween(points, zoom).length > 1,
-  fn: (points, zoom) => {
-    const { from, to } = spanOf(points);
-    return zoom === null || (zoom.from <= from && zoom.to >= to) ? null : zoom;
-  },
-  target: $zoom,
-});
-export const $isZoomed = $zoom.map((zoom) => zoom !== null);
-
-/** The points of the range, or of the part of it that is zoomed in on. */
-export const $shown = combine($ranged, $zoom, (points, zoom) =>
-  zoom === null ? points : pointsBetween(points, zoom),
-);
+/** The points of the range. */
+export const $shown = combine(query.$data, $range, pointsWithin);
 /** The lines of what is shown, reduced to what the chart's width can show. */
 export const $series = combine($shown, $width, seriesOf);
-
-const $earlierChosen = createStore<GraphEarlier>('none').on(earlierChanged, (_, earlier) => earlier);
-export const $earlierChoices = query.$data.map(earlierChoices);
-export const $earlier = combine($earlierChosen, $earlierChoices, (earlier, choices) =>
-  choices.includes(earlier) ? earlier : 'none',
-);
-/** The same hours earlier, moved onto the hours that are shown. */
-export const $earlierPoints = combine(query.$data, $shown, $earlier, earlierPoints);
-export const $earlierSeries = combine($earlierPoints, $width, seriesOf);
-
-/** The own changes of the monitor in what is shown, the oldest first. */
-export const $marks = combine($ownChanges, page.$params, $shown, (changes, params, shown) => {
-  const { from, to } = spanOf(shown);
-  const href = monitorHref(params?.uuid ?? '');
-  return changes.filter(({ time, hrefs }) => time >= from && time <= to && hrefs.includes(href));
-});
-
-/** From 0 to 1; `null` without any answers. */
-export const $errorShare = $shown.map(errorShareOf);
 
 sample({
   clock: csvRequested,

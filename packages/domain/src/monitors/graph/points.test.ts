@@ -1,17 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { graphPoint } from '../../contract/calls/graph';
-import {
-  codesOf,
-  errorShareOf,
-  earlierChoices,
-  earlierPoints,
-  pointsBetween,
-  pointsWithin,
-  readPoints,
-  toCsv,
-  type Point,
-} from './points';
+import { codesOf, pointsWithin, readPoints, toCsv, type Point } from './points';
 import { reduceLine, seriesOf, type Sample } from './reduce';
 
 const HOUR = 3_600_000;
@@ -48,41 +38,12 @@ describe('points of the graph', () => {
     expect(pointsWithin([], 'hour')).toEqual([]);
   });
 
-  it('takes both ends of a stretch of time, and nothing beyond the points', () => {
-    const points = [1, 2, 3, 4].map((time): Point => ({ time, counts: {} }));
-    expect(pointsBetween(points, { from: 2, to: 3 }).map(({ time }) => time)).toEqual([2, 3]);
-    expect(pointsBetween(points, { from: -5, to: 9 })).toHaveLength(4);
-    expect(pointsBetween(points, { from: 5, to: 9 })).toEqual([]);
-    expect(pointsBetween(points, { from: -2, to: 0 })).toEqual([]);
-  });
-
-  it('moves the same hours of an earlier day onto what is shown, where the points reach back', () => {
-    const points = [30, 25, 24, 2, 1, 0].map((hours): Point => ({
-      time: noon - hours * HOUR,
-      counts: { 200: hours },
-    }));
-    expect(earlierChoices(points)).toEqual(['none', 'day']);
-    expect(earlierChoices([])).toEqual(['none']);
-    expect(earlierPoints(points, pointsWithin(points, 'hour'), 'day')).toEqual([
-      { time: noon - HOUR, counts: { 200: 25 } },
-      { time: noon, counts: { 200: 24 } },
-    ]);
-    expect(earlierPoints(points, points, 'none')).toEqual([]);
-    expect(earlierPoints(points, [], 'day')).toEqual([]);
-  });
-
   it('lists the codes in ascending order', () => {
     const points = [
       { time: 1, counts: { 503: 1, 200: 4 } },
       { time: 2, counts: { 1000: 1, other: 1, 200: 0 } },
     ];
     expect(codesOf(points)).toEqual(['200', '503', '1000', 'other']);
-  });
-
-  it('computes the share of errors among all answers', () => {
-    expect(errorShareOf([{ time: 1, counts: { 200: 6, 301: 2, 403: 1, 503: 1 } }])).toBe(0.2);
-    expect(errorShareOf([{ time: 1, counts: { 200: 0 } }])).toBeNull();
-    expect(errorShareOf([])).toBeNull();
   });
 
   it('exports CSV with a column for each code', () => {

@@ -267,7 +267,7 @@ describe('acts', () => {
     await choose(env, 'invite', 'Invite Bot');
     expect(env.tabs).toHaveLength(1);
     await show(env);
-    await choose(env, 'time zone', 'Preferences');
+    await choose(env, 'language', 'Preferences');
     expect(env.scope.getState($overlay)).toBe('preferences');
   });
 

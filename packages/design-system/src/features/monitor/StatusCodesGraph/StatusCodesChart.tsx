@@ -1,21 +1,17 @@
 import { memo, type ReactNode } from 'react';
-import { CartesianGrid, Line, LineChart, ReferenceLine, XAxis, YAxis } from 'recharts';
+import { CartesianGrid, Line, LineChart, XAxis, YAxis } from 'recharts';
 import { useLocale } from '../../../lib/react/useLocale';
 import { useTimeFormat, type TimeFormat } from '../../../lib/format/formatTime';
 import { color, fontFamily } from '../../../tokens';
 import { countTicks } from './countTicks';
 import { styleOf } from './statusCodes';
 import { timeTicks } from './timeTicks';
-import { insets, type StatusMark, type StatusSeries } from './types';
+import { insets, type StatusSeries } from './types';
 import { formatNumber } from '@dropdeck/text';
 import { t } from './text.en';
 
 export interface StatusCodesChartProps {
   series: readonly StatusSeries[];
-  /** Of an earlier day, in fainter lines. */
-  earlier: readonly StatusSeries[];
-  /** Own changes, as vertical lines. */
-  marks: readonly StatusMark[];
   /** Ends of the time axis in milliseconds. */
   from: number;
   to: number;
@@ -64,8 +60,6 @@ function TimeTick({
 /** The chart. In its own module with recharts, which is fetched when a graph is first shown. */
 export default memo(function StatusCodesChart({
   series,
-  earlier,
-  marks,
   from,
   to,
   width,
@@ -75,23 +69,23 @@ export default memo(function StatusCodesChart({
   const format = useTimeFormat();
   useLocale();
   const hasDays = to - from > DAY;
-  const countMarks = countTicks(Math.max(highestOf(series), highestOf(earlier)));
+  const countMarks = countTicks(highestOf(series));
 
-  const lineOf = ({ code, samples }: StatusSeries, key: string, opacity: number): ReactNode => {
+  const lineOf = ({ code, samples }: StatusSeries): ReactNode => {
     const codeStyle = styleOf(code);
     // With more samples than pixels, dashes are invisible and an opaque line hides the ones behind it.
     const hasDashes = samples.length <= plotWidth;
     const isDense = samples.length > 2 * plotWidth;
     return (
       <Line
-        key={key}
+        key={code}
         data={[...samples]}
         dataKey="count"
         name={codeStyle.label}
         type="stepAfter"
         stroke={codeStyle.color}
         strokeWidth={hasDashes ? 2 : isDense ? 1 : 1.5}
-        strokeOpacity={opacity * (isDense ? 0.6 : 1)}
+        strokeOpacity={isDense ? 0.6 : 1}
         {...(hasDashes && codeStyle.dash !== undefined ? { strokeDasharray: codeStyle.dash } : {})}
         strokeLinejoin="round"
         dot={samples.length === 1 ? { r: 4, fill: codeStyle.color } : false}
@@ -145,11 +139,7 @@ export default memo(function StatusCodesChart({
           style: { textAnchor: 'middle' },
         }}
       />
-      {marks.map(({ id, time }) => (
-        <ReferenceLine key={id} x={time} stroke={color.accent} strokeWidth={2} />
-      ))}
-      {earlier.map((one) => lineOf(one, `earlier ${one.code}`, 0.35))}
-      {series.map((one) => lineOf(one, one.code, 1))}
+      {series.map(lineOf)}
     </LineChart>
   );
 });

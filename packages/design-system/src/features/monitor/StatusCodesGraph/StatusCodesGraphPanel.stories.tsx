@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, mocked, screen, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { usage } from '../../../../../../.storybook/kit/usage';
 import { unreadableRows } from '../../../patterns/UnreadableRows/UnreadableRows.fixtures';
 import { makePoints, makeSeries } from './StatusCodesGraphPanel.fixtures';
@@ -8,10 +8,6 @@ import { StatusCodesGraphPanel } from './StatusCodesGraphPanel';
 const points = makePoints(96);
 const everyCode = makePoints(36, ['301', '400', '406', '500', '429']);
 const dense = makePoints(2_016);
-const before = points.map(({ time }, index) => ({
-  time,
-  counts: points[(index + 40) % points.length]?.counts ?? {},
-}));
 const busy = [{ time: points[0]?.time ?? 0, counts: { 200: 1_900 } }];
 
 const meta = {
@@ -22,22 +18,12 @@ const meta = {
     series: makeSeries(points),
     points,
     range: 'all',
-    isZoomed: false,
-    earlier: 'none',
-    earlierChoices: ['none'],
-    earlierPoints: [],
-    earlierSeries: [],
-    marks: [],
-    errorShare: 0.1834,
     status: 'ready',
     error: null,
     onRangeChange: fn(),
-    onZoomChange: fn(),
-    onEarlierChange: fn(),
     onWidthChange: fn(),
     onRetry: fn(),
     onExport: fn(),
-    onPicture: fn(),
   },
   parameters: {
     specification: '2.10',
@@ -51,7 +37,6 @@ const meta = {
           keyboard: [
             ['← →', 'On the graph: moves from point to point'],
             ['Home, End', 'Moves to the first or last point'],
-            ['+ −', 'On the graph: zooms in or out around the moment'],
             ['Space', 'On a code of the legend: hides or shows its line'],
           ],
           do: ['Thin out the lines for the width that `onWidthChange` reports.'],
@@ -73,29 +58,11 @@ export const Default: Story = {
     await chartRendered(canvasElement);
     await expect(canvas.getByRole('region')).toHaveStyle({ height: '700px' });
     await expect(canvas.getByText('Count')).toBeInTheDocument();
-    await expect(canvas.getByText('18.3%')).toBeVisible();
     await expect(args.onWidthChange).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('radio', { name: 'Last hour' }));
     await expect(args.onRangeChange).toHaveBeenCalledWith('hour');
-    const download = async (name: string): Promise<void> => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
-      await userEvent.click(await screen.findByRole('menuitem', { name }));
-    };
-    await download('CSV');
+    await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
     await expect(args.onExport).toHaveBeenCalledOnce();
-    // A picture has the title, the legend and the colors of the theme in it.
-    await download('SVG picture');
-    const [svg] = mocked(args.onPicture).mock.lastCall ?? [];
-    await expect(svg?.format).toBe('svg');
-    await expect(svg?.data).toContain('Status Codes Over Time');
-    await expect(svg?.data).toContain('403 Forbidden');
-    await expect(svg?.data).not.toMatch(/var\(|class=|<script/);
-    await download('PNG picture');
-    await waitFor(() => expect(mocked(args.onPicture).mock.lastCall?.[0].format).toBe('png'));
-    const [png] = mocked(args.onPicture).mock.lastCall ?? [];
-    const blob = png?.data instanceof Blob ? png.data : new Blob();
-    await expect(blob.type).toBe('image/png');
-    await expect(blob.size).toBeGreaterThan(10_000);
   },
 };
 
@@ -109,72 +76,6 @@ export const AtAMoment: Story = {
     await expect(reader).toHaveAttribute('aria-valuetext', expect.stringContaining('2026-11-21 04:10'));
     await expect(canvas.getByTestId('point')).toHaveTextContent('2026-11-21 04:10');
     await expect(canvas.getByTestId('point')).toHaveTextContent('200 OK');
-  },
-};
-
-const [start, end] = [points[0]?.time ?? 0, points.at(-1)?.time ?? 0];
-
-/** A drag zooms in on what it covers; the buttons and keys zoom around the moment that is read. */
-export const Zooming: Story = {
-  args: { isZoomed: true },
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await chartRendered(canvasElement);
-    const reader = canvas.getByRole('slider', { name: 'Moment' });
-    const box = reader.getBoundingClientRect();
-    const at = (share: number) => ({
-      target: reader,
-      coords: { clientX: box.left + share * box.width, clientY: box.top + 40 },
-    });
-    await userEvent.pointer([
-      { keys: '[MouseLeft>]', ...at(0.25) },
-      at(0.5),
-      { keys: '[/MouseLeft]', ...at(0.75) },
-    ]);
-    const span = end - start;
-    const zoomed = (): { from: number; to: number } => {
-      const [zoom] = mocked(args.onZoomChange).mock.lastCall ?? [];
-      return zoom ?? { from: 0, to: 0 };
-    };
-    await expect(zoomed().from).toBeCloseTo(start + span / 4, -6);
-    await expect(zoomed().to).toBeCloseTo(start + span / 2, -6);
-    reader.focus();
-    await userEvent.keyboard('{Home}{+}');
-    await expect(zoomed()).toEqual({ from: start - span / 4, to: start + span / 4 });
-    await userEvent.click(canvas.getByRole('button', { name: 'Zoom out' }));
-    await expect(zoomed()).toEqual({ from: start - span / 2, to: end + span / 2 });
-    await fireEvent.dblClick(reader);
-    await expect(args.onZoomChange).toHaveBeenLastCalledWith(null);
-  },
-};
-
-/** The day before in fainter lines, and own changes as upright lines that the legend hides. */
-export const WithAnEarlierDay: Story = {
-  args: {
-    earlier: 'day',
-    earlierChoices: ['none', 'day'],
-    earlierPoints: before,
-    earlierSeries: makeSeries(before),
-    marks: [
-      { id: '1', time: start + 3_600_000, title: 'Delay of SNKRS changed' },
-      { id: '2', time: start + 3_700_000, title: '3 inputs of SNKRS deleted' },
-      { id: '3', time: start + 20_000_000, title: 'Input “Dunk” of SNKRS created' },
-    ],
-  },
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await chartRendered(canvasElement);
-    const marks = (): number => canvasElement.querySelectorAll('.recharts-reference-line').length;
-    await expect(marks()).toBe(3);
-    const reader = canvas.getByRole('slider', { name: 'Moment' });
-    reader.focus();
-    await userEvent.keyboard('{Home}{PageUp}{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByTestId('point')).toHaveTextContent('Delay of SNKRS changed');
-    await expect(reader).toHaveAttribute('aria-valuetext', expect.stringMatching(/\(before: \d+\)/));
-    await userEvent.click(canvas.getByRole('button', { name: /^Your changes/ }));
-    await waitFor(() => expect(marks()).toBe(0));
-    await userEvent.click(canvas.getByRole('button', { name: /^Your changes/ }));
-    await userEvent.click(canvas.getByRole('button', { name: /Earlier day/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'No earlier day' }));
-    await expect(args.onEarlierChange).toHaveBeenCalledWith('none');
   },
 };
 
@@ -227,21 +128,21 @@ export const AsATable: Story = {
 };
 
 export const Loading: Story = {
-  args: { series: [], points: [], errorShare: null, status: 'loading' },
+  args: { series: [], points: [], status: 'loading' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading status codes')).toBeInTheDocument();
   },
 };
 
 export const Empty: Story = {
-  args: { series: [], points: [], errorShare: null },
+  args: { series: [], points: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No data available to display')).toBeVisible();
   },
 };
 
 export const Failed: Story = {
-  args: { series: [], points: [], errorShare: null, error: 'Failed to fetch status codes' },
+  args: { series: [], points: [], error: 'Failed to fetch status codes' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Failed to fetch status codes')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
@@ -268,16 +169,9 @@ export const ThousandsOfAnswers: Story = {
 };
 
 export const Narrow: Story = {
-  args: { earlierChoices: ['none', 'day', 'week'] },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     await chartRendered(canvasElement);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-    // One line, or the plot loses its height.
-    const { top } = canvas.getByRole('button', { name: 'Zoom in' }).getBoundingClientRect();
-    await expect(canvas.getByRole('button', { name: /Earlier day/ }).getBoundingClientRect().top).toBeCloseTo(
-      top,
-      -1,
-    );
   },
 };

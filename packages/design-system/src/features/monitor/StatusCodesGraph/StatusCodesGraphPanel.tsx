@@ -1,29 +1,17 @@
 import { localized } from '@dropdeck/text';
+import { Download } from 'lucide-react';
 import { createLazyComponent, useLazyComponent } from '../../../loading/lazy';
-import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
-import { Banner, Button, EmptyState, Skeleton, SkeletonGroup, Stack } from '../../../primitives';
+import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import { Button, EmptyState, Icon, IconButton, Skeleton, SkeletonGroup, Stack } from '../../../primitives';
 import { useLocale } from '../../../lib/react/useLocale';
 import { isPending, type LoadStatus } from '../../../loading/loadStatus';
 import { FilterSegments } from '../../../patterns/FilterBar/FilterSegments';
 import { UnreadableRows, type UnreadableRow } from '../../../patterns/UnreadableRows/UnreadableRows';
-import { GraphControls } from './GraphControls';
 import { GraphLegend } from './GraphLegend';
 import { GraphPlot } from './GraphPlot';
 import { GraphTable } from './GraphTable';
 import { Centered, Facts, Fill, Header, Panel, Plot } from './graphStyles';
-import {
-  insets,
-  MARKS,
-  type StatusEarlier,
-  type StatusMark,
-  type StatusPoint,
-  type StatusRange,
-  type StatusSeries,
-  type StatusSpan,
-  type GraphZoom,
-} from './types';
-import { drawPicture, paintPicture, type Picture } from './graphPicture';
-import { styleOf } from './statusCodes';
+import { insets, type StatusPoint, type StatusRange, type StatusSeries } from './types';
 import type { StatusCodesChartProps } from './StatusCodesChart';
 import { useSize } from './useSize';
 import { t as common } from '../../../lib/common/text.en';
@@ -35,34 +23,17 @@ export interface StatusCodesGraphPanelProps {
   /** Every point of the range, in order, for the tooltip and the table. */
   points: readonly StatusPoint[];
   range: StatusRange;
-  /** A part of the range is shown. */
-  isZoomed: boolean;
-  /** The earlier day that is shown in fainter lines, moved onto the points. */
-  earlier: StatusEarlier;
-  /** With `none` alone, nothing is offered. */
-  earlierChoices: readonly StatusEarlier[];
-  earlierPoints: readonly StatusPoint[];
-  earlierSeries: readonly StatusSeries[];
-  /** Own changes of the monitor, in order. */
-  marks: readonly StatusMark[];
-  /** Share of responses from 400 to 599, from 0 to 1; `null` without responses. */
-  errorShare: number | null;
   status: LoadStatus;
   /** Why the data could not be loaded. */
   error: string | null;
   /** Points that could not be read. */
   unreadable?: readonly UnreadableRow[] | undefined;
   onRangeChange: (range: StatusRange) => void;
-  /** Shows a part of the range; `null` shows all of it. */
-  onZoomChange: (zoom: StatusSpan | null) => void;
-  onEarlierChange: (earlier: StatusEarlier) => void;
   /** The chart's width in pixels, reported when measured and when it changes. Keep it stable. */
   onWidthChange: (width: number) => void;
   onRetry: () => void;
   /** Saves the points that are shown as CSV. */
   onExport: () => void;
-  /** Saves a picture of the chart. */
-  onPicture: (picture: Picture) => void;
 }
 
 /** With recharts. Its data load at the same time. */
@@ -78,8 +49,6 @@ const ranges = localized(
     ] as const satisfies ReadonlyArray<{ id: StatusRange; label: string }>,
 );
 
-const noMarks: readonly StatusMark[] = [];
-
 /**
  * The status-code graph of a monitor (specification 2.10): a step line per code over time, and the same data
  * as a table. 700 px high. Loads recharts when shown.
@@ -88,35 +57,18 @@ export function StatusCodesGraphPanel({
   series,
   points,
   range,
-  isZoomed,
-  earlier,
-  earlierChoices,
-  earlierPoints,
-  earlierSeries,
-  marks,
-  errorShare,
   status,
   error,
   unreadable,
   onRangeChange,
-  onZoomChange,
-  onEarlierChange,
   onWidthChange,
   onRetry,
   onExport,
-  onPicture,
 }: StatusCodesGraphPanelProps): ReactNode {
   const id = useId();
   useLocale();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const shown = useMemo(() => series.filter(({ code }) => !hidden.has(code)), [series, hidden]);
-  const shownEarlier = useMemo(
-    () => earlierSeries.filter(({ code }) => !hidden.has(code)),
-    [earlierSeries, hidden],
-  );
-  const chartRef = useRef<HTMLDivElement>(null);
-  const readRef = useRef<number | null>(null);
-  const [isPictureFailed, setPictureFailed] = useState(false);
   const codes = useMemo(() => series.map(({ code }) => code), [series]);
   const Chart = useLazyComponent(chart, true);
   const [header, { width }] = useSize<HTMLElement>();
@@ -134,39 +86,6 @@ export function StatusCodesGraphPanel({
       if (!next.delete(code)) next.add(code);
       return next;
     });
-
-  const onZoom = (zoom: GraphZoom): void => {
-    if (zoom === 'all') return onZoomChange(null);
-    if (typeof zoom !== 'string') return onZoomChange(zoom);
-    const from = points[0]?.time ?? 0;
-    const span = (points.at(-1)?.time ?? 0) - from;
-    const read = readRef.current;
-    const middle =
-      zoom === 'in' && read !== null && read >= from && read <= from + span ? read : from + span / 2;
-    const half = zoom === 'in' ? span / 4 : span;
-    onZoomChange({ from: middle - half, to: middle + half });
-  };
-
-  const onDownload = (format: string): void => {
-    setPictureFailed(false);
-    const drawing = chartRef.current?.querySelector('svg');
-    if (format === 'csv') return onExport();
-    if (!drawing) return setPictureFailed(true);
-    const {
-      svg,
-      width: svgWidth,
-      height,
-    } = drawPicture(
-      drawing,
-      t('title'),
-      shown.map(({ code }) => styleOf(code)),
-    );
-    if (format === 'svg') return onPicture({ format, data: svg });
-    paintPicture(svg, svgWidth, height).then(
-      (data) => onPicture({ format: 'png', data }),
-      () => setPictureFailed(true),
-    );
-  };
 
   const body = (): ReactNode => {
     if (error !== null) {
@@ -205,19 +124,9 @@ export function StatusCodesGraphPanel({
     return (
       <>
         <Facts>
-          <GraphLegend series={series} marks={marks.length} hidden={hidden} onToggle={onToggle} />
-          <GraphControls
-            errorShare={errorShare}
-            earlier={earlier}
-            earlierChoices={earlierChoices}
-            isZoomed={isZoomed}
-            canZoomIn={points.length > 3}
-            onEarlierChange={onEarlierChange}
-            onZoom={onZoom}
-            onDownload={onDownload}
-          />
+          <GraphLegend series={series} hidden={hidden} onToggle={onToggle} />
+          <IconButton label={t('download')} icon={<Icon icon={Download} />} size="small" onPress={onExport} />
         </Facts>
-        {isPictureFailed && <Banner tone="danger" title={t('pictureFailed')} isLive />}
         {shown.length === 0 || Chart === null ? (
           <Centered>
             <EmptyState
@@ -227,19 +136,7 @@ export function StatusCodesGraphPanel({
             />
           </Centered>
         ) : (
-          <GraphPlot
-            Chart={Chart}
-            series={shown}
-            points={points}
-            earlierSeries={shownEarlier}
-            earlierPoints={earlierPoints}
-            marks={hidden.has(MARKS) ? noMarks : marks}
-            chartRef={chartRef}
-            onRead={(time) => {
-              readRef.current = time;
-            }}
-            onZoom={onZoom}
-          />
+          <GraphPlot Chart={Chart} series={shown} points={points} />
         )}
       </>
     );

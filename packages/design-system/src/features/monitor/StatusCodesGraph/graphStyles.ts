@@ -41,37 +41,6 @@ export const Header = styled.header`
   }
 `;
 
-export const Controls = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[4]};
-
-  ${media.phone} {
-    justify-content: space-between;
-    gap: ${space[2]};
-    width: 100%;
-  }
-`;
-
-/** The earlier day and the buttons: one line on phones, beside the share where that fits. */
-export const Tools = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[4]};
-  min-width: 0;
-
-  ${media.phone} {
-    flex: 1 1 auto;
-    justify-content: flex-end;
-    gap: ${space[2]};
-
-    > :not(:last-child) {
-      flex: 1;
-    }
-  }
-`;
-
 export const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -148,18 +117,6 @@ export const Chip = styled(ToggleButton)`
   }
 `;
 
-export const Share = styled.p`
-  color: ${color.muted};
-  ${text.body}
-  white-space: nowrap;
-
-  strong {
-    color: ${color.text};
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-  }
-`;
-
 export const Plot = styled.div`
   position: relative;
   flex: 1;
@@ -203,24 +160,6 @@ export const Cursor = styled.div`
   background: ${color.borderStrong};
   pointer-events: none;
   will-change: transform;
-`;
-
-/** The part of the plot that a drag has chosen. */
-export const Selection = styled.div`
-  position: absolute;
-  top: 0;
-  bottom: 0;
-  left: 0;
-  border-inline: 1px solid ${color.accent};
-  background: ${color.accentSoft};
-  opacity: 0.6;
-  pointer-events: none;
-`;
-
-export const MarkSwatch = styled.span`
-  width: 2px;
-  height: 12px;
-  background: ${color.accent};
 `;
 
 export const Bubble = styled.div`

@@ -12,25 +12,9 @@ export const t = defineText('design-system/features/monitor/StatusCodesGraph', {
   failedText: 'The monitor keeps running. Try fetching its status codes again.',
   empty: 'No data available to display',
   emptyText: 'Status codes appear here once the monitor has sent requests.',
-  // The share of failed responses: “Error share 12.5%”.
-  errorShare: 'Error share {share}',
   // How many responses: the axis of the graph.
   count: 'Count',
-  download: 'Download',
-  csv: 'CSV',
-  png: 'PNG picture',
-  svg: 'SVG picture',
-  pictureFailed: 'The picture could not be made. Try SVG, or save the data as CSV.',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
-  // What a second, fainter line of each code shows.
-  earlier: 'Earlier day',
-  noEarlier: 'No earlier day',
-  dayBefore: 'The day before',
-  weekBefore: 'A week before',
-  // A line in the list of the moment's counts: “200 OK: 12 (before: 10)”.
-  countWithEarlier: '{count} (before: {earlier})',
-  ownChanges: 'Your changes',
+  download: 'Download CSV',
   shownCodes: 'Status codes shown',
   allHidden: 'All status codes are hidden',
   showAll: 'Show all',

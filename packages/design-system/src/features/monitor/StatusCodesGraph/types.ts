@@ -19,26 +19,3 @@ export type StatusRange = 'hour' | 'day' | 'week' | 'all';
 
 /** Space around the plot in pixels, shared by the chart and its overlay. */
 export const insets = { top: 12, right: 20, bottom: 44, left: 72 } as const;
-
-/** What is shown beside the points: nothing, the day before, or the same days a week before. */
-export type StatusEarlier = 'none' | 'day' | 'week';
-
-/** A stretch of the time axis; both ends in milliseconds. */
-export interface StatusSpan {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** A part of what is shown, a step in or out, or all of the range. */
-export type GraphZoom = StatusSpan | 'in' | 'out' | 'all';
-
-/** A change that the person made to the monitor. */
-export interface StatusMark {
-  readonly id: string;
-  /** Milliseconds since the epoch. */
-  readonly time: number;
-  readonly title: string;
-}
-
-/** What the legend shows and hides apart from codes. */
-export const MARKS = 'marks';
