@@ -184,17 +184,13 @@ test('the graph replaces the detail, can be read as a table, and is hidden again
 });
 
 test(
-  'the graph shows own changes and an earlier day, zooms in on a drag, and is saved as a picture',
+  'the graph shows an earlier day, zooms in on a drag, and is saved as a picture',
   { tag: '@download' },
   async ({ page, sandbox }) => {
     await sandbox.signIn(page, 'developer');
     await page.goto('/monitors');
     await page.getByRole('rowheader').first().click();
-    await page.getByRole('textbox', { name: 'Delay' }).fill('77');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Successfully updated delay')).toBeVisible();
     await page.getByRole('button', { name: 'Show Graph' }).click();
-    await expect(page.getByRole('button', { name: /^Your changes 1/ })).toBeVisible();
     await page.getByRole('radio', { name: 'Last day' }).check({ force: true });
     await page.getByRole('button', { name: /Earlier day/ }).click();
     await page.getByRole('option', { name: 'The day before' }).click();
@@ -204,7 +200,7 @@ test(
     await expect(table).toHaveText(/289 rows/);
     await moment.focus();
     await page.keyboard.press('End');
-    await expect(moment).toHaveAttribute('aria-valuetext', /200 OK: \d+ \(before: \d+\).* changed: Delay$/);
+    await expect(moment).toHaveAttribute('aria-valuetext', /200 OK: \d+ \(before: \d+\)/);
 
     const box = await moment.boundingBox();
     if (box === null) throw new Error('The graph has no box.');
@@ -214,7 +210,6 @@ test(
     await page.mouse.move(box.x + (box.width * 3) / 4, middle, { steps: 4 });
     await page.mouse.up();
     await expect(table).toHaveText(/14[345] rows/);
-    await expect(page.getByRole('button', { name: /^Your changes/ })).toHaveCount(0);
     await moment.focus();
     await page.keyboard.press('-');
     await expect(table).toHaveText(/289 rows/);

@@ -99,7 +99,6 @@ export default {
     dayBefore: 'اليوم السابق',
     weekBefore: 'قبل أسبوع',
     countWithEarlier: '{count} (سابقًا: {earlier})',
-    ownChanges: 'تغييراتك',
     shownCodes: 'رموز الحالة المعروضة',
     allHidden: 'كل رموز الحالة مخفية',
     showAll: 'عرض الكل',

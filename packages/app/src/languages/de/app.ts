@@ -47,9 +47,6 @@ export default {
     drafts: 'Keine Eingabe geht verloren',
     draftsText:
       'Was du in einem Editor eingegeben hast, wird dir nach dem Neuladen, einem Absturz oder einer neuen Anmeldung wieder angeboten.',
-    changes: 'Änderungen ansehen und zurücknehmen',
-    changesText:
-      'Alles, was du in diesem Browser geändert hast, mit den Werten davor und danach, und einem Weg zurück.',
     fleet: 'Einstellungen eines Monitors für vierzig andere',
     fleetText:
       'Übertrag Eingaben, Webhooks und Einstellungen eines Monitors auf andere, nach einem Plan, der jede Änderung nennt.',

@@ -100,7 +100,6 @@ export default {
     dayBefore: 'Am Tag davor',
     weekBefore: 'Eine Woche davor',
     countWithEarlier: '{count} (davor: {earlier})',
-    ownChanges: 'Deine Änderungen',
     shownCodes: 'Angezeigte Statuscodes',
     allHidden: 'Alle Statuscodes sind ausgeblendet',
     showAll: 'Alle anzeigen',

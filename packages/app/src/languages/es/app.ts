@@ -46,9 +46,6 @@ export default {
     drafts: 'Nada de lo que escribes se pierde',
     draftsText:
       'Lo que escribiste en cualquier editor se te ofrece otra vez tras una recarga, un fallo o un nuevo inicio de sesión.',
-    changes: 'Mira y revierte tus cambios',
-    changesText:
-      'Todo lo que cambiaste en este navegador, con los valores de antes y de después, y cómo volver atrás.',
     fleet: 'Los ajustes de un monitor para otros cuarenta',
     fleetText:
       'Aplica las entradas, webhooks y ajustes de un monitor a otros con un plan que detalla cada cambio.',

@@ -98,7 +98,6 @@ export default {
     dayBefore: 'El día antes',
     weekBefore: 'Una semana antes',
     countWithEarlier: '{count} (antes: {earlier})',
-    ownChanges: 'Tus cambios',
     shownCodes: 'Códigos de estado visibles',
     allHidden: 'Todos los códigos de estado están ocultos',
     showAll: 'Mostrar todo',

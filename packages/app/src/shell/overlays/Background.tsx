@@ -4,13 +4,12 @@ import type { ReactNode } from 'react';
 import { Drafts } from './Drafts';
 import { LinkGiven } from './LinkGiven';
 import { Operator } from './Operator';
-import { Recording } from './Recording';
 import { ReleaseWatch } from './ReleaseWatch';
 import { KnownNames } from './KnownNames';
 import { SetupAside } from './SetupAside';
 
 /**
- * What comes last in a visit: drafts, links from other pages, Changes, notices, new releases, names of servers and the progress of the setup. A separate chunk, so that
+ * What comes last in a visit: drafts, links from other pages, notices, new releases, names of servers and the progress of the setup. A separate chunk, so that
  * it is evaluated after the keys in a short task.
  */
 export default function Background(): ReactNode {
@@ -20,7 +19,6 @@ export default function Background(): ReactNode {
       {!off.has('setup') && <SetupAside />}
       <Drafts />
       <LinkGiven />
-      <Recording />
       <Operator />
       <ReleaseWatch />
       <KnownNames />

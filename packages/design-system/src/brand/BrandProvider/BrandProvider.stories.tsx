@@ -122,7 +122,7 @@ export const ChartAndPreview: Story = {
         <StatusCodesChart
           series={series}
           earlier={[]}
-          marks={[]}
+
           from={from}
           to={to}
           width={180}

@@ -5,8 +5,6 @@ import { LOGOUT_DELAY_MS } from '../../account/session/logout';
 import { onlineChanged } from '../../kernel/ports';
 import { createTestEnv, customer, type FakeAnswer } from '../../kernel/testing';
 import { $toast } from '../../kernel/toasts';
-import type { Entry } from '../../tools/changes/entries';
-import { $owner, journals } from '../../tools/changes/record';
 import * as graph from './index';
 import * as graphGraph from './graph';
 
@@ -254,32 +252,6 @@ describe('status code graph', () => {
     void allSettled(graphGraph.retryRequested, { scope });
     await flush();
     expect(scope.getState(graphGraph.$earlier)).toBe('none');
-  });
-
-  it('marks the own changes of the monitor within what is shown', async () => {
-    const { scope } = await show();
-    const entry = (id: string, at: number, href: string): Entry => ({
-      id,
-      at,
-      until: at,
-      kind: 'inputs',
-      action: 'created',
-      call: 'inputs.addInputs',
-      rows: [{ noun: 'input', name: 'Dunk', parent: 'SNKRS', href, changes: [], undo: null }],
-    });
-    void allSettled(journals.changed, {
-      scope,
-      params: {
-        [scope.getState($owner)]: [
-          entry('1', noon - 3_600_000, '/monitors/m-1'),
-          entry('2', noon - 3_600_000, '/monitors/m-2'),
-          entry('3', noon + 1, '/monitors/m-1'),
-        ],
-      },
-    });
-    expect(scope.getState(graphGraph.$marks).map(({ time, title }) => [time, title])).toEqual([
-      [noon - 3_600_000, 'Input “Dunk” of SNKRS created'],
-    ]);
   });
 
   it('renders as many samples as its width can show', async () => {

@@ -7,8 +7,6 @@ import { createCall, statusOf, type Failure } from '../../kernel/http';
 import { createPage } from '../../kernel/page/page';
 import { createQuery } from '../../kernel/page/query';
 import { notify } from '../../kernel/toasts/notify';
-import { monitorHref } from '../../shell/pages';
-import { $ownChanges } from '../../tools/changes/of-page';
 import {
   earlierChoices,
   earlierPoints,
@@ -109,13 +107,6 @@ export const $earlier = combine($earlierChosen, $earlierChoices, (earlier, choic
 /** The same hours earlier, moved onto the hours that are shown. */
 export const $earlierPoints = combine(query.$data, $shown, $earlier, earlierPoints);
 export const $earlierSeries = combine($earlierPoints, $width, seriesOf);
-
-/** The own changes of the monitor in what is shown, the oldest first. */
-export const $marks = combine($ownChanges, page.$params, $shown, (changes, params, shown) => {
-  const { from, to } = spanOf(shown);
-  const href = monitorHref(params?.uuid ?? '');
-  return changes.filter(({ time, hrefs }) => time >= from && time <= to && hrefs.includes(href));
-});
 
 /** From 0 to 1; `null` without any answers. */
 export const $errorShare = $shown.map(errorShareOf);

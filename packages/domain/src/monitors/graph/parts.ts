@@ -11,7 +11,6 @@ export const panel = {
     earlierChoices: graph.$earlierChoices,
     earlierPoints: graph.$earlierPoints,
     earlierSeries: graph.$earlierSeries,
-    marks: graph.$marks,
     errorShare: graph.$errorShare,
     status: graph.$status,
     error: graph.$failure,

@@ -154,7 +154,6 @@ describe('what the palette finds', () => {
         'Redirects',
         'Dashboard Access',
         'Webhooks',
-        'Changes',
         'Drafts',
       ],
     });

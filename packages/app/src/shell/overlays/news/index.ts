@@ -9,7 +9,6 @@ const records = [
   { id: 'pins', day: '2026-11-26', page: 'monitors' },
   { id: 'hidden', day: '2026-11-26' },
   { id: 'drafts', day: '2026-11-23', page: 'drafts' },
-  { id: 'changes', day: '2026-11-23', page: 'changes' },
   { id: 'fleet', day: '2026-11-23', page: 'monitors' },
   { id: 'webhooks', day: '2026-11-23', page: 'webhooks' },
   { id: 'palette', day: '2026-11-23' },

@@ -18,8 +18,6 @@ export const t = defineText('app/shell/overlays/news', {
     'Whitelisted servers show their names once the commands page has loaded them, and can be added by name: type it, or choose it from the menu.',
   drafts: 'Nothing typed is lost',
   draftsText: 'What you typed in any editor is offered again after a reload, a crash or a new sign-in.',
-  changes: 'See and take back your changes',
-  changesText: 'Everything you changed in this browser, with the values before and after, and a way back.',
   fleet: 'One monitor’s settings for forty others',
   fleetText:
     'Apply inputs, webhooks and settings of a monitor to others, after a plan that names every change.',

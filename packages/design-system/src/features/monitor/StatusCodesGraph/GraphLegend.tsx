@@ -1,21 +1,18 @@
 import type { ReactNode } from 'react';
-import { Chip, Legend, MarkSwatch } from './graphStyles';
+import { Chip, Legend } from './graphStyles';
 import { styleOf } from './statusCodes';
 import { Swatch } from './Swatch';
-import { MARKS, type StatusSeries } from './types';
+import type { StatusSeries } from './types';
 import { t } from './text.en';
 import { formatNumber } from '@dropdeck/text';
 
-/** Shows and hides the line of each code, and the own changes. */
+/** Shows and hides the line of each code. */
 export function GraphLegend({
   series,
-  marks,
   hidden,
   onToggle,
 }: {
   series: readonly StatusSeries[];
-  /** The number of own changes; without any, they have no chip. */
-  marks: number;
   hidden: ReadonlySet<string>;
   onToggle: (code: string) => void;
 }): ReactNode {
@@ -28,13 +25,6 @@ export function GraphLegend({
           <small>{formatNumber(total)}</small>
         </Chip>
       ))}
-      {marks > 0 && (
-        <Chip isSelected={!hidden.has(MARKS)} onChange={() => onToggle(MARKS)}>
-          <MarkSwatch aria-hidden="true" />
-          {t('ownChanges')}
-          <small>{formatNumber(marks)}</small>
-        </Chip>
-      )}
     </Legend>
   );
 }

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode, RefObject } from 'react';
 import { Fill, Plot } from './graphStyles';
 import { PointTooltip } from './PointTooltip';
 import type { StatusCodesChartProps } from './StatusCodesChart';
-import type { GraphZoom, StatusMark, StatusPoint, StatusSeries } from './types';
+import type { GraphZoom, StatusPoint, StatusSeries } from './types';
 import { useSize } from './useSize';
 
 export interface GraphPlotProps {
@@ -14,7 +14,6 @@ export interface GraphPlotProps {
   /** The fainter lines of an earlier day, and all its points, moved onto these. */
   earlierSeries: readonly StatusSeries[];
   earlierPoints: readonly StatusPoint[];
-  marks: readonly StatusMark[];
   /** The element of the chart, of which a picture is made. */
   chartRef: RefObject<HTMLDivElement | null>;
   onRead: (time: number | null) => void;
@@ -28,7 +27,6 @@ export function GraphPlot({
   points,
   earlierSeries,
   earlierPoints,
-  marks,
   chartRef,
   onRead,
   onZoom,
@@ -42,7 +40,6 @@ export function GraphPlot({
             <Chart
               series={series}
               earlier={earlierSeries}
-              marks={marks}
               from={points[0]?.time ?? 0}
               to={points.at(-1)?.time ?? 0}
               width={width}
@@ -52,7 +49,6 @@ export function GraphPlot({
           <PointTooltip
             points={points}
             earlier={earlierPoints}
-            marks={marks}
             codes={series.map(({ code }) => code)}
             width={width}
             height={height}

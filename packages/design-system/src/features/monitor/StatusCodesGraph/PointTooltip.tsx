@@ -5,7 +5,7 @@ import { Bubble, Cursor, Reader, Selection } from './graphStyles';
 import { styleOf } from './statusCodes';
 import { Swatch } from './Swatch';
 import { nearestAt } from './timeTicks';
-import { insets, type GraphZoom, type StatusMark, type StatusPoint } from './types';
+import { insets, type GraphZoom, type StatusPoint } from './types';
 import { t } from './text.en';
 import { formatNumber, formatList } from '@dropdeck/text';
 
@@ -14,8 +14,6 @@ export interface PointTooltipProps {
   points: readonly StatusPoint[];
   /** The points of an earlier day, moved onto these; none without one. */
   earlier: readonly StatusPoint[];
-  /** Own changes, in order. */
-  marks: readonly StatusMark[];
   /** The visible codes. */
   codes: readonly string[];
   /** Of the whole chart, in pixels. */
@@ -58,13 +56,12 @@ function earlierAt(
 }
 
 /**
- * Overlays the chart and shows the counts of the point under the pointer or the arrow keys, and the own changes since the
- * point before it. It reads all points, including those left out of the chart. A drag of the mouse zooms in.
+ * Overlays the chart and shows the counts of the point under the pointer or the arrow keys.
+ * It reads all points, including those left out of the chart. A drag of the mouse zooms in.
  */
 export function PointTooltip({
   points,
   earlier,
-  marks,
   codes,
   width,
   height,
@@ -93,10 +90,6 @@ export function PointTooltip({
     : Math.min(plotWidth - bubbleWidth, left + 12);
 
   const past = at === null ? null : earlierAt(earlier, points, at);
-  const changed =
-    at === null || point === undefined
-      ? []
-      : marks.filter(({ time }) => time <= point.time && time > (points[at - 1]?.time ?? point.time - 1));
 
   const countOf = (code: string, one: StatusPoint): string => {
     const count = formatNumber(one.counts[code] ?? 0);
@@ -110,7 +103,6 @@ export function PointTooltip({
       [
         `${numeric(one.time)} ${zone(one.time)}`,
         ...codes.map((code) => `${styleOf(code).label}: ${countOf(code, one)}`),
-        ...changed.map(({ title }) => title),
       ],
       'comma',
     );
@@ -225,9 +217,6 @@ export function PointTooltip({
                 <span>{styleOf(code).label}</span>
                 {countOf(code, point)}
               </div>
-            ))}
-            {changed.map(({ id, title }) => (
-              <p key={id}>{title}</p>
             ))}
           </Bubble>
         </>

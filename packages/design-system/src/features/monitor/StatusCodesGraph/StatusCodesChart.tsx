@@ -1,12 +1,12 @@
 import { memo, type ReactNode } from 'react';
-import { CartesianGrid, Line, LineChart, ReferenceLine, XAxis, YAxis } from 'recharts';
+import { CartesianGrid, Line, LineChart, XAxis, YAxis } from 'recharts';
 import { useLocale } from '../../../lib/react/useLocale';
 import { useTimeFormat, type TimeFormat } from '../../../lib/format/formatTime';
 import { color, fontFamily } from '../../../tokens';
 import { countTicks } from './countTicks';
 import { styleOf } from './statusCodes';
 import { timeTicks } from './timeTicks';
-import { insets, type StatusMark, type StatusSeries } from './types';
+import { insets, type StatusSeries } from './types';
 import { formatNumber } from '@dropdeck/text';
 import { t } from './text.en';
 
@@ -14,8 +14,6 @@ export interface StatusCodesChartProps {
   series: readonly StatusSeries[];
   /** Of an earlier day, in fainter lines. */
   earlier: readonly StatusSeries[];
-  /** Own changes, as vertical lines. */
-  marks: readonly StatusMark[];
   /** Ends of the time axis in milliseconds. */
   from: number;
   to: number;
@@ -65,7 +63,6 @@ function TimeTick({
 export default memo(function StatusCodesChart({
   series,
   earlier,
-  marks,
   from,
   to,
   width,
@@ -145,9 +142,6 @@ export default memo(function StatusCodesChart({
           style: { textAnchor: 'middle' },
         }}
       />
-      {marks.map(({ id, time }) => (
-        <ReferenceLine key={id} x={time} stroke={color.accent} strokeWidth={2} />
-      ))}
       {earlier.map((one) => lineOf(one, `earlier ${one.code}`, 0.35))}
       {series.map((one) => lineOf(one, one.code, 1))}
     </LineChart>

@@ -30,7 +30,6 @@ const meta = {
     earlierChoices: ['none'],
     earlierPoints: [],
     earlierSeries: [],
-    marks: [],
     errorShare: 0.1834,
     status: 'ready',
     error: null,
@@ -150,31 +149,20 @@ export const Zooming: Story = {
   },
 };
 
-/** The day before in fainter lines, and own changes as upright lines that the legend hides. */
+/** The day before in fainter lines. */
 export const WithAnEarlierDay: Story = {
   args: {
     earlier: 'day',
     earlierChoices: ['none', 'day'],
     earlierPoints: before,
     earlierSeries: makeSeries(before),
-    marks: [
-      { id: '1', time: start + 3_600_000, title: 'Delay of SNKRS changed' },
-      { id: '2', time: start + 3_700_000, title: '3 inputs of SNKRS deleted' },
-      { id: '3', time: start + 20_000_000, title: 'Input “Dunk” of SNKRS created' },
-    ],
   },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await chartRendered(canvasElement);
-    const marks = (): number => canvasElement.querySelectorAll('.recharts-reference-line').length;
-    await expect(marks()).toBe(3);
     const reader = canvas.getByRole('slider', { name: 'Moment' });
     reader.focus();
     await userEvent.keyboard('{Home}{PageUp}{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByTestId('point')).toHaveTextContent('Delay of SNKRS changed');
     await expect(reader).toHaveAttribute('aria-valuetext', expect.stringMatching(/\(before: \d+\)/));
-    await userEvent.click(canvas.getByRole('button', { name: /^Your changes/ }));
-    await waitFor(() => expect(marks()).toBe(0));
-    await userEvent.click(canvas.getByRole('button', { name: /^Your changes/ }));
     await userEvent.click(canvas.getByRole('button', { name: /Earlier day/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'No earlier day' }));
     await expect(args.onEarlierChange).toHaveBeenCalledWith('none');

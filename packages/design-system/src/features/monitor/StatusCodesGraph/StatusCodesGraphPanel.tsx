@@ -13,9 +13,7 @@ import { GraphTable } from './GraphTable';
 import { Centered, Facts, Fill, Header, Panel, Plot } from './graphStyles';
 import {
   insets,
-  MARKS,
   type StatusEarlier,
-  type StatusMark,
   type StatusPoint,
   type StatusRange,
   type StatusSeries,
@@ -43,8 +41,6 @@ export interface StatusCodesGraphPanelProps {
   earlierChoices: readonly StatusEarlier[];
   earlierPoints: readonly StatusPoint[];
   earlierSeries: readonly StatusSeries[];
-  /** Own changes of the monitor, in order. */
-  marks: readonly StatusMark[];
   /** Share of responses from 400 to 599, from 0 to 1; `null` without responses. */
   errorShare: number | null;
   status: LoadStatus;
@@ -78,8 +74,6 @@ const ranges = localized(
     ] as const satisfies ReadonlyArray<{ id: StatusRange; label: string }>,
 );
 
-const noMarks: readonly StatusMark[] = [];
-
 /**
  * The status-code graph of a monitor (specification 2.10): a step line per code over time, and the same data
  * as a table. 700 px high. Loads recharts when shown.
@@ -93,7 +87,6 @@ export function StatusCodesGraphPanel({
   earlierChoices,
   earlierPoints,
   earlierSeries,
-  marks,
   errorShare,
   status,
   error,
@@ -205,7 +198,7 @@ export function StatusCodesGraphPanel({
     return (
       <>
         <Facts>
-          <GraphLegend series={series} marks={marks.length} hidden={hidden} onToggle={onToggle} />
+          <GraphLegend series={series} hidden={hidden} onToggle={onToggle} />
           <GraphControls
             errorShare={errorShare}
             earlier={earlier}
@@ -233,7 +226,6 @@ export function StatusCodesGraphPanel({
             points={points}
             earlierSeries={shownEarlier}
             earlierPoints={earlierPoints}
-            marks={hidden.has(MARKS) ? noMarks : marks}
             chartRef={chartRef}
             onRead={(time) => {
               readRef.current = time;

@@ -217,12 +217,6 @@ export const Selection = styled.div`
   pointer-events: none;
 `;
 
-export const MarkSwatch = styled.span`
-  width: 2px;
-  height: 12px;
-  background: ${color.accent};
-`;
-
 export const Bubble = styled.div`
   position: absolute;
   top: 8px;
@@ -256,12 +250,6 @@ export const Bubble = styled.div`
     display: flex;
     align-items: center;
     gap: ${space[2]};
-  }
-  > p {
-    margin-top: 4px;
-    padding-top: 4px;
-    border-top: 1px solid ${color.border};
-    overflow-wrap: anywhere;
   }
   > div > span {
     flex: 1;

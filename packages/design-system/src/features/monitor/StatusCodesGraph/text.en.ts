@@ -30,7 +30,6 @@ export const t = defineText('design-system/features/monitor/StatusCodesGraph', {
   weekBefore: 'A week before',
   // A line in the list of the moment's counts: “200 OK: 12 (before: 10)”.
   countWithEarlier: '{count} (before: {earlier})',
-  ownChanges: 'Your changes',
   shownCodes: 'Status codes shown',
   allHidden: 'All status codes are hidden',
   showAll: 'Show all',

@@ -31,14 +31,3 @@ export interface StatusSpan {
 
 /** A part of what is shown, a step in or out, or all of the range. */
 export type GraphZoom = StatusSpan | 'in' | 'out' | 'all';
-
-/** A change that the person made to the monitor. */
-export interface StatusMark {
-  readonly id: string;
-  /** Milliseconds since the epoch. */
-  readonly time: number;
-  readonly title: string;
-}
-
-/** What the legend shows and hides apart from codes. */
-export const MARKS = 'marks';
