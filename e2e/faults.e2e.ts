@@ -12,7 +12,6 @@ import { product } from './faults/product.ts';
 import { createSemaphore, openWorker, runRow, type FailedCell } from './faults/run.ts';
 import { session } from './faults/session.ts';
 import type { Scenario } from './faults/scenario.ts';
-import { tools } from './faults/tools.ts';
 
 const scenarios: Readonly<Record<string, Scenario>> = {
   ...loads,
@@ -24,7 +23,6 @@ const scenarios: Readonly<Record<string, Scenario>> = {
   ...palette,
   ...desk,
   ...fleet,
-  ...tools,
 };
 /** The call of a row; further words in the row's name say by which path it is made. */
 const callOf = (row: string): string => row.split(' ')[0] ?? row;

@@ -85,7 +85,6 @@ const paths = [
   '/dashboard-access',
   '/customers',
   '/tools/webhooks',
-  '/tools/changes',
   '/tools/drafts',
 ];
 

@@ -46,7 +46,5 @@ for (const account of ['customer', 'developer']) {
     await expect(page.getByRole('button', { name: 'Remove 112233445566778899' })).toBeVisible();
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Settings updated successfully')).toBeVisible();
-    await page.goto('/tools/changes');
-    await expect(page.getByText(`${name} (${id})`)).toBeVisible();
   });
 }

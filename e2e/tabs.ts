@@ -21,7 +21,7 @@ export async function tabPaths(context: BrowserContext): Promise<string[]> {
   return targetInfos.flatMap(({ type, url }) => (type === 'page' ? [pathOf(url)] : []));
 }
 
-/** Waits until what comes last of a visit has begun: drafts, Changes, the watch for new releases. */
+/** Waits until what comes last of a visit has begun: drafts, the watch for new releases. */
 export const untilBackground = (page: Page): Promise<void> =>
   expect
     .poll(() =>

@@ -15,9 +15,9 @@ export interface Visit {
  * product to them. To raise one, say why here.
  *
  * 2026-11-26: up to 1.1 KB more at ready for pages with a list. Their parts say what save, new, edit and search mean there, in
- * place of selectors that came with the keys; and a monitor's settings are described once, for its page and for Changes.
+ * place of selectors that came with the keys; and a monitor's settings are described once, for its page and for jobs.
  *
- * 2026-11-26: up to two files more. Drafts and Changes are in a separate chunk after the keys, so that each is evaluated in a short task.
+ * 2026-11-26: up to two files more. Drafts are in a separate chunk after the keys, so that each is evaluated in a short task.
  *
  * 2026-11-26: 4 to 6 KB more at ready, 3 %. What the product says is in catalogues, so that it can be said in any language: each
  * sentence has a key, and plural rules and the choice of a language come with the entry. No visit in English loads another language.
@@ -31,7 +31,6 @@ export const visitBudgets: Readonly<Record<string, Visit>> = {
   '/customers': { ready: 209, idle: 307.5, files: 24, elements: 513 },
   '/dashboard-access': { ready: 205.2, idle: 301, files: 21, elements: 326 },
   '/payment': { ready: 205.8, idle: 291, files: 20, elements: 235 },
-  '/tools/changes': { ready: 290, idle: 303, files: 30, elements: 222 },
 };
 
 /** KB that JavaScript may allocate for a screen of rows that is scrolled to. */

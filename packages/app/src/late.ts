@@ -14,7 +14,7 @@ export function begin(): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Keys, the focus and the journal are part of it, so that a person who acts does not wait for an idle browser.
+  // Keys and the focus are part of it, so that a person who acts does not wait for an idle browser.
   for (const type of acts) document.addEventListener(type, begin, { once: true });
   return () => {
     listeners.delete(listener);

@@ -10,10 +10,10 @@ export const conflictChunk = createChunk(() => import('./shell/ConflictQuestion'
 /** Milliseconds after the first page, so that what follows does not compete with its calls and its first paint. */
 const BEGIN_DELAY_MS = 100;
 
-/** Milliseconds between the keys with the journal and the prefetch of what a person opens. */
+/** Milliseconds between the keys and the prefetch of what a person opens. */
 const PREFETCH_DELAY_MS = 1500;
 
-/** Milliseconds after which a busy browser is no longer waited for: the keys and the journal must begin there too. */
+/** Milliseconds after which a busy browser is no longer waited for: the keys must begin there too. */
 const IDLE_TIMEOUT_MS = 2000;
 
 /** Resolves when the browser has nothing else to do, or has been busy for long. */

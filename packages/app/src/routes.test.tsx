@@ -76,7 +76,6 @@ describe('routes', () => {
     ['/dashboard-access', 'Dashboard Access'],
     ['/customers', 'Customers'],
     ['/tools/webhooks', 'Webhooks'],
-    ['/tools/changes', 'Changes'],
     ['/tools/drafts', 'Drafts'],
     ['/payment-error', 'Payment Processing Issue'],
     ['/success', 'Setting Up Your Dashboard'],

@@ -82,7 +82,6 @@ export { LoadingScreen } from './features/status-pages/Loading/LoadingScreen';
 export { OfflineScreen } from './features/status-pages/Offline/OfflineScreen';
 export { SignInReturnScreen } from './features/status-pages/SignInReturn/SignInReturnScreen';
 export { ApplyToDialog } from './features/tools/ApplyToDialog/ApplyToDialog';
-export { ChangesScreen } from './features/tools/Changes/ChangesScreen';
 export { DraftsScreen } from './features/tools/Drafts/DraftsScreen';
 export { WebhookDeskScreen } from './features/tools/WebhookDesk/WebhookDeskScreen';
 export { WebhookDialog } from './features/tools/WebhookDesk/WebhookDialog';

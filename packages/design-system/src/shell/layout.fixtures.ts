@@ -20,7 +20,6 @@ const monitors: NavigationLink[] = [
 const access: NavigationLink = { href: '/dashboard-access', label: 'Dashboard Access', icon: 'access' };
 const tools = [
   ['/tools/webhooks', 'Webhooks'],
-  ['/tools/changes', 'Changes'],
   ['/tools/drafts', 'Drafts'],
 ] as const;
 const toolLinks = tools.map(([href, label]): NavigationLink => ({

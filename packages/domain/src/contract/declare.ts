@@ -40,7 +40,7 @@ export interface Contract<
    * is in reference.ts.
    */
   readonly refusals?: readonly number[];
-  /** Whether the last answer is cached for the rest of the session (`$cachedAnswers`), for the palette, the journal and names. */
+  /** Whether the last answer is cached for the rest of the session (`$cachedAnswers`), for the palette and names. */
   readonly isCached?: true;
   /** A call that changes nothing although it is no GET: it is sent while changes are locked. */
   readonly changesNothing?: true;

@@ -26,16 +26,6 @@ export const toFields = (inputs: readonly MonitorInput[]): InputFields => ({
   [rowsKey]: inputs,
 });
 
-/** The edit of some fields of inputs. */
-export const editOfFields = (
-  patches: ReadonlyArray<{ readonly id: EntityId; readonly values: object }>,
-): InputFields =>
-  Object.fromEntries(
-    patches.flatMap(({ id, values }) =>
-      Object.entries(values).map(([name, value]) => [keyOf(id, name), (value as unknown) ?? null]),
-    ),
-  );
-
 /** Those of the inputs that others have as well. */
 export function keepInputs(fields: InputFields, others: InputFields): InputFields {
   const ids = new Set((others[rowsKey] ?? []).map(({ id }) => String(id)));

@@ -141,8 +141,3 @@ export const monitorSettings = {
 } as const satisfies Readonly<Record<string, MonitorSetting>>;
 
 export type SettingPart = keyof typeof monitorSettings;
-
-/** The setting that a change is of. */
-export const settingOf = ({ type }: Pick<MonitorSettingChange, 'type'>): MonitorSetting =>
-  Object.values<MonitorSetting>(monitorSettings).find((setting) => setting.type === type) ??
-  monitorSettings.delay;

@@ -1,6 +1,5 @@
 import { allSettled, createEffect, fork } from 'effector';
 import { expect, it } from 'vitest';
-import { rowOf } from '../tools/changes/rules/rule';
 import { nowFx, writeStorageFx } from '../kernel/ports';
 import type { Field } from '../kernel/save';
 import { createRowWrite } from '../kernel/save/job-write';
@@ -52,20 +51,6 @@ it('a resource of three declared fields is merged into what the server has', asy
   });
   await allSettled(writeFx, { scope, params: { before, after } });
   expect(stored).toEqual({ ...after, books: ['Moby Dick', 'Typhoon', 'Lord Jim'] });
-});
-
-it('Changes enters each of its fields by label, with what an undo needs, and masks its webhook', () => {
-  const [row] = rowOf(
-    { fields, action: 'changed', before, after },
-    { noun: 'shelf', name: after.title, href: '/' },
-    { part: 'redirect', id: 1 },
-  );
-  expect(row?.changes).toEqual([
-    { label: 'Title', before: 'Sea', after: 'Ocean' },
-    { label: 'Hook', before: before.hook, after: after.hook, secret: 'webhook' },
-    { label: 'Books', before: '', after: 'Lord Jim', isList: true },
-  ]);
-  expect(row?.undo).toMatchObject({ from: { title: 'Ocean' }, to: { title: 'Sea', hook: before.hook } });
 });
 
 it('plans and comparisons show each of its fields by label, and mark its webhook', () => {

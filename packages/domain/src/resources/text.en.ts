@@ -6,13 +6,10 @@ export const t = defineText('domain/resources', {
   keywordListSubject: 'the keyword list “{name}”',
   proxyListSubject: 'the proxy list “{name}”',
   customerSubject: 'the customer “{name}”',
-  permissionsSubject: 'the permissions of “{name}”',
   settingsSubject: 'your settings',
   // `name` is a monitor.
   accessSubject: 'who can see {name}',
   thisAccessSubject: 'who can see this monitor',
-  settingSubject: 'the settings of {name}',
-  thisSettingSubject: 'the settings of this monitor',
   inputsSubject: 'the inputs of {name}',
   thisInputsSubject: 'the inputs of this monitor',
   examplesSubject: 'the example inputs of {name}',
@@ -28,9 +25,4 @@ export const t = defineText('domain/resources', {
   delayTooLarge: 'Enter a smaller delay.',
   addInputs: 'Add {count, plural, one {# input} other {# inputs}}',
   changeInputs: 'Change {count, plural, one {# input} other {# inputs}}',
-  channels: 'channels {id}',
-  roles: 'roles {id}',
-  members: 'members {id}',
-  // A server, a channel, a role or a member.
-  withId: '{name} ({id})',
 });

@@ -1,15 +1,7 @@
 import { createEffect, sample } from 'effector';
-import type { CustomerRecord } from '../contract/calls/customers';
 import type { MonitorInput } from '../contract/calls/inputs';
-import type { KeywordList } from '../contract/calls/keywords';
-import {
-  updateMonitorInputs,
-  type MonitorSettingChange,
-  type RegionWebhook,
-} from '../contract/calls/monitor-detail';
-import type { ProxyList } from '../contract/calls/proxies';
+import { type MonitorSettingChange, type RegionWebhook } from '../contract/calls/monitor-detail';
 import type { Redirect } from '../contract/calls/redirects';
-import { keepInputs, toInputs, type InputFields } from './input-fields';
 import { trackWrite } from './pending-writes';
 import { keepRegions, toRegions, toRows } from './webhook-regions';
 import { infoPatched } from '../account/session';
@@ -17,15 +9,9 @@ import { patchInfo, type Settings } from './setting-values';
 import { createJobWrite, createRowWrite, type RowWrite } from '../kernel/save/job-write';
 import type { Failure } from '../kernel/http';
 import { access } from './access';
-import { customers } from './customers';
 import { exampleInputs } from './example-inputs';
 import { addInputsFx, deleteInputsFx, updateInputsFx } from './input-writes';
-import { inputs } from './inputs';
-import { keywordLists } from './keyword-lists';
-import { missing } from './missing';
-import { settingChanges, saveSetting, settingEdit, settled } from './setting-changes';
-import { flatten, permissions, type PermissionsWrite } from './permissions';
-import { proxyLists } from './proxy-lists';
+import { saveSetting } from './setting-changes';
 import { redirects } from './redirects';
 import { settings } from './settings';
 import { webhooks } from './webhooks';
@@ -38,35 +24,24 @@ interface Sides<Value> {
 /** A write of what belongs to the account and not to one monitor. */
 export type AccountWrite =
   | ({ readonly part: 'settings' } & Sides<Settings>)
-  | ({ readonly part: 'redirect' } & RowWrite<Redirect>)
-  | ({ readonly part: 'keyword-list' } & RowWrite<KeywordList>)
-  | ({ readonly part: 'proxy-list' } & RowWrite<ProxyList>)
-  | ({ readonly part: 'customer' } & Sides<CustomerRecord>)
-  | ({ readonly part: 'permissions' } & PermissionsWrite);
+  | ({ readonly part: 'redirect' } & RowWrite<Redirect>);
 
 /** A write of one part of a monitor; `name` is the monitor's, for the conflict dialog. */
 export type MonitorWrite = { readonly uuid: string; readonly name: string } & (
   | /** Only regions that the monitor has are written. */
     ({ readonly part: 'webhooks' } & Sides<readonly RegionWebhook[]>)
-  /** With `before`, a setting that was changed elsewhere is asked about. */
-  | {
-      readonly part: 'setting';
-      readonly before?: MonitorSettingChange;
-      readonly change: MonitorSettingChange;
-    }
+  | { readonly part: 'setting'; readonly change: MonitorSettingChange }
   /** Only inputs whose link the monitor does not have are added. */
   | { readonly part: 'inputs-add'; readonly inputs: readonly MonitorInput[] }
   /** Matched by their ids; a field that was changed elsewhere stays, and fails the write. */
   | ({ readonly part: 'inputs-update' } & Sides<readonly MonitorInput[]>)
-  /** Fields by id and name; one that was changed elsewhere is asked about. */
-  | ({ readonly part: 'input-fields' } & Sides<InputFields>)
   | { readonly part: 'inputs-delete'; readonly inputs: readonly MonitorInput[] }
   | ({ readonly part: 'examples' } & Sides<readonly string[]>)
   /** The ids of the customers with access. */
   | ({ readonly part: 'access' } & Sides<readonly string[]>)
 );
 
-/** A write of a job or a revert. A row without `before` is created, one without `after` deleted. */
+/** A write of a job. A row without `before` is created, one without `after` deleted. */
 export type Write = AccountWrite | MonitorWrite;
 
 /** Writes that follow each other: those of one list or one monitor. */
@@ -77,32 +52,12 @@ const settingsFx = createJobWrite(settings, { patch: (info, value) => info && pa
 sample({ clock: settingsFx.doneData, fn: ({ value }) => patchInfo(value), target: infoPatched });
 
 const redirectFx = createRowWrite(redirects);
-const keywordListFx = createRowWrite(keywordLists);
-const proxyListFx = createRowWrite(proxyLists);
-const customerFx = createJobWrite(customers, {
-  patch: (all, value) => all.map((one) => (one.customer_id === value.customer_id ? value : one)),
-});
-const permissionsFx = createJobWrite(permissions, { patch: (commands) => commands });
 const webhooksFx = createJobWrite(webhooks, {
   patch: (known, regions) => ({ ...known, webhooks: toRows(regions) }),
   within: keepRegions,
 });
 const examplesFx = createJobWrite(exampleInputs, { patch: (known, value) => ({ ...known, ...value }) });
 const accessFx = createJobWrite(access, { patch: (known, { ids }) => ({ ...known, ids }) });
-const settingFx = createJobWrite(settingChanges, {
-  patch: (known, changes) => ({ ...known, changes: settled(changes) }),
-});
-const inputsFx = createJobWrite(inputs, {
-  patch: (known, fields) => {
-    const written = new Map(toInputs(fields).map((input) => [input.id, input]));
-    return { ...known, inputs: known.inputs.map((input) => written.get(input.id) ?? input) };
-  },
-  within: (fields, current) => {
-    const existing = keepInputs(fields, current);
-    if (Object.keys(existing).length === 0) throw missing(updateMonitorInputs.name);
-    return existing;
-  },
-});
 
 type Writers = {
   readonly [Part in Write['part']]: (write: Extract<Write, { readonly part: Part }>) => Promise<unknown>;
@@ -111,20 +66,11 @@ type Writers = {
 const writers: Writers = {
   settings: ({ before, after }) => settingsFx({ base: before, mine: after }),
   redirect: redirectFx,
-  'keyword-list': keywordListFx,
-  'proxy-list': proxyListFx,
-  customer: ({ before, after }) => customerFx({ base: before, mine: after }),
-  permissions: (write) =>
-    permissionsFx({ ...write, base: flatten(write.before), mine: flatten(write.after) }),
   webhooks: ({ uuid, name, before, after }) =>
     webhooksFx({ uuid, name, base: toRegions(before), mine: toRegions(after) }),
-  setting: ({ uuid, name, before, change }) =>
-    before === undefined
-      ? saveSetting(uuid, change)
-      : settingFx({ uuid, name, base: settingEdit(before), mine: settingEdit(change) }),
+  setting: ({ uuid, change }) => saveSetting(uuid, change),
   'inputs-add': addInputsFx,
   'inputs-update': updateInputsFx,
-  'input-fields': ({ uuid, name, before, after }) => inputsFx({ uuid, name, base: before, mine: after }),
   'inputs-delete': deleteInputsFx,
   examples: ({ uuid, name, before, after }) =>
     examplesFx({ uuid, name, base: { examples: before }, mine: { examples: after } }),
@@ -136,7 +82,7 @@ const writers: Writers = {
  * Makes one write, merged into what the server has now; a conflict is asked about. It fails with the call's `Failure`,
  * shows no toast, never logs out and never adds a duplicate. Made again after a failure, it sends only what is missing.
  *
- * Use it for jobs over many resources and for reverts. A page saves through its own guards, which know what it loaded.
+ * Use it for jobs over many resources. A page saves through its own guards, which know what it loaded.
  */
 export const writeFx = createEffect<Write, void, Failure>(async (write) => {
   await (writers[write.part] as (one: Write) => Promise<unknown>)(write);

@@ -45,7 +45,6 @@ export default {
     dashboardAccess: 'الوصول إلى لوحة التحكم',
     customers: 'العملاء',
     webhooks: 'الويب هوك',
-    changes: 'التغييرات',
     drafts: 'المسودات',
     paymentError: 'مشكلة في الدفع',
     success: 'الإعداد جارٍ',
@@ -54,7 +53,6 @@ export default {
   },
   'domain/shell/palette': {
     webhooksWords: 'أدوات البحث في كل المراقبات استبدال الروابط الملاحظات نطاقات المقاسات',
-    changesWords: 'أدوات سجلك إرجاع',
     draftsWords: 'أدوات غير محفوظ',
     inviteBot: 'دعوة البوت',
     inviteBotWords: 'إضافة خادم',

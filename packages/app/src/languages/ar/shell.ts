@@ -18,8 +18,6 @@ export default {
     data: 'غير مقروء',
     unread: '{kind}، جديد',
     times: '‎×{count}',
-    changesHint: 'ما غيّرته، حتى في أيام أخرى، موجود في {link}.',
-    changes: 'التغييرات',
   },
   'design-system/shell/CommandPalette': {
     placeholder: 'البحث في الصفحات والمراقبات والإجراءات',

@@ -45,7 +45,6 @@ export default {
     dashboardAccess: 'Dashboard-Zugriff',
     customers: 'Kunden',
     webhooks: 'Webhooks',
-    changes: 'Änderungen',
     drafts: 'Entwürfe',
     paymentError: 'Zahlungsproblem',
     success: 'Einrichtung läuft',
@@ -55,7 +54,6 @@ export default {
   'domain/shell/palette': {
     webhooksWords:
       'tools werkzeuge in allen monitoren suchen finden ersetzen austauschen links notizen größenbereiche',
-    changesWords: 'tools werkzeuge verlauf zurücknehmen rückgängig',
     draftsWords: 'tools werkzeuge ungespeichert nicht gespeichert',
     inviteBot: 'Bot einladen',
     inviteBotWords: 'server hinzufügen',

@@ -19,8 +19,6 @@ export default {
     data: 'Nicht lesbar',
     unread: '{kind}, neu',
     times: '{count}-mal',
-    changesHint: 'Was du geändert hast, auch an anderen Tagen, findest du unter {link}.',
-    changes: 'Änderungen',
   },
   'design-system/shell/CommandPalette': {
     placeholder: 'Seiten, Monitore und Aktionen durchsuchen',

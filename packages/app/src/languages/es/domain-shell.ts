@@ -45,7 +45,6 @@ export default {
     dashboardAccess: 'Acceso al panel',
     customers: 'Clientes',
     webhooks: 'Webhooks',
-    changes: 'Cambios',
     drafts: 'Borradores',
     paymentError: 'Problema con el pago',
     success: 'Preparando',
@@ -55,7 +54,6 @@ export default {
   'domain/shell/palette': {
     webhooksWords:
       'herramientas buscar en todos los monitores sustituir reemplazar enlaces notas rangos de tallas',
-    changesWords: 'herramientas historial revertir',
     draftsWords: 'herramientas sin guardar',
     inviteBot: 'Invitar al bot',
     inviteBotWords: 'añadir agregar servidor',

@@ -18,8 +18,6 @@ export default {
     data: 'Ilegible',
     unread: '{kind}, nuevo',
     times: '{count} veces',
-    changesHint: 'Lo que cambiaste, también otros días, está en {link}.',
-    changes: 'Cambios',
   },
   'design-system/shell/CommandPalette': {
     placeholder: 'Buscar páginas, monitores y acciones',

@@ -2,7 +2,6 @@ import { ActivityDialog } from '@dropdeck/design-system';
 import { $unreadAfter } from '@dropdeck/domain/shell/activity';
 import * as panel from '@dropdeck/domain/shell/activity/panel';
 import { overlayClosed } from '@dropdeck/domain/shell/overlays';
-import { pages } from '@dropdeck/domain/shell/pages';
 import * as toasts from '@dropdeck/domain/kernel/toasts';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
@@ -23,7 +22,6 @@ export default function Activity(): ReactNode {
       onClose={closed}
       items={entries}
       unreadAfter={unreadAfter}
-      changesHref={pages.changes.path}
       report={report}
       onAction={acted}
       onCopyError={() => copyFailed()}

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { Drafts } from './Drafts';
 import { LinkGiven } from './LinkGiven';
-import { Recording } from './Recording';
 import { ReleaseWatch } from './ReleaseWatch';
 import { Reports } from './Reports';
 import { KnownNames } from './KnownNames';
 import { SetupAside } from './SetupAside';
 
 /**
- * What comes last in a visit: drafts, links from other pages, Changes, reports, new releases, names of servers and the progress of the setup. A separate chunk, so that
+ * What comes last in a visit: drafts, links from other pages, reports, new releases, names of servers and the progress of the setup. A separate chunk, so that
  * it is evaluated after the keys in a short task.
  */
 export default function Background(): ReactNode {
@@ -17,7 +16,6 @@ export default function Background(): ReactNode {
       <SetupAside />
       <Drafts />
       <LinkGiven />
-      <Recording />
       <Reports />
       <ReleaseWatch />
       <KnownNames />

@@ -38,7 +38,6 @@ const meta = {
     onClose: fn(),
     items,
     unreadAfter: 2,
-    changesHref: '/tools/changes',
     report: 'a line\nanother',
     onAction: fn(),
     onCopyError: fn(),

@@ -1,12 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button, CopyButton, Dialog, EmptyState, Link, Stack, Text } from '../../primitives';
+import { Button, CopyButton, Dialog, EmptyState, Stack } from '../../primitives';
 import { FilterSegments } from '../../patterns/FilterBar/FilterSegments';
 import { color, radius, space, text } from '../../tokens';
 import { ActivityEntry } from './ActivityEntry';
 import type { ActivityDialogProps, ActivityItem } from './types';
-import { slot } from '@dropdeck/text';
-import { fill } from '../../lib/text/fill';
 import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
 import { useLocale } from '../../lib/react/useLocale';
@@ -47,7 +45,6 @@ export function ActivityDialog({
   onClose,
   items,
   unreadAfter,
-  changesHref,
   report,
   onAction,
   onCopyError,
@@ -118,15 +115,6 @@ export function ActivityDialog({
           )}
         </Stack>
       )}
-      <Text data-size="small" data-tone="muted" data-above={3}>
-        {fill(t('changesHint', { link: slot('link') }), {
-          link: (
-            <Link href={changesHref} onPress={onClose}>
-              {t('changes')}
-            </Link>
-          ),
-        })}
-      </Text>
     </Dialog>
   );
 }

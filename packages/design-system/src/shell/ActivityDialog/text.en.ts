@@ -19,7 +19,4 @@ export const t = defineText('design-system/shell/ActivityDialog', {
   data: 'Unreadable',
   unread: '{kind}, new',
   times: '{count} times',
-  changesHint: 'What you changed, also on other days, is in {link}.',
-  // The page with what was changed.
-  changes: 'Changes',
 });

@@ -20,8 +20,6 @@ export interface ActivityDialogProps {
   items: readonly ActivityItem[];
   /** Items with a greater id were not read before. */
   unreadAfter: number;
-  /** The page that lists what the person changed. */
-  changesHref: string;
   /** The same as text for support. */
   report: string;
   /** @param id of the action. */

@@ -32,17 +32,15 @@ export const rowsUnreadable = createEvent<{ readonly text: string }>();
 /** A call has failed. Aborted calls and declared refusals do not count. */
 export const callFailed = createEvent<Failure>();
 
-/** An answered call. `contract` identifies the types of what was sent and answered. */
+/** An answered call. `contract` identifies the types of its parameters and its answer. */
 export interface AnsweredCall {
   readonly contract: Contract;
   readonly parameters: Readonly<Record<string, string>>;
-  /** What was sent; undefined for calls without a body. */
-  readonly payload: unknown;
   readonly answer: unknown;
 }
 
 /** The server has answered a call with success. */
-export const callSucceeded = createEvent<AnsweredCall>();
+const callSucceeded = createEvent<AnsweredCall>();
 
 /** The last answer of each call that is cached, by the call's name. Read it by `cachedAnswer`. */
 export const $cachedAnswers = createStore<ReadonlyMap<string, AnsweredCall>>(new Map())
@@ -50,15 +48,6 @@ export const $cachedAnswers = createStore<ReadonlyMap<string, AnsweredCall>>(new
     one.contract.isCached === undefined ? cached : new Map(cached).set(one.contract.name, one),
   )
   .on(tokenSet, () => new Map());
-
-/** What records calls has started, and has taken `$earlyCalls`. */
-export const earlyCallsTaken = createEvent();
-
-/** The answered calls until they are taken, `null` then: what records calls loads after the first page. */
-export const $earlyCalls = createStore<readonly AnsweredCall[] | null>([])
-  .on(callSucceeded, (calls, call) => calls && [...calls, call])
-  .on(tokenSet, (calls) => calls && [])
-  .on(earlyCallsTaken, () => null);
 
 /** The last answer of a cached call, with the parameters that it was made with; `null` without one. */
 export function cachedAnswer<C extends Contract>(
@@ -201,8 +190,8 @@ sample({
 sample({
   clock: exchangeFx.done,
   fn: ({ params: { contract, input }, result }): AnsweredCall => {
-    const { parameters = {}, payload } = input;
-    return { contract, parameters, payload, answer: result };
+    const { parameters = {} } = input;
+    return { contract, parameters, answer: result };
   },
   target: callSucceeded,
 });

@@ -5,7 +5,7 @@ import { createGuardedWrite, type Edit, type Resource } from './guarded-write';
 import type { Rows } from './rows';
 
 /**
- * The save of a resource for jobs and reverts: each reads first, and a read that fails is the job's result. The save of a
+ * The save of a resource for jobs: each reads first, and a read that fails is the job's result. The save of a
  * page is guarded by what the page has read.
  *
  * @param options.within restricts an edit to what the server's value has.

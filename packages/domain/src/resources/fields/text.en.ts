@@ -1,6 +1,6 @@
 import { defineText } from '@dropdeck/text';
 
-/** The fields of every resource, and the words that their values have. The log of changes stores the English ones. */
+/** The fields of every resource, and the words that their values have. */
 export const t = defineText('domain/resources/fields', {
   botName: 'Bot Name',
   customerName: 'Customer Name',
@@ -47,7 +47,6 @@ export const t = defineText('domain/resources/fields', {
   denied: 'Denied',
   none: 'None',
   // Of a new monitor, and of an update.
-  visible: 'Visible',
   regions: 'Regions',
   fields: 'Fields',
 });

@@ -82,10 +82,6 @@ const records = {
     path: '/tools/webhooks',
     navigation: { icon: 'tools', group: 'Tools' },
   },
-  changes: {
-    path: '/tools/changes',
-    navigation: { icon: 'tools', group: 'Tools' },
-  },
   drafts: {
     path: '/tools/drafts',
     navigation: { icon: 'tools', group: 'Tools' },

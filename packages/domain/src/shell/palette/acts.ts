@@ -7,7 +7,7 @@ import { $readyPageActs, type PageAct } from '../../kernel/page/page-acts';
 import { link, type PaletteEntry } from './entries';
 import { t } from './text.en';
 
-const tools = ['webhooks', 'changes', 'drafts'] as const;
+const tools = ['webhooks', 'drafts'] as const;
 
 /** Words that find a page besides its names. */
 function wordsOf(name: PageName | undefined): string {

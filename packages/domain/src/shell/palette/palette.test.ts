@@ -138,7 +138,6 @@ describe('what the palette finds', () => {
         'Redirects',
         'Dashboard Access',
         'Webhooks',
-        'Changes',
         'Drafts',
       ],
     });

@@ -89,8 +89,6 @@ export function written(facts: MonitorFacts, write: MonitorWrite): MonitorFacts 
         ],
       });
     }
-    case 'input-fields':
-      throw new Error('A plan changes whole inputs');
     case 'inputs-update':
       return withDetail({
         inputs: detail.inputs.map((one) => write.after.find(({ id }) => id === one.id) ?? one),

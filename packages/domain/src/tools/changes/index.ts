@@ -1,1 +1,0 @@
-export { recordingStarted } from './record';

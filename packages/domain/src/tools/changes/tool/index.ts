@@ -1,2 +1,0 @@
-export { opened } from './list';
-export * from './parts';
