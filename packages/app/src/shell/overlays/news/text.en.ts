@@ -48,5 +48,5 @@ export const t = defineText('app/shell/overlays/news', {
     'Activity shows what failed since you last looked, and what can still be undone or tried again.',
   import: 'Hundreds at once',
   importText:
-    'Paste or drop redirects, inputs and servers as lines, CSV or JSON, change many with a preview, and export every list.',
+    'Paste or drop redirects and inputs as lines, CSV or JSON, change many with a preview, and export every list.',
 });
