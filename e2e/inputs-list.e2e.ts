@@ -47,16 +47,14 @@ test(
 );
 
 test(
-  'imported servers join the settings, are saved with them and exported',
+  'pasted servers are split, are saved with the settings and exported',
   { tag: '@download' },
   async ({ page, sandbox }) => {
     await sandbox.signIn(page, 'customer');
     await page.goto('/settings');
-    await chooseInList(page, 'Import', { menu: 'Options of the servers' });
-    const dialog = page.getByRole('dialog', { name: 'Import servers' });
-    await dialog.getByRole('textbox').fill('1090000000000000001, 1090000000000000002');
-    await dialog.getByRole('button', { name: 'Add 2 servers' }).click();
-    await expect(dialog).toBeHidden();
+    const field = page.getByRole('textbox', { name: 'Whitelisted Servers' });
+    await field.fill('1090000000000000001, 1090000000000000002');
+    await field.press('Enter');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Settings updated successfully')).toBeVisible();
     const [saved] = await sandbox.requests('settings.updateCustomer');

@@ -74,7 +74,6 @@ export { RedirectChangeDialog } from './features/redirects/RedirectChangeDialog'
 export { RedirectDialog } from './features/redirects/RedirectDialog/RedirectDialog';
 export { RedirectImportDialog } from './features/redirects/RedirectImportDialog';
 export { RedirectsScreen } from './features/redirects/RedirectsScreen';
-export { ServerImportDialog } from './features/settings/ServerImportDialog';
 export { SettingsScreen } from './features/settings/SettingsScreen';
 export { ConfigErrorScreen } from './features/status-pages/ConfigError/ConfigErrorScreen';
 export { ErrorScreen } from './features/status-pages/Error/ErrorScreen';

@@ -25,10 +25,6 @@ export default {
   'domain/account/plans': {
     purchaseFailed: 'تعذّر فتح صفحة الدفع. يُرجى المحاولة مرة أخرى.',
   },
-  'domain/account/settings/bulk': {
-    missing: 'معرّف الخادم ناقص.',
-    notAServer: 'هذا ليس معرّف خادم.',
-  },
   'domain/account/settings': {
     saving: 'جارٍ حفظ الإعدادات...',
     saved: 'تم تحديث الإعدادات',

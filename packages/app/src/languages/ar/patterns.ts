@@ -67,8 +67,6 @@ export default {
     'inputs-import-in': 'إدخالات ملصقة لم تُضَف',
     'examples-import': 'أمثلة ملصقة',
     'examples-import-in': 'إدخالات نموذجية ملصقة لم تُضَف',
-    'servers-import': 'خوادم ملصقة',
-    'servers-import-in': 'خوادم ملصقة لم تُضَف',
     settings: 'الإعدادات',
     'settings-in': 'إعدادات غير محفوظة',
     webhooks: 'الويب هوك',

@@ -23,10 +23,6 @@ export default {
   'domain/account/plans': {
     purchaseFailed: 'Die Zahlungsseite konnte nicht geöffnet werden. Bitte versuche es erneut.',
   },
-  'domain/account/settings/bulk': {
-    missing: 'Eine Server-ID fehlt.',
-    notAServer: 'Das ist keine Server-ID.',
-  },
   'domain/account/settings': {
     saving: 'Einstellungen werden gespeichert …',
     saved: 'Einstellungen gespeichert',

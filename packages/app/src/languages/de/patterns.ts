@@ -67,8 +67,6 @@ export default {
     'inputs-import-in': 'eingefügte, noch nicht hinzugefügte Eingaben',
     'examples-import': 'Eingefügte Beispiele',
     'examples-import-in': 'eingefügte, noch nicht hinzugefügte Beispieleingaben',
-    'servers-import': 'Eingefügte Server',
-    'servers-import-in': 'eingefügte, noch nicht hinzugefügte Server',
     settings: 'Einstellungen',
     'settings-in': 'nicht gespeicherte Einstellungen',
     webhooks: 'Webhooks',

@@ -6,13 +6,7 @@ export default {
   },
   'design-system/features/settings': {
     title: 'Einstellungen',
-    importServers: 'Server importieren',
-    importDescription:
-      'Server-IDs in Zeilen oder durch Kommas getrennt, CSV oder JSON. Speichere die Einstellungen danach.',
-    serverIds: 'Server-IDs',
     serverId: 'Server-ID',
-    duplicateOfList: 'Schon in dieser Liste',
-    duplicateText: 'Doppelt in diesem Text',
     whitelistedServers: 'Freigegebene Server',
     serversHelp: 'Mit der Server-ID hinzufügen: 17 bis 20 Ziffern. Du kannst mehrere auf einmal einfügen.',
     serverNamed: 'Die Eingabetaste fügt {name} hinzu ({id}).',
@@ -41,7 +35,6 @@ export default {
     footerText: 'Fußzeilentext',
     footerIconUrl: 'Fußzeilen-Icon-URL',
     embedColor: 'Einbettungsfarbe',
-    import: 'Importieren …',
     export: 'Exportieren',
     servers: 'Server',
     serversDescription: 'Der Bot funktioniert nur auf diesen Servern.',

@@ -23,10 +23,6 @@ export default {
   'domain/account/plans': {
     purchaseFailed: 'No se pudo abrir la página de pago. Inténtalo de nuevo.',
   },
-  'domain/account/settings/bulk': {
-    missing: 'Falta un ID de servidor.',
-    notAServer: 'Esto no es un ID de servidor.',
-  },
   'domain/account/settings': {
     saving: 'Guardando los ajustes...',
     saved: 'Ajustes guardados',

@@ -67,8 +67,6 @@ export default {
     'inputs-import-in': 'entradas pegadas que no se añadieron',
     'examples-import': 'Ejemplos pegados',
     'examples-import-in': 'entradas de ejemplo pegadas que no se añadieron',
-    'servers-import': 'Servidores pegados',
-    'servers-import-in': 'servidores pegados que no se añadieron',
     settings: 'Ajustes',
     'settings-in': 'ajustes sin guardar',
     webhooks: 'Webhooks',

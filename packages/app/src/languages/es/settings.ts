@@ -6,13 +6,7 @@ export default {
   },
   'design-system/features/settings': {
     title: 'Ajustes',
-    importServers: 'Importar servidores',
-    importDescription:
-      'ID de servidor en líneas o separados por comas, CSV o JSON. Después, guarda los ajustes.',
-    serverIds: 'ID de servidor',
     serverId: 'ID de servidor',
-    duplicateOfList: 'Ya está en esta lista',
-    duplicateText: 'Repetido en este texto',
     whitelistedServers: 'Servidores autorizados',
     serversHelp: 'Añádelos por su ID de servidor: de 17 a 20 dígitos. Puedes pegar varios a la vez.',
     serverNamed: 'Intro añade {name} ({id}).',
@@ -40,7 +34,6 @@ export default {
     footerText: 'Texto del pie',
     footerIconUrl: 'URL del icono del pie',
     embedColor: 'Color del embed',
-    import: 'Importar…',
     export: 'Exportar',
     servers: 'Servidores',
     serversDescription: 'El bot funciona solo en estos servidores.',

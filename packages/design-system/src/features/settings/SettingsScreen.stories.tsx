@@ -31,7 +31,6 @@ const meta = {
     onServerAdd: fn(),
     onServersPaste: fn(),
     onServerRemove: fn(),
-    onServersImport: fn(),
     onServersExport: fn(),
     onSave: fn(),
     onDiscard: fn(),
@@ -77,9 +76,6 @@ export const Default: Story = {
     await expect(args.onFieldChange).toHaveBeenCalledWith({ field: 'botName', value: 'Night Owl Monitor!' });
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Options of the servers' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Import…' }));
-    await expect(args.onServersImport).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Options of the servers' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Export' }));
     await expect(args.onServersExport).toHaveBeenCalledOnce();

@@ -35,8 +35,6 @@ export interface SettingsScreenProps {
   /** Several server IDs, pasted at once. */
   onServersPaste: (texts: readonly string[]) => void;
   onServerRemove: (id: string) => void;
-  /** Opens the dialog that imports servers. */
-  onServersImport: () => void;
   /** Saves the servers as CSV. */
   onServersExport: () => void;
   onSave: () => void;
@@ -69,7 +67,6 @@ export function SettingsScreen({
   onServerAdd,
   onServersPaste,
   onServerRemove,
-  onServersImport,
   onServersExport,
   onSave,
   onDiscard,
@@ -117,7 +114,6 @@ export function SettingsScreen({
               onAdd={onServerAdd}
               onAddMany={onServersPaste}
               onRemove={onServerRemove}
-              onImport={onServersImport}
               onExport={onServersExport}
             />
             <WebhookSection

@@ -86,13 +86,11 @@ export const EmbedSection = memo(
 
 interface ServersSectionProps extends ServersSettingProps {
   unreadable?: readonly UnreadableRow[] | undefined;
-  onImport: () => void;
   onExport: () => void;
 }
 
 export const ServersSection = memo(function ServersSection({
   unreadable,
-  onImport,
   onExport,
   ...props
 }: ServersSectionProps): ReactNode {
@@ -102,13 +100,10 @@ export const ServersSection = memo(function ServersSection({
     () => [
       {
         id: 'servers',
-        items: [
-          { id: 'import', label: say('import'), run: onImport },
-          { id: 'export', label: say('export'), isDisabled: isEmpty, run: onExport },
-        ],
+        items: [{ id: 'export', label: say('export'), isDisabled: isEmpty, run: onExport }],
       },
     ],
-    [onImport, onExport, isEmpty, say],
+    [onExport, isEmpty, say],
   );
   return (
     <Card

@@ -3,12 +3,7 @@ import { defineText } from '@dropdeck/text';
 /** What the settings says. */
 export const t = defineText('design-system/features/settings', {
   title: 'Settings',
-  importServers: 'Import servers',
-  importDescription: 'Server IDs on lines or separated by commas, CSV or JSON. Save the settings afterwards.',
-  serverIds: 'Server IDs',
   serverId: 'Server ID',
-  duplicateOfList: 'Already in this list',
-  duplicateText: 'Duplicate in this text',
   whitelistedServers: 'Whitelisted Servers',
   serversHelp: 'Add by server ID: 17 to 20 digits. Several can be pasted at once.',
   // A typed name is that of one server that is known here.
@@ -38,7 +33,6 @@ export const t = defineText('design-system/features/settings', {
   footerText: 'Footer Text',
   footerIconUrl: 'Footer Icon URL',
   embedColor: 'Embed Color',
-  import: 'Import…',
   export: 'Export',
   servers: 'Servers',
   serversDescription: 'The bot works only in these servers.',

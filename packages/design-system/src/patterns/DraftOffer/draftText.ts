@@ -15,7 +15,6 @@ export type DraftKind =
   | 'redirects-import'
   | 'inputs-import'
   | 'examples-import'
-  | 'servers-import'
   | 'settings'
   | 'webhooks';
 

@@ -35,8 +35,6 @@ export const t = defineText('design-system/patterns/DraftOffer', {
   'inputs-import-in': 'pasted inputs that were not added',
   'examples-import': 'Pasted examples',
   'examples-import-in': 'pasted example inputs that were not added',
-  'servers-import': 'Pasted servers',
-  'servers-import-in': 'pasted servers that were not added',
   settings: 'Settings',
   'settings-in': 'unsaved settings',
   webhooks: 'Webhooks',

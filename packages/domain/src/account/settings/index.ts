@@ -1,3 +1,2 @@
-export { $isServersImportNeeded } from './bulk/open';
 export { page } from './settings';
 export * from './parts';

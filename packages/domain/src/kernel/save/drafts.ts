@@ -17,8 +17,7 @@ export type DraftKind =
   | 'products'
   | 'redirects-import'
   | 'inputs-import'
-  | 'examples-import'
-  | 'servers-import';
+  | 'examples-import';
 
 /** What an editor holds that is not saved. */
 export interface DraftContent<Value extends object> {

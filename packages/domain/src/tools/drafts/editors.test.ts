@@ -10,7 +10,6 @@ import { proxies } from '../../monitors/proxies';
 import * as redirects from '../../monitors/redirects';
 import { redirectImport } from '../../monitors/redirects/bulk';
 import * as settings from '../../account/settings';
-import { serverImport } from '../../account/settings/bulk';
 import { $values, fieldChanged } from '../../account/settings/settings';
 import { $conflict, conflictAnswered } from '../../kernel/save/conflict';
 import type { FakeServer, TestEnv } from '../../kernel/testing';
@@ -33,7 +32,6 @@ import * as commandsDialog from '../../commands/dialog';
 import * as customersManaging from '../../customers/managing';
 import * as redirectsEditor from '../../monitors/redirects/editor';
 import * as redirectsOpen from '../../monitors/redirects/bulk/open';
-import * as settingsOpen from '../../account/settings/bulk/open';
 import * as updatesForm from '../../monitors/updates/form';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -183,16 +181,6 @@ const editors: readonly Editor[] = [
     },
     show: (env) => [read(env, redirectImport.view.isOpen), read(env, redirectImport.view.text)],
     isSecret: true,
-  },
-  {
-    name: 'the import of whitelisted servers',
-    path: '/settings',
-    open: (env) => act(env, settings.page.opened),
-    type: async (env) => {
-      await act(env, settingsOpen.serversImportOpened);
-      await act(env, serverImport.events.onTextChange, '900000000000000009');
-    },
-    show: (env) => [read(env, serverImport.view.isOpen), read(env, serverImport.view.text)],
   },
   {
     name: 'the permission dialog',

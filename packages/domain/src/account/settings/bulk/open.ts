@@ -1,18 +1,4 @@
-import { combine, createEvent, createStore } from 'effector';
-import { $restoring } from '../../../kernel/save/drafts';
-import { page } from '../settings';
+import { createEvent } from 'effector';
 
-/** Opens the dialog that imports and exports whitelisted servers; its code is in a lazy chunk. */
-export const serversImportOpened = createEvent();
-export const $isServersImportOpen = createStore(false)
-  .on(serversImportOpened, () => true)
-  .on(page.closed, () => false);
-
-/** Whether the dialog's chunk is needed: it is open, or a draft of it waits to be restored. */
-export const $isServersImportNeeded = combine(
-  [$isServersImportOpen, $restoring],
-  ([isOpen, restoring]) => isOpen || restoring?.kind === 'servers-import',
-);
-
-/** Saves the whitelisted servers as CSV; the code is in the same chunk. */
+/** Saves the whitelisted servers as CSV; the code is in a lazy chunk. */
 export const serversExported = createEvent();
