@@ -12,7 +12,6 @@ export {
 } from './keys/pageCommands';
 export { hasCommand, runCommand } from './keys/runCommand';
 
-export { LockContext } from './lib/react/lock';
 export { LanguagesContext } from './lib/react/languages';
 export { useLocale } from './lib/react/useLocale';
 

@@ -1,4 +1,4 @@
-import { FormatsProvider, LanguagesContext, LockContext } from '@dropdeck/design-system';
+import { FormatsProvider, LanguagesContext } from '@dropdeck/design-system';
 import { $preferences, preferencesChanged } from '@dropdeck/domain/shell/preferences';
 import { useUnit } from 'effector-react';
 import { useMemo, type ReactNode } from 'react';
@@ -10,7 +10,7 @@ const options = languages.flatMap(({ code, name, isPseudo }) =>
 
 /** Applies the person's preferences to all pages. */
 export function Formats({ children }: { children: ReactNode }): ReactNode {
-  const { language, changes } = useUnit($preferences);
+  const { language } = useUnit($preferences);
   const change = useUnit(preferencesChanged);
   const choice = useMemo(
     () => ({
@@ -23,9 +23,7 @@ export function Formats({ children }: { children: ReactNode }): ReactNode {
   );
   return (
     <LanguagesContext value={options.length > 1 ? choice : null}>
-      <FormatsProvider>
-        <LockContext value={changes === 'locked'}>{children}</LockContext>
-      </FormatsProvider>
+      <FormatsProvider>{children}</FormatsProvider>
     </LanguagesContext>
   );
 }

@@ -42,8 +42,6 @@ export interface Contract<
   readonly refusals?: readonly number[];
   /** Whether the last answer is cached for the rest of the session (`$cachedAnswers`), for the palette and names. */
   readonly isCached?: true;
-  /** A call that changes nothing although it is no GET: it is sent while changes are locked. */
-  readonly changesNothing?: true;
 }
 
 type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -89,7 +87,6 @@ export function declareCall<
   timeoutMs?: number;
   refusals?: readonly number[];
   isCached?: true;
-  changesNothing?: true;
 }): Contract<Path, Payload, Answers, By> {
   return {
     encoding: 'json',

@@ -2,7 +2,6 @@ import type { Messages } from '../catalogues';
 
 export default {
   'domain/kernel/http': {
-    locked: 'التغييرات مقفلة في هذا المتصفح. لم يُرسل شيء.',
     network: 'تعذّر الوصول إلى الخادم.',
     timeout: 'انتهت مهلة الطلب.',
     aborted: 'أُغلقت الصفحة.',

@@ -62,9 +62,6 @@ export default {
     systemWords: 'الجهاز',
     hideValues: 'إخفاء القيم على الشاشة',
     showValues: 'إظهار القيم',
-    lockChanges: 'قفل التغييرات',
-    allowChanges: 'السماح بالتغييرات',
-    lockWords: 'قراءة فقط حماية فتح',
     valuesWords: 'مشاركة بث خصوصية حجب',
     preferences: 'التفضيلات',
     preferencesWords: 'الكثافة الحركة الأرقام المنطقة الزمنية الساعة الساعات اللغة',
@@ -102,8 +99,6 @@ export default {
     notLoaded: 'تعذّر تحميل اختيارك. تحقّق من اتصالك وأعد تحميل الصفحة.',
     copyFailed: 'لم يسمح المتصفح بالنسخ.',
     valuesHidden: 'القيم مخفية على هذه الشاشة. أظهرها لنسخها أو حفظها.',
-    locked: 'التغييرات مقفلة في هذا المتصفح. لم يُرسل شيء.',
-    allow: 'السماح بالتغييرات',
   },
   'domain/shell/setup': {
     link: 'إضافة أول رابط',

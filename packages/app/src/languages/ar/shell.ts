@@ -68,8 +68,6 @@ export default {
     modes: 'ما تم إيقافه',
     hidden: 'القيم مخفية',
     show: 'إظهار القيم',
-    locked: 'التغييرات مقفلة',
-    allow: 'السماح بالتغييرات',
   },
   'design-system/shell/NewVersionNotice': {
     missing: 'يجب إعادة التحميل لفتح هذا، بعد حفظ تغييراتك؛ ما زالت هنا.',
@@ -87,9 +85,6 @@ export default {
     system: 'النظام',
     shared: 'شاشة مشتركة',
     hidden: 'القيم مخفية',
-    locked: 'التغييرات مقفلة',
-    lockChanges: 'قفل التغييرات',
-    lockChangesHint: 'لا يُحفظ شيء ولا يُضاف ولا يُحذف في هذا المتصفح إلى أن تسمح بذلك مجددًا.',
     off: 'متوقف',
     hideValues: 'إخفاء القيم على الشاشة',
     hideValuesHint:

@@ -2,7 +2,6 @@ import type { Messages } from '../catalogues';
 
 export default {
   'domain/kernel/http': {
-    locked: 'Änderungen sind in diesem Browser gesperrt. Es wurde nichts gesendet.',
     network: 'Der Server ist nicht erreichbar.',
     timeout: 'Zeitüberschreitung bei der Anfrage.',
     aborted: 'Die Seite wurde geschlossen.',

@@ -63,9 +63,6 @@ export default {
     systemWords: 'gerät',
     hideValues: 'Werte auf dem Bildschirm verbergen',
     showValues: 'Werte anzeigen',
-    lockChanges: 'Änderungen sperren',
-    allowChanges: 'Änderungen erlauben',
-    lockWords: 'nur lesen schützen entsperren',
     valuesWords: 'teilen Stream privat maskieren schwärzen',
     preferences: 'Persönliche Einstellungen',
     preferencesWords: 'dichte bewegung zahlen zeitzone uhrzeit stunden sprache',
@@ -104,8 +101,6 @@ export default {
     copyFailed: 'Der Browser hat das Kopieren nicht erlaubt.',
     valuesHidden:
       'Auf diesem Bildschirm sind Werte verborgen. Zeige sie an, um sie zu kopieren oder zu speichern.',
-    locked: 'Änderungen sind in diesem Browser gesperrt. Es wurde nichts gesendet.',
-    allow: 'Änderungen erlauben',
   },
   'domain/shell/setup': {
     link: 'Ersten Link hinzufügen',

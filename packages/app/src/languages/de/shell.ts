@@ -70,8 +70,6 @@ export default {
     modes: 'Was ausgeschaltet ist',
     hidden: 'Werte sind verborgen',
     show: 'Werte anzeigen',
-    locked: 'Änderungen sind gesperrt',
-    allow: 'Änderungen erlauben',
   },
   'design-system/shell/NewVersionNotice': {
     missing: 'Lade neu, um das zu öffnen. Speichere zuerst deine Änderungen; sie sind noch da.',
@@ -89,10 +87,6 @@ export default {
     system: 'System',
     shared: 'Geteilter Bildschirm',
     hidden: 'Werte sind verborgen',
-    locked: 'Änderungen sind gesperrt',
-    lockChanges: 'Änderungen sperren',
-    lockChangesHint:
-      'In diesem Browser wird nichts gespeichert, hinzugefügt oder gelöscht, bis du es wieder erlaubst.',
     off: 'Aus',
     hideValues: 'Werte auf dem Bildschirm verbergen',
     hideValuesHint:

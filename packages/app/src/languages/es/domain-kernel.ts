@@ -2,7 +2,6 @@ import type { Messages } from '../catalogues';
 
 export default {
   'domain/kernel/http': {
-    locked: 'Los cambios están bloqueados en este navegador. No se envió nada.',
     network: 'No se pudo conectar con el servidor.',
     timeout: 'La solicitud tardó demasiado.',
     aborted: 'Se cerró la página.',

@@ -63,9 +63,6 @@ export default {
     systemWords: 'dispositivo',
     hideValues: 'Ocultar valores en pantalla',
     showValues: 'Mostrar valores',
-    lockChanges: 'Bloquear cambios',
-    allowChanges: 'Permitir cambios',
-    lockWords: 'solo lectura proteger desbloquear',
     valuesWords: 'compartir directo privacidad enmascarar',
     preferences: 'Preferencias',
     preferencesWords: 'densidad movimiento números zona horaria reloj horas idioma',
@@ -103,8 +100,6 @@ export default {
     notLoaded: 'No se pudo cargar tu elección. Comprueba tu conexión y recarga la página.',
     copyFailed: 'El navegador no permitió copiar.',
     valuesHidden: 'Los valores están ocultos en esta pantalla. Muéstralos para copiarlos o guardarlos.',
-    locked: 'Los cambios están bloqueados en este navegador. No se envió nada.',
-    allow: 'Permitir cambios',
   },
   'domain/shell/setup': {
     link: 'Añade el primer enlace',

@@ -67,8 +67,6 @@ export default {
     modes: 'Lo que está desactivado',
     hidden: 'Valores ocultos',
     show: 'Mostrar valores',
-    locked: 'Cambios bloqueados',
-    allow: 'Permitir cambios',
   },
   'design-system/shell/NewVersionNotice': {
     missing: 'Recarga para abrir esto. Guarda antes tus cambios; siguen aquí.',
@@ -86,9 +84,6 @@ export default {
     system: 'Auto',
     shared: 'Pantalla compartida',
     hidden: 'Valores ocultos',
-    locked: 'Cambios bloqueados',
-    lockChanges: 'Bloquear cambios',
-    lockChangesHint: 'En este navegador no se guarda, añade ni elimina nada hasta que lo permitas de nuevo.',
     off: 'Desactivado',
     hideValues: 'Ocultar valores en pantalla',
     hideValuesHint:

@@ -7,18 +7,16 @@ const Frame = lazy(createChunk(() => import('./Frame'), 'notice').load);
 
 /** What the person has switched off in this browser. */
 export function Modes(): ReactNode {
-  const { started, showValues, allowChanges, ...on } = useUnit({
+  const { started, areValuesHidden, showValues } = useUnit({
     started: modes.modesStarted,
     areValuesHidden: modes.$areValuesHidden,
-    areChangesLocked: modes.$areChangesLocked,
     showValues: modes.valuesShown,
-    allowChanges: modes.changesAllowed,
   });
   useEffect(() => started(), [started]);
-  if (!on.areValuesHidden && !on.areChangesLocked) return null;
+  if (!areValuesHidden) return null;
   return (
     <LazyBoundary isQuiet>
-      <Frame {...on} onShowValues={() => showValues()} onAllowChanges={() => allowChanges()} />
+      <Frame areValuesHidden onShowValues={() => showValues()} />
     </LazyBoundary>
   );
 }

@@ -68,7 +68,6 @@ const Extend = memo(function Extend({
       isPending={isSaving}
       isDisabled={isDisabled}
       isOnce
-      writes
       aria-describedby={nameId}
       onPress={onExtend}
     >

@@ -59,7 +59,6 @@ export const UpcomingRow = memo(function UpcomingRow({ customer, actions }: Upco
         variant="ghost"
         isPending={isSaving}
         isOnce
-        writes
         tooltipPlacement="left"
         onPress={() => actions.onExtend(id)}
       />

@@ -71,7 +71,6 @@ export function PlanSummary({
         <Button
           variant="primary"
           size="large"
-          writes
           isDisabled={!canPurchase}
           isPending={isPurchasing}
           onPress={onPurchase}

@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import { createElement, memo, use, type ReactNode } from 'react';
+import { createElement, memo, type ReactNode } from 'react';
 import { handlePlainClick } from '../../lib/react/handlePlainClick';
 import { createLazyComponent, useLazyComponent } from '../../loading/lazy';
 import { Icon, IconButton, Menu } from '../../primitives';
@@ -8,7 +8,6 @@ import { firstRowIndex } from './rowElements';
 import type { CellEdit, RowAction, VisibleColumn } from './types';
 import type { CellEditing } from './useCellEditing';
 import { t } from './text.en';
-import { LOCK_REASON, LockContext } from '../../lib/react/lock';
 import { useLocale } from '../../lib/react/useLocale';
 
 interface CellsProps<Row> {
@@ -65,19 +64,14 @@ function EditedCell<Row>({
   });
 }
 
-const buttonOf = (
-  { id, label, icon, onAction, href, tone, isDisabled = false }: RowAction,
-  areChangesLocked: boolean,
-): ReactNode => {
-  const isLocked = areChangesLocked && tone === 'danger';
+const buttonOf = ({ id, label, icon, onAction, href, tone, isDisabled = false }: RowAction): ReactNode => {
   const common = {
     'aria-label': label,
     'data-tone': tone,
     'data-act': id === 'edit' ? id : undefined,
-    'aria-describedby': isLocked ? LOCK_REASON : undefined,
   };
   return href === undefined ? (
-    <button key={id} type="button" {...common} disabled={isDisabled || isLocked} onClick={() => onAction()}>
+    <button key={id} type="button" {...common} disabled={isDisabled} onClick={() => onAction()}>
       {icon}
     </button>
   ) : (
@@ -87,19 +81,12 @@ const buttonOf = (
   );
 };
 
-const menuOf = (items: readonly RowAction[], areChangesLocked: boolean): ReactNode => (
+const menuOf = (items: readonly RowAction[]): ReactNode => (
   <Menu
     label={t('actions')}
     placement="bottom end"
     trigger={<IconButton label={t('actions')} variant="ghost" icon={<Icon icon={Ellipsis} />} />}
-    groups={[
-      {
-        id: 'actions',
-        items: areChangesLocked
-          ? items.map((item) => (item.tone === 'danger' ? { ...item, isDisabled: true } : item))
-          : items,
-      },
-    ]}
+    groups={[{ id: 'actions', items }]}
     onAction={(id) => items.find((item) => item.id === id)?.onAction()}
   />
 );
@@ -116,7 +103,6 @@ const Cells = memo(function Cells<Row>({
   isCompact,
 }: CellsProps<Row>): ReactNode {
   useLocale();
-  const areChangesLocked = use(LockContext);
   const cellOf = (column: VisibleColumn<Row>): ReactNode => {
     const { id, isRowHeader, card, edit } = column;
     const value = ((isCompact && column.renderCard) || column.render)(row);
@@ -164,9 +150,7 @@ const Cells = memo(function Cells<Row>({
       )}
       {actions ? (
         <div role="gridcell" data-end="">
-          {hasMenu
-            ? menuOf(actions(row), areChangesLocked)
-            : actions(row).map((action) => buttonOf(action, areChangesLocked))}
+          {hasMenu ? menuOf(actions(row)) : actions(row).map(buttonOf)}
         </div>
       ) : (
         hasEnd && <div data-end="" aria-hidden="true" />

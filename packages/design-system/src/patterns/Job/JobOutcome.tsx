@@ -76,9 +76,7 @@ export function JobOutcomeActions({
   return (
     <>
       {left > 0 && (
-        <Button writes onPress={onRetry}>
-          {stopped > 0 ? t('continue', { items }) : t('retry', { items })}
-        </Button>
+        <Button onPress={onRetry}>{stopped > 0 ? t('continue', { items }) : t('retry', { items })}</Button>
       )}
       <Button variant="primary" onPress={onClose}>
         {common('done')}

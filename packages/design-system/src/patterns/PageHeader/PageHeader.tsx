@@ -106,16 +106,7 @@ const noActions: readonly PageAction[] = [];
 function PhoneAction({ label, icon, onPress }: PageAction): ReactNode {
   const ref = useCommandPress('new');
   return (
-    <IconButton
-      ref={ref}
-      label={label}
-      variant="primary"
-      keyAct="new"
-      isOnce
-      writes
-      icon={icon}
-      onPress={onPress}
-    />
+    <IconButton ref={ref} label={label} variant="primary" keyAct="new" isOnce icon={icon} onPress={onPress} />
   );
 }
 

@@ -72,7 +72,6 @@ export function Plan({
         </Button>
         <Button
           variant={deletions > 0 ? 'danger' : 'primary'}
-          writes
           isDisabled={chosen.size === 0}
           onPress={() => (deletions > 0 ? setAsking(true) : onConfirm())}
         >

@@ -111,13 +111,7 @@ export default function AlertDialogSheet({
             <Button onPress={onCancel} autoFocus isDisabled={isPending}>
               {cancelLabel}
             </Button>
-            {/* What opened it is disabled while changes are locked; leaving a page is not. */}
-            <Button
-              variant={isDanger ? 'danger' : 'primary'}
-              writes={false}
-              onPress={onConfirm}
-              isPending={isPending}
-            >
+            <Button variant={isDanger ? 'danger' : 'primary'} onPress={onConfirm} isPending={isPending}>
               {confirmLabel}
             </Button>
           </Actions>

@@ -1,7 +1,6 @@
-import { use, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import styled from 'styled-components';
-import { LockContext, lockedProps } from '../../lib/react/lock';
 import { omitUndefined } from '../../lib/react/omitUndefined';
 import { Spinner } from '../Spinner/Spinner';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from './buttonStyles';
@@ -28,8 +27,6 @@ export interface ButtonProps {
   isFullWidth?: boolean | undefined;
   /** Ignores the second press of a double-click; the default of `primary` and `danger`. For acts that add or send. */
   isOnce?: boolean | undefined;
-  /** Saves, adds or deletes, so it is disabled while changes are locked; the default of `danger` and of a submit. */
-  writes?: boolean | undefined;
   /** For the safe choice of a dialog. */
   autoFocus?: boolean | undefined;
   type?: 'button' | 'submit' | 'reset' | undefined;
@@ -86,17 +83,14 @@ export function Button({
   isPending = false,
   type,
   isOnce = variant === 'primary' || variant === 'danger',
-  writes = variant === 'danger' || type === 'submit',
   onPress,
   ref,
   ...rest
 }: ButtonProps): ReactNode {
   useLocale();
-  const isLocked = use(LockContext) && writes;
   return (
     <Root
       {...omitUndefined({ ...rest, type })}
-      {...(isLocked && lockedProps)}
       {...pressProps(onPress)}
       {...(ref === undefined ? {} : { ref })}
       isPending={isPending}

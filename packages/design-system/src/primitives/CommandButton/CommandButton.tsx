@@ -14,7 +14,7 @@ export function CommandButton({ command, isDirty = true, ...button }: CommandBut
   const ref = useCommandPress(command, isDirty);
   return (
     <KeyTooltip act={command}>
-      <Button writes {...button} ref={ref} />
+      <Button {...button} ref={ref} />
     </KeyTooltip>
   );
 }

@@ -1,7 +1,6 @@
-import { use, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import styled from 'styled-components';
-import { LockContext, lockedProps } from '../../lib/react/lock';
 import { omitUndefined } from '../../lib/react/omitUndefined';
 import { controlHeight, media } from '../../tokens';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from '../Button/buttonStyles';
@@ -23,8 +22,6 @@ export interface IconButtonProps {
   isDisabled?: boolean | undefined;
   /** Ignores the second press of a double-click. For acts that add or send. */
   isOnce?: boolean | undefined;
-  /** Saves, adds or deletes, so it is disabled while changes are locked. */
-  writes?: boolean | undefined;
   tooltipPlacement?: TooltipPlacement | undefined;
   /** The act whose keys stand in the tooltip. */
   keyAct?: string | undefined;
@@ -71,7 +68,6 @@ export function IconButton({
   size = 'medium',
   isPending = false,
   isOnce = false,
-  writes = false,
   tooltipPlacement = 'top',
   keyAct,
   onPress,
@@ -79,12 +75,10 @@ export function IconButton({
   ...rest
 }: IconButtonProps): ReactNode {
   useLocale();
-  const isLocked = use(LockContext) && writes;
   return (
     <Tooltip content={label} placement={tooltipPlacement} keyAct={keyAct}>
       <Root
         {...omitUndefined(rest)}
-        {...(isLocked && lockedProps)}
         {...pressProps(onPress)}
         {...(ref === undefined ? {} : { ref })}
         aria-label={label}

@@ -1,5 +1,4 @@
-import { use, type ReactNode } from 'react';
-import { LOCK_REASON, LockContext } from '../../lib/react/lock';
+import type { ReactNode } from 'react';
 
 export interface RowSwitchProps {
   label: string;
@@ -15,7 +14,6 @@ export interface RowSwitchProps {
  * keystroke.
  */
 export function RowSwitch({ label, isOn, onChange, labels }: RowSwitchProps): ReactNode {
-  const isLocked = use(LockContext);
   return (
     <>
       <input
@@ -24,8 +22,6 @@ export function RowSwitch({ label, isOn, onChange, labels }: RowSwitchProps): Re
         role="switch"
         aria-label={label}
         checked={isOn}
-        disabled={isLocked}
-        aria-describedby={isLocked ? LOCK_REASON : undefined}
         onChange={(event) => onChange(event.target.checked)}
       />
       {isOn ? labels.on : labels.off}

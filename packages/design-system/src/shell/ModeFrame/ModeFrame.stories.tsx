@@ -7,7 +7,7 @@ const meta = {
   title: 'Shell/ModeFrame',
   component: ModeFrame,
   tags: ['autodocs'],
-  args: { areValuesHidden: true, onShowValues: fn(), areChangesLocked: true, onAllowChanges: fn() },
+  args: { areValuesHidden: true, onShowValues: fn() },
   parameters: {
     layout: 'fullscreen',
     docs: {
@@ -15,7 +15,7 @@ const meta = {
       description: {
         component: usage({
           summary: 'Says around the window what the person has switched off, and switches it on again.',
-          when: ['Around every page and dialog while values are hidden or changes are locked.'],
+          when: ['Around every page and dialog while values are hidden.'],
           whenNot: ['Something is off for a moment, or on one page: say it there.'],
         }),
       },
@@ -30,13 +30,11 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show values' }));
     await expect(args.onShowValues).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Allow changes' }));
-    await expect(args.onAllowChanges).toHaveBeenCalledOnce();
   },
 };
 
 export const Off: Story = {
-  args: { areValuesHidden: false, areChangesLocked: false },
+  args: { areValuesHidden: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();
   },

@@ -1,10 +1,9 @@
-import { EyeOff, Lock } from 'lucide-react';
+import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { Button, Icon } from '../../primitives';
 import { color, layer, media, radius, shadow, space, text } from '../../tokens';
 import { t } from './text.en';
-import { LOCK_REASON } from '../../lib/react/lock';
 import { useLocale } from '../../lib/react/useLocale';
 
 const Frame = styled.div`
@@ -57,12 +56,12 @@ const Mode = styled.div`
 `;
 
 /** The page begins below the tab. */
-const PageBelow = createGlobalStyle<{ $modes: number }>`
+const PageBelow = createGlobalStyle`
   #content {
     padding-top: ${space[4]};
 
     ${media.phone} {
-      padding-top: calc(${({ $modes }) => $modes} * ${space[12]});
+      padding-top: ${space[12]};
     }
   }
 `;
@@ -71,44 +70,23 @@ export interface ModeFrameProps {
   /** Values are hidden, because others see the screen. */
   areValuesHidden: boolean;
   onShowValues: () => void;
-  /** Nothing is sent that changes something. */
-  areChangesLocked: boolean;
-  onAllowChanges: () => void;
 }
 
 /** A frame around the window that says what the person has switched off, and switches it on again, over any dialog. */
-export function ModeFrame({
-  areValuesHidden,
-  onShowValues,
-  areChangesLocked,
-  onAllowChanges,
-}: ModeFrameProps): ReactNode {
+export function ModeFrame({ areValuesHidden, onShowValues }: ModeFrameProps): ReactNode {
   useLocale();
-  if (!areValuesHidden && !areChangesLocked) return null;
+  if (!areValuesHidden) return null;
   return (
     <Frame data-fixed data-react-aria-top-layer="true">
-      <PageBelow $modes={areValuesHidden && areChangesLocked ? 2 : 1} />
+      <PageBelow />
       <Tab role="region" aria-label={t('modes')}>
-        {areValuesHidden && (
-          <Mode>
-            <Icon icon={EyeOff} />
-            <span role="status">{t('hidden')}</span>
-            <Button size="small" onPress={onShowValues}>
-              {t('show')}
-            </Button>
-          </Mode>
-        )}
-        {areChangesLocked && (
-          <Mode>
-            <Icon icon={Lock} />
-            <span role="status" id={LOCK_REASON}>
-              {t('locked')}
-            </span>
-            <Button size="small" onPress={onAllowChanges}>
-              {t('allow')}
-            </Button>
-          </Mode>
-        )}
+        <Mode>
+          <Icon icon={EyeOff} />
+          <span role="status">{t('hidden')}</span>
+          <Button size="small" onPress={onShowValues}>
+            {t('show')}
+          </Button>
+        </Mode>
       </Tab>
     </Frame>
   );

@@ -5,6 +5,4 @@ export const t = defineText('design-system/shell/ModeFrame', {
   modes: 'What is switched off',
   hidden: 'Values are hidden',
   show: 'Show values',
-  locked: 'Changes are locked',
-  allow: 'Allow changes',
 });

@@ -25,7 +25,7 @@ const meta = {
   args: {
     isOpen: true,
     onClose: fn(),
-    values: { theme: 'system', values: 'shown', changes: 'allowed' },
+    values: { theme: 'system', values: 'shown' },
     onChange: fn(),
   },
   render: (args) => <Controlled {...args} />,
@@ -66,8 +66,6 @@ export const SharedScreen: Story = {
     await userEvent.click(screen.getByRole('button', { name: /^Shared screen/ }));
     await userEvent.click(screen.getByRole('switch', { name: 'Hide values on screen' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ values: 'hidden' });
-    await userEvent.click(screen.getByRole('switch', { name: 'Lock changes' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ changes: 'locked' });
-    await expect(screen.getByText('Values are hidden, Changes are locked')).toBeVisible();
+    await expect(screen.getByText('Values are hidden')).toBeVisible();
   },
 };

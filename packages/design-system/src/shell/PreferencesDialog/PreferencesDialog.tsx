@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { formatList } from '@dropdeck/text';
 import { Button, Dialog, Disclosure, RadioGroup } from '../../primitives';
 import LanguageSelect from '../../patterns/LanguageSelect/LanguageSelect';
 import { createLazyComponent, Lazy } from '../../loading/lazy';
@@ -24,10 +23,6 @@ export interface PreferencesDialogProps {
 /** The preferences of this browser. There is no Save: each choice applies at once. */
 export function PreferencesDialog({ isOpen, onClose, values, onChange }: PreferencesDialogProps): ReactNode {
   useLocale();
-  const modes = [
-    ...(values.values === 'hidden' ? [t('hidden')] : []),
-    ...(values.changes === 'locked' ? [t('locked')] : []),
-  ];
   return (
     <Dialog
       isOpen={isOpen}
@@ -56,7 +51,7 @@ export function PreferencesDialog({ isOpen, onClose, values, onChange }: Prefere
         <Disclosure
           title={t('shared')}
           level={3}
-          aside={<Muted>{modes.length === 0 ? t('off') : formatList(modes, 'comma')}</Muted>}
+          aside={<Muted>{values.values === 'hidden' ? t('hidden') : t('off')}</Muted>}
         >
           <Lazy component={sharedSection} props={{ values, onChange }} />
         </Disclosure>

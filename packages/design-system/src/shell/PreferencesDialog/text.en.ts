@@ -12,10 +12,7 @@ export const t = defineText('design-system/shell/PreferencesDialog', {
   // A screen that others see.
   shared: 'Shared screen',
   hidden: 'Values are hidden',
-  locked: 'Changes are locked',
-  lockChanges: 'Lock changes',
-  lockChangesHint: 'Nothing is saved, added or deleted in this browser until you allow it again.',
-  // Nothing is hidden or locked.
+  // Nothing is hidden.
   off: 'Off',
   hideValues: 'Hide values on screen',
   hideValuesHint:

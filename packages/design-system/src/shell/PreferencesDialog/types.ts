@@ -4,5 +4,4 @@ import type { ThemeChoice } from '../navigation';
 export interface PreferenceValues {
   readonly theme: ThemeChoice;
   readonly values: 'shown' | 'hidden';
-  readonly changes: 'allowed' | 'locked';
 }

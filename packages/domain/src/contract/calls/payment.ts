@@ -8,7 +8,6 @@ export const openBillingPortal = declareCall({
   name: 'payment.openBillingPortal',
   method: 'POST',
   path: '/v1/billing/portal',
-  changesNothing: true,
   access: 'session',
   payload: z.object({}),
   answers: { 200: z.looseObject({ error: z.optional(reads(z.unknown(), 'boolean')), url: optionalText }) },

@@ -84,7 +84,6 @@ export const signIn = declareCall({
   name: 'session.signIn',
   method: 'POST',
   path: '/v1/user/oauth/discord',
-  changesNothing: true,
   access: 'open',
   encoding: 'form',
   payload: z.object({ code: z.string(), app_id: z.string() }),
@@ -113,7 +112,6 @@ export const logout = declareCall({
   name: 'session.logout',
   method: 'POST',
   path: '/v1/logout',
-  changesNothing: true,
   access: 'session',
   answers: { 200: 'ignored' },
   // The logout waits for this call, so its timeout is short.

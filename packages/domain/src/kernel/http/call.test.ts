@@ -6,7 +6,6 @@ import { createCall } from './call';
 import { declareCall, fillPath } from '../../contract/declare';
 import { describeFailure } from './failure';
 import { tokenSet } from './send';
-import { preferencesChanged } from '../../shell/preferences';
 
 const renameFx = createCall(
   declareCall({
@@ -35,7 +34,6 @@ const formFx = createCall(
     path: '/v1/form',
     access: 'session',
     encoding: 'form',
-    changesNothing: true,
     payload: z.object({ code: z.string(), app_id: z.string() }),
     answers: { 200: 'ignored' },
   }),
@@ -136,20 +134,6 @@ describe('createCall', () => {
     const { value } = await allSettled(renameFx, { scope: env.scope, params: { ...rename, payload } });
     expect(value).toMatchObject({ kind: 'contract', side: 'payload', issues: [{ path: 'name' }] });
     expect(env.requests).toEqual([]);
-  });
-
-  it('sends nothing that changes something while changes are locked', async () => {
-    const env = createTestEnv({
-      server: { 'POST /v1/form': { status: 200 }, [renamePath]: { status: 206 } },
-    });
-    await allSettled(preferencesChanged, { scope: env.scope, params: { changes: 'locked' } });
-    const refused = await allSettled(renameFx, { scope: env.scope, params: { ...rename } });
-    expect(refused.value).toEqual({ kind: 'locked', call: 'test.rename' });
-    const payload = { code: 'a', app_id: '1' };
-    expect((await allSettled(formFx, { scope: env.scope, params: { payload } })).status).toBe('done');
-    expect(env.requests.map(({ call }) => call)).toEqual(['test.form']);
-    await allSettled(preferencesChanged, { scope: env.scope, params: { changes: 'allowed' } });
-    expect((await allSettled(renameFx, { scope: env.scope, params: { ...rename } })).status).toBe('done');
   });
 
   it('sends a form if the call is declared as one', async () => {

@@ -14,7 +14,6 @@ import { noteReport, readWhole, reportOf, type UnreadableReport } from '../../co
 import { pauseFx } from '../ports/ports';
 import {
   $apiBaseUrl,
-  $isLocked,
   $token,
   sendFx,
   tokenSet,
@@ -155,12 +154,10 @@ interface LooseCall {
 }
 
 const exchangeFx = createEffect<
-  LooseCall & { readonly token: string | null; readonly baseUrl: string; readonly isLocked: boolean },
+  LooseCall & { readonly token: string | null; readonly baseUrl: string },
   { readonly status: number; readonly body: unknown },
   Failure
->(async ({ token, baseUrl, isLocked, contract, input: { parameters = {}, payload, group = null } }) => {
-  if (isLocked && contract.method !== 'GET' && !contract.changesNothing)
-    throw { kind: 'locked', call: contract.name } satisfies Failure;
+>(async ({ token, baseUrl, contract, input: { parameters = {}, payload, group = null } }) => {
   const { headers, body } = encodePayload(contract, payload);
   const { method, timeoutMs, name } = contract;
   const response = await sendFx({
@@ -202,7 +199,7 @@ sample({
   target: rowsUnreadable,
 });
 const callFx = attach({
-  source: { token: $token, baseUrl: $apiBaseUrl, isLocked: $isLocked },
+  source: { token: $token, baseUrl: $apiBaseUrl },
   mapParams: (call: LooseCall, credentials) => ({ ...credentials, ...call }),
   effect: exchangeFx,
 });

@@ -7,7 +7,6 @@ import type { ContractIssue } from '../../contract/issues';
  * - `timeout`: no complete answer within the declared time.
  * - `aborted`: the page of the call closed.
  * - `http`: a status that is not declared as an answer; `retryAfterMs` is its Retry-After.
- * - `locked`: changes are locked in this browser; nothing was sent.
  * - `declined`: the person kept editing after a conflict; nothing was sent.
  * - `contract`: the answer, or by a bug of ours the payload, does not match the declaration.
  */
@@ -16,7 +15,6 @@ export type Failure =
   | { readonly kind: 'timeout'; readonly call: string }
   | { readonly kind: 'aborted'; readonly call: string }
   | { readonly kind: 'declined'; readonly call: string }
-  | { readonly kind: 'locked'; readonly call: string }
   | {
       readonly kind: 'http';
       readonly call: string;
@@ -43,7 +41,6 @@ export function describeFailure(failure: Failure): string {
       return `${failure.call}: timed out`;
     case 'aborted':
       return `${failure.call}: aborted`;
-    case 'locked':
     case 'declined':
       return `${failure.call}: not sent`;
     case 'http':

@@ -50,6 +50,3 @@ export const $apiBaseUrl = createStore('').on(apiBaseUrlSet, (_, url) => url.rep
 /** The stored token; `null` without a session. */
 export const tokenSet = createEvent<string | null>();
 export const $token = createStore<string | null>(null).on(tokenSet, (_, token) => token);
-
-/** Whether the person has locked changes in this browser: nothing that changes something is sent. */
-export const $isLocked = createStore(false);

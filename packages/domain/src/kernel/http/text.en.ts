@@ -2,7 +2,6 @@ import { defineText } from '@dropdeck/text';
 
 /** Why a call failed, beside the item that it was about. */
 export const t = defineText('domain/kernel/http', {
-  locked: 'Changes are locked in this browser. Nothing was sent.',
   network: 'The server could not be reached.',
   timeout: 'The request timed out.',
   aborted: 'The page was closed.',

@@ -33,7 +33,7 @@ export const $pageEntries = $navigation.map((links) =>
 
 const act = (id: string, entry: Omit<PaletteEntry, 'id'>): PaletteEntry => ({ id: `acts:${id}`, ...entry });
 
-const everywhere = ({ values, changes }: Preferences): readonly PaletteEntry[] => [
+const everywhere = ({ values }: Preferences): readonly PaletteEntry[] => [
   act('invite-bot', {
     label: t('inviteBot'),
     icon: 'bot',
@@ -62,12 +62,6 @@ const everywhere = ({ values, changes }: Preferences): readonly PaletteEntry[] =
     also: t('valuesWords'),
     keys: 'values',
     action: { kind: 'preference', changed: { values: values === 'shown' ? 'hidden' : 'shown' } },
-  }),
-  act('changes', {
-    label: t(changes === 'allowed' ? 'lockChanges' : 'allowChanges'),
-    icon: 'lock',
-    also: t('lockWords'),
-    action: { kind: 'preference', changed: { changes: changes === 'allowed' ? 'locked' : 'allowed' } },
   }),
   act('preferences', {
     label: t('preferences'),

@@ -27,7 +27,6 @@ export type PaletteIcon =
   | 'export'
   | 'theme'
   | 'hide'
-  | 'lock'
   | 'log-out';
 
 /** What choosing an entry does; a link only navigates. */

@@ -1,7 +1,6 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import * as z from 'zod/mini';
 import { $locale, localeChanged } from '../../kernel/format';
-import { $isLocked } from '../../kernel/http/send';
 import { readJson } from '../../kernel/page/read-json';
 import { notProvided } from '../../kernel/ports/not-provided';
 import { groupName, linkGroups } from '../pages';
@@ -32,8 +31,6 @@ export function readPreferences(text: string | null | undefined) {
     folded: Array.isArray(folded) ? folded.map(String) : foldedAtFirst,
     /** `hidden` for a screen that others see. */
     values: one('values', ['shown', 'hidden']),
-    /** `locked` sends nothing that changes something. */
-    changes: one('changes', ['allowed', 'locked']),
   } as const;
 }
 export type Preferences = ReturnType<typeof readPreferences>;
@@ -86,7 +83,6 @@ export const $foldedGroups = combine($preferences, $locale, ({ folded }) =>
 sample({ clock: appStarted, target: readFx });
 sample({ clock: $preferences, fn: ({ theme }) => theme, target: applyThemeFx });
 sample({ clock: $preferences, target: applyLocaleFx });
-$isLocked.on($preferences, (_, { changes }) => changes === 'locked');
 sample({ clock: applyLocaleFx.finally, target: localeChanged });
 sample({
   clock: preferencesChanged,

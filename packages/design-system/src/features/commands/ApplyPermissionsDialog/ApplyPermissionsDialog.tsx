@@ -130,7 +130,7 @@ export function ApplyPermissionsDialog({
   ) : (
     <>
       <Button onPress={onClose}>{common('cancel')}</Button>
-      <Button variant="primary" writes isDisabled={count === 0 || commandName === null} onPress={onApply}>
+      <Button variant="primary" isDisabled={count === 0 || commandName === null} onPress={onApply}>
         {count === 0 ? common('apply') : t('applyTo', { count })}
       </Button>
     </>

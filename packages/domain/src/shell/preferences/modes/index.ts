@@ -1,23 +1,15 @@
-import { attach, createEvent, sample } from 'effector';
+import { createEvent, sample } from 'effector';
 import { $locale } from '../../../kernel/format';
-import { callFailed } from '../../../kernel/http';
-import { $isLocked } from '../../../kernel/http/send';
-import { pauseFx, saveFileFx } from '../../../kernel/ports';
-import { copyFailed, toastActed, toastShown } from '../../../kernel/toasts';
+import { saveFileFx } from '../../../kernel/ports';
+import { copyFailed, toastShown } from '../../../kernel/toasts';
 import { $preferences, applyLocaleFx, preferencesChanged } from '../preferences';
 import { t } from './text.en';
 
 /** Whether values are hidden; a preference alone does not say that what hides them has loaded. */
 export const $areValuesHidden = $locale.map(({ areValuesHidden = false }) => areValuesHidden);
 
-/** Whether nothing is sent that changes something. */
-export const $areChangesLocked = $isLocked;
-
 /** Values are to be shown again. */
 export const valuesShown = preferencesChanged.prepend(() => ({ values: 'shown' as const }));
-
-/** Changes are to be sent again. */
-export const changesAllowed = preferencesChanged.prepend(() => ({ changes: 'allowed' as const }));
 
 /** What says what is switched off has loaded, after the first page. */
 export const modesStarted = createEvent();
@@ -40,15 +32,3 @@ sample({
   }),
   target: toastShown,
 });
-
-const ALLOW = 'allow-changes';
-
-// After the message of the page, whose save has failed for this reason.
-const waitFx = attach({ effect: pauseFx });
-sample({ clock: callFailed, filter: ({ kind }) => kind === 'locked', fn: () => undefined, target: waitFx });
-sample({
-  clock: waitFx.done,
-  fn: () => ({ kind: 'error' as const, text: t('locked'), action: { id: ALLOW, label: t('allow') } }),
-  target: toastShown,
-});
-sample({ clock: toastActed, filter: (id) => id === ALLOW, fn: () => undefined, target: changesAllowed });

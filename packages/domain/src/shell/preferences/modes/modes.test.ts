@@ -3,18 +3,11 @@ import { allSettled, fork, type Scope } from 'effector';
 import { afterEach, expect, it, vi } from 'vitest';
 import { localeChanged } from '../../../kernel/format';
 import { saveFileFx } from '../../../kernel/ports';
-import { callFailed } from '../../../kernel/http';
-import { $toast, copyFailed, toastActed, toastShown } from '../../../kernel/toasts';
+import { $toast, copyFailed } from '../../../kernel/toasts';
 import { createTestEnv } from '../../../kernel/testing';
 import { actPressed } from '../../keys';
-import {
-  $preferences,
-  applyLocaleFx,
-  defaultPreferences,
-  preferencesChanged,
-  type SpokenPreferences,
-} from '../preferences';
-import { $areChangesLocked, $areValuesHidden, modesStarted, valuesShown } from './index';
+import { $preferences, applyLocaleFx, defaultPreferences, type SpokenPreferences } from '../preferences';
+import { $areValuesHidden, modesStarted, valuesShown } from './index';
 
 afterEach(() => setLocale({ areValuesHidden: false }));
 
@@ -54,19 +47,6 @@ it.each([
   // Not awaited: allSettled would wait for the toast's timer.
   void refuse(scope);
   await vi.waitFor(() => expect(scope.getState($toast)).toMatchObject({ kind: 'error', text: refused }));
-});
-
-it('a change that is refused says why after the message of its page, and offers to allow changes', async () => {
-  const { scope } = createTestEnv();
-  await allSettled(preferencesChanged, { scope, params: { changes: 'locked' } });
-  expect(scope.getState($areChangesLocked)).toBe(true);
-  void allSettled(toastShown, { scope, params: { kind: 'error', text: 'Failed to create redirect' } });
-  void allSettled(callFailed, { scope, params: { kind: 'locked', call: 'redirects.createRedirect' } });
-  await vi.waitFor(() =>
-    expect(scope.getState($toast)?.text).toBe('Changes are locked in this browser. Nothing was sent.'),
-  );
-  await allSettled(toastActed, { scope, params: scope.getState($toast)?.action?.id ?? '' });
-  expect(scope.getState($areChangesLocked)).toBe(false);
 });
 
 it('a language that could not be loaded is tried again after the first page, and the failure said', async () => {

@@ -1,12 +1,9 @@
 import { defineText } from '@dropdeck/text';
 
-/** What could not be loaded, and why something is refused while values are hidden, or changes are locked. */
+/** What could not be loaded, and why something is refused while values are hidden. */
 export const t = defineText('domain/shell/preferences/modes', {
   // A language, or what hides values.
   notLoaded: 'Your choice could not be loaded. Check your connection and reload the page.',
   copyFailed: 'The browser did not allow copying.',
   valuesHidden: 'Values are hidden on this screen. Show them to copy or save them.',
-  locked: 'Changes are locked in this browser. Nothing was sent.',
-  // Unlocks changes.
-  allow: 'Allow changes',
 });
