@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { deleteRemovedEntries } from '../../browser/removedEntries';
 import { Drafts } from './Drafts';
 import { LinkGiven } from './LinkGiven';
 import { ReleaseWatch } from './ReleaseWatch';
@@ -7,10 +8,11 @@ import { KnownNames } from './KnownNames';
 import { SetupAside } from './SetupAside';
 
 /**
- * What comes last in a visit: drafts, links from other pages, reports, new releases, names of servers and the progress of the setup. A separate chunk, so that
- * it is evaluated after the keys in a short task.
+ * What comes last in a visit: drafts, links from other pages, reports, new releases, names of servers and the progress of
+ * the setup. A separate chunk, so that it is evaluated after the keys in a short task.
  */
 export default function Background(): ReactNode {
+  useEffect(deleteRemovedEntries, []);
   return (
     <>
       <SetupAside />
