@@ -81,7 +81,6 @@ describe('the design system as a package', () => {
     expect(ownModules(await bundle(input, { root: folder }))).toMatchInlineSnapshot(`
       [
         "lib/common/text.en.js",
-        "lib/react/lock.js",
         "lib/react/omitUndefined.js",
         "lib/react/useLocale.js",
         "primitives/Button/Button.js",

@@ -67,4 +67,6 @@ export const toolLicenses: ReadonlySet<string> = new Set([
   '(MIT OR GPL-3.0-or-later)',
   '(MIT OR CC0-1.0)',
   '(MIT AND Zlib)',
+  // The code of a package of fonts, and its fonts.
+  'MIT AND OFL-1.1',
 ]);
