@@ -141,8 +141,8 @@ export default defineConfig({
         test: {
           name: 'tools',
           maxWorkers,
-          // Each test of a lint rule starts the linter.
-          testTimeout: 30_000,
+          // Each test of a lint rule starts the linter, and some build, beside two browsers.
+          testTimeout: 120_000,
           root: here('./scripts'),
           include: ['**/*.test.ts', '../packages/app/vite/*.test.ts', '../packages/text/**/*.test.ts'],
           environment: 'node',
