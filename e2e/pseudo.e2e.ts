@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pressEach } from './crawl';
-import { expect, test, storeOnLoad } from './fixtures';
+import { expect, storeOnLoad, test } from './fixtures';
 
 /** What is no message: addresses, names, codes, keys, formats, the words of React Aria and of a customer’s embeds. */
 const words = `Dropdeck Discord Stripe Webhooks? CSV JSON URL SKU PID EAN API English Deutsch UTC GMT AM PM Ctrl Esc Enter Tab Shift Alt
