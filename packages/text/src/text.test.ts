@@ -14,7 +14,7 @@ import { t } from './text.en';
 afterEach(() => setLocale({ language: 'en', isRightToLeft: false, translate: undefined }));
 
 describe('a message', () => {
-  it('is said in English with its parameters', () => {
+  it('formats its parameters in English', () => {
     expect(t('close')).toBe('Close');
     expect(t('deleted', { name: 'Alpha' })).toBe('“Alpha” can’t be restored.');
     expect(t('shown', { shown: 1_200, total: 'all' })).toBe('1,200 of all');

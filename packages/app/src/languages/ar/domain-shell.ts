@@ -64,7 +64,7 @@ export default {
     showValues: 'إظهار القيم',
     valuesWords: 'مشاركة بث خصوصية حجب',
     preferences: 'التفضيلات',
-    preferencesWords: 'الكثافة الحركة الأرقام المنطقة الزمنية الساعة الساعات اللغة',
+    preferencesWords: 'السمة المظهر اللغة',
     setup: 'الإعداد',
     setupWords: 'قائمة مهام بدء الخطوات الأولى',
     keys: 'اختصارات لوحة المفاتيح',

@@ -65,7 +65,7 @@ export default {
     showValues: 'Werte anzeigen',
     valuesWords: 'teilen Stream privat maskieren schwärzen',
     preferences: 'Persönliche Einstellungen',
-    preferencesWords: 'dichte bewegung zahlen zeitzone uhrzeit stunden sprache',
+    preferencesWords: 'design hell dunkel sprache',
     setup: 'Einrichtung',
     setupWords: 'checkliste start erste schritte setup',
     keys: 'Tastenkürzel',

@@ -65,7 +65,7 @@ export default {
     showValues: 'Mostrar valores',
     valuesWords: 'compartir directo privacidad enmascarar',
     preferences: 'Preferencias',
-    preferencesWords: 'densidad movimiento números zona horaria reloj horas idioma',
+    preferencesWords: 'tema claro oscuro idioma',
     setup: 'Configuración',
     setupWords: 'lista comenzar empezar primeros pasos',
     keys: 'Atajos de teclado',
