@@ -60,7 +60,7 @@ const choices = ({ scope }: Awaited<ReturnType<typeof open>>): readonly string[]
 
 describe('a link that is given on the overview', () => {
   it('asks for its monitor, with the one chosen whose examples are of its site', async () => {
-    const opened = await open(['nike', 'zalando']);
+    const opened = await open(['zalando', 'nike']);
     const { env, scope } = opened;
     await act(env, linkGiven, ' https://www.Zalando.de/dunk?x=1 ');
     expect(scope.getState($overlay)).toBe('addLink');
@@ -75,6 +75,12 @@ describe('a link that is given on the overview', () => {
       act: 'add-input',
       link: 'https://www.Zalando.de/dunk?x=1',
     });
+  });
+
+  it('has none chosen of several with examples of its site', async () => {
+    const { env, scope } = await open(['nike', 'nike-two', 'zalando']);
+    await act(env, linkGiven, 'https://nike.com/de/t/3');
+    expect(scope.getState(dialog.view.chosen)).toBe('');
   });
 
   it('keeps the monitor that a person chooses, until the next link', async () => {

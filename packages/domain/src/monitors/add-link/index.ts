@@ -1,11 +1,9 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import type { getMonitor } from '../../contract/calls/monitor-detail';
-import { $cachedAnswers, type AnswerOf } from '../../kernel/http';
 import { createPageAct, pageActRequested } from '../../kernel/page/page-acts';
 import { navigateFx } from '../../kernel/ports';
 import { $overlay, overlayClosed, overlayOpened } from '../../shell/overlays';
 import { monitorHref, pages } from '../../shell/pages';
-import { $monitors } from '../loaded';
+import { $examplesByMonitor, $monitors } from '../loaded';
 
 export const pathChanged = createEvent<string>();
 /** A link was pasted on the overview, or came by its address; '' asks for one. */
@@ -34,16 +32,14 @@ const $link = createStore('')
   .on(asked, (_, { link = '' }) => link.trim())
   .on(linkChanged, (_, link) => link);
 
-/** The only monitor with an example input of the link's host, among those that pages have loaded; '' for none. */
-const $match = combine($link, $monitors, $cachedAnswers, (link, monitors, cached) => {
-  const last = cached.get('monitorDetail.getMonitor');
+/** The only monitor with an example input of the link's host, among those opened since the sign-in; '' for none or several. */
+const $match = combine($link, $monitors, $examplesByMonitor, (link, monitors, examples) => {
   const host = hostOf(link);
-  if (last === undefined || host === '') return '';
-  // The name identifies the declaration, and with it the types of its answer.
-  const { data } = (last.answer as AnswerOf<typeof getMonitor>).body;
-  const isMatch = (data.example_inputs ?? []).some((example) => hostOf(example) === host);
-  const { uuid = '' } = last.parameters;
-  return isMatch && monitors.some(({ monitor_uuid }) => monitor_uuid === uuid) ? uuid : '';
+  if (host === '') return '';
+  const [match, other] = monitors.filter(({ monitor_uuid }) =>
+    examples.get(monitor_uuid)?.some((example) => hostOf(example) === host),
+  );
+  return other === undefined ? (match?.monitor_uuid ?? '') : '';
 });
 /** The monitors of the customer, the one that matches first. */
 const $choices = combine($monitors, $match, (monitors, match) =>

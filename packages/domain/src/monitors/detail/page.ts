@@ -7,6 +7,7 @@ import { notify } from '../../kernel/toasts/notify';
 import { createPage } from '../../kernel/page/page';
 import { createQuery } from '../../kernel/page/query';
 import { getMonitor, type MonitorData, type MonitorDetail } from '../../contract/calls/monitor-detail';
+import { examplesLoaded } from '../loaded';
 import { $pendingWrites } from '../../resources/pending-writes';
 import { t } from './text.en';
 
@@ -41,6 +42,11 @@ export const loaded = sample({
   fn: ({ params, data }) => ({ uuid: params.parameters.uuid, detail: data as MonitorDetail }),
 });
 export const { $unreadable } = query;
+sample({
+  clock: loaded,
+  fn: ({ uuid, detail }) => ({ uuid, examples: detail.data.example_inputs ?? [] }),
+  target: examplesLoaded,
+});
 
 /** Where the drafts of a monitor's editors belong, for `createDraft`. */
 export const draftPage = {

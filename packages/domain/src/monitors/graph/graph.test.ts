@@ -44,6 +44,13 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('status code graph', () => {
+  it('opens on the last day of its points', async () => {
+    const old = { time: noon - 25 * 3_600_000, counts: { 200: 1 } };
+    const { scope } = await show({ status: 200, body: { data: [old, ...data] } });
+    expect(scope.getState(graphGraph.$range)).toBe('day');
+    expect(scope.getState(graphGraph.$shown)).toHaveLength(2);
+  });
+
   it('loads once when it is shown, and shows a message', async () => {
     const { scope, toast, requested } = await show();
     void allSettled(graph.page.opened, { scope, params: { uuid: 'm-1' } });

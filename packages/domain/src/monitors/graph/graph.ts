@@ -57,7 +57,7 @@ sample({
   target: sessionRevoked,
 });
 
-export const $range = createStore<GraphRange>('all').on(rangeChanged, (_, range) => range);
+export const $range = createStore<GraphRange>('day').on(rangeChanged, (_, range) => range);
 const $width = createStore(DEFAULT_WIDTH).on(widthChanged, (current, width) =>
   width >= 1 ? Math.round(width) : current,
 );
