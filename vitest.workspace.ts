@@ -4,17 +4,23 @@ import { parseArgs } from 'node:util';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { profiledComponents } from './packages/app/vite/profiled-components.ts';
 import { compileText } from './packages/text/vite/compileText.ts';
 import { findBaselines, type Baselines } from './scripts/baselines.ts';
 import { findBrowser, type BrowserLaunch } from './scripts/browser.ts';
-import { createCompareScreenshot, emulateForcedColors } from './scripts/visual/compare.ts';
+import {
+  createCompareScreenshot,
+  createStructureMemory,
+  emulateForcedColors,
+} from './scripts/visual/compare.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Whether stories are compared with their baselines. */
     visual: Baselines['mode'];
+    /** Whether every story is checked in every mode, whatever is known of it. */
+    isFull: boolean;
     /** CSS by folder of stories, from scripts/visual/planted.ts. */
     planted: Readonly<Record<string, string>>;
   }
@@ -34,6 +40,17 @@ function mayRun(project: string): boolean {
   const names = [values.project].flat().map(String);
   return names.length === 0 || names.some((name) => name.includes(project) || /[*!]/.test(name));
 }
+
+/** Whether everything runs: `npm run ci full`. */
+const isFull = process.env['FULL'] !== undefined;
+
+/** What builds and packs takes long for what it finds. */
+const exclude = isFull ? configDefaults.exclude : [...configDefaults.exclude, '**/*.full.test.ts'];
+
+/**
+ * Node's tests and the app's, whose one page leaves a core, first; then stories, with a page for each core.
+ */
+const order = { units: { groupOrder: 0 }, stories: { groupOrder: 1 } } as const;
 
 /** Files at a time, in the browser each in a separate page: as many as there are cores, and two at least. */
 const maxWorkers = Math.min(8, Math.max(2, availableParallelism()));
@@ -107,6 +124,8 @@ export default defineConfig({
         plugins: [compileText()],
         test: {
           name: 'domain',
+          sequence: order.units,
+          exclude,
           maxWorkers,
           // Property tests over 100,000 lines take long while browsers run.
           testTimeout: 30_000,
@@ -118,6 +137,8 @@ export default defineConfig({
       {
         test: {
           name: 'sandbox',
+          sequence: order.units,
+          exclude,
           maxWorkers,
           // The large account is megabytes of data, generated while browsers run.
           testTimeout: 30_000,
@@ -129,6 +150,8 @@ export default defineConfig({
       {
         test: {
           name: 'contract-kit',
+          sequence: order.units,
+          exclude,
           maxWorkers,
           testTimeout: 30_000,
           root: here('./packages/contract-kit'),
@@ -140,6 +163,8 @@ export default defineConfig({
         plugins: [compileText()],
         test: {
           name: 'tools',
+          sequence: order.units,
+          exclude,
           maxWorkers,
           // Each test of a lint rule starts the linter, and some build, beside two browsers.
           testTimeout: 120_000,
@@ -152,6 +177,8 @@ export default defineConfig({
         plugins: [compileText()],
         test: {
           name: 'design-system',
+          sequence: order.units,
+          exclude,
           maxWorkers,
           root: here('./packages/design-system'),
           include: ['src/**/*.test.ts'],
@@ -173,14 +200,23 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          sequence: order.stories,
           maxWorkers,
           ...patience,
-          provide: { visual: baselines.mode, planted: JSON.parse(process.env['VISUAL_PLANTED'] ?? '{}') },
+          provide: {
+            visual: baselines.mode,
+            isFull,
+            planted: JSON.parse(process.env['VISUAL_PLANTED'] ?? '{}'),
+          },
           // The modules load once for all files; a story renders into a new root.
           isolate: false,
           browser: {
             ...browser(),
-            commands: { compareScreenshot: createCompareScreenshot(baselines), emulateForcedColors },
+            commands: {
+              compareScreenshot: createCompareScreenshot(baselines),
+              emulateForcedColors,
+              ...createStructureMemory(baselines, isFull),
+            },
           },
           setupFiles: [here('./.storybook/vitest.setup.ts')],
         },
@@ -193,12 +229,14 @@ export default defineConfig({
         },
         test: {
           name: 'app',
+          sequence: order.units,
+          exclude,
           maxWorkers,
           ...patience,
           expect: { poll: { timeout: 10_000 } },
           isolate: false,
           root: here('./packages/app'),
-          include: ['src/**/*.test.tsx', '../design-system/src/**/*.test.tsx'],
+          include: ['src/**/*.test.tsx', '../design-system/src/**/*.test.tsx', '../../.storybook/*.test.tsx'],
           // One page: a second one would load all modules again.
           browser: { ...browser(), fileParallelism: false },
         },

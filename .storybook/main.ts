@@ -1,22 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
-import { apiPage } from '../scripts/catalogue/apiPage.ts';
 import { compileText } from '../packages/text/vite/compileText.ts';
 import { catalogueFacts } from '../scripts/catalogue/plugin.ts';
 
 const isTest = process.env['VITEST'] !== undefined;
-
-/** Writes what the catalogue serves below /api. */
-function writeApi(): string {
-  const folder = fileURLToPath(new URL('../.cache/api', import.meta.url));
-  const document = readFileSync(new URL('../docs/api/openapi.json', import.meta.url), 'utf8');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(`${folder}/index.html`, apiPage(document));
-  writeFileSync(`${folder}/openapi.json`, document);
-  return folder;
-}
 
 const config: StorybookConfig = {
   stories: ['./pages/*.mdx', './foundations/*.mdx', '../packages/design-system/src/**/*.stories.tsx'],
@@ -36,11 +24,7 @@ const config: StorybookConfig = {
     isTest ? entries : [...entries, fileURLToPath(new URL('./preview/docs.tsx', import.meta.url))],
   // Tests do not show props tables, and extracting the types of every component is slow.
   typescript: { reactDocgen: isTest ? false : 'react-docgen' },
-  staticDirs: [
-    './public',
-    { from: '../packages/design-system/tokens', to: '/tokens' },
-    ...(isTest ? [] : [{ from: writeApi(), to: '/api' }]),
-  ],
+  staticDirs: ['./public', { from: '../docs/api/openapi.json', to: '/api/openapi.json' }],
   // The docgen plugin takes a second to start. Warming it up takes that off the first page load.
   viteFinal: (vite) => ({
     ...vite,

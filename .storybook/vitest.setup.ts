@@ -9,12 +9,15 @@ import { applyLocale } from '../packages/app/src/languages/applyLocale';
 import { translate } from '../packages/app/src/languages/pseudo';
 import { axeTags, themeRules } from './accessibility';
 import { findViolations } from './equalAccess';
+import { structureOf } from './structure';
 
 /*
- * Runs after each story's play function and axe in the light theme: IBM's Equal Access for a first story, axe's color
- * rules in the dark theme, then a comparison with baselines: a component's first story in both themes and, with all of axe, at
- * 390 px; a screen's in `screenModes` too; later stories in the light theme. What shows a state or the layout is at
- * half its size. A theme is one attribute, so the story renders once.
+ * Runs after each story's play function: axe in the light theme, its color rules in the dark theme, IBM's Equal Access for a first
+ * story, then a comparison with baselines: a component's first story in both themes and, with all of axe, at 390 px; in a full run
+ * a screen's in `screenModes` too; later stories in the light theme. What shows a state or the layout is at half its size. A theme is
+ * one attribute, so the story renders once.
+ *
+ * Axe and Equal Access are not asked about a story whose structure passed them before; a full run asks about all.
  */
 
 /**
@@ -241,11 +244,17 @@ afterEach(async ({ task }) => {
 
   const [first] = (task.suite ?? task.file).tasks;
   const isFirst = first?.id === task.id;
-  // Slower than axe, so of every component, screen and dialog as it is first shown.
-  if (isFirst) expect(await findViolations()).toEqual([]);
-
   setTheme('dark');
-  await checkAccessibility('in the dark theme', { type: 'rule', values: themeRules });
+  const structure = structureOf(document.body);
+  const isKnown = await commands.isKnownStructure(storyId, structure);
+  if (!isKnown) {
+    await checkAccessibility('in the dark theme', { type: 'rule', values: themeRules });
+    setTheme('light');
+    await checkAccessibility('in the light theme', axeTags);
+    // Slower than axe, so of every component, screen and dialog as it is first shown.
+    if (isFirst) expect(await findViolations()).toEqual([]);
+    setTheme('dark');
+  }
 
   if (inject('visual') === 'off') return;
   const removePlanted = plant(task.file.filepath);
@@ -271,12 +280,12 @@ afterEach(async ({ task }) => {
   if (isFirst && !hasOneLayout.test(storyId)) {
     unframe();
     await resize(390, 844);
-    await checkAccessibility('at 390 px', axeTags);
+    if (!isKnown) await checkAccessibility('at 390 px', axeTags);
     await frame(true);
     await compare('narrow', true);
   }
   unframe();
-  if (isFirst && /^features-.*screen--/.test(storyId)) {
+  if (inject('isFull') && isFirst && /^features-.*screen--/.test(storyId)) {
     for (const [name, toggle] of Object.entries(screenModes)) {
       await resize(innerWidth, innerHeight);
       await toggle(true);
@@ -292,5 +301,6 @@ afterEach(async ({ task }) => {
   removePlanted();
   noCaret.remove();
   changed.push(...(await findUntranslated(task.file.filepath)));
+  if (!isKnown) await commands.noteStructure(storyId, structure);
   if (changed.length > 0) throw new Error(changed.join('\n'));
 });

@@ -62,21 +62,6 @@ test('an operator’s brand names and colors the product, and stays from visit t
   await expect.poll(() => accentOf(page)).not.toContain('light-dark');
 });
 
-test('a wrong brand is named in the console, and the rest of it is used', async ({
-  page,
-  sandbox,
-  pageErrors,
-}) => {
-  pageErrors.expect(
-    /^config\.json: brand\.accent is no color such as #5865f2; brand\.colour is no key of a brand$/,
-  );
-  await sandbox.signIn(page, 'customer');
-  await serveBrand(page, () => ({ name: 'Restock Radar', accent: 'blue', colour: 'red' }));
-  await page.goto('/settings');
-  await expect(page).toHaveTitle('Settings · Restock Radar');
-  await expect(page.getByRole('button', { name: 'Save' })).toBeAttached();
-});
-
 test('a config that is wrong elsewhere shows what is wrong with the brand, too', async ({ page }) => {
   await page.route('**/config.json', (route) =>
     route.fulfill({ json: { apiBaseUrl: 'x', brand: { accent: '#777777', colour: 'red' } } }),

@@ -60,24 +60,6 @@ test("a customer changes a command's permissions through all three steps and fin
   await expect(dialog.getByRole('region', { name: 'Role Permissions' })).toContainText('TrialAllowed');
 });
 
-test('a customer who has not authorized the bot is sent to the authorization page, and comes back', async ({
-  page,
-  sandbox,
-  baseURL,
-}) => {
-  await sandbox.signIn(page, 'customer');
-  const authorize = page.waitForRequest(/\/oauth2\/authorize\?/);
-  await page.goto('/commands');
-  const address = new URL((await authorize).url());
-  expect(Object.fromEntries(address.searchParams)).toEqual({
-    client_id: '1087340159260172288',
-    response_type: 'code',
-    redirect_uri: `${baseURL}/callback`,
-    scope: 'identify guilds applications.commands.permissions.update',
-    state: '1087340159260172288',
-  });
-});
-
 test('Back from the authorization page does not redirect again, and shows a button for it', async ({
   page,
   sandbox,

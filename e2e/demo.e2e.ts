@@ -60,7 +60,8 @@ async function saveName(page: Page, name: string): Promise<void> {
 }
 
 for (const serviceWorkers of ['allow', 'block'] as const) {
-  test.describe(serviceWorkers === 'allow' ? 'with a service worker' : 'without service workers', () => {
+  const title = serviceWorkers === 'allow' ? 'with a service worker' : 'without service workers';
+  test.describe(title, { tag: '@full' }, () => {
     test.use({ serviceWorkers });
 
     /** The pages outside the product: in a frame, when there is no worker. */

@@ -1,21 +1,4 @@
-import { pages, pageTitle, type PageName } from '@dropdeck/domain/shell/pages';
 import { expect, test } from './fixtures';
-
-test('a wrong config names the wrong keys and is read again on request', async ({ page, sandbox }) => {
-  await sandbox.signIn(page, 'customer');
-  let isBroken = true;
-  await page.route('**/config.json', async (route) => {
-    const response = await route.fetch();
-    const good = (await response.json()) as Record<string, unknown>;
-    await route.fulfill({ json: isBroken ? { ...good, apiBaseUrl: 'api', homeUrl: undefined } : good });
-  });
-  await page.goto('/settings');
-  await expect(page.getByText('apiBaseUrl')).toBeVisible();
-  await expect(page.getByText('homeUrl')).toBeVisible();
-  isBroken = false;
-  await page.getByRole('button', { name: /reload|try again/i }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-});
 
 test('the config and the first call are requested together with the script, once each', async ({
   page,
@@ -46,17 +29,6 @@ test('the token is sent to the API only, and never in a URL', async ({ page, san
   expect(token).not.toBe('');
   expect(pathsWithToken.every((path) => path.startsWith('/v1/'))).toBe(true);
   expect(addresses.filter((url) => url.includes(token))).toEqual([]);
-});
-
-test('the server returns the product for every URL of its routes', async ({ page, sandbox }) => {
-  await sandbox.signIn(page, 'developer');
-  const names = (Object.keys(pages) as PageName[]).filter((name) => pages[name].navigation !== undefined);
-  const inMenu = names.map((name) => ({ path: pages[name].path, title: pageTitle(name) }));
-  const routes = [...inMenu, { path: pages.paymentError.path, title: 'Payment Processing Issue' }];
-  for (const { path, title } of routes) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  }
 });
 
 test('the product is served with its security headers, and the browser blocks what they forbid', async ({

@@ -170,7 +170,7 @@ const pages = [
 ];
 
 for (const path of [...pages, '/monitors/{uuid}', '/tools/webhooks']) {
-  test(`${path} in Arabic has no violation of WCAG 2.2 AA`, async ({ page, sandbox }) => {
+  test(`${path} in Arabic has no violation of WCAG 2.2 AA`, { tag: '@full' }, async ({ page, sandbox }) => {
     await sandbox.signIn(page, 'developer');
     await storeOnLoad(page, { 'dropdeck:preferences': '{"language":"ar"}' });
     await page.goto(path.replace('{uuid}', await sandbox.firstMonitor('developer')));

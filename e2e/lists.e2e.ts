@@ -5,50 +5,40 @@ import { chooseInList } from './listMenu';
 
 const rowNames = (page: Page) => page.getByRole('rowheader').allTextContents();
 
-/** The list of each page, an account with many rows in it, a search, and a column to sort by. */
-const lists = [
-  { path: '/monitors', link: 'Overview', account: 'customer', search: 'e', column: 'Name' },
-  { path: '/monitors/redirects', link: 'Redirects', account: 'customer', search: 'a', column: 'Keyword' },
-  { path: '/commands', link: 'Commands', account: 'developer', search: 'e', column: 'Command' },
-  { path: '/dashboard-access', link: 'Dashboard Access', account: 'customer', search: 'a', column: 'User' },
-] as const;
+test('a list shows the same rows in the same order after a reload, over a link, with Back and from the sidebar', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/monitors');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  const all = await rowNames(page);
+  await page.getByRole('searchbox').fill('e');
+  await page.getByRole('columnheader', { name: 'Name' }).getByRole('button', { name: 'Name' }).click();
+  await page.getByRole('columnheader', { name: 'Name' }).getByRole('button', { name: 'Name' }).click();
+  await expect(page).toHaveURL(/sort=-\w+/);
+  await expect(page).toHaveURL(/search=e/);
+  const rows = await rowNames(page);
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows).not.toEqual(all);
+  const address = page.url();
 
-for (const { path, link, account, search, column } of lists) {
-  test(`${path} shows the same rows in the same order after a reload, over a link, with Back and from the sidebar`, async ({
-    page,
-    sandbox,
-  }) => {
-    await sandbox.signIn(page, account);
-    await page.goto(path);
-    await expect(page.getByRole('rowheader').first()).toBeVisible();
-    const all = await rowNames(page);
-    await page.getByRole('searchbox').fill(search);
-    await page.getByRole('columnheader', { name: column }).getByRole('button', { name: column }).click();
-    await page.getByRole('columnheader', { name: column }).getByRole('button', { name: column }).click();
-    await expect(page).toHaveURL(/sort=-\w+/);
-    await expect(page).toHaveURL(new RegExp(`search=${search}`));
-    const rows = await rowNames(page);
-    expect(rows.length).toBeGreaterThan(0);
-    expect(rows).not.toEqual(all);
-    const address = page.url();
+  await page.reload();
+  await expect.poll(() => rowNames(page)).toEqual(rows);
+  const other = await page.context().newPage();
+  await other.goto(address);
+  await expect.poll(() => rowNames(other)).toEqual(rows);
+  await other.close();
 
-    await page.reload();
-    await expect.poll(() => rowNames(page)).toEqual(rows);
-    const other = await page.context().newPage();
-    await other.goto(address);
-    await expect.poll(() => rowNames(other)).toEqual(rows);
-    await other.close();
-
-    await page.getByRole('link', { name: 'Settings' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-    await page.getByRole('link', { name: link, exact: true }).click();
-    await expect.poll(() => rowNames(page)).toEqual(rows);
-    await page.getByRole('link', { name: 'Settings' }).click();
-    await page.goBack();
-    await expect.poll(() => rowNames(page)).toEqual(rows);
-    await expect(page).toHaveURL(address);
-  });
-}
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await page.getByRole('link', { name: 'Overview', exact: true }).click();
+  await expect.poll(() => rowNames(page)).toEqual(rows);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.goBack();
+  await expect.poll(() => rowNames(page)).toEqual(rows);
+  await expect(page).toHaveURL(address);
+});
 
 test('hidden columns are remembered in the browser', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'customer');

@@ -22,29 +22,3 @@ test('a logout in one tab logs the other tab out', async ({ page, sandbox, conte
   await chooseInMenu(page, 'Log out');
   await expect(other).toHaveURL(/\/sandbox\/home/);
 });
-
-test('an expired session logs out', async ({ page, sandbox, pageErrors }) => {
-  pageErrors.expect(/401/);
-  await sandbox.signIn(page, 'customer');
-  await sandbox.fault('session.getCustomerInfo', { kind: 'status', status: 401 });
-  await page.goto('/settings');
-  await expect(page).toHaveURL(/\/sandbox\/home/);
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-});
-
-test('a page restored from the back/forward cache after a logout shows nothing, and checks the session', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.signIn(page, 'customer');
-  await page.goto('/settings');
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  const visibility = await page.evaluate(() => {
-    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-    localStorage.removeItem('token');
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    return getComputedStyle(document.body).visibility;
-  });
-  expect(visibility).toBe('hidden');
-  await expect(page).toHaveURL(/\/sandbox\/login/);
-});

@@ -88,15 +88,6 @@ test('an input added during a search is shown and highlighted, and the next one 
   await expect(link(page)).toBeFocused();
 });
 
-test('unsaved changes are sent when the customer leaves the page', async ({ page, sandbox }) => {
-  await open(page, sandbox);
-  await rows(page).nth(1).getByRole('switch').click({ force: true });
-  await page.getByRole('link', { name: 'Payment' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
-  await expect(page.getByText('Inputs updated successfully')).toBeVisible();
-  expect(await sandbox.requests(UPDATE)).toHaveLength(1);
-});
-
 test('a developer’s settings save themselves, in order', async ({ page, sandbox }) => {
   await open(page, sandbox, 'developer', 1);
   const delay = page.getByRole('textbox', { name: 'Delay' });
@@ -133,19 +124,6 @@ test('a developer’s settings save themselves, in order', async ({ page, sandbo
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Save example inputs' }).click();
   await expect(page.getByText('Example inputs updated successfully')).toBeVisible();
-});
-
-test('Back keeps the list’s query string, and a missing monitor redirects to the list', async ({
-  page,
-  sandbox,
-  pageErrors,
-}) => {
-  pageErrors.expect(/404/);
-  await open(page, sandbox, 'customer', 0, '?filter=sneaker&search=nike');
-  await page.getByRole('button', { name: 'Back to Monitor List' }).click();
-  await expect(page).toHaveURL(/\/monitors\?filter=sneaker&search=nike$/);
-  await page.goto('/monitors/not-there');
-  await expect(page).toHaveURL(/\/monitors$/);
 });
 
 test('the graph replaces the detail, can be read as a table, and is hidden again', async ({

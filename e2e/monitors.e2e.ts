@@ -1,37 +1,6 @@
 import { expect, test } from './fixtures';
 import { tabPaths } from './tabs';
 
-test('a customer filters and searches, opens a monitor, and comes back to the same list', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.signIn(page, 'customer');
-  await page.goto('/monitors?campaign=mail');
-  const grid = page.getByRole('grid', { name: 'Monitors' });
-  await expect(grid).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Create new monitor' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Developer Settings' })).toHaveCount(0);
-
-  await page.getByRole('button', { name: /Filter/ }).click();
-  await expect(page.getByRole('option', { name: 'Blocked' })).toHaveCount(0);
-  await page.getByRole('option', { name: 'Sneaker' }).click();
-  await expect(page).toHaveURL(/\/monitors\?filter=sneaker&campaign=mail$/);
-  await page.getByPlaceholder('Search monitors...').pressSequentially('s');
-  await expect(page).toHaveURL(/\?filter=sneaker&search=s&campaign=mail$/);
-  const rows = await grid.getByRole('row').count();
-
-  await grid.getByRole('row').nth(1).getByRole('link', { name: 'Edit' }).click();
-  await expect(page).toHaveURL(/\/monitors\/[^/?]+\?filter=sneaker&search=s&campaign=mail$/);
-  await page.goBack();
-  await expect(page.getByPlaceholder('Search monitors...')).toHaveValue('s');
-  await expect(grid.getByRole('row')).toHaveCount(rows);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/monitors\?campaign=mail$/);
-  await expect(page.getByRole('button', { name: /Filter/ })).toContainText('All');
-  await page.goForward();
-  await expect(page.getByRole('button', { name: /Filter/ })).toContainText('Sneaker');
-});
-
 test('a developer creates a monitor and is taken to its page', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'developer');
   await page.goto('/monitors');
@@ -57,30 +26,6 @@ test('a developer creates a monitor and is taken to its page', async ({ page, sa
     product_id: 5,
     example_inputs: ['https://quay.example/p/1'],
     regions: ['EU', 'US'],
-  });
-});
-
-test('a developer sends an update with its color as an integer, and without a thumbnail', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.signIn(page, 'developer');
-  await page.goto('/monitors');
-  await page.getByRole('button', { name: 'Create new update' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New Update' });
-  await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Toolbox Update | v 1.0.0');
-  await dialog.getByRole('textbox', { name: 'Embed Color' }).fill('#00000f');
-  await dialog.getByRole('button', { name: 'Add field' }).click();
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('Fixed');
-  await dialog.getByRole('textbox', { name: 'Value' }).fill('Delays');
-  await expect(dialog.getByRole('complementary', { name: 'Preview' }).getByText('Delays')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Send update' }).click();
-  await expect(page.getByText('Update sent successfully!')).toBeVisible();
-  const [request] = await sandbox.requests('updates.sendUpdate');
-  expect(request?.body).toEqual({
-    title: 'Toolbox Update | v 1.0.0',
-    color: 15,
-    fields: [{ name: 'Fixed', value: 'Delays', inline: true }],
   });
 });
 

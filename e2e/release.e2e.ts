@@ -58,22 +58,6 @@ test('a newer release waits for unsaved changes', async ({ page, sandbox }) => {
   expect(await isMarked(page)).toBe(false);
 });
 
-for (const path of ['/customers', '/monitors/redirects']) {
-  test(`a deploy between two clicks is not noticed on ${path}`, async ({ page, sandbox }) => {
-    await sandbox.signIn(page, 'developer');
-    await page.clock.install();
-    await page.goto('/settings');
-    await expect(page.getByRole('button', { name: 'Search', exact: true }).getByText('Ctrl K')).toBeVisible();
-    await deployAndReturn(page);
-    const reloaded = page.waitForEvent('load');
-    await page.locator(`nav a[href^="${path}"]`).first().click();
-    await reloaded;
-    await expect(page).toHaveURL(new RegExp(`${path}(?:\\?|$)`));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
-  });
-}
-
 for (const editor of editors.filter(({ name }) => ['a redirect', 'an input'].includes(name))) {
   test(`a deploy loses no word of “${editor.name}”, also when the files of the old release are missing`, async ({
     page,

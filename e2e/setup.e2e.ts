@@ -16,8 +16,6 @@ async function openAsNew(page: Page, sandbox: Sandbox): Promise<void> {
   await page.goto('/settings');
 }
 
-const line = (page: Page) => page.getByRole('button', { name: /^Setup: / });
-
 test('the setup says what is left, leads to each field, and learns from what pages load', async ({
   page,
   sandbox,
@@ -35,21 +33,6 @@ test('the setup says what is left, leads to each field, and learns from what pag
   await page.keyboard.press('Escape');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Setup: 1 of 4 done' })).toBeVisible();
-});
-
-test('the setup is put away for later visits, and comes back from the menu', async ({ page, sandbox }) => {
-  await sandbox.signIn(page, 'pending');
-  await page.goto('/settings');
-  await line(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Setup' });
-  await expect(dialog.getByText(/You will receive a private message/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Put away for later' }).click();
-  await expect(line(page)).toHaveCount(0);
-  await page.reload();
-  await chooseInMenu(page, 'Setup');
-  await expect(line(page)).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Show on pages again' }).click();
-  await expect(line(page)).toBeVisible();
 });
 
 test('a field explains itself, and support gets the report only by the person', async ({

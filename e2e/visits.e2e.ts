@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import { SCROLL_KILOBYTES, visitBudgets, type Visit } from '../scripts/size/visits';
+import { pages, pageTitle, type PageName } from '@dropdeck/domain/shell/pages';
+import { SCROLL_KILOBYTES, visits, type Cost } from '../scripts/size/visits';
 import { expect, test } from './fixtures';
 
-/** Milliseconds without a new file after which a visit counts as idle. */
-const QUIET_MS = 3_000;
-
 /** The JS and CSS that the browser has received, split at the mark that the product sets when the page is there. */
-const measure = (page: Page): Promise<Visit> =>
+const measure = (page: Page): Promise<Cost> =>
   page.evaluate(() => {
     const files = performance
       .getEntriesByType('resource')
@@ -24,27 +22,69 @@ const measure = (page: Page): Promise<Visit> =>
     };
   });
 
-/** Keeps figures in the report, for scripts/size/summary.ts. */
-const note = (name: string, figures: object): void =>
-  void test.info().annotations.push({ type: name, description: JSON.stringify(figures) });
+/** The calls that the page makes, without their parameters. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith('/v1/')) return;
+    const path = pathname
+      .replace(/^\/v1\/monitors\/[^/]+$/, '/v1/monitors/{uuid}')
+      .replace(/\/guilds\/\d+/, '/guilds/{id}');
+    calls.push(`${request.method()} ${path}`);
+  });
+  return calls;
+}
 
-for (const [path, budget] of Object.entries(visitBudgets)) {
-  test(`a first visit of ${path} stays within its bytes and files`, async ({ page, sandbox }) => {
+/** What loads after the first page is there. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Search', exact: true }).getByText('Ctrl K')).toBeVisible({
+    timeout: 30_000,
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+const names = Object.keys(pages) as PageName[];
+
+for (const [path, { calls: expected, cost }] of Object.entries(visits)) {
+  test(`a first visit of ${path} makes its ${expected.length} calls, within its bytes and files`, async ({
+    page,
+    sandbox,
+  }) => {
     await sandbox.signIn(page, 'developer');
-    let last = Date.now();
-    page.on('request', () => (last = Date.now()));
+    const calls = watchCalls(page);
     await page.goto(path.replace('{uuid}', await sandbox.firstMonitor('developer')));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForFunction(() => performance.getEntriesByName('dropdeck:late').length > 0);
-    await expect.poll(() => Date.now() - last, { timeout: 30_000 }).toBeGreaterThan(QUIET_MS);
+    await settled(page);
+    await expect.poll(() => calls.toSorted()).toEqual(expected);
+    const name = names.find((each) => pages[each].path === path);
+    if (name !== undefined) await expect(page).toHaveTitle(new RegExp(`^${pageTitle(name)}`));
     const visit = await measure(page);
-    note(path, visit);
-    expect(visit.ready, 'KB when the page is there').toBeLessThanOrEqual(budget.ready);
-    expect(visit.idle, 'KB when nothing more is fetched').toBeLessThanOrEqual(budget.idle);
-    expect(visit.files, 'files').toBeLessThanOrEqual(budget.files);
-    expect(visit.elements, 'elements').toBeLessThanOrEqual(budget.elements);
+    console.log(path, JSON.stringify(visit));
+    expect(visit.ready, 'KB when the page is there').toBeLessThanOrEqual(cost.ready);
+    expect(visit.idle, 'KB when nothing more is fetched').toBeLessThanOrEqual(cost.idle);
+    expect(visit.files, 'files').toBeLessThanOrEqual(cost.files);
+    expect(visit.elements, 'elements').toBeLessThanOrEqual(cost.elements);
   });
 }
+
+test('an open tab makes no call in an hour, on any page', async ({ page, sandbox }) => {
+  test.setTimeout(120_000);
+  await sandbox.signIn(page, 'developer');
+  await page.clock.install();
+  const calls = watchCalls(page);
+  for (const [path, { calls: expected }] of Object.entries(visits)) {
+    calls.length = 0;
+    await page.goto(path.replace('{uuid}', await sandbox.firstMonitor('developer')));
+    await expect.poll(() => calls.length).toBe(expected.length);
+    await settled(page);
+    calls.length = 0;
+    await page.clock.fastForward('01:00:00');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.clock.fastForward('05:00');
+    expect(calls, path).toEqual([]);
+  }
+});
 
 /** KB that JavaScript allocates while `act` runs, collected ones included. Sampled, so that it varies by a few percent. */
 async function allocatedBy(page: Page, act: () => Promise<void>): Promise<number> {
@@ -75,7 +115,6 @@ test('a screen of a long list allocates a bounded amount', async ({ page, sandbo
   // Fills the caches.
   await scroll(screens);
   const kilobytes = Math.round((await allocatedBy(page, () => scroll(screens))) / screens);
-  note('a screen of /monitors', { allocated: kilobytes });
   expect(kilobytes).toBeGreaterThan(1);
   expect(kilobytes).toBeLessThanOrEqual(SCROLL_KILOBYTES);
 });

@@ -13,7 +13,6 @@ export const commands: Readonly<Record<string, string>> = {
     'vitest run --project domain --project sandbox --project contract-kit --project tools --project design-system',
   audit: 'tsx scripts/security/audit.ts',
   sandbox: 'tsx packages/sandbox/src/cli.ts',
-  tokens: 'tsx scripts/tokens.ts',
   demo: 'tsx scripts/buildDemo.ts',
   faults: 'playwright test --config e2e/nightly.config.ts faults.e2e',
   leaks: 'playwright test --config e2e/nightly.config.ts leaks.e2e',
@@ -23,7 +22,6 @@ export const commands: Readonly<Record<string, string>> = {
   'build-catalogue': 'storybook build --disable-telemetry --quiet',
   catalogue: 'playwright test --config e2e/catalogue/playwright.config.ts',
   chromatic: 'chromatic',
-  review: 'playwright test --config e2e/review/playwright.config.ts',
   nginx: 'tsx scripts/test/nginx.ts',
   caddy: 'tsx scripts/test/caddy.ts',
   container: 'tsx scripts/test/container.ts',
@@ -31,10 +29,8 @@ export const commands: Readonly<Record<string, string>> = {
   archive: 'tsx scripts/archive.ts',
   package: 'tsx scripts/package.ts',
   conformance: 'tsx scripts/conformance.ts',
-  'verify-release': 'tsx scripts/verifyRelease.ts',
   text: 'tsx scripts/text.ts',
   size: 'tsx scripts/size.ts',
-  speed: 'tsx scripts/size/summary.ts',
   full: 'tsx scripts/test/full.ts',
 };
 

@@ -3,19 +3,17 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { newPage, type Registration } from './new/page.ts';
-import { templates, type Files, type Kind } from './new/templates.ts';
+import { newPage, type Files, type Registration } from './new/page.ts';
 
 /**
- * `npm run new -- component|pattern|page Name`: writes the files of a new component, or of a page with
- * its call, screen, stories, sandbox endpoint and tests, and registers the page.
+ * `npm run new -- page Name`: writes the files of a new page with its call, screen, stories, sandbox endpoint and tests, and
+ * registers it.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [kind, name] = process.argv.slice(2);
 
-const kinds = [...(Object.keys(templates) as Kind[]), 'page'] as const;
-if (kind === undefined || name === undefined || !kinds.some((each) => each === kind)) {
-  console.error(`Usage: npm run new -- ${kinds.join('|')} Name`);
+if (kind !== 'page' || name === undefined) {
+  console.error('Usage: npm run new -- page Name');
   process.exit(1);
 }
 
@@ -56,17 +54,13 @@ const run = (args: readonly string[]): void =>
     shell: process.platform === 'win32',
   });
 
-const { files, registrations } =
-  kind === 'page'
-    ? newPage(name, await nextSection())
-    : { files: templates[kind as Kind](name), registrations: [] };
+const { files, registrations } = newPage(name, await nextSection());
 await write(files);
 for (const registration of registrations) await register(registration);
 // A long name makes lines that the formatter breaks.
 run(['oxfmt', ...Object.keys(files), ...registrations.map(({ path }) => path)]);
 // English, until it is translated.
-if (kind === 'page') run(['tsx', 'scripts/text.ts', 'write', '--fill']);
-if (kind === 'page') run(['vitest', 'run', '--project', 'domain', 'src/kernel/testing/index.test.ts', '-u']);
+run(['tsx', 'scripts/text.ts', 'write', '--fill']);
 
 const stories = Object.keys(files).filter((path) => path.endsWith('.stories.tsx'));
 // VISUAL=off, as for the stories' tests: draw nothing.

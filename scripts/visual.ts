@@ -5,17 +5,17 @@ import { fileURLToPath } from 'node:url';
 import { findBaselines } from './baselines.ts';
 import { findBrowser } from './browser.ts';
 import { NAMES_FILE, reports } from './visual/compare.ts';
-import { copyPictures, deletePicture, namesIn } from './visual/store.ts';
+import { copyPictures, deletePicture, isPicture, namesIn } from './visual/store.ts';
 
 /**
- * `npm run visual` compares every story with its baselines and leaves what differs in .reports/visual, where
- * `npm run review` finds it; `--update` updates the baselines. Further arguments filter the stories:
+ * `npm run visual` compares every story with its baselines and leaves what differs in .reports/visual, with the approved one's name; `--update` updates the baselines. Further arguments filter the stories:
  * `npm run visual -- --update packages/design-system/src/primitives/Button`.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isUpdate = process.argv.includes('--update');
 const filters = process.argv.slice(2).filter((argument) => argument !== '--update');
-if (isUpdate) process.env['VISUAL'] = 'update';
+// An update takes every mode.
+if (isUpdate) Object.assign(process.env, { VISUAL: 'update', FULL: 'true' });
 
 const { folder, mode } = findBaselines(await findBrowser(), filters.length > 0);
 if (mode === 'off') process.exit(0);
@@ -29,9 +29,10 @@ const { status } = spawnSync('npx', ['--no-install', 'vitest', 'run', '--project
   shell: process.platform === 'win32',
 });
 
-const changes = namesIn(reports);
+const found = namesIn(reports);
+const changes = found.filter(isPicture);
 if (isUpdate) {
-  copyPictures(reports, folder, changes);
+  copyPictures(reports, folder, found);
   // Only a run of every story knows which screenshots are no longer taken.
   if (filters.length === 0 && status === 0) {
     const taken = new Set(readFileSync(join(reports, NAMES_FILE), 'utf8').split('\n'));
@@ -42,7 +43,7 @@ if (isUpdate) {
   console.log(
     changes.length === 0
       ? 'No screenshot changed.'
-      : `${changes.length} screenshots changed. See them with: npm run review`,
+      : `${changes.length} screenshots changed: see .reports/visual. \`npm run visual -- --update PATH\` accepts them.`,
   );
 }
 process.exit(status ?? 1);

@@ -60,20 +60,6 @@ test('a docs page names the tokens, the related components and since when it exi
   await expect(page.getByText(/^Since 20\d\d-\d\d-\d\d; last changed/)).toBeVisible();
 });
 
-test('the token files are served as they are in the repository', async ({ page, request }) => {
-  await openDocs(page, 'foundations-tokens--docs');
-  const links = page.getByRole('table', { name: 'Token files' }).getByRole('link');
-  await expect(links).toHaveCount(4);
-  for (const link of await links.all()) {
-    const name = await link.getAttribute('download');
-    const source = readFileSync(
-      new URL(`../../packages/design-system/tokens/${name}`, import.meta.url),
-      'utf8',
-    );
-    expect(await (await request.get(`/tokens/${name}`)).text()).toBe(source);
-  }
-});
-
 for (const [name, id] of [
   ['firstSetting', 'journeys-first-saved-setting--docs'],
   ['buyPlan', 'journeys-buy-a-plan--docs'],

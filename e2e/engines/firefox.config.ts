@@ -7,7 +7,6 @@ export default defineConfig({
   testIgnore: [
     '**/faults.e2e.ts',
     '**/e2e/browsers/**',
-    '**/e2e/review/**',
     '**/e2e/catalogue/**',
     '**/e2e/engines/**',
     // These measure over Chromium's protocol.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type * as engine from 'accessibility-checker-engine/ace-node.js';
 import axe from 'axe-core';
-import { parse, stringify } from 'yaml';
+import { parse } from 'yaml';
 import { axeTags } from '../../.storybook/accessibility.ts';
 import { policy, skippedRules } from '../../.storybook/equalAccessRules.ts';
 import { criteria, europeanClause, section508, type Criterion } from './criteria.ts';
@@ -156,7 +156,7 @@ export function conformancePage(): string {
   );
   return [
     '# Conformance with WCAG 2.2, EN 301 549 and Section 508',
-    `Written by \`npm run ci conformance\` from [what is known](conformance.evidence.yaml); do not edit it. Dropdeck ${version}, ${known.date}. As [OpenACR](conformance.openacr.yaml).`,
+    `Written by \`npm run ci conformance\` from [what is known](conformance.evidence.yaml); do not edit it. Dropdeck ${version}, ${known.date}.`,
     methods,
     terms,
     `Of ${rows.length} criteria: ${counts.join(', ')}.`,
@@ -187,28 +187,5 @@ export function conformancePage(): string {
   ].join('\n\n');
 }
 
-/** The report in the format of https://github.com/GSA/openacr. */
-export function openAcr(): string {
-  const rows = conformance();
-  const chapter = (level: Criterion['level']): object => ({
-    criteria: rows
-      .filter(({ criterion }) => criterion.level === level)
-      .map(({ criterion, adherence, remarks }) => ({
-        num: criterion.id,
-        components: [{ name: 'web', adherence: { level: adherence, notes: remarks.join(' ') } }],
-      })),
-  });
-  return stringify({
-    title: 'Dropdeck Accessibility Conformance Report',
-    product: { name: 'Dropdeck', version },
-    author: { name: 'The maintainers of Dropdeck' },
-    report_date: known.date,
-    notes: terms,
-    evaluation_methods_used: methods,
-    catalog: '2.5-edition-wcag-2.2-508-eu-en',
-    chapters: { success_criteria_level_a: chapter('A'), success_criteria_level_aa: chapter('AA') },
-  });
-}
-
-/** The files of the report. */
-export const reportFiles = { page: 'docs/conformance.md', data: 'docs/conformance.openacr.yaml' } as const;
+/** The file of the report. */
+export const reportFile = 'docs/conformance.md';

@@ -1,5 +1,7 @@
 import { camel, kebab, pascal, title } from './names.ts';
-import type { Files } from './templates.ts';
+
+/** Contents by path in the repository. */
+export type Files = Readonly<Record<string, string>>;
 
 /** A page with one call: its files, and the lines that register it. */
 export interface NewPage {

@@ -98,13 +98,8 @@ const messages: IExtractorMessagesConfig = {
   tsdocMessageReporting: silent,
 };
 
-/**
- * Writes the types of each entry as one file, and compares what they offer with the reports in `api`.
- *
- * @param accept writes the reports instead.
- * @returns the entries whose report differs.
- */
-function buildTypes(accept: boolean): readonly string[] {
+/** Writes the types of each entry as one file. */
+function buildTypes(): void {
   execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b', source]);
   const types = join(root, '.reports/types');
   // The declarations of the other package; its exports are sources.
@@ -121,13 +116,6 @@ function buildTypes(accept: boolean): readonly string[] {
         mainEntryPointFilePath: join(types, `design-system/packages/design-system/src/entries/${entry}.d.ts`),
         compiler: { overrideTsconfig: tsconfig },
         bundledPackages: [TEXT],
-        apiReport: {
-          enabled: true,
-          reportFileName: entry,
-          reportFolder: join(source, 'api'),
-          reportTempFolder: join(root, '.reports/api'),
-          includeForgottenExports: true,
-        },
         dtsRollup: { enabled: true, untrimmedFilePath: join(packageFolder, `types/${entry}.d.ts`) },
         newlineKind: 'lf',
         docModel: { enabled: false },
@@ -137,29 +125,22 @@ function buildTypes(accept: boolean): readonly string[] {
     }),
   );
   const [first, ...others] = configs;
-  if (first === undefined) return [];
+  if (first === undefined) return;
   const compilerState = CompilerState.create(first, {
     additionalEntryPoints: others.map(({ mainEntryPointFilePath }) => mainEntryPointFilePath),
   });
-  return configs.flatMap((config, index) => {
-    const { apiReportChanged } = Extractor.invoke(config, {
+  for (const config of configs) {
+    Extractor.invoke(config, {
       compilerState,
-      localBuild: accept,
       messageCallback: (message) => {
         message.handled = true;
       },
     });
-    return apiReportChanged && !accept ? [entries[index] ?? ''] : [];
-  });
+  }
 }
 
-/**
- * Builds the design system as a package into `packageFolder`.
- *
- * @param accept takes what the entries offer now as their public API.
- * @returns the entries that offer something else than their report says.
- */
-export async function buildPackage(accept = false): Promise<readonly string[]> {
+/** Builds the design system as a package into `packageFolder`. */
+export async function buildPackage(): Promise<void> {
   const modules = await buildModules();
   const fonts = readFileSync(join(source, 'src/theme/fonts.css'), 'utf8');
   mkdirSync(join(packageFolder, 'types'), { recursive: true });
@@ -171,7 +152,7 @@ export async function buildPackage(accept = false): Promise<readonly string[]> {
   writeFileSync(join(packageFolder, 'fonts.css'), fonts);
   for (const file of ['README.md', 'CHANGELOG.md'])
     copyFileSync(join(source, file), join(packageFolder, file));
-  return buildTypes(accept);
+  buildTypes();
 }
 
 /** Packs the built package into a folder. Returns the file. */

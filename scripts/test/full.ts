@@ -5,8 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { lastFullRun } from './lastFullRun.ts';
 
 /**
- * `npm run ci full`: the jobs of the night, one after another, for every night and before a release. A table of results and
- * seconds is printed at the end. If all pass, commit and date are written to `.ci/full`, which `npm test` shows.
+ * `npm run ci full`: everything, for every night and before a release. First `npm test` with what it leaves out on other days
+ * (`FULL`: all crawls, all pictures, axe of all stories, what builds and packs, the demo, animations), then the other jobs, one after
+ * another. A table of results and seconds is printed at the end. If all pass, commit and date are written to `.ci/full`, which
+ * `npm test` shows.
  * `--only faults,jobs` runs some of them and writes nothing. What a job needs beside `npm ci` is in its own message.
  */
 const jobs = [
@@ -40,14 +42,14 @@ function run(name: string, args: readonly string[]): Result {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
-    // A job that finds nothing to test it with fails.
-    env: { ...process.env, CI: 'true' },
+    // With CI, a job that finds nothing to test it with fails.
+    env: { ...process.env, CI: 'true', FULL: 'true' },
   });
   return { name, passed: status === 0, seconds: Math.round((performance.now() - begun) / 1000) };
 }
 
 const results = [
-  run('build', ['build']),
+  only === undefined ? run('npm test, with what it leaves out', ['test']) : run('build', ['build']),
   ...jobs.filter((name) => only?.includes(name) ?? true).map((name) => run(name, ['ci', '--', name])),
 ];
 

@@ -1,11 +1,20 @@
-import { appendFileSync, mkdirSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineBrowserCommand } from '@vitest/browser-playwright';
 import type { CDPSession, Page } from 'playwright-core';
 import type { Baselines } from '../baselines.ts';
 import { differenceOf, type Difference } from './difference.ts';
-import { decode, encode, hashOf, readHash, readPicture, writePicture } from './store.ts';
+import {
+  decode,
+  encode,
+  hashOf,
+  readHash,
+  readPicture,
+  structureName,
+  writeHash,
+  writePicture,
+} from './store.ts';
 
 /** What a run leaves: the screenshots that differ, in the layout of baselines, and the names of all that an update took. */
 export const reports = fileURLToPath(new URL('../../.reports/visual', import.meta.url));
@@ -39,6 +48,10 @@ declare module 'vitest/browser' {
      */
     compareScreenshot: (name: string, clip: Clip, isHalf: boolean) => Promise<string | null>;
     emulateForcedColors: (isOn: boolean) => Promise<void>;
+    /** Whether the checks of accessibility have passed for a story of this structure. */
+    isKnownStructure: (storyId: string, structure: string) => Promise<boolean>;
+    /** Notes that they have. */
+    noteStructure: (storyId: string, structure: string) => Promise<void>;
   }
 }
 
@@ -75,6 +88,37 @@ async function takeScreenshot(
 export const emulateForcedColors = defineBrowserCommand<[isOn: boolean]>(({ page }, isOn) =>
   page.emulateMedia({ forcedColors: isOn ? 'active' : 'none' }),
 );
+
+const contentOf = (path: string): string =>
+  readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8');
+
+/** What decides about the answer beside the story: the engines and how they are asked. */
+const rules = [
+  'node_modules/axe-core/package.json',
+  'node_modules/accessibility-checker-engine/package.json',
+  '.storybook/accessibility.ts',
+  '.storybook/equalAccess.ts',
+  '.storybook/equalAccessRules.ts',
+];
+
+/** The browser commands that remember which structures passed the checks of accessibility. A full run knows none. */
+export function createStructureMemory({ folder, mode }: Baselines, isFull: boolean) {
+  const base = hashOf(rules.map(contentOf).join('\n'));
+  const hash = (structure: string): string => hashOf(`${base}\n${structure}`);
+  return {
+    isKnownStructure: defineBrowserCommand<[storyId: string, structure: string]>(
+      (_, storyId, structure) =>
+        mode === 'compare' && !isFull && readHash(folder, structureName(storyId)) === hash(structure),
+    ),
+    noteStructure: defineBrowserCommand<[storyId: string, structure: string]>((_, storyId, structure) => {
+      if (mode !== 'update') return;
+      mkdirSync(reports, { recursive: true });
+      const name = structureName(storyId);
+      appendFileSync(join(reports, NAMES_FILE), `${name}\n`);
+      writeHash(reports, name, hash(structure));
+    }),
+  };
+}
 
 /**
  * The browser command that compares the stories' screenshots with `baselines`, or reports all to be approved. A

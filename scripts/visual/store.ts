@@ -5,16 +5,24 @@ import { PNG } from 'pngjs';
 
 /*
  * A folder of screenshots has a folder per component: `patterns-plan--narrow-dark` is `patterns-plan/narrow-dark.png`.
- * Beside the pictures, hashes.txt has the hash of each as the browser wrote it, before it was compressed.
+ * Beside the pictures, hashes.txt has the hash of each as the browser wrote it, before it was compressed, and of the structure of each
+ * story that passed the checks of accessibility.
  */
 
 const HASHES = 'hashes.txt';
 
+/** How the name of a story's structure ends, which is a hash alone. */
+const STRUCTURE = '-structure';
+
+/** The name of the structure of a story. */
+export const structureName = (storyId: string): string => `${storyId}${STRUCTURE}`;
+
 /** The file of a screenshot, relative to its folder. */
 export const fileOf = (name: string): string => `${name.replace('--', '/')}.png`;
 
-/** The hash of a screenshot as the browser wrote it. */
-export const hashOf = (png: Buffer): string => createHash('sha256').update(png).digest('hex').slice(0, 32);
+/** The hash of a screenshot as the browser wrote it, or of a text. */
+export const hashOf = (png: Buffer | string): string =>
+  createHash('sha256').update(png).digest('hex').slice(0, 32);
 
 /** Halves a picture: each pixel is the mean of four. */
 function halve({ width, height, data }: PNG): PNG {
@@ -68,12 +76,17 @@ export function readPicture(folder: string, name: string): Buffer | null {
   return existsSync(file) ? readFileSync(file) : null;
 }
 
-/** Adds or replaces a screenshot. */
-export function writePicture(folder: string, name: string, picture: Buffer, hash: string): void {
+/** Adds or replaces a hash, also one that has no screenshot. */
+export function writeHash(folder: string, name: string, hash: string): void {
   const file = hashFile(folder, name);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(join(folder, fileOf(name)), picture);
   writeHashes(file, readHashes(file).set(name, hash));
+}
+
+/** Adds or replaces a screenshot. */
+export function writePicture(folder: string, name: string, picture: Buffer, hash: string): void {
+  writeHash(folder, name, hash);
+  writeFileSync(join(folder, fileOf(name)), picture);
 }
 
 /** Deletes a screenshot, and the folder of a component without any. */
@@ -86,17 +99,22 @@ export function deletePicture(folder: string, name: string): void {
   else writeHashes(file, hashes);
 }
 
-/** The names of all screenshots in a folder. */
+/** The names of all hashes in a folder: of screenshots and of structures. */
 export const namesIn = (folder: string): readonly string[] =>
   (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [])
-    .filter((file) => file.endsWith('.png'))
-    .map((file) => file.replace(/[\\/]/, '--').slice(0, -'.png'.length))
+    .filter((file) => file.endsWith(HASHES))
+    .flatMap((file) => Array.from(readHashes(join(folder, file)).keys()))
     .toSorted();
+
+/** Whether a name is that of a screenshot. */
+export const isPicture = (name: string): boolean => !name.endsWith(STRUCTURE);
 
 /** Copies screenshots with their hashes. */
 export function copyPictures(from: string, to: string, names: readonly string[]): void {
   for (const name of names) {
     const picture = readPicture(from, name);
-    if (picture !== null) writePicture(to, name, picture, readHash(from, name) ?? '');
+    const hash = readHash(from, name) ?? '';
+    if (picture === null) writeHash(to, name, hash);
+    else writePicture(to, name, picture, hash);
   }
 }

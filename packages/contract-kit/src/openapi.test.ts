@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { callBudget } from '../../../e2e/callBudget.ts';
+import { visits } from '../../../scripts/size/visits.ts';
 import { diff } from './diff.ts';
 import { openApi, type OpenApi } from './openapi.ts';
 
@@ -84,7 +84,7 @@ it('the page for those who run the API names the calls of each page', () => {
     '…',
     '/v1/user/info/bot/guilds/{id}',
   );
-  const paths = new Set(Object.values(callBudget).flat());
+  const paths = new Set(Object.values(visits).flatMap(({ calls }) => calls));
   for (const path of paths) expect(text).toContain(path.replace('GET ', ''));
 });
 

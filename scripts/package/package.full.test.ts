@@ -32,11 +32,10 @@ const ownModules = (chunks: Awaited<ReturnType<typeof bundle>>): readonly string
     .map((id) => relative(installed, id).replaceAll('\\', '/'))
     .toSorted();
 
-let changed: readonly string[] = [];
 beforeAll(async () => {
   // As in a terminal; Vitest's has React's development build.
   vi.stubEnv('NODE_ENV', 'production');
-  changed = await buildPackage();
+  await buildPackage();
   const file = pack(folder);
   mkdirSync(installed, { recursive: true });
   execFileSync('tar', ['-xf', file, '-C', installed, '--strip-components', '1']);
@@ -53,10 +52,6 @@ afterAll(() => {
 });
 
 describe('the design system as a package', () => {
-  it('offers what its reports say', () => {
-    expect(changed).toEqual([]);
-  });
-
   it('has types that another product’s compiler reads', () => {
     const tsc = join(root, 'node_modules/typescript/bin/tsc');
     expect(execFileSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' })).toBe('');

@@ -92,7 +92,6 @@ it.each([
       '--project=tools',
       'audit-log',
       'contract.test',
-      'index.test',
       'malformed-values',
       'everyCall',
       'specification',
@@ -106,10 +105,3 @@ it.each([
   },
   180_000,
 );
-
-it('a new component creates no baselines on a platform that has none', () => {
-  const { status, output } = runWith({ VISUAL: '' }, 'tsx', 'scripts/new.ts', 'component', 'Sparkline');
-  expect(status, output).toBe(0);
-  expect(output).toContain('There are no visual baselines');
-  expect(existsSync(join(copy, '.storybook/baselines'))).toBe(false);
-}, 180_000);
