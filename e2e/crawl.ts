@@ -1,4 +1,25 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+
+/** Counts the page's requests, and returns how to wait until none is on its way and what they brought is shown. */
+function watchRequests(page: Page): () => Promise<void> {
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  page.on('load', () => pending.clear());
+  return async () => {
+    // What opens is lazy, and appears in a transition.
+    do {
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    } while (pending.size > 0);
+    await page.waitForFunction(() =>
+      document.getAnimations().every(({ playState, effect }) => {
+        const { endTime } = effect?.getComputedTiming() ?? {};
+        return playState !== 'running' || endTime === Number.POSITIVE_INFINITY;
+      }),
+    );
+  };
+}
 
 /**
  * Presses each button of a page's main part, and looks at what opens.
@@ -21,12 +42,12 @@ export async function pressEach(
   await page.route('**/sandbox/**', (route) =>
     route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.continue(),
   );
+  const settled = watchRequests(page);
   for (const name of names) {
     const button = page.getByRole('main').getByRole('button', { name, exact: true }).first();
     if (!(await button.isVisible())) continue;
     await button.click({ timeout: 2_000 }).catch(() => undefined);
-    // What opens is lazy, and appears in a transition.
-    await page.waitForTimeout(200);
+    await settled();
     await look(name);
     await page.keyboard.press('Escape');
     const isElsewhere = !page.url().endsWith(address);

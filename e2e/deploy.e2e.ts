@@ -77,7 +77,7 @@ test('the product is served with its security headers, and the browser blocks wh
       });
     });
     await fetch('https://elsewhere.example/collect').catch(() => seen.push('elsewhere'));
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    while (!seen.includes('connect-src')) await new Promise((resolve) => requestAnimationFrame(resolve));
     return { hacked: 'hacked' in window, seen };
   });
   expect(outcome.hacked).toBe(false);

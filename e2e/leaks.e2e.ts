@@ -39,6 +39,17 @@ function countTimers(): void {
   window.pendingTimers = () => pending.size;
 }
 
+/** Waits until no timer has started or ended for a hundred frames: longer than animations and tooltip delays. */
+async function untilQuiet(): Promise<void> {
+  let [before, frames] = [-1, 0];
+  while (frames < 100) {
+    const now = window.pendingTimers();
+    frames = now === before ? frames + 1 : 0;
+    before = now;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}
+
 /** A page to visit, by the URL of its link; the start of the URL for a page of one item of a list. */
 interface Visit {
   readonly link: string;
@@ -126,8 +137,7 @@ test('fifty visits of every page leave no listeners, nodes, timers or memory beh
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');
   const rest = async (): Promise<Snapshot> => {
-    // Longer than animations and tooltip delays.
-    await page.waitForTimeout(1_000);
+    await page.evaluate(untilQuiet);
     return snapshotOf(cdp, () => page.evaluate(() => window.pendingTimers()));
   };
 

@@ -21,14 +21,14 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // Generous, for a busy machine.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '../.reports/e2e.json' }]],
   use: {
     browserName: 'chromium',
     launchOptions,
     viewport: { width: 1440, height: 900 },
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
     contextOptions: { reducedMotion: isFull ? 'no-preference' : 'reduce' },
     // Copying needs no permission in other browsers, or in a window.
     permissions: ['clipboard-write'],

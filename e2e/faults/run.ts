@@ -190,8 +190,8 @@ export async function runRow(
       const address = page.url();
       await server.releaseResponses();
       await Promise.race([over, unloaded]);
-      // Time for effects of the response.
-      await page.waitForTimeout(100);
+      // Once the effects of the response are over.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       expect(page.url(), 'where the browser is').toBe(address);
       await isNotBlank(page);
       return;
