@@ -3,6 +3,7 @@ import { withEntry } from '../kernel/entries';
 import { createGuardedWrite, resourceRead, type Edit } from '../kernel/save';
 import { createCall } from '../kernel/http';
 import { createKeyedQueue } from '../kernel/save/keyed-queue';
+import { createTouched, takeRead } from '../kernel/save/touched';
 import { createPage } from '../kernel/page/page';
 import { createQuery } from '../kernel/page/query';
 import { notify } from '../kernel/toasts/notify';
@@ -16,16 +17,6 @@ import { t } from './text.en';
 export const page = createPage<{ readonly query: string }>('customers');
 
 const loadFx = createCall(getCustomers);
-const query = createQuery({
-  page,
-  load: loadFx,
-  dataOf: ({ body }): readonly CustomerRecord[] => body,
-  initial: [],
-});
-sample({ clock: page.started, fn: () => ({}), target: query.start });
-notify({ failed: [query.failed, () => t('loadFailed')] });
-
-export const { $status, $unreadable: $unreadableCustomers, reload: reloadRequested } = query;
 
 /** The field of a customer that a save changes; a failure is shown beside it. */
 export type SavedPart = 'renewal' | 'products';
@@ -51,24 +42,11 @@ function extend(value: RenewalValue, months: number): RenewalValue {
   return day === null ? value : withRenewalDay(value, addMonths(day, months));
 }
 
-const guard = createGuardedWrite<CustomerRecord, readonly CustomerRecord[], object, CustomerEdit>(resource, {
-  $known: query.$data,
-  editOf: ({ base, mine, months }, { next_renewal }) =>
-    months === 0
-      ? { base, mine }
-      : {
-          base: { ...base, next_renewal },
-          mine: { ...mine, next_renewal: extend(next_renewal, months) },
-        },
-});
-
-const hasDate = ({ base, customer, months }: CustomerSave): boolean =>
-  months === 0 && base.next_renewal !== customer.next_renewal;
-
 /** One save per customer at a time; saves that wait are merged into one. */
 export const saves = createKeyedQueue<CustomerSave, CustomerRecord>({
   keyOf: ({ customer }) => customer.customer_id,
-  run: async ({ base, customer, months }) => (await guard.writeFx({ base, mine: customer, months })).value,
+  run: async ({ base, customer, months }): Promise<CustomerRecord> =>
+    (await guard.writeFx({ base, mine: customer, months })).value,
   follow: ({ next }, save) => {
     if (next === null) return save;
     return { ...save, base: next.base, months: hasDate(save) ? 0 : next.months + save.months };
@@ -79,15 +57,50 @@ export const saves = createKeyedQueue<CustomerSave, CustomerRecord>({
     months: hasDate(next) ? 0 : next.months + failed.months,
   }),
 });
+const $touched = createTouched(
+  sample({
+    clock: [
+      saves.requested.map(({ customer }) => [customer.customer_id]),
+      saves.settled.map(({ op }) => [op.customer.customer_id]),
+    ],
+  }),
+);
+
+const query = createQuery({
+  page,
+  load: loadFx,
+  dataOf: ({ body }): readonly CustomerRecord[] => body,
+  initial: [],
+  $isWriting: saves.$isBusy,
+});
+sample({ clock: page.started, fn: () => ({}), target: query.start });
+notify({ failed: [query.failed, () => t('loadFailed')] });
+
+export const { $status, $unreadable: $unreadableCustomers, reload: reloadRequested } = query;
+
+const guard = createGuardedWrite<CustomerRecord, readonly CustomerRecord[], object, CustomerEdit>(resource, {
+  $known: query.$data,
+  $moment: $touched.map(({ moment }) => moment),
+  editOf: ({ base, mine, months }, { next_renewal }) =>
+    months === 0
+      ? { base, mine }
+      : {
+          base: { ...base, next_renewal },
+          mine: { ...mine, next_renewal: extend(next_renewal, months) },
+        },
+});
+
+const idOf = ({ customer_id }: CustomerRecord): string => customer_id;
+
+const hasDate = ({ base, customer, months }: CustomerSave): boolean =>
+  months === 0 && base.next_renewal !== customer.next_renewal;
 
 sample({
   clock: [
     sample({
       clock: guard.refreshed,
-      fn:
-        ({ known }) =>
-        () =>
-          known,
+      source: $touched,
+      fn: (touched, { known, since }) => takeRead(idOf, known, since, touched),
     }),
     sample({
       clock: saves.settled,

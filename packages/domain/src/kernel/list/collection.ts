@@ -2,7 +2,7 @@ import { combine, createEffect, createEvent, createStore, sample, type Store } f
 import { type EntityId, type Failure } from '../http';
 import type { PageScope } from '../page/page';
 import { createQuery } from '../page/query';
-import { createGuardedWrite, resourceRead } from '../save';
+import { createGuardedWrite, resourceRead, resourceWritten } from '../save';
 import {
   applyChanges,
   followChange,
@@ -15,6 +15,7 @@ import {
 import type { createEditor } from '../save/editor';
 import { createKeyedQueue } from '../save/keyed-queue';
 import type { Rows } from '../save/rows';
+import { createTouched, takeRead } from '../save/touched';
 import { createUndo } from '../save/undo';
 import { notify } from '../toasts/notify';
 import { newestFirst } from './newest-first';
@@ -70,6 +71,15 @@ export function createCollection<Row extends Identified, Draft, Answer extends o
     follow: followChange,
     rebase: rebaseChange,
   });
+  const $touched = createTouched(
+    sample({
+      clock: [
+        changes.requested.map(({ item }) => [item.id]),
+        changes.settled.map(({ op }) => [op.item.id]),
+        createFx.doneData.map((id) => (id === null ? [] : [id])),
+      ],
+    }),
+  );
   const query = createQuery({
     page,
     load,
@@ -83,16 +93,28 @@ export function createCollection<Row extends Identified, Draft, Answer extends o
   });
   sample({ clock: page.started, fn: () => ({}), target: query.start });
 
-  const guard = createGuardedWrite(rows, { $known: query.$data });
+  const guard = createGuardedWrite(rows, {
+    $known: query.$data,
+    $moment: $touched.map(({ moment }) => moment),
+  });
   sample({ clock: query.loaded, fn: () => rows.keyOf({}), target: resourceRead });
+  sample({
+    clock: [
+      createFx.done,
+      sample({
+        clock: changes.settled,
+        filter: ({ op, failure }) => op.kind === 'delete' && failure === null,
+      }),
+    ],
+    fn: () => rows.keyOf({}),
+    target: resourceWritten,
+  });
   sample({
     clock: [
       sample({
         clock: guard.refreshed,
-        fn:
-          ({ known }) =>
-          () =>
-            known,
+        source: $touched,
+        fn: (touched, { known, since }) => takeRead(rows.idOf, known, since, touched),
       }),
       sample({
         clock: changes.settled,

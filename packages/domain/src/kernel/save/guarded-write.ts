@@ -1,8 +1,16 @@
-import { attach, createEffect, sample, type Effect, type Event, type Store } from 'effector';
+import { attach, createEffect, createStore, sample, type Effect, type Event, type Store } from 'effector';
 import { nowFx } from '../ports';
 import { makeCall, type AnswerOf, type CallInput, type Contract, type Failure } from '../http';
 import { askAboutConflictFx, type Conflict } from './conflict';
-import { $readAt, resourceRead, resourceWritten, STALE_AFTER_MS } from './freshness';
+import {
+  $readAt,
+  readEnded,
+  resourceRead,
+  resourceWritten,
+  sharedReadFx,
+  shareReadFx,
+  STALE_AFTER_MS,
+} from './freshness';
 import { mergeFields, resolveConflicts, type Field, type Merge } from './merge';
 
 /** Milliseconds until a background read times out; the write is then sent without a merge. */
@@ -66,13 +74,14 @@ export interface Resource<Value extends object, Known, Target extends object = o
  * Guards the save of a resource, which replaces more than the person edited, against overwriting changes from
  * elsewhere. If this tab's data is stale (`STALE_AFTER_MS`, a hidden tab, a write by another tab), it is read again in
  * the background; a failed read neither stops the write nor logs out. Only edited fields are written; a field that both
- * sides changed opens the conflict dialog.
+ * sides changed opens the conflict dialog. Writes that need the same read at the same time share it.
  *
  * @param options.$known the last known value; the feature updates it after a write.
+ * @param options.$moment counts the writes of the list's rows, where a read is merged into a list (`takeRead`).
  * @param options.requiresRead whether a failed background read fails the write, for a job that reports it.
  * @param options.editOf adapts the edit to the current value: a relative edit, such as adding a month.
  * @returns `writeFx` fails with the write's failure, or with `declined` if the person keeps editing.
- * `refreshed` emits what a background read returned.
+ * `refreshed` emits what a background read returned, with the moment when it began.
  */
 export function createGuardedWrite<
   Value extends object,
@@ -83,32 +92,46 @@ export function createGuardedWrite<
   resource: Resource<Value, Known, Target>,
   options: {
     readonly $known: Store<Known>;
+    readonly $moment?: Store<number>;
     readonly requiresRead?: boolean;
     readonly editOf?: (op: Op, current: Value) => Edit<Value>;
   },
 ): {
   readonly writeFx: Effect<Op, Written<Op, Value>, Failure>;
-  readonly refreshed: Event<{ readonly op: Op; readonly known: Known }>;
+  readonly refreshed: Event<{ readonly op: Op; readonly since: number; readonly known: Known }>;
 } {
   const { name, keyOf, find, withWire = (value: Value) => value } = resource;
 
-  const readFx = createEffect(async (op: Op): Promise<Known> => await resource.read(op));
+  const readFx = createEffect(
+    async ({ op }: { readonly op: Op; readonly since: number }): Promise<Known> => await resource.read(op),
+  );
   const refreshed = sample({
     clock: readFx.done,
-    fn: ({ params, result }) => ({ op: params, known: result }),
+    fn: ({ params, result }) => ({ ...params, known: result }),
   });
+  sample({ clock: readFx.finally, fn: ({ params: { op } }) => keyOf(op), target: readEnded });
 
   const guardFx = createEffect<
-    { readonly op: Op; readonly known: Known; readonly readAt: number | undefined },
+    {
+      readonly op: Op;
+      readonly known: Known;
+      readonly readAt: number | undefined;
+      readonly since: number;
+    },
     Written<Op, Value>,
     Failure
-  >(async ({ op, known, readAt }) => {
+  >(async ({ op, known, readAt, since }) => {
     const now = await nowFx();
     let current = find(known, op);
     let isReread = false;
     if (readAt === undefined || now - readAt > STALE_AFTER_MS) {
       try {
-        current = find(await readFx(op), op);
+        const key = keyOf(op);
+        const shared = await sharedReadFx(key);
+        const reading = shared ?? { promise: readFx({ op, since }) };
+        if (shared === null) await shareReadFx({ key, reading });
+        // Resources of one key are read by the same call.
+        current = find((await reading.promise) as Known, op);
         isReread = true;
       } catch (failure) {
         if (options.requiresRead === true) throw failure;
@@ -129,8 +152,8 @@ export function createGuardedWrite<
   });
 
   const writeFx = attach({
-    source: { known: options.$known, readAt: $readAt },
-    mapParams: (op: Op, { known, readAt }) => ({ op, known, readAt: readAt.get(keyOf(op)) }),
+    source: { known: options.$known, readAt: $readAt, since: options.$moment ?? createStore(0) },
+    mapParams: (op: Op, { known, readAt, since }) => ({ op, known, since, readAt: readAt.get(keyOf(op)) }),
     effect: guardFx,
   });
 

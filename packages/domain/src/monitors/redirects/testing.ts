@@ -56,7 +56,7 @@ export async function open(get?: () => FakeAnswer | Promise<FakeAnswer>) {
   });
   void allSettled(redirects.page.opened, { scope: env.scope });
   await flush();
-  return { ...env, ...server, bodiesOf: env.bodiesOf };
+  return Object.assign(env, server);
 }
 export type TestEnv = Awaited<ReturnType<typeof open>>;
 

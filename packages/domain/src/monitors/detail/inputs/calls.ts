@@ -1,5 +1,6 @@
-import { attach, combine, createStore, sample, type Effect, type Event } from 'effector';
+import { attach, combine, createEvent, createStore, sample, type Effect, type Event } from 'effector';
 import { createGuardedWrite, resourceRead, type Edit } from '../../../kernel/save';
+import { createTouched, takeRead } from '../../../kernel/save/touched';
 import { createCall, type AnswerOf, type EntityId, type Failure } from '../../../kernel/http';
 import { inputs as resource, type KnownInputs } from '../../../resources/inputs';
 import { $uuid, loaded, page } from '../page';
@@ -47,6 +48,9 @@ const deleteCallFx = createCall(deleteMonitorInput);
 
 // Both calls send whole inputs, so both are guarded by what the server has (decisions/0015).
 const $known = combine({ uuid: $uuid, inputs: $savedInputs });
+const inputsTouched = createEvent<readonly EntityId[]>();
+const $touched = createTouched(inputsTouched);
+const $moment = $touched.map(({ moment }) => moment);
 sample({ clock: loaded, fn: resource.keyOf, target: resourceRead });
 
 /** Changed inputs, sent by one call. */
@@ -65,6 +69,7 @@ const updating = createGuardedWrite<InputFields, KnownInputs, Update>(
   },
   {
     $known,
+    $moment,
     editOf: ({ base, mine }, current) => ({
       base: keepInputs(base, current),
       mine: keepInputs(mine, current),
@@ -131,7 +136,7 @@ const deleting = createGuardedWrite<DeletedItem, KnownInputs, Deleting>(
       if (item !== null) await deleteCallFx({ parameters: { uuid }, payload: item });
     },
   },
-  { $known },
+  { $known, $moment },
 );
 
 /** Deletes an input. */
@@ -148,10 +153,22 @@ sample({
   target: inputDeleted,
 });
 
+const idsOf = ({ edits }: Update): readonly EntityId[] => edits.map(({ mine }) => mine.id);
+sample({
+  clock: [
+    updateFx.map(idsOf),
+    updateFx.finally.map(({ params }) => idsOf(params)),
+    deleteFx.map(({ item }) => [item.id]),
+    deleteFx.finally.map(({ params }) => [params.item.id]),
+    inputsSaved.map((inputs) => inputs.map(({ id }) => id)),
+  ],
+  target: inputsTouched,
+});
+
 sample({
   clock: [updating.refreshed, deleting.refreshed],
-  source: $uuid,
-  filter: (uuid, { known }) => known.uuid === uuid,
-  fn: (_, { known }) => known.inputs,
+  source: { uuid: $uuid, touched: $touched },
+  filter: ({ uuid }, { known }) => known.uuid === uuid,
+  fn: ({ touched }, { known, since }) => takeRead<MonitorInput>(({ id }) => id, known.inputs, since, touched),
   target: inputsRead,
 });

@@ -8,8 +8,8 @@ import { factsLearnt } from '../../../kernel/page/facts';
 /** The server accepted new or changed inputs of the open monitor. */
 export const inputsSaved = createEvent<readonly MonitorInput[]>();
 export const inputDeleted = createEvent<EntityId>();
-/** The inputs of the open monitor were read again. */
-export const inputsRead = createEvent<readonly MonitorInput[]>();
+/** The inputs of the open monitor were read again in the background. */
+export const inputsRead = createEvent<(before: readonly MonitorInput[]) => readonly MonitorInput[]>();
 
 /** Deleted inputs are on the server again; `index` is where they were. */
 export const inputsRestored = createEvent<{
@@ -26,7 +26,7 @@ const ordered = newestFirst<MonitorInput>(({ id }) => id);
 export const $savedInputs = createStore<readonly MonitorInput[]>([])
   .on(page.started, () => [])
   .on(loaded, (inputs, { detail }) => ordered(inputs, detail.inputs))
-  .on(inputsRead, ordered)
+  .on(inputsRead, (inputs, take) => take(inputs))
   .on(inputsSaved, (inputs, saved) => {
     const changed = new Map(saved.map((input) => [input.id, input]));
     const current = inputs.map((input) => {
