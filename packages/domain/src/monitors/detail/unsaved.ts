@@ -4,7 +4,7 @@ import { $areExamplesUnsaved } from './example-inputs';
 import { $isAddTyped } from './inputs/add';
 import { $deleteProgress } from './inputs/delete-many';
 import { $pending } from './inputs/pending';
-import { $isQueueStuck, $queuedCount } from './inputs/queue';
+import { $isAnyQueued, $isQueueStuck } from './inputs/queue';
 import { discardRequested, page } from './page';
 import { $areSettingsUnfinished, $areSettingsUnsaved } from './settings';
 import {
@@ -31,11 +31,12 @@ const $isUnsaved = combine(
 const $isUnfinished = combine(
   {
     isOpen: page.$isOpen,
-    count: $queuedCount,
+    isAnyQueued: $isAnyQueued,
     areWebhooks: $areWebhooksUnfinished,
     areSettings: $areSettingsUnfinished,
   },
-  ({ isOpen, count, areWebhooks, areSettings }) => isOpen && (count > 0 || areWebhooks || areSettings),
+  ({ isOpen, isAnyQueued, areWebhooks, areSettings }) =>
+    isAnyQueued || (isOpen && (areWebhooks || areSettings)),
 );
 registerUnsaved({
   name: 'monitor',

@@ -47,7 +47,10 @@ export function createAddition<Params extends { readonly uuid: string }>(
 const deleteCallFx = createCall(deleteMonitorInput);
 
 // Both calls send whole inputs, so both are guarded by what the server has (decisions/0015).
-const $known = combine({ uuid: $uuid, inputs: $savedInputs });
+const $knownUuid = createStore('')
+  .on(page.started, () => '')
+  .on(loaded, (_, { uuid }) => uuid);
+const $known = combine({ uuid: $knownUuid, inputs: $savedInputs });
 const inputsTouched = createEvent<readonly EntityId[]>();
 const $touched = createTouched(inputsTouched);
 const $moment = $touched.map(({ moment }) => moment);
@@ -77,6 +80,8 @@ const updating = createGuardedWrite<InputFields, KnownInputs, Update>(
   },
 );
 
+const idsOf = ({ edits }: Update): readonly EntityId[] => edits.map(({ mine }) => mine.id);
+
 /** Saves changed inputs, merged by field into those that the server has. One that was deleted elsewhere stays deleted. */
 export const updateFx = attach({
   effect: updating.writeFx,
@@ -101,11 +106,16 @@ export const updated = sample({
 });
 sample({ clock: updated, fn: ({ written }) => written, target: inputsSaved });
 
-/** The ids of the changes in flight. */
-export const $inFlight = createStore<ReadonlySet<EntityId>>(new Set())
-  .on(page.started, () => new Set())
-  .on(updateFx, (_, { edits }) => new Set(edits.map(({ mine }) => mine.id)))
-  .on(updateFx.finally, () => new Set());
+/** The update in flight; one at a time, of any monitor. */
+export const $sending = createStore<Update | null>(null)
+  .on(updateFx, (_, update) => update)
+  .on(updateFx.finally, () => null);
+/** The ids of the open monitor's changes in flight. */
+export const $inFlight = combine(
+  $sending,
+  $uuid,
+  (sending, uuid): ReadonlySet<EntityId> => new Set(sending?.uuid === uuid ? idsOf(sending) : []),
+);
 
 /** A deletion in flight. */
 export interface Deleting {
@@ -153,7 +163,6 @@ sample({
   target: inputDeleted,
 });
 
-const idsOf = ({ edits }: Update): readonly EntityId[] => edits.map(({ mine }) => mine.id);
 sample({
   clock: [
     updateFx.map(idsOf),

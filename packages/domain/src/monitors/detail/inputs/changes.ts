@@ -1,70 +1,96 @@
 import { dequal } from 'dequal/lite';
-import { createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { withEntry } from '../../../kernel/entries';
 import type { Edit } from '../../../kernel/save';
 import type { EntityId } from '../../../kernel/http';
-import { discardRequested, page } from '../page';
-import { $inFlight, updated } from './calls';
+import { $uuid, discardRequested } from '../page';
+import { $inFlight, deleteFx, updateFx, type Update } from './calls';
 import type { MonitorInput } from '../../../contract/calls/inputs';
-import { $savedInputs, inputDeleted } from './list';
+import { $savedInputs } from './list';
 
 /** Changed inputs, each whole. The list shows them at once; the queue saves them together. */
 export const inputsChanged = createEvent<readonly MonitorInput[]>();
-/** Sends all changes now, including those that are paused. */
+/** Sends all changes of the open monitor now, including those that are paused. */
 export const saveRequested = createEvent();
 export const discarded = createEvent();
 /** Restarts the debounce of the queue without a change. */
 export const queueDelayed = createEvent();
 /** The person declined to send these changes, or stopped the job: they wait for Save, so that no question repeats. */
-export const changesPaused = createEvent<ReadonlyArray<Edit<MonitorInput>>>();
+export const changesPaused = createEvent<Pick<Update, 'uuid' | 'edits'>>();
 
-type Edits = ReadonlyMap<EntityId, Edit<MonitorInput>>;
+/** A changed input that is not saved, with the input that its change started from. */
+export interface QueuedEdit extends Edit<MonitorInput> {
+  /** Whether it waits for Save. */
+  readonly isPaused: boolean;
+}
+
+type Edits = ReadonlyMap<EntityId, QueuedEdit>;
+/** By the uuid of the monitor, whose edits are sent to it whatever page is open. */
+type Queue = ReadonlyMap<string, Edits>;
+
+const none: Edits = new Map();
+function withEdits(queue: Queue, uuid: string, change: (edits: Map<EntityId, QueuedEdit>) => void): Queue {
+  const edits = new Map(queue.get(uuid));
+  change(edits);
+  return withEntry(queue, uuid, edits.size === 0 ? null : edits);
+}
 
 const isSame = (a: MonitorInput | undefined, b: MonitorInput): boolean => a !== undefined && dequal(a, b);
 
 // A change back to the saved value leaves the queue.
 const compared = sample({
   clock: inputsChanged,
-  source: { saved: $savedInputs, inFlight: $inFlight },
-  fn: ({ saved, inFlight }, inputs) => {
+  source: { uuid: $uuid, saved: $savedInputs, inFlight: $inFlight },
+  fn: ({ uuid, saved, inFlight }, inputs) => {
     const wanted = new Set(inputs.map(({ id }) => id));
     const current = new Map(saved.filter(({ id }) => wanted.has(id)).map((input) => [input.id, input]));
-    return inputs.map((mine) => {
+    const changes = inputs.map((mine) => {
       const base = current.get(mine.id);
       return { base: base ?? mine, mine, isReverted: !inFlight.has(mine.id) && isSame(base, mine) };
     });
+    return { uuid, changes };
   },
 });
+const dropped = sample({ clock: [discarded, discardRequested], source: $uuid });
+const resumed = sample({ clock: saveRequested, source: $uuid });
 
-/** Changed inputs that are not saved, each with the input that its change started from. */
-export const $queued = createStore<Edits>(new Map())
-  .on(compared, (queued, changes) => {
-    const next = new Map(queued);
-    for (const { base, mine, isReverted } of changes) {
-      if (isReverted) next.delete(mine.id);
-      else next.set(mine.id, { base: next.get(mine.id)?.base ?? base, mine });
-    }
-    return next;
-  })
-  .on(updated, (queued, { edits }) => {
-    const next = new Map(queued);
-    for (const { mine: sent } of edits) {
-      const mine = next.get(sent.id)?.mine;
-      if (mine === sent) next.delete(sent.id);
-      // What changed during the update started from what it sent.
-      else if (mine !== undefined) next.set(sent.id, { base: sent, mine });
-    }
-    return next;
-  })
-  .on(inputDeleted, (edits, id) => withEntry(edits, id, null))
-  .on([page.started, discarded, discardRequested], () => new Map());
+export const $queue = createStore<Queue>(new Map())
+  .on(compared, (queue, { uuid, changes }) =>
+    withEdits(queue, uuid, (edits) => {
+      for (const { base, mine, isReverted } of changes) {
+        if (isReverted) edits.delete(mine.id);
+        else edits.set(mine.id, { base: edits.get(mine.id)?.base ?? base, mine, isPaused: false });
+      }
+    }),
+  )
+  .on(updateFx.done, (queue, { params: { uuid, edits: sent } }) =>
+    withEdits(queue, uuid, (edits) => {
+      for (const { mine } of sent) {
+        const now = edits.get(mine.id);
+        if (now?.mine === mine) edits.delete(mine.id);
+        // What changed during the update started from what it sent.
+        else if (now !== undefined) edits.set(mine.id, { ...now, base: mine });
+      }
+    }),
+  )
+  .on(deleteFx.done, (queue, { params: { uuid, item } }) =>
+    withEdits(queue, uuid, (edits) => edits.delete(item.id)),
+  )
+  .on(changesPaused, (queue, { uuid, edits: paused }) =>
+    withEdits(queue, uuid, (edits) => {
+      for (const { mine } of paused) {
+        const now = edits.get(mine.id);
+        if (now !== undefined) edits.set(mine.id, { ...now, isPaused: true });
+      }
+    }),
+  )
+  .on(resumed, (queue, uuid) =>
+    withEdits(queue, uuid, (edits) => {
+      for (const [id, edit] of edits) edits.set(id, { ...edit, isPaused: false });
+    }),
+  )
+  .on(dropped, (queue, uuid) => withEntry(queue, uuid, null));
 
-/** The changes that wait for Save. */
-export const $paused = createStore<ReadonlySet<EntityId>>(new Set())
-  .on(changesPaused, (ids, edits) => new Set([...ids, ...edits.map(({ mine }) => mine.id)]))
-  .on(inputsChanged, (ids, inputs) => {
-    const changed = new Set(inputs.map(({ id }) => id));
-    return new Set([...ids].filter((id) => !changed.has(id)));
-  })
-  .on([page.started, saveRequested, discarded, discardRequested], () => new Set());
-export const $hasPaused = $paused.map(({ size }) => size > 0);
+/** The queue of the open monitor. */
+export const $queued = combine($queue, $uuid, (queue, uuid): Edits => queue.get(uuid) ?? none);
+export const $hasPaused = $queued.map((edits) => [...edits.values()].some(({ isPaused }) => isPaused));

@@ -4,15 +4,23 @@ import type { EntityId } from '../../../kernel/http';
 import { createJob, type JobProgress } from '../../../kernel/job/job';
 import { notify } from '../../../kernel/toasts/notify';
 import { inputFailureText } from '../messages';
-import { discardRequested, page } from '../page';
+import { $uuid, discardRequested, page } from '../page';
 import { deleteFx } from './calls';
 import type { MonitorInput } from '../../../contract/calls/inputs';
 import { $deletions, deleteRequested, deletionRequested, MAX_CONCURRENT_DELETES } from './delete';
 import { $savedInputs } from './list';
 import { t } from '../text.en';
 
+/** An input, of a monitor that may no longer be open. */
+interface InputOf {
+  readonly uuid: string;
+  readonly item: MonitorInput;
+}
+
+const keyOf = ({ uuid, item }: InputOf): string => `${uuid} ${item.id}`;
+
 // A job, not a plan: the plan's steps and choices would be loaded with the page.
-const job = createJob<MonitorInput>({ keyOf: ({ id }) => id, concurrency: MAX_CONCURRENT_DELETES });
+const job = createJob<InputOf>({ keyOf, concurrency: MAX_CONCURRENT_DELETES });
 const { $job, $isRunning } = job;
 
 const requested = createEvent<readonly EntityId[]>();
@@ -44,18 +52,31 @@ const asked = sample({
 /** The inputs to confirm. */
 const $asked = createStore<readonly MonitorInput[]>([])
   .on(asked, (_, inputs) => inputs)
-  .on([job.start, closed, job.reset], () => []);
-sample({ clock: confirmed, source: $asked, target: job.start });
+  .on([page.started, job.start, closed, job.reset], () => []);
 sample({
-  clock: [page.started, discardRequested, sample({ clock: closed, filter: not($isRunning) })],
+  clock: confirmed,
+  source: { uuid: $uuid, inputs: $asked },
+  fn: ({ uuid, inputs }) => inputs.map((item) => ({ uuid, item })),
+  target: job.start,
+});
+sample({
+  clock: sample({ clock: [page.started, closed], filter: not($isRunning) }),
   target: job.reset,
 });
 
-sample({ clock: job.itemStarted, fn: (item) => ({ item, isOneOfMany: true }), target: deletionRequested });
+sample({
+  clock: discardRequested,
+  source: { $job, $uuid },
+  filter: ({ $job: progress, $uuid: uuid }) => progress?.items[0]?.item.uuid === uuid,
+  fn: () => undefined,
+  target: job.reset,
+});
+
+sample({ clock: job.itemStarted, fn: (one) => ({ ...one, isOneOfMany: true }), target: deletionRequested });
 sample({
   clock: deleteFx.finally,
   fn: (end) => ({
-    key: end.params.item.id,
+    key: keyOf(end.params),
     failure: end.status === 'done' ? null : end.error,
     error: end.status === 'done' ? undefined : inputFailureText(end.error, t('deleteFailed')),
   }),
@@ -63,7 +84,7 @@ sample({
 });
 
 /** What was not deleted: an expired session stops the job with inputs that were not sent. */
-const leftIn = ({ failed, stopped }: JobProgress<MonitorInput>) => [
+const leftIn = ({ failed, stopped }: JobProgress<InputOf>): readonly InputOf[] => [
   ...failed.map(({ item }) => item),
   ...stopped,
 ];
@@ -83,17 +104,19 @@ export const deleteMany = {
   requested,
   view: {
     deleteQuestion: $asked.map((inputs) => (inputs.length === 0 ? null : inputs.map(({ id }) => id))),
-    deleteReport: $job.map((progress) => {
+    deleteReport: combine($job, $uuid, (progress, uuid) => {
       const failed = progress === null || progress.isRunning ? [] : leftIn(progress);
-      return progress === null || failed.length === 0 ? null : { total: progress.items.length, failed };
+      return progress === null || failed[0]?.uuid !== uuid
+        ? null
+        : { total: progress.items.length, failed: failed.map(({ item }) => item) };
     }),
   },
   events: { onDeleteConfirm: confirmed, onDeleteCancel: closed, onDeleteReportClose: closed },
 };
 
-/** The progress of the running job; `null` while none is running. */
-export const $deleteProgress = $job.map((progress) =>
-  progress?.isRunning === true
+/** The progress of the job that runs for the open monitor; `null` while none is running. */
+export const $deleteProgress = combine($job, $uuid, (progress, uuid) =>
+  progress?.isRunning === true && progress.items[0]?.item.uuid === uuid
     ? { answered: progress.done.length + progress.failed.length, total: progress.items.length }
     : null,
 );
@@ -102,9 +125,12 @@ export const $deleteProgress = $job.map((progress) =>
 export const $deleting = combine(
   $deletions,
   $job,
-  (deletions, progress): ReadonlySet<EntityId> =>
+  $uuid,
+  (deletions, progress, uuid): ReadonlySet<EntityId> =>
     new Set([
-      ...deletions.keys(),
-      ...(progress?.items ?? []).flatMap(({ item, result }) => (result.state === 'waiting' ? [item.id] : [])),
+      ...deletions,
+      ...(progress?.items ?? []).flatMap(({ item: { uuid: of, item }, result }) =>
+        of === uuid && result.state === 'waiting' ? [item.id] : [],
+      ),
     ]),
 );

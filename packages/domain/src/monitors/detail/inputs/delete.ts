@@ -5,7 +5,8 @@ import { notify } from '../../../kernel/toasts/notify';
 import { createUndo } from '../../../kernel/save/undo';
 import { inputFailureText } from '../messages';
 import { $uuid, discardRequested, page } from '../page';
-import { $inFlight, createAddition, deleteFx, type Deleting } from './calls';
+import { $sending, createAddition, deleteFx, type Deleting } from './calls';
+import type { MonitorInput } from '../../../contract/calls/inputs';
 import { queueDelayed } from './changes';
 import { NEW_ID } from '../../../kernel/save/changes';
 import { $savedInputs, inputsRestored } from './list';
@@ -16,47 +17,60 @@ export const MAX_CONCURRENT_DELETES = 4;
 /** Deletes an input without a confirmation. */
 export const deleteRequested = createEvent<EntityId>();
 /** Hides an input and deletes it as soon as no update of it is in flight. */
-export const deletionRequested = createEvent<Omit<Deleting, 'uuid' | 'index'>>();
+export const deletionRequested = createEvent<Omit<Deleting, 'index'>>();
 const found = sample({
   clock: deleteRequested,
-  source: $savedInputs,
-  fn: (inputs, id) => inputs.find((input) => input.id === id),
+  source: { uuid: $uuid, inputs: $savedInputs },
+  fn: ({ uuid, inputs }, id) => ({ uuid, item: inputs.find((input) => input.id === id) }),
 });
 sample({
   clock: found,
-  filter: Boolean,
-  fn: (item) => ({ item, isOneOfMany: false }),
+  filter: ({ item }) => item !== undefined,
+  fn: ({ uuid, item }) => ({ uuid, item: item as MonitorInput, isOneOfMany: false }),
   target: deletionRequested,
 });
+const positioned = sample({
+  clock: deletionRequested,
+  source: $savedInputs,
+  fn: (inputs, one): Deleting => ({ ...one, index: inputs.findIndex(({ id }) => id === one.item.id) }),
+});
 
-interface Deletion extends Omit<Deleting, 'uuid' | 'index'> {
+interface Deletion extends Deleting {
   readonly isSent: boolean;
 }
 
-/** Requested deletes without an answer. */
-export const $deletions = createStore<ReadonlyMap<EntityId, Deletion>>(new Map())
-  .on(page.started, () => new Map())
-  .on(deletionRequested, (deletions, one) =>
-    deletions.has(one.item.id) ? deletions : new Map(deletions).set(one.item.id, { ...one, isSent: false }),
+const keyOf = ({ uuid, item }: Deleting): string => `${uuid} ${item.id}`;
+
+/** Requested deletes without an answer, of any monitor. */
+const $all = createStore<ReadonlyMap<string, Deletion>>(new Map())
+  .on(positioned, (all, one) =>
+    all.has(keyOf(one)) ? all : new Map(all).set(keyOf(one), { ...one, isSent: false }),
   )
-  .on(deleteFx, (deletions, { item, isOneOfMany }) =>
-    new Map(deletions).set(item.id, { item, isOneOfMany, isSent: true }),
+  .on(deleteFx, (all, one) => new Map(all).set(keyOf(one), { ...one, isSent: true }))
+  .on(
+    sample({ clock: discardRequested, source: $uuid }),
+    (all, uuid) => new Map([...all].filter(([, one]) => one.isSent || one.uuid !== uuid)),
   )
-  .on(discardRequested, (deletions) => new Map([...deletions].filter(([, { isSent }]) => isSent)))
-  .on(deleteFx.finally, (deletions, { params }) => withEntry(deletions, params.item.id, null));
+  .on(deleteFx.finally, (all, { params }) => withEntry(all, keyOf(params), null));
+/** The inputs of the open monitor that are being deleted. */
+export const $deletions = combine($all, $uuid, (all, uuid): readonly EntityId[] =>
+  [...all.values()].filter((one) => one.uuid === uuid).map(({ item }) => item.id),
+);
 
 // An input whose update is in flight is deleted after the answer, because the
 // update could not find it on the server.
 const next = sample({
-  clock: [deletionRequested, deleteFx, deleteFx.finally, $inFlight],
-  source: { deletions: $deletions, inFlight: $inFlight, saved: $savedInputs, uuid: $uuid },
-  fn: ({ deletions, inFlight, saved, uuid }): Deleting | null => {
+  clock: [positioned, deleteFx, deleteFx.finally, $sending],
+  source: { deletions: $all, sending: $sending },
+  fn: ({ deletions, sending }): Deleting | null => {
     const all = [...deletions.values()];
     if (all.filter(({ isSent }) => isSent).length >= MAX_CONCURRENT_DELETES) return null;
-    const waiting = all.find(({ item, isSent }) => !isSent && !inFlight.has(item.id));
+    const isBeingSent = ({ uuid, item }: Deletion): boolean =>
+      sending?.uuid === uuid && sending.edits.some(({ mine }) => mine.id === item.id);
+    const waiting = all.find((one) => !one.isSent && !isBeingSent(one));
     if (waiting === undefined) return null;
-    const { item, isOneOfMany } = waiting;
-    return { uuid, item, isOneOfMany, index: saved.findIndex(({ id }) => id === item.id) };
+    const { isSent: _, ...deleting } = waiting;
+    return deleting;
   },
 });
 sample({ clock: next, filter: Boolean, target: deleteFx });

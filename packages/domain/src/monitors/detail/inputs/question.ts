@@ -11,7 +11,7 @@ interface AddQuestion {
   readonly item: MonitorInput;
 }
 
-interface UpdateQuestion {
+export interface UpdateQuestion {
   readonly kind: 'update';
   readonly update: Update;
 }

@@ -369,3 +369,106 @@ describe('table of inputs', () => {
     expect(links(env)).toEqual([dunk.link]);
   });
 });
+
+describe('inputs of a monitor that was left', () => {
+  const other = {
+    ...monitor,
+    data: { ...monitor.data, monitor_uuid: 'm-2' },
+    inputs: [{ ...samba, id: 9 }],
+  };
+  const openTwo = () =>
+    open({
+      server: {
+        'GET /v1/monitors/m-2': { status: 200, body: other },
+        'PUT /v1/monitors/m-2/inputs/update': { status: 200 },
+      },
+    });
+  const leaveFor = async (env: TestEnv, uuid: string) => {
+    await act(env, detail.page.closed);
+    await act(env, detail.page.opened, { uuid });
+  };
+  const sent = (env: TestEnv) =>
+    env.requests
+      .filter(({ method }) => method !== 'GET')
+      .map(({ method, path, body }) => {
+        const { inputs: changed, id } = JSON.parse(body ?? '{}') as {
+          inputs?: readonly { id: unknown }[];
+          id?: unknown;
+        };
+        return `${method} ${path} ${changed?.map((input) => input.id).join() ?? String(id)}`;
+      });
+
+  it.each(['m-2', 'm-1'])('are sent to it after its update, with %s open', async (next) => {
+    const env = await openTwo();
+    const answer = deferred();
+    env.answers.push(answer.promise);
+    await toggle(env, 1, false);
+    await wait(1_000);
+    await toggle(env, 3, false);
+    await leaveFor(env, next);
+    await toggle(env, 9, false);
+    expect(sent(env)).toEqual(['PUT /v1/monitors/m-1/inputs/update 1']);
+    answer.answer({ status: 200 });
+    await wait(5_000);
+    expect(sent(env).slice(0, 2)).toEqual([
+      'PUT /v1/monitors/m-1/inputs/update 1',
+      'PUT /v1/monitors/m-1/inputs/update 3',
+    ]);
+    expect(sent(env)[2]).toBe(next === 'm-2' ? 'PUT /v1/monitors/m-2/inputs/update 9' : undefined);
+    expect(env.scope.getState($isUnfinished)).toBe(false);
+  });
+
+  it('are sent after a 429', async () => {
+    const env = await openTwo();
+    env.answers.push({ status: 429, retryAfterMs: 8_000 });
+    await toggle(env, 1, false);
+    await wait(1_000);
+    await toggle(env, 3, false);
+    await leaveFor(env, 'm-2');
+    await wait(8_000);
+    await wait(1_000);
+    expect(sent(env).slice(1)).toEqual([
+      'PUT /v1/monitors/m-1/inputs/update 1',
+      'PUT /v1/monitors/m-1/inputs/update 3',
+    ]);
+  });
+
+  it('are deleted after its update, and the fifth of five after the others', async () => {
+    const many = Array.from({ length: 5 }, (_, at) => ({ ...samba, id: at + 1 }));
+    const env = await open({
+      body: { ...monitor, inputs: many },
+      server: { 'GET /v1/monitors/m-2': { status: 200, body: other } },
+    });
+    const update = deferred();
+    env.answers.push(update.promise);
+    await toggle(env, 1, false);
+    await wait(1_000);
+    for (const { id } of many) await act(env, detail.inputs.table.events.onDelete, id);
+    await leaveFor(env, 'm-2');
+    update.answer({ status: 200 });
+    await wait(1_000);
+    const deleted = sent(env).filter((line) => line.startsWith('DELETE'));
+    expect(deleted.toSorted()).toEqual([1, 2, 3, 4, 5].map((id) => `DELETE /v1/monitors/m-1/inputs ${id}`));
+  });
+
+  it('stay queued with the reason when it is opened again, if their update failed meanwhile', async () => {
+    const env = await openTwo();
+    const answer = deferred();
+    env.answers.push(answer.promise);
+    await toggle(env, 1, false);
+    await wait(1_000);
+    await leaveFor(env, 'm-2');
+    answer.answer({ status: 500 });
+    await flush();
+    expect(toast(env)).toBe('Failed to update inputs');
+    expect(count(env)).toBe(0);
+    expect(env.scope.getState($isUnfinished)).toBe(true);
+    await leaveFor(env, 'm-1');
+    await wait(5_000);
+    expect(count(env)).toBe(1);
+    expect(env.scope.getState(detail.inputs.queue.view.error)).toBe('Failed to update inputs');
+    await act(env, detail.inputs.queue.events.onSave);
+    expect(sent(env)).toHaveLength(2);
+    expect(count(env)).toBe(0);
+  });
+});

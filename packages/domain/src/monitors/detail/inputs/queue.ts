@@ -1,5 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum/debounce';
+import { withEntry } from '../../../kernel/entries';
 import { createJob } from '../../../kernel/job/job';
 import { statusOf } from '../../../kernel/http';
 import { notify } from '../../../kernel/toasts/notify';
@@ -9,7 +10,7 @@ import { $uuid, discardRequested, page } from '../page';
 import { $inFlight, updated, updateFx, type Update } from './calls';
 import {
   $hasPaused,
-  $paused,
+  $queue,
   $queued,
   changesPaused,
   discarded,
@@ -19,7 +20,7 @@ import {
 } from './changes';
 import { $deleting } from './delete-many';
 import { batchesOf } from '../../../resources/input-fields';
-import { $question, questionAsked, updateAccepted, updateDeclined } from './question';
+import { $question, questionAsked, updateAccepted, updateDeclined, type UpdateQuestion } from './question';
 import { t } from '../text.en';
 
 /** Milliseconds without a change after which queued inputs are sent together. */
@@ -29,16 +30,32 @@ export const QUEUE_DEBOUNCE_MS = 1_000;
 const stopped = createEvent();
 
 // The changes of inputs with a pending delete wait.
-const $unsaved = combine($queued, $deleting, (queued, deleting) =>
-  [...queued.values()].filter(({ mine }) => !deleting.has(mine.id)),
+const $queuedCount = combine(
+  $queued,
+  $deleting,
+  (queued, deleting) => [...queued.keys()].filter((id) => !deleting.has(id)).length,
 );
-export const $queuedCount = $unsaved.map(({ length }) => length);
-/** The changes that the next update sends. */
-const $ready = combine($unsaved, $paused, (unsaved, paused) =>
-  unsaved.filter(({ mine }) => !paused.has(mine.id)),
+/** The changes of all monitors that are not sent. */
+export const $isAnyQueued = $queue.map(({ size }) => size > 0);
+
+/** Why the last update of a monitor failed, by its uuid; its changes stay queued. */
+const $errors = createStore<ReadonlyMap<string, string>>(new Map());
+/** The updates to send: a hundred changes of one monitor each. Those of a monitor whose last update failed wait for the person. */
+const $ready = combine(
+  { queue: $queue, errors: $errors, deleting: $deleting, open: $uuid },
+  ({ queue, errors, deleting, open }) =>
+    [...queue].map(([uuid, edits]) => ({
+      uuid,
+      hasFailed: errors.has(uuid),
+      updates: batchesOf(
+        [...edits.values()].filter(
+          ({ mine, isPaused }) => !isPaused && !(uuid === open && deleting.has(mine.id)),
+        ),
+      ).map((batch): Update => ({ uuid, edits: batch, force: false })),
+    })),
 );
 
-const keyOf = ({ edits }: Update) => edits[0]?.mine.id ?? '';
+const keyOf = ({ uuid, edits }: Update) => `${uuid} ${edits[0]?.mine.id ?? ''}`;
 
 /** Sends a hundred changes per call, one call after the other. */
 const job = createJob<Update>({ keyOf });
@@ -46,7 +63,7 @@ const job = createJob<Update>({ keyOf });
 // A failed update is not retried by a debounce that began before it.
 const $isDue = createStore(false)
   .on([inputsChanged, queueDelayed], () => true)
-  .on([page.started, updateFx], () => false);
+  .on(updateFx, () => false);
 const debounced = debounce({
   source: sample({ clock: [inputsChanged, queueDelayed], fn: () => undefined }),
   timeout: QUEUE_DEBOUNCE_MS,
@@ -59,20 +76,29 @@ const finished = sample({
   fn: ({ done, stopped: left, failed: unsaved }) => ({
     hasSent: done.length > 0,
     isWhole: left.length === 0 && unsaved.every(({ reason }) => reason === pausedText),
+    failed: unsaved.filter(({ reason }) => reason !== pausedText).map(({ item }) => item.uuid),
   }),
 });
 
 sample({
   clock: [
-    saveRequested,
-    page.closed,
-    sample({ clock: debounced, source: $isDue, filter: Boolean }),
+    sample({
+      clock: [
+        saveRequested,
+        page.closed,
+        sample({ clock: debounced, source: $isDue, filter: Boolean, fn: () => undefined }),
+      ],
+      source: $uuid,
+      fn: (wanted) => ({ wanted, failed: [] as readonly string[] }),
+    }),
     // Send what changed during the job.
-    sample({ clock: finished, filter: ({ isWhole }) => isWhole }),
+    sample({ clock: finished, fn: ({ failed: failedIn }) => ({ wanted: '', failed: failedIn }) }),
   ],
-  source: { uuid: $uuid, edits: $ready },
-  filter: ({ edits }) => edits.length > 0,
-  fn: ({ uuid, edits }) => batchesOf(edits).map((batch): Update => ({ uuid, edits: batch, force: false })),
+  source: $ready,
+  fn: (ready, { wanted, failed: failedIn }) =>
+    ready.flatMap(({ uuid, hasFailed, updates }) =>
+      (hasFailed && uuid !== wanted) || failedIn.includes(uuid) ? [] : updates,
+    ),
   target: job.start,
 });
 sample({ clock: job.itemStarted, target: updateFx });
@@ -106,13 +132,23 @@ const unsent = sample({
   clock: [
     updateDeclined,
     sample({ clock: failed, filter: ({ isDeclined }) => isDeclined, fn: ({ update }) => update }),
+    // The question closes with its page.
+    sample({
+      clock: page.closed,
+      source: $question,
+      filter: (question) => question?.kind === 'update',
+      fn: (question) => (question as UpdateQuestion).update,
+    }),
   ],
 });
-sample({ clock: unsent, fn: ({ edits }) => edits, target: changesPaused });
+sample({ clock: unsent, target: changesPaused });
 sample({
   clock: stopped,
-  source: { queued: $queued, inFlight: $inFlight },
-  fn: ({ queued, inFlight }) => [...queued.values()].filter(({ mine }) => !inFlight.has(mine.id)),
+  source: { uuid: $uuid, queued: $queued, inFlight: $inFlight },
+  fn: ({ uuid, queued, inFlight }) => ({
+    uuid,
+    edits: [...queued.values()].filter(({ mine }) => !inFlight.has(mine.id)),
+  }),
   target: changesPaused,
 });
 
@@ -135,18 +171,17 @@ sample({
   ],
   target: job.itemSettled,
 });
-// The question closes with its page, and its changes are dropped.
-sample({
-  clock: page.started,
-  source: $question,
-  filter: (question) => question?.kind === 'update',
-  target: job.reset,
-});
 
-/** Why the last update failed; its changes stay queued. */
-const $error = createStore<string | null>(null)
-  .on([page.started, updateFx, discarded, discardRequested], () => null)
-  .on(refused, (error, { isMonitorOpen, text }) => (isMonitorOpen ? text : error));
+$errors
+  .on(refused, (errors, { update, text }) => withEntry(errors, update.uuid, text))
+  .on(
+    [
+      updateFx.map(({ uuid }) => uuid),
+      sample({ clock: [inputsChanged, discarded, discardRequested], source: $uuid }),
+    ],
+    (errors, uuid) => withEntry(errors, uuid, null),
+  );
+const $error = combine($errors, $uuid, (errors, uuid) => errors.get(uuid) ?? null);
 
 /** How many inputs were answered, of how many, while a job of several calls is running. */
 const $progress = job.$job.map((progress) => {
@@ -179,7 +214,7 @@ const saved = sample({
   filter: (_, { isWhole, hasSent }) => isWhole && hasSent,
   fn: (hasMissing) => hasMissing,
 });
-$hasMissing.on([saved, refused, page.started], () => false);
+$hasMissing.on([saved, refused], () => false);
 notify({
   done: [sample({ clock: saved, filter: (hasMissing) => !hasMissing }), () => t('updated')],
   failed: [
