@@ -51,7 +51,6 @@ export { CustomersScreen } from './features/customers/CustomersScreen';
 export { BulkAddDialog } from './features/monitor/BulkAddDialog/BulkAddDialog';
 export { BulkEditDialog } from './features/monitor/BulkEditDialog/BulkEditDialog';
 export { CustomerAccessDialog } from './features/monitor/CustomerAccessDialog/CustomerAccessDialog';
-export { ExampleImportDialog } from './features/monitor/ExampleImportDialog';
 export { InputDialog } from './features/monitor/InputDialog/InputDialog';
 export { InputDialogs } from './features/monitor/InputDialogs';
 export { MonitorDetailScreen, type MonitorDetailScreenProps } from './features/monitor/MonitorDetailScreen';
