@@ -85,7 +85,6 @@ export { WebhookDialog } from './features/tools/WebhookDesk/WebhookDialog';
 
 export { ActivityDialog } from './shell/ActivityDialog/ActivityDialog';
 export { CommandPalette } from './shell/CommandPalette/CommandPalette';
-export type { CommandPaletteNote } from './shell/CommandPalette/types';
 export { ConflictDialog } from './shell/ConflictDialog/ConflictDialog';
 export { FocusKeeper } from './shell/FocusKeeper/FocusKeeper';
 export { InviteBotAlert } from './shell/InviteBotAlert/InviteBotAlert';
