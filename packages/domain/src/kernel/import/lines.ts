@@ -1,10 +1,10 @@
 import { STEP_LINES, type Steps } from '../job/steps';
 import { csvRows, readCell, type CsvRow } from './csv';
 import {
-  createDuplicates,
   IGNORED,
   LineFault,
   OTHER,
+  type Identity,
   type ImportList,
   type ListColumns,
   type ListedItems,
@@ -54,6 +54,36 @@ function headingReader({ columns }: ListColumns<never>) {
     const names = cells?.map((cell) => byHeading.get(headingKey(cell)) ?? '') ?? [];
     return names.includes(columns[0]?.name ?? '') && !names.includes('') ? names : null;
   };
+}
+
+/** Tells duplicates of the list and of earlier rows. */
+function createDuplicates<Item>({ keyOf, variantOf }: Identity<Item>, listed: ListedItems) {
+  const seen = new Map<string, Set<string>>();
+  return (item: Item): 'text' | 'list' | 'conflict' | null => {
+    const key = keyOf(item);
+    const value = variantOf?.(item) ?? '';
+    const [inList, inText] = [listed.get(key), seen.get(key)];
+    const values = (inText ?? new Set<string>()).add(value);
+    seen.set(key, values);
+    if (inList !== undefined) return inList.has(value) ? 'list' : 'conflict';
+    if (inText === undefined) return null;
+    return values.size === 1 ? 'text' : 'conflict';
+  };
+}
+
+const yes: ReadonlySet<string> = new Set(['true', 'yes', 'y', 'on', '1', 'active', 'private']);
+const no: ReadonlySet<string> = new Set(['false', 'no', 'n', 'off', '0', 'disabled', 'inactive']);
+
+/** Parses a cell that says yes or no; `otherwise` for a blank one. `fault` says why it is neither. */
+export function readFlag(
+  text: string,
+  otherwise: boolean,
+  fault: (text: string) => string,
+): boolean | LineFault {
+  const word = text.trim().toLowerCase();
+  if (word === '') return otherwise;
+  if (yes.has(word)) return true;
+  return no.has(word) ? false : new LineFault(fault(text.trim()));
 }
 
 function readOther(text: string): Record<string, unknown> | LineFault {

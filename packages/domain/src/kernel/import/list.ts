@@ -47,7 +47,8 @@ export interface ImportList<Item, Context, Name extends string = string> extends
   readonly split?: (raw: string) => readonly string[] | null;
 }
 
-type Identity<Item> = Pick<ImportList<Item, never>, 'keyOf' | 'variantOf'>;
+/** What makes two items the same. */
+export type Identity<Item> = Pick<ImportList<Item, never>, 'keyOf' | 'variantOf'>;
 
 /** The values that a list has for each key, for telling duplicates from conflicts. */
 export type ListedItems = ReadonlyMap<string, ReadonlySet<string>>;
@@ -60,34 +61,4 @@ export function indexListed<Item>({ keyOf, variantOf }: Identity<Item>, items: r
     listed.set(key, (listed.get(key) ?? new Set()).add(variantOf?.(item) ?? ''));
   }
   return listed;
-}
-
-/** Tells duplicates of the list and of earlier rows. */
-export function createDuplicates<Item>({ keyOf, variantOf }: Identity<Item>, listed: ListedItems) {
-  const seen = new Map<string, Set<string>>();
-  return (item: Item): 'text' | 'list' | 'conflict' | null => {
-    const key = keyOf(item);
-    const value = variantOf?.(item) ?? '';
-    const [inList, inText] = [listed.get(key), seen.get(key)];
-    const values = (inText ?? new Set<string>()).add(value);
-    seen.set(key, values);
-    if (inList !== undefined) return inList.has(value) ? 'list' : 'conflict';
-    if (inText === undefined) return null;
-    return values.size === 1 ? 'text' : 'conflict';
-  };
-}
-
-const yes: ReadonlySet<string> = new Set(['true', 'yes', 'y', 'on', '1', 'active', 'private']);
-const no: ReadonlySet<string> = new Set(['false', 'no', 'n', 'off', '0', 'disabled', 'inactive']);
-
-/** Parses a cell that says yes or no; `otherwise` for a blank one. `fault` says why it is neither. */
-export function readFlag(
-  text: string,
-  otherwise: boolean,
-  fault: (text: string) => string,
-): boolean | LineFault {
-  const word = text.trim().toLowerCase();
-  if (word === '') return otherwise;
-  if (yes.has(word)) return true;
-  return no.has(word) ? false : new LineFault(fault(text.trim()));
 }

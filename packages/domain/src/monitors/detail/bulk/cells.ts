@@ -1,5 +1,6 @@
 import { webhookHint } from '../../../kernel/hints';
-import { LineFault, readFlag, type ImportList, type RowCells } from '../../../kernel/import/list';
+import { readFlag } from '../../../kernel/import/lines';
+import { LineFault, type ImportList, type RowCells } from '../../../kernel/import/list';
 import { linkKey, readPriceLimit } from '../../../resources/input-form';
 import { NEW_ID } from '../../../kernel/save/changes';
 import type { MonitorInput } from '../../../contract/calls/inputs';

@@ -1,5 +1,6 @@
 import { webhookHint } from '../../../kernel/hints';
-import { LineFault, readFlag, type ImportList, type RowCells } from '../../../kernel/import/list';
+import { readFlag } from '../../../kernel/import/lines';
+import { LineFault, type ImportList, type RowCells } from '../../../kernel/import/list';
 import { keywordIdentity, redirectColumns } from '../columns';
 import { redirectTypes, type Redirect } from '../../../contract/calls/redirects';
 import { NEW_ID } from '../../../kernel/save/changes';
