@@ -16,7 +16,7 @@ function show(html: string, isBlocked = false): void {
 }
 
 const element = (selector: string): HTMLElement => {
-  const found = document.querySelector<HTMLElement>(selector);
+  const found = page.querySelector<HTMLElement>(selector);
   if (found === null) throw new Error(`There is no ${selector}`);
   return found;
 };
@@ -54,8 +54,8 @@ describe('listenToKeys', () => {
   });
 
   it('takes the position of a letter of another alphabet, and a slash that needs Shift', () => {
-    show('');
-    give('main', { search: () => undefined });
+    show('<p>x</p>');
+    give('p', { search: () => undefined });
     press('л', { code: 'KeyK', ctrlKey: true });
     press('п', { code: 'KeyG' });
     press('ы', { code: 'KeyS' });

@@ -1,14 +1,13 @@
 import { CornerDownRight, Search } from 'lucide-react';
-import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useAutocomplete } from 'react-aria/useAutocomplete';
 import { FieldInputContext, SelectableCollectionContext } from 'react-aria-components/Autocomplete';
 import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Input, TextField } from 'react-aria-components/TextField';
 import styled from 'styled-components';
-import { Dialog, Icon, Kbd, Text, VisuallyHidden } from '../../primitives';
+import { Dialog, Icon, KeyHint, Text, VisuallyHidden } from '../../primitives';
 import { bareInput, controlFrame } from '../../primitives/Field/fieldStyles';
 import { optionStyles } from '../../primitives/overlayStyles';
-import { useKeyHint } from '../../keys/keyHints';
 import { t as common } from '../../lib/common/text.en';
 import { omitUndefined } from '../../lib/react/omitUndefined';
 import { useLocale } from '../../lib/react/useLocale';
@@ -65,7 +64,7 @@ const Results = styled.div`
   overscroll-behavior: contain;
 
   /* Enter takes the first row while none is focused. */
-  [role='menu']:not(:has([data-focused])) [data-first] {
+  [role='menu']:not(:has([data-focused])) > :first-child > header + * {
     background: ${color.hover};
   }
 `;
@@ -88,16 +87,9 @@ const Item = styled(MenuItem)`
   }
 `;
 
-function Row({
-  row: { id, label, icon, detail, href, keys = '', marks },
-  firstRef,
-}: {
-  row: CommandPaletteRow;
-  firstRef: RefObject<HTMLDivElement | null> | undefined;
-}): ReactNode {
-  const hint = useKeyHint(keys);
+function Row({ id, label, icon, detail, href, keys, marks }: CommandPaletteRow): ReactNode {
   return (
-    <Item id={id} textValue={label} data-first={firstRef && ''} {...omitUndefined({ href, ref: firstRef })}>
+    <Item id={id} textValue={label} {...omitUndefined({ href })}>
       <Icon icon={icon === 'act' ? CornerDownRight : iconOf(icon)} />
       <Text as="span" data-long="ellipsis">
         <MarkedRanges text={label} ranges={marks} />
@@ -108,9 +100,9 @@ function Row({
         </Text>
       )}
       {/* The list of keys tells them to screen readers. */}
-      {hint !== undefined && (
+      {keys !== undefined && (
         <span aria-hidden="true">
-          <Kbd>{hint}</Kbd>
+          <KeyHint act={keys} />
         </span>
       )}
     </Item>
@@ -152,7 +144,6 @@ export function CommandPalette<RowType extends CommandPaletteRow>({
   onClose,
 }: CommandPaletteProps<RowType>): ReactNode {
   const { areValuesHidden } = useLocale();
-  const first = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const groups = useMemo(() => find(typed), [find, typed]);
   const rows = groups.flatMap((group) => group.rows);
@@ -160,10 +151,11 @@ export function CommandPalette<RowType extends CommandPaletteRow>({
   /** Enter takes the first row when none is focused, such as after Backspace. */
   function onKeyDownCapture(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing || event.key !== 'Enter') return;
-    if (event.currentTarget.querySelector('[data-focused][role^="menuitem"]')) return;
+    const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
+    if (items.some((item) => item.dataset['focused'] !== undefined)) return;
     event.preventDefault();
     event.stopPropagation();
-    first.current?.click();
+    items[0]?.click();
   }
 
   return (
@@ -187,7 +179,7 @@ export function CommandPalette<RowType extends CommandPaletteRow>({
                 <MenuSection key={id} id={`group:${id}`}>
                   <Heading>{heading}</Heading>
                   {own.map((row) => (
-                    <Row key={row.id} row={row} firstRef={row === rows[0] ? first : undefined} />
+                    <Row key={row.id} {...row} />
                   ))}
                 </MenuSection>
               ))}

@@ -135,7 +135,8 @@ export function* readLines<Item, Context, Name extends string>(
     }
     // Another file with the same columns.
     if (headed !== null && row.raw === heading) continue;
-    isBelowOther ||= headed !== null;
+    // A lone “link” may be a value.
+    isBelowOther ||= headed !== null && headed.length > 1;
     const values = names.length === 1 || heading === null ? (split?.(row.raw) ?? null) : null;
     const isOne = heading === null && row.cells !== null && isOneValue?.(row.cells) === true;
     const rows = values?.map((raw) => ({ raw, cells: [raw] })) ?? [

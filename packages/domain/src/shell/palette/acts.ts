@@ -81,20 +81,16 @@ export const $ownEntries = combine(
       if (!isHere && (act.page === 'monitorDetail' || !isAllowed(info, page))) return [];
       return [actOf(name, { kind: 'page-act', act, path: page.path }, { group: isHere ? 'page' : 'acts' })];
     });
-    const exports = [...ready].flatMap((key): PaletteEntry[] => {
-      const [name, act] = key.split('/') as [PageName, string];
-      if (act !== 'export') return [];
-      return (['csv', 'json'] as const).map((format): PaletteEntry => {
-        const action = { page: name, act: 'export', format } as const;
-        return {
-          id: `page:${format}`,
-          group: 'page',
-          label: t('export', { format: format.toUpperCase() }),
-          icon: 'act',
-          action: { kind: 'page-act', act: action, path: pages[name].path },
-        };
-      });
-    });
+    const lists = [...ready].flatMap((key) => (/^(.+)\/export$/.exec(key)?.[1] ?? []) as PageName | []);
+    const exports = lists.flatMap((page) =>
+      (['csv', 'json'] as const).map((format): PaletteEntry => ({
+        id: `page:${format}`,
+        group: 'page',
+        label: t('export', { format: format.toUpperCase() }),
+        icon: 'act',
+        action: { kind: 'page-act', act: { page, act: 'export', format }, path: pages[page].path },
+      })),
+    );
     return [
       ...creates,
       ...exports,
