@@ -38,10 +38,10 @@ export async function measurePalette(browser: Browser, product: Product): Promis
   );
   await page.addInitScript(nameHelper);
   await page.addInitScript(installProbe);
-  await page.goto(`${product.origin}/settings`);
+  await page.goto(`${product.origin}/monitors`);
+  await page.getByRole('rowheader').first().waitFor();
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   const field = page.getByRole('dialog').getByRole('searchbox');
-  await page.getByRole('dialog').getByText('are loading…').first().waitFor({ state: 'hidden' });
   await field.fill('nike');
   await page.getByRole('group', { name: 'Monitors' }).waitFor();
   await field.fill('');

@@ -7,7 +7,6 @@ import { loads } from './faults/loads.ts';
 import { desk } from './faults/desk.ts';
 import { faultNames } from './faults/matrix.ts';
 import { monitors } from './faults/monitors.ts';
-import { palette } from './faults/palette.ts';
 import { product } from './faults/product.ts';
 import { createSemaphore, openWorker, runRow, type FailedCell } from './faults/run.ts';
 import { session } from './faults/session.ts';
@@ -20,7 +19,6 @@ const scenarios: Readonly<Record<string, Scenario>> = {
   ...monitors,
   ...lists,
   ...bulk,
-  ...palette,
   ...desk,
   ...fleet,
 };

@@ -123,7 +123,7 @@ test('a developer composes an update, and the focus stays beside a removed field
   });
 });
 
-test('a pinned monitor comes first, after a reload and in the palette', async ({ page, sandbox }) => {
+test('a pinned monitor comes first, also after a reload', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'customer');
   await page.goto('/monitors');
   const names = page.getByRole('rowheader');
@@ -135,6 +135,4 @@ test('a pinned monitor comes first, after a reload and in the palette', async ({
   await expect(names.first().getByRole('img', { name: 'Pinned' })).toBeVisible();
   await page.reload();
   await expect(names.first()).toContainText(name);
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page.getByRole('group', { name: 'Pinned' }).getByRole('menuitem', { name })).toBeVisible();
 });

@@ -210,7 +210,6 @@ const groups: readonly ChunkGroup[] = [
       `${design}/patterns/ImportDialog/ImportDialog.tsx`,
       `${domain}/kernel/job/bulk-change.ts`,
       `${domain}/kernel/import/box.ts`,
-      `${domain}/kernel/import/flag.ts`,
     ]),
   },
   {

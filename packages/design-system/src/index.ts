@@ -51,7 +51,6 @@ export { CustomersScreen } from './features/customers/CustomersScreen';
 export { BulkAddDialog } from './features/monitor/BulkAddDialog/BulkAddDialog';
 export { BulkEditDialog } from './features/monitor/BulkEditDialog/BulkEditDialog';
 export { CustomerAccessDialog } from './features/monitor/CustomerAccessDialog/CustomerAccessDialog';
-export { ExampleImportDialog } from './features/monitor/ExampleImportDialog';
 export { InputDialog } from './features/monitor/InputDialog/InputDialog';
 export { InputDialogs } from './features/monitor/InputDialogs';
 export { MonitorDetailScreen, type MonitorDetailScreenProps } from './features/monitor/MonitorDetailScreen';
@@ -86,7 +85,6 @@ export { WebhookDialog } from './features/tools/WebhookDesk/WebhookDialog';
 
 export { ActivityDialog } from './shell/ActivityDialog/ActivityDialog';
 export { CommandPalette } from './shell/CommandPalette/CommandPalette';
-export type { CommandPaletteNote } from './shell/CommandPalette/types';
 export { ConflictDialog } from './shell/ConflictDialog/ConflictDialog';
 export { FocusKeeper } from './shell/FocusKeeper/FocusKeeper';
 export { InviteBotAlert } from './shell/InviteBotAlert/InviteBotAlert';

@@ -9,6 +9,7 @@ const removed = [
   'dropdeck:monitor-hosts',
   'dropdeck:new-inputs',
   'dropdeck:notices',
+  'dropdeck:palette',
   'dropdeck:tab:journal',
   'dropdeck:tags',
   'dropdeck:update-templates',

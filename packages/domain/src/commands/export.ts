@@ -1,6 +1,6 @@
 import { createStore } from 'effector';
 import { createListExport } from '../kernel/import/export';
-import type { ListColumns } from '../kernel/import/columns';
+import type { ListColumns } from '../kernel/import/list';
 import type { Command } from '../contract/calls/commands';
 import { $commands, $shown } from './list';
 import { page } from './oauth-check';

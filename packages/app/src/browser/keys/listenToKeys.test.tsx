@@ -53,6 +53,32 @@ describe('listenToKeys', () => {
     expect(onAct.mock.calls).toEqual([['palette'], ['go-settings']]);
   });
 
+  it('takes the position of a letter of another alphabet, and a slash that needs Shift', () => {
+    show('<p>x</p>');
+    give('p', { search: () => undefined });
+    press('л', { code: 'KeyK', ctrlKey: true });
+    press('п', { code: 'KeyG' });
+    press('ы', { code: 'KeyS' });
+    // The letter that a Dvorak keyboard has there.
+    press('t', { code: 'KeyK', ctrlKey: true });
+    press('?', { code: 'Minus', shiftKey: true });
+    expect(onAct.mock.calls).toEqual([['palette'], ['go-settings'], ['keys']]);
+    expect(press('/', { code: 'Digit7', shiftKey: true })).toBe(true);
+  });
+
+  it('forgets the first key of a sequence after its time, and with another key', () => {
+    vi.useFakeTimers();
+    show('');
+    press('g');
+    vi.advanceTimersByTime(1_501);
+    press('s');
+    press('g');
+    press('?');
+    press('s');
+    vi.useRealTimers();
+    expect(onAct.mock.calls).toEqual([['keys']]);
+  });
+
   it.each([
     ['an input', '<input>', 'input'],
     ['a text area', '<textarea></textarea>', 'textarea'],
@@ -76,6 +102,7 @@ describe('listenToKeys', () => {
   it.each<[string, string, KeyboardEventInit]>([
     ['with AltGr', 'k', { ctrlKey: true, altKey: true, modifierAltGraph: true }],
     ['while an IME composes', '?', { isComposing: true }],
+    ['that end a composition in Safari', '?', { keyCode: 229 }],
     ['that repeat', '?', { repeat: true }],
     ['with another modifier', 'k', { ctrlKey: true, shiftKey: true }],
   ])('ignores keys %s', (_, key, init) => {

@@ -26,10 +26,6 @@ export default {
   'app/shell/overlays': {
     singleKeysOff: 'اختصارات المفتاح الواحد متوقفة',
     reportCopied: 'تم نسخ التقرير',
-    monitors: 'المراقبات',
-    redirects: 'إعادات التوجيه',
-    servers: 'الخوادم',
-    customers: 'العملاء',
   },
   'app/shell': {
     signedIn: 'تم تسجيل الدخول',

@@ -17,10 +17,8 @@ export default {
     nothingToExport: 'لا يوجد ما يمكن تصديره',
     lastColumn: 'تعذّرت قراءة العمود الأخير.',
     tooManyColumns: 'أعمدة كثيرة جدًا.',
-    unreadableJson: 'تعذّرت قراءة ملف JSON هذا.',
+    otherColumns: 'لهذه الأسطر أعمدة أخرى. أضفها على حدة.',
     unclosedQuote: 'توجد علامة اقتباس غير مغلقة.',
-    numberTooLarge: 'يوجد رقم كبير جدًا. يجب وضعه بين علامتي اقتباس.',
-    wrongKind: '«{column}» مفقود أو من نوع خاطئ.',
   },
   'domain/kernel/save': {
     undo: 'تراجع',

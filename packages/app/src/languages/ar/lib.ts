@@ -43,7 +43,7 @@ export default {
   },
   'design-system/lib/files': {
     tooLarge: '«{name}» أكبر من 20 ميغابايت.',
-    notText: '«{name}» ليس ملفًا نصيًا.',
+    notText: '«{name}» ليس ملفًا نصيًا بترميز UTF-8.',
     failed: 'تعذّرت قراءة «{name}».',
   },
   'design-system/lib/format': {

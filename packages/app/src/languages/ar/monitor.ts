@@ -4,7 +4,7 @@ export default {
   'design-system/features/monitor/BulkAddDialog': {
     title: 'إضافة متعددة',
     description:
-      'رابط أو معرّف منتج واحد في كل سطر، أو CSV (الرابط، نطاق المقاسات، المنطقة، الملاحظة، حد السعر، الويب هوك) أو JSON.',
+      'رابط أو معرّف منتج واحد في كل سطر، أو CSV: الرابط، نطاق المقاسات، المنطقة، الملاحظة، حد السعر، الويب هوك.',
     label: 'الروابط ومعرّفات المنتجات',
     link: 'الرابط',
     sizes: 'مقاس',
@@ -12,7 +12,6 @@ export default {
     priceLimit: 'حد السعر',
     note: 'الملاحظة',
     special: 'مخصص',
-    specialWebhook: 'الويب هوك المخصص',
     duplicateInMonitor: 'موجود في هذه المراقبة بالفعل',
     duplicateInList: 'مكرر في هذه القائمة',
   },
@@ -106,12 +105,6 @@ export default {
     asking: 'في انتظار ردك',
     notAdded: 'لم تتم الإضافة. يمكنك المحاولة مجددًا أو الإزالة.',
     deletingInputs: 'جارٍ حذف الإدخالات',
-    importExamples: 'استيراد إدخالات نموذجية',
-    importDescription: 'رابط أو معرّف منتج واحد في كل سطر، أو CSV أو JSON. يجب حفظ الإدخالات النموذجية بعد ذلك.',
-    exampleInputs: 'الإدخالات النموذجية',
-    example: 'المثال',
-    duplicateInList: 'مثال موجود بالفعل',
-    duplicateInText: 'مكرر في هذا النص',
   },
   'design-system/features/monitor': {
     loading: 'جارٍ تحميل المراقبة',
@@ -201,6 +194,5 @@ export default {
     examplePlaceholder: 'رابط أو معرّف منتج',
     noExamples: 'لا توجد إدخالات نموذجية بعد.',
     saveExamples: 'حفظ الإدخالات النموذجية',
-    importLines: 'استيراد…',
   },
 } satisfies Messages<'design-system/features/monitor'>;

@@ -18,7 +18,6 @@ export default {
     description: 'عنصر واحد في كل سطر. يمكن إفلات ملف نصي هنا.',
     showCredentials: 'إظهار بيانات الدخول',
     importFile: 'استيراد ملف',
-    noTextFile: '«{name}» ليس ملفًا نصيًا.',
     duplicates:
       '{count, plural, zero {# سطر مكرر} one {سطر مكرر واحد} two {سطران مكرران} few {# أسطر مكررة} many {# سطرًا مكررًا} other {# سطر مكرر}}',
     blank:

@@ -24,15 +24,7 @@ export default {
     results: 'النتائج',
     count:
       '{count, plural, zero {# نتيجة} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}',
-    empty: 'لا شيء هنا بعد',
     noMatches: 'لا شيء يطابق «{text}»',
-    areLoading: 'جارٍ تحميل {label}',
-    loading: 'جارٍ تحميل {label}…',
-    failed: 'تعذّر تحميل {label}',
-    retry: 'إعادة محاولة {label}',
-    move: 'تنقّل',
-    choose: 'اختيار',
-    escape: 'Esc',
   },
   'design-system/shell/ConflictDialog': {
     title: 'تغيّر في هذه الأثناء',

@@ -26,10 +26,6 @@ export default {
   'app/shell/overlays': {
     singleKeysOff: 'Kürzel mit einer Taste sind aus',
     reportCopied: 'Bericht kopiert',
-    monitors: 'Monitore',
-    redirects: 'Weiterleitungen',
-    servers: 'Server',
-    customers: 'Kunden',
   },
   'app/shell': {
     signedIn: 'Angemeldet',

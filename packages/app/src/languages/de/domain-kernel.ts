@@ -17,10 +17,8 @@ export default {
     nothingToExport: 'Es gibt nichts zu exportieren',
     lastColumn: 'Die letzte Spalte ist nicht lesbar.',
     tooManyColumns: 'Zu viele Spalten.',
-    unreadableJson: 'Dieses JSON ist nicht lesbar.',
+    otherColumns: 'Diese Zeilen haben andere Spalten. Füge sie für sich hinzu.',
     unclosedQuote: 'Ein Anführungszeichen wird nicht geschlossen.',
-    numberTooLarge: 'Eine Zahl ist zu groß. Setze sie in Anführungszeichen.',
-    wrongKind: '„{column}“ fehlt oder hat den falschen Typ.',
   },
   'domain/kernel/save': {
     undo: 'Rückgängig',

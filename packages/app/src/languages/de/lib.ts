@@ -43,7 +43,7 @@ export default {
   },
   'design-system/lib/files': {
     tooLarge: '„{name}“ ist größer als 20 MB.',
-    notText: '„{name}“ ist keine Textdatei.',
+    notText: '„{name}“ ist keine Textdatei in UTF-8.',
     failed: '„{name}“ konnte nicht gelesen werden.',
   },
   'design-system/lib/format': {

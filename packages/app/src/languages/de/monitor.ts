@@ -4,7 +4,7 @@ export default {
   'design-system/features/monitor/BulkAddDialog': {
     title: 'Mehrere hinzufügen',
     description:
-      'Ein Link oder eine Produkt-ID pro Zeile, CSV (Link, Größenbereich, Region, Notiz, Preislimit, Webhook) oder JSON.',
+      'Ein Link oder eine Produkt-ID pro Zeile, oder CSV: Link, Größenbereich, Region, Notiz, Preislimit, Webhook.',
     label: 'Links und Produkt-IDs',
     link: 'Link',
     sizes: 'Größe',
@@ -12,7 +12,6 @@ export default {
     priceLimit: 'Preislimit',
     note: 'Notiz',
     special: 'Eigener',
-    specialWebhook: 'Eigener Webhook',
     duplicateInMonitor: 'Schon in diesem Monitor',
     duplicateInList: 'Doppelt in dieser Liste',
   },
@@ -106,13 +105,6 @@ export default {
     asking: 'Wartet auf deine Antwort',
     notAdded: 'Nicht hinzugefügt. Versuche es erneut oder entferne sie.',
     deletingInputs: 'Eingaben werden gelöscht',
-    importExamples: 'Beispieleingaben importieren',
-    importDescription:
-      'Ein Link oder eine Produkt-ID pro Zeile, CSV oder JSON. Speichere die Beispieleingaben danach.',
-    exampleInputs: 'Beispieleingaben',
-    example: 'Beispiel',
-    duplicateInList: 'Schon ein Beispiel',
-    duplicateInText: 'Doppelt in diesem Text',
   },
   'design-system/features/monitor': {
     loading: 'Monitor wird geladen',
@@ -203,6 +195,5 @@ export default {
     examplePlaceholder: 'https:// oder eine Produkt-ID',
     noExamples: 'Noch keine Beispieleingaben.',
     saveExamples: 'Beispieleingaben speichern',
-    importLines: 'Importieren …',
   },
 } satisfies Messages<'design-system/features/monitor'>;

@@ -18,7 +18,6 @@ export default {
     description: 'Ein Eintrag pro Zeile. Du kannst eine Textdatei hierher ziehen.',
     showCredentials: 'Zugangsdaten anzeigen',
     importFile: 'Datei importieren',
-    noTextFile: '„{name}“ ist keine Textdatei.',
     duplicates: '{count, plural, one {# doppelte Zeile} other {# doppelte Zeilen}}',
     blank: '{count, plural, one {# leere Zeile} other {# leere Zeilen}}',
     unusual: '{count, plural, one {# ungewöhnliche Zeile} other {# ungewöhnliche Zeilen}}',

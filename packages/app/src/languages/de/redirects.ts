@@ -40,7 +40,7 @@ export default {
     deleteWarning: 'Gelöschte Weiterleitungen können nicht wiederhergestellt werden.',
     webhookUrl: 'Webhook-URL',
     importTitle: 'Weiterleitungen importieren',
-    importDescription: 'Eine Weiterleitung pro Zeile als CSV (Keyword, Webhook, Typ, Aktiv) oder JSON.',
+    importDescription: 'Eine Weiterleitung pro Zeile als CSV: Keyword, Webhook, Typ, Aktiv.',
     keyword: 'Keyword',
     switch: 'Aktiv',
     duplicateInList: 'Schon in dieser Liste',

@@ -26,10 +26,6 @@ export default {
   'app/shell/overlays': {
     singleKeysOff: 'Los atajos de una sola tecla están desactivados',
     reportCopied: 'Informe copiado',
-    monitors: 'Monitores',
-    redirects: 'Redirecciones',
-    servers: 'Servidores',
-    customers: 'Clientes',
   },
   'app/shell': {
     signedIn: 'Sesión iniciada',

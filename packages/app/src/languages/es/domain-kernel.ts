@@ -17,10 +17,8 @@ export default {
     nothingToExport: 'No hay nada que exportar',
     lastColumn: 'No se puede leer la última columna.',
     tooManyColumns: 'Demasiadas columnas.',
-    unreadableJson: 'No se puede leer este JSON.',
+    otherColumns: 'Estas líneas tienen otras columnas. Añádelas por separado.',
     unclosedQuote: 'Faltan las comillas de cierre.',
-    numberTooLarge: 'Un número es demasiado grande. Ponlo entre comillas.',
-    wrongKind: '“{column}” falta o es de otro tipo.',
   },
   'domain/kernel/save': {
     undo: 'Deshacer',

@@ -43,7 +43,7 @@ export default {
   },
   'design-system/lib/files': {
     tooLarge: '“{name}” supera los 20 MB.',
-    notText: '“{name}” no es un archivo de texto.',
+    notText: '“{name}” no es un archivo de texto en UTF-8.',
     failed: 'No se pudo leer “{name}”.',
   },
   'design-system/lib/format': {

@@ -4,7 +4,7 @@ export default {
   'design-system/features/monitor/BulkAddDialog': {
     title: 'Añadir varias',
     description:
-      'Un enlace o ID de producto por línea, CSV (enlace, rango de tallas, región, nota, límite de precio, webhook) o JSON.',
+      'Un enlace o ID de producto por línea, o CSV: enlace, rango de tallas, región, nota, límite de precio, webhook.',
     label: 'Enlaces e ID de producto',
     link: 'Enlace',
     sizes: 'Talla',
@@ -12,7 +12,6 @@ export default {
     priceLimit: 'Límite',
     note: 'Nota',
     special: 'Especial',
-    specialWebhook: 'Webhook especial',
     duplicateInMonitor: 'Ya está en este monitor',
     duplicateInList: 'Repetida en esta lista',
   },
@@ -105,13 +104,6 @@ export default {
     asking: 'Esperando tu respuesta',
     notAdded: 'No se añadió. Inténtalo de nuevo o quítala.',
     deletingInputs: 'Eliminando entradas',
-    importExamples: 'Importar entradas de ejemplo',
-    importDescription:
-      'Un enlace o ID de producto por línea, CSV o JSON. Después, guarda las entradas de ejemplo.',
-    exampleInputs: 'Entradas de ejemplo',
-    example: 'Ejemplo',
-    duplicateInList: 'Ya es un ejemplo',
-    duplicateInText: 'Repetida en este texto',
   },
   'design-system/features/monitor': {
     loading: 'Cargando el monitor',
@@ -200,6 +192,5 @@ export default {
     examplePlaceholder: 'https:// o un ID de producto',
     noExamples: 'Aún no hay entradas de ejemplo.',
     saveExamples: 'Guardar entradas de ejemplo',
-    importLines: 'Importar…',
   },
 } satisfies Messages<'design-system/features/monitor'>;

@@ -18,7 +18,6 @@ export default {
     description: 'Una por línea. Puedes soltar aquí un archivo de texto.',
     showCredentials: 'Mostrar credenciales',
     importFile: 'Importar archivo',
-    noTextFile: '“{name}” no es un archivo de texto.',
     duplicates: '{count, plural, one {# duplicado} other {# duplicados}}',
     blank: '{count, plural, one {# línea vacía} other {# líneas vacías}}',
     unusual: '{count, plural, one {# línea inusual} other {# líneas inusuales}}',

@@ -41,7 +41,7 @@ export default {
     deleteWarning: 'Las redirecciones eliminadas no se pueden restaurar.',
     webhookUrl: 'URL del webhook',
     importTitle: 'Importar redirecciones',
-    importDescription: 'Una redirección por línea en CSV (palabra clave, webhook, tipo, activa) o JSON.',
+    importDescription: 'Una redirección por línea en CSV: palabra clave, webhook, tipo, activa.',
     keyword: 'Palabra clave',
     switch: 'Activo',
     duplicateInList: 'Ya está en esta lista',

@@ -2,18 +2,10 @@ import {
   BulkAddDialog,
   BulkEditDialog,
   CustomerAccessDialog,
-  ExampleImportDialog,
   InputDialog,
   InputDialogs,
 } from '@dropdeck/design-system';
-import {
-  access,
-  bulk,
-  edit,
-  editorsLoaded,
-  exampleImport,
-  inputChange,
-} from '@dropdeck/domain/monitors/detail/bulk';
+import { access, bulk, edit, editorsLoaded, inputChange } from '@dropdeck/domain/monitors/detail/bulk';
 import { inputs } from '@dropdeck/domain/monitors/detail';
 import { useUnit } from 'effector-react';
 import { memo, useEffect, type ReactNode } from 'react';
@@ -23,7 +15,6 @@ const Access = connect(CustomerAccessDialog, access);
 const Edit = connect(InputDialog, edit);
 const Bulk = connect(BulkAddDialog, bulk);
 const Change = connect(BulkEditDialog, inputChange);
-const Examples = connect(ExampleImportDialog, exampleImport);
 const Questions = connect(InputDialogs, inputs.questions);
 
 /** The dialogs of a monitor's page. */
@@ -36,7 +27,6 @@ function Dialogs(): ReactNode {
       <Edit />
       <Bulk />
       <Change />
-      <Examples />
       <Questions />
     </>
   );

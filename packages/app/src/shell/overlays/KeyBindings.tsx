@@ -3,9 +3,7 @@ import * as keys from '@dropdeck/domain/shell/keys';
 import { $overlay } from '@dropdeck/domain/shell/overlays';
 import { useUnit } from 'effector-react';
 import { use, useEffect } from 'react';
-import { isApple } from '../../browser/keys/keyEvents';
-import { listenToKeys } from '../../browser/keys/listenToKeys';
-import { startTypeAhead } from '../../browser/keys/typeAhead';
+import { isApple, listenToKeys } from '../../browser/keys/listenToKeys';
 
 export interface KeyBindingsProps {
   /** The keys that work, by act, for KeyHintsContext. Stable. */
@@ -33,10 +31,7 @@ export function KeyBindings({ onHintsChange }: KeyBindingsProps): null {
         bindings,
         isBlocked,
         parts,
-        onAct: (act) => {
-          if (act === 'palette') startTypeAhead();
-          pressed(act);
-        },
+        onAct: pressed,
       }),
     [bindings, isBlocked, parts, pressed],
   );

@@ -4,8 +4,4 @@ import { defineText } from '@dropdeck/text';
 export const t = defineText('app/shell/overlays', {
   singleKeysOff: 'Single-key shortcuts are off',
   reportCopied: 'Report copied',
-  monitors: 'Monitors',
-  redirects: 'Redirects',
-  servers: 'Servers',
-  customers: 'Customers',
 });

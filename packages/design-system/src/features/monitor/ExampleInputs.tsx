@@ -1,5 +1,5 @@
 import { Pencil, X } from 'lucide-react';
-import { memo, useMemo, useRef, useState, type ReactNode } from 'react';
+import { memo, useRef, useState, type ReactNode } from 'react';
 import { ItemAdder } from '../../patterns/EditableList/ItemAdder';
 import {
   Badge,
@@ -45,8 +45,6 @@ export interface ExampleInputsProps {
   onRemove: (index: number) => void;
   onSave: () => void;
   onDiscard: () => void;
-  /** Opens the dialog that imports examples. */
-  onImport: () => void;
   onExport: (exported: Exported) => void;
 }
 
@@ -96,7 +94,6 @@ export const ExampleInputs = memo(function ExampleInputs({
   onRemove,
   onSave,
   onDiscard,
-  onImport,
   onExport,
 }: ExampleInputsProps): ReactNode {
   useLocale();
@@ -107,11 +104,6 @@ export const ExampleInputs = memo(function ExampleInputs({
   const input = useRef<HTMLInputElement>(null);
 
   const exports = useExportActions({ shown: examples.length, onExport });
-  const importLabel = t('importLines');
-  const menu = useMemo(
-    () => [{ id: 'lines', items: [{ id: 'import', label: importLabel, run: onImport }] }, ...exports],
-    [importLabel, onImport, exports],
-  );
   // The next example moves to the removed index and keeps the focus, except at the end.
   const remove = (index: number): void => {
     if (index === examples.length - 1) (buttons.current[index - 1]?.remove ?? input.current)?.focus();
@@ -128,7 +120,7 @@ export const ExampleInputs = memo(function ExampleInputs({
           <SubSectionText>{isReadOnly ? t('examplesReadOnly') : t('examplesText')}</SubSectionText>
         </div>
         {isDirty && <Badge tone="warning">{t('unsavedChanges')}</Badge>}
-        {!isReadOnly && <ListMenu label={t('exampleOptions')} groups={menu} />}
+        {!isReadOnly && <ListMenu label={t('exampleOptions')} groups={exports} />}
       </Row>
       {error !== null && (
         <Banner tone="danger" title={t('examplesFailed')} isLive>

@@ -360,8 +360,8 @@ export const ExamplesEdited: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const { examples } = args.details;
     await userEvent.click(canvas.getByRole('button', { name: 'Options of the examples' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Import…' }));
-    await expect(examples.onImport).toHaveBeenCalledOnce();
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^CSV/ }));
+    await expect(examples.onExport).toHaveBeenCalledWith({ format: 'csv', ids: null });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Add an example' }), ' B75806 {Enter}');
     await expect(examples.onAdd).toHaveBeenCalledWith(' B75806 ');
     await expect(canvas.getByRole('textbox', { name: 'Add an example' })).toHaveValue('');

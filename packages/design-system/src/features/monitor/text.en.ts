@@ -92,5 +92,4 @@ export const t = defineText('design-system/features/monitor', {
   examplePlaceholder: 'https:// or a product ID',
   noExamples: 'No example inputs yet.',
   saveExamples: 'Save example inputs',
-  importLines: 'Import…',
 });

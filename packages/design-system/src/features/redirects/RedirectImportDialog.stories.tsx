@@ -63,7 +63,7 @@ const meta = {
       story: { inline: false, height: '760px' },
       description: {
         component: usage({
-          summary: 'Imports redirects from pasted lines, CSV or JSON.',
+          summary: 'Imports redirects from pasted lines or CSV.',
           when: ['“Import” above the redirects.'],
           whenNot: ['One redirect: RedirectDialog.'],
           do: ['Name a keyword that goes to another webhook before anything is sent.'],

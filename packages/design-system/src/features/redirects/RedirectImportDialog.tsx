@@ -40,7 +40,7 @@ const format = localized((): ImportFormat<ImportedRedirect> => ({
   duplicates: { list: t('duplicateInList'), text: t('duplicateInText'), conflict: t('conflict') },
 }));
 
-/** Imports redirects from pasted lines, CSV or JSON. */
+/** Imports redirects from pasted lines or CSV. */
 export function RedirectImportDialog(props: Omit<ImportDialogProps<ImportedRedirect>, 'format'>): ReactNode {
   useLocale();
   return <ImportDialog {...props} format={format()} />;

@@ -29,7 +29,7 @@ export const t = defineText('design-system/features/redirects', {
   deleteWarning: 'Deleted redirects cannot be restored.',
   webhookUrl: 'Webhook URL',
   importTitle: 'Import redirects',
-  importDescription: 'One redirect per line as CSV (keyword, webhook, type, active), or JSON.',
+  importDescription: 'One redirect per line as CSV: keyword, webhook, type, active.',
   keyword: 'Keyword',
   switch: 'Switch',
   duplicateInList: 'Already in this list',

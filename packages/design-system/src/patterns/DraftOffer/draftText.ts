@@ -14,7 +14,6 @@ export type DraftKind =
   | 'products'
   | 'redirects-import'
   | 'inputs-import'
-  | 'examples-import'
   | 'settings'
   | 'webhooks';
 

@@ -33,8 +33,6 @@ export const t = defineText('design-system/patterns/DraftOffer', {
   'redirects-import-in': 'pasted redirects that were not added',
   'inputs-import': 'Pasted inputs',
   'inputs-import-in': 'pasted inputs that were not added',
-  'examples-import': 'Pasted examples',
-  'examples-import-in': 'pasted example inputs that were not added',
   settings: 'Settings',
   'settings-in': 'unsaved settings',
   webhooks: 'Webhooks',

@@ -10,7 +10,7 @@ export interface ExampleRedirect {
 
 export const redirectFormat: ImportFormat<ExampleRedirect> = {
   title: 'Import redirects',
-  description: 'One redirect per line: CSV (keyword, webhook, type) or JSON.',
+  description: 'One redirect per line: CSV (keyword, webhook, type).',
   label: 'Redirects',
   placeholder: 'air runner,https://discord.com/api/webhooks/1/token,Name',
   noun: 'redirects',

@@ -43,7 +43,7 @@ const meta = {
       story: { inline: false, height: '760px' },
       description: {
         component: usage({
-          summary: 'Adds many items to a list from pasted lines, CSV, JSON, or files.',
+          summary: 'Adds many items to a list from pasted lines, CSV, or files.',
           when: ['A list whose items are added by the hundred.', 'What a list exported is imported again.'],
           whenNot: ['One item: the form of the list.', 'Lines without values: ListEditorDialog.'],
           keyboard: [

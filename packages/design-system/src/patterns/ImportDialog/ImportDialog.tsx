@@ -6,8 +6,7 @@ import { JobProgress } from '../Job/JobProgress';
 import { useMedia } from '../../lib/react/useMedia';
 import { media } from '../../tokens';
 import { FormDialog } from '../FormDialog/FormDialog';
-import { DropTarget } from './DropTarget';
-import { FileButton, FileNotes, useImportFiles } from './ImportFiles';
+import { DropTarget, FileButton, FileProblems, useImportFiles } from './ImportFiles';
 import { ImportLines } from './ImportLines';
 import type { ImportCounts, ImportDialogProps } from './types';
 import { t as common } from '../../lib/common/text.en';
@@ -25,7 +24,7 @@ function summary({ total, toAdd, duplicates, conflicts = 0, bad }: ImportCounts,
 }
 
 /**
- * Adds many items to a list: pasted lines, CSV, JSON, or files chosen or dropped on the box. Every line is shown
+ * Adds many items to a list: pasted lines, CSV, or files chosen or dropped on the box. Every line is shown
  * as it was read before anything is sent; those that fail stay in the box with their reason.
  */
 export function ImportDialog<Item>({
@@ -109,7 +108,7 @@ export function ImportDialog<Item>({
           <FileButton isDisabled={isAdding} onFiles={read} />
         </Row>
       </Row>
-      <FileNotes notes={files.notes} />
+      <FileProblems problems={files.problems} />
       {(counts.duplicates > 0 || hasConflicts) && (
         <Row data-gap={6} data-row-gap={0} data-align="stretch" data-wraps>
           {counts.duplicates > 0 && (

@@ -1,20 +1,61 @@
 import { useCallback, useMemo, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { formatNumber } from '@dropdeck/text';
+import { useLocale } from '../../lib/react/useLocale';
 import { useMedia } from '../../lib/react/useMedia';
 import { useVirtualRows } from '../../lib/react/useVirtualRows';
-import { media } from '../../tokens';
-import { ImportLineCells } from './ImportLineRow';
-import { Scroller, Table } from './lineStyles';
+import { Badge, Text } from '../../primitives';
+import { color, media, radius, space, text } from '../../tokens';
 import type { ImportFormat, ImportLine } from './types';
 import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
-import { useLocale } from '../../lib/react/useLocale';
 
-export interface ImportLinesProps<Item> {
-  lines: readonly ImportLine<Item>[];
-  format: ImportFormat<Item>;
-  withDuplicates: boolean;
-  withConflicts: boolean;
-}
+const Scroller = styled.div`
+  max-height: 260px;
+  overflow: auto;
+  overscroll-behavior: contain;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.control};
+`;
+
+const Table = styled.div`
+  ${text.small}
+
+  [role='row'] {
+    display: grid;
+    grid-template-columns: var(--columns);
+    align-items: start;
+  }
+  [role='row'] > * {
+    min-width: 0;
+    padding: ${space[2]};
+  }
+  [data-head] {
+    position: sticky;
+    top: 0;
+    z-index: 1;
+    background: ${color.raised};
+    box-shadow: inset 0 -1px ${color.border};
+    color: ${color.muted};
+    ${text.caption}
+  }
+  [data-rule] {
+    box-shadow: inset 0 1px ${color.border};
+  }
+  [data-muted] {
+    color: ${color.muted};
+    font-variant-numeric: tabular-nums;
+  }
+  [data-align='end'] {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  [data-cut] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
 
 /** Height of a line without a message in pixels. */
 const ROW_SIZE = 36;
@@ -28,13 +69,92 @@ const weight = ({ reason, duplicate, warning }: ImportLine<unknown>): number => 
   return duplicate === null && warning === null ? 2 : 1;
 };
 
+interface CellsProps<Item> {
+  line: ImportLine<Item>;
+  format: ImportFormat<Item>;
+  /** Left out because it repeats or contradicts another. */
+  isLeftOut: boolean;
+  /** Only the number, the name and the status have a column. */
+  isPhone: boolean;
+}
+
+function messageOf<Item>({ line, format, isLeftOut }: CellsProps<Item>): string | null {
+  const { reason, duplicate, isAdded } = line;
+  if (isAdded === true || reason !== null || duplicate === null) return reason;
+  const note = format.duplicates[duplicate] ?? format.duplicates.list;
+  const key = isLeftOut ? 'repeatLeftOut' : duplicate === 'conflict' ? 'conflictAdded' : 'repeatAdded';
+  return t(key, { note });
+}
+
+function statusOf<Item>({ line: { item, reason, isAdded }, format, isLeftOut }: CellsProps<Item>): ReactNode {
+  if (isAdded === true) return <Badge tone="success">{t('added')}</Badge>;
+  if (reason !== null || item === null) return <Badge tone="danger">{t('problem')}</Badge>;
+  if (format.renderStatus) return format.renderStatus(item);
+  return isLeftOut ? <Badge>{t('leftOut')}</Badge> : <Badge tone="accent">{t('toAdd')}</Badge>;
+}
+
+/** The cells of a line. */
+function Cells<Item>(props: CellsProps<Item>): ReactNode {
+  const { line, format, isPhone } = props;
+  const { raw, item, reason, warning, isAdded } = line;
+  const name = item === null ? raw : (format.nameOf?.(item) ?? raw);
+  const values =
+    item === null ? [] : format.columns.map((column) => ({ column, value: column.render(item) }));
+  const span = item === null && !isPhone ? format.columns.length + 1 : 1;
+  const notes = [
+    {
+      tone: 'muted',
+      text: isPhone ? values.flatMap(({ value }) => (value === '' ? [] : [value])).join(' · ') : '',
+    },
+    { tone: reason === null ? 'warning' : 'danger', text: messageOf(props) },
+    { tone: 'warning', text: isAdded === true ? null : warning },
+  ] as const;
+  return (
+    <>
+      <div role="cell" data-muted="">
+        {formatNumber(line.line)}
+      </div>
+      <div
+        role="rowheader"
+        {...(span > 1 ? { 'aria-colspan': span, style: { gridColumn: `span ${span}` } } : {})}
+      >
+        <Text as="div" data-long="ellipsis" data-mono title={name}>
+          {name === '' ? t('empty') : name}
+        </Text>
+        {notes.map(
+          (note, at) =>
+            note.text !== null &&
+            note.text !== '' && (
+              // oxlint-disable-next-line react/no-array-index-key -- the notes of a line stand in a fixed order
+              <Text key={at} as="div" data-tone={note.tone} data-long="anywhere">
+                {note.text}
+              </Text>
+            ),
+        )}
+      </div>
+      {!isPhone &&
+        values.map(({ column: { id, align }, value }) => (
+          <div key={id} role="cell" data-cut="" data-align={align} title={value === '' ? undefined : value}>
+            {value}
+          </div>
+        ))}
+      <div role="cell">{statusOf(props)}</div>
+    </>
+  );
+}
+
 /** The lines of a text as they were read, each with its values or the reason why it cannot be added. */
 export function ImportLines<Item>({
   lines,
   format,
   withDuplicates,
   withConflicts,
-}: ImportLinesProps<Item>): ReactNode {
+}: {
+  lines: readonly ImportLine<Item>[];
+  format: ImportFormat<Item>;
+  withDuplicates: boolean;
+  withConflicts: boolean;
+}): ReactNode {
   useLocale();
   const isPhone = useMedia(media.phone);
   const bodyRef = useRef<HTMLDivElement>(null);
@@ -87,7 +207,7 @@ export function ImportLines<Item>({
                 data-rule={index === 0 ? undefined : ''}
                 style={{ marginTop: gap }}
               >
-                <ImportLineCells
+                <Cells
                   line={line}
                   format={format}
                   isLeftOut={line.duplicate !== null && !isOn}

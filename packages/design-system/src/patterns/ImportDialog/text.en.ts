@@ -12,9 +12,8 @@ export const t = defineText('design-system/patterns/ImportDialog', {
   toAdd: 'To add',
   empty: 'Empty',
   drop: 'Drop to add the lines of the files',
-  checkEncoding: '“{name}” was read as {encoding}. Check accented letters.',
   files: 'Files',
-  chooseFiles: 'Choose CSV or JSON files',
+  chooseFiles: 'Choose CSV files',
   nothingPasted: 'Nothing pasted yet',
   // {items} is “redirects” or “12 redirects”.
   add: 'Add {items}',

@@ -33,8 +33,6 @@ export interface ImportColumn<Item> {
   readonly align?: 'end' | undefined;
   /** The value as text; empty when it is not set. Secrets are named, not shown (`webhookText`). */
   readonly render: (item: Item) => string;
-  /** The value without its header, for phones; `render` by default. */
-  readonly renderAlone?: ((item: Item) => string) | undefined;
 }
 
 /** What a list calls its items, and how their lines are shown. Keep it stable. */

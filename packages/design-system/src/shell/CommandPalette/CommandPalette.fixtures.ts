@@ -1,5 +1,5 @@
 import { matchRanges } from '../../lib/text/matchRanges';
-import type { CommandPaletteGroup, CommandPaletteRow } from './types';
+import type { CommandPaletteGroup, CommandPaletteRow } from './CommandPalette';
 
 const row = (
   id: string,
@@ -8,29 +8,28 @@ const row = (
   rest: Partial<CommandPaletteRow> = {},
 ): CommandPaletteRow => ({ id, label, icon, marks: [], ...rest });
 
-export const pageRows: readonly CommandPaletteRow[] = [
+const pageRows: readonly CommandPaletteRow[] = [
   row('settings', 'Settings', 'settings', { href: '/settings', keys: 'go-settings' }),
   row('monitors', 'Monitors', 'monitors', { href: '/monitors', keys: 'go-monitors' }),
   row('redirects', 'Redirects', 'redirects', { href: '/redirects', keys: 'go-redirects' }),
   row('payment', 'Payment', 'payment', { href: '/payment' }),
 ];
 
-export const actRows: readonly CommandPaletteRow[] = [
-  row('create', 'Create Redirect', 'create', { keys: 'new' }),
-  row('export', 'Export this list as CSV', 'export'),
-  row('dark', 'Dark theme', 'theme'),
-  row('preferences', 'Preferences', 'preferences', { keys: 'preferences' }),
-  row('log-out', 'Log out', 'log-out'),
+const actRows: readonly CommandPaletteRow[] = [
+  row('create', 'Create Redirect', 'act', { keys: 'new' }),
+  row('export', 'Export this list as CSV', 'act'),
+  row('dark', 'Dark theme', 'act'),
+  row('preferences', 'Preferences', 'act', { keys: 'preferences' }),
+  row('log-out', 'Log out', 'act'),
 ];
 
-export const monitorRows: readonly CommandPaletteRow[] = [
+const monitorRows: readonly CommandPaletteRow[] = [
   row('a', 'Nike SNKRS EU 12', 'monitors', { href: '/a', detail: 'Sneaker' }),
   row('b', 'Nike SNKRS UK 12', 'monitors', { href: '/b', detail: 'Sneaker' }),
   row('c', 'Naked Copenhagen', 'monitors', { href: '/c', detail: 'Alternative' }),
 ];
 
 const suggestions: readonly CommandPaletteGroup<CommandPaletteRow>[] = [
-  { id: 'recent', heading: 'Recent', rows: monitorRows.slice(0, 2) },
   { id: 'page', heading: 'On this page', rows: actRows.slice(0, 2) },
   { id: 'pages', heading: 'Pages', rows: pageRows },
 ];
@@ -68,5 +67,4 @@ export const crowded: readonly CommandPaletteGroup<CommandPaletteRow>[] = [
       row(`r${at}`, `air runner ${at}`, 'redirects', { detail: 'Name' }),
     ),
   },
-  { id: 'servers', heading: 'Servers', rows: [row('s', long, 'server')] },
 ];

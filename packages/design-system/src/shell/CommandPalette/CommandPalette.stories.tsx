@@ -5,8 +5,7 @@ import { KeyHintsContext } from '../../keys/keyHints';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { NavigationProvider } from '../Navigation/NavigationProvider';
 import { Button } from '../../primitives/Button/Button';
-import { CommandPalette } from './CommandPalette';
-import type { CommandPaletteProps, CommandPaletteRow } from './types';
+import { CommandPalette, type CommandPaletteProps, type CommandPaletteRow } from './CommandPalette';
 import { crowded, findRows } from './CommandPalette.fixtures';
 
 type Props = CommandPaletteProps<CommandPaletteRow>;
@@ -43,9 +42,7 @@ const meta = {
   tags: ['autodocs'],
   args: {
     find: findRows,
-    notes: [],
     onChoose: fn(),
-    onRetry: fn(),
     onClose: fn(),
   },
   render: (args) => (
@@ -72,7 +69,6 @@ const meta = {
           keyboard: [
             ['↑ / ↓', 'Moves through the rows'],
             ['Enter', 'Takes the focused row, or the first one'],
-            ['Backspace', 'On the empty field of a sub-page: goes back'],
             ['Escape', 'Goes back from a sub-page, or closes'],
           ],
           do: ['Make rows that lead somewhere links, so that they open in another tab.'],
@@ -91,7 +87,7 @@ const field = (): HTMLElement => screen.getByRole('searchbox');
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(document.activeElement?.tagName).toBe('INPUT'));
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'create' }));
   },
 };
@@ -113,24 +109,6 @@ export const Found: Story = {
   },
 };
 
-/** Keys that were typed while the palette was loading. */
-export const TypedBefore: Story = {
-  args: { initialText: 'log' },
-  play: async ({ args, userEvent }) => {
-    await expect(field()).toHaveValue('log');
-    await userEvent.type(field(), '{Enter}');
-    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'log-out' }));
-  },
-};
-
-/** Enter right after a key takes the first row of the typed text, not of the rows that are still shown. */
-export const EnterBeforeTheResults: Story = {
-  play: async ({ args, userEvent }) => {
-    await userEvent.type(field(), 'log{Enter}');
-    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'log-out' }));
-  },
-};
-
 /** Deleting a letter focuses no row; Enter takes the first one nevertheless. */
 export const AfterBackspace: Story = {
   play: async ({ args, userEvent }) => {
@@ -145,25 +123,6 @@ export const NothingMatches: Story = {
     await expect(await screen.findByText('Nothing matches “zebra”')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).not.toHaveBeenCalled();
-  },
-};
-
-export const Loading: Story = {
-  args: {
-    notes: [
-      { id: 'monitors', label: 'Monitors', status: 'loading' },
-      { id: 'customers', label: 'Customers', status: 'loading' },
-    ],
-  },
-};
-
-/** A list that could not be loaded is one quiet row; everything else works. */
-export const Failed: Story = {
-  args: { notes: [{ id: 'monitors', label: 'Monitors', status: 'failed' }] },
-  play: async ({ args, userEvent }) => {
-    await expect(screen.getByText('Monitors could not be loaded')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Retry Monitors' }));
-    await expect(args.onRetry).toHaveBeenLastCalledWith('monitors');
   },
 };
 

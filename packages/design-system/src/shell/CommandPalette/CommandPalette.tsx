@@ -1,24 +1,196 @@
-import type { ReactNode } from 'react';
-import { PaletteContent } from './PaletteContent';
-import { Backdrop, Panel, Root } from './paletteStyles';
-import type { CommandPaletteProps, CommandPaletteRow } from './types';
+import { CornerDownRight, Search } from 'lucide-react';
+import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useAutocomplete } from 'react-aria/useAutocomplete';
+import { FieldInputContext, SelectableCollectionContext } from 'react-aria-components/Autocomplete';
+import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
+import { Input, TextField } from 'react-aria-components/TextField';
+import styled from 'styled-components';
+import { Dialog, Icon, KeyHint, Text, VisuallyHidden } from '../../primitives';
+import { bareInput, controlFrame } from '../../primitives/Field/fieldStyles';
+import { optionStyles } from '../../primitives/overlayStyles';
 import { t as common } from '../../lib/common/text.en';
+import { omitUndefined } from '../../lib/react/omitUndefined';
+import { useLocale } from '../../lib/react/useLocale';
+import type { MatchRange } from '../../lib/text/matchRanges';
+import { MarkedRanges } from '../../patterns/SearchMarks/MarkedText';
+import { color, space, text } from '../../tokens';
+import { iconOf, type NavigationIcon } from '../navigation';
+import { t } from './text.en';
+
+export interface CommandPaletteRow {
+  /** Unique among all rows. */
+  readonly id: string;
+  readonly label: string;
+  readonly icon: NavigationIcon | 'act';
+  /** Beside the label. */
+  readonly detail?: string | undefined;
+  /** A link: it opens in another tab like any other. */
+  readonly href?: string | undefined;
+  /** The id of the act whose keys are shown. */
+  readonly keys?: string | undefined;
+  /** What of the label the search matches. */
+  readonly marks: readonly MatchRange[];
+}
+
+export interface CommandPaletteGroup<Row extends CommandPaletteRow> {
+  readonly id: string;
+  readonly heading: string;
+  readonly rows: readonly Row[];
+}
+
+export interface CommandPaletteProps<Row extends CommandPaletteRow> {
+  /** Finds what matches a text; called during rendering, so it is fast and has no effects. */
+  find: (text: string) => readonly CommandPaletteGroup<Row>[];
+  /** A row was chosen. A link navigates by itself as well. */
+  onChoose: (row: Row) => void;
+  onClose: () => void;
+}
+
+const Field = styled(TextField)`
+  ${controlFrame}
+  padding-inline-start: ${space[3]};
+`;
+
+const Box = styled(Input)`
+  ${bareInput}
+  padding-inline: ${space[2]};
+`;
+
+/** As high with one row as with many, so that the field does not move. */
+const Results = styled.div`
+  height: min(420px, 55dvh);
+  margin-block-start: ${space[3]};
+  overflow: auto;
+  overscroll-behavior: contain;
+
+  /* Enter takes the first row while none is focused. */
+  [role='menu']:not(:has([data-focused])) > :first-child > header + * {
+    background: ${color.hover};
+  }
+`;
+
+const Heading = styled(Header)`
+  padding: ${space[2]};
+  ${text.caption}
+  color: ${color.muted};
+`;
+
+const Item = styled(MenuItem)`
+  ${optionStyles}
+
+  > svg {
+    flex: none;
+    color: ${color.subtle};
+  }
+  > :last-child:not(:nth-child(2)) {
+    margin-inline-start: auto;
+  }
+`;
+
+function Row({ id, label, icon, detail, href, keys, marks }: CommandPaletteRow): ReactNode {
+  return (
+    <Item id={id} textValue={label} {...omitUndefined({ href })}>
+      <Icon icon={icon === 'act' ? CornerDownRight : iconOf(icon)} />
+      <Text as="span" data-long="ellipsis">
+        <MarkedRanges text={label} ranges={marks} />
+      </Text>
+      {detail !== undefined && (
+        <Text as="span" data-tone="muted" data-long="ellipsis">
+          {detail}
+        </Text>
+      )}
+      {/* The list of keys tells them to screen readers. */}
+      {keys !== undefined && (
+        <span aria-hidden="true">
+          <KeyHint act={keys} />
+        </span>
+      )}
+    </Item>
+  );
+}
+
+/**
+ * React Aria's Autocomplete: the field keeps the focus while its arrow keys move through the menu. Made of its hook and
+ * contexts, because every text field imports the module of the component: the first page would load it.
+ */
+function Autocomplete(props: {
+  text: string;
+  onTextChange: (text: string) => void;
+  children: ReactNode;
+}): ReactNode {
+  const [focusedNodeId, setFocusedNodeId] = useState<string | null>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const menuRef = useRef<HTMLElement>(null);
+  const { inputProps, collectionProps, collectionRef } = useAutocomplete(
+    { inputRef, collectionRef: menuRef },
+    { inputValue: props.text, setInputValue: props.onTextChange, focusedNodeId, setFocusedNodeId },
+  );
+  const { id, shouldUseVirtualFocus, disallowTypeAhead } = collectionProps;
+  const menu = useMemo(
+    () => ({ ...omitUndefined({ id }), shouldUseVirtualFocus, disallowTypeAhead, ref: collectionRef }),
+    [id, shouldUseVirtualFocus, disallowTypeAhead, collectionRef],
+  );
+  return (
+    <FieldInputContext value={{ ...inputProps, ref: inputRef }}>
+      <SelectableCollectionContext value={menu}>{props.children}</SelectableCollectionContext>
+    </FieldInputContext>
+  );
+}
 
 /** Searches everything and acts on it, over any page. Open while it is mounted. */
-export function CommandPalette<Row extends CommandPaletteRow>(props: CommandPaletteProps<Row>): ReactNode {
+export function CommandPalette<RowType extends CommandPaletteRow>({
+  find,
+  onChoose,
+  onClose,
+}: CommandPaletteProps<RowType>): ReactNode {
+  const { areValuesHidden } = useLocale();
+  const [typed, setTyped] = useState('');
+  const groups = useMemo(() => find(typed), [find, typed]);
+  const rows = groups.flatMap((group) => group.rows);
+
+  /** Enter takes the first row when none is focused, such as after Backspace. */
+  function onKeyDownCapture(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing || event.key !== 'Enter') return;
+    const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
+    if (items.some((item) => item.dataset['focused'] !== undefined)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    items[0]?.click();
+  }
+
   return (
-    <Backdrop
-      isOpen
-      isDismissable
-      onOpenChange={(isOpen) => {
-        if (!isOpen) props.onClose();
-      }}
-    >
-      <Panel>
-        <Root aria-label={common('search')}>
-          <PaletteContent {...props} />
-        </Root>
-      </Panel>
-    </Backdrop>
+    <Dialog isOpen onClose={onClose} title={common('search')}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- before React Aria passes the key on */}
+      <div onKeyDownCapture={onKeyDownCapture}>
+        <Autocomplete text={typed} onTextChange={setTyped}>
+          <Field type={areValuesHidden ? 'password' : 'search'} aria-label={common('search')} autoFocus>
+            <Icon icon={Search} />
+            <Box placeholder={t('placeholder')} autoComplete="off" spellCheck={false} enterKeyHint="go" />
+          </Field>
+          <Results role="group" aria-label={t('results')} tabIndex={0}>
+            <Menu
+              aria-label={t('results')}
+              onAction={(id) => {
+                const row = rows.find((one) => one.id === id);
+                if (row !== undefined) onChoose(row);
+              }}
+            >
+              {groups.map(({ id, heading, rows: own }) => (
+                <MenuSection key={id} id={`group:${id}`}>
+                  <Heading>{heading}</Heading>
+                  {own.map((row) => (
+                    <Row key={row.id} {...row} />
+                  ))}
+                </MenuSection>
+              ))}
+            </Menu>
+            {rows.length === 0 && <Text data-tone="muted">{t('noMatches', { text: typed.trim() })}</Text>}
+          </Results>
+        </Autocomplete>
+      </div>
+      <VisuallyHidden>
+        <span role="status">{typed.trim() === '' ? '' : t('count', { count: rows.length })}</span>
+      </VisuallyHidden>
+    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { createStore } from 'effector';
 import { createListExport } from '../../kernel/import/export';
-import type { ListColumns } from '../../kernel/import/columns';
+import type { ListColumns } from '../../kernel/import/list';
 import type { DashboardUser } from '../../contract/calls/access';
 import { $users, page, roleOf } from './users';
 

@@ -28,7 +28,6 @@ export {
   infoPatched,
   infoRequested,
   infoResource,
-  paletteKey,
   planKey,
   sessionReplaced,
 } from './state';

@@ -7,7 +7,7 @@ import { createTimer } from '../../kernel/page/timer';
 import { $unsaved } from '../../kernel/page/unsaved';
 import { oauthStateKey } from './chat-platform';
 import { logout } from '../../contract/calls/session';
-import { $isLeaving, loadInfoFx, paletteKey, planKey, sessionEnded, storageKeys } from './state';
+import { $isLeaving, loadInfoFx, planKey, sessionEnded, storageKeys } from './state';
 
 /** Milliseconds that a message stays visible before a forced logout. */
 export const LOGOUT_DELAY_MS = 1_500;
@@ -76,13 +76,11 @@ sample({ clock: ended, fn: () => ({}), target: logoutFx });
 sample({ clock: ended, target: sessionEnded });
 sample({
   clock: ended,
-  source: $account,
-  fn: (account) => ({
+  fn: () => ({
     [storageKeys.token]: null,
     [storageKeys.name]: null,
     [storageKeys.image]: null,
     [oauthStateKey]: null,
-    [accountKey(paletteKey, account)]: null,
   }),
   target: writeStorageFx,
 });

@@ -19,9 +19,6 @@ import { accountOf } from './profile';
 /** Local storage keys (specification 3); every other key has a prefix. */
 export const storageKeys = { token: 'token', name: 'name', image: 'image' } as const;
 
-/** The storage key of what was used in the palette. Its ids belong to the session. */
-export const paletteKey = 'dropdeck:palette';
-
 /** The storage key of the plans that are selected in this tab and not yet paid. */
 export const planKey = tabKey('plan');
 

@@ -67,7 +67,6 @@ export const getCommands = declareCall({
   path: '/v1/user/info/bot/commands?guild_id={id}',
   access: 'bot',
   answers: { 200: firstBot({ commands: rows(command, 'id') }) },
-  isCached: true,
 });
 
 /** GET /v1/user/info/bot/guilds/{id}/roles: the server's roles. */

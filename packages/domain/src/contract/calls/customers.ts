@@ -28,7 +28,6 @@ export const getCustomers = declareCall({
   path: '/v1/customers',
   access: 'developer',
   answers: { 200: answerRows(customerRecord, 'customer_id') },
-  isCached: true,
 });
 
 /** PUT /v1/customers: saves one whole customer (specification 7). */

@@ -19,7 +19,6 @@ export const getKeywordLists = declareCall({
   path: '/v1/keywords',
   access: 'developer',
   answers: { 200: answerRows(keywordList, 'id') },
-  isCached: true,
 });
 
 /** PUT /v1/keywords: saves a list; one keyword per item (specification 5). */

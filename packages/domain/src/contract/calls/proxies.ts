@@ -14,7 +14,6 @@ export const getProxyLists = declareCall({
   path: '/v1/proxies',
   access: 'developer',
   answers: { 200: answerRows(proxyList, 'id') },
-  isCached: true,
 });
 
 /** PUT /v1/proxies: saves a list; `proxyListData` is the text as typed. */

@@ -1,15 +1,72 @@
 import { combine, createEvent, createStore, sample, type Store, type StoreWritable } from 'effector';
 import { not } from 'patronum/not';
-import { createJob, type ItemEnd } from '../job/job';
+import { createJob, type ItemEnd, type JobProgress } from '../job/job';
+import { createTimeSlices } from '../job/time-slices';
 import { createDraft, type DraftOptions } from '../save/drafts';
 import { registerUnsaved } from '../page/unsaved';
-import { appendFile } from './files';
-import { addedIn, keyOfBatch, progressOf, reasonsIn, toBatches, type ImportBatch } from './job';
-import type { ImportLine } from './lines';
-import type { ImportList } from './list';
-import { countLines, linesToAdd, withResult, type BoxLine } from './results';
-import { createLineReading } from './reading';
-import { textOfRows } from './records';
+import { readLines, textOfLines, type ImportLine, type ReadContext } from './lines';
+import { indexListed, type ImportList } from './list';
+
+type Lines<Item> = ReadonlyArray<ImportLine<Item>>;
+
+/** A line of the box, and whether the running job has added it. */
+export type BoxLine<Item> = ImportLine<Item> & { readonly isAdded?: boolean };
+
+/** The line itself without a result, so that rows of unchanged lines do not render again. */
+const withResult = <Item>(
+  line: ImportLine<Item>,
+  isAdded: boolean,
+  failReason: string | null,
+): BoxLine<Item> =>
+  isAdded || failReason !== null ? { ...line, isAdded, reason: line.reason ?? failReason } : line;
+
+/** Lines that one call adds. */
+export interface ImportBatch<Item> {
+  readonly lines: Lines<Item>;
+  /** Whether they are duplicates that the person wants to add. */
+  readonly force: boolean;
+}
+
+type Batches<Item> = ReadonlyArray<ImportBatch<Item>>;
+
+const keyOfBatch = ({ lines }: ImportBatch<unknown>): number => lines[0]?.key ?? 0;
+
+const sizeOf = (batches: Batches<unknown>): number =>
+  batches.reduce((sum, { lines }) => sum + lines.length, 0);
+
+/** The batches of some lines. Duplicates get separate ones, because they are forced. */
+const toBatches = <Item>(lines: Lines<Item>, size: number): Batches<Item> =>
+  [false, true].flatMap((force) => {
+    const some = lines.filter(({ duplicate }) => (duplicate !== null) === force);
+    return Array.from({ length: Math.ceil(some.length / size) }, (_, at) => ({
+      lines: some.slice(at * size, (at + 1) * size),
+      force,
+    }));
+  });
+
+/** The keys of the lines that were added. */
+const addedIn = ({ done }: JobProgress<ImportBatch<unknown>>): ReadonlySet<number> =>
+  new Set(done.flatMap(({ lines }) => lines.map(({ key }) => key)));
+
+/** Why lines were not added, by their text. Those that were not sent have the reason for which the job stopped. */
+const reasonsIn = <Item>({ failed, stopped, fatal }: JobProgress<ImportBatch<Item>>) =>
+  new Map(
+    [...failed, ...stopped.map((item) => ({ item, reason: fatal }))].flatMap(({ item, reason }) =>
+      reason === null ? [] : item.lines.map(({ raw }) => [raw, reason] as const),
+    ),
+  );
+
+/** The number of lines to add, and of duplicates, conflicts and invalid lines. */
+function countLines(lines: Lines<unknown>, toAdd: Lines<unknown>) {
+  const count = (isCounted: (line: ImportLine<unknown>) => boolean): number => lines.filter(isCounted).length;
+  return {
+    total: lines.length,
+    toAdd: toAdd.length,
+    duplicates: count(({ duplicate }) => duplicate === 'text' || duplicate === 'list'),
+    conflicts: count(({ duplicate }) => duplicate === 'conflict'),
+    bad: count(({ item }) => item === null),
+  };
+}
 
 // The same list each time, so that a closed dialog reads nothing again.
 const noItems: readonly never[] = [];
@@ -34,15 +91,11 @@ export function createImportBox<Item, Context, Name extends string>(options: {
   readonly $isOpen: StoreWritable<boolean>;
   readonly $context: Store<Context>;
   readonly $items: Store<readonly Item[]>;
-  readonly draft: Omit<DraftOptions, 'secrets'> & {
-    readonly $name?: Store<string>;
-    /** Whether the lines contain webhooks. */
-    readonly isSecret: boolean;
-  };
+  readonly draft: Omit<DraftOptions, 'secrets'> & { readonly $name?: Store<string> };
   readonly batchSize?: number;
   readonly concurrency?: number;
 }) {
-  const { list, $isOpen, batchSize = 1, concurrency } = options;
+  const { list, $isOpen, $context, batchSize = 1, concurrency } = options;
   const job = createJob<ImportBatch<Item>>({ keyOf: keyOfBatch, concurrency, onLimit: 'stop' });
   /** The call of a batch has ended. */
   const batchSettled = createEvent<Omit<ItemEnd, 'key'> & { readonly batch: ImportBatch<Item> }>();
@@ -67,7 +120,7 @@ export function createImportBox<Item, Context, Name extends string>(options: {
   const dropped = createEvent();
 
   /** The lines of the running job; `null` while none is running. */
-  const $running = createStore<ReadonlyArray<ImportLine<Item>> | null>(null);
+  const $running = createStore<Lines<Item> | null>(null);
   const $isIdle = $running.map((lines) => lines === null);
   const ended = sample({
     clock: job.finished,
@@ -76,47 +129,54 @@ export function createImportBox<Item, Context, Name extends string>(options: {
     fn: (lines, progress) => {
       const added = addedIn(progress);
       return {
-        text: textOfRows((lines ?? []).filter(({ key }) => !added.has(key))),
+        text: textOfLines((lines ?? []).filter(({ key }) => !added.has(key))),
         count: added.size,
         reasons: reasonsIn(progress),
       };
     },
   });
   const closed = sample({ clock: closeRequested, filter: $isIdle });
-  const typed = sample({ clock: textChanged, filter: $isIdle });
-  const imported = sample({ clock: fileImported, filter: $isIdle });
   const emptied = sample({ clock: [closed, dropped], fn: () => undefined });
   sample({ clock: emptied, target: job.reset });
 
   const $text = createStore('')
-    .on(typed, (_, text) => text)
-    .on(imported, (text, file) => appendFile(text, file, list))
+    .on(sample({ clock: textChanged, filter: $isIdle }), (_, text) => text)
+    .on(sample({ clock: fileImported, filter: $isIdle }), (text, file) =>
+      [text.trimEnd(), file].filter(Boolean).join('\n'),
+    )
     .on(ended, (_, { text }) => text)
-    .on(emptied, () => '');
+    .reset(emptied);
   $isOpen
     .on(fileImported, () => true)
     .on(emptied, () => false)
     .on(ended, (_, { text }) => text !== '');
   const $withDuplicates = createStore(false)
     .on(duplicatesChanged, (_, isOn) => isOn)
-    .on(emptied, () => false);
+    .reset(emptied);
   const $withConflicts = createStore(false)
     .on(conflictsChanged, (_, isOn) => isOn)
-    .on(emptied, () => false);
+    .reset(emptied);
 
-  const { $read, $isReading } = createLineReading({
-    list,
-    $text,
-    $context: options.$context,
-    $items: combine($isOpen, options.$items, (isOpen, items) => (isOpen ? items : noItems)),
-    $isIdle,
-    jobEnded: ended,
+  // Not read during a job, whose added lines would be duplicates.
+  const $listed = combine($isOpen, options.$items, (isOpen, items) => (isOpen ? items : noItems)).map(
+    (items) => indexListed(list, items),
+  );
+  const reading = createTimeSlices(({ text, ...context }: ReadContext<Context> & { readonly text: string }) =>
+    readLines(list, text, context),
+  );
+  sample({
+    clock: [$text, $context, $listed, ended],
+    source: combine({ text: $text, context: $context, listed: $listed }),
+    filter: $isIdle,
+    target: reading.start,
   });
+  const $isReading = reading.$isRunning;
+  const $read = createStore<Lines<Item>>([]).on(reading.done, (_, lines) => lines);
 
   /** Why the last job did not add a line, by the text of the line. */
   const $failReasons = createStore<ReadonlyMap<string, string>>(new Map())
     .on(ended, (_, { reasons }) => reasons)
-    .on([emptied, job.start], () => new Map());
+    .reset(emptied, job.start);
 
   const $lines = combine(
     $read,
@@ -135,12 +195,17 @@ export function createImportBox<Item, Context, Name extends string>(options: {
     clock: problemsRemoved,
     source: $read,
     filter: $isIdle,
-    fn: (lines) => textOfRows(lines.filter(({ item }) => item !== null)),
+    fn: (lines) => textOfLines(lines.filter(({ item }) => item !== null)),
   });
   $text.on(rest, (_, text) => text);
 
-  /** The lines that a job would add. */
-  const $toAdd = combine($read, $withDuplicates, $withConflicts, linesToAdd);
+  /** The valid lines, without the duplicates and conflicts that are not wanted. */
+  const $toAdd = combine($read, $withDuplicates, $withConflicts, (lines, withDuplicates, withConflicts) =>
+    lines.filter(
+      ({ item, duplicate }) =>
+        item !== null && (duplicate === null || (duplicate === 'conflict' ? withConflicts : withDuplicates)),
+    ),
+  );
   const $counts = combine($read, $toAdd, countLines);
 
   const started = sample({
@@ -148,16 +213,21 @@ export function createImportBox<Item, Context, Name extends string>(options: {
     source: { lines: $read, toAdd: $toAdd, isReading: $isReading, isIdle: $isIdle },
     filter: ({ toAdd, isReading, isIdle }) => toAdd.length > 0 && !isReading && isIdle,
   });
-  $running.on(started, (_, { lines }) => lines).on([ended, dropped], () => null);
+  $running.on(started, (_, { lines }) => lines).reset(ended, dropped);
   sample({ clock: started, fn: ({ toAdd }) => toBatches(toAdd, batchSize), target: job.start });
 
   /** How many were added since the dialog opened; from the first one on, closing no longer cancels. */
   const $added = createStore(0)
     .on(ended, (sum, { count }) => sum + count)
-    .on(emptied, () => 0);
+    .reset(emptied);
   const $isRunning = not($isIdle);
   const $progress = combine($isRunning, job.$job, (isRunning, progress) =>
-    isRunning && progress !== null ? progressOf(progress) : null,
+    isRunning && progress !== null
+      ? {
+          done: sizeOf(progress.done) + sizeOf(progress.failed.map(({ item }) => item)),
+          total: sizeOf(progress.items.map(({ item }) => item)),
+        }
+      : null,
   );
 
   /** Whether something is left to add: not what was left out when the rest was added. */
@@ -174,10 +244,11 @@ export function createImportBox<Item, Context, Name extends string>(options: {
       isRunning ||
       (isOpen && text.trim() !== '' && (added === 0 || isReading || counts.toAdd > 0 || counts.bad > 0)),
   );
-  const { $name = createStore(''), isSecret, ...draft } = options.draft;
+  const { $name = createStore(''), ...draft } = options.draft;
   const restored = createDraft<{ readonly text: string }>({
     ...draft,
-    secrets: isSecret ? ['text'] : [],
+    // The lines contain webhooks.
+    secrets: ['text'],
     $draft: combine([$isDirty, $text, $name], ([isDirty, text, name]) =>
       isDirty ? { id: '', name, value: { text } } : null,
     ),

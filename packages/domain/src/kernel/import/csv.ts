@@ -9,13 +9,10 @@ const guarded = (cell: CsvCell): string =>
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
-/**
- * Serializes a cell: quoted if necessary, and with an apostrophe before a formula. Brackets are quoted as well,
- * because a line that begins with one is read as JSON.
- */
+/** Serializes a cell: quoted if necessary, and with an apostrophe before a formula. */
 export function writeCell(cell: CsvCell): string {
   const text = guarded(cell);
-  return /["\n\r,;\t|]|^[\s[{]|\s$/.test(text) ? quoted(text) : text;
+  return /["\n\r,;\t]|^\s|\s$/.test(text) ? quoted(text) : text;
 }
 
 /** Removes the apostrophe that `writeCell` puts before a formula. */
@@ -34,3 +31,60 @@ export const writeCsv = (rows: Rows): string =>
 /** Rows as CSV that spreadsheets open: CRLF, every cell quoted, and a byte order mark, which means UTF-8. */
 export const writeSpreadsheet = (rows: Rows): string =>
   `\uFEFF${rows.map((row) => `${row.map((cell) => quoted(guarded(cell))).join(',')}\r\n`).join('')}`;
+
+/** The delimiter of a text: the most frequent one of the first line that has one, outside of quotes. */
+export function delimiterOf(lines: readonly string[]): string {
+  const line = lines.find((one) => /[,;\t]/.test(one)) ?? '';
+  const plain = line.replace(/"(?:[^"]|"")*"/g, '');
+  const count = (one: string): number => plain.split(one).length;
+  return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ',';
+}
+
+/**
+ * Splits a row. A quoted cell may contain the delimiter, line breaks and doubled quotes.
+ *
+ * @returns `null` if a quotation mark is not closed.
+ */
+export function splitCells(row: string, delimiter: string): string[] | null {
+  const cell = new RegExp(` *"([^"]*(?:""[^"]*)*)"(?!")[^${delimiter}]*|[^${delimiter}]*`, 'y');
+  const cells: string[] = [];
+  for (;;) {
+    const [text = '', content] = cell.exec(row) ?? [];
+    if (content === undefined && /^ *"/.test(text)) return null;
+    cells.push(content?.replaceAll('""', '"') ?? text);
+    if (row[cell.lastIndex] !== delimiter) return cells;
+    cell.lastIndex += 1;
+  }
+}
+
+/** A quoted cell over more lines is a quotation mark that is not closed. */
+const MAX_CELL_LINES = 50;
+
+/** A row of a text. */
+export interface CsvRow {
+  /** The number of its first line, from 1. */
+  readonly line: number;
+  readonly raw: string;
+  /** `null` if a quotation mark is not closed; then the row is its first line. */
+  readonly cells: readonly string[] | null;
+}
+
+/** The rows of a text, without blank lines and the `sep=;` of spreadsheets. */
+export function* csvRows(text: string): Generator<CsvRow, undefined> {
+  const lines = text.replace(/^\uFEFF?(?:sep=.(?=[\r\n]))?/i, '').split(/\r\n?|\n/);
+  const delimiter = delimiterOf(lines);
+  for (let at = 0; at < lines.length; at += 1) {
+    const first = lines[at] ?? '';
+    if (first.trim() === '') continue;
+    let raw = first;
+    let end = at;
+    let cells = splitCells(raw, delimiter);
+    while (cells === null && end - at < MAX_CELL_LINES && end + 1 < lines.length) {
+      end += 1;
+      raw = `${raw}\n${lines[end] ?? ''}`;
+      cells = splitCells(raw, delimiter);
+    }
+    yield cells === null ? { line: at + 1, raw: first, cells } : { line: at + 1, raw, cells };
+    if (cells !== null) at = end;
+  }
+}

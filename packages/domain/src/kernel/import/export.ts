@@ -2,7 +2,7 @@ import { createEvent, sample, type Store } from 'effector';
 import { saveFileFx } from '../ports';
 import { writeCsv } from './csv';
 import type { EntityId } from '../http';
-import { IGNORED, OTHER, type ListColumns } from './columns';
+import { IGNORED, OTHER, type ListColumns } from './list';
 import { notify } from '../toasts/notify';
 import { createPageAct, type PageAct } from '../page/page-acts';
 import { t } from './text.en';

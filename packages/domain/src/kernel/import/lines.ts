@@ -1,10 +1,14 @@
-import { readCell } from './csv';
 import { STEP_LINES, type Steps } from '../job/steps';
-import { IGNORED, OTHER } from './columns';
-import { columnIndex, type ColumnIndex } from './headings';
-import { entryCells, type PartialCells } from './json';
-import { LineFault, type ImportList, type ListedItems, type ListFormat } from './list';
-import { readRecords, type TextRecord } from './records';
+import { csvRows, readCell, type CsvRow } from './csv';
+import {
+  IGNORED,
+  LineFault,
+  OTHER,
+  type Identity,
+  type ImportList,
+  type ListColumns,
+  type ListedItems,
+} from './list';
 import { t } from './text.en';
 
 /** A row of imported text: an item, or the reason why it is none. */
@@ -15,6 +19,7 @@ export interface ImportLine<Item> {
   readonly line: number;
   /** Text that parses to the same row below `heading`. It may hold secrets. */
   readonly raw: string;
+  /** The heading of the text, which is its first row. */
   readonly heading: string | null;
   /** The first column, also of an invalid row. */
   readonly name: string;
@@ -34,13 +39,52 @@ export interface ReadContext<Context> {
   readonly listed: ListedItems;
 }
 
-type CellsRecord = Extract<TextRecord, { kind: 'cells' }>;
+const headingKey = (heading: string): string => heading.toLowerCase().replace(/[\s_-]/g, '');
 
-/** The cells of a row; one value that contains delimiters stays one cell. */
-export const cellsOf = (
-  { raw, cells, section }: CellsRecord,
-  { isOneValue }: ListFormat,
-): readonly string[] => (section.heading === null && isOneValue?.(cells) === true ? [raw] : cells);
+/** The columns that a row names if it is a heading, which has the first column and no others than those of the list. */
+function headingReader({ columns }: ListColumns<never>) {
+  const byHeading = new Map<string, string>([
+    [IGNORED, IGNORED],
+    [OTHER, OTHER],
+    ...columns.flatMap(({ name, aliases = [] }) =>
+      [headingKey(name), ...aliases].map((heading) => [heading, name] as const),
+    ),
+  ]);
+  return ({ cells }: CsvRow): readonly string[] | null => {
+    const names = cells?.map((cell) => byHeading.get(headingKey(cell)) ?? '') ?? [];
+    return names.includes(columns[0]?.name ?? '') && !names.includes('') ? names : null;
+  };
+}
+
+/** Tells duplicates of the list and of earlier rows. */
+function createDuplicates<Item>({ keyOf, variantOf }: Identity<Item>, listed: ListedItems) {
+  const seen = new Map<string, Set<string>>();
+  return (item: Item): 'text' | 'list' | 'conflict' | null => {
+    const key = keyOf(item);
+    const value = variantOf?.(item) ?? '';
+    const [inList, inText] = [listed.get(key), seen.get(key)];
+    const values = (inText ?? new Set<string>()).add(value);
+    seen.set(key, values);
+    if (inList !== undefined) return inList.has(value) ? 'list' : 'conflict';
+    if (inText === undefined) return null;
+    return values.size === 1 ? 'text' : 'conflict';
+  };
+}
+
+const yes: ReadonlySet<string> = new Set(['true', 'yes', 'y', 'on', '1', 'active', 'private']);
+const no: ReadonlySet<string> = new Set(['false', 'no', 'n', 'off', '0', 'disabled', 'inactive']);
+
+/** Parses a cell that says yes or no; `otherwise` for a blank one. `fault` says why it is neither. */
+export function readFlag(
+  text: string,
+  otherwise: boolean,
+  fault: (text: string) => string,
+): boolean | LineFault {
+  const word = text.trim().toLowerCase();
+  if (word === '') return otherwise;
+  if (yes.has(word)) return true;
+  return no.has(word) ? false : new LineFault(fault(text.trim()));
+}
 
 function readOther(text: string): Record<string, unknown> | LineFault {
   if (text === '') return {};
@@ -53,103 +97,77 @@ function readOther(text: string): Record<string, unknown> | LineFault {
   return new LineFault(t('lastColumn'));
 }
 
-function rowCells(cells: readonly string[], names: readonly string[]): PartialCells | LineFault {
-  if (cells.length > names.length) return new LineFault(t('tooManyColumns'));
-  const row = Object.fromEntries(cells.map((cell, at) => [names[at] ?? '', readCell(cell)]));
-  const { [IGNORED]: _, [OTHER]: other = '', ...texts } = row;
-  const rest = readOther(other);
-  return rest instanceof LineFault ? rest : { cells: texts, other: rest };
-}
-
-function readCells(record: TextRecord, index: ColumnIndex, list: ListFormat): PartialCells | LineFault {
-  switch (record.kind) {
-    case 'json':
-      return entryCells(record.entry, index, list);
-    case 'cells':
-      return rowCells(cellsOf(record, list), record.section.heading?.columns ?? index.unnamed);
-    case 'unclosed':
-      return new LineFault(record.isJson ? t('unreadableJson') : t('unclosedQuote'));
-  }
-}
-
-/** The first column of an invalid row, for display. Other cells are left out, since they may hold a webhook. */
-function nameOf(
-  record: TextRecord,
-  row: PartialCells | LineFault,
-  { names: [first = ''] }: ColumnIndex,
-): string {
-  if (!(row instanceof LineFault)) return (row.cells[first] ?? '').trim();
-  if (record.kind === 'json') return '';
-  if (record.kind === 'unclosed') return record.isJson ? '' : (record.raw.split(/[,;\t|]/)[0] ?? '').trim();
-  return (record.cells[Math.max(0, record.section.heading?.columns.indexOf(first) ?? 0)] ?? '').trim();
-}
-
-/** The values of a row that consists of several, unless a heading gives its values their own rows. */
-export function valuesOf(record: TextRecord, { columns, split }: ListFormat): readonly string[] | null {
-  const { heading } = record.section;
-  const isLone = heading === null || (heading.columns.length === 1 && columns.length > 1);
-  return record.kind === 'cells' && isLone ? (split?.(record.raw) ?? null) : null;
-}
-
-function splitRecord(record: TextRecord, list: ListFormat): readonly TextRecord[] {
-  const { line, section } = record;
-  return (
-    valuesOf(record, list)?.map((raw) => ({ kind: 'cells', line, section, raw, cells: [raw] })) ?? [record]
-  );
-}
-
-/** Tells duplicates of the list and of earlier rows. */
-function createDuplicates<Item>(
-  list: Pick<ImportList<Item, never>, 'keyOf' | 'variantOf'>,
-  listed: ListedItems,
-) {
-  const seen = new Map<string, Set<string>>();
-  return (item: Item): ImportLine<Item>['duplicate'] => {
-    const key = list.keyOf(item);
-    const value = list.variantOf?.(item) ?? '';
-    const [inList, inText] = [listed.get(key), seen.get(key)];
-    if (inText === undefined) seen.set(key, new Set([value]));
-    else inText.add(value);
-    if (inList?.has(value) === true) return 'list';
-    if (inList !== undefined) return 'conflict';
-    if (inText === undefined) return null;
-    return list.variantOf === undefined || inText.size === 1 ? 'text' : 'conflict';
-  };
+/** The cells of a row by column. */
+function readRow(texts: readonly string[] | null, names: readonly string[]) {
+  if (texts === null) return new LineFault(t('unclosedQuote'));
+  if (texts.length > names.length) return new LineFault(t('tooManyColumns'));
+  const row = Object.fromEntries(texts.map((text, at) => [names[at] ?? '', readCell(text)]));
+  const { [IGNORED]: _, [OTHER]: otherText = '', ...cells } = row;
+  const other = readOther(otherText);
+  return other instanceof LineFault ? other : { cells, other };
 }
 
 /**
- * Reads a pasted or imported list: one value per line, CSV with or without a heading, JSON, or a mix. Each row
- * becomes an item or has a reason why it is none.
+ * Reads a pasted or imported list: one value per line, or CSV whose first row may be a heading. Each row becomes an
+ * item or has a reason why it is none.
  */
 export function* readLines<Item, Context, Name extends string>(
   list: ImportList<Item, Context, Name>,
   text: string,
   { context, listed }: ReadContext<Context>,
 ): Steps<ReadonlyArray<ImportLine<Item>>> {
-  const index = columnIndex(list);
-  const blank = Object.fromEntries(index.names.map((name) => [name, ''])) as Record<Name, string>;
+  const { columns, isOneValue, split } = list;
+  const blank = Object.fromEntries(columns.map(({ name }) => [name, ''])) as Record<Name, string>;
+  const first = columns[0]?.name ?? '';
+  const readHeading = headingReader(list);
   const duplicateOf = createDuplicates(list, listed);
-  const { records } = yield* readRecords(text, list);
   const lines: ImportLine<Item>[] = [];
-  for (const record of records.flatMap((one) => splitRecord(one, list))) {
-    if (lines.length % STEP_LINES === STEP_LINES - 1) yield;
-    const row = readCells(record, index, list);
-    const read =
-      row instanceof LineFault
-        ? row
-        : list.read({ cells: { ...blank, ...row.cells }, other: row.other }, context);
-    const item = read instanceof LineFault ? null : read;
-    lines.push({
-      key: lines.length,
-      line: record.line,
-      raw: record.raw,
-      heading: record.section.heading?.raw ?? null,
-      name: nameOf(record, row, index),
-      item,
-      reason: read instanceof LineFault ? read.reason : null,
-      warning: (item === null ? undefined : list.warn?.(item)) ?? null,
-      duplicate: item === null ? null : duplicateOf(item),
-    });
+  let heading: string | null = null;
+  let names: readonly string[] = columns.map(({ name }) => name);
+  let isBelowOther = false;
+
+  for (const row of csvRows(text)) {
+    const headed = readHeading(row);
+    if (headed !== null && heading === null && lines.length === 0) {
+      heading = row.raw;
+      names = headed;
+      continue;
+    }
+    // Another file with the same columns.
+    if (headed !== null && row.raw === heading) continue;
+    // A lone “link” may be a value.
+    isBelowOther ||= headed !== null && headed.length > 1;
+    const values = names.length === 1 || heading === null ? (split?.(row.raw) ?? null) : null;
+    const isOne = heading === null && row.cells !== null && isOneValue?.(row.cells) === true;
+    const rows = values?.map((raw) => ({ raw, cells: [raw] })) ?? [
+      isOne ? { ...row, cells: [row.raw] } : row,
+    ];
+    for (const { raw, cells } of rows) {
+      if (lines.length % STEP_LINES === STEP_LINES - 1) yield;
+      const found = isBelowOther ? new LineFault(t('otherColumns')) : readRow(cells, names);
+      const read =
+        found instanceof LineFault
+          ? found
+          : list.read({ cells: { ...blank, ...found.cells }, other: found.other }, context);
+      const item = read instanceof LineFault ? null : read;
+      // Other cells are not shown, since they may hold a webhook.
+      const name = (cells ?? raw.split(/[,;\t]/))[Math.max(0, names.indexOf(first))] ?? '';
+      lines.push({
+        key: lines.length,
+        line: row.line,
+        raw,
+        heading,
+        name: name.trim(),
+        item,
+        reason: read instanceof LineFault ? read.reason : null,
+        warning: (item === null ? undefined : list.warn?.(item)) ?? null,
+        duplicate: item === null ? null : duplicateOf(item),
+      });
+    }
   }
   return lines;
 }
+
+/** Joins rows to text, below their heading. */
+export const textOfLines = (lines: ReadonlyArray<Pick<ImportLine<unknown>, 'raw' | 'heading'>>): string =>
+  [lines[0]?.heading ?? [], ...lines.map(({ raw }) => raw)].flat().join('\n');

@@ -1,4 +1,21 @@
-import type { ListColumns } from './columns';
+/** A column of a list that is exported and imported. */
+export interface ListColumn<Item, Name extends string = string> {
+  readonly name: Name;
+  /** Other headings that mean this column, in lower case without spaces, dashes and underscores. */
+  readonly aliases?: readonly string[];
+  /** The value as a cell, from which the reader restores it. */
+  readonly write: (item: Item) => string;
+}
+
+/** The columns of a list, declared once for export and import. A heading names the first one. */
+export interface ListColumns<Item, Name extends string = string> {
+  readonly columns: readonly ListColumn<Item, Name>[];
+}
+
+/** The column of an item's other keys, as JSON. */
+export const OTHER = 'other';
+/** A column that imports ignore, because imported items are new. */
+export const IGNORED = 'id';
 
 /** Why a line cannot be imported. A class, so that no imported object can be mistaken for one. */
 export class LineFault {
@@ -17,10 +34,6 @@ export interface RowCells<Name extends string> {
  * @typeParam Context what rows are validated against.
  */
 export interface ImportList<Item, Context, Name extends string = string> extends ListColumns<Item, Name> {
-  /** Why an entry of JSON that is no object cannot be imported: “This is not an input.” */
-  readonly otherKind: () => string;
-  /** Property names that commonly wrap the list in JSON, the most specific first. */
-  readonly wrappers: readonly string[];
   readonly read: (row: RowCells<Name>, context: Context) => Item | LineFault;
   /** Equal for items of which the list needs only one. */
   readonly keyOf: (item: Item) => string;
@@ -34,27 +47,18 @@ export interface ImportList<Item, Context, Name extends string = string> extends
   readonly split?: (raw: string) => readonly string[] | null;
 }
 
-/** How a list's text is structured, without how its items are read. */
-export type ListFormat = Pick<
-  ImportList<never, never>,
-  'columns' | 'unnamed' | 'wrappers' | 'otherKind' | 'isOneValue' | 'split'
->;
+/** What makes two items the same. */
+export type Identity<Item> = Pick<ImportList<Item, never>, 'keyOf' | 'variantOf'>;
 
 /** The values that a list has for each key, for telling duplicates from conflicts. */
 export type ListedItems = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Indexes a list's items for the reader. */
-export function indexListed<Item>(
-  { keyOf, variantOf }: Pick<ImportList<Item, never>, 'keyOf' | 'variantOf'>,
-  items: readonly Item[],
-): ListedItems {
+export function indexListed<Item>({ keyOf, variantOf }: Identity<Item>, items: readonly Item[]): ListedItems {
   const listed = new Map<string, Set<string>>();
   for (const item of items) {
     const key = keyOf(item);
-    const value = variantOf?.(item) ?? '';
-    const values = listed.get(key);
-    if (values === undefined) listed.set(key, new Set([value]));
-    else values.add(value);
+    listed.set(key, (listed.get(key) ?? new Set()).add(variantOf?.(item) ?? ''));
   }
   return listed;
 }

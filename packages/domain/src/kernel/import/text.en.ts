@@ -5,9 +5,6 @@ export const t = defineText('domain/kernel/import', {
   nothingToExport: 'There is nothing to export',
   lastColumn: 'The last column cannot be read.',
   tooManyColumns: 'Too many columns.',
-  unreadableJson: 'This JSON cannot be read.',
+  otherColumns: 'These lines have other columns. Add them on their own.',
   unclosedQuote: 'A quotation mark is not closed.',
-  numberTooLarge: 'A number is too large. Put it in quotation marks.',
-  // `column` is the name of a property in the person’s file.
-  wrongKind: '“{column}” is missing or of the wrong kind.',
 });

@@ -16,8 +16,7 @@ export type DraftKind =
   | 'permissions'
   | 'products'
   | 'redirects-import'
-  | 'inputs-import'
-  | 'examples-import';
+  | 'inputs-import';
 
 /** What an editor holds that is not saved. */
 export interface DraftContent<Value extends object> {

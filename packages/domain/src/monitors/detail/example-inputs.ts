@@ -15,8 +15,6 @@ import { t } from './text.en';
 const typed = createEvent<string>();
 /** Adds an example; the text is trimmed, and a blank one is ignored (specification 5). */
 const added = createEvent<string>();
-/** Adds imported examples. */
-export const manyAdded = createEvent<readonly string[]>();
 /** Edits an example in place; a blank text changes nothing. */
 const edited = createEvent<{ readonly index: number; readonly text: string }>();
 const removed = createEvent<number>();
@@ -53,7 +51,6 @@ export const $examples = createStore<readonly string[]>([])
   .on(page.started, () => [])
   .on(loaded, (_, { detail }) => detail.data.example_inputs ?? [])
   .on(added, (examples, text) => (text.trim() === '' ? examples : [...examples, text.trim()]))
-  .on(manyAdded, (examples, imported) => [...examples, ...imported])
   .on(edited, (examples, { index, text }) =>
     text.trim() === '' ? examples : examples.map((example, at) => (at === index ? text.trim() : example)),
   )
@@ -124,12 +121,6 @@ sample({
 });
 notify({ done: [saveFx.done, () => t('examplesSaved')], failed: [failed, () => t('examplesFailed')] });
 
-const importOpened = createEvent();
-/** Whether the dialog that imports examples is open; its code is in a lazy chunk. */
-export const $isImportOpen = createStore(false)
-  .on(importOpened, () => true)
-  .on(page.started, () => false);
-
 /** The example inputs of a monitor, each with its detected type (specification 2.9 and 5). */
 export const examples = {
   view: {
@@ -146,7 +137,6 @@ export const examples = {
     onRemove: removed,
     onSave: saveRequested,
     onDiscard: discarded,
-    onImport: importOpened,
     onExport: examplesExported,
   },
 } as const;

@@ -1,6 +1,6 @@
 import { createStore } from 'effector';
 import { createListExport } from '../../kernel/import/export';
-import type { ListColumns } from '../../kernel/import/columns';
+import type { ListColumns } from '../../kernel/import/list';
 import type { MonitorListItem } from '../../contract/calls/monitors';
 import { $monitors } from '../loaded';
 import { $shown, page } from './page';

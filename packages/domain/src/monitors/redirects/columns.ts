@@ -1,4 +1,4 @@
-import type { ListColumns } from '../../kernel/import/columns';
+import type { ListColumns } from '../../kernel/import/list';
 import type { Redirect } from '../../contract/calls/redirects';
 
 /** The columns of redirects, as they are exported and imported. */

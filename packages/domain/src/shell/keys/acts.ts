@@ -7,7 +7,7 @@ type Word = keyof (typeof t)['messages'];
 interface ActRecord {
   readonly id: string;
   readonly group: 'anywhere' | 'goTo' | 'lists' | 'forms';
-  /** `mod+k` (Ctrl, or ⌘ on Apple's systems), `/`, or two plain keys one after the other: `g s`. */
+  /** As tinykeys writes them: `$mod+k` (Ctrl, or ⌘ on Apple's systems), `/`, or two keys one after the other: `g s`. */
   readonly keys: string;
   /** React Aria and the fields handle these keys. */
   readonly isFixed?: true;
@@ -18,11 +18,11 @@ interface ActRecord {
 }
 
 const records = [
-  { id: 'palette', group: 'anywhere', keys: 'mod+k' },
+  { id: 'palette', group: 'anywhere', keys: '$mod+k' },
   { id: 'keys', group: 'anywhere', keys: '?' },
-  { id: 'preferences', group: 'anywhere', keys: 'mod+,' },
-  { id: 'values', group: 'anywhere', keys: 'mod+.' },
-  { id: 'close', group: 'anywhere', keys: 'escape', isFixed: true },
+  { id: 'preferences', group: 'anywhere', keys: '$mod+,' },
+  { id: 'values', group: 'anywhere', keys: '$mod+.' },
+  { id: 'close', group: 'anywhere', keys: 'Escape', isFixed: true },
   { id: 'go-settings', group: 'goTo', keys: 'g s', page: 'settings' },
   { id: 'go-monitors', group: 'goTo', keys: 'g m', page: 'monitors' },
   { id: 'go-redirects', group: 'goTo', keys: 'g r', page: 'redirects' },
@@ -36,7 +36,7 @@ const records = [
   { id: 'select', group: 'lists', keys: 'x', missing: 'noSelect' },
   { id: 'edit', group: 'lists', keys: 'e', missing: 'noEdit' },
   { id: 'new', group: 'lists', keys: 'n', missing: 'noNew' },
-  { id: 'save', group: 'forms', keys: 'mod+s', missing: 'noSave' },
+  { id: 'save', group: 'forms', keys: '$mod+s', missing: 'noSave' },
 ] as const satisfies readonly ActRecord[];
 
 /** The id of an act. */
@@ -57,4 +57,14 @@ export const actGroup = ({ group }: Act): string => t(group);
 /** Why an act does nothing on a page that has no control for it. */
 export const whyMissing = ({ missing }: Act): string | undefined => missing && t(missing);
 
-export const isActId = (text: string): text is ActId => acts.some(({ id }) => id === text);
+/** The keys as people read them: “Ctrl K”, “⌘K”, “G S”. */
+export const formatKeys = (keys: string, isApple: boolean): string =>
+  keys
+    .split(' ')
+    .map((stroke) => {
+      const key = stroke.replace('$mod+', '');
+      const name = key === 'Escape' ? t('escapeKey') : key.toUpperCase();
+      if (key === stroke) return name;
+      return isApple ? `⌘${name}` : `${t('ctrlKey')} ${name}`;
+    })
+    .join(' ');

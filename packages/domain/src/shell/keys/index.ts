@@ -1,12 +1,11 @@
-export { actGroup, actLabel, acts, whyMissing, type Act, type ActId } from './acts';
-export { $closedActs, actPressed } from './go';
+export { actGroup, actLabel, acts, formatKeys, whyMissing, type Act, type ActId } from './acts';
 export {
   $activeBindings,
   $areSingleKeysOn,
+  $closedActs,
   $isApple,
   $keyHints,
+  actPressed,
   keysStarted,
   singleKeysChanged,
 } from './keys';
-export { matchStroke, type PendingStroke } from './match';
-export { formatKeys, strokeOf, type KeyPress } from './strokes';

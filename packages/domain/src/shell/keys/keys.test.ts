@@ -8,6 +8,7 @@ import {
   $keyHints,
   actPressed,
   acts,
+  formatKeys,
   keysStarted,
   singleKeysChanged,
 } from './index';
@@ -45,10 +46,10 @@ describe('keys', () => {
     const env = await start();
     await allSettled(singleKeysChanged, { scope: env.scope, params: false });
     expect(env.scope.getState($activeBindings)).toEqual({
-      palette: 'mod+k',
-      preferences: 'mod+,',
-      save: 'mod+s',
-      values: 'mod+.',
+      palette: '$mod+k',
+      preferences: '$mod+,',
+      save: '$mod+s',
+      values: '$mod+.',
     });
     const next = await start(Object.fromEntries(env.storage));
     expect(next.scope.getState($keyHints)).not.toHaveProperty('search');
@@ -90,4 +91,11 @@ describe('pressed keys', () => {
     await allSettled(actPressed, { scope: env.scope, params: 'keys' });
     expect(env.scope.getState($overlay)).toBe('keys');
   });
+});
+
+it('keys are written as people read them', () => {
+  expect(formatKeys('$mod+k', false)).toBe('Ctrl K');
+  expect(formatKeys('$mod+k', true)).toBe('⌘K');
+  expect(formatKeys('g s', true)).toBe('G S');
+  expect(formatKeys('Escape', false)).toBe('Esc');
 });

@@ -1,10 +1,14 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { $locale } from '../../kernel/format';
 import * as z from 'zod/mini';
+import { $listQueries, $navigation } from '../../account/session';
+import { $locale } from '../../kernel/format';
 import { readJson } from '../../kernel/page/read-json';
 import { createStored } from '../../kernel/page/stored';
-import { acts } from './acts';
-import { formatKeys, isSingleKey } from './strokes';
+import { navigateFx } from '../../kernel/ports';
+import { overlayOpened, type OverlayName } from '../overlays';
+import { pages } from '../pages';
+import { $preferences, preferencesChanged } from '../preferences';
+import { acts, formatKeys, type ActId } from './acts';
 
 const stored = z.object({ areSingleKeysOn: z.boolean() });
 
@@ -30,7 +34,7 @@ export const $areSingleKeysOn = singleKeys.$value;
 export const $activeBindings = $areSingleKeysOn.map((areSingleKeysOn) =>
   Object.fromEntries(
     acts
-      .filter(({ keys, isFixed }) => !isFixed && (areSingleKeysOn || !isSingleKey(keys)))
+      .filter(({ keys, isFixed }) => !isFixed && (areSingleKeysOn || keys.startsWith('$mod+')))
       .map(({ id, keys }) => [id, keys]),
   ),
 );
@@ -39,3 +43,51 @@ export const $activeBindings = $areSingleKeysOn.map((areSingleKeysOn) =>
 export const $keyHints = combine($activeBindings, $isApple, $locale, (bindings, isApple) =>
   Object.fromEntries(Object.entries(bindings).map(([id, keys]) => [id, formatKeys(keys, isApple)])),
 );
+
+/** The keys of an act were pressed that needs no control of the page: it opens a page or an overlay. */
+export const actPressed = createEvent<ActId>();
+
+const pathOf = (id: ActId): string | undefined => {
+  const page = acts.find((act) => act.id === id)?.page;
+  return page && pages[page].path;
+};
+
+const overlays: Partial<Record<ActId, OverlayName>> = {
+  palette: 'palette',
+  keys: 'keys',
+  preferences: 'preferences',
+};
+
+/** Acts that lead to a page which this user may not open. */
+export const $closedActs = $navigation.map(
+  (links) =>
+    new Set(
+      acts
+        .filter(({ page }) => page !== undefined && !links.some(({ href }) => href === pages[page].path))
+        .map(({ id }) => id),
+    ),
+);
+
+sample({
+  clock: actPressed,
+  source: { links: $navigation, queries: $listQueries },
+  filter: ({ links }, id) => links.some(({ href }) => href === pathOf(id)),
+  fn: ({ queries }, id) => {
+    const path = pathOf(id) ?? '';
+    return { to: path + (queries[path] ?? '') };
+  },
+  target: navigateFx,
+});
+sample({
+  clock: actPressed,
+  filter: (id) => overlays[id] !== undefined,
+  fn: (id) => overlays[id] ?? 'keys',
+  target: overlayOpened,
+});
+sample({
+  clock: actPressed,
+  source: $preferences,
+  filter: (_, id) => id === 'values',
+  fn: ({ values }) => ({ values: values === 'shown' ? ('hidden' as const) : ('shown' as const) }),
+  target: preferencesChanged,
+});

@@ -26,8 +26,5 @@ export const t = defineText('domain/shell/keys', {
   noNew: 'Nothing to add on this page',
   noSave: 'Nothing to save on this page',
   ctrlKey: 'Ctrl',
-  metaKey: 'Meta',
-  altKey: 'Alt',
-  shiftKey: 'Shift',
   escapeKey: 'Esc',
 });

@@ -1,164 +1,114 @@
 import { combine } from 'effector';
 import { $locale } from '../../kernel/format';
-import { matchPage, pages, pageTitle, type PageName } from '../pages';
-import { $preferences, type Preferences } from '../preferences';
-import { $info, $navigation, isAllowed, type CustomerInfo } from '../../account/session';
 import { $readyPageActs, type PageAct } from '../../kernel/page/page-acts';
-import { link, type PaletteEntry } from './entries';
+import { $info, $navigation, isAllowed } from '../../account/session';
+import type { OverlayName } from '../overlays';
+import { matchPage, pages, pageTitle, type PageIcon, type PageName } from '../pages';
+import { $preferences, type Preferences } from '../preferences';
 import { t } from './text.en';
 
-const tools = ['webhooks', 'drafts'] as const;
+/** What choosing an entry does besides following its link. */
+export type PaletteAction =
+  | { readonly kind: 'overlay'; readonly name: OverlayName }
+  | { readonly kind: 'preference'; readonly changed: Partial<Preferences> }
+  | { readonly kind: 'invite-bot' | 'log-out' }
+  | { readonly kind: 'page-act'; readonly act: PageAct; readonly path: string };
 
-/** Words that find a page besides its names. */
-function wordsOf(name: PageName | undefined): string {
-  const tool = tools.find((one) => one === name);
-  return tool === undefined ? '' : t(`${tool}Words`);
+/** What the palette finds. */
+export interface PaletteEntry {
+  readonly id: string;
+  readonly group: 'page' | 'pages' | 'acts' | 'monitors' | 'redirects' | 'inputs';
+  readonly label: string;
+  /** Beside the label: a monitor's product. Not searched. */
+  readonly detail?: string | undefined;
+  /** Further words that find it. */
+  readonly also?: string;
+  readonly icon: PageIcon | 'act';
+  readonly href?: string;
+  /** The id of the act whose keys are shown. */
+  readonly keys?: string;
+  readonly action?: PaletteAction;
 }
 
-/** The pages of the sidebar. */
-export const $pageEntries = $navigation.map((links) =>
-  links.map(({ href, label, icon }): PaletteEntry => {
-    const name = matchPage(href)?.name;
-    return {
-      id: `pages:${href}`,
-      label: name === undefined ? label : pageTitle(name),
-      icon,
-      also: `${label} ${wordsOf(name)}`,
-      href,
-      keys: `go-${icon}`,
-      action: link,
-    };
-  }),
-);
+type Name = Exclude<keyof (typeof t)['messages'], 'export'>;
+type Act = readonly [name: Name, action: PaletteAction, keys?: string];
 
-const act = (id: string, entry: Omit<PaletteEntry, 'id'>): PaletteEntry => ({ id: `acts:${id}`, ...entry });
-
-const everywhere = ({ values }: Preferences): readonly PaletteEntry[] => [
-  act('invite-bot', {
-    label: t('inviteBot'),
-    icon: 'bot',
-    also: t('inviteBotWords'),
-    action: { kind: 'invite-bot' },
-  }),
-  act('light', {
-    label: t('light'),
-    icon: 'theme',
-    action: { kind: 'preference', changed: { theme: 'light' } },
-  }),
-  act('dark', {
-    label: t('dark'),
-    icon: 'theme',
-    action: { kind: 'preference', changed: { theme: 'dark' } },
-  }),
-  act('system', {
-    label: t('system'),
-    icon: 'theme',
-    also: t('systemWords'),
-    action: { kind: 'preference', changed: { theme: 'system' } },
-  }),
-  act('values', {
-    label: t(values === 'shown' ? 'hideValues' : 'showValues'),
-    icon: 'hide',
-    also: t('valuesWords'),
-    keys: 'values',
-    action: { kind: 'preference', changed: { values: values === 'shown' ? 'hidden' : 'shown' } },
-  }),
-  act('preferences', {
-    label: t('preferences'),
-    icon: 'preferences',
-    also: t('preferencesWords'),
-    keys: 'preferences',
-    action: { kind: 'overlay', name: 'preferences' },
-  }),
-  act('setup', {
-    label: t('setup'),
-    icon: 'setup',
-    also: t('setupWords'),
-    action: { kind: 'overlay', name: 'setup' },
-  }),
-  act('keys', {
-    label: t('keys'),
-    icon: 'keys',
-    also: t('keysWords'),
-    keys: 'keys',
-    action: { kind: 'overlay', name: 'keys' },
-  }),
-  act('support', {
-    label: t('support'),
-    icon: 'support',
-    also: t('supportWords'),
-    action: { kind: 'overlay', name: 'support' },
-  }),
-  act('activity', {
-    label: t('activity'),
-    icon: 'activity',
-    also: t('activityWords'),
-    action: { kind: 'overlay', name: 'activity' },
-  }),
-  act('log-out', {
-    label: t('logOut'),
-    icon: 'log-out',
-    also: t('logOutWords'),
-    action: { kind: 'log-out' },
-  }),
+const acts: readonly Act[] = [
+  ['inviteBot', { kind: 'invite-bot' }],
+  ['light', { kind: 'preference', changed: { theme: 'light' } }],
+  ['dark', { kind: 'preference', changed: { theme: 'dark' } }],
+  ['system', { kind: 'preference', changed: { theme: 'system' } }],
+  ['hideValues', { kind: 'preference', changed: { values: 'hidden' } }, 'values'],
+  ['showValues', { kind: 'preference', changed: { values: 'shown' } }, 'values'],
+  ['preferences', { kind: 'overlay', name: 'preferences' }, 'preferences'],
+  ['setup', { kind: 'overlay', name: 'setup' }],
+  ['keys', { kind: 'overlay', name: 'keys' }, 'keys'],
+  ['support', { kind: 'overlay', name: 'support' }],
+  ['activity', { kind: 'overlay', name: 'activity' }],
+  ['logOut', { kind: 'log-out' }],
 ];
 
-const createRedirect = (): PaletteEntry =>
-  act('create-redirect', {
-    label: t('createRedirect'),
-    icon: 'create',
-    also: t('createRedirectWords'),
-    action: { kind: 'page-act', act: { page: 'redirects', act: 'create' }, href: pages.redirects.path },
-  });
+const createActs = [
+  ['createRedirect', { page: 'redirects', act: 'create' }],
+  ['addLink', { page: 'monitors', act: 'add-link' }],
+  ['addInput', { page: 'monitorDetail', act: 'add-input' }],
+] as const;
 
-/** The acts that do not depend on the open page. */
-const actsFor = (info: CustomerInfo, preferences: Preferences): readonly PaletteEntry[] => [
-  ...(isAllowed(info, pages.redirects) ? [createRedirect(), addLink()] : []),
-  ...everywhere(preferences),
-];
+/** Whether a preference already is as an act would make it. */
+const isDone = (action: PaletteAction, preferences: Preferences): boolean =>
+  action.kind === 'preference' &&
+  Object.entries(action.changed).every(([key, value]) => preferences[key as keyof Preferences] === value);
 
-const addLink = (): PaletteEntry =>
-  act('add-link', {
-    label: t('addLink'),
-    icon: 'create',
-    also: t('addLinkWords'),
-    action: { kind: 'page-act', act: { page: 'monitors', act: 'add-link' }, href: pages.monitors.path },
-  });
-
-const onPage = (
-  id: string,
-  label: string,
-  icon: 'create' | 'export',
-  pageAct: PageAct & { readonly page: PageName },
-): PaletteEntry =>
-  act(id, { label, icon, action: { kind: 'page-act', act: pageAct, href: pages[pageAct.page].path } });
-
-/** The acts that the open page is ready for. */
-export const $pageActs = combine($readyPageActs, $locale, (ready): readonly PaletteEntry[] =>
-  [...ready].flatMap((key): PaletteEntry[] => {
-    if (key === 'redirects/create') return [createRedirect()];
-    if (key === 'monitors/add-link') return [addLink()];
-    if (key === 'monitorDetail/add-input') {
-      return [onPage('add-input', t('addInput'), 'create', { page: 'monitorDetail', act: 'add-input' })];
-    }
-    const [page, name] = key.split('/') as [PageName, PageAct['act']];
-    if (name !== 'export') return [];
-    return (['csv', 'json'] as const).map((format) =>
-      onPage(`export-${format}`, t('export', { format: format.toUpperCase() }), 'export', {
-        page,
-        act: 'export',
-        format,
-      }),
-    );
-  }),
-);
-
-/** All acts, those of the open page first. */
-export const $actEntries = combine(
-  [$info, $pageActs, $preferences],
-  ([info, ofPage, preferences]): readonly PaletteEntry[] => {
+/** The pages and the acts that the customer may open or do; those of the open page are a group of their own. */
+export const $ownEntries = combine(
+  { info: $info, links: $navigation, ready: $readyPageActs, preferences: $preferences, locale: $locale },
+  ({ info, links, ready, preferences }): readonly PaletteEntry[] => {
     if (info === null) return [];
-    const all = [...ofPage, ...actsFor(info, preferences)];
-    return all.filter(({ id }, at) => all.findIndex((other) => other.id === id) === at);
+    const wordsOf = (name: string): string => (`${name}Words` in t.messages ? t(`${name}Words` as Name) : '');
+    const actOf = (name: Name, action: PaletteAction, rest: Partial<PaletteEntry> = {}): PaletteEntry => ({
+      id: `acts:${name}`,
+      group: 'acts',
+      label: t(name),
+      also: wordsOf(name),
+      icon: 'act',
+      action,
+      ...rest,
+    });
+    const creates = createActs.flatMap(([name, act]): PaletteEntry[] => {
+      const page = pages[act.page];
+      const isHere = ready.has(`${act.page}/${act.act}`);
+      // A monitor's page needs a monitor.
+      if (!isHere && (act.page === 'monitorDetail' || !isAllowed(info, page))) return [];
+      return [actOf(name, { kind: 'page-act', act, path: page.path }, { group: isHere ? 'page' : 'acts' })];
+    });
+    const lists = [...ready].flatMap((key) => (/^(.+)\/export$/.exec(key)?.[1] ?? []) as PageName | []);
+    const exports = lists.flatMap((page) =>
+      (['csv', 'json'] as const).map((format): PaletteEntry => ({
+        id: `page:${format}`,
+        group: 'page',
+        label: t('export', { format: format.toUpperCase() }),
+        icon: 'act',
+        action: { kind: 'page-act', act: { page, act: 'export', format }, path: pages[page].path },
+      })),
+    );
+    return [
+      ...creates,
+      ...exports,
+      ...links.map(({ href, label, icon }): PaletteEntry => {
+        const name = matchPage(href)?.name;
+        return {
+          id: `pages:${href}`,
+          group: 'pages',
+          label: name === undefined ? label : pageTitle(name),
+          also: `${label} ${name === undefined ? '' : wordsOf(name)}`,
+          icon,
+          href,
+          keys: `go-${icon}`,
+        };
+      }),
+      ...acts
+        .filter(([, action]) => !isDone(action, preferences))
+        .map(([name, action, keys]) => actOf(name, action, keys === undefined ? {} : { keys })),
+    ];
   },
 );

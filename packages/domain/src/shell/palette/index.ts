@@ -1,3 +1,1 @@
-export { retryRequested } from './lists';
-export { opened } from './open';
-export { $find, $listStatuses, chosen } from './palette';
+export { $entries, chosen, findIn } from './palette';

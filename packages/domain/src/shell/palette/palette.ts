@@ -1,99 +1,129 @@
 import { combine, createEvent, sample } from 'effector';
-import { $locale } from '../../kernel/format';
-import { overlayClosed, overlayOpened } from '../overlays';
-import { preferencesChanged } from '../preferences';
-import { inviteBotRequested, logoutRequested } from '../../account/session';
+import fuzzysort from 'fuzzysort';
+import { getMonitor } from '../../contract/calls/monitor-detail';
+import { getMonitors } from '../../contract/calls/monitors';
+import { getRedirects } from '../../contract/calls/redirects';
+import {
+  $info,
+  inviteBotRequested,
+  isAllowed,
+  locationChanged,
+  logoutRequested,
+} from '../../account/session';
+import { $cachedAnswers, cachedAnswer } from '../../kernel/http';
+import {
+  $readyPageActs,
+  $waitingPageAct,
+  pageActDropped,
+  pageActRequested,
+} from '../../kernel/page/page-acts';
 import { navigateFx } from '../../kernel/ports';
-import { $pins, arrangementNeeded } from '../../monitors/arrangement';
-import { opened } from './open';
-import { $readyPageActs, pageActRequested } from '../../kernel/page/page-acts';
-import { runSteps } from '../../kernel/job/steps';
-import { $actEntries, $pageActs, $pageEntries } from './acts';
-import type { PaletteAction, PaletteEntry } from './entries';
-import { lists } from './lists';
-import { findIn, sourceOf, type PaletteGroup } from './results';
-import { emptyIndex, indexRows } from './source-index';
-import { $uses, ranksOf, used } from './uses';
+import { writeQuery } from '../../kernel/page/query-string';
+import { overlayClosed, overlayOpened } from '../overlays';
+import { INPUT_KEYS, matchPage, monitorHref, pages, searchHref } from '../pages';
+import { preferencesChanged } from '../preferences';
+import { $ownEntries, type PaletteAction, type PaletteEntry } from './acts';
+import { t } from './text.en';
+
+/** The monitors and redirects that pages have loaded, and the inputs of the last monitor. */
+const $loadedEntries = combine($cachedAnswers, $info, (cached, info): readonly PaletteEntry[] => {
+  if (info === null || !isAllowed(info, pages.monitors)) return [];
+  const monitors = cachedAnswer(cached, getMonitors)?.answer.body.monitors ?? [];
+  const redirects = cachedAnswer(cached, getRedirects)?.answer.body.data.redirects ?? [];
+  const detail = cachedAnswer(cached, getMonitor);
+  return [
+    ...monitors.map(({ monitor_uuid: uuid, monitor_name: name, product_name: product }): PaletteEntry => ({
+      id: `monitors:${uuid}`,
+      group: 'monitors',
+      label: name || uuid,
+      detail: product || undefined,
+      icon: 'monitors',
+      href: monitorHref(uuid),
+    })),
+    ...redirects.map(({ id, keyword, type }): PaletteEntry => ({
+      id: `redirects:${id}`,
+      group: 'redirects',
+      label: keyword,
+      detail: type,
+      icon: 'redirects',
+      href: searchHref(pages.redirects, keyword),
+    })),
+    ...(detail?.answer.body.inputs ?? []).map(({ id, link, note }): PaletteEntry => ({
+      id: `inputs:${id}`,
+      group: 'inputs',
+      label: link,
+      detail: note || undefined,
+      icon: 'monitors',
+      href: monitorHref(detail?.parameters.uuid ?? '', writeQuery('', { [`${INPUT_KEYS}search`]: link })),
+    })),
+  ];
+});
+
+/** All that the palette finds. */
+export const $entries = combine($ownEntries, $loadedEntries, (own, loaded) => [...own, ...loaded]);
+
+/** An entry as it is shown, with the ranges of its label that match. */
+export interface PaletteRow extends PaletteEntry {
+  readonly marks: ReadonlyArray<{ readonly start: number; readonly end: number }>;
+}
+
+const MAX_ROWS = 12;
+/** Of 1; below it, the letters are scattered. */
+const WORST_SCORE = 0.4;
+
+/** The ranges of neighboring indexes. */
+function rangesOf(indexes: readonly number[]): PaletteRow['marks'] {
+  const ranges: { start: number; end: number }[] = [];
+  for (const index of indexes.toSorted((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last?.end === index) last.end += 1;
+    else ranges.push({ start: index, end: index + 1 });
+  }
+  return ranges;
+}
+
+/** The rows for a query in groups, the best first; the pages and the acts of the open one before anything is typed. */
+export function findIn(entries: readonly PaletteEntry[], query: string) {
+  const rows: readonly PaletteRow[] =
+    query.trim() === ''
+      ? entries.flatMap((entry) => (/^pages?$/.test(entry.group) ? [{ ...entry, marks: [] }] : []))
+      : fuzzysort
+          .go(query, entries, { keys: ['label', 'also'], limit: MAX_ROWS, threshold: WORST_SCORE })
+          .map((found) => Object.assign({}, found.obj, { marks: rangesOf([...(found[0]?.indexes ?? [])]) }));
+  const groups = new Set(rows.map(({ group }) => group));
+  return [...groups].map((id) => ({ id, heading: t(id), rows: rows.filter(({ group }) => group === id) }));
+}
 
 /** A row was chosen. A link navigates by itself. */
 export const chosen = createEvent<PaletteEntry>();
-const indexed = (entries: readonly PaletteEntry[]) => runSteps(indexRows(entries, (entry) => entry));
-
-const $indexes = combine(
-  {
-    pages: $pageEntries.map(indexed),
-    acts: $actEntries.map(indexed),
-    monitors: lists.monitors.$index,
-    redirects: lists.redirects.$index,
-    commands: lists.commands.$index,
-    servers: lists.servers.$index,
-    customers: lists.customers.$index,
-  },
-  (indexes) => ({
-    ...indexes,
-    monitors: indexes.monitors ?? emptyIndex,
-    redirects: indexes.redirects ?? emptyIndex,
-    commands: indexes.commands ?? emptyIndex,
-    servers: indexes.servers ?? emptyIndex,
-    customers: indexes.customers ?? emptyIndex,
-  }),
-);
-
-/** Finds what matches a query: a pure function of the query, which takes less than a frame for 10,000 entries. */
-export const $find = combine(
-  {
-    indexes: $indexes,
-    pageActs: $pageActs,
-    ranks: $uses.map(ranksOf),
-    pins: $pins.map((pins) => [...pins].map((uuid) => `monitors:${uuid}`)),
-    locale: $locale,
-  },
-  (searched): ((query: string) => readonly PaletteGroup[]) =>
-    (query) =>
-      findIn(searched, query),
-);
-
-/** The lists that are being loaded or could not be. */
-export const $listStatuses = combine({
-  monitors: lists.monitors.$status,
-  redirects: lists.redirects.$status,
-  servers: lists.servers.$status,
-  customers: lists.customers.$status,
-});
-
-sample({
-  clock: chosen,
-  filter: ({ id }) => sourceOf(id) !== null,
-  fn: ({ id }) => id,
-  target: used,
-});
-
-type ActionOf<Kind extends PaletteAction['kind']> = Extract<PaletteAction, { readonly kind: Kind }>;
 
 const chose = <Kind extends PaletteAction['kind']>(kind: Kind) =>
   sample({
     clock: chosen,
-    filter: ({ action }) => action.kind === kind,
-    fn: ({ action }) => action as ActionOf<Kind>,
+    filter: ({ action }) => action?.kind === kind,
+    fn: ({ action }) => action as Extract<PaletteAction, { readonly kind: Kind }>,
   });
 
 sample({ clock: chose('overlay'), fn: ({ name }) => name, target: overlayOpened });
+// Another overlay takes the place of the palette.
+sample({ clock: chosen, filter: ({ action }) => action?.kind !== 'overlay', target: overlayClosed });
 sample({ clock: chose('preference'), fn: ({ changed }) => changed, target: preferencesChanged });
 sample({ clock: chose('invite-bot'), target: inviteBotRequested });
 sample({ clock: chose('log-out'), target: logoutRequested });
 
 const chosePageAct = chose('page-act');
-// The page may be open and ready; otherwise the act waits for it.
+// The page may be open and ready; otherwise the act waits for it, and for no other page.
 sample({
   clock: chosePageAct,
   source: $readyPageActs,
   filter: (ready, { act }) => !ready.has(`${act.page}/${act.act}`),
-  fn: (_, { href }) => ({ to: href }),
+  fn: (_, { path }) => ({ to: path }),
   target: navigateFx,
 });
 sample({ clock: chosePageAct, fn: ({ act }) => act, target: pageActRequested });
-
-// Another overlay takes the place of the palette.
-sample({ clock: chosen, filter: ({ action }) => action.kind !== 'overlay', target: overlayClosed });
-
-sample({ clock: opened, target: arrangementNeeded });
+sample({
+  clock: locationChanged,
+  source: $waitingPageAct,
+  filter: (waiting, { path }) => waiting !== null && matchPage(path)?.name !== waiting.page,
+  target: pageActDropped,
+});

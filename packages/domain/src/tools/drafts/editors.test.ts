@@ -3,7 +3,7 @@ import * as commands from '../../commands';
 import * as customers from '../../customers';
 import { keywords } from '../../monitors/keywords';
 import * as detail from '../../monitors/detail';
-import { bulk, edit, exampleImport } from '../../monitors/detail/bulk';
+import { bulk, edit } from '../../monitors/detail/bulk';
 import { monitor, uuid, webhook } from '../../monitors/detail/testing';
 import * as monitors from '../../monitors/overview';
 import { proxies } from '../../monitors/proxies';
@@ -160,16 +160,6 @@ const editors: readonly Editor[] = [
     },
     show: (env) => [read(env, bulk.view.isOpen), read(env, bulk.view.text)],
     isSecret: true,
-  },
-  {
-    name: 'the import of example inputs',
-    path: MONITOR,
-    open: openMonitor,
-    type: async (env) => {
-      await act(env, detail.examples.events.onImport);
-      await act(env, exampleImport.events.onTextChange, 'one\ntwo');
-    },
-    show: (env) => [read(env, exampleImport.view.isOpen), read(env, exampleImport.view.text)],
   },
   {
     name: 'the import of redirects',

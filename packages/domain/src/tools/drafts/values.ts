@@ -107,5 +107,4 @@ export const draftValues = {
   }),
   'redirects-import': importedText,
   'inputs-import': importedText,
-  'examples-import': importedText,
 } as const satisfies Record<DraftKind, z.core.$ZodType<object>>;

@@ -78,7 +78,6 @@ const formatFor = ({
       header: common('webhook'),
       width: 72,
       render: ({ specialWebhook }) => ((specialWebhook ?? '') === '' ? '' : t('special')),
-      renderAlone: ({ specialWebhook }) => ((specialWebhook ?? '') === '' ? '' : t('specialWebhook')),
     },
   ],
   renderStatus: ({ type }) => <InputTypeBadge type={type} />,

@@ -4,7 +4,7 @@ import { defineText } from '@dropdeck/text';
 export const t = defineText('design-system/features/monitor/BulkAddDialog', {
   title: 'Add many',
   description:
-    'One link or product ID per line, CSV (link, size range, region, note, price limit, webhook) or JSON.',
+    'One link or product ID per line, or CSV: link, size range, region, note, price limit, webhook.',
   label: 'Links and product IDs',
   link: 'Link',
   sizes: 'Sizes',
@@ -12,7 +12,6 @@ export const t = defineText('design-system/features/monitor/BulkAddDialog', {
   priceLimit: 'Price limit',
   note: 'Note',
   special: 'Special',
-  specialWebhook: 'Special webhook',
   duplicateInMonitor: 'Already in this monitor',
   duplicateInList: 'Duplicate in this list',
 });

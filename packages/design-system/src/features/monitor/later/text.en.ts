@@ -14,10 +14,4 @@ export const t = defineText('design-system/features/monitor/later', {
   asking: 'Waiting for your answer',
   notAdded: 'Not added. Try again, or remove it.',
   deletingInputs: 'Deleting inputs',
-  importExamples: 'Import example inputs',
-  importDescription: 'One link or product ID per line, CSV or JSON. Save the example inputs afterwards.',
-  exampleInputs: 'Example inputs',
-  example: 'Example',
-  duplicateInList: 'Already an example',
-  duplicateInText: 'Duplicate in this text',
 });

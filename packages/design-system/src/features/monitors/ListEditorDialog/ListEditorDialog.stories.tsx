@@ -136,18 +136,6 @@ export const NameMissed: Story = {
   },
 };
 
-/** A file in another encoding than UTF-8 is decoded. */
-export const FileInOldEncoding: Story = {
-  play: async ({ args, userEvent }) => {
-    await linesShown();
-    await userEvent.upload(
-      document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement,
-      new File([Uint8Array.from('f\xfcr immer', (char) => char.charCodeAt(0))], 'keywords.txt'),
-    );
-    await waitFor(() => expect(args.onImport).toHaveBeenCalledWith('für immer'));
-  },
-};
-
 /** A file that is not text is refused with a message; nothing else changes. */
 export const FileRefused: Story = {
   play: async ({ userEvent }) => {
@@ -157,7 +145,7 @@ export const FileRefused: Story = {
       input as HTMLInputElement,
       new File(['\0\0'], 'photo.txt', { type: 'text/plain' }),
     );
-    await expect(await screen.findByText('“photo.txt” is not a text file.')).toBeInTheDocument();
+    await expect(await screen.findByText('“photo.txt” is not a text file in UTF-8.')).toBeInTheDocument();
   },
 };
 

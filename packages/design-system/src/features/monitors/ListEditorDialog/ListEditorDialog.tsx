@@ -93,7 +93,6 @@ export function ListEditorDialog({
   const importFile = async (file: File): Promise<void> => {
     const read = await readTextFile(file);
     if ('error' in read) setImportError(read.error);
-    else if (read.text.includes('\0')) setImportError(t('noTextFile', { name: file.name }));
     else {
       setImportError(undefined);
       onImport(read.text);

@@ -1,5 +1,5 @@
 import { createStore, sample } from 'effector';
-import type { ListColumns } from '../../../kernel/import/columns';
+import type { ListColumns } from '../../../kernel/import/list';
 import { createListExport, shownAs } from '../../../kernel/import/export';
 import { $values } from '../settings';
 import { serversExported } from './open';

@@ -102,9 +102,9 @@ describe('bulk add', () => {
     expect(env.scope.getState(bulk.view.added)).toBe(0);
   });
 
-  it('removes invalid lines on request, and keeps the headings of the others', async () => {
+  it('removes invalid lines on request, and keeps the heading of the others', async () => {
     const env = await open();
-    await paste(env, 'two words\nlink,region\nNEW-123,Mars\nNEW-124,US\n{"link":"NEW-125","region":"Mars"}');
+    await paste(env, 'link,region\ntwo words\nNEW-123,Mars\nNEW-124,US\nNEW-125,Mars');
     expect(env.scope.getState(bulk.view.counts)).toMatchObject({ toAdd: 1, bad: 3 });
     await act(env, bulk.events.onRemoveProblems);
     expect(text(env)).toBe('link,region\nNEW-124,US');
@@ -184,12 +184,12 @@ describe('bulk add', () => {
 });
 
 describe('export of the shown inputs', () => {
-  it.each(['csv', 'json'] as const)('is imported again from %s without loss', async (format) => {
+  it('is imported again from CSV without loss', async () => {
     const env = await open();
     await act(env, detail.inputs.list.filterChanged, 'active');
-    await act(env, detail.inputs.bar.events.onExport, { format, ids: null });
+    await act(env, detail.inputs.bar.events.onExport, { format: 'csv', ids: null });
     const [file] = env.files;
-    expect(file?.name).toBe(`nike-snkrs-inputs.${format}`);
+    expect(file?.name).toBe('nike-snkrs-inputs.csv');
     const other = await open();
     await act(other, bulk.events.onImport, file?.text ?? '');
     await act(other, bulk.events.onWithDuplicatesChange, true);

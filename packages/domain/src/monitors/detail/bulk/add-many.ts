@@ -1,6 +1,6 @@
 import { createEvent, sample } from 'effector';
 import { statusOf } from '../../../kernel/http';
-import type { ImportBatch } from '../../../kernel/import/job';
+import type { ImportBatch } from '../../../kernel/import/box';
 import { notify } from '../../../kernel/toasts/notify';
 import { createAddition } from '../inputs/calls';
 import type { MonitorInput } from '../../../contract/calls/inputs';

@@ -31,7 +31,6 @@ export const box = createImportBox({
     ...draftPage,
     kind: 'inputs-import',
     $name: $monitor.map((monitor) => monitor?.monitor_name ?? ''),
-    isSecret: true,
   },
   batchSize: INPUTS_PER_CALL,
 });

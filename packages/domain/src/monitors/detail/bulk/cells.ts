@@ -1,5 +1,5 @@
 import { webhookHint } from '../../../kernel/hints';
-import { readFlag } from '../../../kernel/import/flag';
+import { readFlag } from '../../../kernel/import/lines';
 import { LineFault, type ImportList, type RowCells } from '../../../kernel/import/list';
 import { linkKey, readPriceLimit } from '../../../resources/input-form';
 import { NEW_ID } from '../../../kernel/save/changes';
@@ -83,7 +83,7 @@ const isOneLink = (cells: readonly string[]): boolean =>
   !/^\s*(?:\d+\s*[-–—]\s*\d+|\d{2})?\s*$/.test(cells[1] ?? '');
 
 /** The links of a line that consists of several URLs, separated by commas or spaces. */
-export function splitLinks(line: string): readonly string[] | null {
+function splitLinks(line: string): readonly string[] | null {
   const parts = line.trim().split(/\s*[,;]\s*|\s+/);
   return parts.length > 1 && parts.every((part) => /^https?:\/\//i.test(part)) ? parts : null;
 }
@@ -91,8 +91,6 @@ export function splitLinks(line: string): readonly string[] | null {
 /** The inputs of a monitor, as they are imported. */
 export const inputList: ImportList<MonitorInput, BulkContext, keyof InputCells['cells']> = {
   ...inputColumns,
-  otherKind: () => t('notAnInput'),
-  wrappers: ['inputs', 'items', 'links', 'products'],
   read: toInput,
   keyOf: ({ link }) => linkKey(link),
   warn: ({ specialWebhook }) =>

@@ -1,4 +1,4 @@
-import type { ListColumns } from '../../../kernel/import/columns';
+import type { ListColumns } from '../../../kernel/import/list';
 import type { MonitorInput } from '../../../contract/calls/inputs';
 
 /** Quotes an id that is text but looks like a number, so that an import restores its type. */
@@ -7,7 +7,7 @@ const writeId = (id: MonitorInput['keywordId']): string => {
   return typeof id === 'number' || !/^[-\d"]/.test(id) ? String(id) : JSON.stringify(id);
 };
 
-/** The columns of a monitor's inputs. The first eight are also those of a row without a heading. */
+/** The columns of a monitor's inputs, as they are exported and imported. */
 export const inputColumns = {
   columns: [
     {
@@ -26,22 +26,11 @@ export const inputColumns = {
     { name: 'specialWebhook', aliases: ['webhook'], write: ({ specialWebhook }) => specialWebhook ?? '' },
     { name: 'private', write: (input) => String(input.private === true) },
     { name: 'active', aliases: ['enabled'], write: ({ active }) => String(active === true) },
-    {
-      name: 'keywordId',
-      write: ({ keywordId }) => writeId(keywordId),
-      writeJson: (id) => writeId(typeof id === 'number' ? id : String(id)),
-    },
+    { name: 'keywordId', write: ({ keywordId }) => writeId(keywordId) },
   ],
-  unnamed: 8,
 } as const satisfies ListColumns<MonitorInput>;
 
-/** The column of example inputs, as they are exported and imported. */
+/** The column of example inputs, as they are exported. */
 export const exampleColumns = {
-  columns: [
-    {
-      name: 'input',
-      aliases: ['exampleinput', 'example', 'link', 'url', 'productid'],
-      write: (text) => text,
-    },
-  ],
+  columns: [{ name: 'input', write: (text) => text }],
 } as const satisfies ListColumns<string>;

@@ -2,7 +2,6 @@ import './export';
 import { $regions } from '../regions';
 import { addRequested } from './add-many';
 import { box } from './box';
-import { exampleBox } from './examples';
 import { toBulkLine } from './lines';
 
 export { access } from './access';
@@ -21,6 +20,3 @@ export const bulk = {
   },
   events: { ...box.events, onAdd: addRequested },
 } as const;
-
-/** The dialog that imports example inputs. */
-export const exampleImport = { view: exampleBox.view, events: exampleBox.events } as const;

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readSizeRange } from '../../../resources/size-range';
-import { toCsv, toJson } from '../../../kernel/import/export';
+import { toCsv } from '../../../kernel/import/export';
 import { inputColumns } from './columns';
 import { readBulk } from './testing';
-import { readCell, writeCell } from '../../../kernel/import/csv';
-import { splitCells } from '../../../kernel/import/cells';
+import { readCell, splitCells, writeCell } from '../../../kernel/import/csv';
 
 const context = {
   regions: [
@@ -72,8 +71,6 @@ describe('pasted list', () => {
     expect(reasons('DZ5485-612,"40-44')).toEqual(['A quotation mark is not closed.']);
     expect(reasons('DZ5485-612,,,,,,maybe')).toEqual(['Private is yes or no, not “maybe”.']);
     expect(reasons('a-b,,,,,,,,,,')).toEqual(['Too many columns.']);
-    expect(reasons('{"link": {}}')).toEqual(['“link” is missing or of the wrong kind.']);
-    expect(reasons('{"link":')).toEqual(['This JSON cannot be read.']);
     expect(readBulk('X-12345,,,,,,yes', { ...context, hasPrivateInputs: false })[0]?.reason).toBe(
       'Your plan has no private inputs.',
     );
@@ -162,12 +159,27 @@ describe('exported list', () => {
       }),
     );
   });
+});
 
-  it('round-trips through JSON without loss', () => {
-    fc.assert(
-      fc.property(fc.array(anyInput, { minLength: 1, maxLength: 8 }), (inputs) => {
-        expect(imported(toJson(inputs))).toEqual(asNew(inputs));
-      }),
-    );
+describe('several web addresses on one line', () => {
+  const webhook = 'https://discord.com/api/webhooks/1090000000000000002/own';
+  const links = (text: string) => read(text).map(({ link }) => link);
+
+  it('become separate links if commas or spaces separate them', () => {
+    const urls = ['https://a.example/x?y=1', 'https://b.example/z', 'http://c.example'];
+    for (const separator of [', ', ',', ' ', ';', '\t']) expect(links(urls.join(separator))).toEqual(urls);
+    expect(links(`link\n${urls.join(' ')}`)).toEqual(urls);
   });
+
+  it('stay one link with cells if the row is one', () => {
+    expect(read(`https://shop.example/a,,,,,${webhook}`)).toMatchObject([
+      { link: 'https://shop.example/a', item: { specialWebhook: webhook }, warning: null },
+    ]);
+  });
+});
+
+it('a special webhook in a list gets a hint if it does not look like one', () => {
+  const [line] = read('link,webhook\nB75806, https://elsewhere.example ');
+  expect(line?.warning).toContain('does not look like a Discord webhook');
+  expect(line?.item?.specialWebhook).toBe('https://elsewhere.example');
 });

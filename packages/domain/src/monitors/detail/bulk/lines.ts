@@ -1,4 +1,4 @@
-import type { BoxLine } from '../../../kernel/import/results';
+import type { BoxLine } from '../../../kernel/import/box';
 import type { MonitorInput } from '../../../contract/calls/inputs';
 import { inputTypeOf, type InputType } from '../input-type';
 

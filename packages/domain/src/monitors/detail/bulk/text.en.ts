@@ -18,8 +18,6 @@ export const t = defineText('domain/monitors/detail/bulk', {
   privateFlag: 'Private is yes or no, not “{text}”.',
   activeFlag: 'Active is yes or no, not “{text}”.',
   noPrivateInputs: 'Your plan has no private inputs.',
-  notAnInput: 'This is not an input.',
-  notAnExample: 'This is not an example input.',
   private: 'Private',
   notPrivate: 'Not private',
 });

@@ -1,7 +1,7 @@
 import { allSettled, type EventCallable } from 'effector';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { toCsv, toJson } from '../../../kernel/import/export';
+import { toCsv } from '../../../kernel/import/export';
 import { readLines } from '../../../kernel/import/lines';
 import { runSteps } from '../../../kernel/job/steps';
 import { $unsaved } from '../../../kernel/page/unsaved';
@@ -175,11 +175,11 @@ describe('export of redirects', () => {
       ({ item, reason }) => item ?? reason,
     );
 
-  it.each(['csv', 'json'] as const)('is imported again from %s without loss', async (format) => {
+  it('is imported again from CSV without loss', async () => {
     const env = await open();
-    await act(env, redirectsExport.exported, { format, ids: null });
+    await act(env, redirectsExport.exported, { format: 'csv', ids: null });
     const [file] = env.files;
-    expect(file?.name).toBe(`redirects.${format}`);
+    expect(file?.name).toBe('redirects.csv');
     expect(read(file?.text ?? '')).toEqual(
       [dunk, sku, jordan].map((one) => Object.assign({}, one, { id: -1 })),
     );
@@ -211,7 +211,6 @@ describe('export of redirects', () => {
         const stored = items.map((item, id) => ({ ...item, id }));
         const expected = JSON.parse(JSON.stringify(items.map((item) => ({ ...item, id: -1 })))) as unknown;
         expect(read(toCsv(redirectColumns, stored))).toEqual(expected);
-        expect(read(toJson(stored))).toEqual(expected);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { webhookHint } from '../../../kernel/hints';
-import { readFlag } from '../../../kernel/import/flag';
+import { readFlag } from '../../../kernel/import/lines';
 import { LineFault, type ImportList, type RowCells } from '../../../kernel/import/list';
 import { keywordIdentity, redirectColumns } from '../columns';
 import { redirectTypes, type Redirect } from '../../../contract/calls/redirects';
@@ -26,8 +26,6 @@ function toRedirect({ cells, other }: RedirectCells): Redirect | LineFault {
 export const redirectList: ImportList<Redirect, null, keyof RedirectCells['cells']> = {
   ...redirectColumns,
   ...keywordIdentity,
-  otherKind: () => t('notARedirect'),
-  wrappers: ['redirects'],
   read: toRedirect,
   warn: ({ webhook }) => webhookHint(webhook),
 };

@@ -1,7 +1,6 @@
 import { attach, createStore, sample } from 'effector';
 import { createCall } from '../../../kernel/http';
-import { createImportBox } from '../../../kernel/import/box';
-import type { ImportBatch } from '../../../kernel/import/job';
+import { createImportBox, type ImportBatch } from '../../../kernel/import/box';
 import { notify } from '../../../kernel/toasts/notify';
 import { createRedirect, type Redirect } from '../../../contract/calls/redirects';
 import { pages } from '../../../shell/pages';
@@ -25,7 +24,6 @@ export const box = createImportBox({
     page,
     path: pages.redirects.path,
     $isReady: $status.map((status) => status === 'ready'),
-    isSecret: true,
   },
   concurrency: MAX_CONCURRENT,
 });

@@ -10,7 +10,6 @@ export const t = defineText('domain/monitors/redirects/bulk', {
   changeFailed: 'Failed to change {failed, number} of {total, plural, one {# redirect} other {# redirects}}',
   active: 'Active',
   inactive: 'Inactive',
-  notARedirect: 'This is not a redirect.',
   // Name and SKU are the values of the file.
   type: 'Type is Name or SKU, not “{text}”.',
   activeFlag: 'Active is yes or no, not “{text}”.',
