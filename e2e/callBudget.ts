@@ -16,6 +16,5 @@ export const callBudget: Readonly<Record<string, readonly string[]>> = {
   '/monitors/{uuid}': ['GET /v1/customer/info', 'GET /v1/monitors/{uuid}'],
   '/dashboard-access': ['GET /v1/customer/info', 'GET /v1/user/info/bot/users'],
   '/customers': ['GET /v1/customer/info', 'GET /v1/customers', 'GET /v1/products'],
-  '/tools/drafts': ['GET /v1/customer/info'],
   '/tools/webhooks': ['GET /v1/customer/info', 'GET /v1/monitors', 'GET /v1/redirects'],
 };

@@ -57,7 +57,6 @@ const paths = [
   '/dashboard-access',
   '/customers',
   '/tools/webhooks',
-  '/tools/drafts',
   '/payment-error',
   '/nowhere',
 ];

@@ -17,8 +17,6 @@ export interface Visit {
  * 2026-11-26: up to 1.1 KB more at ready for pages with a list. Their parts say what save, new, edit and search mean there, in
  * place of selectors that came with the keys; and a monitor's settings are described once, for its page and for jobs.
  *
- * 2026-11-26: up to two files more. Drafts are in a separate chunk after the keys, so that each is evaluated in a short task.
- *
  * 2026-11-26: 4 to 6 KB more at ready, 3 %. What the product says is in catalogues, so that it can be said in any language: each
  * sentence has a key, and plural rules and the choice of a language come with the entry. No visit in English loads another language.
  */

@@ -4,11 +4,13 @@
  */
 const removed = [
   'dropdeck:check-up',
+  'dropdeck:drafts',
   'dropdeck:job-notice',
   'dropdeck:journal',
   'dropdeck:monitor-hosts',
   'dropdeck:new-inputs',
   'dropdeck:notices',
+  'dropdeck:tab:drafts',
   'dropdeck:tab:journal',
   'dropdeck:tags',
   'dropdeck:update-templates',

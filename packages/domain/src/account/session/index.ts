@@ -8,7 +8,7 @@ export { inviteFollowed, inviteKeyOf, takeInviteFx } from './invite';
 export { loginRequired } from './leave-to-login';
 export {
   $isLogoutRequested,
-  draftsDropped,
+  loggedOut,
   sessionRevoked,
   logoutCancelled,
   logoutConfirmed,
@@ -30,5 +30,4 @@ export {
   infoResource,
   paletteKey,
   planKey,
-  sessionReplaced,
 } from './state';

@@ -3,6 +3,7 @@ import { $config } from '../../shell/config';
 import { $account, accountKey } from '../../kernel/page/account';
 import { $isOnline, leaveFx, storageChanged, writeStorageFx } from '../../kernel/ports';
 import { $token, createCall, tokenSet } from '../../kernel/http';
+import { keptDropped } from '../../kernel/save/kept';
 import { createTimer } from '../../kernel/page/timer';
 import { $unsaved } from '../../kernel/page/unsaved';
 import { oauthStateKey } from './chat-platform';
@@ -11,6 +12,9 @@ import { $isLeaving, loadInfoFx, paletteKey, planKey, sessionEnded, storageKeys 
 
 /** Milliseconds that a message stays visible before a forced logout. */
 export const LOGOUT_DELAY_MS = 1_500;
+
+/** Tells the other tabs, for a moment, which account has logged out voluntarily. */
+const loggedOutKey = 'dropdeck:logged-out';
 
 /** Logs out; asks first if there are unsaved changes. */
 export const logoutRequested = createEvent();
@@ -67,9 +71,22 @@ const ended = sample({
 
 const $cause = createStore({ isVoluntary: false, withMessage: false }).on(ended, (_, cause) => cause);
 
-/** Only a voluntary logout drops the drafts; after a forced one they are offered again. */
-export const draftsDropped = createEvent();
-sample({ clock: ended, filter: ({ isVoluntary }) => isVoluntary, target: draftsDropped });
+/** A voluntary logout removes what was typed; after a forced one it stays. */
+export const loggedOut = createEvent();
+sample({ clock: ended, filter: ({ isVoluntary }) => isVoluntary, target: loggedOut });
+sample({
+  clock: loggedOut,
+  source: $account,
+  fn: (account) => ({ [loggedOutKey]: account }),
+  target: writeStorageFx,
+});
+const loggedOutElsewhere = sample({
+  clock: storageChanged,
+  source: $account,
+  filter: (account, { key, value }) => key === loggedOutKey && value !== null && value === account,
+  fn: () => undefined,
+});
+sample({ clock: [loggedOut, loggedOutElsewhere], target: keptDropped });
 
 // `logoutFx` has already read the token, so delete it without waiting for the server.
 sample({ clock: ended, fn: () => ({}), target: logoutFx });
@@ -82,6 +99,7 @@ sample({
     [storageKeys.name]: null,
     [storageKeys.image]: null,
     [oauthStateKey]: null,
+    [loggedOutKey]: null,
     [accountKey(paletteKey, account)]: null,
   }),
   target: writeStorageFx,

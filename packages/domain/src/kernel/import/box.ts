@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample, type Store, type StoreWritable } from 'effector';
 import { not } from 'patronum/not';
 import { createJob, type ItemEnd } from '../job/job';
-import { createDraft, type DraftOptions } from '../save/drafts';
+import { createKept } from '../save/kept';
 import { registerUnsaved } from '../page/unsaved';
 import { appendFile } from './files';
 import { addedIn, keyOfBatch, progressOf, reasonsIn, toBatches, type ImportBatch } from './job';
@@ -25,7 +25,8 @@ const noItems: readonly never[] = [];
  * @param options.$isOpen whether the dialog is open. It is a store of the page, because this module loads later.
  * @param options.$context what lines are validated against.
  * @param options.$items the items that the list already has.
- * @param options.draft how its text is stored, see `createDraft`; `$name` is that of the list, for people.
+ * @param options.page the page of the dialog.
+ * @param options.$id what the list belongs to, if there are several: its text is kept by it (`createKept`).
  * @param options.batchSize how many lines one call adds.
  */
 export function createImportBox<Item, Context, Name extends string>(options: {
@@ -34,15 +35,12 @@ export function createImportBox<Item, Context, Name extends string>(options: {
   readonly $isOpen: StoreWritable<boolean>;
   readonly $context: Store<Context>;
   readonly $items: Store<readonly Item[]>;
-  readonly draft: Omit<DraftOptions, 'secrets'> & {
-    readonly $name?: Store<string>;
-    /** Whether the lines contain webhooks. */
-    readonly isSecret: boolean;
-  };
+  readonly page: { readonly $isOpen: Store<boolean> };
+  readonly $id?: Store<string>;
   readonly batchSize?: number;
   readonly concurrency?: number;
 }) {
-  const { list, $isOpen, batchSize = 1, concurrency } = options;
+  const { list, $isOpen, $id = createStore(''), batchSize = 1, concurrency } = options;
   const job = createJob<ImportBatch<Item>>({ keyOf: keyOfBatch, concurrency, onLimit: 'stop' });
   /** The call of a batch has ended. */
   const batchSettled = createEvent<Omit<ItemEnd, 'key'> & { readonly batch: ImportBatch<Item> }>();
@@ -174,16 +172,13 @@ export function createImportBox<Item, Context, Name extends string>(options: {
       isRunning ||
       (isOpen && text.trim() !== '' && (added === 0 || isReading || counts.toAdd > 0 || counts.bad > 0)),
   );
-  const { $name = createStore(''), isSecret, ...draft } = options.draft;
-  const restored = createDraft<{ readonly text: string }>({
-    ...draft,
-    secrets: isSecret ? ['text'] : [],
-    $draft: combine([$isDirty, $text, $name], ([isDirty, text, name]) =>
-      isDirty ? { id: '', name, value: { text } } : null,
-    ),
+  const restored = createKept<{ readonly text: string }>({
+    kind: options.name,
+    page: options.page,
+    $id: combine($isOpen, $id, (isOpen, id) => (isOpen ? id : null)),
+    $typed: combine([$isDirty, $text], ([isDirty, text]) => (isDirty ? { text } : null)),
   });
-  $text.on(restored, (_, { value }) => value.text);
-  $isOpen.on(restored, () => true);
+  $text.on(restored, (_, { text }) => text);
   registerUnsaved({ name: options.name, $isDirty, discard: dropped });
 
   /** The batch that is being sent. */

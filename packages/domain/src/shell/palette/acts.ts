@@ -7,13 +7,8 @@ import { $readyPageActs, type PageAct } from '../../kernel/page/page-acts';
 import { link, type PaletteEntry } from './entries';
 import { t } from './text.en';
 
-const tools = ['webhooks', 'drafts'] as const;
-
 /** Words that find a page besides its names. */
-function wordsOf(name: PageName | undefined): string {
-  const tool = tools.find((one) => one === name);
-  return tool === undefined ? '' : t(`${tool}Words`);
-}
+const wordsOf = (name: PageName | undefined): string => (name === 'webhooks' ? t('webhooksWords') : '');
 
 /** The pages of the sidebar. */
 export const $pageEntries = $navigation.map((links) =>

@@ -3,7 +3,7 @@ import { createImportBox } from '../../../kernel/import/box';
 import { LineFault, type ImportList } from '../../../kernel/import/list';
 import { $examples, $isImportOpen, manyAdded } from '../example-inputs';
 import { linkKey } from '../../../resources/input-form';
-import { $monitor, discardRequested, draftPage, page } from '../page';
+import { $uuid, discardRequested, page } from '../page';
 import { splitLinks } from './cells';
 import { exampleColumns } from './columns';
 import { t } from './text.en';
@@ -30,12 +30,8 @@ export const exampleBox = createImportBox({
   $isOpen: $isImportOpen,
   $context: createStore(null),
   $items: $examples,
-  draft: {
-    ...draftPage,
-    kind: 'examples-import',
-    $name: $monitor.map((monitor) => monitor?.monitor_name ?? ''),
-    isSecret: false,
-  },
+  page,
+  $id: $uuid,
   batchSize: Number.MAX_SAFE_INTEGER,
 });
 sample({ clock: [page.started, page.closed, discardRequested], target: exampleBox.dropped });

@@ -6,7 +6,7 @@ import { exampleBox } from './examples';
 import { toBulkLine } from './lines';
 
 export { access } from './access';
-export { editorsLoaded } from '../../../kernel/save/drafts';
+export { editorsLoaded } from '../../../kernel/save/kept';
 export { inputChange } from './change';
 export { edit } from './edit';
 

@@ -4,8 +4,7 @@ import { createImportBox } from '../../../kernel/import/box';
 import type { ImportBatch } from '../../../kernel/import/job';
 import { notify } from '../../../kernel/toasts/notify';
 import { createRedirect, type Redirect } from '../../../contract/calls/redirects';
-import { pages } from '../../../shell/pages';
-import { $redirects, $status, outdated, page } from '../list';
+import { $redirects, outdated, page } from '../list';
 import { redirectList } from './import-list';
 import { $isImportOpen } from './open';
 import { t } from './text.en';
@@ -20,13 +19,7 @@ export const box = createImportBox({
   $isOpen: $isImportOpen,
   $context: createStore(null),
   $items: $redirects,
-  draft: {
-    kind: 'redirects-import',
-    page,
-    path: pages.redirects.path,
-    $isReady: $status.map((status) => status === 'ready'),
-    isSecret: true,
-  },
+  page,
   concurrency: MAX_CONCURRENT,
 });
 sample({ clock: [page.started, page.closed], target: box.dropped });
