@@ -8,7 +8,6 @@ export { inviteFollowed, inviteKeyOf, takeInviteFx } from './invite';
 export { loginRequired } from './leave-to-login';
 export {
   $isLogoutRequested,
-  loggedOut,
   sessionRevoked,
   logoutCancelled,
   logoutConfirmed,

@@ -1,9 +1,8 @@
 import { createEvent, createStore, sample } from 'effector';
 import { $config } from '../../shell/config';
-import { $account, accountKey } from '../../kernel/page/account';
+import { $account, accountKey, keptKey, loggedOut } from '../../kernel/page/account';
 import { $isOnline, leaveFx, storageChanged, writeStorageFx } from '../../kernel/ports';
 import { $token, createCall, tokenSet } from '../../kernel/http';
-import { keptDropped } from '../../kernel/save/kept';
 import { createTimer } from '../../kernel/page/timer';
 import { $unsaved } from '../../kernel/page/unsaved';
 import { oauthStateKey } from './chat-platform';
@@ -71,22 +70,32 @@ const ended = sample({
 
 const $cause = createStore({ isVoluntary: false, withMessage: false }).on(ended, (_, cause) => cause);
 
-/** A voluntary logout removes what was typed; after a forced one it stays. */
-export const loggedOut = createEvent();
-sample({ clock: ended, filter: ({ isVoluntary }) => isVoluntary, target: loggedOut });
+const chosen = sample({ clock: ended, filter: ({ isVoluntary }) => isVoluntary });
 sample({
-  clock: loggedOut,
+  clock: chosen,
   source: $account,
   fn: (account) => ({ [loggedOutKey]: account }),
   target: writeStorageFx,
 });
-const loggedOutElsewhere = sample({
-  clock: storageChanged,
-  source: $account,
-  filter: (account, { key, value }) => key === loggedOutKey && value !== null && value === account,
+sample({
+  clock: [
+    chosen,
+    sample({
+      clock: storageChanged,
+      source: $account,
+      filter: (account, { key, value }) => key === loggedOutKey && value !== null && value === account,
+    }),
+  ],
   fn: () => undefined,
+  target: loggedOut,
 });
-sample({ clock: [loggedOut, loggedOutElsewhere], target: keptDropped });
+// The editors that keep it may not be loaded.
+sample({
+  clock: loggedOut,
+  source: $account,
+  fn: (account) => ({ [accountKey(keptKey, account)]: null }),
+  target: writeStorageFx,
+});
 
 // `logoutFx` has already read the token, so delete it without waiting for the server.
 sample({ clock: ended, fn: () => ({}), target: logoutFx });

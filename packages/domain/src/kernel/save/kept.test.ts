@@ -1,8 +1,8 @@
 import { allSettled, createEvent, createStore, fork, sample, type Scope } from 'effector';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createEditor } from './editor';
-import { createKept, editorsLoaded, keptDropped, keptKey } from './kept';
-import { accountFound } from '../page/account';
+import { createKept, editorsLoaded } from './kept';
+import { accountFound, keptKey, loggedOut } from '../page/account';
 import { createPage } from '../page/page';
 import { appStarted, readStorageFx, writeStorageFx } from '../ports';
 
@@ -120,7 +120,6 @@ describe('what is typed into an editor', () => {
     ],
     ['is discarded', () => allSettled(editor.closed, { scope })],
     ['is typed back', () => type('saved 1')],
-    ['is dropped by a logout', () => allSettled(keptDropped, { scope })],
   ])('is removed when it %s', async (_, remove) => {
     await open();
     await type('typed');
@@ -131,7 +130,7 @@ describe('what is typed into an editor', () => {
 
   it('is not stored any more after a logout', async () => {
     await open();
-    await allSettled(keptDropped, { scope });
+    await allSettled(loggedOut, { scope });
     await type('late');
     expect(storage).toEqual(new Map());
   });

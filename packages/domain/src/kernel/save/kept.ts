@@ -1,15 +1,13 @@
 import { combine, createEvent, createStore, sample, type Event, type Store } from 'effector';
 import * as z from 'zod/mini';
-import { $account } from '../page/account';
+import { $account, accountKey, keptKey, loggedOut } from '../page/account';
 import { readJson } from '../page/read-json';
-import { createStored } from '../page/stored';
-import { appStarted, tabKey } from '../ports';
+import { readStorageFx, writeStorageFx } from '../ports';
 
 /** What was typed and not saved, by editor and by what it edits. */
 type Kept = Readonly<Record<string, unknown>>;
 
-/** A tab outlives a release: raise the number when the value of an editor changes its shape. */
-export const keptKey = tabKey('typed-1');
+const keptSchema = z.record(z.string(), z.unknown());
 
 // JSON has neither sets nor maps.
 const toJson = (_: string, value: unknown): unknown => {
@@ -22,31 +20,27 @@ const fromJson = (_: string, value: unknown): unknown => {
   return $map === undefined ? value : new Map($map);
 };
 
-const without = (kept: Kept, removed: string | null): Kept =>
-  Object.fromEntries(Object.entries(kept).filter(([key]) => key !== removed));
-
-const {
-  $value: $kept,
-  changed,
-  loaded,
-} = createStored<Kept>({
-  key: keptKey,
-  initial: {},
-  clock: appStarted,
-  read: (text) => readJson(text, z.record(z.string(), z.unknown()), fromJson) ?? {},
-  write: (kept) => (Object.keys(kept).length === 0 ? null : JSON.stringify(kept, toJson)),
+const changed = createEvent<Kept>();
+/** It was read for an editor that has opened. */
+const loaded = sample({
+  clock: readStorageFx.done,
+  source: $account,
+  filter: (account, { params: [key] }) => key === accountKey(keptKey, account),
+  fn: (_, { result }) => readJson(Object.values(result)[0], keptSchema, fromJson) ?? {},
+});
+const $kept = createStore<Kept>({})
+  .on([changed, loaded], (_, kept) => kept)
+  .on($account, () => ({}));
+sample({
+  clock: changed,
+  source: $account,
+  fn: (account, kept) => ({
+    [accountKey(keptKey, account)]: Object.keys(kept).length === 0 ? null : JSON.stringify(kept, toJson),
+  }),
+  target: writeStorageFx,
 });
 
-/** Removes everything that the account has typed; nothing is kept after it. */
-export const keptDropped = createEvent();
-sample({ clock: keptDropped, fn: () => ({}), target: changed });
-
-/** An account without an id has the same key as any other one without, so nothing of it is kept. */
-const $isKeeping = combine(
-  $account,
-  createStore(false).on(keptDropped, () => true),
-  (account, isDropped) => account !== null && account !== '' && !isDropped,
-);
+const $isLoggedOut = createStore(false).on(loggedOut, () => true);
 
 /** The chunk of a page's dialogs has loaded; they may have been opened before. */
 export const editorsLoaded = createEvent();
@@ -75,15 +69,23 @@ export function createKept<Value extends object>(options: {
   readonly $typed: Store<Value | null>;
 }): Event<Value> {
   const { kind, page, $typed } = options;
-  const $key = combine(page.$isOpen, options.$id, (isOpen, id) =>
-    isOpen && id !== null ? `${kind}/${id}` : null,
+  // An account without an id has the same storage key as any other one without, so nothing of it is kept.
+  const $key = combine([page.$isOpen, options.$id, $account], ([isOpen, id, account]) =>
+    isOpen && id !== null && account ? `${kind}/${id}` : null,
   );
 
+  sample({
+    clock: [$key, editorsLoaded],
+    source: { key: $key, account: $account },
+    filter: ({ key }) => key !== null,
+    fn: ({ account }) => [accountKey(keptKey, account)],
+    target: readStorageFx,
+  });
   const found = sample({
-    clock: [$key, loaded, editorsLoaded],
-    source: { key: $key, kept: $kept, typed: $typed },
-    filter: ({ key, kept, typed }) => key !== null && typed === null && kept[key] !== undefined,
-    fn: ({ key, kept }) => ({ key: key ?? '', typed: kept[key ?? ''] as Value }),
+    clock: loaded,
+    source: { key: $key, typed: $typed },
+    filter: ({ key, typed }, kept) => key !== null && typed === null && kept[key] !== undefined,
+    fn: ({ key }, kept) => ({ key: key ?? '', typed: kept[key ?? ''] as Value }),
   });
 
   const $now = combine({ isOpen: page.$isOpen, key: $key, typed: $typed });
@@ -96,10 +98,11 @@ export function createKept<Value extends object>(options: {
     });
   sample({
     clock: $change,
-    source: { kept: $kept, isKeeping: $isKeeping },
-    filter: ({ isKeeping }, { held, removed }) => isKeeping && (held !== null || removed !== null),
+    source: { kept: $kept, account: $account, isLoggedOut: $isLoggedOut },
+    filter: ({ account, isLoggedOut }, { held, removed }) =>
+      account !== null && account !== '' && !isLoggedOut && (held !== null || removed !== null),
     fn: ({ kept }, { held, removed }): Kept => ({
-      ...without(kept, removed),
+      ...Object.fromEntries(Object.entries(kept).filter(([key]) => key !== removed)),
       ...(held === null ? {} : { [held.key]: held.typed }),
     }),
     target: changed,
