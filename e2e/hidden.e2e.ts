@@ -86,7 +86,6 @@ const paths = [
   '/dashboard-access',
   '/customers',
   '/tools/webhooks',
-  '/tools/drafts',
 ];
 
 /** A button of each kind: those of rows have the same name, because the name of the row is hidden. */

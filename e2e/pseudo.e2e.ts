@@ -60,7 +60,6 @@ const paths = [
   '/dashboard-access',
   '/customers',
   '/tools/webhooks',
-  '/tools/drafts',
   '/payment-error',
   '/nowhere',
 ];

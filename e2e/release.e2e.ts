@@ -1,14 +1,19 @@
 import type { Page } from '@playwright/test';
 import { editors, pathOf } from './editors';
-import { expect, test } from './fixtures';
-import { untilBackground } from './tabs';
+import { expect, storeOnLoad, test } from './fixtures';
+
+// It is deleted by what comes last in a visit, which also watches for new releases.
+const removedEntry = 'dropdeck:drafts';
+test.beforeEach(({ page }) => storeOnLoad(page, { [removedEntry]: '[]' }));
+const untilWatched = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate((key) => localStorage.getItem(key), removedEntry)).toBeNull();
 
 /** The server has another release from now on, and the person comes back to the tab after twenty minutes. */
 async function deployAndReturn(page: Page): Promise<void> {
   await page.route('**/release.json', (route) => route.fulfill({ json: { release: 'ffffffffffff' } }));
   // The timeout of a call in flight would come with the twenty minutes.
   await page.waitForLoadState('networkidle');
-  await untilBackground(page);
+  await untilWatched(page);
   await page.clock.fastForward('20:00');
   const seen = page.waitForResponse('**/release.json');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -71,6 +76,7 @@ for (const editor of editors.filter(({ name }) => ['a redirect', 'an input'].inc
     await page.goto(await pathOf(sandbox, editor));
     await expect(page.getByRole('button', { name: 'Search', exact: true }).getByText('Ctrl K')).toBeVisible();
     await mark(page);
+    await editor.open(page);
     await editor.type(page);
     await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
     await deployAndReturn(page);
@@ -96,7 +102,7 @@ test('a page that no longer understands a newer server loads its new release, at
   await page.clock.install();
   await page.goto('/settings');
   await expect(page.getByRole('button', { name: 'Search', exact: true }).getByText('Ctrl K')).toBeVisible();
-  await untilBackground(page);
+  await untilWatched(page);
   await mark(page);
   await sandbox.fault('redirects.getRedirects', { kind: 'shape' });
   await page.route('**/release.json', async (route) => {

@@ -1,5 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { expect } from './fixtures';
+import type { BrowserContext } from '@playwright/test';
 
 /**
  * The paths of all tabs. Playwright misses some of those that a click with Ctrl or the middle button opens, or their
@@ -20,14 +19,3 @@ export async function tabPaths(context: BrowserContext): Promise<string[]> {
   await session.detach();
   return targetInfos.flatMap(({ type, url }) => (type === 'page' ? [pathOf(url)] : []));
 }
-
-/** Waits until what comes last of a visit has begun: drafts, the watch for new releases. */
-export const untilBackground = (page: Page): Promise<void> =>
-  expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const { held = [] } = await navigator.locks.query();
-        return held.some(({ name }) => name?.startsWith('dropdeck:tab:'));
-      }),
-    )
-    .toBe(true);

@@ -120,7 +120,6 @@ export const session: Readonly<Record<string, Scenario>> = {
     },
     fails: { message: 'Failed to update settings', ends: true },
     resume: async ({ page, typed }) => {
-      await press(page, 'Restore');
       await expect(box(page, 'Bot Name')).toHaveValue(typed);
       await press(page, 'Save Changes');
     },

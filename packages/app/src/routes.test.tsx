@@ -76,7 +76,6 @@ describe('routes', () => {
     ['/dashboard-access', 'Dashboard Access'],
     ['/customers', 'Customers'],
     ['/tools/webhooks', 'Webhooks'],
-    ['/tools/drafts', 'Drafts'],
     ['/payment-error', 'Payment Processing Issue'],
     ['/success', 'Setting Up Your Dashboard'],
   ])('renders %s with the heading "%s"', async (path, name) => {

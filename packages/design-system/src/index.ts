@@ -30,7 +30,6 @@ export { Slider } from './primitives/Slider/Slider';
 export { FormatsProvider } from './primitives/Time/FormatsProvider';
 export { ToastRegion } from './primitives/Toast/Toast';
 
-export { DraftOffer } from './patterns/DraftOffer/DraftOffer';
 export { discordLimits } from './patterns/EmbedPreview/discordLimits';
 export { FilterBar } from './patterns/FilterBar/FilterBar';
 export { FilterSegments } from './patterns/FilterBar/FilterSegments';
@@ -79,7 +78,6 @@ export { LoadingScreen } from './features/status-pages/Loading/LoadingScreen';
 export { OfflineScreen } from './features/status-pages/Offline/OfflineScreen';
 export { SignInReturnScreen } from './features/status-pages/SignInReturn/SignInReturnScreen';
 export { ApplyToDialog } from './features/tools/ApplyToDialog/ApplyToDialog';
-export { DraftsScreen } from './features/tools/Drafts/DraftsScreen';
 export { WebhookDeskScreen } from './features/tools/WebhookDesk/WebhookDeskScreen';
 export { WebhookDialog } from './features/tools/WebhookDesk/WebhookDialog';
 

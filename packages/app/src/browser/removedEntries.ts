@@ -4,12 +4,14 @@
  */
 const removed = [
   'dropdeck:check-up',
+  'dropdeck:drafts',
   'dropdeck:job-notice',
   'dropdeck:journal',
   'dropdeck:monitor-hosts',
   'dropdeck:new-inputs',
   'dropdeck:notices',
   'dropdeck:palette',
+  'dropdeck:tab:drafts',
   'dropdeck:tab:journal',
   'dropdeck:tags',
   'dropdeck:update-templates',

@@ -9,7 +9,6 @@ const load = (module: () => Promise<{ default: ComponentType }>): ComponentType 
 /** Each tool is a chunk. */
 const tools: Readonly<Partial<Record<PageName, ComponentType>>> = {
   webhooks: load(() => import('./tools/Webhooks')),
-  drafts: load(() => import('./tools/Drafts')),
 };
 
 /** The pages below /tools. */

@@ -119,10 +119,10 @@ const Outcome = memo(function Outcome({ outcome }: { outcome: session.Outcome })
 });
 
 const $hasConfigProblems = config.$configProblems.map((problems) => problems.length > 0);
-/** Whether something waits for the overlays: one that opens, a message, or a draft to store. */
+/** Whether something waits for the overlays: one that opens, or a message. */
 const $isOverlayNeeded = combine(
-  [$overlay, toasts.$toast, shared.$isUnsavedOrUnfinished],
-  ([name, toast, isUnsaved]) => name !== null || toast !== null || isUnsaved,
+  [$overlay, toasts.$toast],
+  ([name, toast]) => name !== null || toast !== null,
 );
 const $isConflict = shared.$conflict.map((conflict) => conflict !== null);
 

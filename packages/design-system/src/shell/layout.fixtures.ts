@@ -18,19 +18,15 @@ const monitors: NavigationLink[] = [
   { href: '/monitors/redirects', label: 'Redirects', icon: 'redirects', group: 'Monitors' },
 ];
 const access: NavigationLink = { href: '/dashboard-access', label: 'Dashboard Access', icon: 'access' };
-const tools = [
-  ['/tools/webhooks', 'Webhooks'],
-  ['/tools/drafts', 'Drafts'],
-] as const;
-const toolLinks = tools.map(([href, label]): NavigationLink => ({
-  href,
-  label,
+const webhooks: NavigationLink = {
+  href: '/tools/webhooks',
+  label: 'Webhooks',
   icon: 'tools',
   group: 'Tools',
-}));
+};
 const customers: NavigationLink = { href: '/customers', label: 'Customers', icon: 'customers' };
 
 /** What each kind of user sees in the sidebar. */
-export const customerLinks = [settings, commands, payment, ...monitors, access, ...toolLinks];
-export const developerLinks = [settings, commands, payment, ...monitors, access, customers, ...toolLinks];
-export const linksWithoutMonitors = [settings, commands, payment, access, ...toolLinks];
+export const customerLinks = [settings, commands, payment, ...monitors, access, webhooks];
+export const developerLinks = [settings, commands, payment, ...monitors, access, customers, webhooks];
+export const linksWithoutMonitors = [settings, commands, payment, access, webhooks];

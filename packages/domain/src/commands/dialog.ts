@@ -33,6 +33,8 @@ const editor = createEditor<DialogState>({
   page,
   isSame: (_, dialog) => !hasSelection(dialog),
   canSave: (dialog) => dialog.step === 'configure' && hasSelection(dialog),
+  keptAs: ({ guildId, command }) => `${guildId}/${command.id}`,
+  keptPart: ({ command: _, ...typed }) => typed,
 });
 
 export const {
@@ -48,8 +50,8 @@ export const {
 export const dialogOpened = createEvent<EntityId>();
 /** Closes the dialog by a press outside. A selection can be restored for `UNDO_MS`, because it is not asked about. */
 export const dialogDismissed = createEvent();
-/** Opens the dialog as a stored draft had it. */
-export const dialogReopened = editor.reopened.prepend((dialog: DialogState) => ({
+/** Shows the dialog in another state, without the error of the last save. */
+const dialogReopened = editor.reopened.prepend((dialog: DialogState) => ({
   saved: dialog,
   draft: dialog,
 }));

@@ -1,5 +1,3 @@
-import './draft';
-
 export { $hidden } from './list';
 export { listState as list } from './list-state';
 export { page } from './oauth-check';

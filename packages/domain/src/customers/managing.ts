@@ -1,7 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { withEntry } from '../kernel/entries';
-import { pages } from '../shell/pages';
-import { createDraft, draftRefused } from '../kernel/save/drafts';
+import { createKept } from '../kernel/save/kept';
 import { createCall } from '../kernel/http';
 import { createQuery } from '../kernel/page/query';
 import { registerUnsaved } from '../kernel/page/unsaved';
@@ -126,43 +125,17 @@ const $isDirty = combine($drafts, $customers, (drafts, customers) =>
     return customer !== undefined && !isSame(keys, productKeys(customer));
   }),
 );
-interface StoredChecklist {
-  readonly id: string;
-  readonly keys: readonly string[];
-  readonly base: readonly CustomerProduct[];
-}
-const restored = createDraft<{ readonly customers: readonly StoredChecklist[] }>({
-  kind: 'products',
+const restored = createKept<{ readonly drafts: Drafts }>({
+  kind: 'products of customers',
   page,
-  path: pages.customers.path,
-  $isReady: $status.map((status) => status === 'ready'),
-  $draft: combine($productDrafts, $customers, (drafts, customers) => {
-    const [first] = drafts.keys();
-    if (first === undefined) return null;
-    return {
-      id: '',
-      name: drafts.size === 1 ? (find(customers, first)?.name ?? '') : `${drafts.size} customers`,
-      value: { customers: [...drafts].map(([id, { keys, base }]) => ({ id, keys: [...keys], base })) },
-    };
-  }),
+  $id: $status.map((status) => (status === 'ready' ? '' : null)),
+  $typed: $productDrafts.map((drafts) => (drafts.size === 0 ? null : { drafts })),
 });
 const reopened = sample({
   clock: restored,
   source: $customers,
-  fn: (customers, draft) => ({
-    draft,
-    drafts: new Map(
-      draft.value.customers
-        .filter(({ id }) => find(customers, id) !== undefined)
-        .map(({ id, keys, base }): [string, Draft] => [id, { keys: new Set(keys), base }]),
-    ),
-  }),
+  fn: (customers, { drafts }): Drafts =>
+    new Map([...drafts].filter(([id]) => find(customers, id) !== undefined)),
 });
-$productDrafts.on(reopened, (current, { drafts }) => new Map([...current, ...drafts]));
-sample({
-  clock: reopened,
-  filter: ({ drafts }) => drafts.size === 0,
-  fn: ({ draft }) => ({ ...draft, isMissing: true }),
-  target: draftRefused,
-});
+$productDrafts.on(reopened, (_, drafts) => drafts);
 registerUnsaved({ name: 'products of customers', $isDirty, discard: allProductsDiscarded });

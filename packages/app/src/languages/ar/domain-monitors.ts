@@ -62,7 +62,7 @@ export default {
     manyDeleted: 'تم حذف الإدخالات ({count, number})',
     manyDeleteFailed: 'تعذّر حذف {failed, number} من {total, number} من الإدخالات',
     linkListed: 'هذا الرابط موجود في المراقبة بالفعل.',
-    webhooksSignedOut: 'تم تسجيل خروجك. سيُعرض عليك ما كتبته بعد تسجيل الدخول التالي.',
+    webhooksSignedOut: 'تم تسجيل خروجك. ستجد ما كتبته هنا بعد تسجيل الدخول التالي.',
     webhooksNotFound: 'لم تعد هذه المراقبة موجودة. ما كتبته ما زال هنا.',
     webhooksRejected: 'رفض الخادم أحد هذه الروابط. ما كتبته ما زال هنا.',
     webhooksDeclined: 'لم يُرسل شيء. ما كتبته ما زال هنا.',

@@ -42,7 +42,6 @@ export default {
     dashboardAccess: 'الوصول إلى لوحة التحكم',
     customers: 'العملاء',
     webhooks: 'الويب هوك',
-    drafts: 'المسودات',
     paymentError: 'مشكلة في الدفع',
     success: 'الإعداد جارٍ',
     overview: 'نظرة عامة',
@@ -50,7 +49,6 @@ export default {
   },
   'domain/shell/palette': {
     webhooksWords: 'أدوات البحث في كل المراقبات استبدال الروابط الملاحظات نطاقات المقاسات',
-    draftsWords: 'أدوات غير محفوظ',
     inviteBot: 'دعوة البوت',
     inviteBotWords: 'إضافة خادم',
     light: 'المظهر الفاتح',

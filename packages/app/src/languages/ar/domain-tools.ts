@@ -29,10 +29,6 @@ export default {
     onlyNew: 'قوائم الكلمات المفتاحية للمراقبات من نوع الجديد فقط.',
     noOption: 'لا يوجد فيها الخيار «{name}».',
   },
-  'domain/tools/drafts': {
-    discarded:
-      '{count, plural, zero {تم تجاهل # مسودة} one {تم تجاهل المسودة} two {تم تجاهل مسودتين} few {تم تجاهل # مسودات} many {تم تجاهل # مسودة} other {تم تجاهل # مسودة}}',
-  },
   'domain/tools/webhooks': {
     settings: 'الإعدادات',
     redirects: 'إعادات التوجيه',

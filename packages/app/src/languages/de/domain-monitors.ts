@@ -62,7 +62,7 @@ export default {
     manyDeleteFailed: '{failed, number} von {total, number} Eingaben nicht gelöscht',
     linkListed: 'Dieser Link ist schon im Monitor.',
     webhooksSignedOut:
-      'Du wurdest abgemeldet. Deine Eingaben werden dir nach der nächsten Anmeldung wieder angeboten.',
+      'Du wurdest abgemeldet. Was du eingegeben hast, ist nach der nächsten Anmeldung wieder da.',
     webhooksNotFound: 'Diesen Monitor gibt es nicht mehr. Was du eingegeben hast, ist noch da.',
     webhooksRejected: 'Der Server hat eine dieser URLs abgelehnt. Was du eingegeben hast, ist noch da.',
     webhooksDeclined: 'Es wurde nichts gesendet. Was du eingegeben hast, ist noch da.',

@@ -42,7 +42,6 @@ export default {
     dashboardAccess: 'Dashboard-Zugriff',
     customers: 'Kunden',
     webhooks: 'Webhooks',
-    drafts: 'Entwürfe',
     paymentError: 'Zahlungsproblem',
     success: 'Einrichtung läuft',
     overview: 'Übersicht',
@@ -51,7 +50,6 @@ export default {
   'domain/shell/palette': {
     webhooksWords:
       'tools werkzeuge in allen monitoren suchen finden ersetzen austauschen links notizen größenbereiche',
-    draftsWords: 'tools werkzeuge ungespeichert nicht gespeichert',
     inviteBot: 'Bot einladen',
     inviteBotWords: 'server hinzufügen',
     light: 'Helles Design',

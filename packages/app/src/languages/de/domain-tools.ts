@@ -24,9 +24,6 @@ export default {
     onlyNew: 'Nur Monitore vom Typ „new“ haben Keyword-Listen.',
     noOption: '„{name}“ steht dort nicht zur Auswahl.',
   },
-  'domain/tools/drafts': {
-    discarded: '{count, plural, one {Entwurf} other {# Entwürfe}} verworfen',
-  },
   'domain/tools/webhooks': {
     settings: 'Einstellungen',
     redirects: 'Weiterleitungen',

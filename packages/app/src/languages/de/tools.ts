@@ -65,24 +65,6 @@ export default {
     loadedOf: '{loaded, number} von {count, plural, one {# Monitor} other {# Monitoren}} geladen',
     withoutOthers: 'Du kannst ohne die anderen weitermachen.',
   },
-  'design-system/features/tools/Drafts': {
-    title: 'Entwürfe',
-    description: 'Was du in diesem Browser eingegeben und nicht gespeichert hast.',
-    empty: 'Keine Entwürfe',
-    emptyText:
-      'Was du eingibst und nicht speicherst, bleibt hier erhalten: nach dem Neuladen, einem Absturz oder einer ungewollten Abmeldung.',
-    secretsHint:
-      'Webhooks und eingefügte Zeilen, die welche enthalten können, bleiben nur in diesem Tab erhalten.',
-    discardAll: 'Alle verwerfen',
-    draft: 'Entwurf',
-    kind: 'Art',
-    page: 'Seite',
-    typed: 'Eingegeben',
-    keptUntil: 'Bleibt bis',
-    missing: 'Existiert nicht mehr',
-    elsewhere: 'In einem anderen Tab offen',
-    open: 'Öffnen',
-  },
   'design-system/features/tools/WebhookDesk': {
     title: 'Webhooks',
     description: 'Alle Webhooks und wo sie verwendet werden.',

@@ -61,7 +61,7 @@ export default {
     manyDeleted: '{count, plural, one {# entrada eliminada} other {# entradas eliminadas}}',
     manyDeleteFailed: 'No se pudieron eliminar {failed, number} de {total, number} entradas',
     linkListed: 'Este enlace ya está en el monitor.',
-    webhooksSignedOut: 'Se cerró tu sesión. Al iniciarla de nuevo podrás recuperar lo que escribiste.',
+    webhooksSignedOut: 'Se cerró tu sesión. Al iniciarla de nuevo, lo que escribiste seguirá aquí.',
     webhooksNotFound: 'Este monitor ya no existe. Lo que escribiste sigue aquí.',
     webhooksRejected: 'El servidor rechazó una de estas URL. Lo que escribiste sigue aquí.',
     webhooksDeclined: 'No se envió nada. Lo que escribiste sigue aquí.',

@@ -42,7 +42,6 @@ export default {
     dashboardAccess: 'Acceso al panel',
     customers: 'Clientes',
     webhooks: 'Webhooks',
-    drafts: 'Borradores',
     paymentError: 'Problema con el pago',
     success: 'Preparando',
     overview: 'Resumen',
@@ -51,7 +50,6 @@ export default {
   'domain/shell/palette': {
     webhooksWords:
       'herramientas buscar en todos los monitores sustituir reemplazar enlaces notas rangos de tallas',
-    draftsWords: 'herramientas sin guardar',
     inviteBot: 'Invitar al bot',
     inviteBotWords: 'añadir agregar servidor',
     light: 'Tema claro',

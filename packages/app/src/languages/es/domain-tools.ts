@@ -25,9 +25,6 @@ export default {
     onlyNew: 'Solo los monitores de tipo “new” tienen listas de palabras clave.',
     noOption: 'No ofrece “{name}”.',
   },
-  'domain/tools/drafts': {
-    discarded: '{count, plural, one {Borrador descartado} other {# borradores descartados}}',
-  },
   'domain/tools/webhooks': {
     settings: 'Ajustes',
     redirects: 'Redirecciones',

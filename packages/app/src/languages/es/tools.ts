@@ -65,24 +65,6 @@ export default {
     loadedOf: '{loaded, number} de {count, plural, one {# monitor cargado} other {# monitores cargados}}',
     withoutOthers: 'Puedes continuar sin los demás.',
   },
-  'design-system/features/tools/Drafts': {
-    title: 'Borradores',
-    description: 'Lo que escribiste y no guardaste, en este navegador.',
-    empty: 'No hay borradores',
-    emptyText:
-      'Lo que escribes sin guardar se conserva aquí tras una recarga, un fallo o un cierre de sesión que no pediste.',
-    secretsHint:
-      'Los webhooks, y las líneas pegadas que puedan contenerlos, solo se conservan en esta pestaña.',
-    discardAll: 'Descartar todo',
-    draft: 'Borrador',
-    kind: 'Clase',
-    page: 'Página',
-    typed: 'Escrito',
-    keptUntil: 'Hasta',
-    missing: 'Ya no existe',
-    elsewhere: 'Abierto en otra pestaña',
-    open: 'Abrir',
-  },
   'design-system/features/tools/WebhookDesk': {
     title: 'Webhooks',
     description: 'Todos los webhooks y dónde se usan.',

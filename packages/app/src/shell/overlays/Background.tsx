@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
 import { deleteRemovedEntries } from '../../browser/removedEntries';
-import { Drafts } from './Drafts';
 import { LinkGiven } from './LinkGiven';
 import { ReleaseWatch } from './ReleaseWatch';
 import { Reports } from './Reports';
@@ -8,7 +7,7 @@ import { KnownNames } from './KnownNames';
 import { SetupAside } from './SetupAside';
 
 /**
- * What comes last in a visit: drafts, links from other pages, reports, new releases, names of servers and the progress of
+ * What comes last in a visit: links from other pages, reports, new releases, names of servers and the progress of
  * the setup. A separate chunk, so that it is evaluated after the keys in a short task.
  */
 export default function Background(): ReactNode {
@@ -16,7 +15,6 @@ export default function Background(): ReactNode {
   return (
     <>
       <SetupAside />
-      <Drafts />
       <LinkGiven />
       <Reports />
       <ReleaseWatch />

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { Wordmark } from '../../brand/Wordmark/Wordmark';
 import { color, media, radius, space, text } from '../../tokens';
 import { PageLanguage } from '../LanguageSelect/PageLanguage';
-import { setPageMain } from '../PageHeader/slots';
 import { Backdrop, brandedBackground } from './Backdrop';
 
 const Root = styled.main`
@@ -92,7 +91,7 @@ export function FullScreen({
   footer,
 }: FullScreenProps): ReactNode {
   return (
-    <Root ref={setPageMain}>
+    <Root>
       <Backdrop />
       {variant === 'card' ? (
         <>

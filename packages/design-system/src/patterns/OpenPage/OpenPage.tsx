@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Wordmark } from '../../brand/Wordmark/Wordmark';
 import { PageHeader } from '../PageHeader/PageHeader';
-import { setPageMain } from '../PageHeader/slots';
 import { media, space } from '../../tokens';
 import { PageLanguage } from '../LanguageSelect/PageLanguage';
 import { AccountLine, type AccountLineProps } from '../AccountLine/AccountLine';
@@ -60,7 +59,7 @@ export function OpenPage({ title, description, account, children }: OpenPageProp
         <PageLanguage />
         <AccountLine {...account} />
       </Bar>
-      <Main ref={setPageMain}>
+      <Main>
         <PageHeader title={title} description={description} />
         {children}
       </Main>

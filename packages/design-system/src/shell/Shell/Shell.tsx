@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { color, focusRing, layer, media, radius, space, text } from '../../tokens';
 import { OfflineNotice } from '../OfflineNotice/OfflineNotice';
 import { PageFocusProvider } from '../../patterns/PageHeader/pageFocus';
-import { setPageMain } from '../../patterns/PageHeader/slots';
 import { Sidebar, type SidebarProps } from '../Sidebar/Sidebar';
 import { TopBar } from '../TopBar/TopBar';
 import { t } from './text.en';
@@ -124,7 +123,7 @@ export function Shell({ pageTitle, children, isOffline = false, ...navigation }:
         </Skip>
         <Sidebar {...navigation} />
         <TopBar {...navigation} />
-        <Main ref={setPageMain} id="content" tabIndex={-1}>
+        <Main id="content" tabIndex={-1}>
           <Column>
             <OfflineNotice isOffline={isOffline} />
             {children}

@@ -2,7 +2,8 @@ import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { $locale } from '../../kernel/format';
 import { not } from 'patronum/not';
 import * as z from 'zod/mini';
-import { $isLeaving, $user, draftsDropped, sessionRevoked } from '../session';
+import { $isLeaving, $user, sessionRevoked } from '../session';
+import { loggedOut } from '../../kernel/page/account';
 import { logFx, nowFx, reloadFx, writeStorageFx } from '../../kernel/ports';
 import { createCall, describeFailure } from '../../kernel/http';
 import { createStored } from '../../kernel/page/stored';
@@ -68,7 +69,7 @@ sample({
   target: progressed,
 });
 sample({
-  clock: draftsDropped,
+  clock: loggedOut,
   source: $all,
   fn: ({ all, owner: dropped }) =>
     Object.fromEntries(Object.entries(all).filter(([owner]) => owner !== dropped)),

@@ -8,7 +8,6 @@ export { inviteFollowed, inviteKeyOf, takeInviteFx } from './invite';
 export { loginRequired } from './leave-to-login';
 export {
   $isLogoutRequested,
-  draftsDropped,
   sessionRevoked,
   logoutCancelled,
   logoutConfirmed,
@@ -29,5 +28,4 @@ export {
   infoRequested,
   infoResource,
   planKey,
-  sessionReplaced,
 } from './state';

@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { $config } from '../../shell/config';
-import { $account, accountKey } from '../../kernel/page/account';
+import { $account, accountKey, keptKey, loggedOut } from '../../kernel/page/account';
 import { $isOnline, leaveFx, storageChanged, writeStorageFx } from '../../kernel/ports';
 import { $token, createCall, tokenSet } from '../../kernel/http';
 import { createTimer } from '../../kernel/page/timer';
@@ -11,6 +11,9 @@ import { $isLeaving, loadInfoFx, planKey, sessionEnded, storageKeys } from './st
 
 /** Milliseconds that a message stays visible before a forced logout. */
 export const LOGOUT_DELAY_MS = 1_500;
+
+/** Tells the other tabs, for a moment, which account has logged out voluntarily. */
+const loggedOutKey = 'dropdeck:logged-out';
 
 /** Logs out; asks first if there are unsaved changes. */
 export const logoutRequested = createEvent();
@@ -67,9 +70,32 @@ const ended = sample({
 
 const $cause = createStore({ isVoluntary: false, withMessage: false }).on(ended, (_, cause) => cause);
 
-/** Only a voluntary logout drops the drafts; after a forced one they are offered again. */
-export const draftsDropped = createEvent();
-sample({ clock: ended, filter: ({ isVoluntary }) => isVoluntary, target: draftsDropped });
+const chosen = sample({ clock: ended, filter: ({ isVoluntary }) => isVoluntary });
+sample({
+  clock: chosen,
+  source: $account,
+  fn: (account) => ({ [loggedOutKey]: account }),
+  target: writeStorageFx,
+});
+sample({
+  clock: [
+    chosen,
+    sample({
+      clock: storageChanged,
+      source: $account,
+      filter: (account, { key, value }) => key === loggedOutKey && value !== null && value === account,
+    }),
+  ],
+  fn: () => undefined,
+  target: loggedOut,
+});
+// The editors that keep it may not be loaded.
+sample({
+  clock: loggedOut,
+  source: $account,
+  fn: (account) => ({ [accountKey(keptKey, account)]: null }),
+  target: writeStorageFx,
+});
 
 // `logoutFx` has already read the token, so delete it without waiting for the server.
 sample({ clock: ended, fn: () => ({}), target: logoutFx });
@@ -81,6 +107,7 @@ sample({
     [storageKeys.name]: null,
     [storageKeys.image]: null,
     [oauthStateKey]: null,
+    [loggedOutKey]: null,
   }),
   target: writeStorageFx,
 });

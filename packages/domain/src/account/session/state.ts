@@ -110,8 +110,8 @@ sample({
   target: infoRequested,
 });
 
-/** Another tab signed in as another customer, so this page's data is obsolete. Drafts are stored before it reloads. */
-export const sessionReplaced = sample({
+/** Another tab signed in as another customer, so this page's data is obsolete. */
+const sessionReplaced = sample({
   clock: storageChanged,
   source: { token: $token, isLeaving: $isLeaving },
   filter: ({ token, isLeaving }, { key, value }) =>

@@ -5,11 +5,10 @@ import { $isOnline } from '../../kernel/ports';
 import { getCustomerInfo } from '../../contract/calls/session';
 import { rowsUnreadable } from '../../kernel/http';
 import { locate, reportRows } from '../../contract/wire/rows';
-import { pages } from '../../shell/pages';
-import { createDraft } from '../../kernel/save/drafts';
+import { createKept } from '../../kernel/save/kept';
 import { createPage } from '../../kernel/page/page';
 import { registerUnsaved } from '../../kernel/page/unsaved';
-import { $info, draftsDropped, sessionRevoked, infoPatched } from '../session';
+import { $info, sessionRevoked, infoPatched } from '../session';
 import { notify } from '../../kernel/toasts/notify';
 import { serverHints, settingsHints } from './hints';
 import { createGuardedWrite } from '../../kernel/save';
@@ -53,7 +52,7 @@ const $saved = $info.map((info) => settingsOf(info ?? { paid: false }));
 const { writeFx: saveFx } = createGuardedWrite(resource, { $known: $info });
 
 /** The edits as they were made; the saved values may have changed since. */
-const $rawEdits = createStore<Edits>({}).on([discardRequested, draftsDropped], () => ({}));
+const $rawEdits = createStore<Edits>({}).on(discardRequested, () => ({}));
 
 /** The saved value of each edited field when its edit began, as the base of the merge. */
 const $bases = createStore<Edits>({}).on(saveFx.doneData, (_, { value }) => value);
@@ -125,29 +124,26 @@ notify({
   failed: [saveFailed, () => t('failed')],
 });
 
-// A failed save logs out (specification 8). The stored draft survives that.
+// A failed save logs out (specification 8). What was typed survives that.
 sample({ clock: saveFailed, fn: () => ({ withMessage: true }), target: sessionRevoked });
 
 registerUnsaved({ name: 'settings', $isDirty, discard: discardRequested });
 
-const restored = createDraft<{ readonly edits: Edits; readonly bases: Edits }>({
+const restored = createKept<{ readonly edits: Edits; readonly bases: Edits }>({
   kind: 'settings',
   page,
-  path: pages.settings.path,
-  $isReady: $info.map((info) => info !== null),
-  secrets: ['webhookUrl'],
-  $draft: combine($edits, $bases, (edits, bases) =>
-    Object.keys(edits).length === 0 ? null : { id: '', name: '', value: { edits, bases } },
+  $id: $info.map((info) => (info === null ? null : '')),
+  $typed: combine([$edits, $bases], ([edits, bases]) =>
+    Object.keys(edits).length === 0 ? null : { edits, bases },
   ),
 });
 sample({
   clock: restored,
-  source: { saved: $saved, edits: $rawEdits },
-  // What was typed since is newer.
-  fn: ({ saved, edits }, { value }) => effectiveEdits(saved, { ...value.edits, ...edits }),
+  source: $saved,
+  fn: (saved, { edits }) => effectiveEdits(saved, edits),
   target: $rawEdits,
 });
-$bases.on(restored, (bases, { value }) => ({ ...value.bases, ...bases }));
+$bases.on(restored, (_, { bases }) => bases);
 
 /** Unreadable whitelisted servers; a save sends them back. */
 export const $unreadable = $saved.map(({ whitelistedServers }) =>

@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample, type Store, type StoreWritab
 import { not } from 'patronum/not';
 import { createJob, type ItemEnd, type JobProgress } from '../job/job';
 import { createTimeSlices } from '../job/time-slices';
-import { createDraft, type DraftOptions } from '../save/drafts';
+import { createKept } from '../save/kept';
 import { registerUnsaved } from '../page/unsaved';
 import { readLines, textOfLines, type ImportLine, type ReadContext } from './lines';
 import { indexListed, type ImportList } from './list';
@@ -82,7 +82,8 @@ const noItems: readonly never[] = [];
  * @param options.$isOpen whether the dialog is open. It is a store of the page, because this module loads later.
  * @param options.$context what lines are validated against.
  * @param options.$items the items that the list already has.
- * @param options.draft how its text is stored, see `createDraft`; `$name` is that of the list, for people.
+ * @param options.page the page of the dialog.
+ * @param options.$id what the list belongs to, if there are several: its text is kept by it (`createKept`).
  * @param options.batchSize how many lines one call adds.
  */
 export function createImportBox<Item, Context, Name extends string>(options: {
@@ -91,11 +92,12 @@ export function createImportBox<Item, Context, Name extends string>(options: {
   readonly $isOpen: StoreWritable<boolean>;
   readonly $context: Store<Context>;
   readonly $items: Store<readonly Item[]>;
-  readonly draft: Omit<DraftOptions, 'secrets'> & { readonly $name?: Store<string> };
+  readonly page: { readonly $isOpen: Store<boolean> };
+  readonly $id?: Store<string>;
   readonly batchSize?: number;
   readonly concurrency?: number;
 }) {
-  const { list, $isOpen, $context, batchSize = 1, concurrency } = options;
+  const { list, $isOpen, $id = createStore(''), $context, batchSize = 1, concurrency } = options;
   const job = createJob<ImportBatch<Item>>({ keyOf: keyOfBatch, concurrency, onLimit: 'stop' });
   /** The call of a batch has ended. */
   const batchSettled = createEvent<Omit<ItemEnd, 'key'> & { readonly batch: ImportBatch<Item> }>();
@@ -244,17 +246,13 @@ export function createImportBox<Item, Context, Name extends string>(options: {
       isRunning ||
       (isOpen && text.trim() !== '' && (added === 0 || isReading || counts.toAdd > 0 || counts.bad > 0)),
   );
-  const { $name = createStore(''), ...draft } = options.draft;
-  const restored = createDraft<{ readonly text: string }>({
-    ...draft,
-    // The lines contain webhooks.
-    secrets: ['text'],
-    $draft: combine([$isDirty, $text, $name], ([isDirty, text, name]) =>
-      isDirty ? { id: '', name, value: { text } } : null,
-    ),
+  const restored = createKept<{ readonly text: string }>({
+    kind: options.name,
+    page: options.page,
+    $id: combine($isOpen, $id, (isOpen, id) => (isOpen ? id : null)),
+    $typed: combine([$isDirty, $text], ([isDirty, text]) => (isDirty ? { text } : null)),
   });
-  $text.on(restored, (_, { value }) => value.text);
-  $isOpen.on(restored, () => true);
+  $text.on(restored, (_, { text }) => text);
   registerUnsaved({ name: options.name, $isDirty, discard: dropped });
 
   /** The batch that is being sent. */

@@ -1,6 +1,5 @@
 import { allSettled, clearNode, createEvent, createStore, fork, type Scope } from 'effector';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { $openDrafts, restoreRequested } from './drafts';
 import { createEditor } from './editor';
 import { $unsaved } from '../page/unsaved';
 
@@ -8,22 +7,12 @@ interface Note {
   readonly text: string;
 }
 
-const isReady = createEvent();
-const draft: Parameters<typeof createEditor<Note>>[0]['draft'] = {
-  kind: 'update',
-  path: '/notes',
-  $isReady: createStore(false).on(isReady, () => true),
-  idOf: () => 1,
-  nameOf: ({ text }) => text,
-};
-
 const page = { closed: createEvent(), $isOpen: createStore(true) };
 const editor = createEditor<Note>({
   name: 'note',
   page,
   isSame: (a, b) => a.text === b.text,
   canSave: ({ text }) => text !== 'never',
-  draft,
 });
 
 let scope: Scope;
@@ -42,34 +31,6 @@ const sent = async () => {
 };
 
 describe('createEditor', () => {
-  it('reports what is unsaved, with what it opened with', async () => {
-    await type('typed');
-    expect(scope.getState($openDrafts).update).toEqual({
-      kind: 'update',
-      path: '/notes',
-      id: '1',
-      name: 'typed',
-      secrets: [],
-      value: { saved, draft: { text: 'typed' } },
-    });
-    await allSettled(editor.closed, { scope });
-    expect(scope.getState($openDrafts).update).toBeNull();
-  });
-
-  it('gives a stored draft to its feature once the page is ready, and opens what the feature answers', async () => {
-    const restored: unknown[] = [];
-    const spy = editor.restored.map(({ value }) => restored.push(value));
-    const value = { saved, draft: { text: 'stored' } };
-    await allSettled(restoreRequested, { scope, params: { kind: 'update', path: '/notes', id: '1', value } });
-    expect(restored).toEqual([]);
-    await allSettled(isReady, { scope });
-    expect(restored).toEqual([value]);
-    await allSettled(editor.reopened, { scope, params: value });
-    expect(typed()?.text).toBe('stored');
-    expect(scope.getState(editor.$isDirty)).toBe(true);
-    clearNode(spy);
-  });
-
   it('is dirty only while the draft differs from the saved value', async () => {
     expect(scope.getState($unsaved)).toBe(false);
     await type('typed');
@@ -119,7 +80,6 @@ describe('createEditor', () => {
       isSame: (a, b) => a.text === b.text,
       canSave: ({ text }) => text !== '',
       normalize: ({ text }) => ({ text: text.trim() }),
-      draft,
     });
     const reported: string[] = [];
     const other = fork();

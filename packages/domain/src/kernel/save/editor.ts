@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample, type Event, type Store } from 'effector';
-import { createDraft, type DraftOptions, type Restored } from './drafts';
+import { createKept } from './kept';
 import type { EntityId } from '../http';
 import { registerUnsaved } from '../page/unsaved';
 
@@ -11,7 +11,7 @@ interface Editing<Value> {
   readonly error: string | null;
 }
 
-/** What the editor opened with, so that a save after a restore merges three ways, and what was typed. */
+/** What the dialog opened with, and what was typed. */
 export interface Reopening<Value> {
   readonly saved: Value;
   readonly draft: Value;
@@ -29,8 +29,9 @@ export interface Reopening<Value> {
  * @param options.canSave whether a value may be sent; `refused` fires for the others. All may by default.
  * @param options.normalize converts the draft to what is sent, for example by trimming; the draft itself
  * stays as typed.
- * @param options.draft how its draft is stored, see `createDraft`. The feature answers `restored` with `reopened`. Without
- * it, the feature calls `createDraft` itself, for a draft that is not what the editor holds.
+ * @param options.keptAs the id of a value, '' for a new one: when the dialog opens with it again, it has what was typed
+ * (`createKept`), and what it opened with then, so that a save merges three ways.
+ * @param options.keptPart what is kept of a value; all of it by default.
  */
 export function createEditor<Value extends object>(options: {
   readonly name: string;
@@ -38,17 +39,15 @@ export function createEditor<Value extends object>(options: {
   readonly isSame: (a: Value, b: Value) => boolean;
   readonly canSave?: (value: Value) => boolean;
   readonly normalize?: (value: Value) => Value;
-  readonly draft?: Omit<DraftOptions, 'page'> & {
-    /** The id of a saved value; `null` for a new one. */
-    readonly idOf: (value: Value) => EntityId | null;
-    readonly nameOf: (value: Value) => string;
-  };
+  readonly keptAs?: (value: Value) => EntityId;
+  readonly keptPart?: (value: Value) => Partial<Value>;
 }) {
-  const { page, isSame, canSave = () => true, normalize = (value) => value } = options;
+  const { name, page, isSame, canSave = () => true, normalize = (value) => value } = options;
+  const { keptAs, keptPart = (value) => value } = options;
 
   /** Opens the dialog with a saved value or the defaults. */
   const opened = createEvent<Value>();
-  /** Opens the dialog with what a stored draft held. */
+  /** Opens the dialog with what was typed before. */
   const reopened = createEvent<Reopening<Value>>();
   const changed = createEvent<(draft: Value) => Value>();
   /** Closes the dialog; ignored while a save is pending. */
@@ -104,24 +103,31 @@ export function createEditor<Value extends object>(options: {
   const $isSaving = $editing.map((editing) => editing !== null && editing.sent !== null);
   const $error = $editing.map((editing) => editing?.error ?? null);
 
-  registerUnsaved({ name: options.name, $isDirty, discard: dropped });
+  registerUnsaved({ name, $isDirty, discard: dropped });
 
-  /** A stored draft is to be restored. Secrets are missing in it if the tab was closed. */
-  const restored = createEvent<Restored<Reopening<Partial<Value>>>>();
-  if (options.draft !== undefined) {
-    const { idOf, nameOf, ...stored } = options.draft;
-    sample({
-      clock: createDraft<Reopening<Partial<Value>>>({
-        ...stored,
-        page,
-        $draft: $editing.map((editing) => {
-          if (editing === null || isSame(editing.saved, editing.draft)) return null;
-          const { saved, draft } = editing;
-          return { id: String(idOf(saved) ?? ''), name: nameOf(draft), value: { saved, draft } };
-        }),
-      }),
-      target: restored,
+  /** The dialog has opened with what was typed. */
+  const restored = createEvent<Reopening<Partial<Value>>>();
+  $editing.on(
+    restored,
+    (editing, { saved, draft }) =>
+      editing && {
+        ...editing,
+        saved: { ...editing.saved, ...saved },
+        draft: { ...editing.draft, ...draft },
+      },
+  );
+  if (keptAs !== undefined) {
+    const kept = createKept<Reopening<Partial<Value>>>({
+      kind: name,
+      page,
+      $id: $editing.map((editing) => editing && String(keptAs(editing.saved))),
+      $typed: $editing.map((editing) =>
+        editing === null || isSame(editing.saved, editing.draft)
+          ? null
+          : { saved: keptPart(editing.saved), draft: keptPart(editing.draft) },
+      ),
     });
+    sample({ clock: kept, target: restored });
   }
 
   return {

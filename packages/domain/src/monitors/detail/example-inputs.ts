@@ -3,11 +3,11 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { createGuardedWrite, mergeFields, resourceRead } from '../../kernel/save';
 import { exampleInputs, type KnownExamples } from '../../resources/example-inputs';
 import { exampleFields } from '../../resources/fields';
-import { createDraft } from '../../kernel/save/drafts';
+import { createKept } from '../../kernel/save/kept';
 import { notify } from '../../kernel/toasts/notify';
 import { examplesExported } from './bulk/open';
 import { inputTypeOf } from './input-type';
-import { $monitor, $uuid, discardRequested, draftPage, loaded, monitorPatched, page } from './page';
+import { $loadedUuid, $uuid, discardRequested, loaded, monitorPatched, page } from './page';
 import { $isDeveloper } from '../../account/session';
 import { trackWrite } from '../../resources/pending-writes';
 import { t } from './text.en';
@@ -72,26 +72,26 @@ export const $areExamplesUnsaved = combine(
   (isDirty, text) => isDirty || text.trim() !== '',
 );
 
-interface ExamplesDraft {
+interface KeptExamples {
   readonly base: readonly string[];
   readonly examples: readonly string[];
   readonly typed: string;
 }
-const restored = createDraft<ExamplesDraft>({
-  ...draftPage,
+const restored = createKept<KeptExamples>({
   kind: 'examples',
-  $draft: combine(
-    [$areExamplesUnsaved, $saved, $examples, $typed, $monitor],
-    ([isUnsaved, { examples: base }, examples, typed, monitor]) =>
-      isUnsaved ? { id: '', name: monitor?.monitor_name ?? '', value: { base, examples, typed } } : null,
+  page,
+  $id: $loadedUuid,
+  $typed: combine(
+    [$areExamplesUnsaved, $saved, $examples, $typed],
+    ([isUnsaved, { examples: base }, examples, typed]) => (isUnsaved ? { base, examples, typed } : null),
   ),
 });
-$typed.on(restored, (_, { value }) => value.typed);
+$typed.on(restored, (_, { typed }) => typed);
 $examples.on(
   sample({
     clock: restored,
     source: $saved,
-    fn: ({ examples }, { value }) => ({ ...value, saved: examples }),
+    fn: ({ examples: saved }, kept) => ({ ...kept, saved }),
   }),
   (_, { base, examples, saved }) => rebase(base, examples, saved),
 );

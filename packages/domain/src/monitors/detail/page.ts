@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { monitorHref, pages } from '../../shell/pages';
+import { pages } from '../../shell/pages';
 import { $isDeveloper } from '../../account/session';
 import { navigateFx } from '../../kernel/ports';
 import { createCall } from '../../kernel/http';
@@ -48,15 +48,10 @@ sample({
   target: examplesLoaded,
 });
 
-/** Where the drafts of a monitor's editors belong, for `createDraft`. */
-export const draftPage = {
-  page,
-  path: $uuid.map((uuid) => monitorHref(uuid)),
-  // A store of `loaded`, so that what else it fills is there as well.
-  $isReady: createStore(false)
-    .on(page.started, () => false)
-    .on(loaded, () => true),
-} as const;
+/** The uuid of the monitor once it is loaded: a store of `loaded`, so that what else it fills is there as well. */
+export const $loadedUuid = createStore<string | null>(null)
+  .on(page.started, () => null)
+  .on(loaded, (_, { uuid }) => uuid);
 
 /** Applies a successful save to the monitor's own data. */
 export const monitorPatched = createEvent<{ readonly uuid: string; readonly patch: Partial<MonitorData> }>();

@@ -43,7 +43,7 @@ export const t = defineText('domain/monitors/detail', {
   manyDeleted: '{count, number} inputs deleted',
   manyDeleteFailed: 'Failed to delete {failed, number} of {total, number} inputs',
   linkListed: 'This link is already in the monitor.',
-  webhooksSignedOut: 'You’ve been signed out. What you typed is offered again after the next sign-in.',
+  webhooksSignedOut: 'You’ve been signed out. What you typed is here again after the next sign-in.',
   webhooksNotFound: 'This monitor no longer exists. What you typed is still here.',
   webhooksRejected: 'The server rejected one of these URLs. What you typed is still here.',
   webhooksDeclined: 'Nothing was sent. What you typed is still here.',

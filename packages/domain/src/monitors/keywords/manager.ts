@@ -1,4 +1,3 @@
-import { pages } from '../../shell/pages';
 import { createCall } from '../../kernel/http';
 import { splitLines } from '../../kernel/list/lines';
 import { createListManager } from '../../kernel/list/manager';
@@ -12,8 +11,6 @@ const loadFx = createCall(getKeywordLists);
 export const manager = createListManager<KeywordList>({
   rows: keywordLists,
   name: 'keywords',
-  path: pages.monitors.path,
-  draftKind: 'keyword-list',
   load: loadFx,
   textOf: ({ keywords }) => keywords.join('\n'),
   countOf: ({ keywords }) => keywords.filter((keyword) => keyword.trim() !== '').length,

@@ -1,6 +1,5 @@
 import { dequal } from 'dequal/lite';
-import { attach, createEvent, createStore, sample, type Store } from 'effector';
-import { pages } from '../../shell/pages';
+import { attach, createEvent, sample } from 'effector';
 import { getMonitorProducts, type Product } from '../../contract/calls/products';
 import { createEditor } from '../../kernel/save/editor';
 import { createCall, statusOf, type EntityId, type Failure } from '../../kernel/http';
@@ -81,34 +80,16 @@ const textOf = (failure: Failure): string => (statusOf(failure) === 409 ? t('tak
  *
  * @param options.name unique among unsaved work.
  * @param options.page the page of the dialog; closing it drops the draft.
- * @param options.$canRestore whether it takes a stored draft; without it, the New Monitor dialog takes what is left.
  */
-export function createNewMonitor(options: {
-  readonly name: string;
-  readonly page: PageScope;
-  readonly $canRestore?: Store<boolean>;
-}) {
-  const { page, $canRestore = createStore(false) } = options;
+export function createNewMonitor(options: { readonly name: string; readonly page: PageScope }) {
+  const { page } = options;
   const formChanged = createEvent<Partial<NewMonitorForm>>();
   const editor = createEditor<NewMonitorForm>({
     name: options.name,
     page,
     isSame,
-    draft: {
-      kind: 'new-monitor',
-      path: pages.monitors.path,
-      $isReady: $canRestore,
-      idOf: () => null,
-      nameOf: ({ siteName }) => siteName,
-    },
-  });
-  sample({
-    clock: editor.restored,
-    fn: ({ value: { saved, draft } }) => ({
-      saved: { ...newMonitorDefaults, ...saved },
-      draft: { ...newMonitorDefaults, ...draft },
-    }),
-    target: editor.reopened,
+    // A clone opens with a name.
+    keptAs: ({ siteName }) => siteName,
   });
 
   const loadProductsFx = createCall(getMonitorProducts);
@@ -118,7 +99,7 @@ export function createNewMonitor(options: {
     dataOf: ({ body }): readonly Product[] => body,
     initial: [],
   });
-  sample({ clock: [editor.opened, editor.restored], fn: () => ({}), target: products.start });
+  sample({ clock: editor.opened, fn: () => ({}), target: products.start });
   sample({
     clock: formChanged,
     source: products.$data,

@@ -13,7 +13,6 @@ export const opened = createEvent();
 export const { editor, created, formChanged, closed, submitted, $form, dialog } = createNewMonitor({
   name: 'new monitor',
   page,
-  $canRestore: $isDeveloper,
 });
 
 sample({

@@ -1,4 +1,3 @@
-import { pages } from '../../shell/pages';
 import { createCall } from '../../kernel/http';
 import { countFilled } from '../../kernel/list/lines';
 import { createListManager } from '../../kernel/list/manager';
@@ -13,8 +12,6 @@ const loadFx = createCall(getProxyLists);
 export const manager = createListManager<ProxyList>({
   rows: proxyLists,
   name: 'proxies',
-  path: pages.monitors.path,
-  draftKind: 'proxy-list',
   load: loadFx,
   textOf: ({ proxies }) => proxies,
   countOf: ({ proxies }) => countFilled(proxies),

@@ -1,5 +1,4 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { pages } from '../../shell/pages';
 import { $locale } from '../../kernel/format';
 import { createEditor } from '../../kernel/save/editor';
 import type { EntityId } from '../../kernel/http';
@@ -11,7 +10,7 @@ import { NEW_ID } from '../../kernel/save/changes';
 import { createPageAct } from '../../kernel/page/page-acts';
 import { keywordIdentity } from './columns';
 import type { Redirect } from '../../contract/calls/redirects';
-import { $redirects, $status, collection, page } from './list';
+import { $redirects, collection, page } from './list';
 import { t } from './text.en';
 
 /** The initial redirect (specification 3). */
@@ -44,14 +43,7 @@ const editor = createEditor<Redirect>({
     keyword: redirect.keyword.trim(),
     webhook: redirect.webhook.trim(),
   }),
-  draft: {
-    kind: 'redirect',
-    path: pages.redirects.path,
-    $isReady: $status.map((status) => status === 'ready'),
-    secrets: ['webhook'],
-    idOf: ({ id }) => (id === NEW_ID ? null : id),
-    nameOf: ({ keyword }) => keyword,
-  },
+  keptAs: ({ id }) => id,
 });
 
 export const {
@@ -131,19 +123,6 @@ const found = sample({
   fn: (redirects, id) => redirects.find((redirect) => redirect.id === id) ?? null,
 });
 sample({ clock: found, filter: Boolean, target: editor.opened });
-// A redirect that was deleted meanwhile is restored as a new one.
-sample({
-  clock: editor.restored,
-  source: $redirects,
-  fn: (redirects, { id, value: { saved, draft } }) => {
-    const current = redirects.find((redirect) => String(redirect.id) === id);
-    return current === undefined
-      ? { saved: newRedirect, draft: { ...newRedirect, ...draft, id: NEW_ID } }
-      : { saved: { ...current, ...saved }, draft: { ...current, ...draft } };
-  },
-  target: editor.reopened,
-});
-
 createSaves<Redirect, Redirect>({
   collection,
   editor,

@@ -1,11 +1,9 @@
 import { dequal } from 'dequal/lite';
 import { $locale } from '../../kernel/format';
 import { attach, combine, sample } from 'effector';
-import { editorsLoaded } from '../../kernel/save/drafts';
 import { createEditor } from '../../kernel/save/editor';
 import { createCall } from '../../kernel/http';
 import { page } from '../overview/page';
-import { pages } from '../../shell/pages';
 import { $isDeveloper } from '../../account/session';
 import { notify } from '../../kernel/toasts/notify';
 import { sendUpdate } from '../../contract/calls/updates';
@@ -20,13 +18,7 @@ const editor = createEditor<UpdateForm>({
   page,
   isSame: dequal,
   canSave: ({ color }) => colorToInt(color) !== null,
-  draft: {
-    kind: 'update',
-    path: pages.monitors.path,
-    $isReady: $isDeveloper,
-    idOf: () => null,
-    nameOf: ({ title }) => title,
-  },
+  keptAs: () => '',
 });
 
 export const {
@@ -54,15 +46,6 @@ sample({
   target: editor.opened,
 });
 $isAsked.reset(editor.opened, page.closed);
-sample({ clock: shown, target: editorsLoaded });
-sample({
-  clock: editor.restored,
-  fn: ({ value: { saved, draft } }) => ({
-    saved: { ...updateDefaults, ...saved },
-    draft: { ...updateDefaults, ...draft },
-  }),
-  target: editor.reopened,
-});
 
 /** Title, thumbnail or color, as typed. */
 export const formChanged = editor.changed.prepend(

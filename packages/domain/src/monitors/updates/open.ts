@@ -1,5 +1,4 @@
-import { combine, createEvent, createStore } from 'effector';
-import { $restoring } from '../../kernel/save/drafts';
+import { createEvent, createStore } from 'effector';
 
 /** Opens the dialog, whose code is in a lazy chunk; only for developers (specification 6.2). */
 export const opened = createEvent();
@@ -9,10 +8,5 @@ export const shown = createEvent();
 /** It was asked for, and its code may still be loading. */
 export const $isAsked = createStore(false).on(opened, () => true);
 
-const $wasNeeded = createStore(false).on([opened, shown], () => true);
-/** Whether the dialog's code is needed: it was asked for, or its draft is to be restored. */
-export const $isNeeded = combine(
-  $wasNeeded,
-  $restoring,
-  (wasNeeded, draft) => wasNeeded || draft?.kind === 'update',
-);
+/** Whether the dialog's code is needed. */
+export const $isNeeded = createStore(false).on([opened, shown], () => true);

@@ -82,10 +82,6 @@ const records = {
     path: '/tools/webhooks',
     navigation: { icon: 'tools', group: 'Tools' },
   },
-  drafts: {
-    path: '/tools/drafts',
-    navigation: { icon: 'tools', group: 'Tools' },
-  },
   paymentError: { path: '/payment-error', access: 'customers', layout: 'standalone' },
   success: { path: '/success', access: 'customers', layout: 'standalone' },
 } as const satisfies Record<string, PageRecord>;

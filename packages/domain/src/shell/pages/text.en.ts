@@ -12,7 +12,6 @@ export const t = defineText('domain/shell/pages', {
   dashboardAccess: 'Dashboard Access',
   customers: 'Customers',
   webhooks: 'Webhooks',
-  drafts: 'Drafts',
   paymentError: 'Payment problem',
   success: 'Setting up',
   // The link to the page Monitors, in the group Monitors.

@@ -115,16 +115,7 @@ describe('what the palette finds', () => {
     await allSettled(redirects.page.opened, { scope: env.scope });
     expect(labels(env, '')).toEqual({
       'On this page': ['Create Redirect', 'Export this list as CSV', 'Export this list as JSON'],
-      Pages: [
-        'Settings',
-        'Commands',
-        'Payment',
-        'Monitors',
-        'Redirects',
-        'Dashboard Access',
-        'Webhooks',
-        'Drafts',
-      ],
+      Pages: ['Settings', 'Commands', 'Payment', 'Monitors', 'Redirects', 'Dashboard Access', 'Webhooks'],
     });
   });
 });

@@ -3,7 +3,6 @@ import { defineText } from '@dropdeck/text';
 /** The palette. Keys that end in `Words` are words that find an entry besides its label; add those of the language. */
 export const t = defineText('domain/shell/palette', {
   webhooksWords: 'tools find in all monitors replace links notes size ranges',
-  draftsWords: 'tools unsaved',
   inviteBot: 'Invite Bot',
   inviteBotWords: 'add server',
   light: 'Light theme',

@@ -14,7 +14,6 @@ export function createListEditor<List extends Named>(
   say: CollectionText,
 ) {
   const { $rows: $lists } = collection;
-  const { $status } = collection.query;
 
   const createOpened = createEvent();
   const editOpened = createEvent<EntityId>();
@@ -25,14 +24,7 @@ export function createListEditor<List extends Named>(
     page,
     isSame: (a, b) => a.name === b.name && a.text === b.text,
     canSave: ({ id, name }) => id !== null || !options.needsName || name.trim() !== '',
-    draft: {
-      kind: options.draftKind,
-      path: options.path,
-      $isReady: $status.map((status) => status === 'ready'),
-      secrets: options.rows.fields.some(({ secret }) => secret !== undefined) ? ['text'] : [],
-      idOf: ({ id }) => id,
-      nameOf: ({ name }) => name,
-    },
+    keptAs: ({ id }) => id ?? '',
   });
   const $canRename = editor.$draft.map((draft) => draft !== null && (draft.id === null || options.canRename));
 
@@ -50,21 +42,6 @@ export function createListEditor<List extends Named>(
     fn: ({ list }) => draftOf(list as List),
     target: editor.opened,
   });
-  // A list that was deleted meanwhile is restored as a new one.
-  const reopened = sample({
-    clock: editor.restored,
-    source: $lists,
-    fn: (lists, { id, value }) => {
-      const list = lists.find((one) => String(one.id) === id) ?? null;
-      const current = list === null ? emptyDraft : draftOf(list);
-      const saved = { ...current, ...(list === null ? {} : value.saved) };
-      return {
-        list: list && { ...list, ...options.listOf(list.id, saved) },
-        edit: { saved, draft: { ...current, ...value.draft, id: current.id } },
-      };
-    },
-  });
-  sample({ clock: reopened, fn: ({ edit }) => edit, target: editor.reopened });
   sample({
     clock: nameChanged,
     source: $canRename,
@@ -91,7 +68,10 @@ export function createListEditor<List extends Named>(
 
   // The base is the list when the editor opened; the list may have changed since.
   const $base = createStore<List | null>(null)
-    .on([found, reopened], (_, { list }) => list)
+    .on(found, (_, { list }) => list)
+    .on(editor.restored, (list, { saved }) =>
+      list === null ? null : { ...list, ...options.listOf(list.id, { ...draftOf(list), ...saved }) },
+    )
     .on(createOpened, () => null);
   createSaves<List, ListDraft>({
     collection,

@@ -33,8 +33,6 @@ const shelves = createListManager<Shelf>({
     remove: removeFx,
   }),
   name: 'shelves',
-  draftKind: 'keyword-list',
-  path: '/shelves',
   load: loadFx,
   textOf: ({ books }) => books.join('\n'),
   countOf: ({ books }) => books.length,

@@ -1,7 +1,6 @@
 import type { CollectionText } from '../collection';
 import type { LineRules } from '../lines';
 import type { Rows } from '../../save/rows';
-import type { DraftKind } from '../../save/drafts';
 import type { EntityId } from '../../http';
 
 /** A list in the editor; `text` has one entry per line. */
@@ -29,9 +28,6 @@ export interface Named {
 export interface ListManagerOptions<List extends Named> {
   readonly rows: Rows<List>;
   readonly name: string;
-  readonly draftKind: DraftKind;
-  /** The page that has the lists, for a draft's offer. */
-  readonly path: string;
   readonly load: (input: { readonly group?: string }) => Promise<{ readonly body: readonly List[] }>;
   readonly textOf: (list: List) => string;
   readonly countOf: (list: List) => number;

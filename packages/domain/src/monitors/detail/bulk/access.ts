@@ -1,6 +1,6 @@
 import { createStore, restore, sample } from 'effector';
 import { not } from 'patronum/not';
-import { editorsLoaded } from '../../../kernel/save/drafts';
+import { editorsLoaded } from '../../../kernel/save/kept';
 import { createEditor } from '../../../kernel/save/editor';
 import { createGuardedWrite, resourceRead } from '../../../kernel/save';
 import { createCall } from '../../../kernel/http';

@@ -1,9 +1,9 @@
 import { combine, sample } from 'effector';
 import { createImportBox } from '../../../kernel/import/box';
-import { editorsLoaded } from '../../../kernel/save/drafts';
+import { editorsLoaded } from '../../../kernel/save/kept';
 import { INPUTS_PER_CALL } from '../../../contract/calls/inputs';
 import { $inputs } from '../inputs/shown';
-import { $monitor, discardRequested, draftPage, page } from '../page';
+import { $uuid, discardRequested, page } from '../page';
 import { $regions } from '../regions';
 import { $hasPrivateInputs } from '../../purchases';
 import { inputList } from './cells';
@@ -27,11 +27,8 @@ export const box = createImportBox({
     }),
   ),
   $items: $inputs,
-  draft: {
-    ...draftPage,
-    kind: 'inputs-import',
-    $name: $monitor.map((monitor) => monitor?.monitor_name ?? ''),
-  },
+  page,
+  $id: $uuid,
   batchSize: INPUTS_PER_CALL,
 });
 sample({ clock: [page.started, page.closed, discardRequested], target: box.dropped });

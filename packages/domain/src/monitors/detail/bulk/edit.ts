@@ -1,10 +1,9 @@
 import { dequal } from 'dequal/lite';
 import { $locale } from '../../../kernel/format';
 import { combine, createStore, sample } from 'effector';
-import { draftRefused, editorsLoaded } from '../../../kernel/save/drafts';
+import { editorsLoaded } from '../../../kernel/save/kept';
 import { createEditor } from '../../../kernel/save/editor';
 import { copyFailed } from '../copying';
-import { newInputRestored } from '../inputs/add';
 import { inputsChanged } from '../inputs/changes';
 import type { MonitorInput } from '../../../contract/calls/inputs';
 import { $editWanted, editOpened } from '../inputs/edit';
@@ -19,7 +18,7 @@ import {
   type InputForm,
 } from '../../../resources/input-form';
 import { $inputs } from '../inputs/shown';
-import { $canAdd, draftPage, page } from '../page';
+import { page } from '../page';
 import { $regions } from '../regions';
 import { $hasPrivateInputs } from '../../purchases';
 
@@ -31,18 +30,12 @@ const editor = createEditor<Editing>({
   page,
   isSame: dequal,
   canSave: (form) => Object.keys(errorsOf(form)).length === 0,
-  draft: {
-    ...draftPage,
-    kind: 'input',
-    secrets: ['specialWebhook'],
-    idOf: ({ id }) => id,
-    nameOf: ({ link }) => link,
-  },
+  keptAs: ({ id }) => id,
 });
 const changed = editor.changed.prepend((change: Partial<InputForm>) => (form) => changeForm(form, change));
 
 /** What was typed, on top of an input that may have changed elsewhere since. */
-const withTyped = (input: MonitorInput, saved: Partial<Editing>, form: Partial<Editing>): Editing => ({
+const withTyped = (input: MonitorInput, saved: Editing, form: Editing): Editing => ({
   ...editingOf(input),
   ...Object.fromEntries(Object.entries(form).filter(([key, value]) => saved[key as keyof Editing] !== value)),
 });
@@ -58,42 +51,9 @@ const found = sample({
 $editWanted.on(found, () => null);
 sample({ clock: found, filter: (item) => item !== null, fn: editingOf, target: editor.opened });
 
-const reopened = sample({
-  clock: editor.restored,
-  source: { inputs: $inputs, canAdd: $canAdd },
-  fn: ({ inputs, canAdd }, draft) => ({
-    draft,
-    canAdd,
-    item: inputs.find(({ id }) => String(id) === draft.id) ?? null,
-  }),
-});
-sample({
-  clock: reopened,
-  filter: ({ item }) => item !== null,
-  fn: ({ draft: { value }, item }) => {
-    const input = item as MonitorInput;
-    return { saved: editingOf(input), draft: withTyped(input, value.saved, value.draft) };
-  },
-  target: editor.reopened,
-});
-const orphaned = sample({ clock: reopened, filter: ({ item }) => item === null });
-// The draft of a deleted input becomes a new one.
-sample({
-  clock: orphaned,
-  filter: ({ canAdd }) => canAdd,
-  fn: ({ draft }): InputForm => ({ ...emptyForm, ...draft.value.draft }),
-  target: newInputRestored,
-});
-sample({
-  clock: orphaned,
-  filter: ({ canAdd }) => !canAdd,
-  fn: ({ draft }) => ({ ...draft, isMissing: true }),
-  target: draftRefused,
-});
-
 const $errors = createStore<FormErrors>({})
   .on(editor.refused, (_, form) => errorsOf(form))
-  .on([changed, editor.opened, editor.reopened], () => ({}));
+  .on([changed, editor.opened], () => ({}));
 
 // Replaces the input in the list and queues it (specification 4.9); the queue reports a failure.
 const sent = sample({

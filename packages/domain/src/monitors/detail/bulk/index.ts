@@ -5,7 +5,7 @@ import { box } from './box';
 import { toBulkLine } from './lines';
 
 export { access } from './access';
-export { editorsLoaded } from '../../../kernel/save/drafts';
+export { editorsLoaded } from '../../../kernel/save/kept';
 export { inputChange } from './change';
 export { edit } from './edit';
 

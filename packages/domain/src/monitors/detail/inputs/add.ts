@@ -2,9 +2,9 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { $locale } from '../../../kernel/format';
 import { bulkOpened, bulkPasted } from '../bulk/open';
 import { copyFailed } from '../copying';
-import { createDraft } from '../../../kernel/save/drafts';
+import { createKept } from '../../../kernel/save/kept';
 import { createPageAct } from '../../../kernel/page/page-acts';
-import { $canAdd, $isLoading, discardRequested, draftPage, page } from '../page';
+import { $canAdd, $isLoading, $loadedUuid, discardRequested, page } from '../page';
 import { $regions } from '../regions';
 import { $hasPrivateInputs } from '../../purchases';
 import {
@@ -25,8 +25,6 @@ import { $inputs } from './shown';
 import { t } from '../text.en';
 
 const changed = createEvent<Partial<InputForm>>();
-/** Fills the form with what was typed into an input that was deleted since. */
-export const newInputRestored = createEvent<InputForm>();
 const requested = createEvent<Pick<NewInput, 'isDisabledAdd' | 'force'>>();
 /** Ignored without a link (specification 5). */
 const addRequested = requested.prepend(() => ({ isDisabledAdd: false, force: false }));
@@ -60,27 +58,18 @@ const $form = createStore<InputForm>(emptyForm)
 /** Whether the form holds text that was not added. */
 export const $isAddTyped = $form.map(isTyped);
 
-const restored = createDraft<{ readonly form: Partial<InputForm>; readonly pending: readonly NewInput[] }>({
-  ...draftPage,
-  kind: 'new-inputs',
-  secrets: ['specialWebhook'],
-  $draft: combine($form, $pending, (form, pending) =>
+const restored = createKept<{ readonly form: InputForm; readonly pending: readonly NewInput[] }>({
+  kind: 'new inputs',
+  page,
+  $id: $loadedUuid,
+  $typed: combine([$form, $pending], ([form, pending]) =>
     isTyped(form) || pending.length > 0
-      ? {
-          id: '',
-          name: form.link || (pending[0]?.item.link ?? ''),
-          value: {
-            form,
-            pending: pending.map(({ item, isDisabledAdd, force }) => ({ item, isDisabledAdd, force })),
-          },
-        }
+      ? { form, pending: pending.map(({ item, isDisabledAdd, force }) => ({ item, isDisabledAdd, force })) }
       : null,
   ),
 });
-$form
-  .on(restored, (_, { value }) => ({ ...emptyForm, ...value.form }))
-  .on(newInputRestored, (_, form) => form);
-sample({ clock: restored, fn: ({ value }) => value.pending, target: pendingRestored });
+$form.on(restored, (_, { form }) => form);
+sample({ clock: restored, fn: ({ pending }) => pending, target: pendingRestored });
 
 const checked = sample({
   clock: requested,

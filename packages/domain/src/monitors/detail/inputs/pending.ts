@@ -26,7 +26,7 @@ export type NewInput = Pick<PendingInput, 'item' | 'isDisabledAdd' | 'force'>;
 
 /** Adds an input and sends it at once (specification 4.9). */
 export const inputAdded = createEvent<NewInput>();
-/** Shows inputs of a stored draft, which may have been sent or not, with Retry. */
+/** Shows inputs from before a reload, which may have been sent or not, with Retry. */
 export const pendingRestored = createEvent<readonly NewInput[]>();
 const retried = createEvent<number>();
 const removed = createEvent<number>();

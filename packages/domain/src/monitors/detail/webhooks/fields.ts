@@ -3,13 +3,14 @@ import { $locale } from '../../../kernel/format';
 import { debounce } from 'patronum/debounce';
 import { sessionRevoked } from '../../../account/session';
 import { createAutoSaved } from '../../../kernel/save/auto-saved';
+import { createKept } from '../../../kernel/save/kept';
 import { webhookHint } from '../../../kernel/hints';
 import { statusOf } from '../../../kernel/http';
 import { withWireOf } from '../../../contract/wire/wire';
 import { notify } from '../../../kernel/toasts/notify';
-import { $monitor, discardRequested, loaded, page } from '../page';
+import { $loadedUuid, $monitor, discardRequested, loaded, page } from '../page';
 import { $regions } from '../regions';
-import { rebaseRows, toRegions, toRows, urlOf } from '../../../resources/webhook-regions';
+import { rebaseRows, toRows, urlOf } from '../../../resources/webhook-regions';
 import { $known, explain, sendFx, writeFx, type Webhooks } from './save';
 import { t } from '../text.en';
 
@@ -24,14 +25,11 @@ export const committed = createEvent();
 export const retried = createEvent();
 
 /** An edited webhook; `base` is the saved URL. */
-export interface WebhookEdit {
+interface WebhookEdit {
   readonly region: string;
   readonly url: string;
   readonly base: string;
 }
-
-/** Restores webhooks from before a sign-in and saves them. */
-export const restored = createEvent<readonly WebhookEdit[]>();
 
 const isSame = (a: Webhooks, b: Webhooks): boolean =>
   a.length === b.length &&
@@ -56,34 +54,44 @@ sample({
 sample({ clock: discardRequested, target: field.discarded });
 const discarded = sample({ clock: discardRequested, source: field.$confirmed });
 
+const withUrl = (webhooks: Webhooks, region: string, url: string): Webhooks =>
+  withWireOf(
+    webhooks.map((webhook) =>
+      webhook.region === region && urlOf(webhook) !== url ? { ...webhook, webhook_url: url } : webhook,
+    ),
+    webhooks,
+  );
+
 const $draft = createStore<Webhooks>([])
   .on(page.started, () => [])
   .on(field.loaded, (_, { value }) => value)
-  .on(changed, (webhooks, { region, url }) =>
-    withWireOf(
-      webhooks.map((webhook) =>
-        webhook.region === region && urlOf(webhook) !== url.trim()
-          ? { ...webhook, webhook_url: url.trim() }
-          : webhook,
-      ),
-      webhooks,
-    ),
-  )
+  .on(changed, (webhooks, { region, url }) => withUrl(webhooks, region, url.trim()))
   .on(discarded, (_, confirmed) => confirmed)
-  .on(restored, (webhooks, edits) =>
-    toRows({ ...toRegions(webhooks), ...Object.fromEntries(edits.map(({ region, url }) => [region, url])) }),
-  )
   .on(field.saved, (draft, { value, written }) => rebaseRows(value, draft, written));
 
 /** The change flag: whether the draft differs from the last save. */
 const $isChanged = combine($draft, field.$chosen, (draft, chosen) => !isSame(draft, chosen));
 
-export const $edits = combine($draft, field.$confirmed, (draft, confirmed): readonly WebhookEdit[] =>
+const $edits = combine($draft, field.$confirmed, (draft, confirmed): readonly WebhookEdit[] =>
   draft.flatMap((webhook, at) => {
     const before = confirmed[at];
     const base = before === undefined ? '' : urlOf(before);
     return urlOf(webhook) === base ? [] : [{ region: webhook.region, url: urlOf(webhook), base }];
   }),
+);
+
+// A save may outlive its page, so that its edits are kept until it ends.
+const restored = createKept<{ readonly edits: readonly WebhookEdit[] }>({
+  kind: 'webhooks',
+  page: { $isOpen: createStore(true) },
+  $id: $loadedUuid,
+  $typed: $edits.map((edits) => (edits.length === 0 ? null : { edits })),
+});
+// What was changed elsewhere since is newer.
+$draft.on(restored, (webhooks, { edits }) =>
+  edits
+    .filter(({ region, base }) => webhooks.some((one) => one.region === region && urlOf(one) === base))
+    .reduce((all, { region, url }) => withUrl(all, region, url), webhooks),
 );
 
 sample({

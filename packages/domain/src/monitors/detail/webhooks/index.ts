@@ -1,5 +1,4 @@
 import { copyFailed } from '../copying';
-import './draft';
 import { $error, $phase, $webhooks, changed, committed, retried } from './fields';
 
 /** The webhooks of a monitor's regions, which save themselves (specification 2.9). */

@@ -3,8 +3,7 @@ import { createCall } from '../../../kernel/http';
 import { createImportBox, type ImportBatch } from '../../../kernel/import/box';
 import { notify } from '../../../kernel/toasts/notify';
 import { createRedirect, type Redirect } from '../../../contract/calls/redirects';
-import { pages } from '../../../shell/pages';
-import { $redirects, $status, outdated, page } from '../list';
+import { $redirects, outdated, page } from '../list';
 import { redirectList } from './import-list';
 import { $isImportOpen } from './open';
 import { t } from './text.en';
@@ -19,12 +18,7 @@ export const box = createImportBox({
   $isOpen: $isImportOpen,
   $context: createStore(null),
   $items: $redirects,
-  draft: {
-    kind: 'redirects-import',
-    page,
-    path: pages.redirects.path,
-    $isReady: $status.map((status) => status === 'ready'),
-  },
+  page,
   concurrency: MAX_CONCURRENT,
 });
 sample({ clock: [page.started, page.closed], target: box.dropped });

@@ -8,7 +8,7 @@ sample({
   target: jobRunningChanged,
 });
 
-export { editorsLoaded } from '../../../kernel/save/drafts';
+export { editorsLoaded } from '../../../kernel/save/kept';
 
 /** The dialog that imports redirects. */
 export const redirectImport = { view: box.view, events: box.events } as const;

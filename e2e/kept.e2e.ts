@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { addForm, dialog, editors, firstMonitor, pathOf, WEBHOOK } from './editors';
+import { expect, test } from './fixtures';
+import { chooseInMenu } from './menu';
+
+const kept = (page: Page) => page.evaluate(() => Object.values({ ...sessionStorage }).join());
+
+for (const editor of editors) {
+  test(`${editor.name} has what was typed when its editor opens again after a reload, until it is saved`, async ({
+    page,
+    sandbox,
+  }) => {
+    page.on('dialog', (question) => void question.accept());
+    await sandbox.signIn(page, 'developer');
+    const path = await pathOf(sandbox, editor);
+    await page.goto(path);
+    await editor.open(page);
+    await editor.type(page);
+    await page.reload();
+    await editor.open(page);
+    await editor.check(page);
+    await editor.save(page);
+    await expect.poll(() => kept(page)).not.toContain(editor.typed);
+    await page.goto(path);
+    await editor.open(page);
+    // Nothing is unsaved, so closing does not ask.
+    await dialog(page).press('Escape');
+    await expect(dialog(page)).toBeHidden();
+  });
+}
+
+test('what was typed is there again after a forced logout', async ({ page, sandbox, pageErrors }) => {
+  pageErrors.expect(/401/);
+  await sandbox.signIn(page, 'customer');
+  const path = await firstMonitor(sandbox, 'customer');
+  await page.goto(path);
+  const link = addForm(page).getByRole('textbox', { name: 'Link' });
+  const webhook = page.getByRole('textbox', { name: 'EU', exact: true });
+  await link.fill('https://shop.example/forced');
+  await sandbox.fault('monitorDetail.saveMonitorWebhooks', { kind: 'status', status: 401 });
+  await webhook.fill(WEBHOOK);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/sandbox\/home/);
+  await sandbox.clearFaults();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Mara Lindqvist' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await page.goto(path);
+  await expect(link).toHaveValue('https://shop.example/forced');
+  await expect(webhook).toHaveValue(WEBHOOK);
+  await expect(page.getByText('Webhooks updated successfully')).toBeVisible();
+  expect(await page.evaluate(() => Object.values({ ...localStorage }).join())).not.toContain(WEBHOOK);
+});
+
+test('a voluntary logout removes what was typed, also in another tab', async ({ page, sandbox, context }) => {
+  await sandbox.signIn(page, 'customer');
+  await page.goto('/settings');
+  await page.getByRole('textbox', { name: 'Bot Name' }).fill('Night Owl');
+  expect(await kept(page)).toContain('Night Owl');
+  const other = await context.newPage();
+  await other.goto('/settings');
+  await chooseInMenu(other, 'Log out');
+  await expect(other).toHaveURL(/\/sandbox\/home/);
+  await expect(page).toHaveURL(/\/sandbox\/home/);
+  expect(await kept(page)).not.toContain('Night Owl');
+});

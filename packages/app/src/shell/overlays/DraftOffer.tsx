@@ -1,1 +1,0 @@
-export { DraftOffer as default } from '@dropdeck/design-system';

@@ -1,0 +1,172 @@
+import { allSettled, createEvent, createStore, fork, sample, type Scope } from 'effector';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createEditor } from './editor';
+import { createKept, editorsLoaded } from './kept';
+import { accountFound, keptKey, loggedOut } from '../page/account';
+import { createPage } from '../page/page';
+import { appStarted, readStorageFx, writeStorageFx } from '../ports';
+
+interface Note {
+  readonly id: string;
+  readonly text: string;
+  readonly tags: ReadonlySet<string>;
+}
+
+const page = createPage('notes');
+const editor = createEditor<Note>({
+  name: 'note',
+  page,
+  isSame: (a, b) => a.text === b.text && a.tags.size === b.tags.size,
+  keptAs: ({ id }) => id,
+});
+const notes = new Map(['1', '2'].map((id) => [id, { id, text: `saved ${id}`, tags: new Set<string>() }]));
+const opened = createEvent<string>();
+sample({ clock: opened, fn: (id) => notes.get(id) as Note, target: editor.opened });
+
+let storage: Map<string, string>;
+let scope: Scope;
+
+const fail = (): never => {
+  throw new Error('The quota has been exceeded.');
+};
+
+/** Begins a visit: a new scope over what is stored. */
+async function visit(account = 'ada', isStorageFull = false): Promise<void> {
+  const read = (keys: readonly string[]) =>
+    Object.fromEntries(keys.map((key) => [key, storage.get(key) ?? null]));
+  const write = (entries: Readonly<Record<string, string | null>>) => {
+    for (const [key, value] of Object.entries(entries)) {
+      if (value === null) storage.delete(key);
+      else storage.set(key, value);
+    }
+  };
+  scope = fork({
+    handlers: [
+      [readStorageFx, isStorageFull ? fail : read],
+      [writeStorageFx, isStorageFull ? fail : write],
+    ],
+  });
+  await allSettled(appStarted, { scope, params: { path: '/notes', isOnline: true } });
+  await allSettled(accountFound, { scope, params: account });
+  await allSettled(page.opened, { scope });
+}
+const open = (id = '1') => allSettled(opened, { scope, params: id });
+const type = (text: string) => allSettled(editor.changed, { scope, params: (note) => ({ ...note, text }) });
+const shown = () => scope.getState(editor.$draft)?.text;
+
+beforeEach(async () => {
+  storage = new Map();
+  await visit();
+});
+
+describe('what is typed into an editor', () => {
+  it('is there when the editor opens again after a reload, as an unsaved change of what it had opened with', async () => {
+    await open();
+    await type('typed');
+    await allSettled(editor.changed, { scope, params: (note) => ({ ...note, tags: new Set(['new']) }) });
+    await visit();
+    expect(shown()).toBeUndefined();
+    await open();
+    expect(scope.getState(editor.$draft)).toEqual({ id: '1', text: 'typed', tags: new Set(['new']) });
+    expect(scope.getState(editor.$saved)?.text).toBe('saved 1');
+    expect(scope.getState(editor.$isDirty)).toBe(true);
+    await visit();
+    await open();
+    expect(shown()).toBe('typed');
+  });
+
+  it('stays when its page closes without a question, as after a session that the server has ended', async () => {
+    await open();
+    await type('typed');
+    await allSettled(page.closed, { scope });
+    await visit();
+    await open();
+    expect(shown()).toBe('typed');
+  });
+
+  it('is not in the editor of another note', async () => {
+    await open();
+    await type('typed');
+    await visit();
+    await open('2');
+    expect(shown()).toBe('saved 2');
+  });
+
+  it('is not shown to another account', async () => {
+    await open();
+    await type('typed');
+    await visit('grace');
+    await open();
+    expect(shown()).toBe('saved 1');
+    await visit('ada');
+    await open();
+    expect(shown()).toBe('typed');
+  });
+
+  it('is not stored without an account', async () => {
+    await visit('');
+    await open();
+    await type('typed');
+    expect(storage).toEqual(new Map());
+  });
+
+  it.each<[string, () => Promise<void>]>([
+    [
+      'is saved',
+      async () => {
+        await allSettled(editor.saveRequested, { scope });
+        await allSettled(editor.succeeded, { scope, params: scope.getState(editor.$draft) as Note });
+      },
+    ],
+    ['is discarded', () => allSettled(editor.closed, { scope })],
+    ['is typed back', () => type('saved 1')],
+  ])('is removed when it %s', async (_, remove) => {
+    await open();
+    await type('typed');
+    expect([...storage.keys()]).toEqual([`${keptKey}:ada`]);
+    await remove();
+    expect(storage).toEqual(new Map());
+  });
+
+  it('is not stored any more after a logout', async () => {
+    await open();
+    await allSettled(loggedOut, { scope });
+    await type('late');
+    expect(storage).toEqual(new Map());
+  });
+
+  it('is not kept, and can be saved, if the storage fails', async () => {
+    await visit('ada', true);
+    await open();
+    await type('typed');
+    await allSettled(editor.saveRequested, { scope });
+    expect(scope.getState(editor.$isSaving)).toBe(true);
+    await visit();
+    await open();
+    expect(shown()).toBe('saved 1');
+  });
+
+  it.each(['', '{', '[]', 'null', '{"note/1":7}'])(
+    'counts as nothing if the storage holds %j',
+    async (text) => {
+      storage.set(`${keptKey}:ada`, text);
+      await visit();
+      await open();
+      expect(shown()).toBe('saved 1');
+    },
+  );
+});
+
+it('an editor whose chunk loads after it was opened gets what was typed', async () => {
+  storage.set(`${keptKey}:ada`, JSON.stringify({ 'late/': { text: 'typed' } }));
+  await visit();
+  const late = createKept<{ readonly text: string }>({
+    kind: 'late',
+    page,
+    $id: createStore(''),
+    $typed: createStore(null),
+  });
+  const $late = createStore('').on(late, (_, { text }) => text);
+  await allSettled(editorsLoaded, { scope });
+  expect(scope.getState($late)).toBe('typed');
+});

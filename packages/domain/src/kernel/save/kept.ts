@@ -1,0 +1,112 @@
+import { combine, createEvent, createStore, sample, type Event, type Store } from 'effector';
+import * as z from 'zod/mini';
+import { $account, accountKey, keptKey, loggedOut } from '../page/account';
+import { readJson } from '../page/read-json';
+import { readStorageFx, writeStorageFx } from '../ports';
+
+/** What was typed and not saved, by editor and by what it edits. */
+type Kept = Readonly<Record<string, unknown>>;
+
+const keptSchema = z.record(z.string(), z.unknown());
+
+// JSON has neither sets nor maps.
+const toJson = (_: string, value: unknown): unknown => {
+  if (value instanceof Set) return { $set: [...value] };
+  return value instanceof Map ? { $map: [...value] } : value;
+};
+const fromJson = (_: string, value: unknown): unknown => {
+  const { $set, $map } = (value ?? {}) as { $set?: readonly unknown[]; $map?: readonly [unknown, unknown][] };
+  if ($set !== undefined) return new Set($set);
+  return $map === undefined ? value : new Map($map);
+};
+
+const changed = createEvent<Kept>();
+/** It was read for an editor that has opened. */
+const loaded = sample({
+  clock: readStorageFx.done,
+  source: $account,
+  filter: (account, { params: [key] }) => key === accountKey(keptKey, account),
+  fn: (_, { result }) => readJson(Object.values(result)[0], keptSchema, fromJson) ?? {},
+});
+const $kept = createStore<Kept>({})
+  .on([changed, loaded], (_, kept) => kept)
+  .on($account, () => ({}));
+sample({
+  clock: changed,
+  source: $account,
+  fn: (account, kept) => ({
+    [accountKey(keptKey, account)]: Object.keys(kept).length === 0 ? null : JSON.stringify(kept, toJson),
+  }),
+  target: writeStorageFx,
+});
+
+const $isLoggedOut = createStore(false).on(loggedOut, () => true);
+
+/** The chunk of a page's dialogs has loaded; they may have been opened before. */
+export const editorsLoaded = createEvent();
+
+interface Change {
+  /** What the editor holds. */
+  readonly held: { readonly key: string; readonly typed: object } | null;
+  /** The key of what it no longer holds. */
+  readonly removed: string | null;
+}
+
+/**
+ * Keeps what is typed into an editor in this tab, by account, for a reload and a forced logout. A save, a discard and a
+ * voluntary logout remove it. `createEditor` and `createImportBox` use it themselves.
+ *
+ * @param options.kind the editor; unique.
+ * @param options.page the editor's page. What is typed when it closes stays: leaving with a question has discarded it before.
+ * @param options.$id what is edited, '' if there is only one; `null` until the editor is open and loaded.
+ * @param options.$typed what is unsaved: JSON, sets and maps.
+ * @returns fires with what was typed when the editor opens again.
+ */
+export function createKept<Value extends object>(options: {
+  readonly kind: string;
+  readonly page: { readonly $isOpen: Store<boolean> };
+  readonly $id: Store<string | null>;
+  readonly $typed: Store<Value | null>;
+}): Event<Value> {
+  const { kind, page, $typed } = options;
+  // An account without an id has the same storage key as any other one without, so nothing of it is kept.
+  const $key = combine([page.$isOpen, options.$id, $account], ([isOpen, id, account]) =>
+    isOpen && id !== null && account ? `${kind}/${id}` : null,
+  );
+
+  sample({
+    clock: [$key, editorsLoaded],
+    source: { key: $key, account: $account },
+    filter: ({ key }) => key !== null,
+    fn: ({ account }) => [accountKey(keptKey, account)],
+    target: readStorageFx,
+  });
+  const found = sample({
+    clock: loaded,
+    source: { key: $key, typed: $typed },
+    filter: ({ key, typed }, kept) => key !== null && typed === null && kept[key] !== undefined,
+    fn: ({ key }, kept) => ({ key: key ?? '', typed: kept[key ?? ''] as Value }),
+  });
+
+  const $now = combine({ isOpen: page.$isOpen, key: $key, typed: $typed });
+  const $change = createStore<Change>({ held: null, removed: null })
+    .on(found, (_, held) => ({ held, removed: null }))
+    .on($now, ({ held: before }, { isOpen, key, typed }) => {
+      const held = key !== null && typed !== null ? { key, typed } : null;
+      const isRemoved = isOpen && before !== null && before.key !== held?.key;
+      return { held, removed: isRemoved ? before.key : null };
+    });
+  sample({
+    clock: $change,
+    source: { kept: $kept, account: $account, isLoggedOut: $isLoggedOut },
+    filter: ({ account, isLoggedOut }, { held, removed }) =>
+      account !== null && account !== '' && !isLoggedOut && (held !== null || removed !== null),
+    fn: ({ kept }, { held, removed }): Kept => ({
+      ...Object.fromEntries(Object.entries(kept).filter(([key]) => key !== removed)),
+      ...(held === null ? {} : { [held.key]: held.typed }),
+    }),
+    target: changed,
+  });
+
+  return found.map(({ typed }) => typed);
+}

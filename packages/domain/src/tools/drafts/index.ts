@@ -1,2 +1,0 @@
-export { $offers, discarded, pathChanged, restored } from './offers';
-export { $checks, started, tabHidden, tabsSeen } from './store';
