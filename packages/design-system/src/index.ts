@@ -93,7 +93,6 @@ export { InviteBotAlert } from './shell/InviteBotAlert/InviteBotAlert';
 export { KeyHintsContext } from './keys/keyHints';
 export { KeysDialog, type KeysGroup, type KeysItem } from './shell/KeysDialog/KeysDialog';
 export { LeaveGuardDialog } from './shell/LeaveGuard/LeaveGuardDialog';
-export { ModeFrame } from './shell/ModeFrame/ModeFrame';
 export { NavigationProvider } from './shell/Navigation/NavigationProvider';
 export { NewVersionNotice } from './shell/NewVersionNotice/NewVersionNotice';
 export { PreferencesDialog } from './shell/PreferencesDialog/PreferencesDialog';

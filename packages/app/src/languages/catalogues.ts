@@ -28,7 +28,7 @@ import type { t as t25 } from '@dropdeck/domain/text/shell/activity';
 import type { t as t26 } from '@dropdeck/domain/text/shell/keys';
 import type { t as t27 } from '@dropdeck/domain/text/shell/pages';
 import type { t as t28 } from '@dropdeck/domain/text/shell/palette';
-import type { t as t29 } from '@dropdeck/domain/text/shell/preferences/modes';
+import type { t as t29 } from '@dropdeck/domain/text/shell/preferences/language';
 import type { t as t30 } from '@dropdeck/domain/text/shell/setup';
 import type { t as t31 } from '@dropdeck/domain/text/tools/apply-to';
 import type { t as t32 } from '@dropdeck/domain/text/tools/drafts';
@@ -128,20 +128,19 @@ import type { t as t125 } from '@dropdeck/design-system/text/shell/ConflictDialo
 import type { t as t126 } from '@dropdeck/design-system/text/shell/InviteBotAlert';
 import type { t as t127 } from '@dropdeck/design-system/text/shell/KeysDialog';
 import type { t as t128 } from '@dropdeck/design-system/text/shell/LeaveGuard';
-import type { t as t129 } from '@dropdeck/design-system/text/shell/ModeFrame';
-import type { t as t130 } from '@dropdeck/design-system/text/shell/NewVersionNotice';
-import type { t as t131 } from '@dropdeck/design-system/text/shell/OfflineNotice';
-import type { t as t132 } from '@dropdeck/design-system/text/shell/PreferencesDialog';
-import type { t as t133 } from '@dropdeck/design-system/text/shell/SetupDialog';
-import type { t as t134 } from '@dropdeck/design-system/text/shell/SetupLine';
-import type { t as t135 } from '@dropdeck/design-system/text/shell/Shell';
-import type { t as t136 } from '@dropdeck/design-system/text/shell/Sidebar';
-import type { t as t137 } from '@dropdeck/design-system/text/shell/SupportDialog';
-import type { t as t138 } from '@dropdeck/design-system/text/shell/TopBar';
-import type { t as t139 } from '../routes/monitor-detail/text.en';
-import type { t as t140 } from '../routes/monitors/text.en';
-import type { t as t141 } from '../shell/overlays/text.en';
-import type { t as t142 } from '../shell/text.en';
+import type { t as t129 } from '@dropdeck/design-system/text/shell/NewVersionNotice';
+import type { t as t130 } from '@dropdeck/design-system/text/shell/OfflineNotice';
+import type { t as t131 } from '@dropdeck/design-system/text/shell/PreferencesDialog';
+import type { t as t132 } from '@dropdeck/design-system/text/shell/SetupDialog';
+import type { t as t133 } from '@dropdeck/design-system/text/shell/SetupLine';
+import type { t as t134 } from '@dropdeck/design-system/text/shell/Shell';
+import type { t as t135 } from '@dropdeck/design-system/text/shell/Sidebar';
+import type { t as t136 } from '@dropdeck/design-system/text/shell/SupportDialog';
+import type { t as t137 } from '@dropdeck/design-system/text/shell/TopBar';
+import type { t as t138 } from '../routes/monitor-detail/text.en';
+import type { t as t139 } from '../routes/monitors/text.en';
+import type { t as t140 } from '../shell/overlays/text.en';
+import type { t as t141 } from '../shell/text.en';
 
 /** All catalogues. Written by `npm run ci text write`. */
 interface Catalogues {
@@ -174,7 +173,7 @@ interface Catalogues {
   'domain/shell/keys': typeof t26;
   'domain/shell/pages': typeof t27;
   'domain/shell/palette': typeof t28;
-  'domain/shell/preferences/modes': typeof t29;
+  'domain/shell/preferences/language': typeof t29;
   'domain/shell/setup': typeof t30;
   'domain/tools/apply-to': typeof t31;
   'domain/tools/drafts': typeof t32;
@@ -274,20 +273,19 @@ interface Catalogues {
   'design-system/shell/InviteBotAlert': typeof t126;
   'design-system/shell/KeysDialog': typeof t127;
   'design-system/shell/LeaveGuard': typeof t128;
-  'design-system/shell/ModeFrame': typeof t129;
-  'design-system/shell/NewVersionNotice': typeof t130;
-  'design-system/shell/OfflineNotice': typeof t131;
-  'design-system/shell/PreferencesDialog': typeof t132;
-  'design-system/shell/SetupDialog': typeof t133;
-  'design-system/shell/SetupLine': typeof t134;
-  'design-system/shell/Shell': typeof t135;
-  'design-system/shell/Sidebar': typeof t136;
-  'design-system/shell/SupportDialog': typeof t137;
-  'design-system/shell/TopBar': typeof t138;
-  'app/routes/monitor-detail': typeof t139;
-  'app/routes/monitors': typeof t140;
-  'app/shell/overlays': typeof t141;
-  'app/shell': typeof t142;
+  'design-system/shell/NewVersionNotice': typeof t129;
+  'design-system/shell/OfflineNotice': typeof t130;
+  'design-system/shell/PreferencesDialog': typeof t131;
+  'design-system/shell/SetupDialog': typeof t132;
+  'design-system/shell/SetupLine': typeof t133;
+  'design-system/shell/Shell': typeof t134;
+  'design-system/shell/Sidebar': typeof t135;
+  'design-system/shell/SupportDialog': typeof t136;
+  'design-system/shell/TopBar': typeof t137;
+  'app/routes/monitor-detail': typeof t138;
+  'app/routes/monitors': typeof t139;
+  'app/shell/overlays': typeof t140;
+  'app/shell': typeof t141;
 }
 
 /** The messages of a file of a language: those of the catalogues whose path begins so. */

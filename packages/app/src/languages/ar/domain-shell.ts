@@ -10,6 +10,7 @@ export default {
     keys: 'عرض هذه القائمة',
     preferences: 'فتح التفضيلات',
     values: 'إخفاء القيم أو إظهارها',
+    valuesHidden: 'القيم مخفية. المفاتيح نفسها تُظهرها.',
     close: 'إغلاق أو مسح',
     search: 'البحث في القائمة',
     next: 'الصف التالي',
@@ -95,10 +96,8 @@ export default {
     allRedirects: 'عرض كل إعادات التوجيه المطابقة',
     allCustomers: 'عرض كل العملاء المطابقين',
   },
-  'domain/shell/preferences/modes': {
+  'domain/shell/preferences/language': {
     notLoaded: 'تعذّر تحميل اختيارك. تحقّق من اتصالك وأعد تحميل الصفحة.',
-    copyFailed: 'لم يسمح المتصفح بالنسخ.',
-    valuesHidden: 'القيم مخفية على هذه الشاشة. أظهرها لنسخها أو حفظها.',
   },
   'domain/shell/setup': {
     link: 'إضافة أول رابط',

@@ -150,7 +150,7 @@ export const CustomerCard = memo(function CustomerCard({
           shape="rounded"
           delayMs={isScrolling ? IMAGE_DELAY_MS : 0}
         />
-        <div data-who="">
+        <div data-who="" data-secret>
           <h2 id={nameId} title={name}>
             {name}
           </h2>

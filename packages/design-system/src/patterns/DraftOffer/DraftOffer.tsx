@@ -55,7 +55,7 @@ export function DraftOffer({ drafts, listHref, onRestore, onDiscard }: DraftOffe
       <Banner
         tone="info"
         isLive
-        title={fill(t('one', { draft: draftText(kind, name), at }), elements)}
+        title={<span data-secret>{fill(t('one', { draft: draftText(kind, name), at }), elements)}</span>}
         actions={
           <>
             {!isMissing && (

@@ -62,6 +62,7 @@ export function ImportLineCells<Item>({
       </div>
       <div
         role="rowheader"
+        data-secret
         {...(span > 1 ? { 'aria-colspan': span, style: { gridColumn: `span ${span}` } } : {})}
       >
         <Text as="div" data-long="ellipsis" data-mono title={name}>
@@ -88,7 +89,14 @@ export function ImportLineCells<Item>({
         format.columns.map(({ id, align, render }) => {
           const value = render(item);
           return (
-            <div key={id} role="cell" data-cut="" data-align={align} title={value === '' ? undefined : value}>
+            <div
+              key={id}
+              role="cell"
+              data-secret
+              data-cut=""
+              data-align={align}
+              title={value === '' ? undefined : value}
+            >
               {value}
             </div>
           );

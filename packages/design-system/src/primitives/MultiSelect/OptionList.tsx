@@ -39,6 +39,7 @@ const OptionRow = memo(function OptionRow({
       aria-setsize={count}
       aria-posinset={index + 1}
       data-active={isActive || undefined}
+      data-secret
       style={{ top }}
       // Not a tab stop: the search keeps the focus and points here by `aria-activedescendant`.
       tabIndex={-1}

@@ -35,6 +35,7 @@ export function SearchBox({
       <SearchInput
         ref={inputRef}
         type="text"
+        data-secret
         role="combobox"
         aria-label={label}
         aria-expanded={listId !== undefined}

@@ -21,7 +21,7 @@ export function PaletteContent<Row extends CommandPaletteRow>({
   onRetry,
   onClose,
 }: CommandPaletteProps<Row>): ReactNode {
-  const { areValuesHidden } = useLocale();
+  useLocale();
   const results = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(initialText);
@@ -62,7 +62,7 @@ export function PaletteContent<Row extends CommandPaletteRow>({
         <Bar>
           <Icon icon={Search} />
           <Row data-gap={0} data-align="stretch" data-grows onKeyDownCapture={onKeyDownCapture}>
-            <Field type={areValuesHidden ? 'password' : 'search'} aria-label={common('search')} autoFocus>
+            <Field type="search" data-secret aria-label={common('search')} autoFocus>
               <Box placeholder={t('placeholder')} autoComplete="off" spellCheck={false} enterKeyHint="go" />
             </Field>
           </Row>
@@ -77,7 +77,11 @@ export function PaletteContent<Row extends CommandPaletteRow>({
         </Bar>
         <Results ref={results} role="group" aria-label={t('results')} tabIndex={0}>
           <PaletteRows groups={groups} onChoose={choose} firstRef={first} />
-          {count === 0 && !isLoading && <Empty>{text === '' ? t('empty') : t('noMatches', { text })}</Empty>}
+          {count === 0 && !isLoading && (
+            <Empty data-secret={text !== '' || undefined}>
+              {text === '' ? t('empty') : t('noMatches', { text })}
+            </Empty>
+          )}
           <PaletteNotes notes={notes} onRetry={retry} />
         </Results>
       </VirtualFocus>

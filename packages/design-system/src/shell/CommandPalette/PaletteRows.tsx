@@ -23,15 +23,17 @@ function Keys({ of: id }: { of: string }): ReactNode {
 
 function Row({ row, firstRef }: { row: CommandPaletteRow; firstRef: FirstRef | undefined }): ReactNode {
   const { id, label, icon, detail, href, keys, marks } = row;
+  // What lists have, unlike pages and acts.
+  const isSecret = /^(?:monitors|redirects|servers|customers):/.test(id) || undefined;
   return (
     <Item id={id} textValue={label} data-first={firstRef && ''} {...omitUndefined({ href, ref: firstRef })}>
       <IconSlot>
         <Icon icon={paletteIcons[icon]} />
       </IconSlot>
-      <Text as="span" data-long="ellipsis">
+      <Text as="span" data-long="ellipsis" data-secret={isSecret}>
         <MarkedRanges text={label} ranges={marks} />
       </Text>
-      {detail !== undefined && <Detail>{detail}</Detail>}
+      {detail !== undefined && <Detail data-secret={isSecret}>{detail}</Detail>}
       {keys !== undefined && <Keys of={keys} />}
     </Item>
   );

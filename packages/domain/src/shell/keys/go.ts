@@ -4,7 +4,9 @@ import { pages } from '../pages';
 import { $preferences, preferencesChanged } from '../preferences';
 import { $listQueries, $navigation } from '../../account/session';
 import { navigateFx } from '../../kernel/ports';
+import { toastShown } from '../../kernel/toasts';
 import { acts, type ActId } from './acts';
+import { t } from './text.en';
 
 /** The keys of an act were pressed that needs no control of the page: it opens a page or an overlay. */
 export const actPressed = createEvent<ActId>();
@@ -52,4 +54,12 @@ sample({
   filter: (_, id) => id === 'values',
   fn: ({ values }) => ({ values: values === 'shown' ? ('hidden' as const) : ('shown' as const) }),
   target: preferencesChanged,
+});
+// Says the way back to whoever pressed the keys by mistake.
+sample({
+  clock: actPressed,
+  source: $preferences,
+  filter: ({ values }, id) => id === 'values' && values === 'hidden',
+  fn: () => ({ kind: 'success' as const, text: t('valuesHidden') }),
+  target: toastShown,
 });

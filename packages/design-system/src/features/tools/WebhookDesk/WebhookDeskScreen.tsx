@@ -78,6 +78,7 @@ const columns = localized((): Readonly<Record<ValueKind, readonly Column<ValueIt
   const usesOf = (kind: ValueKind): Column<ValueItem> => ({
     id: 'uses',
     header: t('usedIn'),
+    isSecret: true,
     width: { share: 2 },
     sortValue: ({ uses }) => uses.length,
     render: ({ uses }) => <Uses kind={kind} uses={uses} />,
