@@ -46,7 +46,6 @@ export { RemoveUserDialog } from './features/access/RemoveUserDialog/RemoveUserD
 export { ApplyPermissionsDialog } from './features/commands/ApplyPermissionsDialog/ApplyPermissionsDialog';
 export { CommandsScreen } from './features/commands/CommandsScreen';
 export { PermissionDialog } from './features/commands/PermissionDialog/PermissionDialog';
-export { CustomerChangeDialog } from './features/customers/CustomerChangeDialog';
 export { CustomersScreen } from './features/customers/CustomersScreen';
 export { BulkAddDialog } from './features/monitor/BulkAddDialog/BulkAddDialog';
 export { BulkEditDialog } from './features/monitor/BulkEditDialog/BulkEditDialog';
