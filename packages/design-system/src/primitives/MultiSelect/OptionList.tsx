@@ -67,8 +67,6 @@ export interface OptionListProps {
   active: number;
   /** Shown when there are no options. */
   empty: ReactNode;
-  /** Keeps the height with few options, so that nothing below moves while typing. */
-  hasFixedHeight?: boolean | undefined;
   onToggle: (id: string) => void;
 }
 
@@ -81,7 +79,6 @@ export function OptionList({
   selectedKeys,
   active,
   empty,
-  hasFixedHeight = false,
   onToggle,
 }: OptionListProps): ReactNode {
   const listRef = useRef<HTMLDivElement>(null);
@@ -154,7 +151,6 @@ export function OptionList({
       role={isEmpty ? 'status' : 'listbox'}
       aria-label={isEmpty ? undefined : label}
       aria-multiselectable={isEmpty ? undefined : true}
-      data-fixed={hasFixedHeight || undefined}
       style={{ '--height': `${LIST_HEIGHT}px` }}
       // Keep the focus in the search, so that typing continues after a click.
       onMouseDown={(event) => {
