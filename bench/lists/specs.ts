@@ -137,9 +137,9 @@ export const listSpecs: readonly ListSpec[] = [
       await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: 'Edit Permissions' }).click();
-      await dialog.getByRole('radio', { name: /^Members/ }).click();
+      await dialog.getByRole('radio', { name: /^Member/ }).click();
     },
-    field: { role: 'combobox', name: 'Search channels, roles and members' },
+    field: { role: 'combobox', name: 'Search Members' },
     list: {
       rows: option,
       body: '[role="listbox"][aria-multiselectable] > [role="presentation"]',

@@ -75,25 +75,6 @@ export const bulk: Readonly<Record<string, Scenario>> = {
     },
     { confirm: 'Change', failed: 'Failed to change 1 of 1 redirect', done: '1 redirect changed' },
   ),
-  'customers.saveCustomer of the selected': {
-    account: 'developer',
-    path: '/customers',
-    arrange: async ({ page }) => {
-      await openPage(page, '/customers');
-      await expectVisible(page.getByRole('article'));
-      const checkbox = page.getByRole('article').first().getByRole('checkbox').first();
-      if (!(await checkbox.isChecked())) await checkbox.press('Space');
-      await press(page, 'Extend by a month');
-      await expectVisible(dialogOf(page));
-    },
-    act: ({ page }) => press(dialogOf(page), /^Extend/),
-    fails: { message: 'Failed to save 1 of 1 customer' },
-    retry: ({ page }) => press(dialogOf(page), 'Retry 1 customer'),
-    done: async ({ page }) => {
-      await expectText(page, '1 customer updated');
-      await finish(page);
-    },
-  },
   'access.removeBotUser of the selected': {
     account: 'customer',
     path: '/dashboard-access',

@@ -44,6 +44,7 @@ try {
 const preferences = read('dropdeck:preferences') ?? '';
 const [, theme] = /"theme":"(light|dark)"/.exec(preferences) ?? [];
 if (theme !== undefined) document.documentElement.dataset['theme'] = theme;
+if (preferences.includes('"values":"hidden"')) document.documentElement.dataset['values'] = 'hidden';
 if (preferences.includes('"sidebar":"collapsed"')) document.documentElement.dataset['sidebar'] = 'collapsed';
 
 const [, chosen = null] = /"language":"([\w-]+)"/.exec(preferences) ?? [];

@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { Provider } from 'effector-react';
 import { createBrowserHistory } from 'history';
 import { StrictMode } from 'react';
-import { OfflineScreen, setChunkPolicy } from '@dropdeck/design-system';
+import { setChunkPolicy } from '@dropdeck/design-system';
 import { localeChanged } from '@dropdeck/domain/kernel';
 import { matchPage, pages } from '@dropdeck/domain/shell/pages';
 import * as preferences from '@dropdeck/domain/shell/preferences';
@@ -60,23 +60,14 @@ const render = (): void =>
   );
 
 const chosen = preferences.readPreferences(readStorage([preferences.KEY])[preferences.KEY]);
-/** Without what hides values, nothing is shown but the reason. */
-const renderNothing = (): void =>
-  root.render(<OfflineScreen isHidingMissing onRetry={() => window.location.reload()} />);
 
 // The first page speaks the person's language. Without its chunk it speaks English.
 if (isSpoken(chosen)) render();
 else {
-  const isHiding = chosen.values === 'hidden';
   void applyLocale(chosen)
-    .catch(async (error: unknown) => {
-      if (!isHiding) throw error;
-      await applyLocale({ ...chosen, values: 'shown' });
-    })
     .catch(() => markLanguage(languages[0]))
     .finally(() => {
       void allSettled(localeChanged, { scope });
-      if (isHiding && !isSpoken(chosen)) renderNothing();
-      else render();
+      render();
     });
 }

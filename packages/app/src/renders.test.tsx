@@ -118,31 +118,6 @@ describe('rendering', () => {
     expect(countsOf(renders, 'PlanCard')).toEqual({ PlanCard: 1 });
   });
 
-  it('renders only the card of the customer that is selected', async () => {
-    open(
-      '/customers',
-      { ...customer, developer: true },
-      {
-        'GET /v1/customers': {
-          status: 200,
-          body: Array.from({ length: 2_000 }, (_, index) => ({
-            customer_id: `${index}`,
-            name: `Customer ${index}`,
-            next_renewal: '2031-01-31',
-          })),
-        },
-        'GET /v1/products': { status: 200, body: [] },
-      },
-    );
-    await userEvent.click(page.getByRole('checkbox', { name: 'Select Customer 0', exact: true }));
-    await untilComplete();
-    const renders = collectRenders();
-    const second = page.getByRole('checkbox', { name: 'Select Customer 1', exact: true });
-    await userEvent.click(second);
-    await expect.element(second).toBeChecked();
-    expect(countsOf(renders, 'CustomerCard', 'PageHeader')).toEqual({ CustomerCard: 1, PageHeader: 0 });
-  });
-
   it('renders only the changed row when a permission is ticked', async () => {
     const role = (id: string) => ({ id, name: `Role ${id}`, color: '#3BB2B7' });
     open('/commands', customer, {

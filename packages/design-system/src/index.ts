@@ -45,7 +45,6 @@ export { RemoveUserDialog } from './features/access/RemoveUserDialog/RemoveUserD
 export { ApplyPermissionsDialog } from './features/commands/ApplyPermissionsDialog/ApplyPermissionsDialog';
 export { CommandsScreen } from './features/commands/CommandsScreen';
 export { PermissionDialog } from './features/commands/PermissionDialog/PermissionDialog';
-export { CustomerChangeDialog } from './features/customers/CustomerChangeDialog';
 export { CustomersScreen } from './features/customers/CustomersScreen';
 export { BulkAddDialog } from './features/monitor/BulkAddDialog/BulkAddDialog';
 export { BulkEditDialog } from './features/monitor/BulkEditDialog/BulkEditDialog';
@@ -89,7 +88,6 @@ export { InviteBotAlert } from './shell/InviteBotAlert/InviteBotAlert';
 export { KeyHintsContext } from './keys/keyHints';
 export { KeysDialog, type KeysGroup, type KeysItem } from './shell/KeysDialog/KeysDialog';
 export { LeaveGuardDialog } from './shell/LeaveGuard/LeaveGuardDialog';
-export { ModeFrame } from './shell/ModeFrame/ModeFrame';
 export { NavigationProvider } from './shell/Navigation/NavigationProvider';
 export { NewVersionNotice } from './shell/NewVersionNotice/NewVersionNotice';
 export { PreferencesDialog } from './shell/PreferencesDialog/PreferencesDialog';

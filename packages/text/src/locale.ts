@@ -5,8 +5,6 @@ export interface Locale {
   /** A BCP 47 tag: `en`, `de`. */
   readonly language: string;
   readonly isRightToLeft?: boolean | undefined;
-  /** Nothing of a person's data is shown, copied or saved as a file: others see the screen. */
-  readonly areValuesHidden?: boolean | undefined;
   /** A message in another language than English; `undefined` where it has none. */
   readonly translate?:
     | ((catalogue: string, key: string, english: Message) => Message | undefined)

@@ -1,5 +1,5 @@
-import type { SpokenPreferences } from '@dropdeck/domain/shell/preferences';
-import { currentLocale, setLocale, type Locale, type Message } from '@dropdeck/text';
+import type { Preferences } from '@dropdeck/domain/shell/preferences';
+import { setLocale, type Locale, type Message } from '@dropdeck/text';
 import { languageFor, markLanguage } from './languages';
 
 const pseudo = async (): Promise<Locale['translate']> => (await import('./pseudo')).translate;
@@ -19,34 +19,26 @@ const load: Readonly<Record<string, () => Promise<Locale['translate']>>> = {
   'en-XB': pseudo,
 };
 
-const keyOf = ({ language, values }: SpokenPreferences): string =>
-  languageFor(language, navigator.languages).code + values;
+type Chosen = Pick<Preferences, 'language'>;
 
-let spoken = 'enshown';
+const codeOf = ({ language }: Chosen): string => languageFor(language, navigator.languages).code;
+
+let spoken = 'en';
 let wanted = spoken;
 
 /** Whether the page speaks as chosen already. */
-export const isSpoken = (chosen: SpokenPreferences): boolean => keyOf(chosen) === spoken;
+export const isSpoken = (chosen: Chosen): boolean => codeOf(chosen) === spoken;
 
-/**
- * Speaks as chosen from now on, and hides values or shows them. Rejects if what this needs does not load; the page then
- * stays as it is.
- */
-export async function applyLocale(chosen: SpokenPreferences): Promise<void> {
-  wanted = keyOf(chosen);
-  const key = wanted;
-  if (isSpoken(chosen)) return;
+/** Speaks as chosen from now on. Rejects if the language does not load; the page then stays as it is. */
+export async function applyLocale(chosen: Chosen): Promise<void> {
   const language = languageFor(chosen.language, navigator.languages);
   const { code, isRightToLeft } = language;
-  const areValuesHidden = chosen.values === 'hidden';
-  const own = await load[code]?.();
-  const page =
-    areValuesHidden || currentLocale().areValuesHidden ? await import('../browser/hiding/hiding') : undefined;
+  wanted = code;
+  if (code === spoken) return;
+  const translate = await load[code]?.();
   // Another one was chosen meanwhile.
-  if (wanted !== key) return;
-  spoken = key;
-  const translate = areValuesHidden ? page?.hiding(own) : own;
-  setLocale({ language: code, isRightToLeft, areValuesHidden, translate });
+  if (wanted !== code) return;
+  spoken = code;
+  setLocale({ language: code, isRightToLeft, translate });
   markLanguage(language);
-  page?.setHiding(areValuesHidden);
 }

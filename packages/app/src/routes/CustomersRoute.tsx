@@ -1,20 +1,12 @@
-import { createChunk, CustomersScreen } from '@dropdeck/design-system';
+import { CustomersScreen } from '@dropdeck/design-system';
 import * as customers from '@dropdeck/domain/customers';
-import { lazy, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { connect, usePart } from '../shell/connect';
-import { Later } from '../shell/Later';
 import { usePage } from '../shell/usePage';
 import { useList } from './useList';
 
 const Screen = connect(CustomersScreen, customers.screen);
-const ChangeDialog = lazy(createChunk(() => import('./customers/ChangeDialog'), 'notice').load);
-
-const dialogs = (
-  <Later>
-    <ChangeDialog />
-  </Later>
-);
 
 /** /customers */
 export function Component(): ReactNode {
@@ -22,5 +14,5 @@ export function Component(): ReactNode {
   usePage(customers.page, useState({ query })[0]);
   const list = useList(customers.list, customers.$hidden);
   const actions = usePart(customers.actions);
-  return <Screen list={list} actions={actions} dialogs={dialogs} />;
+  return <Screen list={list} actions={actions} />;
 }

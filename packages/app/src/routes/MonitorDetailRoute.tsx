@@ -1,6 +1,8 @@
 import { MonitorDetailScreen } from '@dropdeck/design-system';
 import * as detail from '@dropdeck/domain/monitors/detail';
-import { matchPath, pages } from '@dropdeck/domain/shell/pages';
+import { matchPath, pages, pageTitle } from '@dropdeck/domain/shell/pages';
+import { $preferences } from '@dropdeck/domain/shell/preferences';
+import { useUnit } from 'effector-react';
 import { lazy, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { setTitle } from '../browser/title';
@@ -32,10 +34,11 @@ export function Component(): ReactNode {
   );
   const [isGraphShown, setGraphShown] = useState(false);
   const { status, name } = view;
+  const areHidden = useUnit($preferences).values === 'hidden';
 
   useEffect(() => {
-    if (status === 'ready' && name !== '') setTitle(name);
-  }, [status, name]);
+    if (status === 'ready' && name !== '') setTitle(areHidden ? pageTitle('monitorDetail') : name);
+  }, [status, name, areHidden]);
 
   return (
     <>

@@ -50,6 +50,11 @@ export const themeCss = [
   `::selection{background:${color.accentSoft};color:${color.text}}`,
   // Scrolls a focused control below the bars that stick to the top, not behind them (WCAG 2.4.11).
   `:where(a,button,input,textarea,[tabindex]){scroll-margin-top:calc(var(--dd-sticky-top,-8px) + 8px)}`,
+  // Masks what others may not see on a shared screen (docs/decisions/0045). Print and forced colors keep it.
+  `[data-values='hidden'] [data-secret]{-webkit-text-security:disc}`,
+  `[data-values='hidden'] :is([data-secret] img,img[data-secret]){visibility:hidden}`,
+  // No tooltip of the browser tells what is masked; the click goes to what is around.
+  `[data-values='hidden'] :is([data-secret] [title],[data-secret][title]):not(a){pointer-events:none}`,
   `:focus-visible{outline:2px solid ${color.focus};outline-offset:2px}`,
   `@media (prefers-reduced-motion:reduce){*,*::before,*::after{${still}}}`,
   `${['', '::before', '::after'].map((part) => `[data-motion='reduced'] *${part}`).join()}{${still}}`,

@@ -5,7 +5,7 @@ import { createPageAct } from '../kernel/page/page-acts';
 import { toCsv } from './csv';
 import { $customers, page } from './list';
 import { $today } from './renewals';
-import { $indexed, $shown } from './view';
+import { $shown } from './view';
 
 /** Saves customers as a file: CSV for spreadsheets, or JSON with everything that the server sent. */
 export const exported = createEvent<Exported>();
@@ -15,12 +15,8 @@ sample({ clock: exportAsked, fn: shownAs, target: exported });
 
 const requested = sample({
   clock: exported,
-  source: { customers: $customers, today: $today, shown: $shown, indexed: $indexed },
-  fn: ({ customers, today, shown, indexed }, { format, ids }) => {
-    const wanted = new Set(ids);
-    const views = ids === null ? shown : indexed.map(({ view }) => view).filter(({ id }) => wanted.has(id));
-    return { customers, today, views, format };
-  },
+  source: { customers: $customers, today: $today, views: $shown },
+  fn: (source, { format }) => ({ ...source, format }),
 });
 sample({
   clock: requested,

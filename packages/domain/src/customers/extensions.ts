@@ -3,7 +3,7 @@ import { createEvent, createStore, sample } from 'effector';
 import { withEntry } from '../kernel/entries';
 import { createTimer } from '../kernel/page/timer';
 import { createUndo, UNDO_MS } from '../kernel/save/undo';
-import { $customers, page, savedAlone, saves, saveSettled, type CustomerSave } from './list';
+import { $customers, page, saves, saveSettled, type CustomerSave } from './list';
 import { renewalDay, type RenewalValue } from '../resources/renewal';
 import { t } from './text.en';
 
@@ -20,7 +20,7 @@ type Extensions = ReadonlyMap<string, Extension>;
 
 const without = (extensions: Extensions, id: string): Extensions => withEntry(extensions, id, null);
 
-const extended = sample({ clock: savedAlone, filter: ({ months }) => months > 0 });
+const extended = sample({ clock: saves.requested, filter: ({ months }) => months > 0 });
 /** One timer per customer; a second extension starts it over. */
 const timer = createTimer<string>({ timeoutMs: UNDO_MS, keyOf: (id) => id });
 const undoPressed = createEvent<{ readonly id: string; readonly before: RenewalValue }>();
@@ -59,7 +59,7 @@ const longDay = (value: RenewalValue): string => {
 sample({
   clock: saveSettled,
   source: $extensions,
-  filter: (_, { op, failure }) => failure === null && op.months > 0 && op.isOneOfMany !== true,
+  filter: (_, { op, failure }) => failure === null && op.months > 0,
   fn: (extensions, { op, result }) => {
     const { customer_id: id, name, next_renewal } = result ?? op.customer;
     return {

@@ -28,8 +28,6 @@ export interface CustomerSave {
   readonly part: SavedPart;
   /** Calendar months to add to the server's current renewal; 0 for any other edit. */
   readonly months: number;
-  /** Whether a job with its own report makes it. */
-  readonly isOneOfMany?: boolean;
 }
 
 interface CustomerEdit extends Edit<CustomerRecord> {
@@ -130,28 +128,23 @@ export const $savingIds = saves.$entries.map(
   (entries): ReadonlySet<string> => new Set([...entries.keys()].map(String)),
 );
 
-const isAlone = ({ isOneOfMany }: CustomerSave): boolean => isOneOfMany !== true;
-
-/** A save that is not part of a job. */
-export const savedAlone = sample({ clock: saves.requested, filter: isAlone });
-
 /** The last save of a customer's queue has ended. */
 export const saveSettled = sample({ clock: saves.settled, filter: ({ next }) => next === null });
 
 notify({
-  pending: [savedAlone, () => t('saving')],
+  pending: [saves.requested, () => t('saving')],
   // A successful extension has its own toast, with Undo.
   done: [
     sample({
       clock: saveSettled,
-      filter: ({ op, failure }) => failure === null && op.months === 0 && isAlone(op),
+      filter: ({ op, failure }) => failure === null && op.months === 0,
     }),
     () => t('saved'),
   ],
   failed: [
     sample({
       clock: saveSettled,
-      filter: ({ op, failure }) => failure !== null && failure.kind !== 'declined' && isAlone(op),
+      filter: ({ failure }) => failure !== null && failure.kind !== 'declined',
     }),
     () => t('saveFailed'),
   ],

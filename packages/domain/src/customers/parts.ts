@@ -1,5 +1,4 @@
 import { combine } from 'effector';
-import { changeOpened } from './bulk/open';
 import { exported } from './export';
 import { $extensions, extensionUndone } from './extensions';
 import { $failedParts, $savingIds, $status, reloadRequested } from './list';
@@ -61,7 +60,6 @@ export const screen = {
     onRetry: reloadRequested,
     onOrderChange: sortChanged,
     onExport: exported,
-    onChangeMany: changeOpened,
   },
 } as const;
 

@@ -4,7 +4,7 @@ export default {
   'domain/account/access': {
     noPermission: 'خطأ: الصلاحيات غير كافية!',
     failed: 'حدث خطأ!',
-    removed: 'لم يعد لدى {name} حق الوصول',
+    removed: 'لم يعد لدى المستخدم حق الوصول',
     manyRemoved:
       'تم إلغاء وصول {count, plural, zero {# مستخدم} one {مستخدم واحد} two {مستخدمَين} few {# مستخدمين} many {# مستخدمًا} other {# مستخدم}}',
     manyFailed:

@@ -1,14 +1,6 @@
 import type { Messages } from '../catalogues';
 
 export default {
-  'domain/customers/bulk': {
-    restored:
-      'تمت استعادة {count, plural, zero {# عميل} one {عميل واحد} two {عميلين} few {# عملاء} many {# عميلًا} other {# عميل}}',
-    updated:
-      'تم تحديث {count, plural, zero {# عميل} one {عميل واحد} two {عميلين} few {# عملاء} many {# عميلًا} other {# عميل}}',
-    failed:
-      'تعذّر حفظ {failed, number} من {total, plural, zero {# عميل} one {عميل واحد} two {عميلين} few {# عملاء} many {# عميلًا} other {# عميل}}',
-  },
   'domain/customers': {
     loadFailed: 'تعذّر جلب العملاء',
     saving: 'جارٍ حفظ العميل...',

@@ -29,5 +29,6 @@ export default {
   'domain/kernel/toasts': {
     timedOut: 'انتهت مهلة العملية. يُرجى المحاولة مرة أخرى.',
     signIn: 'تسجيل الدخول',
+    copyFailed: 'لم يسمح المتصفح بالنسخ.',
   },
 } satisfies Messages<'domain/kernel'>;

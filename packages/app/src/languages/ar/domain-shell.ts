@@ -10,6 +10,7 @@ export default {
     keys: 'عرض هذه القائمة',
     preferences: 'فتح التفضيلات',
     values: 'إخفاء القيم أو إظهارها',
+    valuesHidden: 'القيم مخفية. المفاتيح نفسها تُظهرها.',
     close: 'إغلاق أو مسح',
     search: 'البحث في القائمة',
     next: 'الصف التالي',
@@ -83,10 +84,8 @@ export default {
     redirects: 'إعادات التوجيه',
     inputs: 'الإدخالات',
   },
-  'domain/shell/preferences/modes': {
+  'domain/shell/preferences/language': {
     notLoaded: 'تعذّر تحميل اختيارك. تحقّق من اتصالك وأعد تحميل الصفحة.',
-    copyFailed: 'لم يسمح المتصفح بالنسخ.',
-    valuesHidden: 'القيم مخفية على هذه الشاشة. أظهرها لنسخها أو حفظها.',
   },
   'domain/shell/setup': {
     link: 'إضافة أول رابط',

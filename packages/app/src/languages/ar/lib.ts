@@ -56,7 +56,6 @@ export default {
     customers: 'العملاء',
     examples: 'الأمثلة',
     inputs: 'الإدخالات',
-    inputNotes: 'الملاحظات',
     items: 'العناصر',
     keywordLists: 'قوائم الكلمات المفتاحية',
     keywords: 'الكلمات المفتاحية',
@@ -67,7 +66,6 @@ export default {
     redirects: 'إعادات التوجيه',
     regions: 'المناطق',
     servers: 'الخوادم',
-    sizeRanges: 'نطاقات المقاسات',
     users: 'المستخدمين',
     webhooks: 'الويب هوك',
   },
@@ -82,8 +80,6 @@ export default {
       '{count, plural, zero {# مثال} one {مثال واحد} two {مثالين} few {# أمثلة} many {# مثالًا} other {# مثال}}',
     inputs:
       '{count, plural, zero {# إدخال} one {إدخال واحد} two {إدخالين} few {# إدخالات} many {# إدخالًا} other {# إدخال}}',
-    inputNotes:
-      '{count, plural, zero {# ملاحظة} one {ملاحظة واحدة} two {ملاحظتان} few {# ملاحظات} many {# ملاحظة} other {# ملاحظة}}',
     items:
       '{count, plural, zero {# عنصر} one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} other {# عنصر}}',
     keywordLists:
@@ -104,8 +100,6 @@ export default {
       '{count, plural, zero {# منطقة} one {منطقة واحدة} two {منطقتين} few {# مناطق} many {# منطقة} other {# منطقة}}',
     servers:
       '{count, plural, zero {# خادم} one {خادم واحد} two {خادمين} few {# خوادم} many {# خادمًا} other {# خادم}}',
-    sizeRanges:
-      '{count, plural, zero {# نطاق مقاسات} one {نطاق مقاسات واحد} two {نطاقا مقاسات} few {# نطاقات مقاسات} many {# نطاق مقاسات} other {# نطاق مقاسات}}',
     users:
       '{count, plural, zero {# مستخدم} one {مستخدم واحد} two {مستخدمَين} few {# مستخدمين} many {# مستخدمًا} other {# مستخدم}}',
     webhooks:

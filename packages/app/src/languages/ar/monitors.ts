@@ -77,10 +77,6 @@ export default {
   'design-system/features/monitors/SelectedMonitors': {
     pin: 'تثبيت',
     unpin: 'إلغاء التثبيت',
-    change: 'تغيير',
-    changeSelected: 'تغيير المراقبات المحددة',
-    exportSelected: 'تصدير المراقبات المحددة',
-    export: 'تصدير',
   },
   'design-system/features/monitors': {
     title: 'المراقبات',

@@ -56,11 +56,6 @@ export default {
     stay: 'البقاء',
     leave: 'مغادرة',
   },
-  'design-system/shell/ModeFrame': {
-    modes: 'ما تم إيقافه',
-    hidden: 'القيم مخفية',
-    show: 'إظهار القيم',
-  },
   'design-system/shell/NewVersionNotice': {
     missing: 'يجب إعادة التحميل لفتح هذا، بعد حفظ تغييراتك؛ ما زالت هنا.',
   },
@@ -79,8 +74,7 @@ export default {
     hidden: 'القيم مخفية',
     off: 'متوقف',
     hideValues: 'إخفاء القيم على الشاشة',
-    hideValuesHint:
-      'لشاشة تشاركها: تُحجب الويب هوك والوكلاء والروابط والأسماء والمعرّفات في كل صفحة، ولا يمكن نسخها أو تصديرها.',
+    hideValuesHint: 'لشاشة تشاركها: تُحجب الويب هوك والوكلاء والروابط والأسماء والمعرّفات في كل صفحة.',
   },
   'design-system/shell/SetupDialog': {
     title: 'الإعداد',

@@ -18,8 +18,6 @@ export default {
   'design-system/features/status-pages/Offline': {
     title: 'لا يوجد اتصال بالإنترنت',
     description: 'تتابع لوحة التحكم تلقائيًا عند عودة الاتصال، ويبقى تسجيل دخولك قائمًا.',
-    notHidden: 'يتعذّر إخفاء القيم',
-    notHiddenText: 'تعذّر تحميل الجزء الذي يخفيها، لذلك لا يُعرض شيء. تحقّق من اتصالك وحاول مجددًا.',
     tryAgain: 'المحاولة مجددًا',
   },
   'design-system/features/status-pages/SignInReturn': {

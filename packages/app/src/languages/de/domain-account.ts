@@ -4,7 +4,7 @@ export default {
   'domain/account/access': {
     noPermission: 'FEHLER: Fehlende Berechtigung!',
     failed: 'Ein Fehler ist aufgetreten!',
-    removed: '{name} hat keinen Zugriff mehr',
+    removed: 'Der Benutzer hat keinen Zugriff mehr',
     manyRemoved: '{count, plural, one {# Nutzer hat} other {# Nutzer haben}} keinen Zugriff mehr',
     manyFailed: '{failed, number} von {total, plural, one {# Nutzer} other {# Nutzern}} nicht entfernt',
   },

@@ -1,11 +1,6 @@
 import type { Messages } from '../catalogues';
 
 export default {
-  'domain/customers/bulk': {
-    restored: '{count, plural, one {# Kunde} other {# Kunden}} wiederhergestellt',
-    updated: '{count, plural, one {# Kunde} other {# Kunden}} aktualisiert',
-    failed: '{failed, number} von {total, plural, one {# Kunden} other {# Kunden}} nicht gespeichert',
-  },
   'domain/customers': {
     loadFailed: 'Kunden konnten nicht geladen werden',
     saving: 'Kunde wird gespeichert …',

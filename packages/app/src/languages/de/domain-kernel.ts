@@ -30,5 +30,6 @@ export default {
   'domain/kernel/toasts': {
     timedOut: 'Zeitüberschreitung. Bitte versuche es erneut.',
     signIn: 'Anmelden',
+    copyFailed: 'Der Browser hat das Kopieren nicht erlaubt.',
   },
 } satisfies Messages<'domain/kernel'>;

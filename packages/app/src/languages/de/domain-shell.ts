@@ -10,6 +10,7 @@ export default {
     keys: 'Diese Liste anzeigen',
     preferences: 'Persönliche Einstellungen öffnen',
     values: 'Werte verbergen oder anzeigen',
+    valuesHidden: 'Werte sind verborgen. Dieselben Tasten zeigen sie wieder an.',
     close: 'Schließen oder leeren',
     search: 'Liste durchsuchen',
     next: 'Nächste Zeile',
@@ -84,11 +85,8 @@ export default {
     redirects: 'Weiterleitungen',
     inputs: 'Eingaben',
   },
-  'domain/shell/preferences/modes': {
+  'domain/shell/preferences/language': {
     notLoaded: 'Deine Auswahl konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu.',
-    copyFailed: 'Der Browser hat das Kopieren nicht erlaubt.',
-    valuesHidden:
-      'Auf diesem Bildschirm sind Werte verborgen. Zeige sie an, um sie zu kopieren oder zu speichern.',
   },
   'domain/shell/setup': {
     link: 'Ersten Link hinzufügen',

@@ -31,8 +31,6 @@ export default {
     regions: '{count, plural, one {Webhook einer Region} other {Webhooks von # Regionen}}',
     inputs: '{count, plural, one {Eigener Webhook einer Eingabe} other {Eigene Webhooks von # Eingaben}}',
     links: '{count, plural, one {Link einer Eingabe} other {Links von # Eingaben}}',
-    notes: '{count, plural, one {Notiz einer Eingabe} other {Notizen von # Eingaben}}',
-    sizeRanges: '{count, plural, one {Größenbereich einer Eingabe} other {Größenbereiche von # Eingaben}}',
     linkTaken: 'Der Monitor hat schon eine Eingabe mit diesem Link.',
     replaced: 'Webhook an {count, plural, one {# Stelle} other {# Stellen}} ersetzt',
     failed:

@@ -74,10 +74,6 @@ export default {
   'design-system/features/monitors/SelectedMonitors': {
     pin: 'Anheften',
     unpin: 'Lösen',
-    change: 'Ändern',
-    changeSelected: 'Ausgewählte Monitore ändern',
-    exportSelected: 'Ausgewählte Monitore exportieren',
-    export: 'Exportieren',
   },
   'design-system/features/monitors': {
     title: 'Monitore',

@@ -58,11 +58,6 @@ export default {
     stay: 'Bleiben',
     leave: 'Verlassen',
   },
-  'design-system/shell/ModeFrame': {
-    modes: 'Was ausgeschaltet ist',
-    hidden: 'Werte sind verborgen',
-    show: 'Werte anzeigen',
-  },
   'design-system/shell/NewVersionNotice': {
     missing: 'Lade neu, um das zu öffnen. Speichere zuerst deine Änderungen; sie sind noch da.',
   },
@@ -82,7 +77,7 @@ export default {
     off: 'Aus',
     hideValues: 'Werte auf dem Bildschirm verbergen',
     hideValuesHint:
-      'Für einen Bildschirm, den du teilst: Webhooks, Proxys, Links, Namen und IDs sind auf jeder Seite unkenntlich und lassen sich weder kopieren noch exportieren.',
+      'Für einen Bildschirm, den du teilst: Webhooks, Proxys, Links, Namen und IDs sind auf jeder Seite unkenntlich.',
   },
   'design-system/shell/SetupDialog': {
     title: 'Einrichtung',

@@ -19,9 +19,6 @@ export default {
     title: 'Du bist offline',
     description:
       'Das Dashboard macht automatisch weiter, sobald die Verbindung wieder da ist. Du bleibst angemeldet.',
-    notHidden: 'Werte können nicht verborgen werden',
-    notHiddenText:
-      'Der Teil, der sie verbirgt, konnte nicht geladen werden. Deshalb wird nichts angezeigt. Prüfe deine Verbindung und versuche es erneut.',
     tryAgain: 'Erneut versuchen',
   },
   'design-system/features/status-pages/SignInReturn': {

@@ -4,7 +4,7 @@ export default {
   'domain/account/access': {
     noPermission: 'ERROR: ¡No tienes permisos suficientes!',
     failed: '¡Se produjo un error!',
-    removed: '{name} ya no tiene acceso',
+    removed: 'El usuario ya no tiene acceso',
     manyRemoved: '{count, plural, one {# usuario ya no tiene acceso} other {# usuarios ya no tienen acceso}}',
     manyFailed: 'No se pudo quitar a {failed, number} de {total, plural, one {# usuario} other {# usuarios}}',
   },

@@ -1,11 +1,6 @@
 import type { Messages } from '../catalogues';
 
 export default {
-  'domain/customers/bulk': {
-    restored: '{count, plural, one {# cliente restaurado} other {# clientes restaurados}}',
-    updated: '{count, plural, one {# cliente actualizado} other {# clientes actualizados}}',
-    failed: 'No se pudieron guardar {failed, number} de {total, plural, one {# cliente} other {# clientes}}',
-  },
   'domain/customers': {
     loadFailed: 'No se pudieron cargar los clientes',
     saving: 'Guardando el cliente...',

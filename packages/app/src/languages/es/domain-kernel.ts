@@ -29,5 +29,6 @@ export default {
   'domain/kernel/toasts': {
     timedOut: 'La operación tardó demasiado. Inténtalo de nuevo.',
     signIn: 'Iniciar sesión',
+    copyFailed: 'El navegador no permitió copiar.',
   },
 } satisfies Messages<'domain/kernel'>;

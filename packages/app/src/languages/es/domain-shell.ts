@@ -10,6 +10,7 @@ export default {
     keys: 'Mostrar esta lista',
     preferences: 'Abrir las preferencias',
     values: 'Ocultar o mostrar valores',
+    valuesHidden: 'Los valores están ocultos. Las mismas teclas los muestran.',
     close: 'Cerrar o borrar',
     search: 'Buscar en la lista',
     next: 'Fila siguiente',
@@ -84,10 +85,8 @@ export default {
     redirects: 'Redirecciones',
     inputs: 'Entradas',
   },
-  'domain/shell/preferences/modes': {
+  'domain/shell/preferences/language': {
     notLoaded: 'No se pudo cargar tu elección. Comprueba tu conexión y recarga la página.',
-    copyFailed: 'El navegador no permitió copiar.',
-    valuesHidden: 'Los valores están ocultos en esta pantalla. Muéstralos para copiarlos o guardarlos.',
   },
   'domain/shell/setup': {
     link: 'Añade el primer enlace',

@@ -33,9 +33,6 @@ export default {
     inputs:
       '{count, plural, one {Webhook especial de una entrada} other {Webhooks especiales de # entradas}}',
     links: '{count, plural, one {Enlace de una entrada} other {Enlaces de # entradas}}',
-    notes: '{count, plural, one {Nota de una entrada} other {Notas de # entradas}}',
-    sizeRanges:
-      '{count, plural, one {Rango de tallas de una entrada} other {Rangos de tallas de # entradas}}',
     linkTaken: 'El monitor ya tiene una entrada con este enlace.',
     replaced: 'Webhook sustituido en {count, plural, one {# lugar} other {# lugares}}',
     failed:

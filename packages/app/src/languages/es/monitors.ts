@@ -74,10 +74,6 @@ export default {
   'design-system/features/monitors/SelectedMonitors': {
     pin: 'Fijar',
     unpin: 'No fijar',
-    change: 'Cambiar',
-    changeSelected: 'Cambiar los monitores seleccionados',
-    exportSelected: 'Exportar los monitores seleccionados',
-    export: 'Exportar',
   },
   'design-system/features/monitors': {
     title: 'Monitores',

@@ -55,11 +55,6 @@ export default {
     stay: 'Quedarme',
     leave: 'Salir',
   },
-  'design-system/shell/ModeFrame': {
-    modes: 'Lo que está desactivado',
-    hidden: 'Valores ocultos',
-    show: 'Mostrar valores',
-  },
   'design-system/shell/NewVersionNotice': {
     missing: 'Recarga para abrir esto. Guarda antes tus cambios; siguen aquí.',
   },
@@ -79,7 +74,7 @@ export default {
     off: 'Desactivado',
     hideValues: 'Ocultar valores en pantalla',
     hideValuesHint:
-      'Para una pantalla que compartes: webhooks, proxies, enlaces, nombres e ID no se leen en ninguna página y no se pueden copiar ni exportar.',
+      'Para una pantalla que compartes: webhooks, proxies, enlaces, nombres e ID no se leen en ninguna página.',
   },
   'design-system/shell/SetupDialog': {
     title: 'Configuración',

@@ -18,9 +18,6 @@ export default {
   'design-system/features/status-pages/Offline': {
     title: 'No tienes conexión',
     description: 'El panel continúa solo cuando vuelva la conexión. Tu sesión sigue abierta.',
-    notHidden: 'No se pueden ocultar los valores',
-    notHiddenText:
-      'No se pudo cargar la parte que los oculta, así que no se muestra nada. Comprueba tu conexión e inténtalo de nuevo.',
     tryAgain: 'Reintentar',
   },
   'design-system/features/status-pages/SignInReturn': {

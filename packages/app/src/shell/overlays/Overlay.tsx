@@ -1,8 +1,8 @@
 import { createChunk, FocusKeeper, ignoreDoubleClicks, LazyBoundary } from '@dropdeck/design-system';
 import { $overlay, type OverlayName } from '@dropdeck/domain/shell/overlays';
+import { languageRetried } from '@dropdeck/domain/shell/preferences/language';
 import { useUnit } from 'effector-react';
 import { begin } from '../../late';
-import { Modes } from './Modes';
 import { KeyBindings, type KeyBindingsProps } from './KeyBindings';
 import { Toasts } from './Toasts';
 import {
@@ -41,13 +41,13 @@ export default function Overlay({
   /** The keys that work, by act. Stable. */
   onKeyHintsChange: KeyBindingsProps['onHintsChange'];
 }): ReactNode {
-  const name = useUnit($overlay);
+  const { name, retryLanguage } = useUnit({ name: $overlay, retryLanguage: languageRetried });
   // It may be here earlier than planned, and stays.
   useEffect(begin, []);
+  useEffect(() => retryLanguage(), [retryLanguage]);
   return (
     <>
       <Toasts />
-      <Modes />
       <FocusKeeper />
       <KeyBindings onHintsChange={onKeyHintsChange} />
       <LazyBoundary isQuiet>

@@ -69,13 +69,13 @@ export function Wordmark({ size = 'small' }: WordmarkProps): ReactNode {
   const { name, logo } = useBrand();
   if (logo !== null)
     return (
-      <Root data-size={size} data-public>
+      <Root data-size={size}>
         <Image data-for="light" src={logo.light} alt={name} />
         <Image data-for="dark" src={logo.dark} alt={name} />
       </Root>
     );
   return (
-    <Root data-size={size} data-public>
+    <Root data-size={size}>
       <Mark size={size === 'small' ? 24 : 36} isDecorative />
       <span>{name}</span>
     </Root>

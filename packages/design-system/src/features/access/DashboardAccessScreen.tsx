@@ -77,6 +77,7 @@ const columns = localized((): readonly Column<AccessUser>[] => [
   {
     id: 'discordId',
     header: t('discordId'),
+    isSecret: true,
     width: { share: 1 },
     sortValue: ({ id }) => id,
     render: ({ id }) => (

@@ -164,6 +164,7 @@ export function CommandsScreen({
         <Select
           label={t('server')}
           isLabelHidden
+          isSecret
           options={options}
           value={serverId}
           onChange={onServerChange}

@@ -55,6 +55,7 @@ export const columns = localized((): readonly Column<CommandItem>[] => [
     id: 'name',
     header: t('command'),
     isRowHeader: true,
+    isSecret: false,
     width: { share: 1 },
     render: ({ name }) => name,
     sortValue: ({ name }) => name,

@@ -14,14 +14,18 @@ const IMAGE_DELAY_MS = 250;
 
 const detail = createLazyComponent<CustomerDetailProps>(() => import('./CustomerDetail'));
 
-/** The rendered cards, their checkboxes and their buttons that extend, by customer. */
+/** The rendered cards, their buttons that extend and those that show details, by customer. */
 export interface CardParts {
   readonly cards: Map<string, HTMLElement>;
-  readonly boxes: Map<string, HTMLInputElement>;
   readonly buttons: Map<string, HTMLButtonElement>;
+  readonly toggles: Map<string, HTMLButtonElement>;
 }
 
-export const createCardParts = (): CardParts => ({ cards: new Map(), boxes: new Map(), buttons: new Map() });
+export const createCardParts = (): CardParts => ({
+  cards: new Map(),
+  buttons: new Map(),
+  toggles: new Map(),
+});
 
 /** A ref that keeps an element by a key while it is mounted. */
 const keptIn =
@@ -39,11 +43,8 @@ export interface CustomerCardProps {
   /** The card may only scroll by. */
   isScrolling: boolean;
   onExpandedChange: (change: { id: string; isExpanded: boolean }) => void;
-  isSelected: boolean;
   /** Where the list finds what it focuses. */
   parts: CardParts;
-  /** @param isRange with Shift: every card from the one selected last. */
-  onSelect: (press: { id: string; isRange: boolean }) => void;
 }
 
 /** Memoized: the buttons are most of a card’s cost, and do not render with the rest of it. */
@@ -81,7 +82,9 @@ const More = memo(function More({
   detailId,
   isExpanded,
   onToggle,
+  buttonRef,
 }: {
+  buttonRef: (button: HTMLButtonElement) => () => void;
   nameId: string;
   detailId: string;
   isExpanded: boolean;
@@ -90,6 +93,7 @@ const More = memo(function More({
   useLocale();
   return (
     <IconButton
+      ref={buttonRef}
       label={isExpanded ? t('hideDetails') : t('details')}
       icon={<Icon icon={isExpanded ? ChevronUp : ChevronDown} />}
       variant="ghost"
@@ -110,9 +114,7 @@ export const CustomerCard = memo(function CustomerCard({
   isExpanded,
   isScrolling,
   onExpandedChange,
-  isSelected,
   parts,
-  onSelect,
 }: CustomerCardProps): ReactNode {
   useLocale();
   const detailId = useId();
@@ -121,28 +123,12 @@ export const CustomerCard = memo(function CustomerCard({
   const { tone, badge, line } = renewalStatus(renewal);
   // Stable: a new ref would render the button.
   const buttonRef = useMemo(() => keptIn(parts.buttons, id), [parts, id]);
+  const toggleRef = useMemo(() => keptIn(parts.toggles, id), [parts, id]);
   const onExtend = useLatestCallback(() => actions.onExtend(id));
   const onToggle = useLatestCallback(() => onExpandedChange({ id, isExpanded: !isExpanded }));
   return (
-    <article
-      ref={keptIn(parts.cards, id)}
-      aria-labelledby={nameId}
-      data-card=""
-      data-customer={id}
-      data-selected={isSelected ? '' : undefined}
-    >
+    <article ref={keptIn(parts.cards, id)} aria-labelledby={nameId} data-card="" data-customer={id}>
       <div data-row="">
-        <div data-select="">
-          <input
-            ref={keptIn(parts.boxes, id)}
-            type="checkbox"
-            aria-label={t('select', { name })}
-            checked={isSelected}
-            onChange={({ nativeEvent }) =>
-              onSelect({ id, isRange: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey })
-            }
-          />
-        </div>
         <Avatar
           src={customer.imageUrl}
           name={name}
@@ -150,7 +136,7 @@ export const CustomerCard = memo(function CustomerCard({
           shape="rounded"
           delayMs={isScrolling ? IMAGE_DELAY_MS : 0}
         />
-        <div data-who="">
+        <div data-who="" data-secret>
           <h2 id={nameId} title={name}>
             {name}
           </h2>
@@ -177,7 +163,13 @@ export const CustomerCard = memo(function CustomerCard({
           />
         </div>
         <div data-more="">
-          <More nameId={nameId} detailId={detailId} isExpanded={isExpanded} onToggle={onToggle} />
+          <More
+            buttonRef={toggleRef}
+            nameId={nameId}
+            detailId={detailId}
+            isExpanded={isExpanded}
+            onToggle={onToggle}
+          />
         </div>
       </div>
       {isExpanded && <Lazy component={detail} props={{ id: detailId, customer, choices, actions }} />}

@@ -51,7 +51,6 @@ function Manage({ customer, choices, actions }: Omit<CustomerDetailProps, 'id'>)
         <>
           <ProductGroups
             products={choices.products}
-            level={4}
             render={({ key, name }) => (
               <Checkbox
                 key={key}

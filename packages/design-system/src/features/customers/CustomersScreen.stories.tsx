@@ -37,7 +37,6 @@ const meta = {
     onRetry: fn(),
     onOrderChange: fn(),
     onExport: fn(),
-    onChangeMany: fn(),
     actions,
   },
   beforeEach: () => {

@@ -6,7 +6,6 @@ import { createCardParts } from './CustomerCard';
 import { counted, shownOf } from '../../lib/nouns/noun';
 import type { LoadStatus } from '../../loading/loadStatus';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
-import { useShownSelection } from '../../patterns/DataTable/useShownSelection';
 import { useExportActions, type Exported } from '../../patterns/ListMenu/useExportActions';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar';
 import { FilterSelect } from '../../patterns/FilterBar/FilterSelect';
@@ -18,7 +17,6 @@ import { CustomerList } from './CustomerList';
 import { Root } from './customerStyles';
 import type {
   CustomerActions,
-  CustomerChangeKind,
   CustomerItem,
   CustomerOrder,
   CustomerStateFilter,
@@ -48,13 +46,9 @@ export interface CustomersScreenProps {
   list: ListControls;
   order: CustomerOrder;
   onOrderChange: (order: CustomerOrder) => void;
-  /** @param ids of the selected ones; null for all that are shown. */
+  /** Exports all that are shown. */
   onExport: (exported: Exported) => void;
-  /** Opens the dialog that changes these. */
-  onChangeMany: (change: { ids: readonly string[]; kind: CustomerChangeKind }) => void;
   actions: CustomerActions;
-  /** The CustomerChangeDialog. */
-  dialogs?: ReactNode;
 }
 
 const states = (): ReadonlyArray<{ id: CustomerStateFilter; label: string }> => [
@@ -70,8 +64,6 @@ const orders = (): ReadonlyArray<{ id: CustomerOrder; label: string }> => [
   { id: 'name', label: t('nameAZ') },
   { id: '-name', label: t('nameZA') },
 ];
-
-const keyOf = ({ id }: CustomerItem): string => id;
 
 /** Of a collapsed card, in pixels. */
 const cardHeight = { wide: 70, phone: 182 } as const;
@@ -95,9 +87,7 @@ export function CustomersScreen({
   order,
   onOrderChange,
   onExport,
-  onChangeMany,
   actions,
-  dialogs,
 }: CustomersScreenProps): ReactNode {
   const say = useText(t);
   const isPhone = useMedia(media.phone);
@@ -131,12 +121,7 @@ export function CustomersScreen({
     () => states().map(({ id, label }) => ({ id, label: say('stateCount', { label, count: counts[id] }) })),
     [counts, say],
   );
-  const { ids, selectedKeys, onSelectionChange } = useShownSelection(customers, keyOf);
-  const exports = useExportActions({
-    shown: customers.length,
-    selected: ids,
-    onExport,
-  });
+  const exports = useExportActions({ shown: customers.length, onExport });
   const isFiltered = search.trim() !== '' || filter !== 'all';
 
   return (
@@ -201,18 +186,8 @@ export function CustomersScreen({
         </EmptyState>
       )}
       {isReady && (
-        <CustomerList
-          parts={parts}
-          customers={customers}
-          isFiltered={isFiltered}
-          choices={choices}
-          actions={trackedActions}
-          selectedKeys={selectedKeys}
-          onSelectionChange={onSelectionChange}
-          onChangeMany={(kind) => onChangeMany({ ids, kind })}
-        />
+        <CustomerList parts={parts} customers={customers} choices={choices} actions={trackedActions} />
       )}
-      {dialogs}
     </Root>
   );
 }

@@ -14,12 +14,9 @@ const groups = () =>
 /** The products on sale by kind, a checkbox for each. */
 export function ProductGroups<Product extends ProductChoice>({
   products,
-  level,
   render,
 }: {
   products: readonly Product[];
-  /** Of the headings. */
-  level: 3 | 4;
   render: (product: Product) => ReactNode;
 }): ReactNode {
   return (
@@ -29,7 +26,7 @@ export function ProductGroups<Product extends ProductChoice>({
         if (own.length === 0) return null;
         return (
           <div key={title} role="group" aria-label={title}>
-            <Text as={`h${level}`} data-size="caption" data-tone="muted" data-below={1}>
+            <Text as="h4" data-size="caption" data-tone="muted" data-below={1}>
               {title}
             </Text>
             <Checklist>{own.map(render)}</Checklist>

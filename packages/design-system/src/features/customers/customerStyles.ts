@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { checkboxes } from '../../patterns/DataTable/headStyles';
-import { color, fontFamily, layer, media, radius, space, text } from '../../tokens';
+import { color, fontFamily, media, radius, space, text } from '../../tokens';
 
 export const Root = styled.div`
   display: flex;
@@ -23,7 +22,6 @@ export const Cards = styled.div`
   flex-direction: column;
   /* Virtualized cards must not be scroll anchors. */
   overflow-anchor: none;
-  --strip-top: var(--dd-sticky-top, 0px);
 
   &[hidden] {
     display: none;
@@ -31,7 +29,6 @@ export const Cards = styled.div`
   [data-list] {
     display: flow-root;
     contain: layout style;
-    --dd-sticky-top: calc(var(--strip-top) + 48px);
   }
   /* Its height includes the card's margin. */
   [data-index] {
@@ -43,38 +40,20 @@ export const Cards = styled.div`
     border-radius: ${radius.card};
     background: ${color.surface};
     min-width: 0;
-
-    &[data-selected] {
-      border-color: ${color.accent};
-      background: ${color.accentSoft};
-    }
   }
   [data-row] {
     display: grid;
-    grid-template-columns: 16px 40px minmax(0, 1fr) 200px auto auto;
+    grid-template-columns: 40px minmax(0, 1fr) 200px auto auto;
     align-items: center;
     gap: ${space[4]};
     min-height: 68px;
     padding: ${space[3]} ${space[4]};
 
     ${media.phone} {
-      grid-template-columns: 16px 40px minmax(0, 1fr) auto;
+      grid-template-columns: 40px minmax(0, 1fr) auto;
       gap: ${space[3]};
     }
   }
-  /* The checkbox is 16 px in a target of 44 px, which reaches into the padding around it. */
-  [data-select] {
-    align-self: stretch;
-    width: 44px;
-    margin-block: -${space[3]};
-    margin-inline: -14px;
-
-    ${media.phone} {
-      height: 44px;
-      margin-block: -2px;
-    }
-  }
-  ${checkboxes}
   [data-who] {
     min-width: 0;
 
@@ -104,7 +83,7 @@ export const Cards = styled.div`
 
     ${media.phone} {
       grid-row: 2;
-      grid-column: 1 / 4;
+      grid-column: 1 / 3;
     }
   }
   [data-text] {
@@ -128,63 +107,5 @@ export const Cards = styled.div`
     ${media.phone} {
       margin-inline-end: -14px;
     }
-  }
-`;
-
-/** Above the cards: selects all of them, and holds what can be done with the selected ones. As high without a selection. */
-export const Strip = styled.div`
-  position: sticky;
-  top: var(--dd-sticky-top, 0px);
-  z-index: ${layer.sticky};
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  min-height: 48px;
-  /* Its checkbox is above those of the cards. */
-  padding-inline: 17px ${space[2]};
-  background: ${color.canvas};
-  ${text.small}
-
-  > [data-select] {
-    align-self: center;
-    flex: none;
-    height: 44px;
-    margin-block: 0;
-  }
-  > [data-label] {
-    color: ${color.muted};
-  }
-  [data-selection-bar] {
-    flex: 1;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[1]} ${space[2]};
-    min-width: 0;
-  }
-  [data-count] {
-    font-weight: 500;
-    font-variant-numeric: tabular-nums;
-  }
-  [data-note] {
-    color: ${color.muted};
-  }
-  [data-bulk] {
-    flex: 1;
-    display: flex;
-    align-items: center;
-    justify-content: flex-end;
-    gap: ${space[1]};
-  }
-  ${media.phone} {
-    [data-count] + button,
-    [data-note] {
-      order: 1;
-      flex: 1 0 100%;
-      justify-content: start;
-    }
-  }
-  ${media.print} {
-    display: none;
   }
 `;

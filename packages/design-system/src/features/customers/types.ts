@@ -62,6 +62,3 @@ export interface CustomerActions {
   onProductsDiscard: (id: string) => void;
   onRetryProducts: () => void;
 }
-
-/** What is done to the selected customers. */
-export type CustomerChangeKind = 'extend' | 'date' | 'products';

@@ -113,6 +113,7 @@ function Choice({
     <SavedField {...state}>
       <Select
         label={label}
+        isSecret
         options={options}
         value={chosen === null ? null : String(chosen.id)}
         onChange={onPick}

@@ -97,6 +97,7 @@ const Header = memo(function Header({
       </Back>
       <PageHeader
         title={isLoading ? t('title') : name}
+        isTitleSecret
         tag={
           !isLoading && (
             <>

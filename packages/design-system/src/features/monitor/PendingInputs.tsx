@@ -93,7 +93,7 @@ export default memo(function PendingInputs({
         {pending.map(({ key, item: { link, active }, phase }) => (
           <Item key={key}>
             <TextBlock>
-              <Text data-size="small" data-long="ellipsis" data-mono title={link}>
+              <Text data-size="small" data-long="ellipsis" data-mono data-secret title={link}>
                 {link}
               </Text>
               <State role="status" data-failed={phase === 'failed' || undefined}>

@@ -127,6 +127,7 @@ export function inputColumns(
       id: 'note',
       card: 'title',
       header: t('note'),
+      isSecret: true,
       width: { share: 1.6, minWidth: 80 },
       hidePriority: 1,
       sortValue: ({ note }) => note,

@@ -23,7 +23,6 @@ const meta = {
     hrefOf: ({ uuid }) => `/monitors/${uuid}`,
     linkQuery: () => '?search=x',
     onOpen: fn(),
-    onExport: fn(),
     onAddLink: fn(),
     selected: (selection) => <SelectedMonitors {...selection} {...acts} />,
     isDeveloper: false,
@@ -68,9 +67,6 @@ export const Default: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith(plainRows[1]);
     await userEvent.type(canvas.getByPlaceholderText('Search monitors...'), 's');
     await expect(args.list.onSearchChange).toHaveBeenCalledWith('s');
-    await userEvent.click(canvas.getByRole('button', { name: 'List options' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: /CSV/ }));
-    await expect(args.onExport).toHaveBeenCalledWith({ format: 'csv', ids: null });
   },
 };
 
@@ -108,12 +104,12 @@ export const Developer: Story = {
   },
 };
 
-/** Selected monitors can be pinned and exported. */
+/** Selected monitors can be pinned. */
 export const Selected: Story = {
   args: {
     monitors: plainRows.map((row) => Object.assign({}, row, { isPinned: row.uuid === 'monitor-1' })),
   },
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const select = (name: string) =>
       userEvent.click(canvas.getByRole('checkbox', { name: new RegExp(`^Select ${name}`) }));
     await select('Northline');
@@ -121,10 +117,6 @@ export const Selected: Story = {
     await expect(canvas.getByRole('img', { name: 'Pinned' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Pin' }));
     await expect(acts.onPin).toHaveBeenCalledWith({ uuids: ['monitor-2', 'monitor-4'], isPinned: true });
-    await userEvent.click(canvas.getByRole('button', { name: 'List options' }));
-    const group = await screen.findByRole('group', { name: 'Export 2 selected' });
-    await userEvent.click(within(group).getByRole('menuitem', { name: /JSON/ }));
-    await expect(args.onExport).toHaveBeenCalledWith({ format: 'json', ids: ['monitor-2', 'monitor-4'] });
   },
 };
 

@@ -18,16 +18,7 @@ export type { MonitorFilterId, MonitorRow, MonitorSelection };
 
 export interface MonitorsScreenProps extends Pick<
   MonitorsTableProps,
-  | 'monitors'
-  | 'total'
-  | 'columns'
-  | 'list'
-  | 'hrefOf'
-  | 'linkQuery'
-  | 'onOpen'
-  | 'onExport'
-  | 'onAddLink'
-  | 'selected'
+  'monitors' | 'total' | 'columns' | 'list' | 'hrefOf' | 'linkQuery' | 'onOpen' | 'onAddLink' | 'selected'
 > {
   status: LoadStatus;
   /** Rows that could not be read, shown above the list. */

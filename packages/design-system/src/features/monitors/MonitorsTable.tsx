@@ -5,8 +5,6 @@ import { useMemo, type ReactNode } from 'react';
 import { handlePlainClick } from '../../lib/react/handlePlainClick';
 import { useShownSelection } from '../../patterns/DataTable/useShownSelection';
 import type { Column, RowAction } from '../../patterns/DataTable/types';
-import type { ListActionGroup } from '../../patterns/ListMenu/types';
-import { useExportActions, type Exported } from '../../patterns/ListMenu/useExportActions';
 import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
 import { Marked } from '../../patterns/SearchMarks/SearchMarks';
 import { StatusBadge } from '../../patterns/StatusBadge/StatusBadge';
@@ -32,9 +30,6 @@ export interface MonitorRow {
 /** The selected monitors, for what is done to them. */
 export interface MonitorSelection {
   monitors: readonly MonitorRow[];
-  /** The formats of the export of the selected ones. */
-  exports: readonly ListActionGroup[];
-  onExport: (exported: Exported) => void;
 }
 
 export interface MonitorsTableProps {
@@ -56,8 +51,6 @@ export interface MonitorsTableProps {
   /** The query string of the list, which a followed link keeps. */
   linkQuery: () => string;
   onOpen: (monitor: MonitorRow) => void;
-  /** @param uuids of the selected ones; null for all that are shown. */
-  onExport: (exported: Exported) => void;
   /** What is done to the selected ones: SelectedMonitors, loaded with the first selection. Stable. */
   selected: (selection: MonitorSelection) => ReactNode;
   /** Asks for a link and the monitor that takes it. Stable. */
@@ -155,7 +148,6 @@ export function MonitorsTable({
   hrefOf,
   linkQuery,
   onOpen,
-  onExport,
   selected,
   onAddLink,
 }: MonitorsTableProps): ReactNode {
@@ -187,7 +179,6 @@ export function MonitorsTable({
     [hrefOf, onOpen, sayCommon],
   );
   const { ids, ...selection } = useShownSelection(monitors, keyOf);
-  const exports = useExportActions({ shown: monitors.length, selected: ids, onExport });
   const say = useText(t);
   const menu = useMemo(
     () => [
@@ -195,9 +186,8 @@ export function MonitorsTable({
         id: 'add',
         items: [{ id: 'add-link', label: say('addLink'), description: say('addLinkText'), run: onAddLink }],
       },
-      ...exports,
     ],
-    [say, exports, onAddLink],
+    [say, onAddLink],
   );
   return (
     <ListTable
@@ -221,12 +211,7 @@ export function MonitorsTable({
       linkQuery={linkQuery}
       {...selection}
       bulkActions={
-        ids.length > 0 &&
-        selected({
-          monitors: monitors.filter(({ uuid }) => ids.includes(uuid)),
-          exports: exports.slice(0, 1),
-          onExport,
-        })
+        ids.length > 0 && selected({ monitors: monitors.filter(({ uuid }) => ids.includes(uuid)) })
       }
       empty={
         <EmptyState

@@ -45,7 +45,7 @@ export function CustomerSetupScreen({
     case 'start':
       return (
         <FullScreen align="center" footer={<AccountLine {...account} name={null} />}>
-          <FullScreenTitle>
+          <FullScreenTitle data-secret>
             {userName === null || userName === '' ? t('welcome') : t('welcomeName', { userName })}
           </FullScreenTitle>
           <FullScreenText>{t('welcomeDescription')}</FullScreenText>

@@ -30,7 +30,11 @@ function shades(hexColor: string): CSSProperties | undefined {
 export function CustomerName({ name, hexColor }: { name: string; hexColor: string }): ReactNode {
   const style = shades(hexColor);
   return (
-    <Root data-colored={style === undefined ? undefined : true} {...(style === undefined ? {} : { style })}>
+    <Root
+      data-secret
+      data-colored={style === undefined ? undefined : true}
+      {...(style === undefined ? {} : { style })}
+    >
       {name}
     </Root>
   );

@@ -69,6 +69,7 @@ export const redirectColumns = ({
     id: 'webhook',
     card: 'chip',
     header: common('webhook'),
+    isSecret: true,
     width: { share: 3, minWidth: 160 },
     hidePriority: 2,
     render: ({ id, webhook }) => <Webhook webhook={webhook} isRevealed={revealed.has(id)} />,

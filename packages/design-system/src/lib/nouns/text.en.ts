@@ -7,7 +7,6 @@ export const t = defineText('design-system/lib/nouns', {
   customers: '{count, plural, one {# customer} other {# customers}}',
   examples: '{count, plural, one {# example} other {# examples}}',
   inputs: '{count, plural, one {# input} other {# inputs}}',
-  inputNotes: '{count, plural, one {# note} other {# notes}}',
   items: '{count, plural, one {# item} other {# items}}',
   keywordLists: '{count, plural, one {# keyword list} other {# keyword lists}}',
   keywords: '{count, plural, one {# keyword} other {# keywords}}',
@@ -18,7 +17,6 @@ export const t = defineText('design-system/lib/nouns', {
   redirects: '{count, plural, one {# redirect} other {# redirects}}',
   regions: '{count, plural, one {# region} other {# regions}}',
   servers: '{count, plural, one {# server} other {# servers}}',
-  sizeRanges: '{count, plural, one {# size range} other {# size ranges}}',
   users: '{count, plural, one {# user} other {# users}}',
   webhooks: '{count, plural, one {# webhook} other {# webhooks}}',
   // How much of a filtered list is shown: “12 of 340 inputs”.

@@ -51,7 +51,9 @@ export function AccountLine({ name, onLogout, isLoggingOut = false }: AccountLin
       {name !== null && name !== '' && (
         <span>
           <Prefix>{t('signedInAs')} </Prefix>
-          <Name title={name}>{name}</Name>
+          <Name data-secret title={name}>
+            {name}
+          </Name>
         </span>
       )}
       <Button variant="ghost" size="small" isPending={isLoggingOut} isOnce onPress={onLogout}>

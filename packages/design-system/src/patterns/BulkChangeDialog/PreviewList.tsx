@@ -59,7 +59,7 @@ const PreviewRow = memo(function PreviewRow({ row }: { row: ChangedRow }): React
   useLocale();
   const { name, before, after } = row;
   return (
-    <Row>
+    <Row data-secret>
       <Cut title={name}>{name}</Cut>
       <Change>
         <Cut data-before="" title={before}>

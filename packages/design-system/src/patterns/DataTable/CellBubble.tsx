@@ -44,7 +44,7 @@ export interface Hint {
 export default function CellBubble({ anchor, text, keyAct, placement = 'top' }: Hint): ReactNode {
   return (
     <TooltipTriggerStateContext value={alwaysOpen}>
-      <Bubble isOpen triggerRef={anchor} placement={placement} offset={4}>
+      <Bubble isOpen triggerRef={anchor} placement={placement} offset={4} data-secret>
         {text}
         {keyAct !== undefined && <KeyHint act={keyAct} />}
       </Bubble>

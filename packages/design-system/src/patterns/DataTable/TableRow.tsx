@@ -116,6 +116,7 @@ const Cells = memo(function Cells<Row>({
         aria-label={isRowHeader ? column.nameOf?.(row) : undefined}
         className={column.className}
         tabIndex={edit && -1}
+        data-secret={(column.isSecret ?? isRowHeader) || undefined}
         data-edit={edit && id}
         data-align={column.align}
         // The label of a card; a table has headings.

@@ -32,6 +32,8 @@ export interface Column<Row> {
   isRowHeader?: boolean | undefined;
   /** The full name, announced when the row header shows a shortened one. */
   nameOf?: ((row: Row) => string) | undefined;
+  /** Others may not see its values on a shared screen; true for what names the row. */
+  isSecret?: boolean | undefined;
   /** Hidden until the user chooses it in the column menu. */
   isHidden?: boolean | undefined;
   /**

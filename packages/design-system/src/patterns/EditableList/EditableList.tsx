@@ -154,7 +154,7 @@ export function EditableList({
             return (
               <Item key={item}>
                 <TextBlock data-mono={adder.mono || undefined}>
-                  <div>
+                  <div data-secret>
                     {item}
                     {name !== undefined && <Name>{name}</Name>}
                   </div>

@@ -118,6 +118,7 @@ export function EmbedPreview({
       <Message
         aria-label={t('label')}
         dir="auto"
+        data-secret
         data-long={shown.isLong || undefined}
         {...(shown.isLong ? { tabIndex: 0 } : {})}
       >

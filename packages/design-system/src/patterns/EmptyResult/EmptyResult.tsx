@@ -70,7 +70,7 @@ export function EmptyResult({
           <Reasons>
             {reasons.map(({ id, label, count, onClear }) => (
               <Reason key={id}>
-                <span>{t('hidden', { count, total, noun: nameOfMany(noun), label })}</span>
+                <span data-secret>{t('hidden', { count, total, noun: nameOfMany(noun), label })}</span>
                 <Button
                   size="small"
                   variant="ghost"

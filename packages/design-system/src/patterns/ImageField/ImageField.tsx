@@ -33,6 +33,7 @@ export function ImageField({ warning, ...props }: Omit<TextFieldProps, 'suffix' 
             key={src}
             src={src}
             alt=""
+            data-secret
             data-testid="image-thumbnail"
             referrerPolicy="no-referrer"
             onError={onError}

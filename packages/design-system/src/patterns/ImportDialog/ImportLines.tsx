@@ -116,6 +116,7 @@ function Cells<Item>(props: CellsProps<Item>): ReactNode {
       </div>
       <div
         role="rowheader"
+        data-secret
         {...(span > 1 ? { 'aria-colspan': span, style: { gridColumn: `span ${span}` } } : {})}
       >
         <Text as="div" data-long="ellipsis" data-mono title={name}>
@@ -134,7 +135,14 @@ function Cells<Item>(props: CellsProps<Item>): ReactNode {
       </div>
       {!isPhone &&
         values.map(({ column: { id, align }, value }) => (
-          <div key={id} role="cell" data-cut="" data-align={align} title={value === '' ? undefined : value}>
+          <div
+            key={id}
+            role="cell"
+            data-secret
+            data-cut=""
+            data-align={align}
+            title={value === '' ? undefined : value}
+          >
             {value}
           </div>
         ))}

@@ -12,7 +12,7 @@ const Row = styled.div`
 
 const FailedItem = memo(function FailedItem({ row: { name, reason } }: { row: FailedRow }): ReactNode {
   return (
-    <Row>
+    <Row data-secret>
       {name}
       {reason !== undefined && (
         <Text data-size="small" data-tone="danger">

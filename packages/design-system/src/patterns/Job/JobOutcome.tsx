@@ -21,7 +21,7 @@ export interface JobResult {
 }
 
 /** What a job does to each row. */
-export type JobVerb = 'change' | 'delete' | 'make' | 'remove' | 'update';
+export type JobVerb = 'change' | 'delete' | 'make' | 'remove';
 
 interface OutcomeProps {
   result: JobResult;

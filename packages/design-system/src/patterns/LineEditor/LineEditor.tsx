@@ -157,5 +157,5 @@ export default function LineEditor({
     },
   }));
 
-  return <Frame ref={host} tabIndex={0} style={{ '--height': height }} />;
+  return <Frame ref={host} tabIndex={0} data-secret style={{ '--height': height }} />;
 }

@@ -154,7 +154,7 @@ export function MessagePreview({ note, ...message }: MessagePreviewProps): React
       <Bar aria-expanded={isOpen} aria-controls={panelId} onPress={() => setIsOpen(!isOpen)}>
         <Swatch {...(bar === null ? {} : { style: { background: bar } })} />
         {t('livePreview')}
-        <Summary>{message.botName}</Summary>
+        <Summary data-secret>{message.botName}</Summary>
         <Icon icon={ChevronDown} />
       </Bar>
       <Panel id={panelId} data-open={isOpen || undefined}>

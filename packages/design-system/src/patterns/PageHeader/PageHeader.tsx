@@ -88,6 +88,8 @@ export interface PageAction {
 
 export interface PageHeaderProps {
   title: string;
+  /** The title is a name that others may not see on a shared screen. */
+  isTitleSecret?: boolean | undefined;
   /** Beside the title: a StatusBadge. */
   tag?: ReactNode;
   /** What the page is for, in one line. */
@@ -153,6 +155,7 @@ function HeaderActions({
 /** The header of a page with its `h1`, which is focused after a navigation; see Shell. */
 export function PageHeader({
   title,
+  isTitleSecret,
   tag,
   description,
   primary,
@@ -166,7 +169,7 @@ export function PageHeader({
     <Root data-compact={isPhone && hasActs ? '' : undefined}>
       <TextBlock>
         <Row data-gap={3} data-row-gap={1} data-wraps>
-          <Title ref={heading} tabIndex={-1}>
+          <Title ref={heading} tabIndex={-1} data-secret={isTitleSecret}>
             {title}
           </Title>
           {tag}

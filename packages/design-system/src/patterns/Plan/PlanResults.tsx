@@ -57,7 +57,7 @@ const ResultRow = memo(function ResultRow({
   useLocale();
   const items = counted('changes', total);
   return (
-    <Row>
+    <Row data-secret>
       {name}
       <Text as="span" data-size="small" data-tone="muted" data-tabular>
         {done === total ? job('makeDone', { items }) : job('makePartly', { done, items })}

@@ -77,13 +77,13 @@ function GroupRow({
   if (choosable.length === 0) {
     return (
       <Head>
-        <Fixed>{group.name}</Fixed>
+        <Fixed data-secret>{group.name}</Fixed>
         <Count>{job('nothingToChange')}</Count>
       </Head>
     );
   }
   return (
-    <Head>
+    <Head data-secret>
       <Checkbox
         label={group.name}
         isSelected={count === choosable.length}
@@ -113,7 +113,7 @@ function StepRow({
     isExpanded || items.length <= SHOWN + 1 ? items : items.slice(0, SHOWN);
   const hidden = changes.length + deletes.length - shown(changes).length - shown(deletes).length;
   return (
-    <Body>
+    <Body data-secret>
       {isChoosable(step) ? (
         <Checkbox
           label={title}

@@ -1,4 +1,3 @@
-import { currentLocale } from '@dropdeck/text';
 import type { ReactNode } from 'react';
 import { matchRanges, type MatchRange } from '../../lib/text/matchRanges';
 import type { MarkedTextProps } from './types';
@@ -8,8 +7,6 @@ import type { MarkedTextProps } from './types';
  * highlights in view.
  */
 export function MarkedRanges({ text, ranges }: { text: string; ranges: readonly MatchRange[] }): ReactNode {
-  // What hides values knows whole texts.
-  if (currentLocale().areValuesHidden) return text;
   const parts: ReactNode[] = [];
   let at = 0;
   for (const { start, end } of ranges) {

@@ -59,7 +59,7 @@ function Row({ row, onCopyError }: { row: UnreadableRow; onCopyError: () => void
   const masked = maskSecrets(raw);
   const name = row.id === null ? t('rowWithoutId') : `ID ${row.id}`;
   return (
-    <Item>
+    <Item data-secret>
       <Head>
         <Text data-size="body" data-bold data-long="anywhere" data-grows>
           {name}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface AlertDialogProps {
   isOpen: boolean;
   /** The question, in one sentence. */
-  title: string;
+  title: ReactNode;
   /** What will happen, and whether it can be undone. */
   body?: ReactNode;
   /** The action as a verb: “Delete 12 inputs”, never “OK”. */

@@ -88,6 +88,7 @@ export function Avatar({ name, src, size = 32, shape = 'circle', delayMs = 0 }: 
       data-shape={shape}
       style={{ width: size, height: size, fontSize: size <= 24 ? 10 : Math.round(size * 0.38) }}
       aria-hidden
+      data-secret
     >
       {showImage ? (
         <img

@@ -7,7 +7,7 @@ export interface DialogProps {
   /** Called for a press outside in place of `onClose`. */
   onPressOutside?: (() => void) | undefined;
   /** The accessible name: what the dialog does. */
-  title: string;
+  title: ReactNode;
   /** A Badge beside the title, with the kind of task. */
   tag?: ReactNode;
   description?: ReactNode;

@@ -70,6 +70,7 @@ export default function MenuList({
   label,
   trigger,
   groups,
+  isSecret,
   onAction,
   placement = 'bottom start',
   isOpen,
@@ -79,7 +80,7 @@ export default function MenuList({
     <MenuTrigger {...omitUndefined({ isOpen })}>
       {trigger}
       <Surface placement={placement} offset={4}>
-        <List aria-label={label} onAction={(key) => onAction?.(String(key))}>
+        <List aria-label={label} data-secret={isSecret} onAction={(key) => onAction?.(String(key))}>
           {groups.map((group) => (
             // An item may have the name of its group.
             <Section

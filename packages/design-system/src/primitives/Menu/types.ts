@@ -29,6 +29,8 @@ export interface MenuProps {
   /** A Button or an IconButton. */
   trigger: ReactNode;
   groups: readonly MenuGroup[];
+  /** The items are names that others may not see on a shared screen. */
+  isSecret?: boolean | undefined;
   onAction?: ((id: string) => void) | undefined;
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'end top' | undefined;
   /** Controls the state; for stories. */

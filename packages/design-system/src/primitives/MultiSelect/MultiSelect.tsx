@@ -26,6 +26,8 @@ export interface MultiSelectProps {
   placeholder?: string | undefined;
   /** Shown when there are no options. */
   emptyText?: string | undefined;
+  /** Whether what is selected is listed below. */
+  hasChips?: boolean | undefined;
 }
 
 /** How many selected options are shown as chips; the rest is counted. */
@@ -42,6 +44,7 @@ export function MultiSelect({
   onChange,
   placeholder = t('search'),
   emptyText = t('noOptions'),
+  hasChips = true,
 }: MultiSelectProps): ReactNode {
   const listId = useId();
   const [query, setQuery] = useState('');
@@ -97,7 +100,7 @@ export function MultiSelect({
         empty={options.length === 0 ? emptyText : t('noMatches', { text: query.trim() })}
         onToggle={toggle}
       />
-      {chosen.length > 0 && (
+      {hasChips && chosen.length > 0 && (
         <Chips aria-label={t('selected', { label })}>
           {chosen.slice(0, MAX_CHIPS).map(({ id, label: name, color: dotColor }) => (
             <li key={id}>

@@ -39,6 +39,7 @@ const OptionRow = memo(function OptionRow({
       aria-setsize={count}
       aria-posinset={index + 1}
       data-active={isActive || undefined}
+      data-secret
       style={{ top }}
       // Not a tab stop: the search keeps the focus and points here by `aria-activedescendant`.
       tabIndex={-1}
@@ -66,8 +67,6 @@ export interface OptionListProps {
   active: number;
   /** Shown when there are no options. */
   empty: ReactNode;
-  /** Keeps the height with few options, so that nothing below moves while typing. */
-  hasFixedHeight?: boolean | undefined;
   onToggle: (id: string) => void;
 }
 
@@ -80,7 +79,6 @@ export function OptionList({
   selectedKeys,
   active,
   empty,
-  hasFixedHeight = false,
   onToggle,
 }: OptionListProps): ReactNode {
   const listRef = useRef<HTMLDivElement>(null);
@@ -153,7 +151,6 @@ export function OptionList({
       role={isEmpty ? 'status' : 'listbox'}
       aria-label={isEmpty ? undefined : label}
       aria-multiselectable={isEmpty ? undefined : true}
-      data-fixed={hasFixedHeight || undefined}
       style={{ '--height': `${LIST_HEIGHT}px` }}
       // Keep the focus in the search, so that typing continues after a click.
       onMouseDown={(event) => {

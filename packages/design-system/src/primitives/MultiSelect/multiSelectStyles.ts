@@ -38,15 +38,6 @@ export const List = styled.div`
   border: 1px solid ${color.border};
   border-radius: ${radius.control};
   background: ${color.surface};
-
-  &[data-fixed] {
-    flex: none;
-    height: min(var(--height), max(40dvh, 168px));
-  }
-  &[data-fixed][role='status'] {
-    display: grid;
-    align-content: center;
-  }
 `;
 
 /*

@@ -158,7 +158,6 @@ export function SearchField({
   onGo,
   inputRef,
 }: SearchFieldProps): ReactNode {
-  const { areValuesHidden } = useLocale();
   const id = useId();
   const ref = useObjectRef(inputRef);
   const { isFocusVisible, focusProps } = useFocusRing({ isTextInput: true });
@@ -183,7 +182,8 @@ export function SearchField({
         <Bare
           ref={ref}
           id={id}
-          type={areValuesHidden ? 'password' : 'search'}
+          type="search"
+          data-secret
           autoComplete="off"
           aria-label={isLabelVisible ? undefined : label}
           autoFocus={autoFocus}

@@ -23,6 +23,7 @@ function Closed({
   value,
   placeholder = t('select'),
   isDisabled = false,
+  isSecret,
   onPress,
   ...texts
 }: SelectProps & { onPress: () => void }): ReactNode {
@@ -42,7 +43,9 @@ function Closed({
           <Value data-placeholder={chosen === undefined || undefined}>
             {chosen?.icon}
             {/* A new element per value, so that the text does not animate. */}
-            <Label key={chosen?.id ?? ''}>{chosen?.label ?? placeholder}</Label>
+            <Label key={chosen?.id ?? ''} data-secret={isSecret}>
+              {chosen?.label ?? placeholder}
+            </Label>
             {chosen?.description && <Meaning>{chosen.description}</Meaning>}
           </Value>
           <Chevron>

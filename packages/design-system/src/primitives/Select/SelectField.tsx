@@ -47,6 +47,7 @@ export default function SelectField({
   onChange,
   placeholder = t('select'),
   isDisabled = false,
+  isSecret,
   ...props
 }: SelectProps): ReactNode {
   const { texts, validation, rest } = splitTexts(props);
@@ -71,7 +72,7 @@ export default function SelectField({
               return (
                 <>
                   {chosen?.icon}
-                  <Label>{chosen?.label}</Label>
+                  <Label data-secret={isSecret}>{chosen?.label}</Label>
                   {chosen?.description && <Meaning>{chosen.description}</Meaning>}
                 </>
               );
@@ -90,7 +91,7 @@ export default function SelectField({
                 <>
                   {option.icon}
                   <Stack as="span" data-grows data-gap={0}>
-                    <Label>{option.label}</Label>
+                    <Label data-secret={isSecret}>{option.label}</Label>
                     {option.description && (
                       <Text as="span" data-size="caption" data-tone="muted">
                         {option.description}

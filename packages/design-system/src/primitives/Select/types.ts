@@ -18,6 +18,8 @@ export interface SelectProps<Id extends string = string> extends FieldTexts {
   onChange: (value: Id) => void;
   placeholder?: string | undefined;
   isDisabled?: boolean | undefined;
+  /** The labels are names that others may not see on a shared screen. */
+  isSecret?: boolean | undefined;
   /** Controls the state; for stories. */
   isOpen?: boolean | undefined;
 }

@@ -1,9 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import styled from 'styled-components';
 import { omitUndefined } from '../../lib/react/omitUndefined';
-import { useLocale } from '../../lib/react/useLocale';
 import { ControlFrame } from '../Field/ControlFrame';
 import { FieldFrame, splitTexts, type FieldTexts } from '../Field/Field';
 import { bareInput, FieldRoot } from '../Field/fieldStyles';
@@ -34,9 +33,6 @@ const Bare = styled(AriaTextArea)`
   }
 `;
 
-/** Stands for the text while values are hidden. */
-const MASK = '••••••';
-
 /** Several lines of text. Takes any input, like TextField. */
 export function TextArea({
   value,
@@ -49,20 +45,13 @@ export function TextArea({
   ...props
 }: TextAreaProps): ReactNode {
   const { texts, validation, rest } = splitTexts(props);
-  const { areValuesHidden = false } = useLocale();
-  const [isFocused, setFocused] = useState(false);
-  // A style masks what is typed on the screen alone: assistive technology is told the text while a person edits it, and a mask otherwise.
-  const isMasked = areValuesHidden && !isFocused && value !== '';
   return (
     <FieldRoot
       as={AriaTextField}
       {...omitUndefined(rest)}
       {...validation}
-      value={isMasked ? MASK : value}
-      onChange={(next) => {
-        if (!isMasked) onChange(next);
-      }}
-      onFocusChange={setFocused}
+      value={value}
+      onChange={onChange}
       isDisabled={isDisabled}
       isReadOnly={isReadOnly}
     >
@@ -76,6 +65,7 @@ export function TextArea({
             {...omitUndefined({ placeholder })}
             rows={rows}
             data-mono={mono || undefined}
+            data-secret
             spellCheck={mono ? false : undefined}
           />
         </ControlFrame>

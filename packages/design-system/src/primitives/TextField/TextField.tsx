@@ -8,7 +8,6 @@ import { FieldFrame, splitTexts, type FieldTexts } from '../Field/Field';
 import { bareInput, FieldRoot } from '../Field/fieldStyles';
 import { maskedStyles } from '../../lib/text/masked';
 import { color, media, space } from '../../tokens';
-import { useLocale } from '../../lib/react/useLocale';
 
 export interface TextFieldProps extends FieldTexts {
   value: string;
@@ -72,9 +71,6 @@ const Slot = styled.span`
   }
 `;
 
-/** As browsers hide a text from the screen and from assistive technology; it is none, so they are not to offer one. */
-const hidden = { type: 'password', autoComplete: 'off' } as const;
-
 /**
  * One line of text. Takes any input: `warning` (does not block) and `error` (does) report problems,
  * and no key is refused.
@@ -94,7 +90,6 @@ export function TextField({
   isReadOnly = false,
   ...props
 }: TextFieldProps): ReactNode {
-  const { areValuesHidden } = useLocale();
   const { texts, validation, rest } = splitTexts(props);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     // Enter and Escape belong to the IME while it composes.
@@ -111,7 +106,6 @@ export function TextField({
       type="text"
       {...omitUndefined(rest)}
       {...validation}
-      {...(areValuesHidden && hidden)}
       value={value}
       isDisabled={isDisabled}
       isReadOnly={isReadOnly}
@@ -128,6 +122,7 @@ export function TextField({
             onKeyDown={onKeyDown}
             data-mono={mono || undefined}
             data-masked={isMasked || undefined}
+            data-secret
             spellCheck={mono ? false : undefined}
           />
           {Boolean(suffix) && <Slot data-side="end">{suffix}</Slot>}

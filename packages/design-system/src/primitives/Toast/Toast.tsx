@@ -194,7 +194,7 @@ export function ToastRegion({ toast, onPause, onResume, onDismiss, onAction }: T
       </IconSlot>
       <TextBlock dir="auto">
         {toast.text}
-        {toast.detail !== undefined && <Detail>{toast.detail}</Detail>}
+        {toast.detail !== undefined && <Detail data-secret>{toast.detail}</Detail>}
       </TextBlock>
       <Action action={toast.action} onAction={onAction} />
       <IconButton label={t('dismiss')} icon={<Icon icon={X} />} onPress={onDismiss} />
@@ -221,7 +221,7 @@ export function ToastRegion({ toast, onPause, onResume, onDismiss, onAction }: T
           </IconSlot>
           <TextBlock dir="auto">
             {leaving.text}
-            {leaving.detail !== undefined && <Detail>{leaving.detail}</Detail>}
+            {leaving.detail !== undefined && <Detail data-secret>{leaving.detail}</Detail>}
           </TextBlock>
         </Pill>
       )}

@@ -62,7 +62,13 @@ export default function TooltipBubble({
 }: TooltipBubbleProps): ReactNode {
   return (
     <TooltipTriggerStateContext value={state}>
-      <Bubble triggerRef={triggerRef} {...(id === undefined ? {} : { id })} placement={placement} offset={6}>
+      <Bubble
+        triggerRef={triggerRef}
+        {...(id === undefined ? {} : { id })}
+        placement={placement}
+        offset={6}
+        data-secret
+      >
         {content}
         {keyAct !== undefined && <KeyHint act={keyAct} />}
       </Bubble>

@@ -102,7 +102,7 @@ export function ActivityEntry({ item, isUnread, onAction }: ActivityEntryProps):
       <Text as="span" data-size="small" data-tone="muted">
         <Time at={at} format="time" isInList />
       </Text>
-      <Message>
+      <Message data-secret>
         {message}{' '}
         {count > 1 && (
           <Text as="span" data-size="small" data-tone="muted" data-tabular>

@@ -88,14 +88,16 @@ const Item = styled(MenuItem)`
 `;
 
 function Row({ id, label, icon, detail, href, keys, marks }: CommandPaletteRow): ReactNode {
+  // What lists have, unlike pages and acts.
+  const isSecret = /^(?:monitors|redirects|inputs):/.test(id) || undefined;
   return (
     <Item id={id} textValue={label} {...omitUndefined({ href })}>
       <Icon icon={icon === 'act' ? CornerDownRight : iconOf(icon)} />
-      <Text as="span" data-long="ellipsis">
+      <Text as="span" data-long="ellipsis" data-secret={isSecret}>
         <MarkedRanges text={label} ranges={marks} />
       </Text>
       {detail !== undefined && (
-        <Text as="span" data-tone="muted" data-long="ellipsis">
+        <Text as="span" data-tone="muted" data-long="ellipsis" data-secret={isSecret}>
           {detail}
         </Text>
       )}
@@ -143,7 +145,7 @@ export function CommandPalette<RowType extends CommandPaletteRow>({
   onChoose,
   onClose,
 }: CommandPaletteProps<RowType>): ReactNode {
-  const { areValuesHidden } = useLocale();
+  useLocale();
   const [typed, setTyped] = useState('');
   const groups = useMemo(() => find(typed), [find, typed]);
   const rows = groups.flatMap((group) => group.rows);
@@ -163,7 +165,7 @@ export function CommandPalette<RowType extends CommandPaletteRow>({
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- before React Aria passes the key on */}
       <div onKeyDownCapture={onKeyDownCapture}>
         <Autocomplete text={typed} onTextChange={setTyped}>
-          <Field type={areValuesHidden ? 'password' : 'search'} aria-label={common('search')} autoFocus>
+          <Field type="search" data-secret aria-label={common('search')} autoFocus>
             <Icon icon={Search} />
             <Box placeholder={t('placeholder')} autoComplete="off" spellCheck={false} enterKeyHint="go" />
           </Field>
@@ -184,7 +186,11 @@ export function CommandPalette<RowType extends CommandPaletteRow>({
                 </MenuSection>
               ))}
             </Menu>
-            {rows.length === 0 && <Text data-tone="muted">{t('noMatches', { text: typed.trim() })}</Text>}
+            {rows.length === 0 && (
+              <Text data-tone="muted" data-secret={typed !== '' || undefined}>
+                {t('noMatches', { text: typed.trim() })}
+              </Text>
+            )}
           </Results>
         </Autocomplete>
       </div>

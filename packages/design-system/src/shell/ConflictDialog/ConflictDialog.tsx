@@ -94,7 +94,7 @@ const Value = styled.span`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 
-  &[data-secret] {
+  &[data-mono] {
     font-family: ${fontFamily.mono};
   }
   &[data-masked] {
@@ -158,7 +158,8 @@ function FieldChoice({ field, side, onChange }: FieldChoiceProps): ReactNode {
             <Side key={side} value={side}>
               <SideLabel>{side === 'mine' ? t('yours') : t('theirs')}</SideLabel>
               <Value
-                data-secret={isSecret || undefined}
+                data-mono={isSecret || undefined}
+                data-secret
                 data-masked={isMasked || undefined}
                 data-empty={value === '' || undefined}
                 aria-hidden={isMasked || undefined}
@@ -192,7 +193,7 @@ export function ConflictDialog({
       isOpen={isOpen}
       onClose={onCancel}
       title={t('title')}
-      description={t('description', { subject })}
+      description={<span data-secret>{t('description', { subject })}</span>}
       isDismissable={false}
       footer={
         <>

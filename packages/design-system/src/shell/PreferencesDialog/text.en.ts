@@ -16,5 +16,5 @@ export const t = defineText('design-system/shell/PreferencesDialog', {
   off: 'Off',
   hideValues: 'Hide values on screen',
   hideValuesHint:
-    'For a screen that you share: webhooks, proxies, links, names and IDs are masked on every page, and cannot be copied or exported.',
+    'For a screen that you share: webhooks, proxies, links, names and IDs are masked on every page.',
 });

@@ -102,7 +102,9 @@ export const SidebarFoot = memo(function SidebarFoot({
               </UnreadMark>
               {!isCollapsed && (
                 <>
-                  <RowLabel title={user.name}>{isLoggingOut ? t('loggingOut') : user.name}</RowLabel>
+                  <RowLabel data-secret title={user.name}>
+                    {isLoggingOut ? t('loggingOut') : user.name}
+                  </RowLabel>
                   <Icon icon={ChevronDown} />
                 </>
               )}

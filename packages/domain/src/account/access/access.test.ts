@@ -204,7 +204,7 @@ describe('removing a user', () => {
     expect(removal(env)).toBeNull();
     expect(loads(env)).toBe(2);
     expect(env.scope.getState(accessUsers.$users)).toEqual([owner]);
-    expect(toast(env)).toBe('Tomasz no longer has access');
+    expect(toast(env)).toBe('The user no longer has access');
   });
 
   it('is not available for an owner', async () => {

@@ -66,7 +66,7 @@ $removal
 sample({ clock: started, target: removeFx });
 
 notify({
-  done: [removeFx.done, ({ params }) => t('removed', { name: params.name })],
+  done: [removeFx.done, () => t('removed')],
   // The dialog shows the failure while the page is open; after that a toast does.
   failed: [sample({ clock: removeFx.fail, filter: not(page.$isOpen) }), () => t('failed')],
 });

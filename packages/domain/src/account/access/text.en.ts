@@ -4,7 +4,7 @@ import { defineText } from '@dropdeck/text';
 export const t = defineText('domain/account/access', {
   noPermission: 'ERROR: Not enough permission!',
   failed: 'An error occurred!',
-  removed: '{name} no longer has access',
+  removed: 'The user no longer has access',
   manyRemoved: '{count, plural, one {# user no longer has} other {# users no longer have}} access',
   manyFailed: 'Failed to remove {failed, number} of {total, plural, one {# user} other {# users}}',
 });

@@ -113,7 +113,7 @@ export function createTestEnv(
       [reloadFx, () => void (env.reloads += 1)],
       [nowFx, () => env.now],
       [pauseFx, () => undefined],
-      [applyThemeFx, (theme: Preferences['theme']) => void env.themes.push(theme)],
+      [applyThemeFx, ({ theme }: Preferences) => void env.themes.push(theme)],
       [applyLocaleFx, () => undefined],
       [logFx, (line: string) => void env.logs.push(line)],
       [

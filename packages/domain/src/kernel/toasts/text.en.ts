@@ -4,4 +4,5 @@ import { defineText } from '@dropdeck/text';
 export const t = defineText('domain/kernel/toasts', {
   timedOut: 'Operation timed out. Please try again.',
   signIn: 'Sign in',
+  copyFailed: 'The browser did not allow copying.',
 });

@@ -2,7 +2,6 @@ import { $isDeveloper } from '../../account/session';
 import { pageActRequested } from '../../kernel/page/page-acts';
 import * as updates from '../updates/open';
 import { opened } from './create';
-import { exported } from './export';
 import * as page from './page';
 import { $isPanelOpen, panelToggled } from './panel';
 
@@ -21,7 +20,6 @@ export const screen = {
     isDeveloper: $isDeveloper,
   },
   events: {
-    onExport: exported,
     onAddLink: linkAsked,
     onCreateMonitor: opened,
     onCreateUpdate: updates.opened,

@@ -12,6 +12,8 @@ import {
   keysStarted,
   singleKeysChanged,
 } from './index';
+import { $preferences } from '../preferences';
+import { $toast } from '../../kernel/toasts';
 
 async function start(storage: Record<string, string> = {}, isApple = false): Promise<TestEnv> {
   const env = createTestEnv({
@@ -84,6 +86,17 @@ describe('pressed keys', () => {
     await allSettled(actPressed, { scope: env.scope, params: 'go-customers' });
     expect(env.navigations).toEqual([]);
     expect(env.scope.getState($closedActs).has('go-customers')).toBe(true);
+  });
+
+  it('hide values, say so, and show them', async () => {
+    const env = await signIn();
+    // Not awaited: allSettled would wait for the toast's timer.
+    const press = () => void allSettled(actPressed, { scope: env.scope, params: 'values' });
+    press();
+    expect(env.scope.getState($preferences).values).toBe('hidden');
+    expect(env.scope.getState($toast)?.text).toBe('Values are hidden. The same keys show them.');
+    press();
+    expect(env.scope.getState($preferences).values).toBe('shown');
   });
 
   it('open an overlay', async () => {

@@ -7,8 +7,10 @@ import { createStored } from '../../kernel/page/stored';
 import { navigateFx } from '../../kernel/ports';
 import { overlayOpened, type OverlayName } from '../overlays';
 import { pages } from '../pages';
+import { toastShown } from '../../kernel/toasts';
 import { $preferences, preferencesChanged } from '../preferences';
 import { acts, formatKeys, type ActId } from './acts';
+import { t } from './text.en';
 
 const stored = z.object({ areSingleKeysOn: z.boolean() });
 
@@ -90,4 +92,12 @@ sample({
   filter: (_, id) => id === 'values',
   fn: ({ values }) => ({ values: values === 'shown' ? ('hidden' as const) : ('shown' as const) }),
   target: preferencesChanged,
+});
+// Says the way back to whoever pressed the keys by mistake.
+sample({
+  clock: actPressed,
+  source: $preferences,
+  filter: ({ values }, id) => id === 'values' && values === 'hidden',
+  fn: () => ({ kind: 'success' as const, text: t('valuesHidden') }),
+  target: toastShown,
 });

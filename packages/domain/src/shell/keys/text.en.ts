@@ -6,6 +6,7 @@ export const t = defineText('domain/shell/keys', {
   keys: 'Show this list',
   preferences: 'Open preferences',
   values: 'Hide or show values',
+  valuesHidden: 'Values are hidden. The same keys show them.',
   close: 'Close or clear',
   search: 'Search the list',
   next: 'Next row',

@@ -9,5 +9,4 @@ export {
   readPreferences,
   sidebarCollapsedChanged,
   type Preferences,
-  type SpokenPreferences,
 } from './preferences';

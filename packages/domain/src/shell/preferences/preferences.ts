@@ -47,14 +47,13 @@ function textOf(preferences: Preferences): string | null {
   return text === '{}' ? null : text;
 }
 
-/** Applies a theme to the document. Its handler is provided at `fork`. */
-export const applyThemeFx = createEffect<Preferences['theme'], void>(notProvided('applyThemeFx'));
-
-/** How the page speaks, as chosen. */
-export type SpokenPreferences = Pick<Preferences, 'language' | 'values'>;
+/** Applies the theme to the document, and whether it hides values. Its handler is provided at `fork`. */
+export const applyThemeFx = createEffect<Pick<Preferences, 'theme' | 'values'>, void>(
+  notProvided('applyThemeFx'),
+);
 
 /** Speaks so from now on; fails if the language does not load. Its handler is provided at `fork`. */
-export const applyLocaleFx = createEffect<SpokenPreferences, void>(notProvided('applyLocaleFx'));
+export const applyLocaleFx = createEffect<Pick<Preferences, 'language'>, void>(notProvided('applyLocaleFx'));
 
 /** Some preferences were changed. They apply at once, in every tab. */
 export const preferencesChanged = createEvent<Partial<Preferences>>();
@@ -81,7 +80,7 @@ export const $foldedGroups = combine($preferences, $locale, ({ folded }) =>
 );
 
 sample({ clock: appStarted, target: readFx });
-sample({ clock: $preferences, fn: ({ theme }) => theme, target: applyThemeFx });
+sample({ clock: $preferences, target: applyThemeFx });
 sample({ clock: $preferences, target: applyLocaleFx });
 sample({ clock: applyLocaleFx.finally, target: localeChanged });
 sample({

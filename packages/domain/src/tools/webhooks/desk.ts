@@ -71,12 +71,10 @@ export const list = createListState({
 
 /** The key of the address that says what is looked for; webhooks without it. */
 const FIND_KEY = 'find';
-const kinds: readonly ValueKind[] = ['webhook', 'link', 'note', 'sizeRange'];
 
-export const $kind = list.$query.map((query): ValueKind => {
-  const asked = readQuery(query)(FIND_KEY);
-  return kinds.find((kind) => kind === asked) ?? 'webhook';
-});
+export const $kind = list.$query.map((query): ValueKind =>
+  readQuery(query)(FIND_KEY) === 'link' ? 'link' : 'webhook',
+);
 
 /** Looks for something else; the search stays, the filter is one of webhooks. */
 export const kindChanged = createEvent<ValueKind>();

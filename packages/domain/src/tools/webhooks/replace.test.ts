@@ -172,28 +172,18 @@ describe('the webhook desk', () => {
     ]);
   });
 
-  it('takes only a size range that the form takes, and empties notes but never links', async () => {
+  it('never empties a link, only a part of it', async () => {
     const { env, act } = await open({
-      'GET /v1/monitors/m': { status: 200, body: { ...vault, inputs: [{ id: 3, link: 'a', note: 'dunk' }] } },
+      'GET /v1/monitors/m': { status: 200, body: { ...vault, inputs: [{ id: 3, link: 'a-dunk' }] } },
     });
-    const state = () => env.scope.getState(deskReplace.$opened);
     await act(deskDesk.scanRequested);
-    await act(deskDesk.kindChanged, 'sizeRange');
-    await act(deskReplace.opened, ['36-50']);
-    await act(deskReplace.replacementChanged, '50-36');
-    expect(state()).toMatchObject({ canPlan: false, error: expect.stringContaining('50-36') });
-    await act(deskReplace.replacementChanged, '36 – 50');
-    expect(state()).toMatchObject({ canPlan: false, isSame: true });
-    await act(deskReplace.replacementChanged, '38 - 44');
-    expect(state()).toMatchObject({ canPlan: true, error: null });
     await act(deskDesk.kindChanged, 'link');
-    await act(deskReplace.opened, ['a']);
-    expect(state()?.canPlan).toBe(false);
-    await act(deskDesk.kindChanged, 'note');
-    await act(deskReplace.opened, ['dunk']);
+    await act(deskReplace.opened, ['a-dunk']);
+    expect(env.scope.getState(deskReplace.$opened)?.canPlan).toBe(false);
+    await act(deskReplace.partChanged, '-dunk');
     await act(deskReplace.planRequested);
     expect(env.scope.getState(deskReplace.plan.view.groups)[0]?.steps).toMatchObject([
-      { title: 'Note of an input', changes: [{ label: 'a', before: 'dunk', after: '' }] },
+      { title: 'Link of an input', changes: [{ before: 'a-dunk', after: 'a' }] },
     ]);
   });
 });

@@ -13,8 +13,7 @@ import {
 } from '../../resources';
 import type { Redirect } from '../../contract/calls/redirects';
 import { redirectFields, settingFields } from '../../resources/fields';
-import { applyForm, changeErrorOf, formOf, linkKey } from '../../resources/input-form';
-import { readSizeRange } from '../../resources/size-range';
+import { applyForm, formOf, linkKey } from '../../resources/input-form';
 import { changedValues } from '../../resources/values';
 import { $info } from '../../account/session';
 import { settingsOf, type Settings } from '../../resources/setting-values';
@@ -27,7 +26,7 @@ import { t } from './text.en';
 /** Opens values by their ids. */
 export const opened = createEvent<readonly string[]>();
 export const closeRequested = createEvent();
-/** The part of each value that is replaced; blank for the whole value. Only of links and notes. */
+/** The part of each link that is replaced; blank for the whole link. */
 export const partChanged = createEvent<string>();
 /** The text that takes the place of the opened values, or of their part. */
 export const replacementChanged = createEvent<string>();
@@ -52,21 +51,15 @@ export interface Replacement {
 
 type Step = PlannedStep<Write>;
 
-/** Whether a part of a value can be replaced, instead of the whole. */
-const hasParts = (kind: ValueKind): boolean => kind === 'link' || kind === 'note';
-
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A value with the replacement, without regard to the case of the part; `null` if that leaves it as it is. */
 function replaced({ kind, part, text }: Replacement, value: string): string | null {
-  const whole = kind === 'sizeRange' ? (readSizeRange(text) ?? text) : text;
   const next =
-    hasParts(kind) && part !== '' ? value.replace(new RegExp(escaped(part), 'gi'), () => text) : whole;
+    kind === 'link' && part !== '' ? value.replace(new RegExp(escaped(part), 'gi'), () => text) : text;
   // A link is never blank (specification 5).
   return next.trim() === value.trim() || (kind === 'link' && next.trim() === '') ? null : next.trim();
 }
-
-const inputTitles = { webhook: 'inputs', link: 'links', note: 'notes', sizeRange: 'sizeRanges' } as const;
 
 function inputSteps(
   steps: ReturnType<typeof createMonitorSteps>,
@@ -86,7 +79,8 @@ function inputSteps(
     of.map(({ before, value, next }) =>
       plannedValue(kind === 'link' ? '' : before.link, value, next, kind === 'webhook'),
     );
-  const titleOf = (of: typeof edits): string => t(inputTitles[kind], { count: of.length });
+  const titleOf = (of: typeof edits): string =>
+    t(kind === 'webhook' ? 'inputs' : 'links', { count: of.length });
   const taken = new Set(kind === 'link' ? inputs.map(({ link }) => linkKey(link)) : []);
   const isTaken = ({ before, next }: (typeof edits)[number]): boolean =>
     taken.has(linkKey(next)) && linkKey(next) !== linkKey(before.link);
@@ -192,21 +186,20 @@ const $part = createStore('')
   .on(partChanged, (_, part) => part)
   .on(rowsOpened, (_, { kind, rows, search }) => {
     const isInAll = rows.every(({ value }) => value.toLowerCase().includes(search.toLowerCase()));
-    return hasParts(kind) && rows.length > 1 && isInAll ? search : '';
+    return kind === 'link' && rows.length > 1 && isInAll ? search : '';
   });
 
 const $replacement = combine($openRows, $part, $text, (open, part, text): Replacement | null =>
   open === null ? null : { kind: open.kind, ids: new Set(open.rows.map(({ id }) => id)), part, text },
 );
 
-/** Whether a text may take the place of values: a note may be emptied, and a part of a link. */
+/** Whether a text may take the place of values: only a part of a link may be emptied. */
 const isComplete = ({ kind, part, text }: Replacement): boolean =>
-  text !== '' || kind === 'note' || (kind === 'link' && part !== '');
+  text !== '' || (kind === 'link' && part !== '');
 
 export const $opened = combine($openRows, $replacement, $locale, (open, what) => {
   if (open === null || what === null) return null;
   const { kind, text } = what;
-  const error = kind === 'sizeRange' && text !== '' ? changeErrorOf({ sizeRange: text }) : null;
   const uses = open.rows.flatMap((row) => row.uses);
   const isSame = isComplete(what) && uses.every(({ value }) => replaced(what, value) === null);
   return {
@@ -214,10 +207,9 @@ export const $opened = combine($openRows, $replacement, $locale, (open, what) =>
     part: what.part,
     text,
     hint: kind === 'webhook' ? webhookHint(text) : undefined,
-    error,
     /** It would change nothing. */
     isSame,
-    canPlan: isComplete(what) && !isSame && error === null,
+    canPlan: isComplete(what) && !isSame,
   };
 });
 

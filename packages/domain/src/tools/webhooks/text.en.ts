@@ -8,8 +8,6 @@ export const t = defineText('domain/tools/webhooks', {
   regions: '{count, plural, one {Webhook of a region} other {Webhooks of # regions}}',
   inputs: '{count, plural, one {Special webhook of an input} other {Special webhooks of # inputs}}',
   links: '{count, plural, one {Link of an input} other {Links of # inputs}}',
-  notes: '{count, plural, one {Note of an input} other {Notes of # inputs}}',
-  sizeRanges: '{count, plural, one {Size range of an input} other {Size ranges of # inputs}}',
   linkTaken: 'The monitor has an input with this link already.',
   replaced: 'Webhook replaced in {count, plural, one {# place} other {# places}}',
   failed:

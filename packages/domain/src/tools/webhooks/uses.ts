@@ -2,7 +2,6 @@ import type { MonitorInput } from '../../contract/calls/inputs';
 import type { MonitorDetail } from '../../contract/calls/monitor-detail';
 import { formOf, linkKey } from '../../resources/input-form';
 import { regionLabel } from '../../resources/region-labels';
-import { readSizeRange } from '../../resources/size-range';
 import { monitorHref, pages, searchHref } from '../../shell/pages';
 import type { Redirect } from '../../contract/calls/redirects';
 import type { Settings } from '../../resources/setting-values';
@@ -10,7 +9,7 @@ import { isWebhookUrl } from '../../kernel/hints';
 import { t } from './text.en';
 
 /** What is looked for in the settings, the redirects and the monitors. Only webhooks are outside of inputs. */
-export type ValueKind = 'webhook' | 'link' | 'note' | 'sizeRange';
+export type ValueKind = 'webhook' | 'link';
 
 /** What a value is used by. */
 export type UseKind = 'settings' | 'redirect' | 'region' | 'input';
@@ -63,31 +62,15 @@ function webhookIdentity(text: string): string {
 /** The same for each way to write a value. */
 export function identityOf(kind: ValueKind, value: string): string {
   const text = value.trim();
-  switch (kind) {
-    case 'webhook':
-      return webhookIdentity(text);
-    case 'link':
-      return linkKey(text);
-    case 'note':
-      return text;
-    case 'sizeRange':
-      return readSizeRange(text) ?? text;
-  }
+  return kind === 'webhook' ? webhookIdentity(text) : linkKey(text);
 }
 
-const inputFields = {
-  webhook: 'specialWebhook',
-  link: 'link',
-  note: 'note',
-  sizeRange: 'sizeRange',
-} as const satisfies Record<ValueKind, string>;
-
 /** The field of an input's form that has values of a kind. */
-export const inputFieldOf = (kind: ValueKind) => inputFields[kind];
+export const inputFieldOf = (kind: ValueKind) => (kind === 'webhook' ? 'specialWebhook' : 'link');
 
 /** The value that an input has, as its form shows it. */
 export const valueOfInput = (kind: ValueKind, input: MonitorInput): string =>
-  formOf(input)[inputFields[kind]];
+  formOf(input)[inputFieldOf(kind)];
 
 function usesOfMonitor(
   kind: ValueKind,

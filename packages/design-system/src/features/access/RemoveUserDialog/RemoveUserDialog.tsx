@@ -33,7 +33,7 @@ export function RemoveUserDialog({ state, onConfirm, onCancel }: RemoveUserDialo
   return (
     <AlertDialog
       isOpen={state !== null}
-      title={t('title', { name: shown.name })}
+      title={<span data-secret>{t('title', { name: shown.name })}</span>}
       body={
         <>
           <p>{t('body')}</p>

@@ -1,6 +1,5 @@
-import { useMemo, useState, type ReactNode } from 'react';
-import { Button, SearchField, Stack, Text } from '../../../primitives';
-import { createMatcher } from '../../../lib/text/createMatcher';
+import { useMemo, type ReactNode } from 'react';
+import { Button, Stack, Text } from '../../../primitives';
 import { ButtonGroup, SectionHead } from './permissionStyles';
 import { VirtualList } from '../../../patterns/VirtualList/VirtualList';
 import { Setting } from './Setting';
@@ -12,9 +11,6 @@ import {
   type PermissionTarget,
 } from './types';
 import { t } from './text.en';
-
-/** Longer lists have a search. */
-const SEARCHED_FROM = 9;
 
 export interface ConfigureSectionProps {
   kind: PermissionKind;
@@ -33,15 +29,8 @@ export function ConfigureSection({
   isDisabled,
   onSet,
 }: ConfigureSectionProps): ReactNode {
-  const [query, setQuery] = useState('');
-  const found = useMemo(() => {
-    const matches = createMatcher(query);
-    return settings.filter(({ id }) => matches((named.get(id)?.name ?? id).toLowerCase()));
-  }, [query, settings, named]);
-  const ids = useMemo(() => found.map(({ id }) => id), [found]);
-  const { one, name } = kindLabels()[kind];
-  const title = t('configure', { kind: one });
-  const isSearched = query.trim() !== '';
+  const ids = useMemo(() => settings.map(({ id }) => id), [settings]);
+  const title = t('configure', { kind: kindLabels()[kind].one });
   return (
     <Stack as="section" data-gap={2} aria-label={title}>
       <SectionHead>
@@ -55,7 +44,7 @@ export function ConfigureSection({
             isDisabled={isDisabled}
             onPress={() => onSet({ kind, ids, isAllowed: true })}
           >
-            {isSearched ? t('allowFound') : t('allowAll')}
+            {t('allowAll')}
           </Button>
           <Button
             size="small"
@@ -63,43 +52,28 @@ export function ConfigureSection({
             isDisabled={isDisabled}
             onPress={() => onSet({ kind, ids, isAllowed: false })}
           >
-            {isSearched ? t('denyFound') : t('denyAll')}
+            {t('denyAll')}
           </Button>
         </ButtonGroup>
       </SectionHead>
-      {settings.length >= SEARCHED_FROM && (
-        <SearchField
-          label={t('searchSelected', { kind: name })}
-          placeholder={t('searchSelectedPlaceholder', { kind: name })}
-          value={query}
-          onChange={setQuery}
-        />
-      )}
-      {found.length === 0 ? (
-        <Text data-size="small" data-tone="muted">
-          {t('noMatch', { kind: name })}
-        </Text>
-      ) : (
-        <VirtualList
-          key={query}
-          label={title}
-          rows={found}
-          keyOf={({ id }) => id}
-          rowSize={44}
-          maxHeight={8 * 44}
-          render={({ id, permission, change }) => (
-            <Setting
-              kind={kind}
-              id={id}
-              target={named.get(id)}
-              permission={permission}
-              change={change}
-              isDisabled={isDisabled}
-              onSet={onSet}
-            />
-          )}
-        />
-      )}
+      <VirtualList
+        label={title}
+        rows={settings}
+        keyOf={({ id }) => id}
+        rowSize={44}
+        maxHeight={8 * 44}
+        render={({ id, permission, change }) => (
+          <Setting
+            kind={kind}
+            id={id}
+            target={named.get(id)}
+            permission={permission}
+            change={change}
+            isDisabled={isDisabled}
+            onSet={onSet}
+          />
+        )}
+      />
     </Stack>
   );
 }

@@ -51,10 +51,7 @@ const meta = {
             ['Arrow keys', 'Move through the search results'],
             ['Enter', 'Selects the active option'],
             ['Space', 'Allows or denies'],
-            [
-              'Escape',
-              'Clears the search, then closes the dialog, except while saving; with a selection it asks first',
-            ],
+            ['Escape', 'Closes the dialog, except while saving; with a selection it asks first'],
           ],
           do: ['Keep the arrays in `targets` stable: they are indexed once.'],
         }),
@@ -129,17 +126,13 @@ export const SelectNothingYet: Story = {
   },
 };
 
-/** Without any override no type is chosen, and the search covers every type. */
+/** Without any override no type is chosen. */
 export const SelectWithoutMode: Story = {
   args: { state: { ...untouched, step: 'select' } },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByText('Select permission type...')).toBeVisible();
     await expect(screen.queryByRole('radio', { checked: true })).toBeNull();
     await expect(screen.queryByRole('listbox')).toBeNull();
-    const search = screen.getByRole('combobox');
-    await userEvent.type(search, 'staff');
-    await expect(screen.getAllByRole('option')).toHaveLength(2);
-    await userEvent.clear(search);
     await userEvent.click(screen.getByRole('radio', { name: 'Role' }));
     await expect(args.onModeChange).toHaveBeenCalledWith('roles');
   },
@@ -154,39 +147,13 @@ export const SelectWithoutOverrides: Story = {
   },
 };
 
-/** One search finds channels, roles and members; a segment narrows it; Escape clears it. */
-export const SearchingEverything: Story = {
-  args: { state: { ...selecting, mode: 'roles' } },
-  play: async ({ args, userEvent }) => {
-    const search = await screen.findByRole('combobox', { name: 'Search channels, roles and members' });
-    await userEvent.type(search, 'staff');
-    await expect(screen.getAllByRole('group', { name: /^(Channels|Roles|Members)$/ })).toHaveLength(2);
-    const roles = screen.getByRole('radio', { name: 'Role', description: '1' });
-    await expect(roles).not.toBeChecked();
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ kind: 'channels', ids: new Set(['c3']) });
-    await userEvent.click(roles);
-    await expect(screen.getByRole('listbox', { name: 'Roles' })).toBeVisible();
-    await expect(screen.getAllByRole('option')).toHaveLength(1);
-    await userEvent.click(screen.getByRole('option', { name: /Staff/ }));
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ kind: 'roles', ids: new Set(['r0']) });
-    await userEvent.click(search);
-    await userEvent.keyboard('{Escape}');
-    await expect(search).toHaveValue('');
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.type(search, 'staff on');
-    await expect(screen.getByRole('option', { name: /staff-only/ })).toHaveAttribute('aria-setsize', '1');
-  },
-};
-
 export const SearchFindsNothing: Story = {
   args: { state: selecting },
   play: async ({ userEvent }) => {
     const search = await screen.findByRole('combobox');
     await userEvent.type(search, 'zzz');
-    await expect(screen.getByText('No channels, roles or members match.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
-    await expect(search).toHaveFocus();
+    await expect(screen.getByText('No matches for “zzz”')).toBeVisible();
+    await userEvent.clear(search);
     await expect(screen.getAllByRole('option')).toHaveLength(5);
   },
 };
@@ -227,18 +194,17 @@ export const SelectNarrow: Story = {
   },
 };
 
-/** While members load, loaded targets can be chosen, and the search reports what is missing. */
+/** While members load, channels and roles can be chosen. */
 export const MembersLoading: Story = {
   args: {
     state: { ...selecting, mode: 'members' },
     targets: { ...small, members: [] },
     targetStatuses: { ...loaded, members: 'loading' },
   },
-  play: async ({ userEvent }) => {
+  play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('status')).toHaveTextContent('Loading members');
-    await userEvent.type(screen.getByRole('combobox'), 'staff');
-    await expect(screen.getByText('Still loading members.')).toBeVisible();
-    await expect(screen.getAllByRole('option')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('radio', { name: 'Role' }));
+    await expect(args.onModeChange).toHaveBeenCalledWith('roles');
   },
 };
 
@@ -345,8 +311,7 @@ export const Crowded: Story = {
   args: { state: crowdedState, targets: crowdedServer, changes: crowdedChanges },
   play: async ({ args, userEvent }) => {
     await expect(screen.getAllByRole('checkbox').length).toBeLessThan(20);
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search selected members' }), 'Okafor 77');
-    await userEvent.click(screen.getByRole('button', { name: 'Allow found' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Allow all' }));
     await expect(args.onPermissionsSet).toHaveBeenCalledOnce();
   },
 };

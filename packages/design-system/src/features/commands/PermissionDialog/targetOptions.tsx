@@ -1,50 +1,34 @@
 import type { MultiSelectOption } from '../../../primitives';
 import { TargetIcon } from './TargetIcon';
-import {
-  permissionKinds,
-  type ByPermissionKind,
-  type KindLabel,
-  type PermissionKind,
-  type PermissionSetting,
-  type PermissionTarget,
-} from './types';
+import type { KindLabel, PermissionKind, PermissionSetting, PermissionTarget } from './types';
 import { Verdict } from './Verdict';
 import { t } from './text.en';
 
-/** A channel, role or member as an option. Its id is unique across kinds. */
-export interface TargetOption extends MultiSelectOption {
-  readonly kind: PermissionKind;
-}
-
-/** Targets of two kinds may share an id, so an option's id includes the kind. */
-export const optionId = (kind: PermissionKind, id: string): string => `${kind}/${id}`;
-
-interface OptionsProps {
+/**
+ * The options of one kind: overrides first, each with its verdict, then the others in the server's order; without
+ * headings when there are no overrides. An override whose target no longer exists is listed by its id.
+ */
+export function optionsOf({
+  kind,
+  label,
+  targets,
+  overrides,
+  named,
+}: {
   kind: PermissionKind;
   label: KindLabel;
   targets: readonly PermissionTarget[];
   overrides: readonly PermissionSetting[];
   named: ReadonlyMap<string, PermissionTarget>;
-}
-
-/**
- * The options of one kind: overrides first, each with its verdict, then the others in the server's order. An
- * override whose target no longer exists is listed by its id.
- *
- * @param groupOf the heading for an option with or without an override.
- */
-function optionsOf(
-  { kind, targets, overrides, named }: OptionsProps,
-  groupOf: (hasOverride: boolean) => string | undefined,
-): readonly TargetOption[] {
-  const optionOf = (target: PermissionTarget, permission: boolean | null): TargetOption => ({
-    id: optionId(kind, target.id),
-    kind,
+}): readonly MultiSelectOption[] {
+  const other = overrides.length === 0 ? undefined : t('other', { kind: label.name });
+  const optionOf = (target: PermissionTarget, permission: boolean | null): MultiSelectOption => ({
+    id: target.id,
     label: target.name,
     avatar: kind === 'members' ? (target.avatar ?? null) : undefined,
     icon: kind === 'members' ? undefined : <TargetIcon kind={kind} target={target} />,
     aside: permission === null ? undefined : <Verdict isAllowed={permission} />,
-    group: groupOf(permission !== null),
+    group: permission === null ? other : t('currentOverrides'),
   });
   const isSet = new Set(overrides.map(({ id }) => id));
   return [
@@ -54,15 +38,3 @@ function optionsOf(
     ...targets.filter(({ id }) => !isSet.has(id)).map((target) => optionOf(target, null)),
   ];
 }
-
-/** The options of one kind under the headings “set” and “not set”; without headings when only one applies. */
-export function optionsOfKind(props: OptionsProps): readonly TargetOption[] {
-  const other = t('other', { kind: props.label.name });
-  return optionsOf(props, (hasOverride) =>
-    props.overrides.length === 0 ? undefined : hasOverride ? t('currentOverrides') : other,
-  );
-}
-
-/** The options of every kind under their kind's heading, for a search through all of them. */
-export const optionsOfAll = (props: ByPermissionKind<OptionsProps>): readonly TargetOption[] =>
-  permissionKinds.flatMap((kind) => optionsOf(props[kind], () => props[kind].label.many));

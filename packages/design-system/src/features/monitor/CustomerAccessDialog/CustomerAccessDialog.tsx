@@ -65,6 +65,7 @@ const columns = localized((): readonly Column<AccessCustomer>[] => [
   {
     id: 'id',
     header: 'ID',
+    isSecret: true,
     width: 180,
     render: ({ customer_id }) => (
       <Text as="span" data-size="small" data-tone="muted" data-mono>

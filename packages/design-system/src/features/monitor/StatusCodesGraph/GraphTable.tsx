@@ -25,6 +25,7 @@ function Rows({ points, codes }: GraphTableProps): ReactNode {
         header: say('time', { timeZone }),
         width: 216,
         isRowHeader: true,
+        isSecret: false,
         render: ({ time }) => numeric(time),
         sortValue: ({ time }) => time,
       },

@@ -75,17 +75,19 @@ export function AddLinkDialog({
               autoFocus={link !== ''}
             />
           )}
-          <RadioGroup
-            label={t('monitor')}
-            // A choice that the search hides would leave no option to reach by Tab.
-            value={shown.some(({ uuid }) => uuid === chosen) ? chosen : null}
-            onChange={onChoose}
-            options={shown.map(({ uuid, name, category }) => ({
-              id: uuid,
-              label: name,
-              description: category,
-            }))}
-          />
+          <div data-secret>
+            <RadioGroup
+              label={t('monitor')}
+              // A choice that the search hides would leave no option to reach by Tab.
+              value={shown.some(({ uuid }) => uuid === chosen) ? chosen : null}
+              onChange={onChoose}
+              options={shown.map(({ uuid, name, category }) => ({
+                id: uuid,
+                label: name,
+                description: category,
+              }))}
+            />
+          </div>
           {matching.length > shown.length && (
             <Text data-size="small" data-tone="muted">
               {t('more', { count: matching.length - shown.length })}

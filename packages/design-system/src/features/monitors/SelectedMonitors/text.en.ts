@@ -5,9 +5,4 @@ export const t = defineText('design-system/features/monitors/SelectedMonitors', 
   // A verb: the monitor stays at the top of the list.
   pin: 'Pin',
   unpin: 'Unpin',
-  // On a phone: opens a menu with all of these.
-  change: 'Change',
-  changeSelected: 'Change the selected monitors',
-  exportSelected: 'Export the selected monitors',
-  export: 'Export',
 });

@@ -22,6 +22,7 @@ export default function KnownServersMenu({ names, listed, onAdd }: KnownServersM
       label={t('knownServers')}
       trigger={<IconButton label={t('knownServers')} size="small" icon={<Icon icon={ChevronDown} />} />}
       groups={[{ id: 'servers', items: servers.map(([id, name]) => ({ id, label: name, description: id })) }]}
+      isSecret
       onAction={onAdd}
       placement="bottom end"
     />

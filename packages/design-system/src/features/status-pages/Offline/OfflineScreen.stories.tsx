@@ -16,10 +16,7 @@ const meta = {
       description: {
         component: usage({
           summary: 'Shown while the browser is offline; the session is kept.',
-          when: [
-            'The session could not be loaded and the browser is offline.',
-            'Values are to be hidden, and what hides them could not be loaded.',
-          ],
+          when: ['The session could not be loaded and the browser is offline.'],
           whenNot: ['A request of a page failed: show that there.'],
         }),
       },
@@ -32,16 +29,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
-
-/** Values are to be hidden: nothing is shown until what hides them has loaded. */
-export const HidingMissing: Story = {
-  args: { isHidingMissing: true },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { name: 'Values cannot be hidden' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

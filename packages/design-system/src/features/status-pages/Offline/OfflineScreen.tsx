@@ -24,12 +24,10 @@ const IconSlot = styled.div`
 export interface OfflineScreenProps {
   /** Retries at once; otherwise the page waits for the connection. */
   onRetry: () => void;
-  /** The browser is online, but values are to be hidden, and what hides them has not loaded. */
-  isHidingMissing?: boolean | undefined;
 }
 
 /** Shown in place of a page that cannot be shown without a connection. */
-export function OfflineScreen({ onRetry, isHidingMissing = false }: OfflineScreenProps): ReactNode {
+export function OfflineScreen({ onRetry }: OfflineScreenProps): ReactNode {
   useLocale();
   return (
     <FullScreen align="center">
@@ -37,8 +35,8 @@ export function OfflineScreen({ onRetry, isHidingMissing = false }: OfflineScree
         <IconSlot>
           <Icon icon={CloudOff} size={20} />
         </IconSlot>
-        <FullScreenTitle>{t(isHidingMissing ? 'notHidden' : 'title')}</FullScreenTitle>
-        <FullScreenText>{t(isHidingMissing ? 'notHiddenText' : 'description')}</FullScreenText>
+        <FullScreenTitle>{t('title')}</FullScreenTitle>
+        <FullScreenText>{t('description')}</FullScreenText>
       </div>
       <FullScreenActions>
         <Button variant="primary" onPress={onRetry}>

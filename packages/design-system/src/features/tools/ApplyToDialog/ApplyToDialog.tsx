@@ -87,8 +87,10 @@ export function ApplyToDialog(props: ApplyToDialogProps): ReactNode {
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={isClone ? cloneTitle : t('title')}
-      description={isClone || sourceName === '' ? undefined : t('description', { name: sourceName })}
+      title={isClone ? <span data-secret>{cloneTitle}</span> : t('title')}
+      description={
+        !isClone && sourceName !== '' && <span data-secret>{t('description', { name: sourceName })}</span>
+      }
       size="large"
       isDismissable={false}
       isLocked={plan.progress !== null}

@@ -76,20 +76,20 @@ export const crowded: readonly ValueItem[] = Array.from({ length: 300 }, (_, at)
   problems: at % 5 === 0 ? (['odd', 'inactive'] as const) : [],
 }));
 
-const place = (name: string, link: string, value: string): UseItem => ({
+const place = (name: string, link: string): UseItem => ({
   id: `input:${name}:${link}`,
   kind: 'input',
   name,
   detail: link,
   href: `/monitors/${name}`,
   isActive: true,
-  value,
+  value: link,
 });
 
 const link = (text: string, monitors: readonly string[]): ValueItem => ({
   id: text,
   value: text,
-  uses: monitors.map((name) => place(name, text, text)),
+  uses: monitors.map((name) => place(name, text)),
   problems: [],
 });
 
@@ -99,17 +99,6 @@ export const links: readonly ValueItem[] = [
   link('https://shop.example/products/dunk-low?color=panda', ['Night Vault']),
   link('https://shop.example/products/samba', ['Air Runner']),
 ];
-
-/** A size range of many inputs. */
-export const sizeRange: ValueItem = {
-  id: '36-50',
-  value: '36-50',
-  uses: [
-    place('Night Vault', 'https://shop.example/products/samba', '36-50'),
-    place('Air Runner', 'DZ5485-612', '36-50'),
-  ],
-  problems: [],
-};
 
 /** The replacement of the fourth webhook. */
 export const plan: readonly PlanGroup[] = [

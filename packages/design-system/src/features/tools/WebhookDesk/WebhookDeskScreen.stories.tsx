@@ -138,16 +138,16 @@ export const Links: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /dunk-low/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Replace' }));
     await expect(args.onOpen).toHaveBeenCalledWith([links[1]?.id, links[2]?.id]);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Notes' }));
-    await expect(args.onLookForChange).toHaveBeenCalledWith('note');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Webhooks' }));
+    await expect(args.onLookForChange).toHaveBeenCalledWith('webhook');
   },
 };
 
 /** Before the scan there is nothing of inputs. */
-export const SizeRangesBeforeTheScan: Story = {
-  args: { lookFor: 'sizeRange', items: [], total: 0, scan: { total: 1, progress: null } },
+export const LinksBeforeTheScan: Story = {
+  args: { lookFor: 'link', items: [], total: 0, scan: { total: 1, progress: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No size ranges yet')).toBeVisible();
+    await expect(canvas.getByText('No links yet')).toBeVisible();
     await expect(canvas.getByText('Looking through it makes 1 call.')).toBeVisible();
   },
 };

@@ -78,6 +78,7 @@ const columns = localized((): Readonly<Record<ValueKind, readonly Column<ValueIt
   const usesOf = (kind: ValueKind): Column<ValueItem> => ({
     id: 'uses',
     header: t('usedIn'),
+    isSecret: true,
     width: { share: 2 },
     sortValue: ({ uses }) => uses.length,
     render: ({ uses }) => <Uses kind={kind} uses={uses} />,
@@ -100,8 +101,6 @@ const columns = localized((): Readonly<Record<ValueKind, readonly Column<ValueIt
   return {
     webhook: [valueColumn('webhook'), usesOf('webhook'), notes],
     link: [valueColumn('link'), usesOf('link')],
-    note: [valueColumn('note'), usesOf('note')],
-    sizeRange: [valueColumn('sizeRange'), usesOf('sizeRange')],
   };
 });
 
@@ -112,11 +111,11 @@ const filters = localized(() => [
   ...(Object.keys(noteTexts()) as WebhookNote[]).map((id) => ({ id, label: noteTexts()[id].label })),
 ]);
 
-const kinds: readonly ValueKind[] = ['webhook', 'link', 'note', 'sizeRange'];
+const kinds: readonly ValueKind[] = ['webhook', 'link'];
 
 /**
- * Every webhook with what uses it, so that one can be replaced everywhere; the same for the links, notes and size ranges of
- * inputs (specification 2.20).
+ * Every webhook with what uses it, so that one can be replaced everywhere; the same for the links of inputs
+ * (specification 2.20).
  */
 export function WebhookDeskScreen({
   lookFor: kind,

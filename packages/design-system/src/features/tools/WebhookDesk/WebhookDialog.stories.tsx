@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { usage } from '../../../../../../.storybook/kit/usage';
-import { links, plan, sizeRange, webhooks } from './WebhookDesk.fixtures';
+import { links, plan, webhooks } from './WebhookDesk.fixtures';
 import { WebhookDialog, type OpenedValues } from './WebhookDialog';
 import type { ValueItem } from './types';
 
@@ -12,7 +12,6 @@ const opened: OpenedValues = {
   rows: [used],
   part: '',
   text: '',
-  error: null,
   isSame: false,
   canPlan: false,
   isPartial: false,
@@ -124,24 +123,6 @@ export const SeveralLinks: Story = {
     await expect(args.onPartChange).toHaveBeenCalledWith('shop.examples');
     await userEvent.click(screen.getByRole('button', { name: 'Plan the replacement' }));
     await expect(args.onPlan).toHaveBeenCalledOnce();
-  },
-};
-
-/** Nothing else than a size range takes the place of one. */
-export const SizeRange: Story = {
-  args: {
-    state: {
-      ...opened,
-      kind: 'sizeRange',
-      rows: [sizeRange],
-      text: '50-36',
-      error: '“50-36” is no size range from 36 to 50.',
-    },
-  },
-  play: async () => {
-    await expect(screen.getByRole('textbox', { name: 'Replace by' })).toBeInvalid();
-    await expect(screen.getByRole('button', { name: 'Plan the replacement' })).toBeDisabled();
-    await expect(screen.queryByRole('textbox', { name: /^Only this part/ })).toBeNull();
   },
 };
 

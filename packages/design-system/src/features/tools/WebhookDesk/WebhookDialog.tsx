@@ -17,13 +17,11 @@ import { useLocale } from '../../../lib/react/useLocale';
 export interface OpenedValues {
   readonly kind: ValueKind;
   readonly rows: readonly ValueItem[];
-  /** The part of each link or note that is replaced; blank for the whole. */
+  /** The part of each link that is replaced; blank for the whole. */
   readonly part: string;
   readonly text: string;
   /** A hint about an unusual URL; it does not prevent the replacement. */
   readonly hint?: string | undefined;
-  /** Why the text cannot take the place of the values. */
-  readonly error: string | null;
   /** The replacement would change nothing. */
   readonly isSame: boolean;
   readonly canPlan: boolean;
@@ -141,20 +139,17 @@ export function WebhookDialog({
                 />
               ) : (
                 <Stack data-gap={4}>
-                  {words.part !== undefined && (
-                    <TextField
-                      label={words.part.label}
-                      description={words.part.description}
-                      value={shown.part}
-                      onChange={onPartChange}
-                    />
-                  )}
+                  <TextField
+                    label={t('partOfLink')}
+                    description={t('partOfLinkText')}
+                    value={shown.part}
+                    onChange={onPartChange}
+                  />
                   <TextField
                     label={t('replaceBy')}
                     value={text}
                     onChange={onReplacementChange}
                     warning={isSame ? t('nothingChanges') : undefined}
-                    error={shown.error ?? undefined}
                   />
                 </Stack>
               )}

@@ -39,10 +39,10 @@ const Kind = styled.span`
 /** More are shown on request. */
 const FIRST = 20;
 
-/** What a use says beside its place: a region, a redirect's type, an input's link, and its value where they differ. */
-function detailsOf(kind: ValueKind, { detail, value }: UseItem, isOne: boolean): readonly string[] {
-  if (kind === 'link') return isOne ? [] : [value];
-  return kind === 'webhook' || isOne ? [detail] : [detail, value];
+/** What a use says beside its place: a region, a redirect's type, an input's link; of several links, which it is. */
+function detailOf(kind: ValueKind, { detail, value }: UseItem, isOne: boolean): string {
+  if (kind === 'webhook') return detail;
+  return isOne ? '' : value;
 }
 
 /** Values with their notes and everything that uses them. */
@@ -82,16 +82,13 @@ export function WebhookUses({ kind, items, onCopyError }: WebhookUsesProps): Rea
         </Text>
         <Stack as="ul" data-gap={0}>
           {shown.map((use) => (
-            <Row key={use.id}>
+            <Row key={use.id} data-secret>
               {kind === 'webhook' && <Kind>{kindLabels()[use.kind]}</Kind>}
               <Link href={use.href}>{use.name}</Link>
-              {detailsOf(kind, use, isOne).map(
-                (detail) =>
-                  detail !== '' && (
-                    <Text key={detail} as="span" data-size="small" data-tone="muted" data-long="anywhere">
-                      {detail}
-                    </Text>
-                  ),
+              {detailOf(kind, use, isOne) !== '' && (
+                <Text as="span" data-size="small" data-tone="muted" data-long="anywhere">
+                  {detailOf(kind, use, isOne)}
+                </Text>
               )}
               {!use.isActive && <Badge>{t('off')}</Badge>}
             </Row>

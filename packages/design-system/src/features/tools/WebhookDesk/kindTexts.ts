@@ -13,8 +13,6 @@ interface KindText {
   readonly search: string;
   readonly placeholder: string;
   readonly empty: string;
-  /** The field for a part of the values, where one can be replaced. */
-  readonly part?: { readonly label: string; readonly description: string };
 }
 
 /** What the page says about each kind of value. */
@@ -36,25 +34,5 @@ export const kindTexts = localized((): Readonly<Record<ValueKind, KindText>> => 
     search: t('searchLinks'),
     placeholder: t('searchLinksPlaceholder'),
     empty: t('emptyLinks'),
-    part: { label: t('partOfLink'), description: t('partOfLinkText') },
-  },
-  note: {
-    noun: 'inputNotes',
-    title: t('notesTitle'),
-    description: t('notesDescription'),
-    header: t('note'),
-    search: t('searchNotes'),
-    placeholder: t('searchNotesPlaceholder'),
-    empty: t('emptyNotes'),
-    part: { label: t('partOfNote'), description: t('partOfNoteText') },
-  },
-  sizeRange: {
-    noun: 'sizeRanges',
-    title: t('sizeRanges'),
-    description: t('sizeRangesDescription'),
-    header: t('sizeRange'),
-    search: t('searchSizeRanges'),
-    placeholder: t('searchSizeRangesPlaceholder'),
-    empty: t('emptySizeRanges'),
   },
 }));

@@ -1,5 +1,5 @@
-/** What is looked for; all but webhooks are values of inputs alone. */
-export type ValueKind = 'webhook' | 'link' | 'note' | 'sizeRange';
+/** What is looked for; links are of inputs alone. */
+export type ValueKind = 'webhook' | 'link';
 
 /** What a value is used by. */
 export type UseKind = 'settings' | 'redirect' | 'region' | 'input';

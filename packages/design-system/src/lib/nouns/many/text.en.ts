@@ -7,7 +7,6 @@ export const t = defineText('design-system/lib/nouns/many', {
   customers: 'customers',
   examples: 'examples',
   inputs: 'inputs',
-  inputNotes: 'notes',
   items: 'items',
   keywordLists: 'keyword lists',
   keywords: 'keywords',
@@ -18,7 +17,6 @@ export const t = defineText('design-system/lib/nouns/many', {
   redirects: 'redirects',
   regions: 'regions',
   servers: 'servers',
-  sizeRanges: 'size ranges',
   users: 'users',
   webhooks: 'webhooks',
 });

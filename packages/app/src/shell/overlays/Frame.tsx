@@ -1,1 +1,0 @@
-export { ModeFrame as default } from '@dropdeck/design-system';
