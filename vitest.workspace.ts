@@ -126,6 +126,8 @@ export default defineConfig({
           name: 'domain',
           sequence: order.units,
           exclude,
+          // Each test has a scope or a server of its own; the modules load once.
+          isolate: false,
           maxWorkers,
           // Property tests over 100,000 lines take long while browsers run.
           testTimeout: 30_000,
@@ -139,6 +141,8 @@ export default defineConfig({
           name: 'sandbox',
           sequence: order.units,
           exclude,
+          // Each test has a scope or a server of its own; the modules load once.
+          isolate: false,
           maxWorkers,
           // The large account is megabytes of data, generated while browsers run.
           testTimeout: 30_000,
@@ -179,6 +183,8 @@ export default defineConfig({
           name: 'design-system',
           sequence: order.units,
           exclude,
+          // Each test has a scope or a server of its own; the modules load once.
+          isolate: false,
           maxWorkers,
           root: here('./packages/design-system'),
           include: ['src/**/*.test.ts'],

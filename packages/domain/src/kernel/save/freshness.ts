@@ -1,5 +1,4 @@
-import { attach, createEffect, createEvent, createStore, sample } from 'effector';
-import { withEntry } from '../entries';
+import { attach, createEvent, createStore, sample } from 'effector';
 import { nowFx, onlineChanged, storageChanged, tabReturned, writeStorageFx } from '../ports';
 
 /** Milliseconds after which read data is stale and is read again before a write. */
@@ -31,25 +30,13 @@ const writtenElsewhere = sample({
   fn: ({ value }) => (value ?? '').split(' ')[0] ?? '',
 });
 
-/** A read that is on its way; inside of an object, so that nothing awaits it. */
-export interface Reading {
-  readonly promise: Promise<unknown>;
-}
-
-/** Shares a read of a resource with other writes that need one, until it ends or something is written. */
-export const shareReadFx = createEffect(
-  (_: { readonly key: string; readonly reading: Reading }) => undefined,
-);
-export const readEnded = createEvent<string>();
-const $readings = createStore<ReadonlyMap<string, Reading>>(new Map())
-  .on(shareReadFx, (readings, { key, reading }) => withEntry(readings, key, reading))
-  .on([readEnded, resourceWritten], (readings, key) => withEntry(readings, key, null));
-/** The read of a resource that is on its way; `null` without one. */
-export const sharedReadFx = attach({
-  source: $readings,
-  mapParams: (key: string, readings) => readings.get(key) ?? null,
-  effect: createEffect((reading: Reading | null) => reading),
-});
+/**
+ * The reads that are on their way, by resource, for other writes that need one until something is written. Each scope has a map of
+ * its own, which writes change as they go; `null` before the first read.
+ */
+export const $readings = createStore<Map<string, Promise<unknown>> | null>(null)
+  .on(resourceRead, (readings) => readings ?? new Map<string, Promise<unknown>>())
+  .on(resourceWritten, (readings, key) => new Map([...(readings ?? [])].filter(([of]) => of !== key)));
 
 /** The time of this tab's last read per resource, in milliseconds; stale resources are missing. */
 export const $readAt = createStore<ReadonlyMap<string, number>>(new Map())

@@ -2,15 +2,7 @@ import { attach, createEffect, createStore, sample, type Effect, type Event, typ
 import { nowFx } from '../ports';
 import { makeCall, type AnswerOf, type CallInput, type Contract, type Failure } from '../http';
 import { askAboutConflictFx, type Conflict } from './conflict';
-import {
-  $readAt,
-  readEnded,
-  resourceRead,
-  resourceWritten,
-  sharedReadFx,
-  shareReadFx,
-  STALE_AFTER_MS,
-} from './freshness';
+import { $readAt, $readings, resourceRead, resourceWritten, STALE_AFTER_MS } from './freshness';
 import { mergeFields, resolveConflicts, type Field, type Merge } from './merge';
 
 /** Milliseconds until a background read times out; the write is then sent without a merge. */
@@ -109,7 +101,6 @@ export function createGuardedWrite<
     clock: readFx.done,
     fn: ({ params, result }) => ({ ...params, known: result }),
   });
-  sample({ clock: readFx.finally, fn: ({ params: { op } }) => keyOf(op), target: readEnded });
 
   const guardFx = createEffect<
     {
@@ -117,25 +108,27 @@ export function createGuardedWrite<
       readonly known: Known;
       readonly readAt: number | undefined;
       readonly since: number;
+      readonly readings: Map<string, Promise<unknown>> | null;
     },
     Written<Op, Value>,
     Failure
-  >(async ({ op, known, readAt, since }) => {
+  >(async ({ op, known, readAt, since, readings }) => {
     const now = await nowFx();
     let current = find(known, op);
     let isReread = false;
     if (readAt === undefined || now - readAt > STALE_AFTER_MS) {
+      const key = keyOf(op);
+      const reading = readings?.get(key) ?? readFx({ op, since });
+      readings?.set(key, reading);
       try {
-        const key = keyOf(op);
-        const shared = await sharedReadFx(key);
-        const reading = shared ?? { promise: readFx({ op, since }) };
-        if (shared === null) await shareReadFx({ key, reading });
         // Resources of one key are read by the same call.
-        current = find((await reading.promise) as Known, op);
+        current = find((await reading) as Known, op);
         isReread = true;
       } catch (failure) {
         if (options.requiresRead === true) throw failure;
         // Fall back to the known data: Save must work while reads fail.
+      } finally {
+        if (readings?.get(key) === reading) readings.delete(key);
       }
     }
     const edit = current === null ? op : (options.editOf?.(op, current) ?? op);
@@ -152,8 +145,13 @@ export function createGuardedWrite<
   });
 
   const writeFx = attach({
-    source: { known: options.$known, readAt: $readAt, since: options.$moment ?? createStore(0) },
-    mapParams: (op: Op, { known, readAt, since }) => ({ op, known, since, readAt: readAt.get(keyOf(op)) }),
+    source: {
+      known: options.$known,
+      readAt: $readAt,
+      readings: $readings,
+      since: options.$moment ?? createStore(0),
+    },
+    mapParams: (op: Op, { readAt, ...rest }) => ({ ...rest, op, readAt: readAt.get(keyOf(op)) }),
     effect: guardFx,
   });
 
