@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { allCalls } from '@dropdeck/domain/contract';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 
+const callNames = new Set(allCalls.map(({ name }) => name));
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 export type Fault =
@@ -61,7 +63,10 @@ export class Sandbox {
     return monitors[0]?.monitor_uuid ?? '';
   }
 
+  /** The requests of a call since the start or the last reset. */
   async requests(call: string): Promise<SeenRequest[]> {
+    // Of a name that no call has there would never be any.
+    if (!callNames.has(call)) throw new Error(`No call has the name ${call}`);
     const all = (await this.control('GET', 'requests')) as SeenRequest[];
     return all.filter((seen) => seen.call === call);
   }

@@ -30,10 +30,7 @@ const commands: readonly (readonly string[])[] = [
   ['oxfmt', '--check', '--no-error-on-unmatched-pattern', ...files],
   ...(code.length === 0
     ? []
-    : [
-        ['oxlint', '--deny-warnings', ...code],
-        ['tsc', '-b'],
-      ]),
+    : [['oxlint', '--deny-warnings', '--type-aware', ...code], ['tsc', '-b'], ['knip']]),
   [
     'vitest',
     'run',

@@ -48,7 +48,7 @@ beforeAll(() => {
     run('git', 'config', key, value);
   run('git', 'add', 'package.json', 'package-lock.json', '.npmrc', 'CHANGELOG.md', 'scripts', 'deploy');
   run('git', 'commit', '--quiet', '--message', 'First');
-  run('npm', 'version', '7.8.9');
+  run('npm', 'version', '7.8.9', '--ignore-scripts=false');
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000);
 

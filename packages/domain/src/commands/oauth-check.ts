@@ -4,7 +4,7 @@ import { leaveFx, readStorageFx, tabKey, writeStorageFx } from '../kernel/ports'
 import { createPage } from '../kernel/page/page';
 import { createQuery } from '../kernel/page/query';
 import { createCall } from '../kernel/http';
-import { $info, appIdOf, authorizeUrl, sessionRevoked, oauthStateKey } from '../account/session';
+import { $info, appIdOf, authorizeUrl, endSessionOn, oauthStateKey } from '../account/session';
 import { signInReturned } from '../account/sign-in';
 import { checkOAuth } from '../contract/calls/session';
 import { notify } from '../kernel/toasts/notify';
@@ -123,7 +123,7 @@ sample({
 });
 
 notify({ failed: [check.failed, () => t('authenticationFailed')] });
-sample({ clock: check.failed, fn: () => ({ withMessage: true }), target: sessionRevoked });
+endSessionOn(check.failed, true);
 
 /**
  * Whether the person may change commands: `checking` also during the redirect, `unauthorized` after a return

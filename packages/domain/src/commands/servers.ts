@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { createCall, statusOf, type Failure } from '../kernel/http';
-import { sessionRevoked } from '../account/session';
+import { endSessionOn } from '../account/session';
 import { notify } from '../kernel/toasts/notify';
 import { createQuery } from '../kernel/page/query';
 import { readQuery } from '../kernel/page/query-string';
@@ -39,7 +39,7 @@ const textOf = (failure: Failure): string =>
 export const $guildsError = query.$error.map((error) => (error === null ? null : textOf(error)));
 
 notify({ failed: [query.failed, textOf] });
-sample({ clock: query.failed, fn: () => ({ withMessage: true }), target: sessionRevoked });
+endSessionOn(query.failed, true);
 
 const preselected = sample({
   clock: query.loaded,

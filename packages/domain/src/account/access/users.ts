@@ -6,7 +6,7 @@ import { createPage } from '../../kernel/page/page';
 import { createListState } from '../../kernel/list';
 import { createQuery } from '../../kernel/page/query';
 import { matchRows } from '../../kernel/list/search';
-import { sessionRevoked } from '../session';
+import { endSessionOn } from '../session';
 import { getBotUsers, type DashboardUser } from '../../contract/calls/access';
 
 export const page = createPage('dashboard-access');
@@ -55,4 +55,4 @@ export const { $shown, $hidden } = matchRows({
 });
 
 // The user is logged out when the users cannot be loaded (specification 8).
-sample({ clock: query.failed, fn: () => ({ withMessage: false }), target: sessionRevoked });
+endSessionOn(query.failed, false);

@@ -2,7 +2,7 @@ import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { $locale } from '../../kernel/format';
 import { not } from 'patronum/not';
 import * as z from 'zod/mini';
-import { $isLeaving, $user, sessionRevoked } from '../session';
+import { $isLeaving, $user, endSessionOn } from '../session';
 import { loggedOut } from '../../kernel/page/account';
 import { logFx, nowFx, reloadFx, writeStorageFx } from '../../kernel/ports';
 import { createCall, describeFailure } from '../../kernel/http';
@@ -124,4 +124,4 @@ sample({
 
 sample({ clock: createFx.failData, fn: describeFailure, target: logFx });
 notify({ failed: [createFx.fail, () => t('createFailed')] });
-sample({ clock: createFx.fail, fn: () => ({ withMessage: true }), target: sessionRevoked });
+endSessionOn(createFx.failData, true);

@@ -8,6 +8,7 @@ export { inviteFollowed, inviteKeyOf, takeInviteFx } from './invite';
 export { loginRequired } from './leave-to-login';
 export {
   $isLogoutRequested,
+  endSessionOn,
   sessionRevoked,
   logoutCancelled,
   logoutConfirmed,

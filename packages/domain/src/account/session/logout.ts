@@ -1,8 +1,8 @@
-import { createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, sample, type Event } from 'effector';
 import { $config } from '../../shell/config';
 import { $account, accountKey, keptKey, loggedOut } from '../../kernel/page/account';
 import { $isOnline, leaveFx, storageChanged, writeStorageFx } from '../../kernel/ports';
-import { $token, createCall, tokenSet } from '../../kernel/http';
+import { $token, createCall, isDisconnected, tokenSet, type Failure } from '../../kernel/http';
 import { createTimer } from '../../kernel/page/timer';
 import { $unsaved } from '../../kernel/page/unsaved';
 import { oauthStateKey } from './chat-platform';
@@ -24,6 +24,20 @@ export const logoutCancelled = createEvent();
  * the toast.
  */
 export const sessionRevoked = createEvent<{ readonly withMessage: boolean }>();
+
+/**
+ * Ends the session when a call fails (specification 8), unless the browser says that it is offline and there was no connection:
+ * then the person stays, and the call is made again.
+ */
+export function endSessionOn(failed: Event<Failure>, withMessage: boolean): void {
+  sample({
+    clock: failed,
+    source: $isOnline,
+    filter: (isOnline, failure) => !isDisconnected(isOnline, failure),
+    fn: () => ({ withMessage }),
+    target: sessionRevoked,
+  });
+}
 
 /** Whether the dialog about unsaved changes is open. */
 export const $isLogoutRequested = createStore(false)
@@ -55,18 +69,13 @@ const ended = sample({
       fn: () => ({ isVoluntary: true, withMessage: false }),
     }),
     sample({ clock: sessionRevoked, fn: ({ withMessage }) => ({ isVoluntary: false, withMessage }) }),
-    // A failed load logs out (specification 8), unless the browser is offline (state.ts).
-    sample({
-      clock: loadInfoFx.fail,
-      source: $isOnline,
-      filter: Boolean,
-      fn: () => ({ isVoluntary: false, withMessage: false }),
-    }),
   ],
   source: $isLeaving,
   filter: (isLeaving) => !isLeaving,
   fn: (_, cause) => cause,
 });
+
+endSessionOn(loadInfoFx.failData, false);
 
 const $cause = createStore({ isVoluntary: false, withMessage: false }).on(ended, (_, cause) => cause);
 

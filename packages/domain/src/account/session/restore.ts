@@ -1,6 +1,6 @@
 import { attach } from 'effector';
 import { $isOnline, readStorageFx, reloadFx } from '../../kernel/ports';
-import { $token } from '../../kernel/http';
+import { $token, isDisconnected, type Failure } from '../../kernel/http';
 import { $isUnfinished, $unsaved } from '../../kernel/page/unsaved';
 import { $isLeaving, loadInfoFx, storageKeys } from './state';
 
@@ -27,13 +27,12 @@ export const restoreFx = attach({
       await reloadFx();
       return 'reload';
     }
-    if (!isOnline) return 'show';
     try {
       await loadInfoFx({});
       return 'show';
-    } catch {
-      // `loadInfoFx.fail` triggers the logout.
-      return 'ended';
+    } catch (failure) {
+      // Other failures trigger the logout.
+      return isDisconnected(isOnline, failure as Failure) ? 'show' : 'ended';
     }
   },
 });

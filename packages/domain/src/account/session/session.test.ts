@@ -1,6 +1,6 @@
 import { allSettled, createWatch } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
-import { onlineChanged, storageChanged } from '../../kernel/ports';
+import { storageChanged } from '../../kernel/ports';
 import { signInReturned } from '../sign-in';
 import { unsavedReported } from '../../kernel/page/unsaved';
 import { createTestEnv, type FakeAnswer, type FakeServer } from '../../kernel/testing';
@@ -77,14 +77,17 @@ describe('app start', () => {
     expect([...env.storage.keys()]).toEqual([]);
   });
 
-  it('waits while the browser is offline, and loads when it is back', async () => {
+  it('loads although the browser says that it is offline, since that may be wrong', async () => {
     const env = signedIn();
     await env.start('/settings', false);
-    expect(env.scope.getState($session)).toEqual({ phase: 'offline' });
-    expect(env.requests).toEqual([]);
-    await allSettled(onlineChanged, { scope: env.scope, params: true });
     expect(env.scope.getState($session)).toMatchObject({ phase: 'ready' });
-    expect(env.left).toEqual([]);
+  });
+
+  it('ends the session if the server refuses it while the browser says that it is offline', async () => {
+    const env = signedIn();
+    env.server[INFO] = { status: 500 };
+    await env.start('/settings', false);
+    expect(env.left).toHaveLength(1);
   });
 });
 

@@ -12,7 +12,8 @@ import { $config } from '../../shell/config';
 import { pages } from '../../shell/pages';
 import { accountFound } from '../../kernel/page/account';
 import { resourceRead } from '../../kernel/save/freshness';
-import { $token, createCall, tokenSet } from '../../kernel/http';
+import { createTimer } from '../../kernel/page/timer';
+import { $token, createCall, isDisconnected, OFFLINE_RETRY_MS, tokenSet } from '../../kernel/http';
 import { getCustomerInfo, type CustomerInfo } from '../../contract/calls/session';
 import { accountOf } from './profile';
 
@@ -96,17 +97,36 @@ sample({
 
 sample({
   clock: [sessionBegan, infoRequested],
-  source: { isLeaving: $isLeaving, isOnline: $isOnline, isPending: loadInfoFx.pending },
-  filter: ({ isLeaving, isOnline, isPending }) => !isLeaving && isOnline && !isPending,
+  source: { isLeaving: $isLeaving, isPending: loadInfoFx.pending },
+  filter: ({ isLeaving, isPending }) => !isLeaving && !isPending,
   fn: () => ({}),
   target: loadInfoFx,
 });
 
-// A load that waited for the connection is made when the browser is online again.
+/** Whether the first load failed for want of a connection, while the browser says that it is offline. */
+const $isWaiting = createStore(false)
+  .on(
+    sample({
+      clock: loadInfoFx.failData,
+      source: { info: $info, isOnline: $isOnline },
+      fn: ({ info, isOnline }, failure) => info === null && isDisconnected(isOnline, failure),
+    }),
+    (_, isWaiting) => isWaiting,
+  )
+  .on(loadInfoFx.done, () => false);
+const patience = createTimer({ timeoutMs: OFFLINE_RETRY_MS });
 sample({
-  clock: onlineChanged,
-  source: { token: $token, info: $info, isReady: $isReady },
-  filter: ({ token, info, isReady }, isOnline) => isOnline && isReady && token !== null && info === null,
+  clock: loadInfoFx.fail,
+  source: $isWaiting,
+  filter: Boolean,
+  fn: () => undefined,
+  target: patience.started,
+});
+sample({
+  clock: [patience.fired, sample({ clock: onlineChanged, filter: Boolean })],
+  source: $isWaiting,
+  filter: Boolean,
+  fn: () => undefined,
   target: infoRequested,
 });
 
@@ -129,12 +149,12 @@ export type SessionState =
   | { readonly phase: 'ready'; readonly info: CustomerInfo };
 
 const $live = combine(
-  { isReady: $isReady, token: $token, info: $info, isOnline: $isOnline },
-  ({ isReady, token, info, isOnline }): SessionState => {
+  { isReady: $isReady, token: $token, info: $info, isWaiting: $isWaiting },
+  ({ isReady, token, info, isWaiting }): SessionState => {
     if (!isReady) return { phase: 'starting' };
     if (token === null) return { phase: 'signed-out' };
     if (info !== null) return { phase: 'ready', info };
-    return { phase: isOnline ? 'loading' : 'offline' };
+    return { phase: isWaiting ? 'offline' : 'loading' };
   },
 );
 

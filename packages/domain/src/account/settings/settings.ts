@@ -1,14 +1,13 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { $locale } from '../../kernel/format';
-import { not } from 'patronum/not';
 import { $isOnline } from '../../kernel/ports';
 import { getCustomerInfo } from '../../contract/calls/session';
-import { rowsUnreadable } from '../../kernel/http';
+import { rowsUnreadable, isDisconnected } from '../../kernel/http';
 import { locate, reportRows } from '../../contract/wire/rows';
 import { createKept } from '../../kernel/save/kept';
 import { createPage } from '../../kernel/page/page';
 import { registerUnsaved } from '../../kernel/page/unsaved';
-import { $info, sessionRevoked, infoPatched } from '../session';
+import { $info, endSessionOn, infoPatched } from '../session';
 import { notify } from '../../kernel/toasts/notify';
 import { serverHints, settingsHints } from './hints';
 import { createGuardedWrite } from '../../kernel/save';
@@ -93,9 +92,8 @@ const saveStarted = sample({
     bases: $bases,
     info: $info,
     isSaving: $isSaving,
-    isOnline: $isOnline,
   },
-  filter: ({ info, isSaving, isOnline }) => info !== null && !isSaving && isOnline,
+  filter: ({ info, isSaving }) => info !== null && !isSaving,
   fn: ({ values, saved, bases }) => ({
     mine: values,
     base: { ...saved, ...(bases as Partial<Settings>) },
@@ -104,11 +102,6 @@ const saveStarted = sample({
 
 sample({ clock: saveStarted, target: saveFx });
 
-// A failed save logs out, so none is sent while the browser is offline.
-notify({
-  failed: [sample({ clock: saveRequested, filter: not($isOnline) }), () => t('offline')],
-});
-
 // Keep edits made during the save. Sent edits are settled, even if a conflict was resolved with the other
 // value.
 $rawEdits.on(saveFx.doneData, (edits, { op, value }) =>
@@ -116,16 +109,24 @@ $rawEdits.on(saveFx.doneData, (edits, { op, value }) =>
 );
 sample({ clock: saveFx.doneData, fn: ({ value }) => patchInfo(value), target: infoPatched });
 
-const saveFailed = sample({ clock: saveFx.failData, filter: ({ kind }) => kind !== 'declined' });
+const saveFailed = sample({
+  clock: saveFx.failData,
+  source: $isOnline,
+  filter: (_, { kind }) => kind !== 'declined',
+  fn: (isOnline, failure) => ({ failure, text: t(isDisconnected(isOnline, failure) ? 'offline' : 'failed') }),
+});
 
 notify({
   pending: [saveStarted, () => t('saving')],
   done: [saveFx.done, () => t('saved')],
-  failed: [saveFailed, () => t('failed')],
+  failed: [saveFailed, ({ text }) => text],
 });
 
 // A failed save logs out (specification 8). What was typed survives that.
-sample({ clock: saveFailed, fn: () => ({ withMessage: true }), target: sessionRevoked });
+endSessionOn(
+  saveFailed.map(({ failure }) => failure),
+  true,
+);
 
 registerUnsaved({ name: 'settings', $isDirty, discard: discardRequested });
 

@@ -51,3 +51,10 @@ export function describeFailure(failure: Failure): string {
         .join('; ')}`;
   }
 }
+
+/** Whether a call failed for want of a connection, while the browser itself says that it is offline. */
+export const isDisconnected = (isOnline: boolean, failure: Failure): boolean =>
+  !isOnline && failure.kind === 'network';
+
+/** Milliseconds until such a call is made again: what the browser says may be wrong. */
+export const OFFLINE_RETRY_MS = 15_000;

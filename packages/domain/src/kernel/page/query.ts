@@ -1,7 +1,14 @@
 import { dequal } from 'dequal/lite';
 import { createEffect, createEvent, createStore, sample, type Store } from 'effector';
-import { logFx, onlineChanged } from '../ports';
-import { describeFailure, unreadableIn, type Failure, type LocatedRow } from '../http';
+import { $isOnline, logFx, onlineChanged } from '../ports';
+import {
+  describeFailure,
+  isDisconnected,
+  OFFLINE_RETRY_MS,
+  unreadableIn,
+  type Failure,
+  type LocatedRow,
+} from '../http';
 import type { PageScope } from './page';
 import { retryDelayOf } from '../http/retry-after';
 import { createTimer } from './timer';
@@ -44,7 +51,7 @@ function statusOf({ error, isLoaded, isPending }: State<unknown, unknown>): Quer
 
 /**
  * A load on a page. Only the answer to the last request of the visit counts. A failure is logged, and retried
- * when the browser is online again or after the Retry-After of a 429. Other parameters drop the data; the
+ * when the browser is online again, at a calm pace while it says that it is not, or after the Retry-After of a 429. Other parameters drop the data; the
  * same ones keep them until the answer arrives.
  *
  * Use it for everything that a page shows from a GET. For a call that a person's act makes use `createCall`
@@ -179,6 +186,13 @@ export function createQuery<Answer extends object, Data, Params extends object =
   sample({
     clock: failed.map(retryDelayOf),
     filter: (delayMs): delayMs is number => delayMs !== null,
+    target: retry.started,
+  });
+  sample({
+    clock: failed,
+    source: $isOnline,
+    filter: isDisconnected,
+    fn: () => OFFLINE_RETRY_MS,
     target: retry.started,
   });
   sample({ clock: [requested, clear, page.closed], target: retry.cancelled });

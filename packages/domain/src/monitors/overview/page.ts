@@ -4,7 +4,7 @@ import { createPage } from '../../kernel/page/page';
 import { createQuery } from '../../kernel/page/query';
 import { createListState, hiddenBy } from '../../kernel/list';
 import { pages } from '../../shell/pages';
-import { $isDeveloper, sessionRevoked } from '../../account/session';
+import { $isDeveloper, endSessionOn } from '../../account/session';
 import { getMonitors, type MonitorListItem } from '../../contract/calls/monitors';
 import {
   filterMonitors,
@@ -34,7 +34,7 @@ $monitors.on(query.loaded, (_, { data }) => data);
 export const { $status, $unreadable } = query;
 
 // The user is logged out when the monitors cannot be loaded (specification 8).
-sample({ clock: query.failed, fn: () => ({ withMessage: false }), target: sessionRevoked });
+endSessionOn(query.failed, false);
 
 sample({ clock: page.started, target: arrangementNeeded });
 
