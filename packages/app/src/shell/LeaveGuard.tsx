@@ -30,10 +30,13 @@ export function LeaveGuard(): ReactNode {
 
   useEffect(() => {
     if (!isTabArmed) return undefined;
-    const preventUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
+    // Read from the scope: a logout in another tab leaves before React renders again.
+    const preventUnload = (event: BeforeUnloadEvent): void => {
+      if (scope?.getState($isTabArmed) === true) event.preventDefault();
+    };
     window.addEventListener('beforeunload', preventUnload);
     return () => window.removeEventListener('beforeunload', preventUnload);
-  }, [isTabArmed]);
+  }, [isTabArmed, scope]);
 
   return (
     <LeaveGuardDialog

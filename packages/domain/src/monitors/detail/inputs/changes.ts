@@ -3,7 +3,8 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { withEntry } from '../../../kernel/entries';
 import type { Edit } from '../../../kernel/save';
 import type { EntityId } from '../../../kernel/http';
-import { $uuid, discardRequested } from '../page';
+import { createKept } from '../../../kernel/save/kept';
+import { $uuid, discardRequested, loaded } from '../page';
 import { $inFlight, deleteFx, updateFx, type Update } from './calls';
 import type { MonitorInput } from '../../../contract/calls/inputs';
 import { $savedInputs } from './list';
@@ -90,6 +91,40 @@ export const $queue = createStore<Queue>(new Map())
     }),
   )
   .on(dropped, (queue, uuid) => withEntry(queue, uuid, null));
+
+// For a reload and a forced logout. It is not sent before the person has seen it.
+const restored = createKept<{ readonly queue: Queue }>({
+  kind: 'inputs',
+  page: { $isOpen: createStore(true) },
+  $id: createStore(''),
+  $typed: $queue.map((queue) => (queue.size === 0 ? null : { queue })),
+});
+const compareSaved = sample({
+  clock: [restored, loaded],
+  source: { uuid: $uuid, saved: $savedInputs, inFlight: $inFlight },
+  filter: ({ saved }) => saved.length > 0,
+});
+$queue
+  .on(
+    restored,
+    (_, { queue }) =>
+      new Map(
+        [...queue].map(([uuid, edits]) => [
+          uuid,
+          new Map([...edits].map(([id, edit]) => [id, { ...edit, isPaused: true }])),
+        ]),
+      ),
+  )
+  // It may have been saved, or deleted, before it was read again.
+  .on(compareSaved, (queue, { uuid, saved, inFlight }) =>
+    withEdits(queue, uuid, (edits) => {
+      const current = new Map(saved.map((input) => [input.id, input]));
+      for (const [id, { mine }] of edits) {
+        const now = current.get(id);
+        if (!inFlight.has(id) && (now === undefined || isSame(now, mine))) edits.delete(id);
+      }
+    }),
+  );
 
 /** The queue of the open monitor. */
 export const $queued = combine($queue, $uuid, (queue, uuid): Edits => queue.get(uuid) ?? none);

@@ -472,3 +472,35 @@ describe('inputs of a monitor that was left', () => {
     expect(count(env)).toBe(0);
   });
 });
+
+describe('inputs that were not sent when the session ended', () => {
+  const signInAgain = (env: TestEnv, body: object = monitor) =>
+    open({ storage: Object.fromEntries(env.storage), body });
+
+  it('wait for Save after the next sign-in', async () => {
+    const env = await open();
+    env.answers.push({ status: 401 });
+    await toggle(env, 1, false);
+    await wait(1_000);
+    await toggle(env, 3, false);
+    const again = await signInAgain(env);
+    expect(inputOf(again, 1)?.active).toBe(false);
+    expect(inputOf(again, 3)?.active).toBe(false);
+    await wait(5_000);
+    expect(written(again)).toEqual([]);
+    await act(again, detail.inputs.queue.events.onSave);
+    expect(bodies(again)).toMatchObject([{ inputs: [{ id: 1 }, { id: 3 }] }]);
+    expect(count(again)).toBe(0);
+    expect(count(await signInAgain(again))).toBe(0);
+  });
+
+  it('are forgotten if the server has them, or no longer has the input', async () => {
+    const env = await open();
+    env.answers.push({ status: 401 });
+    await toggle(env, 1, false);
+    await toggle(env, 3, false);
+    await wait(1_000);
+    const now = { ...monitor, inputs: [{ ...dunk, active: false }, sku] };
+    expect(count(await signInAgain(env, now))).toBe(0);
+  });
+});
