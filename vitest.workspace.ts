@@ -13,6 +13,7 @@ import {
   createCompareScreenshot,
   createStructureMemory,
   emulateForcedColors,
+  movePointerAway,
 } from './scripts/visual/compare.ts';
 
 declare module 'vitest' {
@@ -221,6 +222,7 @@ export default defineConfig({
             commands: {
               compareScreenshot: createCompareScreenshot(baselines),
               emulateForcedColors,
+              movePointerAway,
               ...createStructureMemory(baselines, isFull),
             },
           },

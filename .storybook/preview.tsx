@@ -95,6 +95,7 @@ const preview: Preview = {
         // Layouts that depend on the width of the window get all of it.
         isStacked={!/^(?:Foundations|Primitives)\//.test(title)}
         isFlush={parameters['layout'] === 'fullscreen'}
+        hasPicture={parameters['picture'] !== false}
         renderStory={() => <Story />}
       />
     ),

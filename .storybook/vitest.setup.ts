@@ -129,6 +129,7 @@ function flattenBackdrop(isFlat: boolean): void {
  * unpredictable time. Ends the hover before the screenshot.
  */
 async function endHover(): Promise<void> {
+  if (document.querySelector(':hover') !== null) await commands.movePointerAway();
   const out = { bubbles: true, pointerType: 'mouse', relatedTarget: document.documentElement };
   for (const element of document.querySelectorAll('[data-hovered]')) {
     element.dispatchEvent(new PointerEvent('pointerout', out));
@@ -256,7 +257,10 @@ afterEach(async ({ task }) => {
     setTheme('dark');
   }
 
-  if (inject('visual') === 'off') return;
+  const hasPicture = document.documentElement.dataset['noPicture'] === undefined;
+  if (!hasPicture && !isKnown) await commands.noteStructure(storyId, structure);
+  if (!hasPicture) expect(await findUntranslated(task.file.filepath)).toEqual([]);
+  if (inject('visual') === 'off' || !hasPicture) return;
   const removePlanted = plant(task.file.filepath);
   document.head.append(noCaret);
   flattenBackdrop(!storyId.startsWith('patterns-fullscreen'));

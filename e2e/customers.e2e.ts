@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test, type Sandbox } from './fixtures';
 
 const saves = (sandbox: Sandbox) => sandbox.requests('customers.saveCustomer');
@@ -51,49 +50,39 @@ test('a developer extends and edits a renewal, and the whole customer is sent ba
   expect(await saves(sandbox)).toHaveLength(2);
 });
 
-test(
-  'a developer searches, filters and exports 2,000 customers, and the URL has the query',
-  { tag: '@download' },
-  async ({ page, sandbox }) => {
-    await sandbox.signIn(page, 'crowded');
-    await page.goto('/customers?ref=mail');
-    await expect(page.getByText('2,000 customers')).toBeVisible();
-    expect(await page.getByRole('article').count()).toBeLessThan(200);
-    const firstRendered = await page.getByRole('article').last().getAttribute('data-customer');
-    // A busy browser may drop a key's scroll; a person would press it again.
-    await expect(async () => {
-      await page.keyboard.press('End');
-      await expect(page.getByRole('article').last()).toBeInViewport({ timeout: 2_000 });
-    }).toPass();
-    await expect(page.getByRole('article').last()).not.toHaveAttribute('data-customer', firstRendered ?? '');
-    expect(await page.getByRole('article').count()).toBeLessThan(200);
-    await page.getByRole('button', { name: /State/ }).click();
-    await page.getByRole('option', { name: /Overdue/ }).click();
-    await expect(page).toHaveURL(/\?filter=overdue&ref=mail$/);
-    await page.getByRole('button', { name: /Order/ }).click();
-    await page.getByRole('option', { name: 'Name A–Z' }).click();
-    await page.getByPlaceholder('Search customers...').pressSequentially('1');
-    await expect(page).toHaveURL(/\?filter=overdue&sort=name&search=1&ref=mail$/);
-    const count = await page
-      .getByRole('status')
-      .filter({ hasText: /customers?$/ })
-      .textContent();
+test('a developer searches and filters 2,000 customers, and the URL has the query', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.signIn(page, 'crowded');
+  await page.goto('/customers?ref=mail');
+  await expect(page.getByText('2,000 customers')).toBeVisible();
+  expect(await page.getByRole('article').count()).toBeLessThan(200);
+  const firstRendered = await page.getByRole('article').last().getAttribute('data-customer');
+  // A busy browser may drop a key's scroll; a person would press it again.
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect(page.getByRole('article').last()).toBeInViewport({ timeout: 2_000 });
+  }).toPass();
+  await expect(page.getByRole('article').last()).not.toHaveAttribute('data-customer', firstRendered ?? '');
+  expect(await page.getByRole('article').count()).toBeLessThan(200);
+  await page.getByRole('button', { name: /State/ }).click();
+  await page.getByRole('option', { name: /Overdue/ }).click();
+  await expect(page).toHaveURL(/\?filter=overdue&ref=mail$/);
+  await page.getByRole('button', { name: /Order/ }).click();
+  await page.getByRole('option', { name: 'Name A–Z' }).click();
+  await page.getByPlaceholder('Search customers...').pressSequentially('1');
+  await expect(page).toHaveURL(/\?filter=overdue&sort=name&search=1&ref=mail$/);
+  const count = await page
+    .getByRole('status')
+    .filter({ hasText: /customers?$/ })
+    .textContent();
 
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'List options' }).click();
-    await page.getByRole('menuitem', { name: /CSV/ }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toMatch(/^customers-\d{4}-\d\d-\d\d\.csv$/);
-    const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
-    expect(count).toBe(`${(lines.length - 1).toLocaleString('en')} of 2,000 customers`);
-    expect(lines[0]).toContain('"Customer ID","Name"');
-
-    await page.reload();
-    await expect(page.getByPlaceholder('Search customers...')).toHaveValue('1');
-    await expect(page.getByText(count ?? '')).toBeVisible();
-    await page.getByRole('button', { name: 'Clear filters' }).click();
-    await expect(page).toHaveURL(/\?sort=name&ref=mail$/);
-    await page.goBack();
-    await expect(page.getByPlaceholder('Search customers...')).toHaveValue('1');
-  },
-);
+  await page.reload();
+  await expect(page.getByPlaceholder('Search customers...')).toHaveValue('1');
+  await expect(page.getByText(count ?? '')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(/\?sort=name&ref=mail$/);
+  await page.goBack();
+  await expect(page.getByPlaceholder('Search customers...')).toHaveValue('1');
+});

@@ -25,7 +25,7 @@ test('2,000 redirects are pasted, exported and imported again without loss', asy
   await expect(page.getByText('2,008 redirects')).toBeVisible();
 
   const download = page.waitForEvent('download');
-  await chooseInList(page, 'CSV');
+  await chooseInList(page, 'Export as CSV');
   const text = await readFile(await (await download).path(), 'utf8');
   await chooseInList(page, 'Import');
   await dialog.getByRole('textbox', { name: 'Redirects' }).fill(text);

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 /**
  * Opens the menu of a list and chooses an action.
  *
- * @param action the beginning of its name: 'Import', 'CSV'.
+ * @param action the beginning of its name: 'Import', 'Export'.
  * @param menu the name of the menu.
  */
 export async function chooseInList(

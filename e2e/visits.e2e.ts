@@ -41,7 +41,16 @@ async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Search', exact: true }).getByText('Ctrl K')).toBeVisible({
     timeout: 30_000,
   });
-  await page.waitForLoadState('networkidle');
+  // What is prefetched comes one after another, whenever the browser is idle.
+  await page.evaluate(async () => {
+    let [count, calm] = [0, 0];
+    while (calm < 30) {
+      await new Promise((resolve) => requestIdleCallback(resolve));
+      const now = performance.getEntriesByType('resource').length;
+      calm = now === count ? calm + 1 : 0;
+      count = now;
+    }
+  });
 }
 
 const names = Object.keys(pages) as PageName[];

@@ -15,11 +15,20 @@ interface CanvasProps {
   isStacked: boolean;
   /** Renders the story without padding. */
   isFlush: boolean;
+  /** Whether it looks different from the component's other stories, so that tests compare a picture. */
+  hasPicture: boolean;
   renderStory: () => ReactNode;
 }
 
 /** Applies the toolbar's theme, motion, language, direction and brand to the root element, as the product does. */
-export function Canvas({ globals, canvasElement, isStacked, isFlush, renderStory }: CanvasProps): ReactNode {
+export function Canvas({
+  globals,
+  canvasElement,
+  isStacked,
+  isFlush,
+  hasPicture,
+  renderStory,
+}: CanvasProps): ReactNode {
   const locale = useSubscribedLocale();
   const { theme, motion, language, direction, brand } = useGlobals(globals);
   useLayoutEffect(() => {
@@ -33,6 +42,11 @@ export function Canvas({ globals, canvasElement, isStacked, isFlush, renderStory
     if (motion === 'reduced') dataset['motion'] = 'reduced';
     else delete dataset['motion'];
   }, [theme, motion]);
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    if (hasPicture) delete dataset['noPicture'];
+    else dataset['noPicture'] = '';
+  }, [hasPicture]);
   const { variables, ...named } = brands[brand];
   useLayoutEffect(() => {
     const { style } = document.documentElement;

@@ -48,6 +48,8 @@ declare module 'vitest/browser' {
      */
     compareScreenshot: (name: string, clip: Clip, isHalf: boolean) => Promise<string | null>;
     emulateForcedColors: (isOn: boolean) => Promise<void>;
+    /** Moves the real pointer to where no story is. */
+    movePointerAway: () => Promise<void>;
     /** Whether the checks of accessibility have passed for a story of this structure. */
     isKnownStructure: (storyId: string, structure: string) => Promise<boolean>;
     /** Notes that they have. */
@@ -88,6 +90,12 @@ async function takeScreenshot(
 export const emulateForcedColors = defineBrowserCommand<[isOn: boolean]>(({ page }, isOn) =>
   page.emulateMedia({ forcedColors: isOn ? 'active' : 'none' }),
 );
+
+/** The browser command that moves the pointer into a corner of the window, outside of the story's frame. */
+export const movePointerAway = defineBrowserCommand<[]>(async ({ page }) => {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await page.mouse.move(width - 1, height - 1);
+});
 
 const contentOf = (path: string): string =>
   readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8');

@@ -34,7 +34,6 @@ export { discordLimits } from './patterns/EmbedPreview/discordLimits';
 export { FilterBar } from './patterns/FilterBar/FilterBar';
 export { FilterSegments } from './patterns/FilterBar/FilterSegments';
 export { FilterSelect } from './patterns/FilterBar/FilterSelect';
-export type { Exported } from './patterns/ListMenu/useExportActions';
 export type { ListControls } from './patterns/ListTable/ListTable';
 export { PageAside } from './patterns/PageHeader/PageAside';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { namesIn } from '../../../scripts/visual/store.ts';
+import { isPicture, namesIn, readHash } from '../../../scripts/visual/store.ts';
 import { fileURLToPath } from 'node:url';
 import { toId } from 'storybook/internal/csf';
 import { describe, expect, it } from 'vitest';
@@ -146,10 +146,24 @@ describe.each(platforms)('the baselines for %s', (platform) => {
     },
   );
 
+  it('differ between the stories of a component; one that looks like another has `parameters.picture: false`', () => {
+    const storyOf = (name: string): string => name.replace(/-[a-z]+$/, '');
+    const first = new Map<string, string>();
+    const equal = names.filter(isPicture).filter((name) => {
+      const key = `${name.replace(/--.*/, '')} ${readHash(join(baselines, platform), name)}`;
+      const other = first.get(key);
+      first.set(key, other ?? name);
+      return other !== undefined && storyOf(other) !== storyOf(name);
+    });
+    expect(equal).toEqual([]);
+  });
+
   it('belong to existing stories', () => {
     const stories = new Set(
       storyFiles.flatMap(({ title, stories: exported }) =>
-        exported.flatMap((name) => modes.map((mode) => baselineOf(toId(title, exportName(name)), mode))),
+        exported.flatMap((name) =>
+          [...modes, 'structure'].map((mode) => baselineOf(toId(title, exportName(name)), mode)),
+        ),
       ),
     );
     expect(names.filter((name) => !stories.has(name))).toEqual([]);

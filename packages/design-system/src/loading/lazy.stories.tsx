@@ -40,6 +40,7 @@ export const Default: Story = {
 
 /** A failed fetch is retried once after a pause. */
 export const AsksAgain: Story = {
+  parameters: { picture: false },
   args: { failures: 1 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Want' }));

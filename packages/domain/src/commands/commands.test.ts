@@ -19,7 +19,6 @@ import {
   type TestEnv,
 } from './testing';
 import * as commandsDialog from './dialog';
-import * as commandsExport from './export';
 import * as commandsList from './list';
 import * as commandsServers from './servers';
 import * as commandsTargetLists from './target-lists';
@@ -260,27 +259,5 @@ describe('roles, members and channels', () => {
     [null, null],
   ])('parse the color %j as %j', (given, shown) => {
     expect(roleColor(given)).toBe(shown);
-  });
-});
-
-it('the servers of two scopes are independent', async () => {
-  const one = await open();
-  const two = await open();
-  void allSettled(commands.list.searchChanged, { scope: one.scope, params: 'ping' });
-  expect(names(one)).toEqual(['Ping']);
-  expect(names(two)).toHaveLength(3);
-});
-
-describe('export of commands', () => {
-  it('saves the shown commands with their overrides in words', async () => {
-    const env = await open();
-    void allSettled(commands.list.searchChanged, { scope: env.scope, params: 'ban' });
-    void allSettled(commandsExport.exported, { scope: env.scope, params: { format: 'csv', ids: null } });
-    await flush();
-    expect(env.files[0]?.text).toBe(
-      'command,name,permissions\n' +
-        'c1,Ban,"allow channel ch1; allow role r1; deny role r2; deny member m1"\n' +
-        'c3,Ban stats,\n',
-    );
   });
 });

@@ -2,7 +2,6 @@ import { combine } from 'effector';
 import { $locale } from '../kernel/format';
 import * as applying from './apply';
 import * as editing from './dialog';
-import { exported } from './export';
 import * as listed from './list';
 import { authorizationRequested } from './oauth-check';
 import { mapKinds, overridesOf } from '../resources/overrides';
@@ -40,7 +39,6 @@ export const screen = {
     onEdit: editing.dialogOpened,
     onApply: applying.applyOpened,
     onApplyTo: applying.applyToOpened,
-    onExport: exported,
   },
 } as const;
 

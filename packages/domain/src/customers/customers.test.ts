@@ -3,8 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { QUERY_DEBOUNCE_MS } from '../kernel/page/query-state';
 import type { FakeAnswer } from '../kernel/testing';
 import * as customers from './index';
-import { flush, CUSTOMERS, late, names, online, open, toast, type TestEnv } from './testing';
-import * as customersExport from './export';
+import { flush, CUSTOMERS, names, online, open, toast, type TestEnv } from './testing';
 import * as customersList from './list';
 import type * as customersQuery from './query';
 import * as customersUpcoming from './upcoming';
@@ -128,32 +127,6 @@ describe('customers', () => {
       ticked: new Set(['5', '1']),
     });
     expect(shown('Night Owl')).toMatchObject({ monitors: [], toolbox: [], ticked: new Set() });
-  });
-
-  it('exports the shown customers', async () => {
-    const env = await open();
-    filter(env, 'due');
-    void allSettled(customersExport.exported, { scope: env.scope, params: { format: 'csv', ids: null } });
-    await flush();
-    expect(env.files).toMatchObject([{ name: 'customers-2026-11-21.csv', type: 'text/csv' }]);
-    expect(env.files[0]?.text.split('\r\n').slice(1)).toEqual([
-      '"2","Lounge","2026-11-28","Due","7","Sneaker","Basic Toolbox"',
-      '"3","Ärger & Co","2026-12-21","Due","30","",""',
-      '',
-    ]);
-  });
-});
-
-describe('export of customers', () => {
-  it('saves the shown ones as the server sent them', async () => {
-    const env = await open();
-    filter(env, 'overdue');
-    void allSettled(customersExport.exported, { scope: env.scope, params: { format: 'json', ids: null } });
-    await flush();
-    expect(env.files[0]?.name).toBe('customers-2026-11-21.json');
-    expect(JSON.parse(env.files[0]?.text ?? '')).toMatchObject([
-      { customer_id: late.customer_id, joined_with: 'invite' },
-    ]);
   });
 });
 

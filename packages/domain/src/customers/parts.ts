@@ -1,5 +1,4 @@
 import { combine } from 'effector';
-import { exported } from './export';
 import { $extensions, extensionUndone } from './extensions';
 import { $failedParts, $savingIds, $status, reloadRequested } from './list';
 import * as managing from './managing';
@@ -59,7 +58,6 @@ export const screen = {
   events: {
     onRetry: reloadRequested,
     onOrderChange: sortChanged,
-    onExport: exported,
   },
 } as const;
 

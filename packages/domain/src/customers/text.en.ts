@@ -11,14 +11,4 @@ export const t = defineText('domain/customers', {
   noDate: 'Enter a complete date. The previous date still applies.',
   // `id` is the key of a product without a name.
   product: 'Product {id}',
-  customerId: 'Customer ID',
-  name: 'Name',
-  nextRenewal: 'Next renewal',
-  state: 'State',
-  daysLeft: 'Days left',
-  monitors: 'Monitors',
-  toolbox: 'Toolbox',
-  overdue: 'Overdue',
-  due: 'Due',
-  active: 'Active',
 });

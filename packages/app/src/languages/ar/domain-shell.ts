@@ -76,7 +76,7 @@ export default {
     createRedirect: 'إنشاء إعادة توجيه',
     createRedirectWords: 'جديد',
     addInput: 'إضافة إدخال',
-    export: 'تصدير هذه القائمة بصيغة {format}',
+    export: 'تصدير هذه القائمة بصيغة CSV',
     page: 'في هذه الصفحة',
     pages: 'الصفحات',
     acts: 'الإجراءات',

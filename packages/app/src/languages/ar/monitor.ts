@@ -187,7 +187,6 @@ export default {
     examplesText: 'توضّح للعملاء ما تقبله هذه المراقبة.',
     examplesReadOnly: 'ما تقبله هذه المراقبة.',
     unsavedChanges: 'تغييرات غير محفوظة',
-    exampleOptions: 'خيارات الأمثلة',
     examplesFailed: 'لم تُحفظ الأمثلة',
     examplesFailedText: 'ما كتبته ما زال هنا. الحفظ مرة أخرى يعيد المحاولة.',
     addExample: 'إضافة مثال',

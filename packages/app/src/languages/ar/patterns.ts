@@ -149,11 +149,9 @@ export default {
   },
   'design-system/patterns/ListMenu': {
     listOptions: 'خيارات القائمة',
-    csvHint: 'لجداول البيانات',
-    jsonHint: 'مع كل ما يحتفظ به الخادم',
-    export: 'تصدير',
-    exportSelected: 'تصدير المحدد ({count, number})',
-    exportShown: 'تصدير المعروض ({count, number})',
+    export: 'تصدير بصيغة CSV',
+    exportSelected: 'تصدير المحدد ({count, number}) بصيغة CSV',
+    exportShown: 'تصدير المعروض ({count, number}) بصيغة CSV',
   },
   'design-system/patterns/ListTable': {
     enable: 'تفعيل',

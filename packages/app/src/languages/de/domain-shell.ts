@@ -77,7 +77,7 @@ export default {
     createRedirect: 'Weiterleitung erstellen',
     createRedirectWords: 'neu',
     addInput: 'Eingabe hinzufügen',
-    export: 'Diese Liste als {format} exportieren',
+    export: 'Diese Liste als CSV exportieren',
     page: 'Auf dieser Seite',
     pages: 'Seiten',
     acts: 'Aktionen',

@@ -187,7 +187,6 @@ export default {
     examplesText: 'Zeigt Kunden, was dieser Monitor annimmt.',
     examplesReadOnly: 'Was dieser Monitor annimmt.',
     unsavedChanges: 'Nicht gespeicherte Änderungen',
-    exampleOptions: 'Optionen der Beispiele',
     examplesFailed: 'Die Beispiele wurden nicht gespeichert',
     examplesFailedText:
       'Was du eingegeben hast, ist noch da. Speichere erneut, um es noch einmal zu versuchen.',

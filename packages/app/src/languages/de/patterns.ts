@@ -147,11 +147,9 @@ export default {
   },
   'design-system/patterns/ListMenu': {
     listOptions: 'Listenoptionen',
-    csvHint: 'Für Tabellenprogramme',
-    jsonHint: 'Mit allem, was der Server speichert',
-    export: 'Exportieren',
-    exportSelected: '{count, number} ausgewählte exportieren',
-    exportShown: '{count, number} angezeigte exportieren',
+    export: 'Als CSV exportieren',
+    exportSelected: '{count, number} ausgewählte als CSV exportieren',
+    exportShown: '{count, number} angezeigte als CSV exportieren',
   },
   'design-system/patterns/ListTable': {
     enable: 'Aktivieren',

@@ -77,7 +77,7 @@ export default {
     createRedirect: 'Crear redirección',
     createRedirectWords: 'nueva',
     addInput: 'Añadir entrada',
-    export: 'Exportar esta lista como {format}',
+    export: 'Exportar esta lista como CSV',
     page: 'En esta página',
     pages: 'Páginas',
     acts: 'Acciones',

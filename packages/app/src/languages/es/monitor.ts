@@ -185,7 +185,6 @@ export default {
     examplesText: 'Muestra a los clientes qué acepta este monitor.',
     examplesReadOnly: 'Qué acepta este monitor.',
     unsavedChanges: 'Cambios sin guardar',
-    exampleOptions: 'Opciones de los ejemplos',
     examplesFailed: 'Los ejemplos no se guardaron',
     examplesFailedText: 'Lo que escribiste sigue aquí. Guarda otra vez para reintentarlo.',
     addExample: 'Añadir un ejemplo',

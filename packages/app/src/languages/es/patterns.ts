@@ -147,11 +147,10 @@ export default {
   },
   'design-system/patterns/ListMenu': {
     listOptions: 'Opciones de la lista',
-    csvHint: 'Para hojas de cálculo',
-    jsonHint: 'Con todo lo que guarda el servidor',
-    export: 'Exportar',
-    exportSelected: '{count, plural, one {Exportar # seleccionado} other {Exportar # seleccionados}}',
-    exportShown: '{count, plural, one {Exportar # visible} other {Exportar # visibles}}',
+    export: 'Exportar como CSV',
+    exportSelected:
+      '{count, plural, one {Exportar # seleccionado como CSV} other {Exportar # seleccionados como CSV}}',
+    exportShown: '{count, plural, one {Exportar # visible como CSV} other {Exportar # visibles como CSV}}',
   },
   'design-system/patterns/ListTable': {
     enable: 'Activar',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { listControls } from '../../patterns/ListTable/ListTable.fixtures';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { DashboardAccessScreen } from './DashboardAccessScreen';
@@ -17,7 +17,6 @@ const meta = {
     onInvite: fn(),
     onRemove: fn(),
     onRemoveMany: fn(),
-    onExport: fn(),
   },
   parameters: {
     specification: '2.4',
@@ -51,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** Two users are selected: their access can be removed, and they can be exported. */
+/** Two users are selected: their access can be removed. */
 export const Selected: Story = {
   play: async ({ canvas, args, userEvent }) => {
     for (const name of [/Grace Lindqvist/, /Jonas Keller/]) {
@@ -62,9 +61,6 @@ export const Selected: Story = {
     const ids = ['310848622642069504', '398201554837405696'];
     await userEvent.click(bar.getByRole('button', { name: 'Remove access' }));
     await expect(args.onRemoveMany).toHaveBeenCalledWith(ids);
-    await userEvent.click(canvas.getByRole('button', { name: 'List options' }));
-    await userEvent.click((await screen.findAllByRole('menuitem', { name: /JSON/ }))[0] as HTMLElement);
-    await expect(args.onExport).toHaveBeenCalledWith({ format: 'json', ids });
   },
 };
 

@@ -6,7 +6,6 @@ import type { LoadStatus } from '../../loading/loadStatus';
 import { useMedia } from '../../lib/react/useMedia';
 import { useShownSelection } from '../../patterns/DataTable/useShownSelection';
 import type { Column, RowAction } from '../../patterns/DataTable/types';
-import { useExportActions, type Exported } from '../../patterns/ListMenu/useExportActions';
 import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
@@ -39,8 +38,6 @@ export interface DashboardAccessScreenProps {
   onRemove: (id: string) => void;
   /** Opens the dialog that removes the access of these; owners among them are left out. */
   onRemoveMany: (ids: readonly string[]) => void;
-  /** @param ids of the selected ones; null for all that are shown. */
-  onExport: (exported: Exported) => void;
 }
 
 const Notice = styled.div`
@@ -121,7 +118,6 @@ export function DashboardAccessScreen({
   onInvite,
   onRemove,
   onRemoveMany,
-  onExport,
 }: DashboardAccessScreenProps): ReactNode {
   const say = useText(common);
   const actions = useMemo(
@@ -142,11 +138,6 @@ export function DashboardAccessScreen({
   );
   const isPhone = useMedia(media.phone);
   const { ids, selectedKeys, onSelectionChange } = useShownSelection(users, keyOf);
-  const menu = useExportActions({
-    shown: users.length,
-    selected: ids,
-    onExport,
-  });
   return (
     <Stack data-gap={0}>
       <PageHeader
@@ -164,7 +155,6 @@ export function DashboardAccessScreen({
         searchLabel={t('searchUsers')}
         searchPlaceholder={t('searchPlaceholder')}
         filters={filters()}
-        menu={menu}
         label={t('users')}
         rows={users}
         rowKey={keyOf}

@@ -7,7 +7,6 @@ import { isPending, type LoadStatus } from '../../loading/loadStatus';
 import { useMedia } from '../../lib/react/useMedia';
 import { useShownSelection } from '../../patterns/DataTable/useShownSelection';
 import type { RowAction } from '../../patterns/DataTable/types';
-import { useExportActions, type Exported } from '../../patterns/ListMenu/useExportActions';
 import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
@@ -51,8 +50,6 @@ export interface CommandsScreenProps {
   onApply: (id: string) => void;
   /** Copies the permissions of one command, chosen in the dialog, to these. */
   onApplyTo: (ids: readonly string[]) => void;
-  /** @param ids of the selected ones; null for all that are shown. */
-  onExport: (exported: Exported) => void;
 }
 
 const Notice = styled.div`
@@ -98,7 +95,6 @@ export function CommandsScreen({
   onEdit,
   onApply,
   onApplyTo,
-  onExport,
 }: CommandsScreenProps): ReactNode {
   useLocale();
   const options = useMemo(
@@ -136,11 +132,6 @@ export function CommandsScreen({
   );
   const isPhone = useMedia(media.phone);
   const { ids, selectedKeys, onSelectionChange } = useShownSelection(commands, keyOf);
-  const menu = useExportActions({
-    shown: commands.length,
-    selected: ids,
-    onExport,
-  });
   const header = <PageHeader title={t('title')} description={t('description')} />;
 
   const notice = noticeOf({ status, failedText, servers, onAuthorize });
@@ -182,7 +173,6 @@ export function CommandsScreen({
         searchLabel={t('search')}
         searchPlaceholder={t('searchPlaceholder')}
         filters={filters()}
-        menu={menu}
         noMatchTitle={t('empty')}
         scope={serverId ?? ''}
         label={t('title')}

@@ -36,7 +36,6 @@ const meta = {
     order: 'renewal',
     onRetry: fn(),
     onOrderChange: fn(),
-    onExport: fn(),
     actions,
   },
   beforeEach: () => {
@@ -82,9 +81,6 @@ export const Default: Story = {
     await expect(actions.onExtend).toHaveBeenCalledWith('90000000000000001');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search customers' }), 'v');
     await expect(args.list.onSearchChange).toHaveBeenCalledWith('v');
-    await userEvent.click(canvas.getByRole('button', { name: 'List options' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: /CSV/ }));
-    await expect(args.onExport).toHaveBeenCalledWith({ format: 'csv', ids: null });
   },
 };
 

@@ -6,7 +6,6 @@ import { createCardParts } from './CustomerCard';
 import { counted, shownOf } from '../../lib/nouns/noun';
 import type { LoadStatus } from '../../loading/loadStatus';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
-import { useExportActions, type Exported } from '../../patterns/ListMenu/useExportActions';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar';
 import { FilterSelect } from '../../patterns/FilterBar/FilterSelect';
 import { EmptyList } from '../../patterns/ListTable/EmptyList';
@@ -46,8 +45,6 @@ export interface CustomersScreenProps {
   list: ListControls;
   order: CustomerOrder;
   onOrderChange: (order: CustomerOrder) => void;
-  /** Exports all that are shown. */
-  onExport: (exported: Exported) => void;
   actions: CustomerActions;
 }
 
@@ -86,7 +83,6 @@ export function CustomersScreen({
   list,
   order,
   onOrderChange,
-  onExport,
   actions,
 }: CustomersScreenProps): ReactNode {
   const say = useText(t);
@@ -121,7 +117,6 @@ export function CustomersScreen({
     () => states().map(({ id, label }) => ({ id, label: say('stateCount', { label, count: counts[id] }) })),
     [counts, say],
   );
-  const exports = useExportActions({ shown: customers.length, onExport });
   const isFiltered = search.trim() !== '' || filter !== 'all';
 
   return (
@@ -157,7 +152,6 @@ export function CustomersScreen({
           shown={counted('customers', customers.length)}
           isFiltered={isFiltered}
           onClear={clear}
-          menu={exports}
         />
       )}
       <UnreadableRows rows={unreadable} />

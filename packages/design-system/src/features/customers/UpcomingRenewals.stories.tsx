@@ -32,6 +32,7 @@ export const Default: Story = {
 };
 
 export const Narrow: Story = {
+  parameters: { picture: false },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: /Upcoming Renewals/ })).toBeVisible();

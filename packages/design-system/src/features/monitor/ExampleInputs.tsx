@@ -14,8 +14,6 @@ import {
 } from '../../primitives';
 import { EmptyNote } from '../../patterns/EditableList/EditableList';
 import { InputTypeBadge, type InputType } from './InputTypeBadge/InputTypeBadge';
-import { ListMenu } from '../../patterns/ListMenu/ListMenu';
-import { useExportActions, type Exported } from '../../patterns/ListMenu/useExportActions';
 import { Actions, SubSectionText } from './detailStyles';
 import { Items, Item, TextBlock, Kind, Buttons } from './exampleStyles';
 import { t as common } from '../../lib/common/text.en';
@@ -45,7 +43,6 @@ export interface ExampleInputsProps {
   onRemove: (index: number) => void;
   onSave: () => void;
   onDiscard: () => void;
-  onExport: (exported: Exported) => void;
 }
 
 /** An example while it is edited: Enter and blur commit, Escape cancels. */
@@ -94,7 +91,6 @@ export const ExampleInputs = memo(function ExampleInputs({
   onRemove,
   onSave,
   onDiscard,
-  onExport,
 }: ExampleInputsProps): ReactNode {
   useLocale();
   const [edited, setEdited] = useState<number | null>(null);
@@ -103,7 +99,6 @@ export const ExampleInputs = memo(function ExampleInputs({
     (buttons.current[index] ??= { edit: null, remove: null });
   const input = useRef<HTMLInputElement>(null);
 
-  const exports = useExportActions({ shown: examples.length, onExport });
   // The next example moves to the removed index and keeps the focus, except at the end.
   const remove = (index: number): void => {
     if (index === examples.length - 1) (buttons.current[index - 1]?.remove ?? input.current)?.focus();
@@ -120,7 +115,6 @@ export const ExampleInputs = memo(function ExampleInputs({
           <SubSectionText>{isReadOnly ? t('examplesReadOnly') : t('examplesText')}</SubSectionText>
         </div>
         {isDirty && <Badge tone="warning">{t('unsavedChanges')}</Badge>}
-        {!isReadOnly && <ListMenu label={t('exampleOptions')} groups={exports} />}
       </Row>
       {error !== null && (
         <Banner tone="danger" title={t('examplesFailed')} isLive>

@@ -4,7 +4,7 @@ import { memo, useMemo, type ReactNode } from 'react';
 import type { BulkEditChange } from './BulkEditDialog/BulkEditDialog';
 import type { RegionOption } from './InputDialog/InputFields';
 import type { RowAction } from '../../patterns/DataTable/types';
-import { useExportActions, type Exported } from '../../patterns/ListMenu/useExportActions';
+import { useExportActions } from '../../patterns/ListMenu/useExportActions';
 import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
 import { UndoButton } from '../../patterns/UndoButton/UndoButton';
 import { BulkActions } from '../../patterns/ListTable/BulkActions';
@@ -29,7 +29,7 @@ export interface InputsTableProps {
   undo: { readonly label: string } | null;
   onUndo: () => void;
   /** Exports all that are shown. */
-  onExport: (exported: Exported<InputRow['id']>) => void;
+  onExport: (ids: readonly InputRow['id'][] | null) => void;
   /** The input added last: scrolled to and highlighted. */
   revealed?: { readonly id: InputRow['id'] } | null | undefined;
   onActiveChange: (change: { id: InputRow['id']; isActive: boolean }) => void;

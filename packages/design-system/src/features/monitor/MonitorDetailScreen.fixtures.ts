@@ -101,7 +101,6 @@ export const customerProps: MonitorDetailScreenProps = {
       onRemove: fn(),
       onSave: fn(),
       onDiscard: fn(),
-      onExport: fn(),
     },
   },
   links: {

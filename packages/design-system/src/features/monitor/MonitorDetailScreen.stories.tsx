@@ -125,7 +125,7 @@ export const Empty: Story = {
     await expect(canvas.getByText('Inputs Not Allowed')).toBeVisible();
     await expect(canvas.getByText('No inputs yet')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'List options' }));
-    await expect(await screen.findByRole('menuitem', { name: /^CSV/ })).toHaveAttribute(
+    await expect(await screen.findByRole('menuitem', { name: /^Export/ })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -359,9 +359,6 @@ export const ExamplesEdited: Story = {
   render: (args) => <WithTyping {...args} />,
   play: async ({ canvas, args, userEvent }) => {
     const { examples } = args.details;
-    await userEvent.click(canvas.getByRole('button', { name: 'Options of the examples' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: /^CSV/ }));
-    await expect(examples.onExport).toHaveBeenCalledWith({ format: 'csv', ids: null });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Add an example' }), ' B75806 {Enter}');
     await expect(examples.onAdd).toHaveBeenCalledWith(' B75806 ');
     await expect(canvas.getByRole('textbox', { name: 'Add an example' })).toHaveValue('');
@@ -432,8 +429,8 @@ export const Crowded: Story = {
     await userEvent.click(screen.getByRole('menuitem', { name: 'Apply to other monitors…' }));
     await expect(table.onApply).toHaveBeenLastCalledWith([9_004, 9_005, 9_006]);
     await userEvent.click(canvas.getByRole('button', { name: 'List options' }));
-    await userEvent.click(screen.getAllByRole('menuitem', { name: /^CSV/ })[0] as HTMLElement);
-    await expect(args.links.onExport).toHaveBeenCalledWith({ format: 'csv', ids: [9_004, 9_005, 9_006] });
+    await userEvent.click(screen.getAllByRole('menuitem', { name: /^Export/ })[0] as HTMLElement);
+    await expect(args.links.onExport).toHaveBeenCalledWith([9_004, 9_005, 9_006]);
     await userEvent.click(within(canvas.getByRole('group', { name: 'Selected rows' })).getByText('Delete'));
     await expect(table.onDeleteMany).toHaveBeenCalledWith([9_004, 9_005, 9_006]);
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));

@@ -85,7 +85,6 @@ export const t = defineText('design-system/features/monitor', {
   examplesText: 'Shows customers what this monitor takes.',
   examplesReadOnly: 'What this monitor takes.',
   unsavedChanges: 'Unsaved changes',
-  exampleOptions: 'Options of the examples',
   examplesFailed: 'The examples are not saved',
   examplesFailedText: 'What you typed is still here. Save again to retry.',
   addExample: 'Add an example',

@@ -65,8 +65,6 @@ export const Overdue: Story = {
   },
 };
 
-export const OverdueNarrow: Story = { ...Overdue, globals: { viewport: { value: 'phone' } } };
-
 const bottomOf = (element: HTMLElement): number | undefined =>
   element.querySelector('section')?.getBoundingClientRect().bottom;
 
@@ -90,8 +88,6 @@ export const Loading: Story = {
     );
   },
 };
-
-export const LoadingNarrow: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
 
 /** A profile without a name, color, renewal or purchases. */
 export const Empty: Story = {

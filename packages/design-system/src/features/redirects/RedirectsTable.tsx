@@ -6,7 +6,7 @@ import { BulkActions } from '../../patterns/ListTable/BulkActions';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import type { RowAction, RowKey, RowReveal } from '../../patterns/DataTable/types';
 import { useShownSelection } from '../../patterns/DataTable/useShownSelection';
-import { useExportActions, type Exported } from '../../patterns/ListMenu/useExportActions';
+import { useExportActions } from '../../patterns/ListMenu/useExportActions';
 import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable';
 import { Button, EmptyState, Icon, type MenuGroup } from '../../primitives';
 import { redirectColumns, type RedirectRow } from './redirectColumns';
@@ -42,7 +42,7 @@ export interface RedirectsTableProps {
   onChangeMany: (change: { ids: ReadonlyArray<RedirectRow['id']>; value: RedirectBulkValue }) => void;
   onImport: () => void;
   /** @param ids of the selected ones; null for all that are shown. */
-  onExport: (exported: Exported<RedirectRow['id']>) => void;
+  onExport: (ids: readonly RedirectRow['id'][] | null) => void;
 }
 
 const nameOf = ({ keyword, id }: RedirectRow): string =>

@@ -31,7 +31,6 @@ const meta = {
     onServerAdd: fn(),
     onServersPaste: fn(),
     onServerRemove: fn(),
-    onServersExport: fn(),
     onSave: fn(),
     onDiscard: fn(),
     onCopyError: fn(),
@@ -76,9 +75,6 @@ export const Default: Story = {
     await expect(args.onFieldChange).toHaveBeenCalledWith({ field: 'botName', value: 'Night Owl Monitor!' });
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Options of the servers' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Export' }));
-    await expect(args.onServersExport).toHaveBeenCalledOnce();
   },
 };
 
@@ -110,8 +106,6 @@ export const Loading: Story = {
   },
 };
 
-export const LoadingNarrow: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
-
 export const Empty: Story = {
   args: { values: emptyValues },
   play: async ({ canvas }) => {
@@ -123,6 +117,7 @@ export const Empty: Story = {
 
 /** Names that earlier answers have told, and the servers that can be added by them. */
 export const ServerNames: Story = {
+  parameters: { picture: false },
   args: {
     serverNames: {
       '845126790034284571': 'Sole Searchers',
@@ -214,6 +209,7 @@ export const BotPending: Story = {
 
 /** A server that could not be read stays listed and is shown as the server sent it. */
 export const SomeUnreadable: Story = {
+  parameters: { picture: false },
   args: { unreadable: [{ id: null, path: 'bot_data.whitelisted_servers.2', raw: null }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 row could not be read')).toBeVisible();

@@ -35,8 +35,6 @@ export interface SettingsScreenProps {
   /** Several server IDs, pasted at once. */
   onServersPaste: (texts: readonly string[]) => void;
   onServerRemove: (id: string) => void;
-  /** Saves the servers as CSV. */
-  onServersExport: () => void;
   onSave: () => void;
   onDiscard: () => void;
   /** The browser refused to copy the webhook. */
@@ -67,7 +65,6 @@ export function SettingsScreen({
   onServerAdd,
   onServersPaste,
   onServerRemove,
-  onServersExport,
   onSave,
   onDiscard,
   onCopyError,
@@ -114,7 +111,6 @@ export function SettingsScreen({
               onAdd={onServerAdd}
               onAddMany={onServersPaste}
               onRemove={onServerRemove}
-              onExport={onServersExport}
             />
             <WebhookSection
               values={values}

@@ -1,7 +1,6 @@
-import { memo, useMemo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Card, Stack } from '../../primitives';
 import { discordLimits } from '../../patterns/EmbedPreview/discordLimits';
-import { ListMenu } from '../../patterns/ListMenu/ListMenu';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import {
   ColorSetting,
@@ -14,7 +13,7 @@ import {
 import type { SettingsField, SettingsFieldChange, SettingsValues } from './types';
 import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
-import { useLocale, useText } from '../../lib/react/useLocale';
+import { useLocale } from '../../lib/react/useLocale';
 
 /** Constants, because the fields are memoized. */
 const counters = { botName: { limit: discordLimits.botName }, footer: { limit: discordLimits.footer } };
@@ -86,31 +85,15 @@ export const EmbedSection = memo(
 
 interface ServersSectionProps extends ServersSettingProps {
   unreadable?: readonly UnreadableRow[] | undefined;
-  onExport: () => void;
 }
 
 export const ServersSection = memo(function ServersSection({
   unreadable,
-  onExport,
   ...props
 }: ServersSectionProps): ReactNode {
-  const say = useText(t);
-  const isEmpty = props.servers.length === 0;
-  const menu = useMemo(
-    () => [
-      {
-        id: 'servers',
-        items: [{ id: 'export', label: say('export'), isDisabled: isEmpty, run: onExport }],
-      },
-    ],
-    [onExport, isEmpty, say],
-  );
+  useLocale();
   return (
-    <Card
-      heading={t('servers')}
-      description={t('serversDescription')}
-      actions={<ListMenu label={t('serversOptions')} groups={menu} />}
-    >
+    <Card heading={t('servers')} description={t('serversDescription')}>
       <Stack data-gap={5}>
         <UnreadableRows rows={unreadable} />
         <ServersSetting {...props} />

@@ -225,5 +225,3 @@ export const ByKeyboard: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-
-export const NarrowSomeFailed: Story = { ...SomeFailed, globals: { viewport: { value: 'phone' } } };

@@ -62,6 +62,7 @@ export const Default: Story = { play: expectSameBoxes('*') };
 
 /** On phones, rows are cards with a line per value. */
 export const Cards: Story = {
+  parameters: { picture: false },
   globals: { viewport: { value: 'phone' } },
   play: expectSameBoxes('[data-label]'),
 };

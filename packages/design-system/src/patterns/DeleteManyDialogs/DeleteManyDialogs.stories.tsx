@@ -60,5 +60,3 @@ export const SomeFailed: Story = {
     await expect(args.onReportClose).toHaveBeenCalled();
   },
 };
-
-export const Narrow: Story = { ...SomeFailed, globals: { viewport: { value: 'phone' } } };

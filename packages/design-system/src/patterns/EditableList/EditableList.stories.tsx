@@ -132,5 +132,3 @@ export const Crowded: Story = {
     await expect(canvas.getByText('60 servers')).toBeVisible();
   },
 };
-
-export const Narrow: Story = { ...WithWarnings, globals: { viewport: { value: 'phone' } } };

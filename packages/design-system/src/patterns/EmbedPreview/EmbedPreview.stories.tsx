@@ -50,6 +50,7 @@ export const Default: Story = {
 };
 
 export const MissingPictures: Story = {
+  parameters: { picture: false },
   args: { avatarUrl: '', footerIconUrl: '', thumbnailUrl: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByTestId('default-avatar')).toBeVisible();

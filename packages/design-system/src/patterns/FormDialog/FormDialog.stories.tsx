@@ -91,6 +91,7 @@ export const NotYet: Story = {
 
 /** Closing would lose what was typed, so it asks first. */
 export const Discarding: Story = {
+  parameters: { picture: false },
   args: { isDirty: true },
   play: async ({ args, userEvent }) => {
     const cancel = screen.getByRole('button', { name: 'Cancel' });

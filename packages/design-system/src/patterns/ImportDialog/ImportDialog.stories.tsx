@@ -153,6 +153,7 @@ const fileTransfer = (): DataTransfer => {
 
 /** A file dropped on the text box is read like a chosen one. */
 export const DroppedFile: Story = {
+  parameters: { picture: false },
   args: nothing,
   play: async ({ args }) => {
     drag('dragover', fileTransfer());
@@ -177,6 +178,7 @@ export const DraggedOver: Story = {
 
 /** Dragged text is left to the text box. */
 export const DraggedText: Story = {
+  parameters: { picture: false },
   args: nothing,
   play: async ({ args }) => {
     const dataTransfer = new DataTransfer();

@@ -97,5 +97,3 @@ export const Stopped: Story = {
 export const NothingDone: Story = {
   args: { result: { done: 0, stopped: 0, failed } },
 };
-
-export const Narrow: Story = { ...PartlyFailed, globals: { viewport: { value: 'phone' } } };

@@ -112,6 +112,7 @@ export const Revealed: Story = {
 };
 
 export const ReadOnly: Story = {
+  parameters: { picture: false },
   args: { isReadOnly: true },
   play: async ({ canvasElement }) => {
     await expect(inside(canvasElement).box).toHaveAttribute('contenteditable', 'false');
@@ -131,6 +132,7 @@ export const Crowded: Story = {
 
 /** A dropped file is reported, not inserted. */
 export const FileDropped: Story = {
+  parameters: { picture: false },
   play: async ({ canvasElement, args }) => {
     const { box } = inside(canvasElement);
     const dataTransfer = new DataTransfer();

@@ -4,26 +4,18 @@ import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import type { ListActionGroup } from './types';
 import { t } from './text.en';
 
-export type ExportFormat = 'csv' | 'json';
-type Scope = 'shown' | 'selected';
-
-/** What to export: the rows that are shown, or those with these ids. */
-export interface Exported<Id = string> {
-  readonly format: ExportFormat;
-  readonly ids: readonly Id[] | null;
-}
-
 export interface ExportOptions<Id> {
   /** The number of rows that match the search and the filters; without any there is nothing to export. */
   shown: number;
   /** The ids of the selected rows. With some, they are offered first. */
   selected?: readonly Id[] | undefined;
-  onExport: (exported: Exported<Id>) => void;
+  /** The rows with these ids, or those that are shown. */
+  onExport: (ids: readonly Id[] | null) => void;
 }
 
 /**
- * The actions that export the shown or the selected rows of a list as a file. Typing in a search changes the number
- * of shown rows, which only a selection names, so that it changes no action.
+ * The actions that export the shown or the selected rows of a list as CSV. Typing in a search changes the number of shown
+ * rows, which only a selection names, so that it changes no action.
  */
 export function useExportActions<Id>({
   shown,
@@ -32,36 +24,17 @@ export function useExportActions<Id>({
 }: ExportOptions<Id>): readonly ListActionGroup[] {
   const say = useText(t);
   const count = selected.length;
-  const run = useLatestCallback((format: ExportFormat, scope: Scope) =>
-    onExport({ format, ids: scope === 'selected' ? selected : null }),
-  );
+  const exportShown = useLatestCallback(() => onExport(null));
+  const exportSelected = useLatestCallback(() => onExport(selected));
   const named = count === 0 ? 0 : shown;
   const isEmpty = shown === 0;
   return useMemo(() => {
-    const groupOf = (scope: Scope, heading: string): ListActionGroup => ({
-      id: scope,
-      heading,
-      items: [
-        {
-          id: `${scope} csv`,
-          label: 'CSV',
-          description: say('csvHint'),
-          isDisabled: scope === 'shown' && isEmpty,
-          run: () => run('csv', scope),
-        },
-        {
-          id: `${scope} json`,
-          label: 'JSON',
-          description: say('jsonHint'),
-          isDisabled: scope === 'shown' && isEmpty,
-          run: () => run('json', scope),
-        },
-      ],
-    });
-    if (count === 0) return [groupOf('shown', say('export'))];
-    return [
-      groupOf('selected', say('exportSelected', { count })),
-      ...(isEmpty ? [] : [groupOf('shown', say('exportShown', { count: named }))]),
-    ];
-  }, [count, named, isEmpty, say, run]);
+    const isDisabled = isEmpty;
+    if (count === 0) {
+      return [{ id: 'export', items: [{ id: 'shown', label: say('export'), isDisabled, run: exportShown }] }];
+    }
+    const ofSelected = { id: 'selected', label: say('exportSelected', { count }), run: exportSelected };
+    const ofShown = { id: 'shown', label: say('exportShown', { count: named }), run: exportShown };
+    return [{ id: 'export', items: isEmpty ? [ofSelected] : [ofSelected, ofShown] }];
+  }, [count, named, isEmpty, say, exportShown, exportSelected]);
 }

@@ -62,9 +62,6 @@ export const WithAside: Story = {
   },
 };
 
-/** On phones it is at the end of the title's line, so that it moves nothing. */
-export const WithAsideNarrow: Story = { ...WithAside, globals: { viewport: { value: 'phone' } } };
-
 export const TitleOnly: Story = {
   args: { description: undefined, primary: undefined },
   play: async ({ canvas }) => {

@@ -83,5 +83,3 @@ export const BesideAField: Story = {
     </div>
   ),
 };
-
-export const Narrow: Story = { ...BesideAField, globals: { viewport: { value: 'phone' } } };

@@ -58,5 +58,3 @@ export const AnyWord: Story = {
     await expect(canvas.getByText('Unknown')).toBeVisible();
   },
 };
-
-export const Narrow: Story = { ...AnyWord, globals: { viewport: { value: 'phone' } } };

@@ -77,5 +77,3 @@ export const Crowded: Story = {
     await expect(canvas.getByText('And 1,150 more.')).toBeInTheDocument();
   },
 };
-
-export const Narrow: Story = { ...Expanded, globals: { viewport: { value: 'phone' } } };

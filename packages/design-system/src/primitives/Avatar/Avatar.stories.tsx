@@ -32,8 +32,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Initials: Story = { args: { src: null } };
-
 export const BrokenImage: Story = {
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvasElement }) => {

@@ -44,8 +44,6 @@ export const Default: Story = {
   },
 };
 
-export const Selected: Story = { args: { isSelected: true } };
-
 export const Indeterminate: Story = {
   args: { isIndeterminate: true, label: 'Select all 240 members' },
   play: async ({ canvas }) => {

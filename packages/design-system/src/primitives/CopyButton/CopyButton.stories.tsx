@@ -42,6 +42,7 @@ export const Copied: Story = {
 };
 
 export const Refused: Story = {
+  parameters: { picture: false },
   beforeEach: () => {
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     return () => write.mockRestore();

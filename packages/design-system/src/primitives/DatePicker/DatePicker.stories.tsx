@@ -55,8 +55,6 @@ export const Open: Story = {
 
 export const Empty: Story = { args: { value: null } };
 
-export const Unreadable: Story = { args: { value: '2026-02-31' } };
-
 export const Invalid: Story = { args: { error: 'Choose a day.', value: null } };
 
 export const Disabled: Story = { args: { isDisabled: true } };

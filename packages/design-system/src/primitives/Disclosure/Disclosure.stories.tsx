@@ -37,8 +37,6 @@ export const Default: Story = {
   },
 };
 
-export const Expanded: Story = { args: { defaultExpanded: true } };
-
 export const WithAside: Story = {
   args: { title: 'Upcoming Renewals', aside: <Badge tone="warning">3 due</Badge>, defaultExpanded: true },
 };

@@ -75,5 +75,3 @@ export const InField: Story = {
     await expect(canvas.getByRole('button', { name: 'Help: delay' })).toBeVisible();
   },
 };
-
-export const Narrow: Story = { ...Open, globals: { viewport: { value: 'phone' } } };

@@ -46,8 +46,6 @@ export const Default: Story = {
   },
 };
 
-export const On: Story = { args: { isSelected: true } };
-
 export const WithDescription: Story = {
   args: { isSelected: true, description: 'Messages go to this webhook while it is active.' },
   play: async ({ canvas }) => {

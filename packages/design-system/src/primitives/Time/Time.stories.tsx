@@ -43,8 +43,6 @@ export const Default: Story = {
   },
 };
 
-export const OfToday: Story = { args: { format: 'time' } };
-
 /** One of many: no tab stop, its title says the rest. */
 export const InList: Story = {
   args: { format: 'time', isInList: true },

@@ -121,6 +121,7 @@ export const AboveTheFocus: Story = {
 };
 
 export const HeldWhileHovered: Story = {
+  parameters: { picture: false },
   play: async ({ canvas, userEvent, args }) => {
     const words = canvas.getByText('Settings updated successfully');
     await userEvent.hover(words);

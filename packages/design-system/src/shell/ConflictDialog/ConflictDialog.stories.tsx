@@ -97,5 +97,3 @@ export const Crowded: Story = {
     ],
   },
 };
-
-export const Narrow: Story = { ...Secrets, globals: { viewport: { value: 'phone' } } };

@@ -122,6 +122,7 @@ export const Collapsed: Story = {
 
 /** The first Tab reaches the skip link, and Enter puts the focus into the page. */
 export const SkipLink: Story = {
+  parameters: { picture: false },
   play: async ({ canvas }) => {
     await userEvent.tab();
     const skip = canvas.getByRole('link', { name: 'Skip to content' });
@@ -142,6 +143,7 @@ export const Navigation: Story = {
 };
 
 export const Narrow: Story = {
+  parameters: { picture: false },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();

@@ -100,6 +100,7 @@ export const Developer: Story = {
 
 /** A page with a remembered filter is opened with it. */
 export const RememberedQuery: Story = {
+  parameters: { picture: false },
   args: { links: customerLinks, queries: { '/monitors': '?filter=sneaker' } },
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('link', { name: 'Overview' }));

@@ -70,5 +70,3 @@ export const NotAvailable: Story = {
     await expect(screen.queryByRole('link')).toBeNull();
   },
 };
-
-export const Narrow: Story = { ...WithReport, globals: { viewport: { value: 'phone' } } };

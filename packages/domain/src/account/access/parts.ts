@@ -1,5 +1,4 @@
 import { selection } from './bulk/open';
-import { exported } from './export';
 import { $invite, copyFailed, inviteClosed, inviteOpened, inviteRetried } from './invite';
 import { $removal, removeCancelled, removeConfirmed, removeRequested } from './remove';
 import * as users from './users';
@@ -23,7 +22,6 @@ export const screen = {
     onInvite: inviteOpened,
     onRemove: removeRequested,
     onRemoveMany: selection.opened.prepend((ids: readonly string[]) => ({ ids, value: 'remove' })),
-    onExport: exported,
   },
 } as const;
 

@@ -1,7 +1,6 @@
 import { $facts } from '../../kernel/page/facts';
 import { copyFailed } from '../../kernel/toasts';
 import { $info } from '../session/state';
-import { serversExported } from './bulk/open';
 import * as settings from './settings';
 
 /** The page of settings. */
@@ -22,7 +21,6 @@ export const screen = {
     onServerAdd: settings.serverAdded,
     onServersPaste: settings.serversPasted,
     onServerRemove: settings.serverRemoved,
-    onServersExport: serversExported,
     onSave: settings.saveRequested,
     onDiscard: settings.discardRequested,
     onCopyError: copyFailed,

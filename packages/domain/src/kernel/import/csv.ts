@@ -21,16 +21,9 @@ export const readCell = (text: string): string =>
 
 type Rows = readonly (readonly CsvCell[])[];
 
-/**
- * Rows as CSV (RFC 4180 with line feeds), the heading first. Use it for files that programs read; for people
- * use `writeSpreadsheet`.
- */
+/** Rows as CSV (RFC 4180 with line feeds), the heading first. */
 export const writeCsv = (rows: Rows): string =>
   rows.map((row) => `${row.map(writeCell).join(',')}\n`).join('');
-
-/** Rows as CSV that spreadsheets open: CRLF, every cell quoted, and a byte order mark, which means UTF-8. */
-export const writeSpreadsheet = (rows: Rows): string =>
-  `\uFEFF${rows.map((row) => `${row.map((cell) => quoted(guarded(cell))).join(',')}\r\n`).join('')}`;
 
 /** The delimiter of a text: the most frequent one of the first line that has one, outside of quotes. */
 export function delimiterOf(lines: readonly string[]): string {

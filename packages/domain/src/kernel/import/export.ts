@@ -14,7 +14,7 @@ function otherOf<Item>(item: Item, known: ReadonlySet<string>): string {
   return rest.length === 0 ? '' : JSON.stringify(Object.fromEntries(rest));
 }
 
-/** A list as CSV with a heading; an import restores it without loss. For spreadsheets use `writeSpreadsheet`. */
+/** A list as CSV with a heading; an import restores it without loss. */
 export function toCsv<Item, Name extends string>(
   { columns }: ListColumns<Item, Name>,
   items: readonly Item[],
@@ -31,24 +31,11 @@ export function toCsv<Item, Name extends string>(
   ]);
 }
 
-/** A list as JSON, which an import restores without loss. */
-export const toJson = (items: readonly unknown[]): string => `${JSON.stringify(items, null, 2)}\n`;
-
-export type ExportFormat = 'csv' | 'json';
-
-/** What to save as a file: the rows that the list shows, or those with these ids, in the order of the list. */
-export interface Exported {
-  readonly format: ExportFormat;
-  readonly ids: readonly EntityId[] | null;
-}
-
-/** The export of the shown rows, which the palette asks for. */
-export const shownAs = ({ format }: { readonly format: ExportFormat }): Exported => ({ format, ids: null });
+/** What to save as a file: the rows with these ids, or those that the list shows, in the order of the list. */
+export type Exported = readonly EntityId[] | null;
 
 /**
- * An event that saves a list as a file.
- *
- * Use it for every list. CSV that only people read is `writeSpreadsheet`.
+ * An event that saves a list as CSV, which an import restores.
  *
  * @param options.page the page that the list is the main list of; the palette offers the export while it is open.
  * @param options.$name the file's name without its ending.
@@ -70,7 +57,7 @@ export function createListExport<Item, Shown>(options: {
   const requested = sample({
     clock: exported,
     source: { name: $name, items: $items, shown: $shown },
-    fn: ({ name, items, shown }, { format, ids }) => {
+    fn: ({ name, items, shown }, ids) => {
       const byKey = new Map(items.map((item) => [keyOf(item), item]));
       const wanted = ids === null ? null : new Set(ids);
       const keys = shown.map(shownKeyOf).filter((key) => wanted === null || wanted.has(key));
@@ -81,16 +68,13 @@ export function createListExport<Item, Shown>(options: {
         const item = byKey.get(key);
         return item === undefined ? [] : [item];
       });
-      return { name, format, items: found };
+      return { name, items: found };
     },
   });
   sample({
     clock: requested,
     filter: ({ items }) => items.length > 0,
-    fn: ({ name, format, items }) =>
-      format === 'csv'
-        ? { name: `${name}.csv`, type: 'text/csv', text: toCsv(columns, items) }
-        : { name: `${name}.json`, type: 'application/json', text: toJson(items) },
+    fn: ({ name, items }) => ({ name: `${name}.csv`, type: 'text/csv', text: toCsv(columns, items) }),
     target: saveFileFx,
   });
   notify({
@@ -103,7 +87,7 @@ export function createListExport<Item, Shown>(options: {
   if (options.page !== undefined) {
     const { name: page, $isOpen: $isReady } = options.page;
     const asked = createPageAct({ page, act: 'export', $isReady });
-    sample({ clock: asked, fn: shownAs, target: exported });
+    sample({ clock: asked, fn: () => null, target: exported });
   }
 
   return exported;

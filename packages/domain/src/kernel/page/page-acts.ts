@@ -7,7 +7,7 @@ export type PageAct =
   | { readonly page: 'redirects'; readonly act: 'create' }
   | { readonly page: 'monitors'; readonly act: 'add-link'; readonly link?: string }
   | { readonly page: 'monitorDetail'; readonly act: 'add-input'; readonly link?: string }
-  | { readonly page: string; readonly act: 'export'; readonly format: 'csv' | 'json' };
+  | { readonly page: string; readonly act: 'export' };
 
 type ActName = PageAct['act'];
 

@@ -5,7 +5,6 @@ import { exampleInputs, type KnownExamples } from '../../resources/example-input
 import { exampleFields } from '../../resources/fields';
 import { createKept } from '../../kernel/save/kept';
 import { notify } from '../../kernel/toasts/notify';
-import { examplesExported } from './bulk/open';
 import { inputTypeOf } from './input-type';
 import { $loadedUuid, $uuid, discardRequested, loaded, monitorPatched, page } from './page';
 import { $isDeveloper } from '../../account/session';
@@ -137,6 +136,5 @@ export const examples = {
     onRemove: removed,
     onSave: saveRequested,
     onDiscard: discarded,
-    onExport: examplesExported,
   },
 } as const;

@@ -30,7 +30,7 @@ export interface PaletteEntry {
   readonly action?: PaletteAction;
 }
 
-type Name = Exclude<keyof (typeof t)['messages'], 'export'>;
+type Name = keyof (typeof t)['messages'];
 type Act = readonly [name: Name, action: PaletteAction, keys?: string];
 
 const acts: readonly Act[] = [
@@ -82,14 +82,12 @@ export const $ownEntries = combine(
       return [actOf(name, { kind: 'page-act', act, path: page.path }, { group: isHere ? 'page' : 'acts' })];
     });
     const lists = [...ready].flatMap((key) => (/^(.+)\/export$/.exec(key)?.[1] ?? []) as PageName | []);
-    const exports = lists.flatMap((page) =>
-      (['csv', 'json'] as const).map((format): PaletteEntry => ({
-        id: `page:${format}`,
-        group: 'page',
-        label: t('export', { format: format.toUpperCase() }),
-        icon: 'act',
-        action: { kind: 'page-act', act: { page, act: 'export', format }, path: pages[page].path },
-      })),
+    const exports = lists.map((page) =>
+      actOf(
+        'export',
+        { kind: 'page-act', act: { page, act: 'export' }, path: pages[page].path },
+        { group: 'page' },
+      ),
     );
     return [
       ...creates,

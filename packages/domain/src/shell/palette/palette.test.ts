@@ -114,7 +114,7 @@ describe('what the palette finds', () => {
     const env = await open();
     await allSettled(redirects.page.opened, { scope: env.scope });
     expect(labels(env, '')).toEqual({
-      'On this page': ['Create Redirect', 'Export this list as CSV', 'Export this list as JSON'],
+      'On this page': ['Create Redirect', 'Export this list as CSV'],
       Pages: ['Settings', 'Commands', 'Payment', 'Monitors', 'Redirects', 'Dashboard Access', 'Webhooks'],
     });
   });
@@ -157,8 +157,8 @@ describe('acts', () => {
   it('save the list of the open page as a file', async () => {
     const env = await open();
     await allSettled(redirects.page.opened, { scope: env.scope });
-    await choose(env, 'export json', 'Export this list as JSON');
-    expect(env.files.map(({ name }) => name)).toEqual(['redirects.json']);
+    await choose(env, 'export', 'Export this list as CSV');
+    expect(env.files.map(({ name }) => name)).toEqual(['redirects.csv']);
   });
 
   it('change the theme, invite the bot and open other overlays', async () => {

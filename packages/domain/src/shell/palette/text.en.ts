@@ -29,8 +29,7 @@ export const t = defineText('domain/shell/palette', {
   createRedirect: 'Create Redirect',
   createRedirectWords: 'new',
   addInput: 'Add input',
-  // CSV or JSON.
-  export: 'Export this list as {format}',
+  export: 'Export this list as CSV',
   page: 'On this page',
   pages: 'Pages',
   acts: 'Actions',

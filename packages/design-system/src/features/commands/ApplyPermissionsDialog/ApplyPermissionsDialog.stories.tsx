@@ -137,5 +137,3 @@ export const Failed: Story = {
     await expect(args.onApply).toHaveBeenCalledOnce();
   },
 };
-
-export const Narrow: Story = { ...Failed, globals: { viewport: { value: 'phone' } } };

@@ -232,6 +232,7 @@ export const Configure: Story = {
 
 /** A selection is not lost to Escape or the close button; a press outside closes at once. */
 export const Discarding: Story = {
+  parameters: { picture: false },
   args: { state: configuring, changes },
   play: async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -148,6 +148,7 @@ export const NothingToChange: Story = {
 };
 
 export const Narrow: Story = {
+  parameters: { picture: false },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Change 11 inputs' }));

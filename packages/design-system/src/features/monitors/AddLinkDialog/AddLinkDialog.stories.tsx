@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { usage } from '../../../../../../.storybook/kit/usage';
 import { linkMonitors } from './AddLinkDialog.fixtures';
 import { AddLinkDialog } from './AddLinkDialog';
@@ -68,6 +68,7 @@ export const WithoutALink: Story = {
 export const NoneFound: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search monitors' }), 'zalando');
-    await expect(screen.getByText('No monitor has this name')).toBeVisible();
+    // The dialog may still be fading in.
+    await waitFor(() => expect(screen.getByText('No monitor has this name')).toBeVisible());
   },
 };

@@ -62,6 +62,7 @@ export const Arrived: Story = {
 };
 
 export const Narrow: Story = {
+  parameters: { picture: false },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Return to Payment' }));

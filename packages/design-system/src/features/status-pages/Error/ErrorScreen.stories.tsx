@@ -59,8 +59,6 @@ export const Crowded: Story = {
   },
 };
 
-export const Narrow: Story = { ...WithReload, globals: { viewport: { value: 'phone' } } };
-
 /** A deployment replaced the page's script. */
 export const Outdated: Story = {
   args: { isOutdated: true, message: 'This page is of an older version', onReload: fn() },

@@ -266,6 +266,7 @@ function Live(props: ApplyToDialogProps): ReactNode {
 
 /** The focus moves with the steps, so that the keyboard alone gets through. */
 export const ByKeyboard: Story = {
+  parameters: { picture: false },
   render: (args) => <Live {...args} />,
   play: async ({ args, userEvent }) => {
     screen.getByRole('button', { name: 'Continue' }).focus();

@@ -187,7 +187,7 @@ describe('export of the shown inputs', () => {
   it('is imported again from CSV without loss', async () => {
     const env = await open();
     await act(env, detail.inputs.list.filterChanged, 'active');
-    await act(env, detail.inputs.bar.events.onExport, { format: 'csv', ids: null });
+    await act(env, detail.inputs.bar.events.onExport, null);
     const [file] = env.files;
     expect(file?.name).toBe('nike-snkrs-inputs.csv');
     const other = await open();
@@ -204,7 +204,7 @@ describe('export of the shown inputs', () => {
   it('shows an error if no input is shown', async () => {
     const env = await open();
     await act(env, detail.inputs.list.searchChanged, 'nothing like it');
-    await act(env, detail.inputs.bar.events.onExport, { format: 'csv', ids: null });
+    await act(env, detail.inputs.bar.events.onExport, null);
     expect(env.files).toEqual([]);
     expect(toast(env)).toBe('There is nothing to export');
   });

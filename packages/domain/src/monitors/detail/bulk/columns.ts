@@ -29,8 +29,3 @@ export const inputColumns = {
     { name: 'keywordId', write: ({ keywordId }) => writeId(keywordId) },
   ],
 } as const satisfies ListColumns<MonitorInput>;
-
-/** The column of example inputs, as they are exported. */
-export const exampleColumns = {
-  columns: [{ name: 'input', write: (text) => text }],
-} as const satisfies ListColumns<string>;

@@ -1,10 +1,9 @@
-import { createStore, sample } from 'effector';
+import { sample } from 'effector';
 import { createListExport } from '../../../kernel/import/export';
-import { $examples } from '../example-inputs';
 import { $inputs, $shownInputs } from '../inputs/shown';
 import { $monitor } from '../page';
-import { exampleColumns, inputColumns } from './columns';
-import { exported, examplesExported } from './open';
+import { inputColumns } from './columns';
+import { exported } from './open';
 
 const slug = (name: string): string =>
   name
@@ -21,13 +20,3 @@ const inputsExport = createListExport({
   shownKeyOf: ({ id }) => id,
 });
 sample({ clock: exported, target: inputsExport });
-
-const examplesExport = createListExport({
-  columns: exampleColumns,
-  $name: createStore('example-inputs'),
-  $shown: $examples,
-  $items: $examples,
-  keyOf: (text) => text,
-  shownKeyOf: (text) => text,
-});
-sample({ clock: examplesExported, target: examplesExport });

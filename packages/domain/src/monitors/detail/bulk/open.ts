@@ -1,5 +1,5 @@
 import { createEvent, createStore, restore, sample } from 'effector';
-import { shownAs, type Exported } from '../../../kernel/import/export';
+import type { Exported } from '../../../kernel/import/export';
 import { createPageAct } from '../../../kernel/page/page-acts';
 import { page } from '../page';
 
@@ -21,8 +21,7 @@ export const $isAccessWanted = createStore(false)
   .on(accessOpened, () => true)
   .on(page.started, () => false);
 
-/** Save the shown or the selected inputs, or the example inputs, as a file; the code is in the same chunk. */
+/** Saves the shown or the selected inputs as CSV; the code is in the same chunk. */
 export const exported = createEvent<Exported>();
 const exportAsked = createPageAct({ page: 'monitorDetail', act: 'export', $isReady: page.$isOpen });
-sample({ clock: exportAsked, fn: shownAs, target: exported });
-export const examplesExported = createEvent<Exported>();
+sample({ clock: exportAsked, fn: () => null, target: exported });

@@ -177,7 +177,7 @@ describe('export of redirects', () => {
 
   it('is imported again from CSV without loss', async () => {
     const env = await open();
-    await act(env, redirectsExport.exported, { format: 'csv', ids: null });
+    await act(env, redirectsExport.exported, null);
     const [file] = env.files;
     expect(file?.name).toBe('redirects.csv');
     expect(read(file?.text ?? '')).toEqual(
@@ -187,9 +187,9 @@ describe('export of redirects', () => {
 
   it('saves only the selected ones', async () => {
     const env = await open();
-    await act(env, redirectsExport.exported, { format: 'csv', ids: ['2'] });
+    await act(env, redirectsExport.exported, ['2']);
     expect(env.files[0]?.text).toBe(`keyword,webhook,type,active\nFD1234-001,${webhook('sku')},SKU,false\n`);
-    await act(env, redirectsExport.exported, { format: 'csv', ids: [] });
+    await act(env, redirectsExport.exported, []);
     expect(env.files).toHaveLength(1);
     expect(toast(env)).toBe('There is nothing to export');
   });
