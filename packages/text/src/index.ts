@@ -8,5 +8,6 @@ export {
   subscribeLocale,
 } from './locale';
 export type { Locale } from './locale';
+export { browserTimeZone } from './timeZone';
 export { defineText, slot } from './text';
 export type { Catalogue, Message, Messages, Text } from './text';

@@ -6,6 +6,3 @@ export const localeChanged = createEvent();
 
 /** How the page speaks: a source of derived stores that hold text. */
 export const $locale = createStore(currentLocale()).on(localeChanged, currentLocale);
-
-/** The browser's time zone as an IANA name. */
-export const browserTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

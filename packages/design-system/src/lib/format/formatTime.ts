@@ -1,4 +1,4 @@
-import { localized } from '@dropdeck/text';
+import { browserTimeZone, localized } from '@dropdeck/text';
 import { useLocale } from '../react/useLocale';
 import { languageOfFormats } from './language';
 import { t } from './text.en';
@@ -24,9 +24,6 @@ export interface TimeFormat {
   /** “Europe/Berlin (GMT+1)”: the offset is that of the moment. */
   readonly zone: (at: number) => string;
 }
-
-/** The browser's time zone as an IANA name. */
-export const browserTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** “GMT+1”: the offset of a time zone at a moment. */
 function offsetOf(timeZone: string, at: number): string {

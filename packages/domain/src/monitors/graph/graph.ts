@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { browserTimeZone } from '../../kernel/format';
+import { browserTimeZone } from '@dropdeck/text';
 import { getMonitorGraph } from '../../contract/calls/graph';
 import { sessionRevoked } from '../../account/session';
 import { saveFileFx } from '../../kernel/ports';
