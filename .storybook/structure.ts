@@ -33,7 +33,8 @@ export function structureOf(root: Element): string {
       .join(' ');
   const lines: string[] = [];
   for (const element of root.querySelectorAll('*')) {
-    if (element.closest('script, style, template') !== null) continue;
+    // The announcer has what earlier stories said.
+    if (element.closest('script, style, template, [data-live-announcer]') !== null) continue;
     const attributes = [...element.attributes]
       .filter(({ name }) => !isSilent(name))
       .map(({ name, value }) => `${name}=${references.has(name) ? numbered(value) : value}`);

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { setInteractionModality } from 'react-aria/useFocusVisible';
 import { setLocale, type Catalogue, type Text } from '@dropdeck/text';
 import { configure } from 'storybook/test';
-import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, inject, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import type { Clip } from '../scripts/visual/compare';
 import { applyLocale } from '../packages/app/src/languages/applyLocale';
@@ -129,7 +129,6 @@ function flattenBackdrop(isFlat: boolean): void {
  * unpredictable time. Ends the hover before the screenshot.
  */
 async function endHover(): Promise<void> {
-  if (document.querySelector(':hover') !== null) await commands.movePointerAway();
   const out = { bubbles: true, pointerType: 'mouse', relatedTarget: document.documentElement };
   for (const element of document.querySelectorAll('[data-hovered]')) {
     element.dispatchEvent(new PointerEvent('pointerout', out));
@@ -237,6 +236,9 @@ function plant(file: string): () => void {
 
 // Stories share React Aria's modules: how one was used must not decide whether the next one shows focus rings.
 beforeEach(() => setInteractionModality('pointer'));
+
+// Chromium has it at the top left of the window, and hovers what is there at some time after a layout.
+beforeAll(() => commands.movePointerAway());
 
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') return;

@@ -120,7 +120,7 @@ export const AfterBackspace: Story = {
 export const NothingMatches: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.type(field(), 'zebra');
-    await expect(await screen.findByText('Nothing matches “zebra”')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Nothing matches “zebra”')).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).not.toHaveBeenCalled();
   },

@@ -152,9 +152,9 @@ export const SearchFindsNothing: Story = {
   play: async ({ userEvent }) => {
     const search = await screen.findByRole('combobox');
     await userEvent.type(search, 'zzz');
-    await expect(screen.getByText('No matches for “zzz”')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No matches for “zzz”')).toBeVisible());
     await userEvent.clear(search);
-    await expect(screen.getAllByRole('option')).toHaveLength(5);
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(5));
   },
 };
 

@@ -45,7 +45,8 @@ export const Default: Story = {
     await expect(screen.getByRole('radio', { name: /^Nike SNKRS EU 1/ })).toBeChecked();
     await userEvent.click(screen.getByText('Nike SNKRS US 2'));
     await expect(args.onChoose).toHaveBeenCalledWith('monitor-2');
-    await expect(screen.getByText('32 more monitors: search by their names.')).toBeVisible();
+    // The dialog may still be fading in.
+    await waitFor(() => expect(screen.getByText('32 more monitors: search by their names.')).toBeVisible());
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search monitors' }), 'jp 40');
     await expect(screen.getAllByRole('radio')).toHaveLength(1);
     await userEvent.clear(screen.getByRole('searchbox', { name: 'Search monitors' }));
@@ -68,7 +69,6 @@ export const WithoutALink: Story = {
 export const NoneFound: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search monitors' }), 'zalando');
-    // The dialog may still be fading in.
     await waitFor(() => expect(screen.getByText('No monitor has this name')).toBeVisible());
   },
 };
