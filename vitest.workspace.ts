@@ -127,7 +127,7 @@ export default defineConfig({
           name: 'domain',
           sequence: order.units,
           exclude,
-          // Each test has a scope or a server of its own; the modules load once.
+          // Each test makes its scope or server, so that the modules load once.
           isolate: false,
           maxWorkers,
           // Property tests over 100,000 lines take long while browsers run.
@@ -142,7 +142,7 @@ export default defineConfig({
           name: 'sandbox',
           sequence: order.units,
           exclude,
-          // Each test has a scope or a server of its own; the modules load once.
+          // Each test makes its scope or server, so that the modules load once.
           isolate: false,
           maxWorkers,
           // The large account is megabytes of data, generated while browsers run.
@@ -184,7 +184,7 @@ export default defineConfig({
           name: 'design-system',
           sequence: order.units,
           exclude,
-          // Each test has a scope or a server of its own; the modules load once.
+          // Each test makes its scope or server, so that the modules load once.
           isolate: false,
           maxWorkers,
           root: here('./packages/design-system'),

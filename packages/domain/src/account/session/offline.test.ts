@@ -75,7 +75,7 @@ describe.each(loads)('%s, whose failed load logs out', (_, call, body, open) => 
     };
   }
 
-  it('load again when the browser is online, and nobody is logged out', async () => {
+  it('load again when the browser is online, without a logout', async () => {
     const { env, count } = await start({ kind: 'network' }, false);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(count()).toBe(1);

@@ -93,7 +93,7 @@ sample({
   fn: ({ values }) => ({ values: values === 'shown' ? ('hidden' as const) : ('shown' as const) }),
   target: preferencesChanged,
 });
-// Says the way back to whoever pressed the keys by mistake.
+// For a person who pressed the keys by mistake.
 sample({
   clock: actPressed,
   source: $preferences,
