@@ -56,5 +56,5 @@ export function describeFailure(failure: Failure): string {
 export const isDisconnected = (isOnline: boolean, failure: Failure): boolean =>
   !isOnline && failure.kind === 'network';
 
-/** Milliseconds until such a call is made again: what the browser says may be wrong. */
-export const OFFLINE_RETRY_MS = 15_000;
+/** Milliseconds until such a call is made again: what the browser says may be wrong. Each failure is told, so not often. */
+export const OFFLINE_RETRY_MS = 60_000;
