@@ -2,11 +2,14 @@ import type { Page } from '@playwright/test';
 import { pressEach } from './crawl';
 import { expect, storeOnLoad, test } from './fixtures';
 
-/** What is no message: addresses, names, codes, keys, formats, the words of React Aria and of a customer’s embeds. */
+/** What is no message: addresses, HTTP’s names of statuses, names, codes, keys, formats, the words of React Aria and of a customer’s embeds. */
 const words = `Dropdeck Discord Stripe Webhooks? CSV JSON URL SKU PID EAN API English Deutsch UTC GMT AM PM Ctrl Esc Enter Tab Shift Alt
  config true false [A-Z]{2} January February March April May June July August September October November December days
  year month day Dismiss Color picker Saturation Brightness Hue light cyan Toolbox Update Site Sizes Price Example`;
-const known = new RegExp(String.raw`https?:\S+|\b(?:${words.split(/\s+/).join('|')})\b`, 'g');
+const known = new RegExp(
+  String.raw`https?:\S+|\b[1-5]\d\d (?:[A-Z][a-z]+ ?)+|\b(?:${words.split(/\s+/).join('|')})\b`,
+  'g',
+);
 
 /** Texts that are shown or said, without those of code, keys, and the person's own values. */
 const shownTexts = (page: Page): Promise<readonly string[]> =>
