@@ -137,6 +137,7 @@ export default {
     retry: 'إعادة محاولة {items}',
     progress: '{done, number} من {total, number}',
     progressFailed: '{done, number} من {total, number}، فشل {failed, number}',
+    waiting: 'طلبات كثيرة جدًا، المحاولة التالية بعد {seconds, number} ث',
   },
   'design-system/patterns/LanguageSelect': {
     language: 'اللغة',

@@ -135,6 +135,7 @@ export default {
     retry: '{items} wiederholen',
     progress: '{done, number} von {total, number}',
     progressFailed: '{done, number} von {total, number}, {failed, number} fehlgeschlagen',
+    waiting: 'Zu viele Anfragen, nächster Versuch in {seconds, number} s',
   },
   'design-system/patterns/LanguageSelect': {
     language: 'Sprache',

@@ -135,6 +135,7 @@ export default {
     progress: '{done, number} de {total, number}',
     progressFailed:
       '{done, number} de {total, number}, {failed, plural, one {# con error} other {# con error}}',
+    waiting: 'Demasiadas solicitudes, próximo intento en {seconds, number} s',
   },
   'design-system/patterns/LanguageSelect': {
     language: 'Idioma',
