@@ -2,11 +2,10 @@ import { useId, useRef, type ReactNode } from 'react';
 import { createLazyComponent, Lazy } from '../../loading/lazy';
 import { isPending } from '../../loading/loadStatus';
 import { VisuallyHidden } from '../../primitives';
-import { FilterBar } from '../FilterBar/FilterBar';
+import { FilterBar, BarSummary, type FilterBarProps } from '../FilterBar/FilterBar';
 import { SearchMarks } from '../SearchMarks/SearchMarks';
 import type { DataTableProps } from './DataTableProps';
 import { Frame, HeadSlot, Scroller } from './Frame';
-import { PhoneStrip } from './PhoneStrip';
 import type { SelectionBarProps } from './SelectionBar';
 import { SkeletonRows } from './SkeletonRows';
 import { TableBody } from './TableBody';
@@ -16,6 +15,42 @@ import { TablePanel, TableNotice } from './TablePanel';
 import { TableWithBar } from './TableWithBar';
 import { useDataTable } from './useDataTable';
 import { t } from './text.en';
+import { FiltersButton, type TableView } from '../FilterBar/FiltersButton';
+import { SelectAll, type SelectAllProps } from './SelectAll';
+import { t as common } from '../../lib/common/text.en';
+
+interface PhoneStripProps {
+  /**
+   * The FilterBar above the table, whose sheet has the view options. Without one, the strip has a button for
+   * them.
+   */
+  listBar: FilterBarProps | undefined;
+  /** Undefined when there is nothing to sort or to choose. */
+  view: TableView | undefined;
+  selectAll: SelectAllProps | undefined;
+  /** The selection bar, which replaces the rest. */
+  bar: ReactNode;
+}
+
+/** Replaces the heading row above cards: selects all rows, and shows their count. */
+function PhoneStrip({ listBar, view, selectAll, bar }: PhoneStripProps): ReactNode {
+  if (!selectAll && !listBar && !view) return null;
+  return (
+    <div data-strip="">
+      {selectAll && <SelectAll {...selectAll} />}
+      {bar ?? (
+        <>
+          <span data-strip-label="" aria-hidden="true">
+            {selectAll && common('selectAll')}
+          </span>
+          <span data-strip-facts="">
+            {listBar ? <BarSummary {...listBar} /> : view && <FiltersButton view={view} />}
+          </span>
+        </>
+      )}
+    </div>
+  );
+}
 
 export type { DataTableProps };
 
