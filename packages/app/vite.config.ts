@@ -74,13 +74,11 @@ const groups: readonly ChunkGroup[] = [
       `${design}/lib/react/useOnUnmount.ts`,
       `${design}/patterns/DataTable/useShownSelection.ts`,
       './src/routes/useList.ts',
-      './src/shell/Later.tsx',
       `${design}/patterns/ListMenu/useExportActions.ts`,
       `${domain}/kernel/list/index.ts`,
       `${domain}/kernel/list/newest-first.ts`,
       `${domain}/kernel/save/changes.ts`,
       `${domain}/kernel/save/rows.ts`,
-      './src/routes/useListQuery.ts',
       `${domain}/kernel/page/query.ts`,
       `${domain}/kernel/list/search.ts`,
       `${domain}/kernel/list/list-state.ts`,
@@ -119,7 +117,6 @@ const groups: readonly ChunkGroup[] = [
     // What a monitor's page, the overview and the tools share.
     name: 'monitors',
     roots: modules([
-      './src/routes/monitors/fromList.ts',
       `${design}/patterns/StatusBadge/StatusBadge.tsx`,
       `${domain}/monitors/list/index.ts`,
       `${domain}/monitors/list/query.ts`,

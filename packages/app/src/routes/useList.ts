@@ -7,6 +7,9 @@ import { useLocation } from 'react-router-dom';
 import { useHistory } from '../router/AppRouter';
 import { usePart } from '../shell/connect';
 
+/** History state of a page that was opened from a list, so that the previous entry is the list. */
+export const fromList = 'list';
+
 /** Reports the location's query string to the list of a page; call it after `usePage`. */
 function useListQuery(list: {
   readonly queryChanged: EventCallable<string>;

@@ -10,7 +10,7 @@ import * as keys from '@dropdeck/domain/shell/keys';
 import { overlayClosed } from '@dropdeck/domain/shell/overlays';
 import { useUnit } from 'effector-react';
 import { use, useEffect, useState, type ReactNode } from 'react';
-import { isApple, isPageCommand } from '../../browser/keys/listenToKeys';
+import { isApple, isPageCommand } from '../../browser/listenToKeys';
 import { t } from './text.en';
 
 /** The first act of each group. */

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import * as shared from '@dropdeck/domain/kernel';
 import { createTestEnv, customer } from '@dropdeck/domain/kernel/testing';
-import { GraphPanel } from './GraphPanel';
+import Graph from './Graph';
 
 let root: Root | null = null;
 let container: HTMLElement | null = null;
@@ -15,7 +15,7 @@ afterEach(() => {
   container?.remove();
 });
 
-describe('GraphPanel', () => {
+describe('Graph', () => {
   it('loads the graph on mount, renders it, and shows it as a table', async () => {
     const env = createTestEnv({
       storage: { token: 'tok' },
@@ -40,7 +40,7 @@ describe('GraphPanel', () => {
     root = createRoot(container);
     root.render(
       <Provider value={env.scope}>
-        <GraphPanel uuid="m-1" />
+        <Graph uuid="m-1" />
       </Provider>,
     );
     await expect.element(page.getByRole('heading', { name: 'Status Codes Over Time' })).toBeVisible();

@@ -1,15 +1,14 @@
 import { WebhookDeskScreen, WebhookDialog } from '@dropdeck/design-system';
 import * as webhooks from '@dropdeck/domain/tools/webhooks';
 import type { ReactNode } from 'react';
-import { connect } from '../../shell/connect';
-import { usePage } from '../../shell/usePage';
-import { useList } from '../useList';
+import { connect, usePage } from '../shell/connect';
+import { useList } from './useList';
 
 const Screen = connect(WebhookDeskScreen, webhooks.screen);
 const Dialog = connect(WebhookDialog, webhooks.dialog);
 
 /** /tools/webhooks */
-export default function Webhooks(): ReactNode {
+export function Component(): ReactNode {
   usePage(webhooks.page, undefined);
   return (
     <>

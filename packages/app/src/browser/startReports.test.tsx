@@ -1,7 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createReportQueue, FLUSH_MS } from './queue';
-import { errorRecord, failureRecord, longTasksRecord, type ReportRecord } from './records';
-import { otlpRequest, sentryRequest } from './sinks';
+import {
+  createReportQueue,
+  errorRecord,
+  failureRecord,
+  FLUSH_MS,
+  longTasksRecord,
+  otlpRequest,
+  sentryRequest,
+  type ReportRecord,
+} from './startReports';
 
 const source = { release: 'abcdef123456', page: '/monitors/:uuid' };
 
@@ -19,16 +26,16 @@ function hostileError(): Error {
 
 describe('records', () => {
   it('of an error have its class and the places in our files, and nothing of its text', () => {
-    const record = errorRecord(1, hostileError());
+    const record = errorRecord(hostileError());
     expect(record.values).toEqual({ class: 'TypeError', stack: 'index-a1B2.js:10:200' });
-    expect(errorRecord(1, 'a text with a token').values).toEqual({ class: 'Error', stack: '' });
-    expect(errorRecord(1, null).values).toEqual({ class: 'Error', stack: '' });
+    expect(errorRecord('a text with a token').values).toEqual({ class: 'Error', stack: '' });
+    expect(errorRecord(null).values).toEqual({ class: 'Error', stack: '' });
     const named = Object.assign(new Error('x'), { name: 'Ada Lovelace <ada@example.com>' });
-    expect(errorRecord(1, named).values).toEqual({ class: 'Error', stack: expect.any(String) });
+    expect(errorRecord(named).values).toEqual({ class: 'Error', stack: expect.any(String) });
   });
 
   it('of a broken contract have no path and no value', () => {
-    const record = failureRecord(1, {
+    const record = failureRecord({
       kind: 'contract',
       call: 'redirects.getRedirects',
       side: 'answer',
@@ -45,14 +52,14 @@ describe('records', () => {
 
 describe('the request to a sink', () => {
   const records: readonly ReportRecord[] = [
-    failureRecord(1_700_000_000_000, {
+    failureRecord({
       kind: 'http',
       call: 'settings.updateCustomer',
       status: 500,
       retryAfterMs: null,
     }),
-    longTasksRecord(1_700_000_000_000, [60, 120.4]),
-  ];
+    longTasksRecord([60, 120.4]),
+  ].map((record) => Object.assign(record, { at: 1_700_000_000_000 }));
 
   it('of OTLP is its JSON', () => {
     const { url, body } = otlpRequest('https://collector.example/v1/logs', records, source);
@@ -113,7 +120,7 @@ describe('the queue', () => {
     const queue = createReportQueue((records) => otlpRequest('https://collector.example', records, source));
     return { fetched, queue };
   };
-  const record = longTasksRecord(1, [60]);
+  const record = longTasksRecord([60]);
 
   it('sends what came in half a minute as one request, without credentials', async () => {
     const { fetched, queue } = start(() => Promise.resolve(new Response()));

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { LazyBoundary, type Chunk } from '@dropdeck/design-system';
+import { lazy, useSyncExternalStore, type ComponentType } from 'react';
 
 let isLate = false;
 const listeners = new Set<() => void>();
@@ -24,3 +25,22 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether what comes after the first page may load. */
 export const useIsLate = (): boolean => useSyncExternalStore(subscribe, () => isLate);
+
+/**
+ * A component that no first paint needs: it is fetched and rendered once the first page is there and the browser has
+ * been idle. Its chunk says elsewhere that it is missing.
+ */
+export function later<Props extends object = object>(
+  chunk: Chunk<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  const Lazy = lazy(chunk.load);
+  return function Later(props) {
+    return (
+      useIsLate() && (
+        <LazyBoundary isQuiet>
+          <Lazy {...props} />
+        </LazyBoundary>
+      )
+    );
+  };
+}
