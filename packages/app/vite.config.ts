@@ -235,11 +235,16 @@ const routes = fileURLToPath(new URL('./src/routes', import.meta.url));
 /** What a table adds right after its first paint. */
 const tableExtras = modules([`${design}/patterns/DataTable/TableExtras.tsx`]);
 
+/** Shares with dialogs of other pages what they show later. */
+const tools: ReadonlySet<string> = new Set(['WebhooksRoute.tsx']);
+
 /** The modules that a first visit begins with: the entry, the routes, and what follows their first paint. */
 const pages = [
   ...modules(['./src/main.tsx', './src/shell/ConfigError.tsx']),
   ...tableExtras,
-  ...readdirSync(routes).flatMap((file) => (file.endsWith('Route.tsx') ? [`${routes}/${file}`] : [])),
+  ...readdirSync(routes).flatMap((file) =>
+    file.endsWith('Route.tsx') && !tools.has(file) ? [`${routes}/${file}`] : [],
+  ),
 ];
 
 export default defineConfig({
