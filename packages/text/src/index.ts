@@ -10,4 +10,4 @@ export {
 export type { Locale } from './locale';
 export { browserTimeZone } from './timeZone';
 export { defineText, slot } from './text';
-export type { Catalogue, Message, Messages, Text } from './text';
+export type { Catalogue, Message, Text } from './text';
