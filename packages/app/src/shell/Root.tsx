@@ -60,9 +60,7 @@ function titleOf(outcome: session.Outcome): string {
       return t('choosePlan');
     case 'onboarding':
       return t('setup');
-    case 'loading':
-    case 'offline':
-    case 'not-found':
+    default:
       return '';
   }
 }
