@@ -12,6 +12,7 @@ import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
 import { Search } from 'lucide-react';
 import { Icon } from '../Icon/Icon';
+import { keyOf } from '../../lib/keyOf';
 
 const noActive = -1;
 /** Options per Page Up and Page Down: as many as are in view. */
@@ -54,10 +55,11 @@ function useOptionChoice({ found, selectedKeys, onChange }: OptionChoiceProps) {
       PageDown: Math.min(last, active + PAGE),
       PageUp: Math.max(0, active - PAGE),
     };
-    const next = moves[event.key];
+    const key = keyOf(event);
+    const next = moves[key];
     const option = found[active];
     if (next !== undefined && last >= 0) setActive(next);
-    else if (event.key === 'Enter' && option !== undefined) toggle(option.id);
+    else if (key === 'Enter' && option !== undefined) toggle(option.id);
     else return;
     event.preventDefault();
   };
