@@ -80,23 +80,6 @@ test('a page whose chunk is missing does not replace a page whose form has becom
   await expect(name).toHaveValue('Half a name');
 });
 
-test('a page whose chunk is missing opens after the reload if the customer agrees to discard the draft', async ({
-  page,
-  sandbox,
-  pageErrors,
-}) => {
-  pageErrors.expect(chunkErrors);
-  await sandbox.signIn(page, 'customer');
-  const seen = await breakChunk(page, payment, '404');
-  await page.goto('/settings');
-  await page.getByRole('textbox', { name: 'Bot Name' }).fill('Half a name');
-  await page.getByRole('link', { name: 'Payment' }).first().click();
-  await page.getByRole('button', { name: 'Leave', exact: true }).click();
-  await expect(heading(page, newVersion)).toBeVisible();
-  expect(seen.reloads).toBe(1);
-  expect(seen.requests).toBeLessThanOrEqual(3);
-});
-
 test('a page whose chunk does not arrive says so, without a new version', async ({
   page,
   sandbox,
@@ -123,17 +106,4 @@ test('the chunk of a dialog is missing, and the draft stays', async ({ page, san
   await expect(name).toHaveValue('Half a name');
   expect(seen.reloads).toBe(0);
   expect(seen.requests).toBeLessThanOrEqual(3);
-});
-
-test('a page whose chunk fails once on the network is shown after all', async ({
-  page,
-  sandbox,
-  pageErrors,
-}) => {
-  pageErrors.expect(chunkErrors);
-  await sandbox.signIn(page, 'customer');
-  await page.route(payment, (route) => route.abort(), { times: 1 });
-  await page.goto('/settings');
-  await page.getByRole('link', { name: 'Payment' }).first().click();
-  await expect(heading(page, 'Payment')).toBeVisible();
 });

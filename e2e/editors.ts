@@ -3,12 +3,9 @@ import { expect, type Sandbox } from './fixtures';
 
 export const WEBHOOK = 'https://discord.com/api/webhooks/1/typed';
 
-export async function firstMonitor(sandbox: Sandbox, account: string): Promise<string> {
-  const { token = '' } = await sandbox.session(account);
-  const answer = await fetch(`${sandbox.origin}/v1/monitors`, { headers: { Authorization: token } });
-  const { monitors } = (await answer.json()) as { monitors: { monitor_uuid: string }[] };
-  return `/monitors/${monitors[0]?.monitor_uuid}`;
-}
+/** The path of the account's first monitor. */
+export const firstMonitor = async (sandbox: Sandbox, account: string): Promise<string> =>
+  `/monitors/${await sandbox.firstMonitor(account)}`;
 
 export interface Editor {
   readonly name: string;

@@ -1,27 +1,13 @@
 import { allCalls } from '@dropdeck/domain/contract';
 import { expect, test } from '@playwright/test';
-import { bulk } from './faults/bulk.ts';
-import { fleet } from './faults/fleet.ts';
-import { lists } from './faults/lists.ts';
-import { loads } from './faults/loads.ts';
-import { desk } from './faults/desk.ts';
+import { account } from './faults/account.ts';
 import { faultNames } from './faults/matrix.ts';
 import { monitors } from './faults/monitors.ts';
-import { product } from './faults/product.ts';
+import type { Rows } from './faults/rows.ts';
 import { createSemaphore, openWorker, runRow, type FailedCell } from './faults/run.ts';
-import { session } from './faults/session.ts';
-import type { Scenario } from './faults/scenario.ts';
+import { tools } from './faults/tools.ts';
 
-const scenarios: Readonly<Record<string, Scenario>> = {
-  ...loads,
-  ...session,
-  ...product,
-  ...monitors,
-  ...lists,
-  ...bulk,
-  ...desk,
-  ...fleet,
-};
+const scenarios: Rows = { ...monitors, ...account, ...tools };
 /** The call of a row; further words in the row's name say by which path it is made. */
 const callOf = (row: string): string => row.split(' ')[0] ?? row;
 const calls = allCalls.map(({ name }) => name);

@@ -55,12 +55,36 @@ export class Sandbox {
     return (await this.control('POST', 'sign-in', { account })) as Record<string, string>;
   }
 
+  /** Calls the API as an account: by GET, or with a body by POST. */
+  async call<Body>(
+    account: string,
+    path: string,
+    body?: object,
+    method = body === undefined ? 'GET' : 'POST',
+  ): Promise<Body> {
+    const { token = '' } = await this.session(account);
+    const response = await fetch(`${this.origin}/v1/${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json', Authorization: token },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`);
+    const text = await response.text();
+    return (text === '' ? null : JSON.parse(text)) as Body;
+  }
+
+  /** The account's monitors, in the order of the list. */
+  async monitors(account: string): Promise<readonly { readonly uuid: string; readonly name: string }[]> {
+    const { monitors } = await this.call<{ monitors: { monitor_uuid: string; monitor_name: string }[] }>(
+      account,
+      'monitors',
+    );
+    return monitors.map(({ monitor_uuid, monitor_name }) => ({ uuid: monitor_uuid, name: monitor_name }));
+  }
+
   /** The uuid of the account's first monitor. */
   async firstMonitor(account: string): Promise<string> {
-    const { token = '' } = await this.session(account);
-    const answer = await fetch(`${this.origin}/v1/monitors`, { headers: { Authorization: token } });
-    const { monitors } = (await answer.json()) as { monitors: { monitor_uuid: string }[] };
-    return monitors[0]?.monitor_uuid ?? '';
+    return (await this.monitors(account))[0]?.uuid ?? '';
   }
 
   /** The requests of a call since the start or the last reset. */

@@ -3,19 +3,10 @@ import { expect, test, type Sandbox } from './fixtures';
 
 const EXAMPLES = 'monitorDetail.saveExampleInputs';
 
-/** The monitors of an account. */
-async function monitorsOf(sandbox: Sandbox, token = '') {
-  const answer = await fetch(`${sandbox.origin}/v1/monitors`, { headers: { Authorization: token } });
-  const { monitors } = (await answer.json()) as {
-    monitors: { monitor_uuid: string; monitor_name: string }[];
-  };
-  return monitors.map(({ monitor_uuid, monitor_name }) => ({ uuid: monitor_uuid, name: monitor_name }));
-}
-
 /** Signs in and opens the monitor of a name. */
 async function open(page: Page, sandbox: Sandbox, account: string, name: string) {
-  const stored = await sandbox.signIn(page, account);
-  const all = await monitorsOf(sandbox, stored['token']);
+  await sandbox.signIn(page, account);
+  const all = await sandbox.monitors(account);
   const uuidOf = (wanted: string): string => all.find((one) => one.name === wanted)?.uuid ?? '';
   await page.goto(`/monitors/${uuidOf(name)}`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -12,13 +12,3 @@ test('logging out clears the storage, notifies the server and goes home', async 
   await page.goto('/settings');
   await expect(page).toHaveURL(/\/sandbox\/login/);
 });
-
-test('a logout in one tab logs the other tab out', async ({ page, sandbox, context }) => {
-  await sandbox.signIn(page, 'customer');
-  await page.goto('/settings');
-  const other = await context.newPage();
-  await other.goto('/payment');
-  await expect(other.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
-  await chooseInMenu(page, 'Log out');
-  await expect(other).toHaveURL(/\/sandbox\/home/);
-});

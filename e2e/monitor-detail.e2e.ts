@@ -1,22 +1,15 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, type Sandbox } from './fixtures';
+import { chooseInList } from './listMenu';
 
 const UPDATE = 'monitorDetail.updateMonitorInputs';
 
-/** Signs in and opens the monitor at an index of the list. */
-async function open(page: Page, sandbox: Sandbox, account = 'customer', index = 0, query = '') {
-  const stored = await sandbox.signIn(page, account);
-  const answer = await fetch(`${sandbox.origin}/v1/monitors`, {
-    headers: { Authorization: stored['token'] ?? '' },
-  });
-  const { monitors } = (await answer.json()) as {
-    monitors: { monitor_uuid: string; monitor_name: string }[];
-  };
-  const monitor = monitors[index];
-  if (monitor === undefined) throw new Error(`There is no monitor ${index}`);
-  await page.goto(`/monitors/${monitor.monitor_uuid}${query}`);
-  await expect(page.getByRole('heading', { level: 1, name: monitor.monitor_name })).toBeVisible();
-  return monitor.monitor_uuid;
+/** Signs a customer in and opens the first monitor. */
+async function open(page: Page, sandbox: Sandbox): Promise<void> {
+  await sandbox.signIn(page, 'customer');
+  await page.goto(`/monitors/${await sandbox.firstMonitor('customer')}`);
+  await expect(rows(page).nth(1)).toBeVisible();
 }
 
 const rows = (page: Page): Locator => page.getByRole('grid', { name: 'Inputs' }).getByRole('row');
@@ -88,44 +81,6 @@ test('an input added during a search is shown and highlighted, and the next one 
   await expect(link(page)).toBeFocused();
 });
 
-test('a developer’s settings save themselves, in order', async ({ page, sandbox }) => {
-  await open(page, sandbox, 'developer', 1);
-  const delay = page.getByRole('textbox', { name: 'Delay' });
-  await delay.fill('0');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Successfully updated delay')).toBeVisible();
-  await expect(delay).toHaveValue('3');
-  await delay.fill('soon');
-  await page.keyboard.press('Tab');
-  await expect(delay).toHaveValue('3');
-  await page.getByRole('button', { name: /Inputs Allowed/ }).click();
-  await page.getByRole('option', { name: 'Disabled' }).press('Enter');
-  await expect(page.getByText('Inputs allowed updated successfully')).toBeVisible();
-  await page.getByRole('button', { name: /\bProduct\b/ }).click();
-  await page.getByRole('option', { name: 'Alternative' }).press('Enter');
-  await expect(page.getByText('Product updated successfully')).toBeVisible();
-  expect((await sandbox.requests(UPDATE)).map(({ body }) => body)).toEqual([
-    { delay: 0, type: 'delay' },
-    { inputsAllowed: false, type: 'inputs' },
-    { productId: 6, type: 'product' },
-  ]);
-
-  await page.getByRole('button', { name: 'Add User' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Manage Customer Access' });
-  await dialog
-    .getByRole('checkbox', { name: /^Select / })
-    .nth(1)
-    .click();
-  await dialog.getByRole('button', { name: 'Save access' }).click();
-  await expect(page.getByText('Customer access updated successfully')).toBeVisible();
-  await expect(dialog).toBeHidden();
-
-  await page.getByRole('textbox', { name: 'Add an example' }).fill('  B75806-001 ');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Save example inputs' }).click();
-  await expect(page.getByText('Example inputs updated successfully')).toBeVisible();
-});
-
 test('the graph replaces the detail, can be read as a table, and is hidden again', async ({
   page,
   sandbox,
@@ -195,3 +150,34 @@ test('on a phone a customer adds an input in a sheet, and what is declined comes
   await expect(sheet.getByRole('textbox', { name: 'Link' })).toHaveValue('https://shop.example/from-a-phone');
   await expect(sheet.getByRole('textbox', { name: 'Note' })).toHaveValue('From the phone');
 });
+
+test(
+  'several inputs get a price limit after a preview, with one call, and are exported',
+  { tag: '@download' },
+  async ({ page, sandbox }) => {
+    // Wide enough for all columns.
+    await page.setViewportSize({ width: 1920, height: 1000 });
+    await open(page, sandbox);
+    for (const index of [1, 2, 3]) await rows(page).nth(index).getByRole('checkbox').first().click();
+    await page.getByRole('button', { name: 'Set…' }).click();
+    await page.getByRole('menuitem', { name: 'Set price limit' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Set price limit' });
+    const price = dialog.getByRole('textbox', { name: 'Price Limit' });
+    await price.fill('cheap');
+    await expect(dialog.getByText('The price limit must be a number.')).toBeVisible();
+    await price.fill('87,50');
+    await expect(dialog.getByText('3 inputs will be changed')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Change 3 inputs' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Inputs updated successfully')).toBeVisible();
+    const updates = await sandbox.requests(UPDATE);
+    expect(updates).toHaveLength(1);
+    const priced = { priceLimit: 87.5 };
+    expect(updates[0]?.body).toMatchObject({ inputs: [priced, priced, priced] });
+
+    const download = page.waitForEvent('download');
+    await chooseInList(page, 'Export 3 selected');
+    const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\n');
+    expect(lines.map((line) => line.includes('87.5'))).toEqual([false, true, true, true]);
+  },
+);

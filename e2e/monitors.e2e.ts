@@ -1,34 +1,6 @@
 import { expect, test } from './fixtures';
 import { tabPaths } from './tabs';
 
-test('a developer creates a monitor and is taken to its page', async ({ page, sandbox }) => {
-  await sandbox.signIn(page, 'developer');
-  await page.goto('/monitors');
-  await page.getByRole('button', { name: 'Create new monitor' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New Monitor' });
-  await dialog.getByRole('textbox', { name: 'Site Name' }).fill('Quay Street');
-  await dialog.getByRole('button', { name: /Monitor Type/ }).click();
-  await page.getByRole('option', { name: /^product/ }).click();
-  await dialog.getByRole('button', { name: /Monitor Visible/ }).click();
-  await page.getByRole('option', { name: /^true/ }).click();
-  await dialog.getByRole('textbox', { name: 'Example URLs' }).fill('https://quay.example/p/1');
-  await page.keyboard.press('Enter');
-  // Text that was typed and not added as a tag is submitted, too.
-  await dialog.getByRole('textbox', { name: 'Regions' }).fill('US');
-  await dialog.getByRole('button', { name: 'Create monitor' }).click();
-  await expect(page.getByText('Monitor created successfully!')).toBeVisible();
-  await expect(page).toHaveURL(/\/monitors\/[0-9a-f-]{8,}$/);
-  const [request] = await sandbox.requests('monitors.createMonitor');
-  expect(request?.body).toEqual({
-    site_name: 'Quay Street',
-    monitor_type: 'product',
-    monitor_visible: true,
-    product_id: 5,
-    example_inputs: ['https://quay.example/p/1'],
-    regions: ['EU', 'US'],
-  });
-});
-
 test('the back button and the sidebar return to the list with its filter, search and scroll position', async ({
   page,
   sandbox,
@@ -121,18 +93,4 @@ test('a developer composes an update, and the focus stays beside a removed field
     color: 0x3bb2b7,
     fields: [{ name: 'When', value: 'Soon', inline: true }],
   });
-});
-
-test('a pinned monitor comes first, also after a reload', async ({ page, sandbox }) => {
-  await sandbox.signIn(page, 'customer');
-  await page.goto('/monitors');
-  const names = page.getByRole('rowheader');
-  await expect(names.first()).toBeVisible();
-  const name = await names.nth(4).innerText();
-  await page.getByRole('row').filter({ hasText: name }).getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Pin', exact: true }).click();
-  await expect(names.first()).toContainText(name);
-  await expect(names.first().getByRole('img', { name: 'Pinned' })).toBeVisible();
-  await page.reload();
-  await expect(names.first()).toContainText(name);
 });

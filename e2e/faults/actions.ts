@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Stage } from './scenario.ts';
 
 /** Timeout in milliseconds for everything that is not slow on purpose, on a busy machine. */
 export const TIMEOUT_MS = Number(process.env['FAULTS_PATIENCE'] ?? 20_000);
@@ -95,12 +94,6 @@ export async function openOtherPage(page: Page): Promise<void> {
   await openPage(page, OTHER_PATH);
   await expectHeading(page, 'Payment Information');
 }
-
-/** Triggers a load by opening the page through the menu. */
-export const loadByLink = (path: string) => ({
-  arrange: ({ page }: Stage) => openOtherPage(page),
-  act: ({ page }: Stage) => followLink(page, path),
-});
 
 export const expectVisible = (locator: Locator) =>
   expect(locator.filter({ visible: true }).first()).toBeVisible({ timeout: TIMEOUT_MS });

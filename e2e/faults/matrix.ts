@@ -2,25 +2,7 @@ import { allCalls } from '@dropdeck/domain/contract';
 import type { Fault } from '../fixtures.ts';
 import { STALLED_MS } from './testServer.ts';
 
-/** The faults; each is a cell in every call's row. */
-export const faultNames = [
-  'dropped connection',
-  '401',
-  '403',
-  '404',
-  '409',
-  '429',
-  '500',
-  '502 with HTML',
-  'malformed JSON',
-  'wrong shape',
-  'empty body',
-  '10 s delay',
-  'answer after leaving',
-] as const;
-export type FaultName = (typeof faultNames)[number];
-
-const lastingFaults: Readonly<Record<Exclude<FaultName, '10 s delay' | 'answer after leaving'>, Fault>> = {
+const lastingFaults = {
   'dropped connection': { kind: 'drop' },
   '401': { kind: 'status', status: 401 },
   '403': { kind: 'status', status: 403 },
@@ -32,7 +14,16 @@ const lastingFaults: Readonly<Record<Exclude<FaultName, '10 s delay' | 'answer a
   'malformed JSON': { kind: 'malformed' },
   'wrong shape': { kind: 'shape' },
   'empty body': { kind: 'empty' },
-};
+} as const satisfies Readonly<Record<string, Fault>>;
+
+export type FaultName = keyof typeof lastingFaults | '10 s delay' | 'answer after leaving';
+
+/** The faults; each is a cell in every call's row. */
+export const faultNames: readonly FaultName[] = [
+  ...(Object.keys(lastingFaults) as (keyof typeof lastingFaults)[]),
+  '10 s delay',
+  'answer after leaving',
+];
 
 /** Delay of the slow response in milliseconds. */
 export const SLOW_MS = 10_000;

@@ -24,12 +24,11 @@ export interface FailedCell {
 const isExpected = (line: string, call: string): boolean =>
   line.startsWith('Failed to load resource') || line.startsWith(`${call}: `);
 
-async function enter(page: Page, sandbox: Sandbox, account: string): Promise<string> {
+async function enter(page: Page, sandbox: Sandbox, account: string): Promise<void> {
   const stored = await sandbox.session(account);
   await page.evaluate((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, stored);
-  return stored['token'] ?? '';
 }
 
 const contractOf = (call: string) => allCalls.find(({ name }) => name === call);
@@ -132,13 +131,12 @@ export async function runRow(
   const { sandbox } = server;
   const { call, scenario, faults } = options;
 
-  let token = '';
   const open = async (stage: Stage): Promise<void> => {
     if (typeof scenario.path === 'string') await page.goto(scenario.path);
     else await scenario.path(stage);
   };
   const signIn = async (): Promise<void> => {
-    if (scenario.account !== null) token = await enter(page, sandbox, scenario.account);
+    if (scenario.account !== null) await enter(page, sandbox, scenario.account);
   };
 
   /** A load that was rate-limited is retried automatically while its page is mounted. */
@@ -153,7 +151,6 @@ export async function runRow(
     sandbox,
     call,
     typed: `${call} ${fault}`,
-    token,
     fault,
   });
 

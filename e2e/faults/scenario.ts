@@ -9,8 +9,6 @@ export interface Stage {
   readonly call: string;
   /** Text to type, different in each cell. */
   readonly typed: string;
-  /** The account's API token. */
-  readonly token: string;
   readonly fault: FaultName;
 }
 

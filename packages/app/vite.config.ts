@@ -75,13 +75,11 @@ const groups: readonly ChunkGroup[] = [
       `${design}/lib/react/useOnUnmount.ts`,
       `${design}/patterns/DataTable/useShownSelection.ts`,
       './src/routes/useList.ts',
-      './src/shell/Later.tsx',
       `${design}/patterns/ListMenu/useExportActions.ts`,
       `${domain}/kernel/list/index.ts`,
       `${domain}/kernel/list/newest-first.ts`,
       `${domain}/kernel/save/changes.ts`,
       `${domain}/kernel/save/rows.ts`,
-      './src/routes/useListQuery.ts',
       `${domain}/kernel/page/query.ts`,
       `${domain}/kernel/list/search.ts`,
       `${domain}/kernel/list/list-state.ts`,
@@ -120,7 +118,6 @@ const groups: readonly ChunkGroup[] = [
     // What a monitor's page, the overview and the tools share.
     name: 'monitors',
     roots: modules([
-      './src/routes/monitors/fromList.ts',
       `${design}/patterns/StatusBadge/StatusBadge.tsx`,
       `${domain}/monitors/list/index.ts`,
       `${domain}/monitors/list/query.ts`,
@@ -239,11 +236,16 @@ const routes = fileURLToPath(new URL('./src/routes', import.meta.url));
 /** What a table adds right after its first paint. */
 const tableExtras = modules([`${design}/patterns/DataTable/TableExtras.tsx`]);
 
+/** Shares with dialogs of other pages what they show later. */
+const tools: ReadonlySet<string> = new Set(['WebhooksRoute.tsx']);
+
 /** The modules that a first visit begins with: the entry, the routes, and what follows their first paint. */
 const pages = [
   ...modules(['./src/main.tsx', './src/shell/ConfigError.tsx']),
   ...tableExtras,
-  ...readdirSync(routes).flatMap((file) => (file.endsWith('Route.tsx') ? [`${routes}/${file}`] : [])),
+  ...readdirSync(routes).flatMap((file) =>
+    file.endsWith('Route.tsx') && !tools.has(file) ? [`${routes}/${file}`] : [],
+  ),
 ];
 
 export default defineConfig({

@@ -10,11 +10,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const app = join(root, 'packages/app/src');
 const screens = join(root, 'packages/design-system/src/features');
 
-/** The screen that a page's module connects; the pages below /tools are modules of their own. */
+/** The screen that a page's module connects. */
 function screenOf(name: PageName): string | undefined {
-  const tool = `routes/tools/${name.charAt(0).toUpperCase()}${name.slice(1)}.tsx`;
-  const file = [tool, moduleOf(name)].map((each) => join(app, each)).find((each) => existsSync(each));
-  return file && /\b\w+Screen\b/.exec(readFileSync(file, 'utf8'))?.[0];
+  const file = join(app, moduleOf(name));
+  return existsSync(file) ? /\b\w+Screen\b/.exec(readFileSync(file, 'utf8'))?.[0] : undefined;
 }
 
 /** The id of the first story of what a path of the product shows; null for a path without a page. */

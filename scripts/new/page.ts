@@ -261,8 +261,7 @@ export const Crowded: Story = {
     [`packages/app/src/routes/${Name}Route.tsx`]: `import { ${Name}Screen } from '@dropdeck/design-system';
 import { page, screen } from '@dropdeck/domain/tools/${slug}';
 import type { ReactNode } from 'react';
-import { connect } from '../shell/connect';
-import { usePage } from '../shell/usePage';
+import { connect, usePage } from '../shell/connect';
 
 const Screen = connect(${Name}Screen, screen);
 

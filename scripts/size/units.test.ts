@@ -32,9 +32,7 @@ it('a first visit of the settings declares a bounded number of effector units', 
     'scope.ts',
     'main.tsx',
     'chunks.ts',
-    ...['Root', 'AppShell', 'Formats', 'LeaveGuard', 'LeaveToLogin', 'RouteBoundary'].map(
-      (name) => `shell/${name}.tsx`,
-    ),
+    ...['Root', 'AppShell', 'LeaveGuard', 'RouteBoundary'].map((name) => `shell/${name}.tsx`),
   ]);
   const settings = await unitsOf(['routes/SettingsRoute.tsx']);
   expect([entry, settings].every((count) => count > 100)).toBe(true);

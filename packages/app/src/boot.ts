@@ -4,7 +4,7 @@
  */
 import { matchPath, SIGN_IN_RETURN_PATH } from '@dropdeck/domain/shell/pages';
 import { earlierKeys, takeOver } from '@dropdeck/domain/shell/preferences/earlier';
-import type { BootRequests, PageFiles } from './browser/bootRequests';
+import { fetchConfig, requestOptions, type BootRequests, type PageFiles } from './browser/bootRequests';
 import { applyKeptBrand } from './browser/brand';
 import { keepLink } from './browser/takeLink';
 import { languageFor, markLanguage } from './languages/languages';
@@ -53,10 +53,7 @@ markLanguage(language);
 
 const brand = applyKeptBrand(read('dropdeck:brand'));
 
-const config: Promise<unknown> = fetch('/config.json', { cache: 'no-cache' }).then((response) => {
-  if (!response.ok) throw new Error(`config.json was answered with status ${response.status}`);
-  return response.json();
-});
+const config = fetchConfig();
 
 const hinted = new Set<string>();
 
@@ -96,15 +93,9 @@ if (token !== null && location.pathname !== SIGN_IN_RETURN_PATH && navigator.onL
     return `${base.replace(/\/+$/, '')}/v1/customer/info`;
   });
   const controller = new AbortController();
+  const { signal } = controller;
   const response = url.then((address) =>
-    fetch(address, {
-      signal: controller.signal,
-      headers: { Authorization: token },
-      credentials: 'omit',
-      redirect: 'error',
-      referrerPolicy: 'no-referrer',
-      cache: 'no-store',
-    }),
+    fetch(address, { signal, headers: { Authorization: token }, ...requestOptions }),
   );
   // Both are awaited later; without this handler an early rejection is reported as unhandled.
   response.catch(() => undefined);

@@ -23,10 +23,6 @@ function chunkOf(name: PageName): Chunk<RouteModule> {
   return chunk;
 }
 
-function markLoaded(name: PageName, { Component }: RouteModule): void {
-  loadedPages.set(name, Component);
-}
-
 /**
  * A page's component. A loaded page is not lazy, because React shows a suspended one at the earliest 300 ms after
  * its fallback. With unsaved changes, a page that cannot be fetched stays pending, so React keeps the current one.
@@ -36,9 +32,9 @@ export function pageOf(name: PageName): ComponentType {
   if (existing !== undefined) return existing;
   const Page = lazy(async () => {
     try {
-      const module = await chunkOf(name).load();
-      markLoaded(name, module);
-      return { default: module.Component };
+      const { Component } = await chunkOf(name).load();
+      loadedPages.set(name, Component);
+      return { default: Component };
     } catch (error) {
       if (missingChunk(error)?.isPageKept !== true) throw error;
       lazyPages.delete(name);
@@ -61,7 +57,7 @@ export function prefetch(href: string, hasFailed = false): Promise<void> {
   const chunk = chunkOf(name);
   if (hasFailed) chunk.countFailure();
   return chunk.prefetch().then(
-    (module) => markLoaded(name, module),
+    ({ Component }) => void loadedPages.set(name, Component),
     () => undefined,
   );
 }

@@ -21,16 +21,14 @@ import { createAppScope, createChunkPolicy, startApp } from './scope';
 if (window.dropdeckTooOld === true) throw new Error('This browser is too old');
 
 const history = createBrowserHistory();
-const scope = createAppScope({
-  navigate: ({ to, replace = false, from }) => {
-    const isElsewhere =
-      from !== undefined && matchPage(history.location.pathname)?.name !== matchPage(from)?.name;
-    if (isElsewhere) return;
-    const isSamePage = to.split('?')[0] === history.location.pathname;
-    // The state says where the page was opened from, which a change of its query keeps.
-    if (replace) history.replace(to, isSamePage ? history.location.state : undefined);
-    else history.push(to);
-  },
+const scope = createAppScope(({ to, replace = false, from }) => {
+  const isElsewhere =
+    from !== undefined && matchPage(history.location.pathname)?.name !== matchPage(from)?.name;
+  if (isElsewhere) return;
+  const isSamePage = to.split('?')[0] === history.location.pathname;
+  // The state says where the page was opened from, which a change of its query keeps.
+  if (replace) history.replace(to, isSamePage ? history.location.state : undefined);
+  else history.push(to);
 });
 
 setChunkPolicy(createChunkPolicy(scope));

@@ -15,12 +15,8 @@ import { readStorage, writeStorage } from './browser/storage';
 import { applyTheme } from './browser/theme';
 import { applyLocale } from './languages/applyLocale';
 
-export interface ScopeOptions {
-  readonly navigate: (navigation: shared.Navigation) => void;
-}
-
 /** The domain's scope with handlers for the browser. Nothing runs before `startApp`. */
-export function createAppScope({ navigate }: ScopeOptions): Scope {
+export function createAppScope(navigate: (navigation: shared.Navigation) => void): Scope {
   const transport = createTransport();
   return fork({
     handlers: [

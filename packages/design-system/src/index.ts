@@ -91,7 +91,7 @@ export { LeaveGuardDialog } from './shell/LeaveGuard/LeaveGuardDialog';
 export { NavigationProvider } from './shell/Navigation/NavigationProvider';
 export { MissingPartNotice } from './shell/MissingPartNotice/MissingPartNotice';
 export { PreferencesDialog } from './shell/PreferencesDialog/PreferencesDialog';
-export type { PreferenceValues } from './shell/PreferencesDialog/types';
+export type { PreferenceValues } from './shell/PreferencesDialog/PreferencesDialog';
 export { SetupDialog } from './shell/SetupDialog/SetupDialog';
 export { SetupLine } from './shell/SetupLine/SetupLine';
 export { Shell } from './shell/Shell/Shell';

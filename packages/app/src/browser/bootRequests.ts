@@ -45,7 +45,7 @@ export const requestOptions = {
 /** Milliseconds after which an unused response is stale. */
 const FRESH_MS = 10_000;
 
-/** The response to boot.ts's config request, or to a new request. Rejects if it is not JSON. */
+/** The response to boot.ts's config request, or to a new request. */
 export function takeConfig(): Promise<unknown> {
   const bootRequests = window.dropdeckBoot?.config ?? null;
   if (bootRequests === null) return fetchConfig();
@@ -53,7 +53,8 @@ export function takeConfig(): Promise<unknown> {
   return bootRequests;
 }
 
-async function fetchConfig(): Promise<unknown> {
+/** The parsed /config.json of this origin. Rejects if it is not JSON. */
+export async function fetchConfig(): Promise<unknown> {
   const response = await fetch('/config.json', { cache: 'no-cache' });
   if (!response.ok) throw new Error(`config.json was answered with status ${response.status}`);
   return response.json();

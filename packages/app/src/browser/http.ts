@@ -1,10 +1,7 @@
-import type * as shared from '@dropdeck/domain/kernel';
+import type { SendProblem, SendRequest, SendResponse } from '@dropdeck/domain/kernel';
 import { createPreloads, requestOptions } from './bootRequests';
 
-type SendRequest = shared.SendRequest;
-type SendResponse = shared.SendResponse;
-
-const problem = (kind: shared.SendProblem['kind']): shared.SendProblem => ({ kind });
+const problem = (kind: SendProblem['kind']): SendProblem => ({ kind });
 
 /** Milliseconds for which a page may keep running after `beforeunload`. */
 const LEAVING_MS = 5_000;

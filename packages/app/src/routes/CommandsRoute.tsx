@@ -1,15 +1,14 @@
 import { CommandsScreen, createChunk } from '@dropdeck/design-system';
 import * as commands from '@dropdeck/domain/commands';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { origin } from '../browser/origin';
-import { connect } from '../shell/connect';
-import { Later } from '../shell/Later';
-import { usePage } from '../shell/usePage';
+import { later } from '../late';
+import { connect, usePage } from '../shell/connect';
 import { useList } from './useList';
 
 const params = { origin };
 const Screen = connect(CommandsScreen, commands.screen);
-const Dialogs = lazy(createChunk(() => import('./commands/Dialogs'), 'notice').load);
+const Dialogs = later(createChunk(() => import('./commands/Dialogs'), 'notice'));
 
 /** /commands. Checks the permission to change commands when opened. */
 export function Component(): ReactNode {
@@ -17,9 +16,7 @@ export function Component(): ReactNode {
   return (
     <>
       <Screen list={useList(commands.list, commands.$hidden)} />
-      <Later>
-        <Dialogs />
-      </Later>
+      <Dialogs />
     </>
   );
 }

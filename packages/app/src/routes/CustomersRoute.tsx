@@ -2,8 +2,7 @@ import { CustomersScreen } from '@dropdeck/design-system';
 import * as customers from '@dropdeck/domain/customers';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { connect, usePart } from '../shell/connect';
-import { usePage } from '../shell/usePage';
+import { connect, usePage, usePart } from '../shell/connect';
 import { useList } from './useList';
 
 const Screen = connect(CustomersScreen, customers.screen);

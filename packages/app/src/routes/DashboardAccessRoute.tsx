@@ -1,15 +1,14 @@
 import { createChunk, DashboardAccessScreen, InviteDialog, RemoveUserDialog } from '@dropdeck/design-system';
 import * as access from '@dropdeck/domain/account/access';
-import { lazy, type ReactNode } from 'react';
-import { connect } from '../shell/connect';
-import { Later } from '../shell/Later';
-import { usePage } from '../shell/usePage';
+import type { ReactNode } from 'react';
+import { later } from '../late';
+import { connect, usePage } from '../shell/connect';
 import { useList } from './useList';
 
 const Screen = connect(DashboardAccessScreen, access.screen);
 const Invite = connect(InviteDialog, access.invite);
 const RemoveUser = connect(RemoveUserDialog, access.removal);
-const Removal = lazy(createChunk(() => import('./access/Removal'), 'notice').load);
+const Removal = later(createChunk(() => import('./access/Removal'), 'notice'));
 
 /** /dashboard-access */
 export function Component(): ReactNode {
@@ -19,9 +18,7 @@ export function Component(): ReactNode {
       <Screen list={useList(access.list, access.$hidden)} />
       <Invite />
       <RemoveUser />
-      <Later>
-        <Removal />
-      </Later>
+      <Removal />
     </>
   );
 }

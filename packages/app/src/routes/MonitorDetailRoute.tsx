@@ -1,22 +1,60 @@
-import { MonitorDetailScreen } from '@dropdeck/design-system';
+import {
+  createChunk,
+  LazyBoundary,
+  MonitorDetailScreen,
+  type MonitorDetailScreenProps,
+} from '@dropdeck/design-system';
 import * as detail from '@dropdeck/domain/monitors/detail';
 import { matchPath, pages, pageTitle } from '@dropdeck/domain/shell/pages';
 import { $preferences } from '@dropdeck/domain/shell/preferences';
 import { useUnit } from 'effector-react';
 import { lazy, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { setTitle } from '../browser/title';
-import { fromList } from './monitors/fromList';
-import { usePart } from '../shell/connect';
-import { Later } from '../shell/Later';
-import { usePage } from '../shell/usePage';
-import { GraphPanel } from './monitor-detail/GraphPanel';
-import { dialogsChunk, fleetChunk } from './monitor-detail/dialogsChunk';
+import { showInTab } from '../browser/title';
+import { later } from '../late';
+import { usePage, usePart } from '../shell/connect';
 import type { FleetProps } from './monitor-detail/Fleet';
-import { useSections } from './monitor-detail/useSections';
+import { fromList, useList } from './useList';
 
-const Dialogs = lazy(dialogsChunk.load);
-const Fleet = lazy(fleetChunk.load);
+/** The dialogs, and what exports the lists. */
+const dialogs = createChunk(() => import('./monitor-detail/Dialogs'), 'notice');
+const Dialogs = later(dialogs);
+const Fleet = later(createChunk(() => import('./monitor-detail/Fleet'), 'notice'));
+const Graph = lazy(createChunk(() => import('./monitor-detail/Graph')).load);
+
+/** Props of the sections. Parts are stable, so a section renders on its own changes only. */
+function useSections(
+  onApply: MonitorDetailScreenProps['links']['table']['onApply'],
+): Pick<MonitorDetailScreenProps, 'webhooks' | 'details' | 'links'> {
+  const { inputs } = detail;
+  const table = usePart(inputs.table);
+  const bar = usePart(inputs.bar);
+  // Where the chunk renders also says that it could not be loaded.
+  const onExport: typeof bar.onExport = useCallback(
+    (given) =>
+      void dialogs.load().then(
+        () => bar.onExport(given),
+        () => undefined,
+      ),
+    [bar],
+  );
+  return {
+    webhooks: usePart(detail.webhooks),
+    details: { ...usePart(detail.details), examples: usePart(detail.examples) },
+    links: {
+      list: useList(inputs.list, inputs.list.$hidden),
+      ...useMemo(() => ({ ...bar, onExport }), [bar, onExport]),
+      ownProducts: usePart(inputs.ownProducts),
+      add: usePart(inputs.add),
+      pending: usePart(inputs.pending),
+      table: useMemo(
+        () => ({ ...table, changeErrorOf: inputs.table.changeErrorOf, onApply }),
+        [table, inputs, onApply],
+      ),
+      queue: usePart(inputs.queue),
+    },
+  };
+}
 
 /** /monitors/{uuid} */
 export function Component(): ReactNode {
@@ -37,7 +75,7 @@ export function Component(): ReactNode {
   const areHidden = useUnit($preferences).values === 'hidden';
 
   useEffect(() => {
-    if (status === 'ready' && name !== '') setTitle(areHidden ? pageTitle('monitorDetail') : name);
+    if (status === 'ready' && name !== '') showInTab({ page: areHidden ? pageTitle('monitorDetail') : name });
   }, [status, name, areHidden]);
 
   return (
@@ -55,12 +93,14 @@ export function Component(): ReactNode {
         onGraphToggle={() => setGraphShown(!isGraphShown)}
         onApply={() => setFleet({ uuid, isClone: false, selected: [] })}
         onClone={() => setFleet({ uuid, isClone: true, selected: [] })}
-        graph={<GraphPanel uuid={uuid} />}
+        graph={
+          <LazyBoundary>
+            <Graph uuid={uuid} />
+          </LazyBoundary>
+        }
       />
-      <Later>
-        <Dialogs />
-        {fleet?.uuid === uuid && <Fleet {...fleet} onClose={() => setFleet(null)} />}
-      </Later>
+      <Dialogs />
+      {fleet?.uuid === uuid && <Fleet {...fleet} onClose={() => setFleet(null)} />}
     </>
   );
 }

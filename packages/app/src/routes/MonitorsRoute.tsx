@@ -12,18 +12,16 @@ import { $isDeveloper } from '@dropdeck/domain/account/session';
 import { useUnit } from 'effector-react';
 import { lazy, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { connect } from '../shell/connect';
-import { Later } from '../shell/Later';
-import { usePage } from '../shell/usePage';
-import { fromList } from './monitors/fromList';
-import { useList } from './useList';
+import { later } from '../late';
+import { connect, usePage } from '../shell/connect';
+import { fromList, useList } from './useList';
 
 const Screen = connect(MonitorsScreen, monitors.screen);
 const Panel = connect(DeveloperSettings, monitors.panel);
 // Lazy, because only developers see it.
 const DeveloperLists = lazy(createChunk(() => import('./monitors/DeveloperLists')).load);
 const Selected = lazy(createChunk(() => import('./monitors/Selected'), 'notice').load);
-const DeveloperDialogs = lazy(createChunk(() => import('./monitors/DeveloperDialogs'), 'notice').load);
+const DeveloperDialogs = later(createChunk(() => import('./monitors/DeveloperDialogs'), 'notice'));
 
 const developerSettings = (
   <Panel>
@@ -79,11 +77,7 @@ export function Component(): ReactNode {
         list={useList(monitors.list, monitors.$hidden)}
         developerSettings={isDeveloper && developerSettings}
       />
-      {isDeveloper && (
-        <Later>
-          <DeveloperDialogs />
-        </Later>
-      )}
+      {isDeveloper && <DeveloperDialogs />}
     </>
   );
 }

@@ -3,8 +3,7 @@ import { $isReady, page, screen } from '@dropdeck/domain/account/onboarding';
 import type * as session from '@dropdeck/domain/account/session';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
-import { connect } from '../shell/connect';
-import { usePage } from '../shell/usePage';
+import { connect, usePage } from '../shell/connect';
 
 type Step = Extract<session.Outcome, { show: 'onboarding' }>['step'];
 

@@ -1,8 +1,7 @@
 import { PaymentScreen } from '@dropdeck/design-system';
 import { page, screen } from '@dropdeck/domain/account/payment';
 import type { ReactNode } from 'react';
-import { connect } from '../shell/connect';
-import { usePage } from '../shell/usePage';
+import { connect, usePage } from '../shell/connect';
 
 const Screen = connect(PaymentScreen, screen);
 

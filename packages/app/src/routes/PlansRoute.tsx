@@ -3,8 +3,7 @@ import { page, screen } from '@dropdeck/domain/account/plans';
 import { inviteKeyOf } from '@dropdeck/domain/account/session';
 import { useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { connect } from '../shell/connect';
-import { usePage } from '../shell/usePage';
+import { connect, usePage } from '../shell/connect';
 
 const Screen = connect(PlansScreen, screen);
 

@@ -1,21 +1,18 @@
 import { createChunk, RedirectDialog, RedirectsScreen } from '@dropdeck/design-system';
 import * as redirects from '@dropdeck/domain/monitors/redirects';
-import { lazy, type ReactNode } from 'react';
-import { connect } from '../shell/connect';
-import { Later } from '../shell/Later';
-import { usePage } from '../shell/usePage';
+import type { ReactNode } from 'react';
+import { later } from '../late';
+import { connect, usePage } from '../shell/connect';
 import { useList } from './useList';
 
 const Screen = connect(RedirectsScreen, redirects.screen);
 const Editor = connect(RedirectDialog, redirects.editor);
-const Dialogs = lazy(createChunk(() => import('./redirects/Dialogs'), 'notice').load);
+const Dialogs = later(createChunk(() => import('./redirects/Dialogs'), 'notice'));
 
 const editor = (
   <>
     <Editor />
-    <Later>
-      <Dialogs />
-    </Later>
+    <Dialogs />
   </>
 );
 

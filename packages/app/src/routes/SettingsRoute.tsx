@@ -1,8 +1,7 @@
 import { SettingsScreen } from '@dropdeck/design-system';
 import { page, screen } from '@dropdeck/domain/account/settings';
 import type { ReactNode } from 'react';
-import { usePart } from '../shell/connect';
-import { usePage } from '../shell/usePage';
+import { usePage, usePart } from '../shell/connect';
 
 /** /settings */
 export function Component(): ReactNode {

@@ -1,23 +1,24 @@
 import type { ListControls } from '@dropdeck/design-system';
 import type { HiddenRows, ListState } from '@dropdeck/domain/kernel';
-import type { EventCallable, Store } from 'effector';
+import type { Store } from 'effector';
 import { useUnit } from 'effector-react';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHistory } from '../router/AppRouter';
 import { usePart } from '../shell/connect';
 
-/** Reports the location's query string to the list of a page; call it after `usePage`. */
-function useListQuery(list: {
-  readonly queryChanged: EventCallable<string>;
-  readonly queryPopped: EventCallable<string>;
-}): void {
+/** History state of a page that was opened from a list, so that the previous entry is the list. */
+export const fromList = 'list';
+
+/**
+ * The state of a page's list, for its screen; memoized by what changes. It reports the location's query
+ * string to the list: call it after `usePage`.
+ */
+export function useList(list: ListState, $hidden: Store<HiddenRows>): ListControls {
   const { pathname, search } = useLocation();
   const history = useHistory();
-  const { queryChanged, queryPopped } = useUnit({
-    queryChanged: list.queryChanged,
-    queryPopped: list.queryPopped,
-  });
+  const queryChanged = useUnit(list.queryChanged);
+  const queryPopped = useUnit(list.queryPopped);
   useEffect(() => {
     queryChanged(search);
   }, [search, queryChanged]);
@@ -29,14 +30,6 @@ function useListQuery(list: {
       }),
     [history, pathname, queryPopped],
   );
-}
-
-/**
- * The state of a page's list, for its screen; memoized by what changes. It reports the location's query
- * string to the list: call it after `usePage`.
- */
-export function useList(list: ListState, $hidden: Store<HiddenRows>): ListControls {
-  useListQuery(list);
   const controls = usePart(list.part);
   const hidden = useUnit($hidden);
   return useMemo(() => ({ ...controls, hidden }), [controls, hidden]);

@@ -8,73 +8,66 @@ import { useUnit } from 'effector-react';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { prefetch } from '../chunks';
+import { connect } from './connect';
 import { LeaveGuard } from './LeaveGuard';
 import { t } from './text.en';
+
+const Layout = connect(Shell, {
+  view: {
+    links: session.$navigation,
+    queries: session.$listQueries,
+    foldedGroups: preferences.$foldedGroups,
+    unreadCount: $unreadCount,
+    isLoggingOut: session.$isLeaving,
+  },
+  events: {
+    onCollapsedChange: preferences.sidebarCollapsedChanged,
+    onFoldedGroupsChange: preferences.foldedGroupsChanged,
+    onInviteBot: session.inviteBotRequested,
+    onOpen: overlayOpened,
+    onLogout: session.logoutRequested,
+  },
+});
+
+const InviteAlert = connect(InviteBotAlert, {
+  view: { isOpen: session.$isInviteBotAlertOpen },
+  events: { onClose: session.inviteBotAlertClosed },
+});
+
+const LogoutQuestion = connect(LeaveGuardDialog, {
+  view: { isOpen: session.$isLogoutRequested },
+  events: { onStay: session.logoutCancelled, onLeave: session.logoutConfirmed },
+});
 
 /** The layout of every page, connected to the session and the preferences. */
 export function AppShell({ title, children }: { title: string; children: ReactNode }): ReactNode {
   const { pathname, search } = useLocation();
-  const state = useUnit({
-    links: session.$navigation,
-    queries: session.$listQueries,
-    user: session.$user,
-    preferences: preferences.$preferences,
-    foldedGroups: preferences.$foldedGroups,
-    isLeaving: session.$isLeaving,
-    isInviteAlertOpen: session.$isInviteBotAlertOpen,
-    isLogoutRequested: session.$isLogoutRequested,
-    isOnline: shared.$isOnline,
-    unreadCount: $unreadCount,
-  });
-  const act = useUnit({
-    locationChanged: session.locationChanged,
-    collapsedChanged: preferences.sidebarCollapsedChanged,
-    foldedGroupsChanged: preferences.foldedGroupsChanged,
-    inviteBot: session.inviteBotRequested,
-    inviteAlertClosed: session.inviteBotAlertClosed,
-    open: overlayOpened,
-    logout: session.logoutRequested,
-    logoutConfirmed: session.logoutConfirmed,
-    logoutCancelled: session.logoutCancelled,
-  });
-  const { locationChanged } = act;
+  const { sidebar } = useUnit(preferences.$preferences);
+  const { name, image } = useUnit(session.$user);
+  const isOnline = useUnit(shared.$isOnline);
+  const locationChanged = useUnit(session.locationChanged);
   useEffect(() => {
     locationChanged({ path: pathname, query: search });
   }, [locationChanged, pathname, search]);
   useLocale();
-  const name = state.user.name ?? t('signedIn');
-  const { image } = state.user;
-  const user = useMemo(() => ({ name, image: image ?? undefined }), [name, image]);
+  const shownName = name ?? t('signedIn');
+  const user = useMemo(() => ({ name: shownName, image: image ?? undefined }), [shownName, image]);
 
   return (
     <>
-      <Shell
+      <Layout
         pageTitle={title}
-        links={state.links}
         currentPath={pathname}
-        queries={state.queries}
         user={user}
-        isCollapsed={state.preferences.sidebar === 'collapsed'}
-        onCollapsedChange={act.collapsedChanged}
-        foldedGroups={state.foldedGroups}
-        onFoldedGroupsChange={act.foldedGroupsChanged}
+        isCollapsed={sidebar === 'collapsed'}
         onLinkIntent={prefetch}
-        onInviteBot={act.inviteBot}
-        onOpen={act.open}
-        unreadCount={state.unreadCount}
-        onLogout={act.logout}
-        isLoggingOut={state.isLeaving}
-        isOffline={!state.isOnline}
+        isOffline={!isOnline}
       >
         {children}
-      </Shell>
-      <InviteBotAlert isOpen={state.isInviteAlertOpen} onClose={() => act.inviteAlertClosed()} />
+      </Layout>
+      <InviteAlert />
       <LeaveGuard />
-      <LeaveGuardDialog
-        isOpen={state.isLogoutRequested}
-        onStay={() => act.logoutCancelled()}
-        onLeave={() => act.logoutConfirmed()}
-      />
+      <LogoutQuestion />
     </>
   );
 }

@@ -3,29 +3,83 @@ import * as session from '@dropdeck/domain/account/session';
 import * as shared from '@dropdeck/domain/kernel';
 import { combine } from 'effector';
 import { useProvidedScope, useUnit } from 'effector-react';
-import { useEffect, type ReactNode } from 'react';
-import { useBlocker } from '../router/useBlocker';
+import type { Transition } from 'history';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useHistory } from '../router/AppRouter';
 
 const unlessLeaving = (isUnsaved: boolean, isLeaving: boolean): boolean => isUnsaved && !isLeaving;
 const $isArmed = combine(shared.$unsaved, session.$isLeaving, unlessLeaving);
 const $isTabArmed = combine(shared.$isUnsavedOrUnfinished, session.$isLeaving, unlessLeaving);
+
+const noop = (): void => undefined;
+
+/**
+ * Blocks navigations while armed.
+ *
+ * @param shouldBlock called for each navigation with the path that it leads to.
+ * @returns the navigation that waits for the person's decision; `null` without one.
+ */
+function useBlocker(
+  isArmed: boolean,
+  shouldBlock: (pathname: string) => boolean,
+): { readonly cancel: () => void; readonly proceed: () => void } | null {
+  const history = useHistory();
+  const [blocked, setBlocked] = useState<Transition | null>(null);
+  const unblock = useRef(noop);
+  const isBlocking = useEffectEvent(shouldBlock);
+
+  useEffect(() => {
+    if (!isArmed) return undefined;
+    let unlisten = noop;
+    const block = (): void => {
+      unblock.current = history.block((transition) => {
+        if (isBlocking(transition.location.pathname)) {
+          setBlocked(transition);
+          return;
+        }
+        unblock.current();
+        // A guard that is still armed blocks the next navigation again.
+        unlisten = history.listen(() => {
+          unlisten();
+          block();
+        });
+        transition.retry();
+      });
+    };
+    block();
+    return () => {
+      unlisten();
+      unblock.current();
+      unblock.current = noop;
+      setBlocked(null);
+    };
+  }, [history, isArmed]);
+
+  if (blocked === null) return null;
+  return {
+    cancel: () => setBlocked(null),
+    proceed: () => {
+      unblock.current();
+      setBlocked(null);
+      blocked.retry();
+    },
+  };
+}
 
 /**
  * Asks for confirmation before a page with unsaved changes is left or the tab is closed. Does not ask again after a
  * logout.
  */
 export function LeaveGuard(): ReactNode {
-  const { isArmed, isTabArmed, discard, cancelled } = useUnit({
-    isArmed: $isArmed,
-    isTabArmed: $isTabArmed,
-    discard: shared.unsavedDiscarded,
-    cancelled: shared.leaveCancelled,
-  });
+  const isArmed = useUnit($isArmed);
+  const isTabArmed = useUnit($isTabArmed);
+  const act = useUnit({ discard: shared.unsavedDiscarded, cancelled: shared.leaveCancelled });
   const scope = useProvidedScope();
+  const history = useHistory();
   // Read from the scope, because a successful save may navigate before React renders again.
-  const blocker = useBlocker(
+  const blocked = useBlocker(
     isArmed,
-    (from, to) => from.pathname !== to.pathname && (scope?.getState($isArmed) ?? false),
+    (pathname) => pathname !== history.location.pathname && (scope?.getState($isArmed) ?? false),
   );
 
   useEffect(() => {
@@ -40,14 +94,14 @@ export function LeaveGuard(): ReactNode {
 
   return (
     <LeaveGuardDialog
-      isOpen={blocker.isBlocked}
+      isOpen={blocked !== null}
       onStay={() => {
-        cancelled();
-        blocker.reset();
+        act.cancelled();
+        blocked?.cancel();
       }}
       onLeave={() => {
-        discard();
-        blocker.proceed();
+        act.discard();
+        blocked?.proceed();
       }}
     />
   );

@@ -2,7 +2,9 @@ import {
   BrandProvider,
   createChunk,
   ErrorScreen,
+  FormatsProvider,
   KeyHintsContext,
+  LanguagesContext,
   LazyBoundary,
   LoadingScreen,
   NavigationProvider,
@@ -15,6 +17,7 @@ import { $brand, $isBrandUnread } from '@dropdeck/domain/shell/brand';
 import * as config from '@dropdeck/domain/shell/config';
 import { $overlay } from '@dropdeck/domain/shell/overlays';
 import { pages, pageTitle, type PageName } from '@dropdeck/domain/shell/pages';
+import { $preferences, preferencesChanged } from '@dropdeck/domain/shell/preferences';
 import * as session from '@dropdeck/domain/account/session';
 import * as shared from '@dropdeck/domain/kernel';
 import * as toasts from '@dropdeck/domain/kernel/toasts';
@@ -32,14 +35,13 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { pageOf, useIsFirstPagePending } from '../chunks';
-import { countInTitle, markTitle, setBrandName, setTitle } from '../browser/title';
+import { showInTab } from '../browser/title';
+import { languageFor, languages } from '../languages/languages';
 import { useIsLate } from '../late';
 import { conflictChunk, overlayChunk, prefetchOverlays } from '../overlays';
 import { AppShell } from './AppShell';
-import { Formats } from './Formats';
-import { LeaveToLogin } from './LeaveToLogin';
 import { t } from './text.en';
 
 const OnboardingRoute = lazy(createChunk(() => import('../routes/OnboardingRoute')).load);
@@ -58,9 +60,7 @@ function titleOf(outcome: session.Outcome): string {
       return t('choosePlan');
     case 'onboarding':
       return t('setup');
-    case 'loading':
-    case 'offline':
-    case 'not-found':
+    default:
       return '';
   }
 }
@@ -73,13 +73,46 @@ function RoutePage({ name }: { name: PageName }): ReactNode {
 
 /** Says in the tab what is unsaved and what failed. A component, so that typing does not render the page. */
 function TabMarks(): ReactNode {
-  const { isUnsaved, failures } = useUnit({
-    isUnsaved: shared.$isUnsavedOrUnfinished,
-    failures: $unreadCount,
-  });
-  useEffect(() => markTitle(isUnsaved), [isUnsaved]);
-  useEffect(() => countInTitle(failures), [failures]);
+  const isUnsaved = useUnit(shared.$isUnsavedOrUnfinished);
+  const failures = useUnit($unreadCount);
+  useEffect(() => showInTab({ isUnsaved, failures }), [isUnsaved, failures]);
   return null;
+}
+
+const languageOptions = languages.flatMap(({ code, name, isPseudo }) =>
+  isPseudo ? [] : [{ id: code, label: name }],
+);
+
+/** Applies the person's preferences to all pages. */
+function Formats({ children }: { children: ReactNode }): ReactNode {
+  const { language } = useUnit($preferences);
+  const change = useUnit(preferencesChanged);
+  const choice = useMemo(
+    () => ({
+      options: languageOptions,
+      chosen: language,
+      spoken: languageFor(language, navigator.languages).code,
+      onChange: (chosen: string | null) => change({ language: chosen }),
+    }),
+    [language, change],
+  );
+  return (
+    <LanguagesContext value={languageOptions.length > 1 ? choice : null}>
+      <FormatsProvider>{children}</FormatsProvider>
+    </LanguagesContext>
+  );
+}
+
+/** Redirects a signed-out browser to the login page and stores a pending invite. */
+function LeaveToLogin(): ReactNode {
+  const inviteKey = session.inviteKeyOf(useSearchParams()[0]);
+  const inviteFollowed = useUnit(session.inviteFollowed);
+  const loginRequired = useUnit(session.loginRequired);
+  useEffect(() => {
+    if (inviteKey !== null) inviteFollowed(inviteKey);
+    loginRequired();
+  }, [inviteFollowed, loginRequired, inviteKey]);
+  return <LoadingScreen />;
 }
 
 function NotFound(): ReactNode {
@@ -93,7 +126,7 @@ const Outcome = memo(function Outcome({ outcome }: { outcome: session.Outcome })
   const retry = useUnit(session.infoRequested);
 
   const title = titleOf(outcome);
-  useEffect(() => setTitle(title), [title]);
+  useEffect(() => showInTab({ page: title }), [title]);
   useEffect(() => {
     if ('show' in outcome && outcome.show !== 'loading') void prefetchOverlays();
   }, [outcome]);
@@ -128,50 +161,40 @@ const $isConflict = shared.$conflict.map((conflict) => conflict !== null);
 
 /** Renders what the routing table resolves for the current session and path. */
 export function Root(): ReactNode {
-  const {
-    state,
-    hasConfigProblems,
-    isConflict,
-    answered,
-    isUnauthorized,
-    signIn,
-    missingPart,
-    isOverlayNeeded,
-    brand,
-    isBrandUnread,
-  } = useUnit({
+  const state = useUnit({
     brand: $brand,
     isBrandUnread: $isBrandUnread,
     missingPart: version.$missingPart,
-    state: session.$session,
+    session: session.$session,
     isConflict: $isConflict,
     isOverlayNeeded: $isOverlayNeeded,
-    answered: shared.conflictAnswered,
     isUnauthorized: shared.$isUnauthorized,
-    signIn: session.loginRequired,
     hasConfigProblems: $hasConfigProblems,
   });
+  const { brand, isConflict } = state;
+  const answered = useUnit(shared.conflictAnswered);
+  const signIn = useUnit(session.loginRequired);
   // If the dialog's chunk cannot load, cancel the save and leave the draft in place.
   useEffect(() => {
     if (isConflict) conflictChunk.load().catch(() => answered(null));
   }, [isConflict, answered]);
-  useEffect(() => setBrandName(brand.name), [brand.name]);
+  useEffect(() => showInTab({ brand: brand.name }), [brand.name]);
   const isLate = useIsLate();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   // Every link reads it, and Root renders with each query string.
   const open = useCallback((path: string) => navigate(path), [navigate]);
   const isFirstPagePending = useIsFirstPagePending();
-  const outcome = useMemo(() => session.resolveRoute(state, pathname), [state, pathname]);
+  const outcome = useMemo(() => session.resolveRoute(state.session, pathname), [state.session, pathname]);
 
   const [keyHints, setKeyHints] = useState<Readonly<Record<string, string>>>({});
 
   return (
     <KeyHintsContext value={keyHints}>
-      <NavigationProvider navigate={open} onSignIn={isUnauthorized ? () => signIn() : undefined}>
+      <NavigationProvider navigate={open} onSignIn={state.isUnauthorized ? () => signIn() : undefined}>
         <BrandProvider brand={brand}>
           <Formats>
-            {hasConfigProblems ? (
+            {state.hasConfigProblems ? (
               <LazyBoundary fallback={<LoadingScreen />}>
                 <ConfigError />
               </LazyBoundary>
@@ -189,15 +212,15 @@ export function Root(): ReactNode {
                 <ConflictQuestion />
               </LazyBoundary>
             )}
-            {missingPart !== null && <MissingPartNotice {...missingPart} />}
+            {state.missingPart !== null && <MissingPartNotice {...state.missingPart} />}
             <TabMarks />
-            {(isLate || isOverlayNeeded) && (
+            {(isLate || state.isOverlayNeeded) && (
               <LazyBoundary isQuiet>
                 <Overlay onKeyHintsChange={setKeyHints} />
               </LazyBoundary>
             )}
           </Formats>
-          {isBrandUnread && (
+          {state.isBrandUnread && (
             <LazyBoundary isQuiet>
               <Branding />
             </LazyBoundary>

@@ -1,6 +1,6 @@
 import type { EventCallable, Store } from 'effector';
 import { useUnit } from 'effector-react';
-import { memo, type ComponentType, type NamedExoticComponent } from 'react';
+import { memo, useEffect, type ComponentType, type NamedExoticComponent } from 'react';
 
 /** What a screen shows and what a person does there, by the names of the screen's props. */
 export interface Part<View extends object, Payloads extends object> {
@@ -41,4 +41,16 @@ export function connect<Props extends object, View extends object, Payloads exte
     const props = { ...given, ...own } as unknown as Props;
     return <Screen {...props} />;
   });
+}
+
+/** Opens a page of the domain on mount and closes it on unmount. `params` must be referentially stable. */
+export function usePage<Params>(
+  page: { readonly opened: EventCallable<Params>; readonly closed: EventCallable<void> },
+  params: Params,
+): void {
+  const { opened, closed } = useUnit({ opened: page.opened, closed: page.closed });
+  useEffect(() => {
+    opened(params);
+    return () => closed();
+  }, [opened, closed, params]);
 }

@@ -3,8 +3,7 @@ import { clone, fleet, page, planClosed, targets } from '@dropdeck/domain/tools/
 import { inputs } from '@dropdeck/domain/monitors/detail';
 import { useUnit } from 'effector-react';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { connect, usePart } from '../../shell/connect';
-import { usePage } from '../../shell/usePage';
+import { connect, usePage, usePart } from '../../shell/connect';
 import { t } from './text.en';
 
 const CloneDialog = connect(NewMonitorDialog, clone.dialog);

@@ -1,8 +1,7 @@
 import { StatusCodesGraphPanel } from '@dropdeck/design-system';
 import { page, panel } from '@dropdeck/domain/monitors/graph';
 import { useMemo, type ReactNode } from 'react';
-import { connect } from '../../shell/connect';
-import { usePage } from '../../shell/usePage';
+import { connect, usePage } from '../../shell/connect';
 
 const Panel = connect(StatusCodesGraphPanel, panel);
 

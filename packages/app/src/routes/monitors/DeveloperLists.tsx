@@ -3,8 +3,7 @@ import { keywords } from '@dropdeck/domain/monitors/keywords';
 import { maskProxy, proxies } from '@dropdeck/domain/monitors/proxies';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
-import { connect } from '../../shell/connect';
-import { usePage } from '../../shell/usePage';
+import { connect, usePage } from '../../shell/connect';
 import { t } from './text.en';
 
 const Keywords = connect(ListManager, keywords.list);

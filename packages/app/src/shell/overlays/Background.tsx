@@ -1,24 +1,133 @@
-import { useEffect, type ReactNode } from 'react';
+import { createChunk, PageAside, SetupLine } from '@dropdeck/design-system';
+import { $session } from '@dropdeck/domain/account/session';
+import * as knownNames from '@dropdeck/domain/commands/known-names';
+import { linkGiven, pathChanged } from '@dropdeck/domain/monitors/add-link';
+import { overlayOpened } from '@dropdeck/domain/shell/overlays';
+import { pages } from '@dropdeck/domain/shell/pages';
+import * as release from '@dropdeck/domain/shell/release';
+import { $reportSink } from '@dropdeck/domain/shell/reports';
+import * as setup from '@dropdeck/domain/shell/setup';
+import { useProvidedScope, useUnit } from 'effector-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ownRelease, readRelease } from '../../browser/release';
 import { deleteRemovedEntries } from '../../browser/removedEntries';
-import { LinkGiven } from './LinkGiven';
-import { ReleaseWatch } from './ReleaseWatch';
-import { Reports } from './Reports';
-import { KnownNames } from './KnownNames';
-import { SetupAside } from './SetupAside';
+import { takeKeptLink, takeLink } from '../../browser/takeLink';
+
+const setupPaths: ReadonlySet<string> = new Set([pages.settings.path, pages.monitors.path]);
+
+/** Below the title of the pages that people begin at: how far the setup is. */
+function SetupAside(): ReactNode {
+  const { pathname } = useLocation();
+  const { steps, isShown, started, open } = useUnit({
+    steps: setup.$steps,
+    isShown: setup.$isShown,
+    started: setup.started,
+    open: overlayOpened,
+  });
+  useEffect(() => started(), [started]);
+  if (!isShown || !setupPaths.has(pathname)) return null;
+  return (
+    <PageAside>
+      <SetupLine
+        done={steps.filter(({ state }) => state === 'done').length}
+        total={steps.length}
+        onPress={() => open('setup')}
+      />
+    </PageAside>
+  );
+}
+
+/** Takes a link that is pasted on the overview, or that the address gives, also before a sign-in. */
+function LinkGiven(): null {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { path, give } = useUnit({ path: pathChanged, give: linkGiven });
+  const isOverview = pathname === pages.monitors.path;
+  useEffect(() => void path(pathname), [path, pathname]);
+  useEffect(() => {
+    const kept = takeKeptLink();
+    if (kept !== null && takeLink(search).link === null)
+      navigate(`${pages.monitors.path}${kept}`, { replace: true });
+  }, [search, navigate]);
+  useEffect(() => {
+    const { link, rest } = takeLink(search);
+    if (!isOverview || link === null) return;
+    navigate(`${pages.monitors.path}${rest}`, { replace: true });
+    give(link);
+  }, [isOverview, search, navigate, give]);
+  useEffect(() => {
+    if (!isOverview) return undefined;
+    const onPaste = (event: ClipboardEvent): void => {
+      const isElsewhere =
+        event.target instanceof Element &&
+        event.target.closest('input, textarea, [contenteditable], [role=dialog], [role=alertdialog]');
+      const text = event.clipboardData?.getData('text/plain').trim() ?? '';
+      if (!isElsewhere && /^https?:\/\/\S+$/i.test(text)) give(text);
+    };
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, [isOverview, give]);
+  return null;
+}
+
+const reportsChunk = createChunk(() => import('../../browser/startReports'), 'notice');
+
+/** Starts the reports that the operator wants; without a sink not even their code is fetched. */
+function Reports(): null {
+  const sink = useUnit($reportSink);
+  const scope = useProvidedScope();
+  useEffect(() => {
+    if (sink === null || scope === null) return undefined;
+    const ending = new AbortController();
+    void reportsChunk.prefetch().then(
+      ({ startReports }) => startReports(sink, scope, ending.signal),
+      // Without the reports the page is the same.
+      () => undefined,
+    );
+    return () => ending.abort();
+  }, [sink, scope]);
+  return null;
+}
+
+/** Reads now and then which release the server has, so that the next page comes from a new one. */
+function ReleaseWatch(): null {
+  const { pathname } = useLocation();
+  const { checks, started, seen, pageChanged } = useUnit({
+    checks: release.$checks,
+    started: release.watchStarted,
+    seen: release.releaseSeen,
+    pageChanged: release.pageChanged,
+  });
+  useEffect(() => void started({ release: ownRelease() }), [started]);
+  useEffect(() => {
+    if (checks > 0) void readRelease().then(seen);
+  }, [checks, seen]);
+  const path = useRef(pathname);
+  useEffect(() => {
+    if (path.current === pathname) return;
+    path.current = pathname;
+    pageChanged();
+  }, [pathname, pageChanged]);
+  return null;
+}
+
+const $isReady = $session.map(({ phase }) => phase === 'ready');
 
 /**
  * What comes last in a visit: links from other pages, reports, new releases, names of servers and the progress of
  * the setup. A separate chunk, so that it is evaluated after the keys in a short task.
  */
 export default function Background(): ReactNode {
+  const { isReady, rememberNames } = useUnit({ isReady: $isReady, rememberNames: knownNames.started });
   useEffect(deleteRemovedEntries, []);
+  useEffect(() => rememberNames(), [rememberNames]);
   return (
     <>
       <SetupAside />
-      <LinkGiven />
+      {isReady && <LinkGiven />}
       <Reports />
       <ReleaseWatch />
-      <KnownNames />
     </>
   );
 }

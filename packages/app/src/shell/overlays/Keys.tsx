@@ -10,7 +10,7 @@ import * as keys from '@dropdeck/domain/shell/keys';
 import { overlayClosed } from '@dropdeck/domain/shell/overlays';
 import { useUnit } from 'effector-react';
 import { use, useEffect, useState, type ReactNode } from 'react';
-import { isApple, isPageCommand } from '../../browser/keys/listenToKeys';
+import { isApple, isPageCommand } from '../../browser/listenToKeys';
 import { t } from './text.en';
 
 /** The first act of each group. */
@@ -52,14 +52,13 @@ export default function Keys(): ReactNode {
     strokes: each.keys.split(' ').map((stroke) => keys.formatKeys(stroke, state.onApple)),
     reason: reasonOf(each),
   });
-  const groups = firsts.map((first): KeysGroup => {
-    const [here, elsewhere] = [true, false].map((isHere) =>
-      keys.acts.filter(
-        ({ id, group }) => group === first.group && !state.closedActs.has(id) && missing.has(id) !== isHere,
-      ),
-    );
-    return { name: keys.actGroup(first), items: [...(here ?? []), ...(elsewhere ?? [])].map(itemOf) };
-  });
+  const acts = keys.acts
+    .filter(({ id }) => !state.closedActs.has(id))
+    .toSorted((a, b) => Number(missing.has(a.id)) - Number(missing.has(b.id)));
+  const groups = firsts.map((first): KeysGroup => ({
+    name: keys.actGroup(first),
+    items: acts.filter(({ group }) => group === first.group).map(itemOf),
+  }));
   return (
     <KeysDialog
       isOpen

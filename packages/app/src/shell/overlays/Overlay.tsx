@@ -1,25 +1,27 @@
-import { createChunk, FocusKeeper, ignoreDoubleClicks, LazyBoundary } from '@dropdeck/design-system';
+import {
+  createChunk,
+  FocusKeeper,
+  ignoreDoubleClicks,
+  LazyBoundary,
+  PagePartsContext,
+  ToastRegion,
+} from '@dropdeck/design-system';
+import * as toasts from '@dropdeck/domain/kernel/toasts';
+import * as keys from '@dropdeck/domain/shell/keys';
 import { $overlay, type OverlayName } from '@dropdeck/domain/shell/overlays';
 import { languageRetried } from '@dropdeck/domain/shell/preferences/language';
 import { useUnit } from 'effector-react';
+import { createElement, lazy, use, useEffect, type ComponentType, type ReactNode } from 'react';
+import { isApple, listenToKeys } from '../../browser/listenToKeys';
 import { begin } from '../../late';
-import { KeyBindings, type KeyBindingsProps } from './KeyBindings';
-import { Toasts } from './Toasts';
-import {
-  createElement,
-  lazy,
-  useEffect,
-  type ComponentType,
-  type LazyExoticComponent,
-  type ReactNode,
-} from 'react';
+import { connect } from '../connect';
 
 ignoreDoubleClicks();
 
-const overlay = (importModule: () => Promise<{ default: ComponentType }>) =>
+const overlay = (importModule: () => Promise<{ default: ComponentType }>): ComponentType =>
   lazy(createChunk(importModule, 'notice').load);
 
-const components: Readonly<Record<OverlayName, LazyExoticComponent<ComponentType>>> = {
+const components: Readonly<Record<OverlayName, ComponentType>> = {
   activity: overlay(() => import('./Activity')),
   addLink: overlay(() => import('./AddLink')),
   keys: overlay(() => import('./Keys')),
@@ -31,16 +33,47 @@ const components: Readonly<Record<OverlayName, LazyExoticComponent<ComponentType
 
 const Background = overlay(() => import('./Background'));
 
+/** The message about the last act. */
+const Toasts = connect(ToastRegion, {
+  view: { toast: toasts.$toast },
+  events: {
+    onPause: toasts.toastPaused,
+    onResume: toasts.toastResumed,
+    onDismiss: toasts.toastDismissed,
+    onAction: toasts.toastActed,
+  },
+});
+
+const $isOpen = $overlay.map((name) => name !== null);
+
+interface Props {
+  /** The keys that work, by act, for KeyHintsContext. Stable. */
+  onKeyHintsChange: (hints: Readonly<Record<string, string>>) => void;
+}
+
+/** Listens to the keys of the page. */
+function KeyBindings({ onKeyHintsChange }: Props): null {
+  const parts = use(PagePartsContext);
+  const { bindings, hints, isBlocked, started, onAct } = useUnit({
+    bindings: keys.$activeBindings,
+    hints: keys.$keyHints,
+    isBlocked: $isOpen,
+    started: keys.keysStarted,
+    onAct: keys.actPressed,
+  });
+  useEffect(() => {
+    started({ isApple: isApple() });
+  }, [started]);
+  useEffect(() => onKeyHintsChange(hints), [onKeyHintsChange, hints]);
+  useEffect(() => listenToKeys({ bindings, isBlocked, parts, onAct }), [bindings, isBlocked, parts, onAct]);
+  return null;
+}
+
 /**
  * What comes after the first page: messages, what is open over the page, the keys, the focus of removed controls, and then
  * the rest.
  */
-export default function Overlay({
-  onKeyHintsChange,
-}: {
-  /** The keys that work, by act. Stable. */
-  onKeyHintsChange: KeyBindingsProps['onHintsChange'];
-}): ReactNode {
+export default function Overlay({ onKeyHintsChange }: Props): ReactNode {
   const { name, retryLanguage } = useUnit({ name: $overlay, retryLanguage: languageRetried });
   // It may be here earlier than planned, and stays.
   useEffect(begin, []);
@@ -49,7 +82,7 @@ export default function Overlay({
     <>
       <Toasts />
       <FocusKeeper />
-      <KeyBindings onHintsChange={onKeyHintsChange} />
+      <KeyBindings onKeyHintsChange={onKeyHintsChange} />
       <LazyBoundary isQuiet>
         <Background />
       </LazyBoundary>

@@ -11,11 +11,53 @@ import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { UnreadableRows, type UnreadableRow } from '../../patterns/UnreadableRows/UnreadableRows';
 import { media, space } from '../../tokens';
-import { noticeOf } from './noticeOf';
 import { columns, isCustomized, type CommandItem } from './commandColumns';
 import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
 import { useLocale, useText } from '../../lib/react/useLocale';
+
+/** The notice that replaces the commands in states without any; null when there are some, or they are loading. */
+function noticeOf({
+  status,
+  failedText,
+  servers,
+  onAuthorize,
+}: Pick<CommandsScreenProps, 'status' | 'failedText' | 'servers' | 'onAuthorize'>): ReactNode {
+  if (status === 'unauthorized') {
+    return (
+      <EmptyState
+        title={t('unauthorized')}
+        illustration="list"
+        action={
+          <Button variant="primary" onPress={onAuthorize}>
+            {t('authorize')}
+          </Button>
+        }
+      >
+        {t('unauthorizedText')}
+      </EmptyState>
+    );
+  }
+  if (status === 'no-bot') {
+    return (
+      <EmptyState title={t('noBot')} illustration="list">
+        {t('noBotText')}
+      </EmptyState>
+    );
+  }
+  if (status === 'failed') {
+    return (
+      <EmptyState title={failedText ?? t('serversFailed')} illustration="error">
+        {t('signedOut')}
+      </EmptyState>
+    );
+  }
+  return status === 'ready' && servers.length === 0 ? (
+    <EmptyState title={t('noServers')} illustration="list">
+      {t('noServersText')}
+    </EmptyState>
+  ) : null;
+}
 
 export type { CommandItem };
 

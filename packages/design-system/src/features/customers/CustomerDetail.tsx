@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ProductGroups } from './ProductGroups';
 import {
   Banner,
   Button,
@@ -10,14 +9,123 @@ import {
   SkeletonGroup,
   Stack,
   Text,
+  Badge,
+  Tag,
 } from '../../primitives';
 import { isPending } from '../../loading/loadStatus';
-import { Detail } from './detailStyles';
-import { ProductChips } from './ProductChips';
 import { RenewalField } from './RenewalField';
-import type { CustomerActions, CustomerItem, ProductChange, ProductChoices } from './types';
+import type { CustomerActions, CustomerItem, ProductChange, ProductChoices, ProductChoice } from './types';
 import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
+import { formatNumber } from '@dropdeck/text';
+import styled from 'styled-components';
+import { color, media, space } from '../../tokens';
+
+const Detail = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 280px) minmax(0, 1fr);
+  gap: ${space[6]} ${space[8]};
+  padding-block: ${space[4]} ${space[5]};
+  padding-inline: 104px ${space[4]};
+  border-top: 1px solid ${color.border};
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    padding: ${space[4]};
+  }
+`;
+
+const Tags = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+
+  & > li {
+    max-width: 100%;
+  }
+`;
+
+const Checklist = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(176px, 1fr));
+  gap: ${space[1]} ${space[4]};
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+  }
+`;
+
+const groups = () =>
+  [
+    { kind: 'monitor', title: t('monitors') },
+    { kind: 'toolbox', title: t('toolbox') },
+    { kind: null, title: t('other') },
+  ] as const;
+
+/** The products on sale by kind, a checkbox for each. */
+function ProductGroups<Product extends ProductChoice>({
+  products,
+  render,
+}: {
+  products: readonly Product[];
+  render: (product: Product) => ReactNode;
+}): ReactNode {
+  return (
+    <Stack>
+      {groups().map(({ kind, title }) => {
+        const own = products.filter((product) => product.kind === kind);
+        if (own.length === 0) return null;
+        return (
+          <div key={title} role="group" aria-label={title}>
+            <Text as="h4" data-size="caption" data-tone="muted" data-below={1}>
+              {title}
+            </Text>
+            <Checklist>{own.map(render)}</Checklist>
+          </div>
+        );
+      })}
+    </Stack>
+  );
+}
+
+interface ProductChipsProps {
+  title: string;
+  kind: 'monitor' | 'toolbox';
+  names: readonly string[];
+  /** Every product before and after, of any kind, while the checklist is not saved. */
+  changes: readonly ProductChange[] | undefined;
+}
+
+/** A customer's products of one kind. An unsaved checklist marks what will be added and removed. */
+function ProductChips({ title, kind, names, changes }: ProductChipsProps): ReactNode {
+  const chips: ReadonlyArray<Pick<ProductChange, 'key' | 'name' | 'change'>> =
+    changes?.filter((product) => product.kind === kind) ??
+    names.map((name) => ({ key: name, name, change: 'kept' }));
+  return (
+    <section aria-label={title}>
+      <Row data-below={2}>
+        <Text as="h3" data-size="label" data-tone="text">
+          {title}
+        </Text>
+        <Badge hasDot={false}>{formatNumber(names.length)}</Badge>
+      </Row>
+      {chips.length === 0 ? (
+        <Text data-size="small" data-tone="muted">
+          {common('none')}
+        </Text>
+      ) : (
+        <Tags>
+          {chips.map(({ key, name, change }) => (
+            <li key={key}>
+              <Tag change={change === 'kept' ? undefined : change}>{name}</Tag>
+            </li>
+          ))}
+        </Tags>
+      )}
+    </section>
+  );
+}
 
 /** "Not saved yet: 1 added, 2 removed" */
 function unsavedText(changes: readonly ProductChange[]): string {

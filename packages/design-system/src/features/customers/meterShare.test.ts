@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { meterShare } from './meterShare';
+import { meterShare } from './UpcomingRenewals';
 
 it.each([
   [400, 1],

@@ -15,10 +15,68 @@ import {
 import { EmptyNote } from '../../patterns/EditableList/EditableList';
 import { InputTypeBadge, type InputType } from './InputTypeBadge/InputTypeBadge';
 import { Actions, SubSectionText } from './detailStyles';
-import { Items, Item, TextBlock, Kind, Buttons } from './exampleStyles';
 import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
 import { useLocale } from '../../lib/react/useLocale';
+import styled from 'styled-components';
+import { color, fontFamily, media, radius, space, text } from '../../tokens';
+
+const Items = styled.ul`
+  border: 1px solid ${color.border};
+  border-radius: ${radius.control};
+`;
+
+const Item = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: 44px;
+  padding-block: ${space[1]};
+  padding-inline: ${space[3]} ${space[1]};
+
+  & + & {
+    border-top: 1px solid ${color.border};
+  }
+  &[data-read-only] {
+    padding-inline-end: ${space[3]};
+  }
+  ${media.phone} {
+    flex-wrap: wrap;
+    gap: 0 ${space[3]};
+    padding-block: ${space[2]} 0;
+
+    &[data-read-only] {
+      padding-block: ${space[2]};
+    }
+  }
+`;
+
+const TextBlock = styled.div`
+  flex: 1;
+  min-width: 0;
+  ${text.small}
+  font-family: ${fontFamily.mono};
+  font-variant-ligatures: none;
+  overflow-wrap: anywhere;
+
+  ${media.phone} {
+    flex: 1 0 100%;
+  }
+`;
+
+const Kind = styled.span`
+  flex: none;
+  display: inline-flex;
+
+  ${media.phone} {
+    flex: 1;
+  }
+`;
+
+const Buttons = styled.span`
+  flex: none;
+  display: inline-flex;
+`;
 
 /** An example with its detected type. */
 export interface ExampleInput {

@@ -1,7 +1,6 @@
 import { ArrowLeft, ChartLine, CopyPlus, Forward } from 'lucide-react';
 import { isPending, type LoadStatus } from '../../loading/loadStatus';
 import { memo, useRef, type ReactNode } from 'react';
-import { stickySide } from './stickySide';
 import { Button, Icon, Text } from '../../primitives';
 import { useLocale } from '../../lib/react/useLocale';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
@@ -16,6 +15,22 @@ import { SectionBar } from './SectionBar';
 import { filledCountOf, type SectionHandle, type SectionName } from './sections';
 import { WebhooksSection, type WebhooksSectionProps } from './WebhooksSection';
 import { t } from './text.en';
+
+/** The ref of the side column: makes it sticky while all of it fits into the viewport. */
+function stickySide(side: HTMLElement | null): (() => void) | undefined {
+  if (side === null) return undefined;
+  const measure = (): void => {
+    const top = Number.parseFloat(getComputedStyle(side).top) || 0;
+    side.toggleAttribute('data-sticky', side.offsetHeight + 2 * top <= window.innerHeight);
+  };
+  const observer = new ResizeObserver(measure);
+  observer.observe(side);
+  window.addEventListener('resize', measure);
+  return () => {
+    observer.disconnect();
+    window.removeEventListener('resize', measure);
+  };
+}
 
 export interface MonitorDetailScreenProps {
   status: LoadStatus;

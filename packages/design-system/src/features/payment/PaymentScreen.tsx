@@ -1,5 +1,5 @@
-import { CreditCard } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { CreditCard, Check } from 'lucide-react';
+import type { ReactNode, CSSProperties } from 'react';
 import styled from 'styled-components';
 import {
   Avatar,
@@ -12,14 +12,110 @@ import {
   Skeleton,
   SkeletonGroup,
   Stack,
+  parseHexColor,
 } from '../../primitives';
 import { formatIsoDay, renewalStatus, type CustomerRenewal } from '../../patterns/Renewal/renewalTexts';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { color, media, radius, space, text } from '../../tokens';
-import { CustomerName } from './CustomerName';
-import { PurchaseList } from './PurchaseList';
 import { t } from './text.en';
 import { useLocale } from '../../lib/react/useLocale';
+import { readableColor } from '../../tokens/contrast';
+import { values } from '../../tokens/values';
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Item = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: 44px;
+  padding: ${space[2]} ${space[6]};
+  border-top: 1px solid ${color.border};
+  color: ${color.text};
+  ${text.body}
+  overflow-wrap: anywhere;
+
+  ${media.phone} {
+    padding-inline: ${space[4]};
+  }
+  svg {
+    color: ${color.success};
+  }
+`;
+
+const Nothing = styled.p`
+  padding: ${space[3]} ${space[6]} ${space[5]};
+  border-top: 1px solid ${color.border};
+  color: ${color.muted};
+
+  ${media.phone} {
+    padding-inline: ${space[4]};
+  }
+`;
+
+/** `private inputs` → “Private Inputs”. */
+const capitalize = (words: string): string =>
+  words.replace(/(^|\s)(\S)/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+
+/** The purchases of one kind, with their count. */
+function PurchaseList({ heading, items }: { heading: string; items: readonly string[] }): ReactNode {
+  const labels = [...new Set(items)];
+  return (
+    <Card heading={heading} badge={<Badge hasDot={false}>{labels.length}</Badge>} padding="none">
+      {labels.length === 0 ? (
+        <Nothing>{t('nothingYet')}</Nothing>
+      ) : (
+        <List role="list">
+          {labels.map((item) => (
+            <Item key={item}>
+              <Icon icon={Check} />
+              {capitalize(item)}
+            </Item>
+          ))}
+        </List>
+      )}
+    </Card>
+  );
+}
+
+const Root = styled.h2`
+  ${text.page}
+  color: ${color.text};
+  overflow-wrap: anywhere;
+
+  &[data-colored] {
+    color: light-dark(var(--on-light), var(--on-dark));
+  }
+`;
+
+/** The customer's color per theme, mixed with the text color until it has enough contrast. */
+function shades(hexColor: string): CSSProperties | undefined {
+  const hex = parseHexColor(hexColor);
+  if (hex === null) return undefined;
+  const { light, dark } = values;
+  return {
+    '--on-light': readableColor(hex, light.surface, light.text),
+    '--on-dark': readableColor(hex, dark.surface, dark.text),
+  } as CSSProperties;
+}
+
+/** The customer's name in the customer's color, readable in both themes. */
+function CustomerName({ name, hexColor }: { name: string; hexColor: string }): ReactNode {
+  const style = shades(hexColor);
+  return (
+    <Root
+      data-secret
+      data-colored={style === undefined ? undefined : true}
+      {...(style === undefined ? {} : { style })}
+    >
+      {name}
+    </Root>
+  );
+}
 
 export interface PaymentProfile {
   name: string;

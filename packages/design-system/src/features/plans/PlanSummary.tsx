@@ -11,8 +11,21 @@ import {
   PayError,
   Total,
 } from './plansStyles';
-import type { PlanOption } from './types';
 import { t } from './text.en';
+
+export interface PlanOption {
+  id: string | number;
+  name: string;
+  /** EUR per month. */
+  price: number;
+  features: readonly string[];
+  isPopular: boolean;
+  isSelected: boolean;
+  /** Chosen, and free with the other chosen plans. */
+  isIncluded: boolean;
+  /** Chosen, and required by a chosen monitor. */
+  isLocked: boolean;
+}
 
 export interface PlanSummaryProps {
   /** The chosen plans in the order of the cards. */

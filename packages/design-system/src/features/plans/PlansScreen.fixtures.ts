@@ -1,4 +1,4 @@
-import type { PlanOption } from './types';
+import type { PlanOption } from './PlanSummary';
 
 const option = (
   id: string | number,

@@ -1,7 +1,64 @@
 import { useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useState, type RefObject } from 'react';
-import { rowIndexes } from './rowIndexes';
-import { useScrollIntent } from './useScrollIntent';
+import { useCallback, useState, useEffect, type RefObject } from 'react';
+
+const scrollKeys = new Set(['PageDown', 'PageUp', 'Home', 'End', 'ArrowDown', 'ArrowUp', ' ']);
+
+const isTyped = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+
+/**
+ * Whether a virtualized list scrolls or is about to: the pointer is over it or the page's scrollbar, the
+ * wheel turns, or a key scrolls. The list then renders more overscan, because browsers scroll ahead of
+ * scripts. A new `list` starts without intent, so that a search renders only visible rows.
+ */
+function useScrollIntent(ref: RefObject<HTMLElement | null>, list: unknown): boolean {
+  const [intended, setIntended] = useState<{ list: unknown } | null>(null);
+
+  useEffect(() => {
+    const notice = (event: Event): void => {
+      const isOnList = event.target instanceof Node && ref.current?.contains(event.target) === true;
+      const isKey = event instanceof KeyboardEvent && scrollKeys.has(event.key) && !isTyped(event.target);
+      const isScroll = event.type === 'wheel' || event.type === 'touchstart';
+      if (!isOnList && !isKey && !isScroll && event.target !== document.documentElement) return;
+      setIntended((before) => (before?.list === list ? before : { list }));
+    };
+    const types = ['wheel', 'touchstart', 'pointerover', 'pointerdown', 'keydown'] as const;
+    for (const type of types) document.addEventListener(type, notice, { capture: true, passive: true });
+    return () => {
+      for (const type of types) document.removeEventListener(type, notice, { capture: true });
+    };
+  }, [ref, list]);
+
+  return intended !== null && intended.list === list;
+}
+
+interface RowRange {
+  /** The first and the last visible row. */
+  readonly startIndex: number;
+  readonly endIndex: number;
+  readonly overscan: number;
+  readonly count: number;
+}
+
+/**
+ * The indexes of the rows to render, in order: the visible ones with their overscan, and the pinned row
+ * wherever it is (-1 for none).
+ *
+ * @param wholeUpTo lists of so many rows are rendered completely.
+ */
+export function rowIndexes(
+  { startIndex, endIndex, overscan, count }: RowRange,
+  wholeUpTo: number,
+  pinned: number,
+): number[] {
+  const isWhole = count <= wholeUpTo;
+  const start = isWhole ? 0 : Math.max(0, startIndex - overscan);
+  const end = isWhole ? count - 1 : Math.min(count - 1, endIndex + overscan);
+  const indexes = Array.from({ length: end - start + 1 }, (_, at) => start + at);
+  if (pinned >= 0 && pinned < start) indexes.unshift(pinned);
+  if (pinned > end && pinned < count) indexes.push(pinned);
+  return indexes;
+}
 
 /** Rows rendered before the list is measured; missing ones are added in the same frame. */
 const INITIAL_ROWS = 10;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { columnsThatFit, minWidthOf } from './columnsThatFit';
-import { countIn, extentOf, withRange } from './selection';
-import { createSorter, sortRows } from './sortRows';
+import { columnsThatFit, minWidthOf } from './useColumns';
+import { countIn, extentOf, withRange } from './useRowSelection';
+import { createSorter, sortRows } from './useOrderedRows';
 
 describe('sortRows and createSorter', () => {
   it('compare numbers inside texts by value, and put missing values last in both directions', () => {

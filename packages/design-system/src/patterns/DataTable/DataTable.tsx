@@ -1,21 +1,120 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, useLayoutEffect, type ReactNode, type RefObject } from 'react';
 import { createLazyComponent, Lazy } from '../../loading/lazy';
 import { isPending } from '../../loading/loadStatus';
 import { VisuallyHidden } from '../../primitives';
-import { FilterBar } from '../FilterBar/FilterBar';
+import { FilterBar, BarSummary, type FilterBarProps } from '../FilterBar/FilterBar';
 import { SearchMarks } from '../SearchMarks/SearchMarks';
 import type { DataTableProps } from './DataTableProps';
 import { Frame, HeadSlot, Scroller } from './Frame';
-import { PhoneStrip } from './PhoneStrip';
 import type { SelectionBarProps } from './SelectionBar';
 import { SkeletonRows } from './SkeletonRows';
 import { TableBody } from './TableBody';
 import type { TableExtrasProps } from './TableExtras';
 import { TableHead } from './TableHead';
 import { TablePanel, TableNotice } from './TablePanel';
-import { TableWithBar } from './TableWithBar';
 import { useDataTable } from './useDataTable';
 import { t } from './text.en';
+import { FiltersButton, type TableView } from '../FilterBar/FiltersButton';
+import { SelectAll, type SelectAllProps } from './SelectAll';
+import { t as common } from '../../lib/common/text.en';
+import styled from 'styled-components';
+import { color, layer, media, space } from '../../tokens';
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+
+  /* In a low viewport the rows need the room; an empty table's heading row does not stick. */
+  @media (min-height: 480px) {
+    --sticky-bar: var(--bar-height, 0px);
+
+    &:not([data-empty]) > :first-child {
+      position: sticky;
+      top: var(--dd-sticky-top, 0px);
+    }
+  }
+`;
+
+const BarSlot = styled.div`
+  container-type: inline-size;
+  z-index: ${layer.sticky + 1};
+  margin-block: -${space[2]} ${space[2]};
+  padding-block: ${space[2]};
+  background: var(--ground, ${color.canvas});
+
+  ${media.desktop} {
+    [data-bleeding] > & {
+      margin-inline: -${space[6]};
+      padding-inline: ${space[6]};
+    }
+  }
+`;
+
+/** Puts a sticky bar above a table, and passes its height to the sticky heading row as `--bar-height`. */
+function TableWithBar({
+  barRef,
+  bar,
+  isEmpty,
+  isBleeding,
+  children,
+}: {
+  barRef: RefObject<HTMLDivElement | null>;
+  bar: ReactNode;
+  isEmpty: boolean;
+  isBleeding: boolean;
+  children: ReactNode;
+}): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const barSlot = barRef.current;
+    if (barSlot === null) return undefined;
+    const observer = new ResizeObserver(() =>
+      root.current?.style.setProperty('--bar-height', `${barSlot.offsetHeight}px`),
+    );
+    observer.observe(barSlot);
+    return () => observer.disconnect();
+  }, [barRef]);
+  return (
+    <Root ref={root} data-empty={isEmpty ? '' : undefined} data-bleeding={isBleeding ? '' : undefined}>
+      <BarSlot ref={barRef}>{bar}</BarSlot>
+      {children}
+    </Root>
+  );
+}
+
+interface PhoneStripProps {
+  /**
+   * The FilterBar above the table, whose sheet has the view options. Without one, the strip has a button for
+   * them.
+   */
+  listBar: FilterBarProps | undefined;
+  /** Undefined when there is nothing to sort or to choose. */
+  view: TableView | undefined;
+  selectAll: SelectAllProps | undefined;
+  /** The selection bar, which replaces the rest. */
+  bar: ReactNode;
+}
+
+/** Replaces the heading row above cards: selects all rows, and shows their count. */
+function PhoneStrip({ listBar, view, selectAll, bar }: PhoneStripProps): ReactNode {
+  if (!selectAll && !listBar && !view) return null;
+  return (
+    <div data-strip="">
+      {selectAll && <SelectAll {...selectAll} />}
+      {bar ?? (
+        <>
+          <span data-strip-label="" aria-hidden="true">
+            {selectAll && common('selectAll')}
+          </span>
+          <span data-strip-facts="">
+            {listBar ? <BarSummary {...listBar} /> : view && <FiltersButton view={view} />}
+          </span>
+        </>
+      )}
+    </div>
+  );
+}
 
 export type { DataTableProps };
 

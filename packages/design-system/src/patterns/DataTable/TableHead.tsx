@@ -1,9 +1,52 @@
 import { memo, type ReactNode, type RefObject } from 'react';
-import { HeadCell } from './HeadCell';
 import { SelectAll, type SelectAllProps } from './SelectAll';
 import type { VisibleColumn, SortOrder } from './types';
 import { t } from './text.en';
 import { useLocale } from '../../lib/react/useLocale';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Icon } from '../../primitives';
+
+interface HeadCellProps {
+  column: VisibleColumn<never>;
+  sort: SortOrder | null;
+  onSort: (column: string) => void;
+  isPhone: boolean;
+}
+
+const icons = { ascending: ArrowUp, descending: ArrowDown } as const;
+
+/** A heading, which sorts by its column. */
+function HeadCell({
+  column: { id, header, align, sortValue, className, isRowHeader },
+  sort,
+  onSort,
+  isPhone,
+}: HeadCellProps): ReactNode {
+  const order = sort?.column === id ? sort.direction : 'none';
+  return (
+    <div
+      role="columnheader"
+      className={className}
+      data-row-header={isRowHeader ? '' : undefined}
+      data-align={align}
+      aria-sort={sortValue ? order : undefined}
+    >
+      {sortValue && !isPhone ? (
+        <button
+          type="button"
+          data-sort=""
+          data-sorted={order === 'none' ? undefined : order}
+          onClick={() => onSort(id)}
+        >
+          <span>{header}</span>
+          {order !== 'none' && <Icon icon={icons[order]} />}
+        </button>
+      ) : (
+        <span>{header}</span>
+      )}
+    </div>
+  );
+}
 
 export interface TableHeadProps<Row> {
   headRef: RefObject<HTMLDivElement | null>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hiddenIn } from './layout';
+import { hiddenIn } from './useColumns';
 import type { Column } from './types';
 
 const column = (id: string, more: Partial<Column<string>> = {}): Column<string> => ({

@@ -1,8 +1,55 @@
 import { css } from 'styled-components';
 import { rowSwitchStyles } from '../../primitives/Switch/rowSwitchStyles';
-import { color, fontFamily, media, radius, space, text } from '../../tokens';
-import { actionStyles } from './actionStyles';
+import { color, fontFamily, media, radius, space, text, motion } from '../../tokens';
 import { checkboxes, heading } from './headStyles';
+
+/** Row actions are muted, and strong in the row with the pointer or the focus. */
+const actionStyles = css`
+  [data-end] {
+    flex: 0 0 var(--end-width);
+    display: flex;
+    align-items: center;
+    justify-content: flex-end;
+    gap: 2px;
+    padding-inline: 0 8px;
+    overflow: visible;
+  }
+  [role='gridcell'][data-end] :is(a, button) {
+    flex: none;
+    display: grid;
+    place-items: center;
+    width: 28px;
+    height: 28px;
+    padding: 0;
+    border: 0;
+    border-radius: ${radius.control};
+    background: transparent;
+    color: ${color.subtle};
+    cursor: pointer;
+    transition:
+      background-color ${motion.state},
+      color ${motion.state};
+
+    &:hover {
+      background: ${color.sunken};
+      color: ${color.text};
+    }
+    &[data-tone='danger']:hover {
+      background: ${color.dangerSoft};
+      color: ${color.danger};
+    }
+    &:disabled {
+      color: ${color.borderStrong};
+      cursor: not-allowed;
+    }
+    &:focus-visible {
+      outline-offset: -2px;
+    }
+  }
+  [role='row']:is(:hover, :focus-within) [role='gridcell'][data-end] :is(a, button:not(:disabled)) {
+    color: ${color.text};
+  }
+`;
 
 /** Rows and cells are plain elements: all styles are here except the column widths. */
 export const tableStyles = css`

@@ -1,6 +1,5 @@
 import type { ComponentProps, FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { usePageCommands } from '../../keys/pageCommands';
-import { isRightToLeft } from '../../lib/react/isRightToLeft';
 import { editableCellAround, isInControl, rowIndexOf, rowAround, stopsIn, takesText } from './rowElements';
 import type { DataTableProps } from './DataTableProps';
 import type { RowAction, VisibleColumn } from './types';
@@ -8,6 +7,9 @@ import type { CellEditing } from './useCellEditing';
 import type { RowFocus } from './useRowFocus';
 import type { RowSelection } from './useRowSelection';
 import { keyOf } from '../../lib/keyOf';
+
+/** Whether an element's text, and so the order of what is in it, runs from right to left. */
+const isRightToLeft = (element: Element): boolean => element.matches(':dir(rtl)');
 
 export interface BodyHandlersOptions<Row> {
   props: DataTableProps<Row>;

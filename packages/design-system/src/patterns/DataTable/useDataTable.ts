@@ -1,4 +1,4 @@
-import type { CSSProperties, RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
 import { useMedia } from '../../lib/react/useMedia';
 import { isPending } from '../../loading/loadStatus';
 import { media } from '../../tokens';
@@ -8,12 +8,82 @@ import { useBodyHandlers } from './useBodyHandlers';
 import { useCellEditing } from './useCellEditing';
 import { useColumns } from './useColumns';
 import { useOrderedRows } from './useOrderedRows';
-import { useReveal } from './useReveal';
-import { useRowFocus } from './useRowFocus';
+import { useRowFocus, type RowFocus } from './useRowFocus';
 import { useRowSelection } from './useRowSelection';
-import { useScrollToStart } from './useScrollToStart';
 import { useTableMenus } from './useTableMenus';
-import type { Column } from './types';
+import type { Column, RowKey, RowReveal } from './types';
+import { useLatestCallback } from '../../lib/react/useLatestCallback';
+import type { RowOrder } from './rowOrder';
+
+interface ScrollToStartOptions {
+  frameRef: RefObject<HTMLElement | null>;
+  scrollerRef: RefObject<HTMLElement | null>;
+  /** The sticky bar, which covers the start of the table. */
+  barRef: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Scrolls to the first row when the search, a filter or the order changes.
+ *
+ * @param view all three as one text.
+ */
+function useScrollToStart({ frameRef, scrollerRef, barRef }: ScrollToStartOptions, view: string): void {
+  const last = useRef(view);
+  // Measuring makes the browser lay out the new rows twice, so nothing is measured unless something has scrolled.
+  const hasScrolled = useRef(false);
+  useEffect(() => {
+    const onScroll = ({ target }: Event): void => {
+      const frame = frameRef.current;
+      if (target instanceof Node && (target.contains(frame) || frame?.contains(target) === true))
+        hasScrolled.current = true;
+    };
+    document.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    return () => document.removeEventListener('scroll', onScroll, { capture: true });
+  }, [frameRef]);
+  useLayoutEffect(() => {
+    if (last.current === view) return;
+    last.current = view;
+    if (!hasScrolled.current) return;
+    hasScrolled.current = false;
+    if (scrollerRef.current) scrollerRef.current.scrollTop = 0;
+    const top = frameRef.current?.getBoundingClientRect().top ?? 0;
+    const covered = barRef.current?.getBoundingClientRect().bottom ?? 0;
+    if (top < covered - 1) frameRef.current?.scrollIntoView({ block: 'start' });
+  }, [view, frameRef, scrollerRef, barRef]);
+}
+
+/** How long a revealed row is highlighted. */
+const HIGHLIGHT_MS = 2_500;
+
+/**
+ * Scrolls to a row as soon as it is in the list.
+ *
+ * @returns the key of the row to highlight.
+ */
+function useReveal(
+  reveal: RowReveal | null | undefined,
+  order: RowOrder,
+  focus: RowFocus,
+): RowKey | undefined {
+  const found = useRef(reveal);
+  const [ended, setEnded] = useState(reveal);
+  const bringIntoView = useLatestCallback(focus.reveal);
+
+  useLayoutEffect(() => {
+    if (!reveal || found.current === reveal) return;
+    const index = order.indexOf(reveal.key);
+    if (index < 0) return;
+    found.current = reveal;
+    bringIntoView(index);
+  }, [reveal, order, bringIntoView]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setEnded(reveal), HIGHLIGHT_MS);
+    return () => clearTimeout(timer);
+  }, [reveal]);
+
+  return reveal && reveal !== ended ? reveal.key : undefined;
+}
 
 export type TableRefs = Readonly<
   Record<

@@ -1,8 +1,65 @@
 import { useMemo, useState } from 'react';
 import type { DataTableProps } from './DataTableProps';
 import { createRowOrder, type RowOrder } from './rowOrder';
-import { createSorter } from './sortRows';
-import type { SortOrder } from './types';
+import type { SortOrder, SortValue } from './types';
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+const isMissing = (value: SortValue): value is null | undefined => value === null || value === undefined;
+
+const compare = (a: Exclude<SortValue, null | undefined>, b: Exclude<SortValue, null | undefined>): number =>
+  typeof a === 'string' && typeof b === 'string' ? collator.compare(a, b) : Number(a) - Number(b);
+
+/** Returns a sorted copy. The sort is stable; missing values come last in both directions. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  value: (row: Row) => SortValue,
+  direction: SortOrder['direction'],
+): Row[] {
+  const sign = direction === 'ascending' ? 1 : -1;
+  return rows
+    .map((row) => ({ row, value: value(row) }))
+    .sort((a, b) => {
+      if (isMissing(a.value) || isMissing(b.value)) {
+        return Number(isMissing(a.value)) - Number(isMissing(b.value));
+      }
+      return sign * compare(a.value, b.value);
+    })
+    .map(({ row }) => row);
+}
+
+type Sorter<Row> = (
+  rows: readonly Row[],
+  sortValue: (row: Row) => SortValue,
+  order: SortOrder,
+) => readonly Row[];
+
+/**
+ * A sorter that caches the positions of the rows it has sorted. A subset of them, which each search keystroke
+ * produces, is then sorted by small integers instead of texts.
+ */
+export function createSorter<Row>(): Sorter<Row> {
+  let known: { order: SortOrder; sorted: readonly Row[]; positions: Map<Row, number> } | undefined;
+
+  return (rows, sortValue, order) => {
+    if (known?.order.column === order.column && known.order.direction === order.direction) {
+      const positions = new Uint32Array(rows.length);
+      let isPart = true;
+      for (let i = 0; i < rows.length && isPart; i += 1) {
+        const position = known.positions.get(rows[i] as Row);
+        if (position === undefined) isPart = false;
+        else positions[i] = position;
+      }
+      if (isPart) {
+        const { sorted } = known;
+        return Array.from(positions.sort(), (position) => sorted[position] as Row);
+      }
+    }
+    const sorted = sortRows(rows, sortValue, order.direction);
+    known = { order, sorted, positions: new Map(sorted.map((row, position) => [row, position])) };
+    return sorted;
+  };
+}
 
 export interface OrderedRows<Row> {
   sorted: readonly Row[];

@@ -1,13 +1,40 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
 import type { TableView } from '../FilterBar/FiltersButton';
-import { ColumnMenu } from './ColumnMenu';
-import { rowHeaderOf } from './layout';
+import { rowHeaderOf, type VisibleColumns } from './useColumns';
 import type { DataTableProps } from './DataTableProps';
 import type { SelectAllProps } from './SelectAll';
-import type { VisibleColumns } from './useColumns';
 import type { OrderedRows } from './useOrderedRows';
 import type { RowSelection } from './useRowSelection';
+import { Columns3 } from 'lucide-react';
+import { ButtonContext } from 'react-aria-components/Button';
+import { createLazyComponent, LazyControl } from '../../loading/lazy';
+import { Icon, IconButton } from '../../primitives';
+import type { ColumnPanelProps } from './ColumnPanel';
+import { t } from './text.en';
+import { useLocale } from '../../lib/react/useLocale';
+
+const panel = createLazyComponent<ColumnPanelProps>(() => import('./ColumnPanel'));
+
+/** The button of the columns panel; the row header is always shown. */
+function ColumnMenu(props: Omit<ColumnPanelProps, 'trigger'>): ReactNode {
+  useLocale();
+  const [isPressed, setPressed] = useState(false);
+  const trigger = <IconButton label={t('columns')} size="small" icon={<Icon icon={Columns3} />} />;
+  return (
+    <LazyControl
+      component={panel}
+      isNeeded={isPressed}
+      isPressed={isPressed}
+      props={{ ...props, trigger }}
+      fallback={
+        <ButtonContext value={{ 'aria-expanded': false, onPress: () => setPressed(true) }}>
+          {trigger}
+        </ButtonContext>
+      }
+    />
+  );
+}
 
 export interface TableMenus {
   /** Undefined when rows cannot be selected. */

@@ -2,7 +2,7 @@ import { useText } from '../../lib/react/useLocale';
 import { useMemo, type ReactNode } from 'react';
 import { useImage } from '../../lib/react/useImage';
 import { parseHexColor } from '../../primitives';
-import { clampEmbed } from './clampEmbed';
+import { clampEmbed, type EmbedPreviewField } from './clampEmbed';
 import { discordTheme } from './discordTheme';
 import {
   Message,
@@ -23,7 +23,6 @@ import {
   Footer,
   Notes,
 } from './embedStyles';
-import type { EmbedPreviewField } from './types';
 import { t } from './text.en';
 
 export type { EmbedPreviewField };

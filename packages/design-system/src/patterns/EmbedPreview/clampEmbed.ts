@@ -1,7 +1,13 @@
 import { countCharacters } from '../../lib/text/countCharacters';
 import { discordLimits } from './discordLimits';
-import type { EmbedPreviewField } from './types';
 import type { t } from './text.en';
+
+export interface EmbedPreviewField {
+  name: string;
+  value: string;
+  /** Inline fields share a row, up to three, as in Discord. */
+  isInline: boolean;
+}
 
 interface Texts {
   readonly botName: string;

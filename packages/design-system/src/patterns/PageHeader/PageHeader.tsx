@@ -2,7 +2,7 @@ import { useMemo, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useCommandPress } from '../../keys/useCommandPress';
 import { Button, CommandButton, IconButton, Row } from '../../primitives';
-import { setPageAside } from './slots';
+import { setPageAside } from './PageAside';
 import { usePageFocus } from './pageFocus';
 import { useMedia } from '../../lib/react/useMedia';
 import { color, media, space, text } from '../../tokens';

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { matchRanges, type MatchRange } from '../../lib/text/matchRanges';
-import type { MarkedTextProps } from './types';
+
+export interface MarkedTextProps {
+  text: string;
+  query: string;
+}
 
 /**
  * Highlights ranges of a text, which are sorted and do not overlap. Plain elements, because a key of a search renders all

@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { createLazyComponent, useLazyComponent } from '../../loading/lazy';
-import type { MarkedTextProps } from './types';
+import type { MarkedTextProps } from './MarkedText';
 
 export type { MarkedTextProps };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createLazyComponent, Lazy } from '../../loading/lazy';
-import type { UnreadableRow } from './types';
+import type { UnreadableRow } from './UnreadableRowsList';
 
 export type { UnreadableRow };
 

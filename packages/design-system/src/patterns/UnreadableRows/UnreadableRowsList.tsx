@@ -3,10 +3,28 @@ import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Banner, Button, CopyButton, Icon, IconButton, Stack, Text } from '../../primitives';
 import { color, focusRing, fontFamily, radius, space, text } from '../../tokens';
-import { maskSecrets, rawText } from './rawText';
-import type { UnreadableRow } from './types';
 import { t } from './text.en';
 import { t as common } from '../../lib/common/text.en';
+
+/** Webhook URLs, and the credentials of a proxy. */
+const secrets = [/https?:\/\/[^\s"]*?\/webhooks\/[^\s"]+/gi, /[\w.-]+:\d{2,5}:[^\s:"\\]+:[^\s"\\]+/g];
+
+/** Formats a raw row as JSON text. */
+const rawText = (raw: unknown): string => JSON.stringify(raw, null, 2) ?? 'undefined';
+
+/** Masks every secret in the text. */
+const maskSecrets = (text: string): string =>
+  secrets.reduce((covered, secret) => covered.replace(secret, '••••••••'), text);
+
+/** A row of a response that could not be parsed. */
+export interface UnreadableRow {
+  /** Its id, if it has a readable one. */
+  readonly id: string | null;
+  /** Its path in the response: `data.redirects.3`. */
+  readonly path: string;
+  /** What the server sent: any JSON value. */
+  readonly raw: unknown;
+}
 
 /** How many rows are shown; the rest is counted. */
 const MAX_ROWS = 50;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createLazyComponent, Lazy } from '../../loading/lazy';
-import type { AlertDialogProps } from './types';
+import type { AlertDialogProps } from './AlertDialogSheet';
 
 export type { AlertDialogProps };
 

@@ -9,8 +9,25 @@ import { GutterScrim } from '../overlayStyles';
 import { Button } from '../Button/Button';
 import { Overlay, Sheet } from '../Dialog/DialogSheet';
 import { Icon } from '../Icon/Icon';
-import type { AlertDialogProps } from './types';
 import { t as common } from '../../lib/common/text.en';
+
+export interface AlertDialogProps {
+  isOpen: boolean;
+  /** The question, in one sentence. */
+  title: ReactNode;
+  /** What will happen, and whether it can be undone. */
+  body?: ReactNode;
+  /** The action as a verb: “Delete 12 inputs”, never “OK”. */
+  confirmLabel: string;
+  cancelLabel?: string | undefined;
+  /** `danger` for destructive actions. */
+  tone?: 'default' | 'danger' | undefined;
+  /** The confirmed action is in progress. */
+  isPending?: boolean | undefined;
+  onConfirm: () => void;
+  /** Cancel or Escape. */
+  onCancel: () => void;
+}
 
 const Root = styled(AriaDialog)`
   flex: 1;

@@ -1,7 +1,18 @@
 import type { ReactNode } from 'react';
 import { useCommandPress } from '../../keys/useCommandPress';
 import { Button, type ButtonProps } from '../Button/Button';
-import { KeyTooltip } from '../Tooltip/KeyTooltip';
+import { useKeyHint } from '../../keys/keyHints';
+import { Tooltip } from '../Tooltip/Tooltip';
+import { t } from '../Tooltip/text.en';
+
+/** Shows the keys of an act beside its control, if it has any. */
+function KeyTooltip({ act, children }: { act: string; children: ReactNode }): ReactNode {
+  return (
+    <Tooltip content={t('press')} keyAct={act} isDisabled={useKeyHint(act) === undefined}>
+      {children}
+    </Tooltip>
+  );
+}
 
 export interface CommandButtonProps extends Omit<ButtonProps, 'ref'> {
   command: 'new' | 'save';

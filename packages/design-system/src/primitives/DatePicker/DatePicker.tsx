@@ -8,7 +8,7 @@ import { languageOf } from '../../lib/format/language';
 import { LazyControl, createLazyComponent } from '../../loading/lazy';
 import { color, space } from '../../tokens';
 import { Icon } from '../Icon/Icon';
-import type { DatePickerProps } from './types';
+import type { DatePickerProps } from './DatePickerField';
 
 export type { DatePickerProps };
 

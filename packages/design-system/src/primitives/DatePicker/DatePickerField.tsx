@@ -10,9 +10,8 @@ import {
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { omitUndefined } from '../../lib/react/omitUndefined';
 import { ControlFrame } from '../Field/ControlFrame';
-import { FieldFrame, splitTexts } from '../Field/Field';
+import { FieldFrame, splitTexts, type FieldTexts } from '../Field/Field';
 import { Icon } from '../Icon/Icon';
-import type { DatePickerProps } from './types';
 import {
   Root,
   Segments,
@@ -24,6 +23,17 @@ import {
   Weekday,
   Day,
 } from './datePickerStyles';
+
+export interface DatePickerProps extends FieldTexts {
+  /** A date as `yyyy-MM-dd`; `null` while empty or invalid. */
+  value: string | null;
+  /** Called while typing or picking with a complete date, or `null` when it is cleared. */
+  onChange: (value: string | null) => void;
+  /** The focus left the whole field: the date is committed. */
+  onBlur?: (() => void) | undefined;
+  /** For users of the package: the product does not disable it. */
+  isDisabled?: boolean | undefined;
+}
 
 function toDate(value: string | null | undefined): CalendarDate | null {
   if (!value) return null;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createLazyComponent, Lazy } from '../../loading/lazy';
-import type { DialogProps } from './types';
+import type { DialogProps } from './DialogSheet';
 
 export type { DialogProps };
 

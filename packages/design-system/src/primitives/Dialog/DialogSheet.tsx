@@ -9,8 +9,29 @@ import { DOUBLE_CLICK_MS } from '../../lib/react/doubleClicks';
 import { GutterScrim, instantExit } from '../overlayStyles';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
-import type { DialogProps } from './types';
 import { t as common } from '../../lib/common/text.en';
+
+export interface DialogProps {
+  isOpen: boolean;
+  /** Called for Escape, the close button, or a press outside. */
+  onClose: () => void;
+  /** Called for a press outside in place of `onClose`. */
+  onPressOutside?: (() => void) | undefined;
+  /** The accessible name: what the dialog does. */
+  title: ReactNode;
+  /** A Badge beside the title, with the kind of task. */
+  tag?: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the main one last; stays in view while the content scrolls. */
+  footer?: ReactNode;
+  /** Width 400, 560 or 800 px (the permission dialog's, section 9). */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** Whether a press outside closes it; false for forms with drafts. */
+  isDismissable?: boolean | undefined;
+  /** Disables Escape and the close button during a save that must not be left. */
+  isLocked?: boolean | undefined;
+}
 
 export const Overlay = styled(ModalOverlay)`
   position: fixed;

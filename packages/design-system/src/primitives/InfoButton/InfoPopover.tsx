@@ -5,9 +5,38 @@ import styled from 'styled-components';
 import { Text } from '../Text/Text';
 import { instantExit } from '../overlayStyles';
 import { color, motion, radius, shadow, space, text } from '../../tokens';
-import { topics } from './topics/topics';
 import { Link } from '../Link/Link';
-import type { InfoPopoverProps } from './types';
+import type { InfoPopoverProps, HelpTopic } from './types';
+import { localized } from '@dropdeck/text';
+import { t } from './topics/text.en';
+
+/** A short explanation: a question as its title, then sentences or steps. */
+interface Explanation {
+  readonly title: string;
+  readonly text: string;
+  readonly steps?: readonly string[];
+  /** A page about it. */
+  readonly link?: { readonly label: string; readonly href: string };
+}
+
+/** The explanations in the page’s language. */
+const topics = localized((): Readonly<Record<HelpTopic, Explanation>> => ({
+  webhook: {
+    title: t('webhookTitle'),
+    text: t('webhookText'),
+    steps: [t('webhookStep1'), t('webhookStep2'), t('webhookStep3')],
+    link: { label: t('webhookLink'), href: '/tools/webhooks' },
+  },
+  'server-id': {
+    title: t('serverIdTitle'),
+    text: t('serverIdText'),
+    steps: [t('serverIdStep1'), t('serverIdStep2'), t('serverIdStep3')],
+  },
+  'size-range': { title: t('sizeRangeTitle'), text: t('sizeRangeText') },
+  'redirect-precedence': { title: t('redirectsTitle'), text: t('redirectsText') },
+  'private-input': { title: t('privateInputTitle'), text: t('privateInputText') },
+  delay: { title: t('delayTitle'), text: t('delayText') },
+}));
 
 const Box = styled(Popover)`
   max-width: min(320px, calc(100vw - 32px));

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { ButtonContext } from 'react-aria-components/Button';
 import { LazyControl, createLazyComponent } from '../../loading/lazy';
-import type { MenuProps } from './types';
+import type { MenuProps } from './MenuList';
 
-export type { MenuItem, MenuGroup, MenuProps } from './types';
+export type { MenuItem, MenuGroup, MenuProps } from './MenuList';
 
 const list = createLazyComponent<MenuProps>(() => import('./MenuList'));
 

@@ -1,17 +1,125 @@
-import { useId, useMemo, useState, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode, type KeyboardEvent } from 'react';
 import { Row } from '../Row/Row';
 import { Text } from '../Text/Text';
 import { Stack } from '../Stack/Stack';
 import { createMatcher } from '../../lib/text/createMatcher';
 import { Tag } from '../Tag/Tag';
 import { Checkbox } from '../Checkbox/Checkbox';
-import { SearchBox } from './SearchBox';
 import { OptionList } from './OptionList';
-import { Chips } from './multiSelectStyles';
-import { type MultiSelectOption } from './types';
-import { useOptionChoice } from './useOptionChoice';
+import { Chips, SearchFrame, SearchInput } from './multiSelectStyles';
+import type { MultiSelectOption } from './types';
 import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
+import { Search } from 'lucide-react';
+import { Icon } from '../Icon/Icon';
+import { keyOf } from '../../lib/keyOf';
+
+const noActive = -1;
+/** Options per Page Up and Page Down: as many as are in view. */
+const PAGE = 7;
+
+interface OptionChoiceProps {
+  /** The options that match the search. */
+  found: readonly MultiSelectOption[];
+  selectedKeys: ReadonlySet<string>;
+  onChange: (selectedKeys: ReadonlySet<string>) => void;
+}
+
+/**
+ * Keyboard selection while the search keeps the focus: arrow keys move the active option, Enter toggles it.
+ */
+function useOptionChoice({ found, selectedKeys, onChange }: OptionChoiceProps) {
+  const [active, setActive] = useState(noActive);
+  const foundSelected = useMemo(
+    () => found.filter(({ id }) => selectedKeys.has(id)).length,
+    [found, selectedKeys],
+  );
+  const toggle = (id: string): void => {
+    const next = new Set(selectedKeys);
+    if (!next.delete(id)) next.add(id);
+    onChange(next);
+  };
+  const toggleAll = (isSelected: boolean): void => {
+    const next = new Set(selectedKeys);
+    for (const { id } of found) {
+      if (isSelected) next.add(id);
+      else next.delete(id);
+    }
+    onChange(next);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const last = found.length - 1;
+    const moves: Record<string, number> = {
+      ArrowDown: Math.min(last, active + 1),
+      ArrowUp: Math.max(0, active - 1),
+      PageDown: Math.min(last, active + PAGE),
+      PageUp: Math.max(0, active - PAGE),
+    };
+    const key = keyOf(event);
+    const next = moves[key];
+    const option = found[active];
+    if (next !== undefined && last >= 0) setActive(next);
+    else if (key === 'Enter' && option !== undefined) toggle(option.id);
+    else return;
+    event.preventDefault();
+  };
+  return {
+    /** Index of the active option; -1 for none. */
+    active,
+    /** For another list: the arrow keys start from its beginning. */
+    resetActive: () => setActive(noActive),
+    /** How many of the found options are selected. */
+    foundSelected,
+    toggle,
+    toggleAll,
+    onKeyDown,
+  };
+}
+
+interface SearchBoxProps {
+  label: string;
+  /** Id of the list that the search controls. */
+  listId: string;
+  /** Id of the active option. */
+  activeId: string | undefined;
+  value: string;
+  placeholder: string;
+  onChange: (value: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The search of a MultiSelect: a combobox whose list is always open. */
+function SearchBox({
+  label,
+  listId,
+  activeId,
+  value,
+  placeholder,
+  onChange,
+  onKeyDown,
+}: SearchBoxProps): ReactNode {
+  return (
+    <SearchFrame>
+      <Icon icon={Search} />
+      <SearchInput
+        type="text"
+        data-secret
+        role="combobox"
+        aria-label={label}
+        aria-expanded
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={activeId}
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        placeholder={placeholder}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+    </SearchFrame>
+  );
+}
 
 export type { MultiSelectOption };
 

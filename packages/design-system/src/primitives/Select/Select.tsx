@@ -6,10 +6,10 @@ import { FieldRoot } from '../Field/fieldStyles';
 import { LazyControl, createLazyComponent } from '../../loading/lazy';
 import { Icon } from '../Icon/Icon';
 import { Chevron, Label, Meaning, Trigger, valueStyles } from './selectStyles';
-import type { SelectProps } from './types';
+import type { SelectProps } from './SelectField';
 import { t } from './text.en';
 
-export type { SelectOption, SelectProps } from './types';
+export type { SelectOption, SelectProps } from './SelectField';
 
 const field = createLazyComponent<SelectProps>(() => import('./SelectField'));
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Text } from '../Text/Text';
 import { LazyControl, createLazyComponent } from '../../loading/lazy';
 import { Rail, Root, Track } from './sliderStyles';
-import type { SliderProps } from './types';
+import type { SliderProps } from './SliderField';
 
 export type { SliderProps };
 

@@ -3,8 +3,19 @@ import { Label, Slider as AriaSlider, SliderThumb, SliderTrack } from 'react-ari
 import styled from 'styled-components';
 import { Text } from '../Text/Text';
 import { color, media, motion, radius, shadow } from '../../tokens';
-import type { SliderProps } from './types';
 import { Rail, Root, Track } from './sliderStyles';
+
+export interface SliderProps {
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+  minValue: number;
+  maxValue: number;
+  /** For users of the package: the product does not disable it. */
+  isDisabled?: boolean | undefined;
+  /** One line of label and track, when the context shows the value. */
+  isBare?: boolean | undefined;
+}
 
 const Fill = styled.div`
   position: absolute;

@@ -1,13 +1,44 @@
 import { CircleAlert, CircleCheck, LoaderCircle, X, type LucideIcon } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { isMotionReduced } from '../../lib/react/motion';
 import { color, layer, media, motion, radius, shadow, space, text } from '../../tokens';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
-import { keepClear } from './keepClear';
 import { t } from './text.en';
+
+const GAP = 8;
+
+/** Moves `toast` above the focused control that it would cover, if there is room above. */
+function lift(toast: HTMLElement): void {
+  toast.style.transform = '';
+  const focused = document.activeElement;
+  if (focused === null || toast.contains(focused)) return;
+  const control = focused.getBoundingClientRect();
+  const box = toast.getBoundingClientRect();
+  const distance = box.bottom - control.top + GAP;
+  const isCovered = distance > GAP && control.bottom > box.top && control.right > box.left;
+  // An element larger than the room above, such as the page, cannot be cleared.
+  if (isCovered && box.top > distance) toast.style.transform = `translateY(${-distance}px)`;
+}
+
+/**
+ * Keeps a toast from covering the focused control, now and as the focus moves.
+ *
+ * @param toast the toast region at the lower right edge of the window.
+ * @returns a cleanup function.
+ */
+function keepClear(toast: HTMLElement): () => void {
+  const update = (): void => lift(toast);
+  update();
+  document.addEventListener('focusin', update);
+  return () => document.removeEventListener('focusin', update);
+}
+
+/** Whether the person asked for less motion, of the device or in the preferences. */
+const isMotionReduced = (): boolean =>
+  document.documentElement.dataset['motion'] === 'reduced' ||
+  window.matchMedia(media.reducedMotion.replace('@media ', '')).matches;
 
 /** `info` reports the start of an action, the others its result. */
 export type ToastKind = 'info' | 'success' | 'error';

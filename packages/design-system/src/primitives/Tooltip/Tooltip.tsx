@@ -4,7 +4,7 @@ import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { FocusableProvider } from '../aria';
 import { createLazyComponent, Lazy } from '../../loading/lazy';
-import type { TooltipBubbleProps, TooltipPlacement } from './types';
+import type { TooltipBubbleProps, TooltipPlacement } from './TooltipBubble';
 
 export type { TooltipPlacement };
 

@@ -1,10 +1,23 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Tooltip as AriaTooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import styled from 'styled-components';
 import { instantExit } from '../overlayStyles';
 import { color, media, motion, space, text } from '../../tokens';
 import { KeyHint } from '../Kbd/Kbd';
-import type { TooltipBubbleProps } from './types';
+import type { TooltipTriggerState } from 'react-stately/useTooltipTriggerState';
+
+/** The preferred side of the trigger; it flips when there is no room. */
+export type TooltipPlacement = 'top' | 'bottom' | 'left' | 'right' | 'start' | 'end';
+
+export interface TooltipBubbleProps {
+  state: TooltipTriggerState;
+  /** The element that the tooltip is anchored to. */
+  triggerRef: RefObject<Element | null>;
+  id: string | undefined;
+  placement: TooltipPlacement;
+  content: ReactNode;
+  keyAct: string | undefined;
+}
 
 const Bubble = styled(AriaTooltip)`
   max-width: 320px;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { ActivityDialog } from './ActivityDialog';
-import type { ActivityItem } from './types';
+import type { ActivityItem } from './ActivityEntry';
 
 const at = Date.parse('2026-11-21T12:04:00Z');
 const item = (id: number, kind: ActivityItem['kind'], text: string): ActivityItem => ({

@@ -88,11 +88,12 @@ const Item = styled(MenuItem)`
   }
 `;
 
-function Row({ id, label, icon, detail, href, keys, marks }: CommandPaletteRow): ReactNode {
+function Row({ row, onAction }: { row: CommandPaletteRow; onAction: () => void }): ReactNode {
+  const { id, label, icon, detail, href, keys, marks } = row;
   // What lists have, unlike pages and acts.
   const isSecret = /^(?:monitors|redirects|inputs):/.test(id) || undefined;
   return (
-    <Item id={id} textValue={label} {...omitUndefined({ href })}>
+    <Item id={id} textValue={label} onAction={onAction} {...omitUndefined({ href })}>
       <Icon icon={icon === 'act' ? CornerDownRight : iconOf(icon)} />
       <Text as="span" data-long="ellipsis" data-secret={isSecret}>
         <MarkedRanges text={label} ranges={marks} />
@@ -149,7 +150,7 @@ export function CommandPalette<RowType extends CommandPaletteRow>({
   useLocale();
   const [typed, setTyped] = useState('');
   const groups = useMemo(() => find(typed), [find, typed]);
-  const rows = groups.flatMap((group) => group.rows);
+  const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
 
   /** Enter takes the first row when none is focused, such as after Backspace. */
   function onKeyDownCapture(event: KeyboardEvent): void {
@@ -171,23 +172,17 @@ export function CommandPalette<RowType extends CommandPaletteRow>({
             <Box placeholder={t('placeholder')} autoComplete="off" spellCheck={false} enterKeyHint="go" />
           </Field>
           <Results role="group" aria-label={t('results')} tabIndex={0}>
-            <Menu
-              aria-label={t('results')}
-              onAction={(id) => {
-                const row = rows.find((one) => one.id === id);
-                if (row !== undefined) onChoose(row);
-              }}
-            >
-              {groups.map(({ id, heading, rows: own }) => (
+            <Menu aria-label={t('results')}>
+              {groups.map(({ id, heading, rows }) => (
                 <MenuSection key={id} id={`group:${id}`}>
                   <Heading>{heading}</Heading>
-                  {own.map((row) => (
-                    <Row key={row.id} {...row} />
+                  {rows.map((row) => (
+                    <Row key={row.id} row={row} onAction={() => onChoose(row)} />
                   ))}
                 </MenuSection>
               ))}
             </Menu>
-            {rows.length === 0 && (
+            {count === 0 && (
               <Text data-tone="muted" data-secret={typed !== '' || undefined}>
                 {t('noMatches', { text: typed.trim() })}
               </Text>
@@ -196,7 +191,7 @@ export function CommandPalette<RowType extends CommandPaletteRow>({
         </Autocomplete>
       </div>
       <VisuallyHidden>
-        <span role="status">{typed.trim() === '' ? '' : t('count', { count: rows.length })}</span>
+        <span role="status">{typed.trim() === '' ? '' : t('count', { count })}</span>
       </VisuallyHidden>
     </Dialog>
   );

@@ -3,11 +3,56 @@ import { Button, Dialog, Disclosure, RadioGroup } from '../../primitives';
 import LanguageSelect from '../../patterns/LanguageSelect/LanguageSelect';
 import { createLazyComponent, Lazy } from '../../loading/lazy';
 import type { SharedSectionProps } from './SharedSection';
-import { Fields, Muted, Section } from './preferenceStyles';
-import type { PreferenceValues } from './types';
 import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
 import { useLocale } from '../../lib/react/useLocale';
+import type { ThemeChoice } from '../navigation';
+import styled from 'styled-components';
+import { color, media, space, text } from '../../tokens';
+
+const Section = styled.section`
+  padding-block: ${space[5]};
+
+  &:first-child {
+    padding-top: 0;
+  }
+  &:last-child {
+    padding-bottom: 0;
+  }
+  & + & {
+    border-top: 1px solid ${color.border};
+  }
+  > p {
+    margin-bottom: ${space[4]};
+    color: ${color.muted};
+  }
+`;
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: ${space[5]} ${space[6]};
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[4]};
+  }
+`;
+
+/** What is in effect, beside the title. */
+const Muted = styled.span`
+  flex: none;
+  ${text.small}
+  font-weight: 400;
+  color: ${color.muted};
+`;
+
+/** What a person can choose for this browser. */
+export interface PreferenceValues {
+  readonly theme: ThemeChoice;
+  readonly values: 'shown' | 'hidden';
+}
 
 const sharedSection = createLazyComponent<SharedSectionProps>(() => import('./SharedSection'));
 

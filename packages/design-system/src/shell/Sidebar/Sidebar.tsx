@@ -4,11 +4,61 @@ import { Mark } from '../../brand/Mark/Mark';
 import { Wordmark } from '../../brand/Wordmark/Wordmark';
 import { color, layer, media, space } from '../../tokens';
 import type { NavigationUser, ShellOverlay } from '../navigation';
-import { SearchButton } from './SearchButton';
 import { SidebarFoot } from './SidebarFoot';
 import { SidebarNav, type SidebarNavProps } from './SidebarNav';
 import { t } from './text.en';
 import { useLocale } from '../../lib/react/useLocale';
+import { Search } from 'lucide-react';
+import { useKeyHint } from '../../keys/keyHints';
+import { Button, Icon, IconButton } from '../../primitives';
+import { t as common } from '../../lib/common/text.en';
+
+const SearchFrame = styled.div`
+  padding: ${space[1]} ${space[3]} 0;
+
+  > button {
+    padding-inline: ${space[3]};
+    color: ${color.muted};
+  }
+  span {
+    flex: 1;
+    display: flex;
+    justify-content: space-between;
+  }
+  kbd {
+    font: inherit;
+  }
+`;
+
+interface SearchButtonProps {
+  onPress: () => void;
+  isCollapsed?: boolean | undefined;
+}
+
+/** Opens the command palette; aligned as a search field, because it searches everything. */
+function SearchButton({ onPress, isCollapsed = false }: SearchButtonProps): ReactNode {
+  const keys = useKeyHint('palette');
+  const icon = <Icon icon={Search} />;
+  if (isCollapsed) {
+    return (
+      <IconButton
+        label={common('search')}
+        icon={icon}
+        tooltipPlacement="right"
+        keyAct="palette"
+        onPress={onPress}
+      />
+    );
+  }
+  return (
+    <SearchFrame>
+      <Button icon={icon} isFullWidth onPress={onPress}>
+        {common('search')}
+        <kbd aria-hidden="true">{keys}</kbd>
+      </Button>
+    </SearchFrame>
+  );
+}
 
 const Root = styled.aside`
   position: sticky;

@@ -1,12 +1,58 @@
-import { Bot } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Bot, ChevronDown } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button, Icon, IconButton, Menu } from '../../primitives';
-import { space } from '../../tokens';
+import { space, motion } from '../../tokens';
 import { currentLink, grouped, iconOf, type NavigationGroup, type NavigationLink } from '../navigation';
-import { NavGroup } from './NavGroup';
-import { NavItem } from './NavItem';
+import { NavItem, rowStyles, RowLabel } from './NavItem';
 import { t } from './text.en';
+import { Button as AriaButton } from 'react-aria-components/Button';
+
+const Trigger = styled(AriaButton)`
+  ${rowStyles}
+`;
+
+const Chevron = styled.span`
+  transition: transform ${motion.state};
+
+  [aria-expanded='false'] & {
+    transform: rotate(calc(-90deg * var(--dd-flip)));
+  }
+`;
+
+interface NavGroupProps {
+  group: NavigationGroup;
+  isExpanded: boolean;
+  onToggle: () => void;
+  /** The current page is one of its links. */
+  isCurrent: boolean;
+  /** The group's links as list items. */
+  children: ReactNode;
+}
+
+/** A collapsible group of links. */
+function NavGroup({ group, isExpanded, onToggle, isCurrent, children }: NavGroupProps): ReactNode {
+  const listId = useId();
+  return (
+    <>
+      <Trigger
+        aria-expanded={isExpanded}
+        aria-controls={listId}
+        onPress={() => onToggle()}
+        {...(isCurrent && !isExpanded ? { 'aria-current': 'true', 'data-current': '' } : {})}
+      >
+        <Icon icon={iconOf(group.icon)} size={20} />
+        <RowLabel>{group.label}</RowLabel>
+        <Chevron>
+          <Icon icon={ChevronDown} />
+        </Chevron>
+      </Trigger>
+      <ul id={listId} hidden={!isExpanded}>
+        {children}
+      </ul>
+    </>
+  );
+}
 
 const Root = styled.nav`
   flex: 1;

@@ -8,9 +8,17 @@ import { Icon, IconButton } from '../../primitives';
 import { color, layer, motion, shadow, space } from '../../tokens';
 import { SidebarFoot } from '../Sidebar/SidebarFoot';
 import { SidebarNav } from '../Sidebar/SidebarNav';
-import type { NavigationSheetProps } from './types';
 import { t } from './text.en';
 import { useLocale } from '../../lib/react/useLocale';
+import type { SidebarProps } from '../Sidebar/Sidebar';
+
+/** What the sidebar shows, without its collapsed form. The menu closes when `currentPath` changes. */
+export type TopBarProps = Omit<SidebarProps, 'isCollapsed' | 'onCollapsedChange'>;
+
+export interface NavigationSheetProps extends TopBarProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
 
 const fade = keyframes`
   from { opacity: 0; }

@@ -6,7 +6,7 @@ import { createLazyComponent, Lazy } from '../../loading/lazy';
 import { Icon, IconButton } from '../../primitives';
 import { color, layer, media, space } from '../../tokens';
 import { UnreadMark, withUnread } from '../Sidebar/UnreadMark';
-import type { NavigationSheetProps, TopBarProps } from './types';
+import type { NavigationSheetProps, TopBarProps } from './NavigationSheet';
 import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
 import { useLocale } from '../../lib/react/useLocale';

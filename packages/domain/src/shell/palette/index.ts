@@ -1,1 +1,221 @@
-export { $entries, chosen, findIn } from './palette';
+import { combine, createEvent, sample } from 'effector';
+import fuzzysort from 'fuzzysort';
+import * as session from '../../account/session';
+import { getMonitor } from '../../contract/calls/monitor-detail';
+import { getMonitors } from '../../contract/calls/monitors';
+import { getRedirects } from '../../contract/calls/redirects';
+import { $locale } from '../../kernel/format';
+import { $cachedAnswers, cachedAnswer } from '../../kernel/http';
+import * as pageActs from '../../kernel/page/page-acts';
+import { writeQuery } from '../../kernel/page/query-string';
+import { navigateFx } from '../../kernel/ports';
+import { overlayClosed, overlayOpened, type OverlayName } from '../overlays';
+import { INPUT_KEYS, matchPage, monitorHref, pages, pageTitle, searchHref } from '../pages';
+import type { PageIcon, PageName } from '../pages';
+import { $preferences, preferencesChanged, type Preferences } from '../preferences';
+import { t } from './text.en';
+
+/** What choosing an entry does besides following its link. */
+type Action =
+  | { readonly kind: 'overlay'; readonly name: OverlayName }
+  | { readonly kind: 'preference'; readonly changed: Partial<Preferences> }
+  | { readonly kind: 'invite-bot' | 'log-out' }
+  | { readonly kind: 'page-act'; readonly act: pageActs.PageAct };
+
+/** What the palette finds. */
+interface PaletteEntry {
+  readonly id: string;
+  readonly group: 'page' | 'pages' | 'acts' | 'monitors' | 'redirects' | 'inputs';
+  readonly label: string;
+  /** Beside the label: a monitor's product. Not searched. */
+  readonly detail?: string | undefined;
+  /** Further words that find it. */
+  readonly also?: string;
+  readonly icon: PageIcon | 'act';
+  readonly href?: string;
+  /** The id of the act whose keys are shown. */
+  readonly keys?: string | undefined;
+  readonly action?: Action;
+}
+
+type Name = keyof (typeof t)['messages'];
+type Act = readonly [name: Name, action: Action, keys?: string];
+
+const acts: readonly Act[] = [
+  ['inviteBot', { kind: 'invite-bot' }],
+  ['light', { kind: 'preference', changed: { theme: 'light' } }],
+  ['dark', { kind: 'preference', changed: { theme: 'dark' } }],
+  ['system', { kind: 'preference', changed: { theme: 'system' } }],
+  ['hideValues', { kind: 'preference', changed: { values: 'hidden' } }, 'values'],
+  ['showValues', { kind: 'preference', changed: { values: 'shown' } }, 'values'],
+  ['preferences', { kind: 'overlay', name: 'preferences' }, 'preferences'],
+  ['setup', { kind: 'overlay', name: 'setup' }],
+  ['keys', { kind: 'overlay', name: 'keys' }, 'keys'],
+  ['support', { kind: 'overlay', name: 'support' }],
+  ['activity', { kind: 'overlay', name: 'activity' }],
+  ['logOut', { kind: 'log-out' }],
+];
+
+const createActs = [
+  ['createRedirect', { page: 'redirects', act: 'create' }],
+  ['addLink', { page: 'monitors', act: 'add-link' }],
+  ['addInput', { page: 'monitorDetail', act: 'add-input' }],
+] as const;
+
+/** Whether a preference already is as an act would make it. */
+const isDone = (action: Action, preferences: Preferences): boolean =>
+  action.kind === 'preference' &&
+  Object.entries(action.changed).every(([key, value]) => preferences[key as keyof Preferences] === value);
+
+/** The pages and the acts that the customer may open or do; those of the open page are a group of their own. */
+const $ownEntries = combine(
+  {
+    info: session.$info,
+    links: session.$navigation,
+    ready: pageActs.$readyPageActs,
+    preferences: $preferences,
+    locale: $locale,
+  },
+  ({ info, links, ready, preferences }): readonly PaletteEntry[] => {
+    if (info === null) return [];
+    const wordsOf = (name: string): string => (`${name}Words` in t.messages ? t(`${name}Words` as Name) : '');
+    const actOf = (name: Name, action: Action, rest: Partial<PaletteEntry> = {}): PaletteEntry => ({
+      id: `acts:${name}`,
+      group: 'acts',
+      label: t(name),
+      also: wordsOf(name),
+      icon: 'act',
+      action,
+      ...rest,
+    });
+    const creates = createActs.flatMap(([name, act]): PaletteEntry[] => {
+      const isHere = ready.has(`${act.page}/${act.act}`);
+      // A monitor's page needs a monitor.
+      const isAway = act.page !== 'monitorDetail' && session.isAllowed(info, pages[act.page]);
+      if (!isHere && !isAway) return [];
+      return [actOf(name, { kind: 'page-act', act }, { group: isHere ? 'page' : 'acts' })];
+    });
+    const exports = [...ready].flatMap((key): PaletteEntry[] => {
+      const [page = '', act] = key.split('/');
+      if (act !== 'export') return [];
+      return [actOf('export', { kind: 'page-act', act: { page, act } }, { group: 'page' })];
+    });
+    return [
+      ...creates,
+      ...exports,
+      ...links.map(({ href, label, icon }): PaletteEntry => {
+        const name = matchPage(href)?.name;
+        return {
+          id: `pages:${href}`,
+          group: 'pages',
+          label: name === undefined ? label : pageTitle(name),
+          also: `${label} ${name === undefined ? '' : wordsOf(name)}`,
+          icon,
+          href,
+          keys: `go-${icon}`,
+        };
+      }),
+      ...acts
+        .filter(([, action]) => !isDone(action, preferences))
+        .map(([name, action, keys]) => actOf(name, action, { keys })),
+    ];
+  },
+);
+
+/** The monitors and redirects that pages have loaded, and the inputs of the last monitor. */
+const $loadedEntries = combine($cachedAnswers, session.$info, (cached, info): readonly PaletteEntry[] => {
+  if (info === null || !session.isAllowed(info, pages.monitors)) return [];
+  const monitors = cachedAnswer(cached, getMonitors)?.answer.body.monitors ?? [];
+  const redirects = cachedAnswer(cached, getRedirects)?.answer.body.data.redirects ?? [];
+  const detail = cachedAnswer(cached, getMonitor);
+  return [
+    ...monitors.map(({ monitor_uuid: uuid, monitor_name: name, product_name: product }): PaletteEntry => ({
+      id: `monitors:${uuid}`,
+      group: 'monitors',
+      label: name || uuid,
+      detail: product || undefined,
+      icon: 'monitors',
+      href: monitorHref(uuid),
+    })),
+    ...redirects.map(({ id, keyword, type }): PaletteEntry => ({
+      id: `redirects:${id}`,
+      group: 'redirects',
+      label: keyword,
+      detail: type,
+      icon: 'redirects',
+      href: searchHref(pages.redirects, keyword),
+    })),
+    ...(detail?.answer.body.inputs ?? []).map(({ id, link, note }): PaletteEntry => ({
+      id: `inputs:${id}`,
+      group: 'inputs',
+      label: link,
+      detail: note || undefined,
+      icon: 'monitors',
+      href: monitorHref(detail?.parameters.uuid ?? '', writeQuery('', { [`${INPUT_KEYS}search`]: link })),
+    })),
+  ];
+});
+
+/** All that the palette finds. */
+export const $entries = combine($ownEntries, $loadedEntries, (own, loaded) => [...own, ...loaded]);
+
+const MAX_ROWS = 12;
+/** Of 1; below it, the letters are scattered. */
+const WORST_SCORE = 0.4;
+
+/** The ranges of neighboring indexes. */
+function rangesOf(indexes: readonly number[]) {
+  const ranges: { start: number; end: number }[] = [];
+  for (const index of indexes.toSorted((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last?.end === index) last.end += 1;
+    else ranges.push({ start: index, end: index + 1 });
+  }
+  return ranges;
+}
+
+/** The rows for a query in groups, the best first; the pages and the acts of the open one before anything is typed. */
+export function findIn(entries: readonly PaletteEntry[], query: string) {
+  const rows =
+    query.trim() === ''
+      ? entries.flatMap((entry) => (/^pages?$/.test(entry.group) ? [{ ...entry, marks: [] }] : []))
+      : fuzzysort
+          .go(query, entries, { keys: ['label', 'also'], limit: MAX_ROWS, threshold: WORST_SCORE })
+          .map((found) => Object.assign({}, found.obj, { marks: rangesOf([...(found[0]?.indexes ?? [])]) }));
+  const groups = new Set(rows.map(({ group }) => group));
+  return [...groups].map((id) => ({ id, heading: t(id), rows: rows.filter(({ group }) => group === id) }));
+}
+
+/** A row was chosen. A link navigates by itself. */
+export const chosen = createEvent<PaletteEntry>();
+
+const chose = <Kind extends Action['kind']>(kind: Kind) =>
+  sample({
+    clock: chosen,
+    filter: ({ action }) => action?.kind === kind,
+    fn: ({ action }) => action as Extract<Action, { readonly kind: Kind }>,
+  });
+
+sample({ clock: chose('overlay'), fn: ({ name }) => name, target: overlayOpened });
+// Another overlay takes the place of the palette.
+sample({ clock: chosen, filter: ({ action }) => action?.kind !== 'overlay', target: overlayClosed });
+sample({ clock: chose('preference'), fn: ({ changed }) => changed, target: preferencesChanged });
+sample({ clock: chose('invite-bot'), target: session.inviteBotRequested });
+sample({ clock: chose('log-out'), target: session.logoutRequested });
+
+const chosePageAct = chose('page-act');
+// The page may be open and ready; otherwise the act waits for it, and for no other page.
+sample({
+  clock: chosePageAct,
+  source: pageActs.$readyPageActs,
+  filter: (ready, { act }) => !ready.has(`${act.page}/${act.act}`),
+  fn: (_, { act }) => ({ to: pages[act.page as PageName].path }),
+  target: navigateFx,
+});
+sample({ clock: chosePageAct, fn: ({ act }) => act, target: pageActs.pageActRequested });
+sample({
+  clock: session.locationChanged,
+  source: pageActs.$waitingPageAct,
+  filter: (waiting, { path }) => waiting !== null && matchPage(path)?.name !== waiting.page,
+  target: pageActs.pageActDropped,
+});

@@ -1,8 +1,7 @@
-import { useMemo, type ReactNode } from 'react';
-import { Button, Stack, Text } from '../../../primitives';
-import { ButtonGroup, SectionHead } from './permissionStyles';
+import { useMemo, memo, type ReactNode } from 'react';
+import { Button, Stack, Text, Badge, Checkbox, ListLine } from '../../../primitives';
+import { ButtonGroup, SectionHead, Name } from './permissionStyles';
 import { VirtualList } from '../../../patterns/VirtualList/VirtualList';
-import { Setting } from './Setting';
 import {
   kindLabels,
   type PermissionChange,
@@ -11,6 +10,56 @@ import {
   type PermissionTarget,
 } from './types';
 import { t } from './text.en';
+import { localized } from '@dropdeck/text';
+import { TargetIcon } from './TargetIcon';
+import { Verdict } from './Verdict';
+import { useLocale } from '../../../lib/react/useLocale';
+
+const changeLabels = localized(
+  () => ({ added: t('isNew'), changed: t('isChanged'), kept: t('isSame') }) as const,
+);
+
+interface SettingProps {
+  kind: PermissionKind;
+  id: string;
+  target: PermissionTarget | undefined;
+  permission: boolean;
+  change: PermissionChange['change'];
+  isDisabled: boolean;
+  onSet: PermissionSet;
+}
+
+/** One target: a checkbox, and what a save changes. Memoized, so that only a changed one renders. */
+const Setting = memo(function Setting({
+  kind,
+  id,
+  target,
+  permission,
+  change,
+  isDisabled,
+  onSet,
+}: SettingProps): ReactNode {
+  useLocale();
+  return (
+    <ListLine>
+      <Name data-secret>
+        <Checkbox
+          label={target?.name ?? id}
+          icon={<TargetIcon kind={kind} target={target} />}
+          isSelected={permission}
+          isDisabled={isDisabled}
+          onChange={(isAllowed) => onSet({ kind, ids: [id], isAllowed })}
+        />
+      </Name>
+      {change !== 'kept' && (
+        <Badge tone="accent" hasDot={false}>
+          {changeLabels()[change]}
+        </Badge>
+      )}
+      <Verdict isAllowed={permission} />
+    </ListLine>
+  );
+});
 
 export interface ConfigureSectionProps {
   kind: PermissionKind;

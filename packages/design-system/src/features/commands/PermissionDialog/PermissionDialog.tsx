@@ -1,16 +1,28 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { Badge, Button, CommandButton, Dialog, Stepper } from '../../../primitives';
+import {
+  Badge,
+  Button,
+  CommandButton,
+  Dialog,
+  Stepper,
+  EmptyState,
+  ListLine,
+  Skeleton,
+  Stack,
+  Text,
+} from '../../../primitives';
 import { createLazyComponent, Lazy } from '../../../loading/lazy';
-import type { LoadStatus } from '../../../loading/loadStatus';
+import { isPending, type LoadStatus } from '../../../loading/loadStatus';
 import { useLastNonNull } from '../../../lib/react/useLastNonNull';
 import type { UnreadableRow } from '../../../patterns/UnreadableRows/UnreadableRows';
 import { useDiscardQuestion } from '../../../patterns/FormDialog/useDiscardQuestion';
 import { ConfigureStep } from './ConfigureStep';
-import { FooterError, StepGroup, StepBody } from './permissionStyles';
+import { FooterError, StepGroup, StepBody, Name } from './permissionStyles';
 import type { SelectStepProps } from './SelectStep';
 import {
   mapKinds,
   permissionKinds,
+  kindLabels,
   type ByPermissionKind,
   type PermissionChange,
   type PermissionKind,
@@ -18,11 +30,66 @@ import {
   type PermissionSetting,
   type PermissionTarget,
 } from './types';
-import { ViewStep } from './ViewStep';
 import { t as common } from '../../../lib/common/text.en';
 import { t } from './text.en';
 import { localized } from '@dropdeck/text';
 import { useText } from '../../../lib/react/useLocale';
+import { VirtualList } from '../../../patterns/VirtualList/VirtualList';
+import { TargetIcon } from './TargetIcon';
+import { Verdict } from './Verdict';
+
+interface ViewStepProps {
+  /** The saved overrides. */
+  overrides: ByPermissionKind<readonly PermissionSetting[]>;
+  /** The targets by id, for their names. */
+  named: ByPermissionKind<ReadonlyMap<string, PermissionTarget>>;
+  statuses: ByPermissionKind<LoadStatus>;
+}
+
+/** The first step: the list of overrides. */
+function ViewStep({ overrides, named, statuses }: ViewStepProps): ReactNode {
+  const shown = permissionKinds.filter((kind) => overrides[kind].length > 0);
+  return (
+    <StepBody>
+      {shown.length === 0 && (
+        <EmptyState title={t('empty')} illustration="list">
+          {t('emptyText')}
+        </EmptyState>
+      )}
+      {shown.map((kind) => {
+        const title = t('permissionsOf', { kind: kindLabels()[kind].one });
+        return (
+          <Stack as="section" data-gap={2} key={kind} aria-label={title}>
+            <Text as="h3" data-size="body" data-tone="text" data-bold>
+              {title}
+            </Text>
+            <VirtualList
+              label={title}
+              rows={overrides[kind]}
+              keyOf={({ id }) => id}
+              rowSize={44}
+              maxHeight={(shown.length > 1 ? 5 : 8) * 44}
+              isStatic
+              render={({ id, permission }) => {
+                const target = named[kind].get(id);
+                return (
+                  <ListLine>
+                    <TargetIcon kind={kind} target={target} />
+                    <Name data-secret>
+                      {target?.name ??
+                        (isPending(statuses[kind]) ? <Skeleton width="140px" /> : t('unknown', { id }))}
+                    </Name>
+                    <Verdict isAllowed={permission} />
+                  </ListLine>
+                );
+              }}
+            />
+          </Stack>
+        );
+      })}
+    </StepBody>
+  );
+}
 
 /** The state of the dialog for one command. */
 export interface PermissionDialogState {

@@ -1,21 +1,109 @@
-import { localized } from '@dropdeck/text';
+import { localized, formatNumber } from '@dropdeck/text';
 import { Download } from 'lucide-react';
 import { createLazyComponent, useLazyComponent } from '../../../loading/lazy';
-import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+  type ComponentType,
+  type RefObject,
+} from 'react';
 import { Button, EmptyState, Icon, IconButton, Skeleton, SkeletonGroup, Stack } from '../../../primitives';
 import { useLocale } from '../../../lib/react/useLocale';
 import { isPending, type LoadStatus } from '../../../loading/loadStatus';
 import { FilterSegments } from '../../../patterns/FilterBar/FilterSegments';
 import { UnreadableRows, type UnreadableRow } from '../../../patterns/UnreadableRows/UnreadableRows';
-import { GraphLegend } from './GraphLegend';
-import { GraphPlot } from './GraphPlot';
 import { GraphTable } from './GraphTable';
-import { Centered, Facts, Fill, Header, Panel, Plot } from './graphStyles';
+import { Centered, Facts, Fill, Header, Panel, Plot, Chip, Legend } from './graphStyles';
 import { insets, type StatusPoint, type StatusRange, type StatusSeries } from './types';
 import type { StatusCodesChartProps } from './StatusCodesChart';
-import { useSize } from './useSize';
 import { t as common } from '../../../lib/common/text.en';
 import { t } from './text.en';
+import { PointTooltip } from './PointTooltip';
+import { styleOf } from './statusCodes';
+import { Swatch } from './Swatch';
+
+/** The inner size of an element in whole pixels, kept up to date; zero until measured. */
+function useSize<E extends HTMLElement>(): [RefObject<E | null>, { width: number; height: number }] {
+  const ref = useRef<E>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (element === null) return undefined;
+    const measure = (): void => {
+      const { clientWidth: width, clientHeight: height } = element;
+      setSize((now) => (now.width === width && now.height === height ? now : { width, height }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, size];
+}
+
+/** Shows and hides the line of each code. */
+function GraphLegend({
+  series,
+  hidden,
+  onToggle,
+}: {
+  series: readonly StatusSeries[];
+  hidden: ReadonlySet<string>;
+  onToggle: (code: string) => void;
+}): ReactNode {
+  return (
+    <Legend role="group" aria-label={t('shownCodes')}>
+      {series.map(({ code, total }) => (
+        <Chip key={code} isSelected={!hidden.has(code)} onChange={() => onToggle(code)}>
+          <Swatch code={code} />
+          <bdi dir="ltr">{styleOf(code).label}</bdi>
+          <small>{formatNumber(total)}</small>
+        </Chip>
+      ))}
+    </Legend>
+  );
+}
+
+interface GraphPlotProps {
+  Chart: ComponentType<StatusCodesChartProps>;
+  /** The visible lines. */
+  series: readonly StatusSeries[];
+  /** Every point of the range; at least one. */
+  points: readonly StatusPoint[];
+}
+
+/** The chart, sized to its container, with the tooltip over it. */
+function GraphPlot({ Chart, series, points }: GraphPlotProps): ReactNode {
+  const [ref, { width, height }] = useSize<HTMLDivElement>();
+  return (
+    <Plot ref={ref} dir="ltr">
+      {width > 0 && height > 0 && (
+        <>
+          <Fill aria-hidden="true">
+            <Chart
+              series={series}
+              from={points[0]?.time ?? 0}
+              to={points.at(-1)?.time ?? 0}
+              width={width}
+              height={height}
+            />
+          </Fill>
+          <PointTooltip
+            points={points}
+            codes={series.map(({ code }) => code)}
+            width={width}
+            height={height}
+          />
+        </>
+      )}
+    </Plot>
+  );
+}
 
 export interface StatusCodesGraphPanelProps {
   /** A line per code of the range, downsampled to the chart's width. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { countTicks } from './countTicks';
+import { countTicks } from './timeTicks';
 
 it('countTicks returns round numbers', () => {
   expect(countTicks(0)).toEqual([0, 1]);

@@ -1,15 +1,62 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { Noun } from '../../../lib/nouns/noun';
-import { Skeleton, Stack, TextField } from '../../../primitives';
+import { Skeleton, Stack, TextField, Button, Icon, Row, Switch, Text } from '../../../primitives';
 import { readTextFile } from '../../../lib/files/readTextFile';
 import type { LineEditorHandle, LineEditorProps } from '../../../patterns/LineEditor/LineEditor';
 import { createLazyComponent, Lazy } from '../../../loading/lazy';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
 import { LineSummary, type LineStats } from './LineSummary';
-import { LineToolbar } from './LineToolbar';
 import { t as common } from '../../../lib/common/text.en';
 import { t } from './text.en';
 import { useLocale } from '../../../lib/react/useLocale';
+import { FileUp } from 'lucide-react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+
+interface LineToolbarProps {
+  label: string;
+  /** Whether there are credentials to hide or show. */
+  hasSecrets: boolean;
+  isMasked: boolean;
+  onMaskedChange: (isMasked: boolean) => void;
+  onFile: (file: File) => void;
+  isDisabled: boolean;
+}
+
+/** Above the lines: the label, the switch that hides credentials, and the file import. */
+function LineToolbar({
+  label,
+  hasSecrets,
+  isMasked,
+  onMaskedChange,
+  onFile,
+  isDisabled,
+}: LineToolbarProps): ReactNode {
+  return (
+    <Row data-gap={4} data-row-gap={1} data-wraps>
+      <Text as="span" data-size="label" data-tone="text" data-grows aria-hidden="true">
+        {label}
+      </Text>
+      {hasSecrets && (
+        <Switch
+          label={t('showCredentials')}
+          isSelected={!isMasked}
+          onChange={(isShown) => onMaskedChange(!isShown)}
+        />
+      )}
+      <FileTrigger
+        acceptedFileTypes={['text/plain', 'text/csv', '.txt', '.csv', '.list']}
+        onSelect={(files) => {
+          const [file] = files ?? [];
+          if (file !== undefined) onFile(file);
+        }}
+      >
+        <Button size="small" icon={<Icon icon={FileUp} />} isDisabled={isDisabled}>
+          {t('importFile')}
+        </Button>
+      </FileTrigger>
+    </Row>
+  );
+}
 
 const lineEditor = createLazyComponent<LineEditorProps>(
   () => import('../../../patterns/LineEditor/LineEditor'),

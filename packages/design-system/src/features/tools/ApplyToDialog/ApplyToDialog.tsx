@@ -1,15 +1,47 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Banner, Button, Dialog, Skeleton, SkeletonGroup, Stack, Stepper } from '../../../primitives';
+import { Banner, Button, Dialog, Skeleton, SkeletonGroup, Stack, Stepper, Text } from '../../../primitives';
 import { isPending } from '../../../loading/loadStatus';
 import { Plan } from '../../../patterns/Plan/Plan';
 import { ChoiceStep } from './ChoiceStep';
-import { ScanStep } from './ScanStep';
 import { TargetsStep } from './TargetsStep';
-import type { ApplyToDialogProps } from './types';
+import type { ApplyToDialogProps, ApplyScanProps } from './types';
 import { t as common } from '../../../lib/common/text.en';
 import { t } from './text.en';
 import { localized } from '@dropdeck/text';
 import { useLocale } from '../../../lib/react/useLocale';
+import FailedList from '../../../patterns/Job/FailedList';
+import { JobProgress } from '../../../patterns/Job/JobProgress';
+
+/** Before the review: how far the monitors are compared, then those that could not be loaded. */
+function ScanStep({ scan, targetCount, readCount }: ApplyScanProps): ReactNode {
+  if (scan === null || scan.isRunning) {
+    const { failed, ...progress } = scan ?? { done: 0, total: targetCount, failed: [] };
+    return (
+      <Stack data-gap={4}>
+        <JobProgress
+          label={t('comparing', { count: progress.total })}
+          progress={{ ...progress, failed: failed.length }}
+        />
+        <Text data-size="small" data-tone="muted">
+          {t('nothingChanged')}
+        </Text>
+      </Stack>
+    );
+  }
+  return (
+    <Stack data-gap={4}>
+      <Banner tone="warning" isLive title={t('loadedOf', { loaded: readCount, count: targetCount })}>
+        {t('withoutOthers')}
+      </Banner>
+      {scan.failed.length > 0 && (
+        <FailedList
+          label={common('failed')}
+          rows={scan.failed.map(({ uuid, name, reason }) => ({ id: uuid, name, reason }))}
+        />
+      )}
+    </Stack>
+  );
+}
 
 const stepNames = localized(() => [t('what'), t('where'), t('review')] as const);
 const stepOf = { choice: 0, targets: 1, scan: 2, plan: 2 } as const;

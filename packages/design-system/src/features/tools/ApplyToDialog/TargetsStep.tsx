@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import {
   Banner,
@@ -16,9 +16,36 @@ import { isPending } from '../../../loading/loadStatus';
 import { useMedia } from '../../../lib/react/useMedia';
 import { VirtualList } from '../../../patterns/VirtualList/VirtualList';
 import { media, space } from '../../../tokens';
-import { TargetRow } from './TargetRow';
 import type { ApplyTarget, ApplyTargetsProps } from './types';
 import { t } from './text.en';
+
+/** A monitor to apply to; memoized, because scrolling renders the list. */
+const TargetRow = memo(function TargetRow({
+  monitor: { uuid, name, product },
+  isPicked,
+  onPick,
+}: {
+  monitor: ApplyTarget;
+  isPicked: boolean;
+  onPick: ApplyTargetsProps['onPick'];
+}): ReactNode {
+  return (
+    <ListLine data-gap={3}>
+      <Text as="div" data-long="anywhere" data-grows data-secret>
+        <Checkbox label={name} isSelected={isPicked} onChange={(next) => onPick({ uuid, isPicked: next })} />
+      </Text>
+      <Text
+        as="span"
+        data-size="small"
+        data-tone="muted"
+        data-long="ellipsis"
+        style={{ flex: 'none', maxWidth: '40%' }}
+      >
+        {product}
+      </Text>
+    </ListLine>
+  );
+});
 
 const Bar = styled.div`
   display: grid;

@@ -1,0 +1,179 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { chooseInList } from '../listMenu.ts';
+import {
+  box,
+  closeDialog,
+  dialogOf,
+  expectHidden,
+  expectText,
+  expectVisible,
+  openPage,
+  press,
+} from './actions.ts';
+import { bySubmit, customer, developer, failsWith, type Rows } from './rows.ts';
+import type { Scenario, Stage } from './scenario.ts';
+
+/*
+ * Calls that are made for many rows or by a tool, by another path than for one. The words after a call's name say which.
+ * A failure is a result in the dialog, with a button that retries it, and logs out nobody.
+ */
+
+const REDIRECTS = '/monitors/redirects';
+const DESK = '/tools/webhooks';
+const webhook = 'https://discord.com/api/webhooks/1090000000000000002/quay';
+
+const select = async (row: Locator): Promise<void> => {
+  await expectVisible(row);
+  const checkbox = row.getByRole('checkbox');
+  if (!(await checkbox.isChecked())) await checkbox.press('Space');
+};
+
+/** Closes the dialog of a finished job, and clears the selection: a changed row may have moved. */
+const finish = async (page: Page): Promise<void> => {
+  await press(dialogOf(page), 'Done');
+  await expectHidden(dialogOf(page));
+  const clear = page.getByRole('button', { name: 'Clear selection' });
+  if (await clear.isVisible()) await clear.click();
+};
+
+/** A change that a plan makes: a 429 is sent again after the time that it names. */
+const makeChange = (name: string, failed: string): Pick<Scenario, 'act' | 'fails' | 'retry'> => ({
+  act: ({ page }) => press(dialogOf(page), name),
+  fails: failsWith(failed, { '429': 'Making 1 change' }),
+  retry: async ({ page, fault }) => {
+    if (fault !== '429') await press(dialogOf(page), 'Retry 1 change');
+  },
+});
+
+const DESK_FAILED = 'The redirects and monitors could not be loaded';
+
+/** A list that the webhook desk begins with. Unlike on its page, a failure never logs out. */
+const deskLoad: Scenario = {
+  ...developer('/payment'),
+  arrange: async ({ page }) => {
+    await page.goto('/payment');
+    await expectVisible(page.getByRole('heading', { level: 1 }));
+  },
+  act: ({ page }) => page.goto(DESK, { waitUntil: 'commit' }),
+  fails: { message: DESK_FAILED },
+  done: async ({ page }) => {
+    await expectHidden(page.getByText(DESK_FAILED));
+    await expectVisible(page.getByRole('rowheader'));
+  },
+};
+
+/** Opens the first monitor, and Apply to… up to the choice of another one, which is not read yet. */
+async function chooseTarget({ page }: Stage): Promise<void> {
+  await closeDialog(page);
+  await openPage(page, '/monitors');
+  await page.getByRole('rowheader').first().click();
+  await press(page, 'Apply to…');
+  const everything = dialogOf(page).getByRole('checkbox', { name: 'Everything' });
+  await everything.press('Space');
+  await everything.press('Space');
+  await dialogOf(page).getByRole('checkbox', { name: 'Example Inputs' }).press('Space');
+  await press(dialogOf(page), 'Continue');
+  await dialogOf(page).getByRole('listitem').getByRole('checkbox').first().press('Space');
+  await expectVisible(dialogOf(page).getByRole('button', { name: 'Continue with 1 monitor' }));
+}
+
+const expectPlan = (page: Page) =>
+  expectVisible(dialogOf(page).getByRole('button', { name: 'Apply 1 change' }));
+
+export const tools: Rows = {
+  'redirects.createRedirect by an import': {
+    ...customer(REDIRECTS),
+    ...bySubmit('Add 1 redirect', '1 redirect added'),
+    arrange: async ({ page, typed }) => {
+      await openPage(page, REDIRECTS);
+      await chooseInList(page, 'Import');
+      await box(dialogOf(page), 'Redirects').fill(`${typed},${webhook}`);
+    },
+    fails: { message: 'Failed to add 1 of 1 redirect' },
+    expectDraft: ({ page, typed }) =>
+      expect(box(dialogOf(page), 'Redirects')).toHaveValue(`${typed},${webhook}`),
+  },
+  'redirects.updateRedirect of the selected': {
+    ...customer(REDIRECTS),
+    arrange: async ({ page }) => {
+      await openPage(page, REDIRECTS);
+      const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+      await select(rows.first());
+      await press(page, 'Set…');
+      await page.getByRole('menuitem', { name: 'Set webhook' }).click();
+      await box(dialogOf(page), 'Webhook URL').fill(`${webhook}/${Date.now()}`);
+      await expectVisible(dialogOf(page).getByRole('button', { name: 'Change', exact: true }));
+    },
+    act: ({ page }) => press(dialogOf(page), 'Change'),
+    fails: { message: 'Failed to change 1 of 1 redirect' },
+    expectDraft: ({ page }) => expectVisible(dialogOf(page).getByText('0 of 1 redirect changed')),
+    retry: ({ page }) => press(dialogOf(page), 'Retry 1 redirect'),
+    done: async ({ page }) => {
+      await expectText(page, '1 redirect changed');
+      await finish(page);
+    },
+  },
+  'access.removeBotUser of the selected': {
+    ...customer('/dashboard-access'),
+    isUntouched: true,
+    arrange: async ({ page }) => {
+      await openPage(page, '/dashboard-access');
+      const rows = page.getByRole('row').filter({ has: page.getByRole('button', { name: 'Remove' }) });
+      await select(rows.first());
+      await press(page, 'Remove access');
+      await expectVisible(dialogOf(page));
+    },
+    act: ({ page }) => press(dialogOf(page), /^Remove/),
+    fails: { message: /Failed to remove 1 of 1/ },
+    retry: ({ page }) => press(dialogOf(page), 'Retry 1 user'),
+    done: async ({ page }) => {
+      await expectText(page, '1 user no longer has access');
+      await finish(page);
+    },
+  },
+  'monitors.getMonitors by the webhook desk': deskLoad,
+  'redirects.getRedirects by the webhook desk': deskLoad,
+  'redirects.updateRedirect by the webhook desk': {
+    ...developer(DESK),
+    ...makeChange('Make 1 change', 'The webhook of 1 of 1 place could not be replaced'),
+    arrange: async ({ page }) => {
+      // Read again: some faults answer 200 and write nothing.
+      await page.goto(DESK);
+      await page.getByRole('rowheader').first().click();
+      await dialogOf(page)
+        .getByRole('textbox', { name: 'Replace by' })
+        .fill(`https://discord.com/api/webhooks/1090000000000000077/replaced-${Date.now()}`);
+      await press(dialogOf(page), 'Plan the replacement');
+      await expectVisible(dialogOf(page).getByRole('button', { name: 'Make 1 change' }));
+    },
+    done: async ({ page }) => {
+      await expectText(page, 'Webhook replaced in 1 place');
+      await finish(page);
+    },
+  },
+  'monitorDetail.getMonitor of another monitor': {
+    ...developer('/monitors'),
+    arrange: chooseTarget,
+    act: ({ page }) => press(dialogOf(page), 'Continue with 1 monitor'),
+    fails: failsWith('0 of 1 monitor loaded', { '429': 'Comparing 1 monitor' }),
+    retry: ({ page }) => press(dialogOf(page), 'Retry'),
+    done: async ({ page }) => {
+      await expectPlan(page);
+      await closeDialog(page);
+    },
+  },
+  'monitorDetail.saveExampleInputs of another monitor': {
+    ...developer('/monitors'),
+    ...makeChange('Apply 1 change', '1 of 1 change failed'),
+    isUntouched: true,
+    arrange: async (stage) => {
+      await chooseTarget(stage);
+      await press(dialogOf(stage.page), 'Continue with 1 monitor');
+      await expectPlan(stage.page);
+    },
+    done: async ({ page }) => {
+      await expectText(page, '1 change made');
+      await closeDialog(page);
+    },
+  },
+};

@@ -1,0 +1,19 @@
+import { WebhookDeskScreen, WebhookDialog } from '@dropdeck/design-system';
+import * as webhooks from '@dropdeck/domain/tools/webhooks';
+import type { ReactNode } from 'react';
+import { connect, usePage } from '../shell/connect';
+import { useList } from './useList';
+
+const Screen = connect(WebhookDeskScreen, webhooks.screen);
+const Dialog = connect(WebhookDialog, webhooks.dialog);
+
+/** /tools/webhooks */
+export function Component(): ReactNode {
+  usePage(webhooks.page, undefined);
+  return (
+    <>
+      <Screen list={useList(webhooks.list, webhooks.$hidden)} />
+      <Dialog />
+    </>
+  );
+}

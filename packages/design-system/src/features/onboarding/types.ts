@@ -1,3 +1,0 @@
-export type SetupField = 'name' | 'imageUrl' | 'hexColor' | 'footerText' | 'footerIcon';
-
-export type SetupValues = Readonly<Record<SetupField, string>>;

@@ -1,0 +1,22 @@
+import { useSyncExternalStore, type ReactNode, type ReactPortal } from 'react';
+import { createPortal } from 'react-dom';
+
+let place: HTMLElement | null = null;
+const listeners = new Set<() => void>();
+
+/** The ref of the element below the page's title. */
+export function setPageAside(element: HTMLElement | null): void {
+  place = element;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Renders after the description of the current page, whichever screen that is. It may load later than the page. */
+export function PageAside({ children }: { children: ReactNode }): ReactPortal | null {
+  const element = useSyncExternalStore(subscribe, () => place);
+  return element && createPortal(children, element);
+}

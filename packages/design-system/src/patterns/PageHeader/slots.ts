@@ -1,4 +1,0 @@
-import { createSlot } from '../../lib/react/slot';
-
-/** The element below the page's title. */
-export const [setPageAside, usePageAside] = createSlot();

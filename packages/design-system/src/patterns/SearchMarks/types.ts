@@ -1,4 +1,0 @@
-export interface MarkedTextProps {
-  text: string;
-  query: string;
-}
