@@ -1,6 +1,7 @@
 import { dequal } from 'dequal/lite';
 import { webhookHint } from '../kernel/hints';
 import { NEW_ID } from '../kernel/save/changes';
+import { readNumber, writeNumber } from '../kernel/numbers';
 import { ALL_REGIONS } from './region-labels';
 import { DEFAULT_SIZE_RANGE, readSizeRange } from './size-range';
 import type { MonitorInput } from '../contract/calls/inputs';
@@ -35,15 +36,20 @@ export const linkKey = (link: string): string => link.trim().toLowerCase();
 
 export const hasLink = ({ link }: Pick<InputForm, 'link'>): boolean => link.trim() !== '';
 
-/**
- * Parses a price limit; a comma counts as the decimal point.
- *
- * @returns `null` if it is blank, `undefined` if it is not a number.
- */
-export function readPriceLimit(text: string): number | null | undefined {
-  const clean = text.trim().replace(/^(\d+),(\d+)$/, '$1.$2');
-  if (clean === '') return null;
-  return /^\d+(?:\.\d*)?$|^\.\d+$/.test(clean) ? Number(clean) : undefined;
+/** A price without its currency: prices are in euros. */
+const amountIn = (text: string): string => text.trim().replace(/^(?:€|EUR\b)|(?:€|\bEUR)$/i, '');
+
+/** Parses a price limit (`readNumber`); `null` if it is blank, or has a `priceFault`. */
+export function readPriceLimit(text: string): number | null {
+  return readNumber(amountIn(text));
+}
+
+/** Why a text is no price limit; `null` for a price or a blank text. */
+export function priceFault(text: string): string | null {
+  if (text.trim() === '') return null;
+  const price = readPriceLimit(text);
+  if (price === null || price > Number.MAX_SAFE_INTEGER) return t('noPrice', { text: text.trim() });
+  return price < 0 ? t('priceNegative') : null;
 }
 
 /** Applies a change and trims the webhook, since pasted ones often have spaces. */
@@ -70,10 +76,13 @@ export interface FormErrors {
   readonly priceLimit?: string;
 }
 
-export const errorsOf = (form: InputForm): FormErrors => ({
-  ...(hasLink(form) ? {} : { link: t('linkNeeded') }),
-  ...(readPriceLimit(form.priceLimit) === undefined ? { priceLimit: t('priceNotNumeric') } : {}),
-});
+export function errorsOf(form: InputForm): FormErrors {
+  const priceLimit = priceFault(form.priceLimit);
+  return {
+    ...(hasLink(form) ? {} : { link: t('linkNeeded') }),
+    ...(priceLimit === null ? {} : { priceLimit }),
+  };
+}
 
 export const formOf = (input: MonitorInput): InputForm => ({
   link: input.link,
@@ -81,13 +90,14 @@ export const formOf = (input: MonitorInput): InputForm => ({
   specialWebhook: input.specialWebhook ?? '',
   region: input.region ?? ALL_REGIONS,
   note: input.note ?? '',
-  priceLimit: input.priceLimit === null || input.priceLimit === undefined ? '' : String(input.priceLimit),
+  priceLimit:
+    input.priceLimit === null || input.priceLimit === undefined ? '' : writeNumber(input.priceLimit),
   isPrivate: input.private === true,
 });
 
 /** The fields in their wire format; an unset price limit is left out. */
 function fieldsOf(form: InputForm) {
-  const priceLimit = readPriceLimit(form.priceLimit) ?? null;
+  const priceLimit = readPriceLimit(form.priceLimit);
   return {
     link: form.link.trim(),
     sizeRange: form.sizeRange,
@@ -130,7 +140,7 @@ export type InputChange = Partial<Omit<InputForm, 'link'>> & { readonly active?:
 export function changeErrorOf({ sizeRange, priceLimit }: InputChange): string | null {
   if (sizeRange !== undefined && readSizeRange(sizeRange) === null)
     return t('noSizeRange', { text: sizeRange.trim() });
-  return priceLimit !== undefined && readPriceLimit(priceLimit) === undefined ? t('priceNotNumeric') : null;
+  return priceFault(priceLimit ?? '');
 }
 
 /** The changed input; `null` if the change leaves it as it is. */

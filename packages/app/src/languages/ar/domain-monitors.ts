@@ -14,7 +14,6 @@ export default {
     linkSpaces: 'لا يمكن أن تحتوي الروابط على مسافات.',
     linkIncomplete: 'الرابط غير مكتمل.',
     unknownRegion: 'المنطقة «{name}» غير معروفة.',
-    noPrice: '«{text}» ليس سعرًا.',
     privateFlag: 'قيمة «خاص» هي نعم أو لا، وليست «{text}».',
     activeFlag: 'قيمة «نشط» هي نعم أو لا، وليست «{text}».',
     noPrivateInputs: 'خطتك لا تتضمن إدخالات خاصة.',

@@ -65,7 +65,9 @@ export default {
     fieldOfInput: '{label} ({link})',
     linkNeeded: 'يجب إدخال رابط أو معرّف منتج.',
     noSizeRange: '«{text}» ليس نطاق مقاسات بين 36 و50.',
-    priceNotNumeric: 'يجب أن يكون حد السعر رقمًا.',
+    noPrice: '«{text}» ليس سعرًا. يُكتب مثل 1000 أو 12.50.',
+    priceNegative: 'يجب إدخال حد سعر من 0 أو أكثر.',
+    delayNotWhole: '«{text}» ليس عددًا صحيحًا.',
     delayNegative: 'يجب إدخال تأخير من 0 أو أكثر.',
     delayTooLarge: 'يجب إدخال تأخير أقل.',
     addInputs:

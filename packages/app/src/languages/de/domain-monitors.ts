@@ -13,7 +13,6 @@ export default {
     linkSpaces: 'Links dürfen keine Leerzeichen enthalten.',
     linkIncomplete: 'Der Link ist unvollständig.',
     unknownRegion: 'Unbekannte Region „{name}“.',
-    noPrice: '„{text}“ ist kein Preis.',
     privateFlag: 'Privat ist yes oder no, nicht „{text}“.',
     activeFlag: 'Aktiv ist yes oder no, nicht „{text}“.',
     noPrivateInputs: 'Dein Tarif enthält keine privaten Eingaben.',

@@ -13,7 +13,6 @@ export default {
     linkSpaces: 'Los enlaces no pueden tener espacios.',
     linkIncomplete: 'El enlace está incompleto.',
     unknownRegion: 'Región desconocida: “{name}”.',
-    noPrice: '“{text}” no es un precio.',
     privateFlag: 'Privado (private) es yes o no, no “{text}”.',
     activeFlag: 'Activo (active) es yes o no, no “{text}”.',
     noPrivateInputs: 'Tu plan no incluye entradas privadas.',

@@ -116,7 +116,7 @@ export const EditedInCells: Story = {
     await expect(table.onManyChange).toHaveBeenLastCalledWith({ ids: [2], change: { note: 'drop' } });
     const price = await field('Price Limit');
     await userEvent.keyboard('cheap{Enter}');
-    await expect(price).toHaveAccessibleDescription('The price limit must be a number.');
+    await expect(price).toHaveAccessibleDescription('“cheap” is no price. Write it as 1000 or 12.50.');
     await userEvent.keyboard('{Escape}');
     await expect(table.onManyChange).toHaveBeenCalledTimes(2);
     await expect(table.onEdit).not.toHaveBeenCalled();

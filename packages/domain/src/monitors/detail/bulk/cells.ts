@@ -1,7 +1,7 @@
 import { webhookHint } from '../../../kernel/hints';
 import { readFlag } from '../../../kernel/import/lines';
 import { LineFault, type ImportList, type RowCells } from '../../../kernel/import/list';
-import { linkKey, readPriceLimit } from '../../../resources/input-form';
+import { linkKey, priceFault, readPriceLimit } from '../../../resources/input-form';
 import { NEW_ID } from '../../../kernel/save/changes';
 import type { MonitorInput } from '../../../contract/calls/inputs';
 import { ALL_REGIONS, type Region } from '../regions';
@@ -47,15 +47,16 @@ type InputCells = RowCells<(typeof inputColumns)['columns'][number]['name']>;
 /** Validates the cells of a line and converts them to an input. */
 function toInput({ cells, other }: InputCells, context: BulkContext): MonitorInput | LineFault {
   const link = cells.link.trim();
-  const fault = linkFault(link);
-  if (fault !== null) return new LineFault(fault);
+  const wrongLink = linkFault(link);
+  if (wrongLink !== null) return new LineFault(wrongLink);
   const sizes = cells.sizeRange.trim();
   const sizeRange = sizes === '' ? DEFAULT_SIZE_RANGE : readSizeRange(sizes);
   if (sizeRange === null) return new LineFault(resources('noSizeRange', { text: sizes }));
   const region = readRegion(cells.region, context);
   if (region instanceof LineFault) return region;
+  const wrongPrice = priceFault(cells.priceLimit);
+  if (wrongPrice !== null) return new LineFault(wrongPrice);
   const priceLimit = readPriceLimit(cells.priceLimit);
-  if (priceLimit === undefined) return new LineFault(t('noPrice', { text: cells.priceLimit.trim() }));
   const isPrivate = readFlag(cells.private, false, (text) => t('privateFlag', { text }));
   if (isPrivate instanceof LineFault) return isPrivate;
   if (isPrivate && !context.hasPrivateInputs) return new LineFault(t('noPrivateInputs'));

@@ -193,12 +193,35 @@ describe('adding an input', () => {
     await act(env, detail.inputs.add.events.onAdd);
     expect(written(env)).toEqual([]);
     expect(env.scope.getState(detail.inputs.add.view.errors).priceLimit).toBe(
-      'The price limit must be a number.',
+      '“cheap” is no price. Write it as 1000 or 12.50.',
     );
     expect(env.scope.getState(detail.inputs.add.view.values).link).toBe('DZ5485-612');
     await fill(env, { priceLimit: '' });
     expect(env.scope.getState(detail.inputs.add.view.errors)).toEqual({});
   });
+
+  it.each([
+    ['1,000', 1_000],
+    ['1.000', 1_000],
+    ['1 000,50 €', 1_000.5],
+    ['١٢٠', 120],
+  ])('sends the price limit %s as a person means it', async (priceLimit, value) => {
+    const env = await open();
+    await fill(env, { link: 'DZ5485-612', priceLimit });
+    await act(env, detail.inputs.add.events.onAdd);
+    expect(bodies(env)[0].inputs[0].priceLimit).toBe(value);
+  });
+
+  it.each(['-5', '$12', '12 50', '4,06E+12', '9'.repeat(20)])(
+    'does not send a part of %s',
+    async (priceLimit) => {
+      const env = await open();
+      await fill(env, { link: 'DZ5485-612', priceLimit });
+      await act(env, detail.inputs.add.events.onAdd);
+      expect(written(env)).toEqual([]);
+      expect(env.scope.getState(detail.inputs.add.view.errors).priceLimit).toBeDefined();
+    },
+  );
 
   it('allows private inputs only with the purchase', async () => {
     const purchases = { monitor: ['Alternative'] };

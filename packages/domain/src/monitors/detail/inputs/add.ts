@@ -15,7 +15,7 @@ import {
   hintsOf,
   linkKey,
   newInput,
-  readPriceLimit,
+  priceFault,
   type FormErrors,
   type InputForm,
 } from '../../../resources/input-form';
@@ -78,7 +78,7 @@ const checked = sample({
     ...kind,
     // Private inputs require the purchase (specification 5).
     form: { ...form, isPrivate: form.isPrivate && hasPrivateInputs },
-    isValid: canAdd && hasLink(form) && readPriceLimit(form.priceLimit) !== undefined,
+    isValid: canAdd && hasLink(form) && priceFault(form.priceLimit) === null,
   }),
 });
 const valid = sample({ clock: checked, filter: ({ isValid }) => isValid });
