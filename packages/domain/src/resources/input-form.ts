@@ -1,5 +1,6 @@
 import { dequal } from 'dequal/lite';
 import { webhookHint } from '../kernel/hints';
+import { readLink, shortenedFault, unwrappedHint } from '../kernel/pasted';
 import { NEW_ID } from '../kernel/save/changes';
 import { readNumber, writeNumber } from '../kernel/numbers';
 import { ALL_REGIONS } from './region-labels';
@@ -31,10 +32,10 @@ export const emptyForm: InputForm = {
   isPrivate: false,
 };
 
-/** The key to compare links by: trimmed and in lower case. */
-export const linkKey = (link: string): string => link.trim().toLowerCase();
+/** The key to compare links by: as read, in lower case. */
+export const linkKey = (link: string): string => readLink(link).toLowerCase();
 
-export const hasLink = ({ link }: Pick<InputForm, 'link'>): boolean => link.trim() !== '';
+export const hasLink = ({ link }: Pick<InputForm, 'link'>): boolean => readLink(link) !== '';
 
 /** A price without its currency: prices are in euros. */
 const amountIn = (text: string): string => text.trim().replace(/^(?:€|EUR\b)|(?:€|\bEUR)$/i, '');
@@ -52,23 +53,26 @@ export function priceFault(text: string): string | null {
   return price < 0 ? t('priceNegative') : null;
 }
 
-/** Applies a change and trims the webhook, since pasted ones often have spaces. */
-export const changeForm = <Form extends InputForm>(form: Form, change: Partial<InputForm>): Form => ({
+/** A form with its link and its webhook as they are read. */
+export const readForm = <Form extends InputForm>(form: Form): Form => ({
   ...form,
-  ...change,
-  specialWebhook: (change.specialWebhook ?? form.specialWebhook).trim(),
+  link: readLink(form.link),
+  specialWebhook: readLink(form.specialWebhook),
 });
 
 /** Hints beside the fields; they do not prevent saving. */
 export interface FormHints {
+  /** How the link is read. */
+  readonly reading?: string | undefined;
+  /** That the link is already in the monitor. */
   readonly link?: string;
-  readonly specialWebhook?: string;
+  readonly specialWebhook?: string | undefined;
 }
 
-export function hintsOf({ specialWebhook }: Pick<InputForm, 'specialWebhook'>): FormHints {
-  const hint = webhookHint(specialWebhook);
-  return hint === undefined ? {} : { specialWebhook: hint };
-}
+export const hintsOf = ({ link, specialWebhook }: InputForm): FormHints => ({
+  reading: unwrappedHint(link),
+  specialWebhook: webhookHint(specialWebhook),
+});
 
 /** Errors by field; they prevent saving. */
 export interface FormErrors {
@@ -77,9 +81,10 @@ export interface FormErrors {
 }
 
 export function errorsOf(form: InputForm): FormErrors {
+  const link = hasLink(form) ? shortenedFault(form.link) : t('linkNeeded');
   const priceLimit = priceFault(form.priceLimit);
   return {
-    ...(hasLink(form) ? {} : { link: t('linkNeeded') }),
+    ...(link === null ? {} : { link }),
     ...(priceLimit === null ? {} : { priceLimit }),
   };
 }
@@ -97,11 +102,12 @@ export const formOf = (input: MonitorInput): InputForm => ({
 
 /** The fields in their wire format; an unset price limit is left out. */
 function fieldsOf(form: InputForm) {
+  const { link, specialWebhook } = readForm(form);
   const priceLimit = readPriceLimit(form.priceLimit);
   return {
-    link: form.link.trim(),
+    link,
     sizeRange: form.sizeRange,
-    specialWebhook: form.specialWebhook.trim(),
+    specialWebhook,
     region: form.region,
     note: form.note.trim(),
     ...(priceLimit === null ? {} : { priceLimit }),
@@ -147,7 +153,7 @@ export function changeErrorOf({ sizeRange, priceLimit }: InputChange): string | 
 export function changeInput(input: MonitorInput, { active, ...change }: InputChange): MonitorInput | null {
   const before = formOf(input);
   const sizeRange = readSizeRange(change.sizeRange ?? '') ?? before.sizeRange;
-  const fields = applyForm(input, changeForm(before, { ...change, sizeRange }));
+  const fields = applyForm(input, { ...before, ...change, sizeRange });
   const next = active === undefined ? fields : { ...fields, active };
   return dequal(next, input) ? null : next;
 }

@@ -24,6 +24,8 @@ export default {
     undo: 'تراجع',
   },
   'domain/kernel': {
+    unwrapped: 'لا يُستخدم من هذا النص سوى الرابط.',
+    shortened: 'اختصر برنامج جداول الرقم «{text}». يجب نسخ الرقم كاملًا.',
     webhook: 'لا يبدو هذا ويب هوك من Discord. يجب أن يكون على شكل ‎https://discord.com/api/webhooks/…‎',
   },
   'domain/kernel/toasts': {

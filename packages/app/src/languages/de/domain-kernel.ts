@@ -24,6 +24,8 @@ export default {
     undo: 'Rückgängig',
   },
   'domain/kernel': {
+    unwrapped: 'In diesem Text zählt nur der Link.',
+    shortened: '„{text}“ wurde von einer Tabellenkalkulation gekürzt. Kopier die ganze Zahl.',
     webhook:
       'Das sieht nicht wie ein Discord-Webhook aus. Er sollte so aussehen: https://discord.com/api/webhooks/…',
   },

@@ -24,6 +24,8 @@ export default {
     undo: 'Deshacer',
   },
   'domain/kernel': {
+    unwrapped: 'De este texto solo se usa el enlace.',
+    shortened: 'Una hoja de cálculo acortó “{text}”. Copia el número completo.',
     webhook: 'Esto no parece un webhook de Discord. Debería ser como https://discord.com/api/webhooks/…',
   },
   'domain/kernel/toasts': {

@@ -1,4 +1,4 @@
-import { linkGiven, pathChanged } from '@dropdeck/domain/monitors/add-link';
+import { linkGiven, linkIn, pathChanged } from '@dropdeck/domain/monitors/add-link';
 import { $session } from '@dropdeck/domain/account/session';
 import { pages } from '@dropdeck/domain/shell/pages';
 import { useUnit } from 'effector-react';
@@ -29,8 +29,8 @@ function Taker(): ReactNode {
       const isElsewhere =
         event.target instanceof Element &&
         event.target.closest('input, textarea, [contenteditable], [role=dialog], [role=alertdialog]');
-      const text = event.clipboardData?.getData('text/plain').trim() ?? '';
-      if (!isElsewhere && /^https?:\/\/\S+$/i.test(text)) give(text);
+      const link = linkIn(event.clipboardData?.getData('text/plain') ?? '');
+      if (!isElsewhere && link !== null) give(link);
     };
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);

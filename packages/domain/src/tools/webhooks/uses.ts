@@ -6,6 +6,7 @@ import { monitorHref, pages, searchHref } from '../../shell/pages';
 import type { Redirect } from '../../contract/calls/redirects';
 import type { Settings } from '../../resources/setting-values';
 import { isWebhookUrl } from '../../kernel/hints';
+import { readLink } from '../../kernel/pasted';
 import { t } from './text.en';
 
 /** What is looked for in the settings, the redirects and the monitors. Only webhooks are outside of inputs. */
@@ -61,8 +62,7 @@ function webhookIdentity(text: string): string {
 
 /** The same for each way to write a value. */
 export function identityOf(kind: ValueKind, value: string): string {
-  const text = value.trim();
-  return kind === 'webhook' ? webhookIdentity(text) : linkKey(text);
+  return kind === 'webhook' ? webhookIdentity(readLink(value)) : linkKey(value);
 }
 
 /** The field of an input's form that has values of a kind. */

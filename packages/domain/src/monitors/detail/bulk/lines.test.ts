@@ -68,6 +68,48 @@ describe('pasted list', () => {
     ]);
   });
 
+  it('has links and IDs as they are meant', () => {
+    const lines = read(
+      '<https://a.example/x>\n[Air, Max](https://b.example/y)\nDD1391-100\u200B\n[Air](https://c.example),40-44\n[Air',
+    );
+    expect(lines.map(({ link, warning }) => [link, warning !== null])).toEqual([
+      ['https://a.example/x', true],
+      ['https://b.example/y', true],
+      ['DD1391-100', false],
+      ['https://c.example', true],
+      ['[Air', false],
+    ]);
+    expect(lines[3]?.item?.sizeRange).toBe('40-44');
+    expect(read('<https://a.example>, <https://b.example>').map(({ link }) => link)).toEqual([
+      'https://a.example',
+      'https://b.example',
+    ]);
+    expect(read('dd1391-100\u200E')[0]?.duplicate).toBe('monitor');
+  });
+
+  it('refuses a number that a spreadsheet has shortened', () => {
+    const reason = (text: string) => `“${text}” was shortened by a spreadsheet. Copy the whole number.`;
+    expect(reasons('4.06542E+12')).toEqual([reason('4.06542E+12')]);
+    expect(reasons('4,06542E+12')).toEqual([reason('4,06542E+12')]);
+    expect(reasons('4,06542E+12,40-44')).toEqual([reason('4,06542E+12')]);
+    expect(reasons('link;sizes\n4,06542E+12;40-44')).toEqual([reason('4,06542E+12')]);
+    expect(reasons('link,sizes\n4,06542E+12,40-44')).toEqual([reason('4,06542E+12')]);
+  });
+
+  it('may separate sizes by a space, and each line otherwise', () => {
+    const lines = read(
+      'DD1391-100 40-44\nDD1391-101;40-44\nDD1391-102,40-44\nDD1391-103\t40-44\nDD1391-104 42,EU',
+    );
+    expect(lines.map(({ link, item }) => [link, item?.sizeRange])).toEqual([
+      ['DD1391-100', '40-44'],
+      ['DD1391-101', '40-44'],
+      ['DD1391-102', '40-44'],
+      ['DD1391-103', '40-44'],
+      ['DD1391-104', '42-42'],
+    ]);
+    expect(lines[4]?.item?.region).toBe('EU-Nike');
+  });
+
   it('marks duplicates of the monitor and of the list', () => {
     const lines = read('dd1391-100 \nNEW-123\nnew-123\nOTHER-1');
     expect(lines.map(({ duplicate }) => duplicate)).toEqual(['monitor', null, 'paste', null]);

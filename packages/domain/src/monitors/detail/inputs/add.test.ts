@@ -65,7 +65,7 @@ describe('special webhook of an input', () => {
     await fill(env, { link: 'DZ5485-612', specialWebhook: ' https://elsewhere.example ' });
     expect(hints()).toEqual({ specialWebhook: warning });
     expect(env.scope.getState(detail.inputs.add.view.values).specialWebhook).toBe(
-      'https://elsewhere.example',
+      ' https://elsewhere.example ',
     );
     await act(env, detail.inputs.add.events.onAdd);
     expect(bodies(env)[0].inputs).toMatchObject([{ specialWebhook: 'https://elsewhere.example' }]);
@@ -185,6 +185,38 @@ describe('adding an input', () => {
     await act(env, detail.inputs.add.events.onAddDisabled);
     expect(written(env)).toEqual([]);
     expect(toast(env)).toBeUndefined();
+  });
+
+  it('sends the link of a pasted text, and says so', async () => {
+    const env = await open();
+    await fill(env, { link: '[Air\u200B](https://shop.example/air)', specialWebhook: `<${webhook('own')}>` });
+    const reading = 'Only the link in this text is used.';
+    expect(env.scope.getState(detail.inputs.add.view.hints)).toEqual({ reading, specialWebhook: reading });
+    await act(env, detail.inputs.add.events.onAdd);
+    expect(bodies(env)[0].inputs[0]).toMatchObject({
+      link: 'https://shop.example/air',
+      specialWebhook: webhook('own'),
+    });
+  });
+
+  it('finds a link that is listed with other invisible characters', async () => {
+    const env = await open();
+    await fill(env, { link: `${links(env)[0]}\u200B` });
+    expect(env.scope.getState(detail.inputs.add.view.hints).link).toBe(
+      'This link is already in the monitor.',
+    );
+  });
+
+  it('refuses a number that a spreadsheet has shortened', async () => {
+    const env = await open();
+    await fill(env, { link: '4,06542E+12' });
+    await act(env, detail.inputs.add.events.onAdd);
+    expect(written(env)).toEqual([]);
+    expect(env.scope.getState(detail.inputs.add.view.errors)).toEqual({
+      link: '“4,06542E+12” was shortened by a spreadsheet. Copy the whole number.',
+    });
+    await fill(env, { link: '4065420000000' });
+    expect(env.scope.getState(detail.inputs.add.view.errors)).toEqual({});
   });
 
   it('requires a numeric price limit, or none', async () => {
