@@ -54,10 +54,12 @@ export interface Sources {
   readonly brandWords: readonly string[];
 }
 
-/** The same for each way to write a webhook: other hosts, API versions, cases of the host and queries. */
+/** The same for each way to write a webhook: other hosts, API versions, cases of the host and queries but its thread. */
 function webhookIdentity(text: string): string {
   const found = isWebhookUrl(text) ? /webhooks\/(\d+)\/([\w-]+)/i.exec(text) : null;
-  return found === null ? text : `${found[1]}/${found[2]}`;
+  if (found === null) return text;
+  const thread = /[?&]thread_id=(\d+)/.exec(text)?.[1];
+  return [found[1], found[2], ...(thread === undefined ? [] : [thread])].join('/');
 }
 
 /** The same for each way to write a value. */
