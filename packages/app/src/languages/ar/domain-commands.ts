@@ -2,6 +2,7 @@ import type { Messages } from '../catalogues';
 
 export default {
   'domain/commands': {
+    allChannels: 'كل القنوات',
     guildsFailed: 'تعذّر جلب الخوادم. يُرجى المحاولة مرة أخرى.',
     tooManyRequests: 'طلبات كثيرة جدًا. يُرجى المحاولة لاحقًا.',
     commandsFailed: 'تعذّر جلب الأوامر',

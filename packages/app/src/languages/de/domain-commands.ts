@@ -2,6 +2,7 @@ import type { Messages } from '../catalogues';
 
 export default {
   'domain/commands': {
+    allChannels: 'Alle Kanäle',
     guildsFailed: 'Server konnten nicht geladen werden. Bitte versuche es erneut.',
     tooManyRequests: 'Zu viele Anfragen. Bitte versuche es später erneut.',
     commandsFailed: 'Befehle konnten nicht geladen werden',

@@ -2,6 +2,7 @@ import type { Messages } from '../catalogues';
 
 export default {
   'domain/commands': {
+    allChannels: 'Todos los canales',
     guildsFailed: 'No se pudieron cargar los servidores. Inténtalo de nuevo.',
     tooManyRequests: 'Demasiadas solicitudes. Inténtalo más tarde.',
     commandsFailed: 'No se pudieron cargar los comandos',
