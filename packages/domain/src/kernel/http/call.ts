@@ -137,7 +137,17 @@ export function readAnswer<C extends Contract>(contract: C, response: SendRespon
     const { status, retryAfterMs } = response;
     throw { kind: 'http', call: contract.name, status, retryAfterMs } satisfies Failure;
   }
-  if (schema === 'ignored') return { status: response.status, body: undefined } as AnswerOf<C>;
+  if (schema === 'ignored') {
+    // An access proxy answers with a page of its own, and nothing was saved.
+    if (/^\s*<(?:!doctype|html)\b/i.test(response.text))
+      throw {
+        kind: 'contract',
+        call: contract.name,
+        side: 'answer',
+        issues: [{ path: '', message: 'the body is a page' }],
+      } satisfies Failure;
+    return { status: response.status, body: undefined } as AnswerOf<C>;
+  }
   const { value, report } = parseBody(contract, schema, response.text);
   const answer = { status: response.status, body: value } as AnswerOf<C>;
   noteReport(answer, report);
