@@ -4,9 +4,10 @@ import { createBrowserHistory } from 'history';
 import { StrictMode } from 'react';
 import { setChunkPolicy } from '@dropdeck/design-system';
 import { localeChanged } from '@dropdeck/domain/kernel';
-import { matchPage, pages } from '@dropdeck/domain/shell/pages';
+import { canonicalPath, matchPage, pages } from '@dropdeck/domain/shell/pages';
 import * as preferences from '@dropdeck/domain/shell/preferences';
 import { createRoot } from 'react-dom/client';
+import { refuseFiles } from './browser/refuseFiles';
 import { followScroll } from './browser/scroll';
 import { readStorage } from './browser/storage';
 import { prefetchFirst } from './chunks';
@@ -18,6 +19,10 @@ import { Root } from './shell/Root';
 import { createAppScope, createChunkPolicy, startApp } from './scope';
 
 const history = createBrowserHistory();
+// What is typed or linked elsewhere may have another case, or a slash at its end.
+const canonical = canonicalPath(history.location.pathname);
+if (canonical !== history.location.pathname)
+  history.replace({ ...history.location, pathname: canonical }, history.location.state);
 const scope = createAppScope({
   navigate: ({ to, replace = false, from }) => {
     const isElsewhere =
@@ -41,6 +46,7 @@ if (window.dropdeckBoot?.info) {
 }
 startApp(scope);
 followScroll(history);
+refuseFiles(document);
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
