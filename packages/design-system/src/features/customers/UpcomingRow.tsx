@@ -26,7 +26,7 @@ export const UpcomingRow = memo(function UpcomingRow({ customer, actions }: Upco
   return (
     <Entry>
       <Avatar src={imageUrl} name={name} size={24} shape="rounded" />
-      <Name data-secret title={name}>
+      <Name data-secret translate="no" title={name}>
         {name}
         {isExtended && <Note data-phone="">{extension}</Note>}
       </Name>

@@ -32,6 +32,7 @@ export function CustomerName({ name, hexColor }: { name: string; hexColor: strin
   return (
     <Root
       data-secret
+      translate="no"
       data-colored={style === undefined ? undefined : true}
       {...(style === undefined ? {} : { style })}
     >

@@ -32,7 +32,7 @@ export function StepValue({ value, isRevealed }: { value: PlanValue; isRevealed:
     <Change>
       {label !== '' && <Text as="span" data-tone="muted">{`${label}: `}</Text>}
       {before === '' ? (
-        textOf(after, value, isRevealed)
+        <span>{textOf(after, value, isRevealed)}</span>
       ) : (
         <>
           <Text as="bdi" data-tone="muted">

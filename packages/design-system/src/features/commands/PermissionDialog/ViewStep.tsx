@@ -51,7 +51,7 @@ export function ViewStep({ overrides, named, statuses }: ViewStepProps): ReactNo
                 return (
                   <ListLine>
                     <TargetIcon kind={kind} target={target} />
-                    <Name data-secret>
+                    <Name data-secret translate="no">
                       {target?.name ??
                         (isPending(statuses[kind]) ? <Skeleton width="140px" /> : t('unknown', { id }))}
                     </Name>

@@ -108,7 +108,7 @@ export function LinkField({
         <Hint role="status">
           {hint !== undefined && (
             <>
-              {hint}
+              <span>{hint}</span>
               <Button size="small" onPress={onAddAnyway}>
                 {t('addAnyway')}
               </Button>
