@@ -44,7 +44,9 @@ async function checkAccessibility(where: string, runOnly: axe.RunOptions['runOnl
 }
 
 const noCaret = document.createElement('style');
-noCaret.textContent = '* { caret-color: transparent !important; }';
+// Forced colors keep nothing but system colors.
+noCaret.textContent = `* { caret-color: transparent !important; }
+@media (forced-colors: active) { * { caret-color: Field !important; } }`;
 
 /** Animations end at once, or return to their start if they never end. */
 function stopAnimations(): void {

@@ -1,30 +1,26 @@
-import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { languagesFolder, readCatalogues, readLanguage, root } from './text/catalogues.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import {
+  filled,
+  readCatalogues,
+  readLanguage,
+  translatedLanguages,
+  writeLanguage,
+} from './text/catalogues.ts';
 import { readPo, writePo } from './text/po.ts';
 import { statusOf } from './text/status.ts';
-import { catalogueTypes, filled, writeLanguage } from './text/write.ts';
 
 const usage = `Usage: npm run ci text status [--list]
        npm run ci text export LANGUAGE FILE.po
        npm run ci text import LANGUAGE FILE.po
-       npm run ci text write [--fill]   after a change of English: types, order, and nothing that is no longer
-                                        said; what is not said yet is said in English`;
+       npm run ci text write [--fill]   after a change of English: its order, and nothing that is no longer said;
+                                        with --fill, what is not translated yet is in English`;
 
 const catalogues = readCatalogues();
-const languages = readdirSync(join(root, languagesFolder), { withFileTypes: true }).flatMap((entry) =>
-  entry.isDirectory() ? [entry.name] : [],
-);
 const [command = '', ...args] = process.argv.slice(2);
-
-function format(): void {
-  spawnSync(join(root, 'node_modules/.bin/oxfmt'), [join(root, languagesFolder)], { stdio: 'inherit' });
-}
 
 switch (command) {
   case 'status': {
-    for (const code of languages) {
+    for (const code of translatedLanguages()) {
       const { total, ...lists } = statusOf(catalogues, readLanguage(code));
       const counts = Object.entries(lists).map(([name, list]) => `${list.length} ${name}`);
       console.log(`${code}: ${total} messages, ${counts.join(', ')}`);
@@ -37,33 +33,25 @@ switch (command) {
   case 'export': {
     const [code, file] = args;
     if (code === undefined || file === undefined) throw new Error(usage);
-    const known = languages.includes(code)
-      ? readLanguage(code)
-      : new Map<string, ReadonlyMap<string, string>>();
-    writeFileSync(file, writePo(code, catalogues, known));
+    writeFileSync(file, writePo(code, catalogues, readLanguage(code)));
     break;
   }
   case 'import': {
     const [code, file] = args;
     if (code === undefined || file === undefined) throw new Error(usage);
     const read = readPo(readFileSync(file), catalogues);
-    const known = languages.includes(code)
-      ? readLanguage(code)
-      : new Map<string, ReadonlyMap<string, string>>();
+    const known = readLanguage(code);
     const merged = new Map(
       catalogues.map(({ id }) => [id, new Map([...(known.get(id) ?? []), ...(read.get(id) ?? [])])]),
     );
     writeLanguage(code, catalogues, merged);
-    format();
     break;
   }
   case 'write': {
-    writeFileSync(join(root, languagesFolder, 'catalogues.ts'), catalogueTypes(catalogues));
-    for (const code of languages) {
+    for (const code of translatedLanguages()) {
       const said = readLanguage(code);
       writeLanguage(code, catalogues, args.includes('--fill') ? filled(catalogues, said) : said);
     }
-    format();
     break;
   }
   default:

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'vite';
@@ -45,15 +45,11 @@ function first<Found>(node: unknown, find: (node: Node) => Found | undefined): F
   return undefined;
 }
 
-const nameOf = ({ key }: Node): string => key?.name ?? String(key?.value);
-
-/** The literals of an object, and those of the objects in it. */
-function* literals(object: Node): Generator<readonly [key: string, value: unknown, at: number]> {
-  for (const property of object.properties ?? []) {
-    const { value } = property;
-    if (isNode(value)) yield [nameOf(property), value.properties ? value : value.value, property.start];
-  }
-}
+/** The literals of an object. */
+const literals = ({ properties = [] }: Node): readonly (readonly [key: string, text: string, at: number])[] =>
+  properties.flatMap(({ key, value, start }) =>
+    isNode(value) ? [[key?.name ?? String(key?.value), String(value.value), start] as const] : [],
+  );
 
 /** Reads the files of a folder and those below it. */
 function filesBelow(folder: string, matches: RegExp): readonly string[] {
@@ -89,10 +85,7 @@ export function readCatalogues(): readonly EnglishCatalogue[] {
         id: id.value,
         path,
         messages: new Map(
-          [...literals(messages)].map(([key, text, at]) => [
-            key,
-            { text: String(text), note: noteAt(code, at) },
-          ]),
+          literals(messages).map(([key, text, at]) => [key, { text, note: noteAt(code, at) }]),
         ),
       };
     });
@@ -117,21 +110,49 @@ export function usesOf({ path }: EnglishCatalogue): ReadonlyMap<string, readonly
 /** What a language says, by catalogue and key. */
 export type Translations = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-export const languagesFolder = 'packages/app/src/languages';
+const languagesFolder = join(root, 'packages/app/src/languages');
 
-/** What the files of a language say. */
+/** Where a language's file is. */
+export const fileOf = (code: string): string => join(languagesFolder, `${code}.json`);
+
+/** The codes of the languages that are translations. */
+export const translatedLanguages = (): readonly string[] =>
+  readdirSync(languagesFolder).flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -5)] : []));
+
+/** What the file of a language says; nothing if there is none. */
 export function readLanguage(code: string): Translations {
-  return new Map(
-    filesBelow(`${languagesFolder}/${code}`, /(?<!\/index)\.ts$/).flatMap((path) => {
-      const object = first(parseSync(path, readFileSync(join(root, path), 'utf8')).program, (node) =>
-        node.type === 'ObjectExpression' ? node : undefined,
-      );
-      if (object === undefined) throw new Error(`${path} has no messages`);
-      return [...literals(object)].flatMap(([id, messages]) =>
-        isNode(messages)
-          ? [[id, new Map([...literals(messages)].map(([key, text]) => [key, String(text)]))] as const]
-          : [],
-      );
-    }),
-  );
+  if (!existsSync(fileOf(code))) return new Map();
+  const read = JSON.parse(readFileSync(fileOf(code), 'utf8')) as Readonly<
+    Record<string, Readonly<Record<string, string>>>
+  >;
+  return new Map(Object.entries(read).map(([id, messages]) => [id, new Map(Object.entries(messages))]));
 }
+
+/** The JSON of a language, in the order of English and without what English no longer says. */
+export function languageFile(catalogues: readonly EnglishCatalogue[], translations: Translations): string {
+  const blocks = catalogues.map(({ id, messages }): [string, Record<string, string>] => {
+    const rows = [...messages.keys()].flatMap((key) => {
+      const text = translations.get(id)?.get(key);
+      return text === undefined ? [] : [[key, text] as const];
+    });
+    return [id, Object.fromEntries(rows)];
+  });
+  const said = blocks.filter(([, messages]) => Object.keys(messages).length > 0);
+  return `${JSON.stringify(Object.fromEntries(said), null, 2)}\n`;
+}
+
+/** Writes the file of a language. */
+export const writeLanguage = (
+  code: string,
+  catalogues: readonly EnglishCatalogue[],
+  translations: Translations,
+): void => writeFileSync(fileOf(code), languageFile(catalogues, translations));
+
+/** A language that says in English what it does not say yet. */
+export const filled = (catalogues: readonly EnglishCatalogue[], translations: Translations): Translations =>
+  new Map(
+    catalogues.map(({ id, messages }) => [
+      id,
+      new Map([...messages].map(([key, { text }]) => [key, translations.get(id)?.get(key) ?? text])),
+    ]),
+  );

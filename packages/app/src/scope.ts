@@ -8,6 +8,7 @@ import type { ChunkPolicy } from '@dropdeck/design-system';
 import { fork, scopeBind, type Scope } from 'effector';
 import { takeConfig } from './browser/bootRequests';
 import { createTransport } from './browser/http';
+import { takeLock } from './browser/locks';
 import { whenRestored } from './browser/restore';
 import { readStorage, writeStorage } from './browser/storage';
 import { applyTheme } from './browser/theme';
@@ -34,6 +35,7 @@ export function createAppScope({ navigate }: ScopeOptions): Scope {
       [shared.saveFileFx, async (file: shared.TextFile) => (await import('./browser/files')).saveFile(file)],
       [shared.reloadFx, () => location.reload()],
       [shared.nowFx, () => Date.now()],
+      [shared.lockFx, takeLock],
       [shared.pauseFx, () => new Promise<void>((resolve) => setTimeout(resolve))],
       [shared.logFx, (line: string) => console.error(line)],
       [preferences.applyThemeFx, applyTheme],

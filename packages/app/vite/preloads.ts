@@ -51,7 +51,7 @@ function filesOf(chunks: Chunks, name: PageName, later: readonly string[]): Page
 const languagesOf = (chunks: Chunks): Readonly<Record<string, string>> =>
   Object.fromEntries(
     chunks.flatMap(({ facadeModuleId, fileName }) => {
-      const [, code] = /\/src\/languages\/([\w-]+)\/index\.ts$/.exec(facadeModuleId ?? '') ?? [];
+      const [, code] = /\/src\/languages\/([\w-]+)\.json$/.exec(facadeModuleId ?? '') ?? [];
       return code === undefined ? [] : [[code, `/${fileName}`]];
     }),
   );

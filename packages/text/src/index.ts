@@ -12,4 +12,4 @@ export { createMatcher, foldText, mapFolded, wordsOf } from './search';
 export type { FoldedText } from './search';
 export { browserTimeZone } from './timeZone';
 export { defineText, slot } from './text';
-export type { Catalogue, Message, Messages, Text } from './text';
+export type { Catalogue, Message, Text } from './text';

@@ -1,14 +1,5 @@
 import { afterEach, describe, expect, expectTypeOf, it } from 'vitest';
-import {
-  formatList,
-  formatNumber,
-  inEnglish,
-  localized,
-  setLocale,
-  slot,
-  type Message,
-  type Messages,
-} from './index';
+import { formatList, formatNumber, inEnglish, localized, setLocale, slot, type Message } from './index';
 import { t } from './text.en';
 
 afterEach(() => setLocale({ language: 'en', isRightToLeft: false, translate: undefined }));
@@ -36,9 +27,6 @@ describe('a message', () => {
       .parameter(1)
       .toEqualTypeOf<Readonly<Record<'count', number>>>();
     expectTypeOf(t<'close'>).parameters.toEqualTypeOf<['close']>();
-    expectTypeOf<Messages<typeof t>>().toEqualTypeOf<
-      Readonly<Record<'clone' | 'close' | 'deleted' | 'monitors' | 'rest' | 'shown', string>>
-    >();
   });
 
   it('is said in another language by its plural rules, and in English where that has none', () => {

@@ -49,9 +49,6 @@ export interface Text<M extends Catalogue> extends Say<M> {
   readonly in: (locale: Locale) => Say<M>;
 }
 
-/** The messages of a catalogue in another language: the same keys, no more and no fewer. */
-export type Messages<T extends Text<Catalogue>> = Readonly<Record<keyof T['messages'], string>>;
-
 /** Numbers in messages as the person has chosen. */
 class Formatter extends LocalizedStringFormatter {
   protected override number(value: number): string {

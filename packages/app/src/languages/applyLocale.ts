@@ -4,20 +4,16 @@ import { languageFor, markLanguage } from './languages';
 
 const pseudo = async (): Promise<Locale['translate']> => (await import('./pseudo')).translate;
 
-/** Looks messages up in a language’s folder. */
-const pack =
-  (messages: Readonly<Record<string, Readonly<Record<string, Message>>>>): Locale['translate'] =>
-  (catalogue, key) =>
-    messages[catalogue]?.[key];
+type Translation = Readonly<Record<string, Readonly<Record<string, Message>>>>;
 
-/** What a language says instead of English: a chunk each. */
-const load: Readonly<Record<string, () => Promise<Locale['translate']>>> = {
-  de: async () => pack((await import('./de')).default),
-  es: async () => pack((await import('./es')).default),
-  ar: async () => pack((await import('./ar')).default),
-  'en-XA': pseudo,
-  'en-XB': pseudo,
-};
+/** What other languages say instead of English: a chunk each. */
+const translations = import.meta.glob<Translation>('./*.json', { import: 'default' });
+
+async function load(code: string): Promise<Locale['translate']> {
+  if (code.startsWith('en-')) return pseudo();
+  const messages = await translations[`./${code}.json`]?.();
+  return messages && ((catalogue, key) => messages[catalogue]?.[key]);
+}
 
 type Chosen = Pick<Preferences, 'language'>;
 
@@ -35,7 +31,7 @@ export async function applyLocale(chosen: Chosen): Promise<void> {
   const { code, isRightToLeft } = language;
   wanted = code;
   if (code === spoken) return;
-  const translate = await load[code]?.();
+  const translate = await load(code);
   // Another one was chosen meanwhile.
   if (wanted !== code) return;
   spoken = code;

@@ -9,7 +9,7 @@ export interface Language {
   readonly isPseudo?: true;
 }
 
-/** The languages, in the order of the menu. The first is the reference; the others are a folder each. */
+/** The languages, in the order of the menu. The first is the reference; the others are a JSON file each. */
 export const languages: readonly [Language, ...(readonly Language[])] = [
   { code: 'en', name: 'English' },
   { code: 'de', name: 'Deutsch' },

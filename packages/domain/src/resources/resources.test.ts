@@ -1,6 +1,6 @@
 import { allSettled, createEffect, fork } from 'effector';
 import { expect, it } from 'vitest';
-import { nowFx, writeStorageFx } from '../kernel/ports';
+import { lockFx, nowFx, writeStorageFx } from '../kernel/ports';
 import type { Field } from '../kernel/save';
 import { createRowWrite } from '../kernel/save/job-write';
 import { createRows } from '../kernel/save/rows';
@@ -44,6 +44,7 @@ it('a resource of three declared fields is merged into what the server has', asy
   const scope = fork({
     handlers: [
       [nowFx, () => 0],
+      [lockFx, () => ({ hasWaited: false, release: () => undefined })],
       [writeStorageFx, () => undefined],
       [readFx, () => [stored]],
       [saveFx, (shelf: Shelf) => void (stored = shelf)],

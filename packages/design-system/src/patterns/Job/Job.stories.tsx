@@ -60,11 +60,13 @@ export const Running: Story = {
     <Stack data-gap={5}>
       <JobProgress label="Changing 300 redirects" progress={{ done: 120, total: 300 }} />
       <JobProgress label="Changing 300 redirects" progress={{ done: 120, total: 300, failed: 3 }} />
+      <JobProgress label="Changing 300 redirects" progress={{ done: 120, total: 300, waitMs: 4_000 }} />
     </Stack>
   ),
   play: async ({ canvas }) => {
-    const [, second] = canvas.getAllByRole('progressbar', { name: 'Changing 300 redirects' });
+    const [, second, third] = canvas.getAllByRole('progressbar', { name: 'Changing 300 redirects' });
     await expect(second).toHaveAttribute('aria-valuetext', '120 of 300, 3 failed');
+    await expect(third).toHaveAttribute('aria-valuetext', '120 of 300. Too many requests, next try in 4 s');
   },
 };
 

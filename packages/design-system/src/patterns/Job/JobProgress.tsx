@@ -8,12 +8,14 @@ export interface JobProgressCounts {
   done: number;
   total: number;
   failed?: number | undefined;
+  /** Milliseconds until the next try, while the server refuses calls for their rate. */
+  waitMs?: number | null | undefined;
 }
 
-/** The progress of a running job: “120 of 300, 3 failed”. */
+/** The progress of a running job: “120 of 300, 3 failed”, and what it waits for. */
 export function JobProgress({
   label,
-  progress: { done, total, failed = 0 },
+  progress: { done, total, failed = 0, waitMs = null },
 }: {
   label: string;
   progress: JobProgressCounts;
@@ -23,10 +25,11 @@ export function JobProgress({
       label={label}
       value={done}
       maxValue={total}
-      valueLabel={
-        failed === 0 ? t('progress', { done, total }) : t('progressFailed', { done, total, failed })
-      }
-      tone={failed === 0 ? 'accent' : 'warning'}
+      valueLabel={[
+        failed === 0 ? t('progress', { done, total }) : t('progressFailed', { done, total, failed }),
+        ...(waitMs === null ? [] : [t('waiting', { seconds: Math.ceil(waitMs / 1000) })]),
+      ].join('. ')}
+      tone={failed === 0 && waitMs === null ? 'accent' : 'warning'}
     />
   );
 }

@@ -30,4 +30,5 @@ export const t = defineText('design-system/patterns/Job', {
   retry: 'Retry {items}',
   progress: '{done, number} of {total, number}',
   progressFailed: '{done, number} of {total, number}, {failed, number} failed',
+  waiting: 'Too many requests, next try in {seconds, number} s',
 });

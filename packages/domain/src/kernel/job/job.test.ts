@@ -159,11 +159,33 @@ describe('createJob', () => {
     expect(scope.getState($ends)).toEqual(['0 of 2 failed']);
   });
 
-  it('fails an item whose 429 names no time, and stops where a limit is not waited for', async () => {
+  it('waits longer after each 429 that names no time, up to a minute, and says so', async () => {
     const scope = fork();
     await start(scope, [1, 2]);
-    await fail(scope, 1, http(429));
-    expect(states(scope)).toEqual(['failed', 'running']);
+    const waits: (number | null | undefined)[] = [];
+    for (let limits = 0; limits < 8; limits += 1) {
+      await fail(scope, 1, http(429));
+      const waitMs = scope.getState(job.$job)?.waitMs ?? 0;
+      waits.push(waitMs / 1000);
+      expect(states(scope)).toEqual(['waiting', 'waiting']);
+      await vi.advanceTimersByTimeAsync(waitMs);
+      expect(states(scope)).toEqual(['running', 'waiting']);
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+    await settle(scope, 1);
+    await fail(scope, 2, http(429));
+    expect(scope.getState(job.$job)?.waitMs).toBe(1_000);
+  });
+
+  it('waits at most two minutes, whatever a 429 asks', async () => {
+    const scope = fork();
+    await start(scope, [1]);
+    await fail(scope, 1, http(429, 300_000));
+    expect(scope.getState(job.$job)?.waitMs).toBe(120_000);
+  });
+
+  it('stops where a limit is not waited for', async () => {
+    const scope = fork();
     await start(scope, [1, 2], impatient);
     await fail(scope, 1, http(429, 5_000), impatient);
     expect(states(scope, impatient)).toEqual(['failed', 'stopped']);

@@ -31,19 +31,22 @@ interface State<Item> {
   /** Why the job stopped by itself; `null` if it did not. */
   readonly fatal: string | null;
   readonly isStopped: boolean;
-  /** Whether it waits for a 429. */
-  readonly isPaused: boolean;
+  /** Milliseconds that it waits for after a 429; `null` if it does not. */
+  readonly waitMs: number | null;
+  /** The 429s since the last success. */
+  readonly limits: number;
 }
 
 const isUnfinished = ({ result: { state } }: JobItem<unknown>): boolean =>
   state === 'waiting' || state === 'running';
 
-const progressOf = <Item>({ items, fatal }: State<Item>) => {
+const progressOf = <Item>({ items, fatal, waitMs }: State<Item>) => {
   const inState = (state: ItemResult['state']): readonly Item[] =>
     items.flatMap(({ item, result }) => (result.state === state ? [item] : []));
   return {
     items,
     fatal,
+    waitMs,
     isRunning: items.some(isUnfinished),
     done: inState('done'),
     stopped: inState('stopped'),
@@ -56,10 +59,11 @@ const progressOf = <Item>({ items, fatal }: State<Item>) => {
 export type JobProgress<Item> = ReturnType<typeof progressOf<Item>>;
 
 /** How far a job is. */
-export const countsOf = ({ items, done, failed }: JobProgress<unknown>) => ({
+export const countsOf = ({ items, done, failed, waitMs }: JobProgress<unknown>) => ({
   done: done.length + failed.length,
   total: items.length,
   failed: failed.length,
+  waitMs,
 });
 
 const update = <Item>(
@@ -72,8 +76,8 @@ const stopWaiting = <Item>(items: readonly JobItem<Item>[]) =>
   update(items, { state: 'stopped' }, ({ result }) => result.state === 'waiting');
 
 /**
- * Many calls as one job, with progress, stop and retry. An item whose call got a 429 with Retry-After starts again
- * after that time, and no other starts before. A 401 stops the job, because all later calls would fail as well.
+ * Many calls as one job, with progress, stop and retry. An item whose call got a 429 starts again
+ * after the time that the server asks for, or that grows with each where it does not say, and no other starts before. A 401 stops the job, because all later calls would fail as well.
  *
  * Use it when a person starts one action for many items. Where the action has steps to review use `createPlan`, for the
  * changes of single items `createKeyedQueue`, which also merges them.
@@ -127,21 +131,21 @@ export function createJob<Item, Data = unknown>(options: {
     ],
     source: $isRunning,
     filter: (isRunning, items) => !isRunning && items.some(isUnfinished),
-    fn: (_, items): State<Item> => ({ items, fatal: null, isStopped: false, isPaused: false }),
+    fn: (_, items): State<Item> => ({ items, fatal: null, isStopped: false, waitMs: null, limits: 0 }),
   });
   const ended = sample({
     clock: itemSettled,
     source: $state,
     filter: (state, { key }) =>
       state?.items.some(({ item, result }) => keyOf(item) === key && result.state === 'running') === true,
-    fn: (_, { key, failure, error, isFatal = false }) => {
+    fn: (state, { key, failure, error, isFatal = false }) => {
       const status = failure && statusOf(failure);
       const isUnreachable = status === 429 || failure?.kind === 'network';
       return {
         key,
         error: error ?? (failure && errorOf(failure)),
         isFatal: isFatal || status === 401 || (onLimit === 'stop' && isUnreachable),
-        delayMs: failure !== null && onLimit === 'wait' ? retryDelayOf(failure) : null,
+        delayMs: failure !== null && onLimit === 'wait' ? retryDelayOf(failure, state?.limits) : null,
       };
     },
   });
@@ -179,16 +183,22 @@ export function createJob<Item, Data = unknown>(options: {
         items: isFatal ? stopWaiting(items) : items,
         fatal: isFatal ? error : state.fatal,
         isStopped,
-        isPaused: state.isPaused || delayMs !== null,
+        waitMs: delayMs ?? state.waitMs,
+        limits:
+          delayMs !== null
+            ? state.limits + (state.waitMs === null ? 1 : 0)
+            : error === null
+              ? 0
+              : state.limits,
       };
     })
     .on(stop, (state) => state && { ...state, items: stopWaiting(state.items), isStopped: true })
-    .on(pause.fired, (state) => state && { ...state, isPaused: false })
+    .on(pause.fired, (state) => state && { ...state, waitMs: null })
     .on(reset, () => null);
 
   /** The item to start; `null` if none may start or enough are running. A started item makes way for the next one. */
   const $next = $state.map((state) => {
-    if (state === null || state.isPaused) return null;
+    if (state === null || state.waitMs !== null) return null;
     const running = state.items.filter(({ result }) => result.state === 'running');
     if (running.length >= concurrency) return null;
     const busy = new Set<EntityId>(running.map(({ item }) => queueOf(item)));

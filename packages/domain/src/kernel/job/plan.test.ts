@@ -102,7 +102,7 @@ describe('createPlan', () => {
     expect(scope.getState($unsaved)).toBe(true);
     await answer();
     expect(scope.getState($sent)).toEqual(['a', 'c', 'b', 'd']);
-    expect(scope.getState(job.view.progress)).toEqual({ done: 2, total: 4, failed: 0 });
+    expect(scope.getState(job.view.progress)).toEqual({ done: 2, total: 4, failed: 0, waitMs: null });
     await answer();
     expect(result(scope)).toEqual({ done: 4, stopped: 0, failed: [] });
     expect(scope.getState($toast)?.text).toBe('4 written');
@@ -146,7 +146,7 @@ describe('createPlan', () => {
     await answer();
     await wait(4_000);
     expect(scope.getState($sent)).toEqual(['a', 'c']);
-    expect(scope.getState(job.view.progress)).toEqual({ done: 1, total: 4, failed: 0 });
+    expect(scope.getState(job.view.progress)).toEqual({ done: 1, total: 4, failed: 0, waitMs: 5_000 });
     await wait(2_000);
     await answer();
     await answer();

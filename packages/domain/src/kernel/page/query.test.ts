@@ -254,14 +254,26 @@ describe('a failed query', () => {
     expect(data(env)).toEqual(['A']);
   });
 
-  it('is not retried after the page was closed, or without a Retry-After', async () => {
-    const left = open(refused(5_000), ok('A'));
-    const silent = open(refused(), ok('A'));
-    const endless = open(refused(MAX_RETRY_DELAY_MS + 1), ok('A'));
-    for (const env of [left, silent, endless]) await start(env);
-    void allSettled(page.closed, { scope: left.scope });
+  it('is retried after a second, two and four without a Retry-After, and after at most two minutes with one', async () => {
+    const silent = open(refused(), refused(), refused(), ok('A'));
+    await start(silent);
+    for (const seconds of [1, 2, 4]) {
+      expect(data(silent)).toEqual([]);
+      await vi.advanceTimersByTimeAsync(seconds * 1_000);
+    }
+    expect(data(silent)).toEqual(['A']);
+    const long = open(refused(MAX_RETRY_DELAY_MS * 3), ok('A'));
+    await start(long);
+    await vi.advanceTimersByTimeAsync(MAX_RETRY_DELAY_MS);
+    expect(data(long)).toEqual(['A']);
+  });
+
+  it('is not retried after the page was closed', async () => {
+    const env = open(refused(5_000), ok('A'));
+    await start(env);
+    void allSettled(page.closed, { scope: env.scope });
     await vi.advanceTimersByTimeAsync(MAX_RETRY_DELAY_MS * 2);
-    expect([left, silent, endless].map((env) => data(env))).toEqual([[], [], []]);
+    expect(data(env)).toEqual([]);
   });
 
   it('is retried only for the last answer if the person has retried in between', async () => {

@@ -37,6 +37,8 @@ interface State<Params, Data> extends Loaded<Data> {
   /** Whether a write overlaps the last request, or has changed what only the server knows, so that the data may be old. */
   readonly isOvertaken: boolean;
   readonly isLoaded: boolean;
+  /** The failures since the last success. */
+  readonly failures: number;
   /** Why the last request failed, for the retry. */
   readonly lastFailure: Failure | null;
   /** The failure to show. */
@@ -51,7 +53,7 @@ function statusOf({ error, isLoaded, isPending }: State<unknown, unknown>): Quer
 
 /**
  * A load on a page. Only the answer to the last request of the visit counts. A failure is logged, and retried
- * when the browser is online again, at a calm pace while it says that it is not, or after the Retry-After of a 429. Other parameters drop the data; the
+ * when the browser is online again, at a calm pace while it says that it is not, or some time after a 429 (`retryDelayOf`). Other parameters drop the data; the
  * same ones keep them until the answer arrives.
  *
  * Use it for everything that a page shows from a GET. For a call that a person's act makes use `createCall`
@@ -102,6 +104,7 @@ export function createQuery<Answer extends object, Data, Params extends object =
     isPending: false,
     isOvertaken: false,
     isLoaded: false,
+    failures: 0,
     lastFailure: null,
     error: null,
   };
@@ -184,7 +187,11 @@ export function createQuery<Answer extends object, Data, Params extends object =
   });
   sample({ clock: failed, fn: describeFailure, target: logFx });
   sample({
-    clock: failed.map(retryDelayOf),
+    clock: sample({
+      clock: failed,
+      source: $state,
+      fn: ({ failures }, failure) => retryDelayOf(failure, failures - 1),
+    }),
     filter: (delayMs): delayMs is number => delayMs !== null,
     target: retry.started,
   });
@@ -215,11 +222,13 @@ export function createQuery<Answer extends object, Data, Params extends object =
       data: order(state.data, data),
       unreadable,
       isLoaded: true,
+      failures: 0,
       error: null,
     }))
     .on(failed, (state, failure) => ({
       ...state,
       isPending: false,
+      failures: state.failures + 1,
       lastFailure: failure,
       error: state.request?.isQuiet === true && state.isLoaded ? state.error : failure,
     }))

@@ -51,6 +51,16 @@ export const writeStorageFx = createEffect<Readonly<Record<string, string | null
 /** Milliseconds since the epoch. */
 export const nowFx = createEffect<void, number>(notProvided('nowFx'));
 
+/** A lock of a name that tabs of one browser share. */
+export interface Lock {
+  /** Whether another tab had it, so that what this tab knows may be old. */
+  readonly hasWaited: boolean;
+  readonly release: () => void;
+}
+
+/** Waits until no other tab has the lock of this name. Calls of one tab share it. */
+export const lockFx = createEffect<string, Lock>(notProvided('lockFx'));
+
 /** Yields to the event loop, so that the page can handle input. */
 export const pauseFx = createEffect<void, void>(notProvided('pauseFx'));
 

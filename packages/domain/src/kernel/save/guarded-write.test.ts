@@ -1,6 +1,6 @@
 import { allSettled, createEffect, createEvent, createStore, fork, type Scope } from 'effector';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { nowFx, storageChanged, tabReturned, writeStorageFx } from '../ports';
+import { lockFx, nowFx, storageChanged, tabReturned, writeStorageFx, type Lock } from '../ports';
 import type { Failure } from '../http';
 import { $conflict, conflictAnswered } from './conflict';
 import { resourceRead, STALE_AFTER_MS, writtenKey } from './freshness';
@@ -37,6 +37,8 @@ const guard = createGuardedWrite<Card, Card | null, object>(
 );
 $card.on(guard.writeFx.doneData, (_, { value }) => value);
 
+const takeLock = (): Lock => ({ hasWaited: false, release: () => undefined });
+
 const opened: Card = { title: 'Dunk', tags: ['a'], owner: 'Ann' };
 
 let scope: Scope;
@@ -53,6 +55,7 @@ beforeEach(async () => {
   scope = fork({
     handlers: [
       [nowFx, () => now],
+      [lockFx, takeLock],
       [writeStorageFx, (changes: Record<string, string | null>) => void Object.assign(storage, changes)],
       [
         readFx,
@@ -128,6 +131,8 @@ describe('createGuardedWrite', () => {
       values: [[$card, opened]],
       handlers: [
         [nowFx, () => now],
+        [lockFx, takeLock],
+        [lockFx, takeLock],
         [writeStorageFx, () => undefined],
         [
           readFx,
@@ -185,6 +190,82 @@ describe('conflict of a guarded write', () => {
     await answer(null);
     const { conflict } = await answer({ title: 'mine' });
     expect(conflict?.fields).toMatchObject([{ theirs: 'Blazer' }]);
-    expect(reads).toBe(2);
+    expect(reads).toBe(3);
+  });
+});
+
+describe('guarded writes of two tabs', () => {
+  /** Tabs of one browser, whose saves wait for `land`. */
+  async function openTabs() {
+    const ends: (() => void)[] = [];
+    let holder = Promise.resolve();
+    let waiting = 0;
+    const lockOf = async (): Promise<Lock> => {
+      const before = holder;
+      const hasWaited = waiting > 0;
+      waiting += 1;
+      let release = (): void => undefined;
+      holder = new Promise((resolve) => {
+        release = () => {
+          waiting -= 1;
+          resolve();
+        };
+      });
+      await before;
+      return { hasWaited, release };
+    };
+    const openTab = async () => {
+      const tab = fork({
+        handlers: [
+          [nowFx, () => now],
+          [lockFx, lockOf],
+          [writeStorageFx, () => undefined],
+          [readFx, () => server],
+          [
+            saveFx,
+            async (card: Card) => {
+              await new Promise<void>((resolve) => ends.push(resolve));
+              server = card;
+            },
+          ],
+        ],
+      });
+      await allSettled(loaded, { scope: tab, params: opened });
+      await allSettled(resourceRead, { scope: tab, params: 'card' });
+      return {
+        tab,
+        save: (mine: Card) => allSettled(guard.writeFx, { scope: tab, params: { base: opened, mine } }),
+      };
+    };
+    const land = async () => {
+      await expect.poll(() => ends.length).toBe(1);
+      ends.shift()?.();
+    };
+    return { one: await openTab(), other: await openTab(), land, ends };
+  }
+
+  test('that overlap keep both edits', async () => {
+    const { one, other, land, ends } = await openTabs();
+    const saves = [one.save(retitled), other.save({ ...opened, tags: ['a', 'b'] })];
+    await land();
+    await land();
+    await Promise.all(saves);
+    expect(ends).toEqual([]);
+    expect(server).toEqual({ ...retitled, tags: ['a', 'b'] });
+  });
+
+  test('do not wait for a person who is asked', async () => {
+    const { one, other, land } = await openTabs();
+    server = { ...opened, title: 'Blazer' };
+    now += STALE_AFTER_MS + 1;
+    const asked = one.save(retitled);
+    await expect.poll(() => one.tab.getState($conflict)).not.toBeNull();
+    const saved = other.save({ ...opened, tags: ['b'] });
+    await land();
+    await saved;
+    void allSettled(conflictAnswered, { scope: one.tab, params: { title: 'mine' } });
+    await land();
+    await asked;
+    expect(server).toEqual({ ...retitled, tags: ['b'] });
   });
 });

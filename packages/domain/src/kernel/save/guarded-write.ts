@@ -1,5 +1,5 @@
 import { attach, createEffect, createStore, sample, type Effect, type Event, type Store } from 'effector';
-import { nowFx } from '../ports';
+import { lockFx, nowFx } from '../ports';
 import { makeCall, type AnswerOf, type CallInput, type Contract, type Failure } from '../http';
 import { askAboutConflictFx, type Conflict } from './conflict';
 import { $readAt, $readings, resourceRead, resourceWritten, STALE_AFTER_MS } from './freshness';
@@ -66,10 +66,12 @@ export interface Resource<Value extends object, Known, Target extends object = o
  * Guards the save of a resource, which replaces more than the person edited, against overwriting changes from
  * elsewhere. If this tab's data is stale (`STALE_AFTER_MS`, a hidden tab, a write by another tab), it is read again in
  * the background; a failed read neither stops the write nor logs out. Only edited fields are written; a field that both
- * sides changed opens the conflict dialog. Writes that need the same read at the same time share it.
+ * sides changed opens the conflict dialog. Writes that need the same read at the same time share it. Tabs of one browser
+ * read and write a resource one after the other.
  *
  * @param options.$known the last known value; the feature updates it after a write.
  * @param options.$moment counts the writes of the list's rows, where a read is merged into a list (`takeRead`).
+ * @param options.lockOf the name of the resource among tabs, by default its key.
  * @param options.requiresRead whether a failed background read fails the write, for a job that reports it.
  * @param options.editOf adapts the edit to the current value: a relative edit, such as adding a month.
  * @returns `writeFx` fails with the write's failure, or with `declined` if the person keeps editing.
@@ -85,6 +87,7 @@ export function createGuardedWrite<
   options: {
     readonly $known: Store<Known>;
     readonly $moment?: Store<number>;
+    readonly lockOf?: (target: Target) => string;
     readonly requiresRead?: boolean;
     readonly editOf?: (op: Op, current: Value) => Edit<Value>;
   },
@@ -93,6 +96,7 @@ export function createGuardedWrite<
   readonly refreshed: Event<{ readonly op: Op; readonly since: number; readonly known: Known }>;
 } {
   const { name, keyOf, find, withWire = (value: Value) => value } = resource;
+  const { lockOf = keyOf } = options;
 
   const readFx = createEffect(
     async ({ op }: { readonly op: Op; readonly since: number }): Promise<Known> => await resource.read(op),
@@ -112,36 +116,50 @@ export function createGuardedWrite<
     },
     Written<Op, Value>,
     Failure
-  >(async ({ op, known, readAt, since, readings }) => {
-    const now = await nowFx();
-    let current = find(known, op);
+  >(async ({ op, since, readings, ...last }) => {
+    let { known, readAt } = last;
     let isReread = false;
-    if (readAt === undefined || now - readAt > STALE_AFTER_MS) {
-      const key = keyOf(op);
-      const reading = readings?.get(key) ?? readFx({ op, since });
-      readings?.set(key, reading);
+    /** The person's answer, over what they were asked about. */
+    let resolved: Edit<Value> | null = null;
+    for (;;) {
+      const lock = await lockFx(lockOf(op));
+      let merge: Merge<Value>;
+      let theirs: Value;
       try {
-        // Resources of one key are read by the same call.
-        current = find((await reading) as Known, op);
-        isReread = true;
-      } catch (failure) {
-        if (options.requiresRead === true) throw failure;
-        // Fall back to the known data: Save must work while reads fail.
+        const now = await nowFx();
+        if (lock.hasWaited || readAt === undefined || now - readAt > STALE_AFTER_MS) {
+          const key = keyOf(op);
+          const reading = readings?.get(key) ?? readFx({ op, since });
+          readings?.set(key, reading);
+          try {
+            // Resources of one key are read by the same call.
+            known = (await reading) as Known;
+            isReread = true;
+          } catch (failure) {
+            if (options.requiresRead === true) throw failure;
+            // Fall back to the known data: Save must work while reads fail.
+          } finally {
+            if (readings?.get(key) === reading) readings.delete(key);
+          }
+        }
+        const current = find(known, op);
+        const edit = resolved ?? (current === null ? op : (options.editOf?.(op, current) ?? op));
+        theirs = current ?? edit.base;
+        merge = mergeFields(edit.base, edit.mine, theirs, resource.fieldsOf(edit.mine));
+        if (merge.conflicts.length === 0) {
+          const value = withWire(merge.value, theirs, op);
+          await resource.save(value, op);
+          return { op, value, isReread };
+        }
       } finally {
-        if (readings?.get(key) === reading) readings.delete(key);
+        lock.release();
       }
-    }
-    const edit = current === null ? op : (options.editOf?.(op, current) ?? op);
-    const merge = mergeFields(edit.base, edit.mine, current ?? edit.base, resource.fieldsOf(edit.mine));
-    let { value } = merge;
-    if (merge.conflicts.length > 0) {
+      // Without the lock: other tabs do not wait for a person.
       const answer = await askAboutConflictFx(conflictOf(resource.subjectOf(op), merge));
       if (answer === null) throw { kind: 'declined', call: name } satisfies Failure;
-      value = resolveConflicts(merge, answer);
+      resolved = { base: theirs, mine: resolveConflicts(merge, answer) };
+      readAt = undefined;
     }
-    value = withWire(value, current ?? edit.base, op);
-    await resource.save(value, op);
-    return { op, value, isReread };
   });
 
   const writeFx = attach({

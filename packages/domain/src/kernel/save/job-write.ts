@@ -33,6 +33,7 @@ export function createJobWrite<Value extends object, Known, Target extends objec
     },
     {
       $known,
+      lockOf: resource.keyOf,
       requiresRead: true,
       ...(within === undefined
         ? {}

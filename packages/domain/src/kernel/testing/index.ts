@@ -3,6 +3,7 @@ import { allSettled, fork, type Scope } from 'effector';
 import {
   appStarted,
   leaveFx,
+  lockFx,
   logFx,
   navigateFx,
   nowFx,
@@ -12,6 +13,7 @@ import {
   reloadFx,
   saveFileFx,
   writeStorageFx,
+  type Lock,
   type Navigation,
   type TextFile,
 } from '../ports';
@@ -69,7 +71,13 @@ export interface TestEnv {
 
 /** Creates a scope with fake ports; `start` starts it. */
 export function createTestEnv(
-  options: { server?: FakeServer; storage?: Record<string, string>; config?: unknown; now?: number } = {},
+  options: {
+    server?: FakeServer;
+    storage?: Record<string, string>;
+    config?: unknown;
+    now?: number;
+    lock?: (name: string) => Lock | Promise<Lock>;
+  } = {},
 ): TestEnv {
   const { server = {}, storage = {}, config = testConfig, now = Date.UTC(2026, 10, 21, 12) } = options;
   setLocale({ language: 'en', isRightToLeft: false, translate: undefined });
@@ -112,6 +120,7 @@ export function createTestEnv(
       [saveFileFx, (file: TextFile) => void env.files.push(file)],
       [reloadFx, () => void (env.reloads += 1)],
       [nowFx, () => env.now],
+      [lockFx, options.lock ?? (() => ({ hasWaited: false, release: () => undefined }))],
       [pauseFx, () => undefined],
       [applyThemeFx, ({ theme }: Preferences) => void env.themes.push(theme)],
       [applyLocaleFx, () => undefined],

@@ -9,12 +9,12 @@ import { t } from './text.en';
 /** Before the review: how far the monitors are compared, then those that could not be loaded. */
 export function ScanStep({ scan, targetCount, readCount }: ApplyScanProps): ReactNode {
   if (scan === null || scan.isRunning) {
-    const { done, total, failed } = scan ?? { done: 0, total: targetCount, failed: [] };
+    const { failed, ...progress } = scan ?? { done: 0, total: targetCount, failed: [] };
     return (
       <Stack data-gap={4}>
         <JobProgress
-          label={t('comparing', { count: total })}
-          progress={{ done, total, failed: failed.length }}
+          label={t('comparing', { count: progress.total })}
+          progress={{ ...progress, failed: failed.length }}
         />
         <Text data-size="small" data-tone="muted">
           {t('nothingChanged')}

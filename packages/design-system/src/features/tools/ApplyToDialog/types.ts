@@ -73,6 +73,7 @@ export interface ApplyScan {
   readonly isRunning: boolean;
   readonly done: number;
   readonly total: number;
+  readonly waitMs?: number | null;
   readonly failed: ReadonlyArray<{ readonly uuid: string; readonly name: string; readonly reason: string }>;
 }
 

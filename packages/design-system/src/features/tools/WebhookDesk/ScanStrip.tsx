@@ -61,7 +61,7 @@ export function ScanStrip({
         <Words>
           <JobProgress
             label={t('scanning', { count: progress.total })}
-            progress={{ done: progress.done, total: progress.total, failed: progress.failed.length }}
+            progress={{ ...progress, failed: progress.failed.length }}
           />
         </Words>
         <Button onPress={onStop}>{common('stop')}</Button>

@@ -40,6 +40,7 @@ export interface MonitorScan {
     readonly isRunning: boolean;
     readonly done: number;
     readonly total: number;
+    readonly waitMs?: number | null;
     readonly failed: ReadonlyArray<{ readonly uuid: string; readonly name: string; readonly reason: string }>;
   } | null;
 }

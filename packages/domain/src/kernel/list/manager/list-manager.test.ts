@@ -1,6 +1,6 @@
 import { allSettled, createEffect, fork, type Scope } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { logFx, nowFx, writeStorageFx } from '../../ports';
+import { logFx, lockFx, nowFx, writeStorageFx } from '../../ports';
 import { splitLines } from '../lines';
 import { createRows } from '../../save/rows';
 import { createListManager } from './index';
@@ -59,6 +59,7 @@ function person(stored: Shelf[]): { scope: Scope; stored: Shelf[] } {
     handlers: [
       [logFx, () => undefined],
       [nowFx, () => 0],
+      [lockFx, () => ({ hasWaited: false, release: () => undefined })],
       [writeStorageFx, () => undefined],
       [loadFx, () => Promise.resolve({ body: [...stored] })],
       [
