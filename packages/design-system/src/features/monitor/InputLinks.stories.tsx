@@ -80,7 +80,10 @@ export const AlreadyListed: Story = {
     },
   },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('This link is already in the monitor.')).toHaveAttribute('role', 'status');
+    await expect(canvas.getByText('This link is already in the monitor.').parentElement).toHaveAttribute(
+      'role',
+      'status',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Add anyway' }));
     await expect(args.links.add.onAddAnyway).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Add input' }));

@@ -103,7 +103,7 @@ describe('createCall', () => {
     [
       'a page instead of a body that it ignores',
       { status: 206, text: '\n<!DOCTYPE html><title>Sign in</title>' },
-      { kind: 'contract', side: 'answer', issues: [{ path: '', message: 'the body is a page' }] },
+      { kind: 'contract', side: 'answer', issues: [{ path: '', message: 'the body is not JSON' }] },
     ],
     [
       'an empty body',
