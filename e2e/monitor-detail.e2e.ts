@@ -164,7 +164,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Set price limit' });
     const price = dialog.getByRole('textbox', { name: 'Price Limit' });
     await price.fill('cheap');
-    await expect(dialog.getByText('The price limit must be a number.')).toBeVisible();
+    await expect(dialog.getByText('“cheap” is no price. Write it as 1000 or 12.50.')).toBeVisible();
     await price.fill('87,50');
     await expect(dialog.getByText('3 inputs will be changed')).toBeVisible();
     await dialog.getByRole('button', { name: 'Change 3 inputs' }).click();

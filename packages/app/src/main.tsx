@@ -4,9 +4,10 @@ import { createBrowserHistory } from 'history';
 import { StrictMode } from 'react';
 import { setChunkPolicy } from '@dropdeck/design-system';
 import { localeChanged } from '@dropdeck/domain/kernel';
-import { matchPage, pages } from '@dropdeck/domain/shell/pages';
+import { canonicalPath, matchPage, pages } from '@dropdeck/domain/shell/pages';
 import * as preferences from '@dropdeck/domain/shell/preferences';
 import { createRoot } from 'react-dom/client';
+import { refuseFiles } from './browser/refuseFiles';
 import { followScroll } from './browser/scroll';
 import { readStorage } from './browser/storage';
 import { prefetchFirst } from './chunks';
@@ -21,6 +22,10 @@ import { createAppScope, createChunkPolicy, startApp } from './scope';
 if (window.dropdeckTooOld === true) throw new Error('This browser is too old');
 
 const history = createBrowserHistory();
+// What is typed or linked elsewhere may have another case, or a slash at its end.
+const canonical = canonicalPath(history.location.pathname);
+if (canonical !== history.location.pathname)
+  history.replace({ ...history.location, pathname: canonical }, history.location.state);
 const scope = createAppScope(({ to, replace = false, from }) => {
   const isElsewhere =
     from !== undefined && matchPage(history.location.pathname)?.name !== matchPage(from)?.name;
@@ -42,6 +47,7 @@ if (window.dropdeckBoot?.info) {
 }
 startApp(scope);
 followScroll(history);
+refuseFiles(document);
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');

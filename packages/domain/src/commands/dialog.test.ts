@@ -64,6 +64,31 @@ describe('permission dialog', () => {
     });
   });
 
+  it('names all channels, and shows the end of the id where names are equal', async () => {
+    const all = String(BigInt(SOCIETY) - 1n);
+    const permissions = { channels: [{ id: all, permission: false }], roles: [], members: [] };
+    const channels = [
+      { id: '900000000000000101', name: 'drops' },
+      { id: '900000000000000202', name: 'drops' },
+      { id: '900000000000000303', name: 'general' },
+    ];
+    const env = await open({
+      [commandsOf(SOCIETY)]: {
+        status: 200,
+        body: { bots: [{ commands: [{ id: 'c1', name: 'Ban', permissions }] }] },
+      },
+      [listOf(SOCIETY, 'channels')]: { status: 200, body: { bots: [{ channels }] } },
+    });
+    openDialog(env, 'c1');
+    const { targets, known } = commands.permissions.view;
+    expect(env.scope.getState(known).channels).toEqual([{ id: all, name: 'All channels' }]);
+    expect(env.scope.getState(targets).channels.map(({ name }) => name)).toEqual([
+      'drops (…0101)',
+      'drops (…0202)',
+      'general',
+    ]);
+  });
+
   it('offers Undo when a press outside closed it with a selection', async () => {
     const { scope, ...env } = await configure(['r3']);
     void allSettled(commandsDialog.dialogDismissed, { scope });

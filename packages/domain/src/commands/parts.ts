@@ -8,7 +8,7 @@ import { mapKinds, overridesOf } from '../resources/overrides';
 import { $facts } from '../kernel/page/facts';
 import { $guildId, $guilds, $guildsError, $pageState, guildSelected } from './servers';
 import { $targetStatuses, $unreadableTargets, targetsReloadRequested } from './target-lists';
-import { $targets } from './targets';
+import { $targets, allChannelsId } from './targets';
 import { t } from './text.en';
 
 /** The page of commands. */
@@ -46,11 +46,15 @@ const $command = editing.$dialog.map((dialog) => dialog?.command ?? null);
 // A store, because the options of thousands of members derive from it.
 const $overrides = $command.map((command) => command && overridesOf(command));
 
-/** The overrides' targets that earlier answers named, for those that the server's lists do not have, or not yet. */
-const $known = combine($overrides, $facts, (overrides, { targetNames = {} }) =>
+/**
+ * The overrides' targets that the server's lists do not have, or not yet: all channels, and those that earlier answers
+ * named.
+ */
+const $known = combine($overrides, $facts, $guildId, $locale, (overrides, { targetNames = {} }, guildId) =>
   mapKinds((kind) =>
     (overrides?.[kind] ?? []).flatMap(({ id }) => {
-      const name = targetNames[`${kind} ${id}`];
+      const isAll = kind === 'channels' && id === allChannelsId(guildId ?? '');
+      const name = isAll ? t('allChannels') : targetNames[`${kind} ${id}`];
       return name === undefined ? [] : [{ id, name }];
     }),
   ),

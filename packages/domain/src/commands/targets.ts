@@ -24,6 +24,19 @@ export function roleColor(color: string | number | null | undefined): string | n
   return /^\d+$/.test(text) ? roleColor(Number(text)) : null;
 }
 
+/** Targets of which those with equal names have the end of their id as well. */
+function withDistinctNames(targets: readonly Target[]): readonly Target[] {
+  const counts = new Map<string, number>();
+  for (const { name } of targets) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return targets.map((target) =>
+    counts.get(target.name) === 1 ? target : { ...target, name: `${target.name} (…${target.id.slice(-4)})` },
+  );
+}
+
+/** Discord's id of all channels of a server: that of the server minus one. */
+export const allChannelsId = (guildId: string): string | null =>
+  /^\d+$/.test(guildId) ? String(BigInt(guildId) - 1n) : null;
+
 const $roleTargets = $roles.map((roles) =>
   roles.map(({ id, name, color }): Target => {
     const shown = roleColor(color);
@@ -40,7 +53,7 @@ const $channelTargets = $channels.map((channels) =>
 
 export const $targets = combine(
   { channels: $channelTargets, roles: $roleTargets, members: $memberTargets },
-  (targets): ByKind<readonly Target[]> => targets,
+  (targets): ByKind<readonly Target[]> => mapKinds((kind) => withDistinctNames(targets[kind])),
 );
 
 export const $serverTargets = combine($guildId, $targets, (guildId, targets) => ({

@@ -2,6 +2,8 @@ import { defineText } from '@dropdeck/text';
 
 /** The messages of servers, commands and permissions (specification 8.11). */
 export const t = defineText('domain/commands', {
+  // As Discord names them in its own settings.
+  allChannels: 'All channels',
   guildsFailed: 'Failed to fetch servers. Please try again.',
   tooManyRequests: 'Too many requests. Please try again later.',
   commandsFailed: 'Failed to fetch commands',

@@ -1,3 +1,4 @@
+import { hasDigit, readNumber } from '../kernel/numbers';
 import { t } from './text.en';
 
 /** The delay of a monitor that has none (specification 9). */
@@ -5,20 +6,13 @@ export const DEFAULT_DELAY = 10;
 /** The value that replaces a delay of 0 in the UI (specification 5). */
 export const FALLBACK_DELAY = 3;
 
-/**
- * Parses a delay by its leading digits (specification 5).
- *
- * @returns `null` for text that is not a number.
- */
-export function parseDelay(text: string): number | null {
-  const delay = Number.parseInt(text, 10);
-  return Number.isNaN(delay) ? null : delay;
-}
-
-/** Why a delay is invalid; `null` for a valid one. The server accepts any safe integer from 0 on. */
-export function delayFault(delay: number): string | null {
-  if (delay < 0) return t('delayNegative');
-  return Number.isSafeInteger(delay) ? null : t('delayTooLarge');
+/** Why a typed delay cannot be sent; `null` for a valid one, and for text without a number, which changes nothing. */
+export function delayFault(text: string): string | null {
+  if (!hasDigit(text)) return null;
+  const delay = readNumber(text);
+  if (delay !== null && delay > Number.MAX_SAFE_INTEGER) return t('delayTooLarge');
+  if (delay === null || !Number.isInteger(delay)) return t('delayNotWhole', { text: text.trim() });
+  return delay < 0 ? t('delayNegative') : null;
 }
 
 /** The displayed value of a delay that was sent: 3 for 0 (specification 5). */

@@ -1,6 +1,8 @@
 import { dequal } from 'dequal/lite';
 import { webhookHint } from '../kernel/hints';
+import { readLink, shortenedFault, unwrappedHint } from '../kernel/pasted';
 import { NEW_ID } from '../kernel/save/changes';
+import { readNumber, writeNumber } from '../kernel/numbers';
 import { ALL_REGIONS } from './region-labels';
 import { DEFAULT_SIZE_RANGE, readSizeRange } from './size-range';
 import type { MonitorInput } from '../contract/calls/inputs';
@@ -30,39 +32,47 @@ export const emptyForm: InputForm = {
   isPrivate: false,
 };
 
-/** The key to compare links by: trimmed and in lower case. */
-export const linkKey = (link: string): string => link.trim().toLowerCase();
+/** The key to compare links by: as read, in lower case. */
+export const linkKey = (link: string): string => readLink(link).toLowerCase();
 
-export const hasLink = ({ link }: Pick<InputForm, 'link'>): boolean => link.trim() !== '';
+export const hasLink = ({ link }: Pick<InputForm, 'link'>): boolean => readLink(link) !== '';
 
-/**
- * Parses a price limit; a comma counts as the decimal point.
- *
- * @returns `null` if it is blank, `undefined` if it is not a number.
- */
-export function readPriceLimit(text: string): number | null | undefined {
-  const clean = text.trim().replace(/^(\d+),(\d+)$/, '$1.$2');
-  if (clean === '') return null;
-  return /^\d+(?:\.\d*)?$|^\.\d+$/.test(clean) ? Number(clean) : undefined;
+/** A price without its currency: prices are in euros. */
+const amountIn = (text: string): string => text.trim().replace(/^(?:€|EUR\b)|(?:€|\bEUR)$/i, '');
+
+/** Parses a price limit (`readNumber`); `null` if it is blank, or has a `priceFault`. */
+export function readPriceLimit(text: string): number | null {
+  return readNumber(amountIn(text));
 }
 
-/** Applies a change and trims the webhook, since pasted ones often have spaces. */
-export const changeForm = <Form extends InputForm>(form: Form, change: Partial<InputForm>): Form => ({
+/** Why a text is no price limit; `null` for a price or a blank text. */
+export function priceFault(text: string): string | null {
+  if (text.trim() === '') return null;
+  const price = readPriceLimit(text);
+  if (price === null || price > Number.MAX_SAFE_INTEGER) return t('noPrice', { text: text.trim() });
+  return price < 0 ? t('priceNegative') : null;
+}
+
+/** A form with its link and its webhook as they are read. */
+export const readForm = <Form extends InputForm>(form: Form): Form => ({
   ...form,
-  ...change,
-  specialWebhook: (change.specialWebhook ?? form.specialWebhook).trim(),
+  link: readLink(form.link),
+  specialWebhook: readLink(form.specialWebhook),
 });
 
 /** Hints beside the fields; they do not prevent saving. */
 export interface FormHints {
+  /** How the link is read. */
+  readonly reading?: string | undefined;
+  /** That the link is already in the monitor. */
   readonly link?: string;
-  readonly specialWebhook?: string;
+  readonly specialWebhook?: string | undefined;
 }
 
-export function hintsOf({ specialWebhook }: Pick<InputForm, 'specialWebhook'>): FormHints {
-  const hint = webhookHint(specialWebhook);
-  return hint === undefined ? {} : { specialWebhook: hint };
-}
+export const hintsOf = ({ link, specialWebhook }: InputForm): FormHints => ({
+  reading: unwrappedHint(link),
+  specialWebhook: webhookHint(specialWebhook),
+});
 
 /** Errors by field; they prevent saving. */
 export interface FormErrors {
@@ -70,10 +80,14 @@ export interface FormErrors {
   readonly priceLimit?: string;
 }
 
-export const errorsOf = (form: InputForm): FormErrors => ({
-  ...(hasLink(form) ? {} : { link: t('linkNeeded') }),
-  ...(readPriceLimit(form.priceLimit) === undefined ? { priceLimit: t('priceNotNumeric') } : {}),
-});
+export function errorsOf(form: InputForm): FormErrors {
+  const link = hasLink(form) ? shortenedFault(form.link) : t('linkNeeded');
+  const priceLimit = priceFault(form.priceLimit);
+  return {
+    ...(link === null ? {} : { link }),
+    ...(priceLimit === null ? {} : { priceLimit }),
+  };
+}
 
 export const formOf = (input: MonitorInput): InputForm => ({
   link: input.link,
@@ -81,17 +95,19 @@ export const formOf = (input: MonitorInput): InputForm => ({
   specialWebhook: input.specialWebhook ?? '',
   region: input.region ?? ALL_REGIONS,
   note: input.note ?? '',
-  priceLimit: input.priceLimit === null || input.priceLimit === undefined ? '' : String(input.priceLimit),
+  priceLimit:
+    input.priceLimit === null || input.priceLimit === undefined ? '' : writeNumber(input.priceLimit),
   isPrivate: input.private === true,
 });
 
 /** The fields in their wire format; an unset price limit is left out. */
 function fieldsOf(form: InputForm) {
-  const priceLimit = readPriceLimit(form.priceLimit) ?? null;
+  const { link, specialWebhook } = readForm(form);
+  const priceLimit = readPriceLimit(form.priceLimit);
   return {
-    link: form.link.trim(),
+    link,
     sizeRange: form.sizeRange,
-    specialWebhook: form.specialWebhook.trim(),
+    specialWebhook,
     region: form.region,
     note: form.note.trim(),
     ...(priceLimit === null ? {} : { priceLimit }),
@@ -130,14 +146,14 @@ export type InputChange = Partial<Omit<InputForm, 'link'>> & { readonly active?:
 export function changeErrorOf({ sizeRange, priceLimit }: InputChange): string | null {
   if (sizeRange !== undefined && readSizeRange(sizeRange) === null)
     return t('noSizeRange', { text: sizeRange.trim() });
-  return priceLimit !== undefined && readPriceLimit(priceLimit) === undefined ? t('priceNotNumeric') : null;
+  return priceFault(priceLimit ?? '');
 }
 
 /** The changed input; `null` if the change leaves it as it is. */
 export function changeInput(input: MonitorInput, { active, ...change }: InputChange): MonitorInput | null {
   const before = formOf(input);
   const sizeRange = readSizeRange(change.sizeRange ?? '') ?? before.sizeRange;
-  const fields = applyForm(input, changeForm(before, { ...change, sizeRange }));
+  const fields = applyForm(input, { ...before, ...change, sizeRange });
   const next = active === undefined ? fields : { ...fields, active };
   return dequal(next, input) ? null : next;
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod/mini';
 import { botOf, customerOf, type CustomerInfo } from '../account/session';
 import type { EntityId } from '../kernel/http';
+import { readLink, readText, shortenedFault } from '../kernel/pasted';
 import { rowsOrNone } from '../contract/wire/rows';
 import { lineText } from '../contract/wire/readers';
 import { withWireOf } from '../contract/wire/wire';
@@ -87,10 +88,10 @@ export const withWireServers = (settings: Settings, saved: Settings): Settings =
   whitelistedServers: withWireOf(settings.whitelistedServers, saved.whitelistedServers),
 });
 
-/** Adds a server; blank and listed ids are ignored (specification 5). */
+/** Adds a server; blank and listed ids are ignored (specification 5), and shortened numbers. */
 export function addServer(servers: readonly string[], input: string): readonly string[] {
-  const id = input.trim();
-  return id === '' || servers.includes(id) ? servers : [...servers, id];
+  const id = readText(input);
+  return id === '' || shortenedFault(id) !== null || servers.includes(id) ? servers : [...servers, id];
 }
 
 export type Edits = { readonly [Key in keyof Settings]?: Settings[Key] | undefined };
@@ -99,6 +100,17 @@ const isSame = (a: Settings[keyof Settings], b: Settings[keyof Settings]): boole
   typeof a === 'string' || typeof b === 'string'
     ? a === b
     : a.length === b.length && a.every((id, index) => id === b[index]);
+
+const links: readonly string[] = ['imageUrl', 'footerIcon', 'webhookUrl'] satisfies readonly TextSetting[];
+
+/** Edits as they are saved: links as read, other texts as typed. */
+export const readEdits = (edits: Edits): Edits =>
+  Object.fromEntries(
+    Object.entries(edits).map(([key, value]) => [
+      key,
+      links.includes(key) && typeof value === 'string' ? readLink(value) : value,
+    ]),
+  );
 
 /** Drops edits that equal the saved value. */
 export const effectiveEdits = (saved: Settings, edits: Edits): Edits =>

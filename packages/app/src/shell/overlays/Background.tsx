@@ -1,7 +1,7 @@
 import { createChunk, PageAside, SetupLine } from '@dropdeck/design-system';
 import { $session } from '@dropdeck/domain/account/session';
 import * as knownNames from '@dropdeck/domain/commands/known-names';
-import { linkGiven, pathChanged } from '@dropdeck/domain/monitors/add-link';
+import { linkGiven, linkIn, pathChanged } from '@dropdeck/domain/monitors/add-link';
 import { overlayOpened } from '@dropdeck/domain/shell/overlays';
 import { pages } from '@dropdeck/domain/shell/pages';
 import * as release from '@dropdeck/domain/shell/release';
@@ -62,8 +62,8 @@ function LinkGiven(): null {
       const isElsewhere =
         event.target instanceof Element &&
         event.target.closest('input, textarea, [contenteditable], [role=dialog], [role=alertdialog]');
-      const text = event.clipboardData?.getData('text/plain').trim() ?? '';
-      if (!isElsewhere && /^https?:\/\/\S+$/i.test(text)) give(text);
+      const link = linkIn(event.clipboardData?.getData('text/plain') ?? '');
+      if (!isElsewhere && link !== null) give(link);
     };
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);

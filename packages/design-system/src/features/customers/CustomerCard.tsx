@@ -136,7 +136,7 @@ export const CustomerCard = memo(function CustomerCard({
           shape="rounded"
           delayMs={isScrolling ? IMAGE_DELAY_MS : 0}
         />
-        <div data-who="" data-secret>
+        <div data-who="" data-secret translate="no">
           <h2 id={nameId} title={name}>
             {name}
           </h2>

@@ -85,7 +85,7 @@ const UpcomingRow = memo(function UpcomingRow({ customer, actions }: UpcomingRow
   return (
     <Entry>
       <Avatar src={imageUrl} name={name} size={24} shape="rounded" />
-      <Name data-secret title={name}>
+      <Name data-secret translate="no" title={name}>
         {name}
         {isExtended && <Note data-phone="">{extension}</Note>}
       </Name>

@@ -145,6 +145,7 @@ export const AddInputForm = memo(function AddInputForm({
         <LinkField
           value={values.link}
           error={errors.link}
+          reading={hints?.reading}
           hint={hints?.link}
           onChange={(link) => onChange({ link })}
           onManyPaste={form.onManyPaste}

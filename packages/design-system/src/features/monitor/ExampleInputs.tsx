@@ -200,7 +200,7 @@ export const ExampleInputs = memo(function ExampleInputs({
           {examples.map(({ text: example, type }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- Examples may be equal; only the index identifies them.
             <Item key={index} data-read-only={isReadOnly || undefined}>
-              <TextBlock data-secret>
+              <TextBlock data-secret translate="no">
                 {edited === index ? (
                   <Editing
                     start={example}

@@ -53,7 +53,7 @@ export function InputDialogs({
         body={
           duplicate && (
             <>
-              {duplicate.question}
+              <span>{duplicate.question}</span>
               {links.length > 0 && (
                 <Links>
                   {links.slice(0, MAX_LINKS).map((link) => (

@@ -80,7 +80,10 @@ export const AlreadyListed: Story = {
     },
   },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('This link is already in the monitor.')).toHaveAttribute('role', 'status');
+    await expect(canvas.getByText('This link is already in the monitor.').parentElement).toHaveAttribute(
+      'role',
+      'status',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Add anyway' }));
     await expect(args.links.add.onAddAnyway).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Add input' }));
@@ -116,7 +119,7 @@ export const EditedInCells: Story = {
     await expect(table.onManyChange).toHaveBeenLastCalledWith({ ids: [2], change: { note: 'drop' } });
     const price = await field('Price Limit');
     await userEvent.keyboard('cheap{Enter}');
-    await expect(price).toHaveAccessibleDescription('The price limit must be a number.');
+    await expect(price).toHaveAccessibleDescription('“cheap” is no price. Write it as 1000 or 12.50.');
     await userEvent.keyboard('{Escape}');
     await expect(table.onManyChange).toHaveBeenCalledTimes(2);
     await expect(table.onEdit).not.toHaveBeenCalled();

@@ -148,7 +148,7 @@ export const customerProps: MonitorDetailScreenProps = {
       onDeleteMany: fn(),
       onManyChange: fn(),
       changeErrorOf: ({ priceLimit = '' }) =>
-        Number.isNaN(Number(priceLimit)) ? 'The price limit must be a number.' : null,
+        Number.isNaN(Number(priceLimit)) ? '“cheap” is no price. Write it as 1000 or 12.50.' : null,
       onManyOpen: fn(),
       onApply: fn(),
       hasPrivateInputs: true,

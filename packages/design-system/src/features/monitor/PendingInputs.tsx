@@ -93,17 +93,17 @@ export default memo(function PendingInputs({
         {pending.map(({ key, item: { link, active }, phase }) => (
           <Item key={key}>
             <TextBlock>
-              <Text data-size="small" data-long="ellipsis" data-mono data-secret title={link}>
+              <Text data-size="small" data-long="ellipsis" data-mono data-secret translate="no" title={link}>
                 {link}
               </Text>
               <State role="status" data-failed={phase === 'failed' || undefined}>
                 {phase === 'sending' && (
                   <>
-                    <Spinner size={16} label={later('inProgress')} /> {later('adding')}
+                    <Spinner size={16} label={later('inProgress')} /> <span>{later('adding')}</span>
                   </>
                 )}
-                {phase === 'asking' && later('asking')}
-                {phase === 'failed' && later('notAdded')}
+                {phase === 'asking' && <span key="asking">{later('asking')}</span>}
+                {phase === 'failed' && <span key="failed">{later('notAdded')}</span>}
               </State>
             </TextBlock>
             {phase === 'failed' && (

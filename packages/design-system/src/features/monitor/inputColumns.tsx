@@ -64,8 +64,8 @@ function LinkCell({ row, hasNote = false }: { row: InputRow; hasNote?: boolean }
         <span data-card-line="">
           {isPrivate && (
             <>
-              <b>{t('private')}</b>
-              {below.length > 0 && ' · '}
+              <b translate="yes">{t('private')}</b>
+              {below.length > 0 && <span> · </span>}
             </>
           )}
           <Marked>{below.join(' · ')}</Marked>

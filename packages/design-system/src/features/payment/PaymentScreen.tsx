@@ -109,6 +109,7 @@ function CustomerName({ name, hexColor }: { name: string; hexColor: string }): R
   return (
     <Root
       data-secret
+      translate="no"
       data-colored={style === undefined ? undefined : true}
       {...(style === undefined ? {} : { style })}
     >

@@ -30,8 +30,7 @@ const Mono = styled.span`
 
 /** A webhook lets anyone post to the channel, so only its name is shown until it is revealed. */
 function Webhook({ webhook, isRevealed }: { webhook: string; isRevealed: boolean }): ReactNode {
-  if (webhook === '') return '–';
-  if (!isRevealed) return webhookText(webhook);
+  if (webhook === '' || !isRevealed) return <span>{webhookText(webhook) || '–'}</span>;
   return (
     <Mono data-truncate="">
       <Marked>{webhook}</Marked>

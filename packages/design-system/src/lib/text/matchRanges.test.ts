@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createMatcher, wordsOf } from './createMatcher';
+import { createMatcher, foldText, wordsOf } from '@dropdeck/text';
 import { matchRanges } from './matchRanges';
 
 const marked = (text: string, query: string): string[] =>
@@ -19,8 +19,13 @@ describe('matchRanges', () => {
     expect(marked('air', '  ')).toEqual([]);
   });
 
-  it('returns the right range after a letter whose lower case is longer', () => {
+  it('returns whole characters of the text where case, accents or composition differ', () => {
     expect(marked('İstanbul Air', 'air')).toEqual(['Air']);
+    expect(marked('İstanbul', 'is')).toEqual(['İs']);
+    expect(marked('Cafe\u0301 Uber', 'fé uber')).toEqual(['fe\u0301', 'Uber']);
+    expect(marked('Straße', 'stras')).toEqual(['Straß']);
+    expect(marked('Straße', 's')).toEqual(['S', 'ß']);
+    expect(marked('👩\u200D💻 Über', 'uber')).toEqual(['Über']);
   });
 
   it('finds each word of a query exactly when the search matches the text', () => {
@@ -28,7 +33,7 @@ describe('matchRanges', () => {
     fc.assert(
       fc.property(text, text, (line, query) => {
         const ranges = matchRanges(line, query);
-        const isMatch = createMatcher(query)(line.toLowerCase());
+        const isMatch = createMatcher(query)(foldText(line));
         const isEachMarked = wordsOf(query).every((word) =>
           ranges.some(({ start, end }) => line.slice(start, end).toLowerCase().includes(word)),
         );

@@ -1,7 +1,8 @@
 import type { ClipboardEvent } from 'react';
 
 export const LINES = /\r?\n|\r/;
-export const WORDS = /[\s,;]+/;
+/** The comma of a number that a spreadsheet shortened (`8,78E+17`) separates nothing. */
+export const WORDS = /(?:[\s;]|,(?!\d+E\+\d))+/i;
 
 /**
  * Splits a paste into a one-line input, joined with the text around the cursor, into entries. The browser

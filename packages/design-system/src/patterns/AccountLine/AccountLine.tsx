@@ -51,7 +51,7 @@ export function AccountLine({ name, onLogout, isLoggingOut = false }: AccountLin
       {name !== null && name !== '' && (
         <span>
           <Prefix>{t('signedInAs')} </Prefix>
-          <Name data-secret title={name}>
+          <Name data-secret translate="no" title={name}>
             {name}
           </Name>
         </span>

@@ -59,7 +59,7 @@ const PreviewRow = memo(function PreviewRow({ row }: { row: ChangedRow }): React
   useLocale();
   const { name, before, after } = row;
   return (
-    <Row data-secret>
+    <Row data-secret translate="no">
       <Cut title={name}>{name}</Cut>
       <Change>
         <Cut data-before="" title={before}>

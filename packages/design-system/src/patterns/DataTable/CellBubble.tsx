@@ -45,7 +45,7 @@ export default function CellBubble({ anchor, text, keyAct, placement = 'top' }: 
   return (
     <TooltipTriggerStateContext value={alwaysOpen}>
       <Bubble isOpen triggerRef={anchor} placement={placement} offset={4} data-secret>
-        {text}
+        <span>{text}</span>
         {keyAct !== undefined && <KeyHint act={keyAct} />}
       </Bubble>
     </TooltipTriggerStateContext>

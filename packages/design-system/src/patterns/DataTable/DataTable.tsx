@@ -172,8 +172,9 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     >
       <VisuallyHidden>
         <span role="status">
-          {isLoading && t('loading', { label })}
-          {isSelecting && t('selectedOfShown', { count, shown: order.count })}
+          {isLoading
+            ? t('loading', { label })
+            : isSelecting && t('selectedOfShown', { count, shown: order.count })}
         </span>
       </VisuallyHidden>
       {((isPhone && (!isEmpty || listBar)) || bar !== null) && (

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { formatNumber } from '@dropdeck/text';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { FilterSelect } from '../FilterBar/FilterSelect';
-import { createMatcher } from '../../lib/text/createMatcher';
+import { createMatcher, foldText } from '@dropdeck/text';
 import { Marked } from '../SearchMarks/SearchMarks';
 import { DataTable, type DataTableProps } from './DataTable';
 import { monitorActions, monitorColumns, monitors, type ExampleMonitor } from './DataTable.fixtures';
@@ -28,7 +28,7 @@ function TableWithBar(props: DataTableProps<ExampleMonitor>): ReactNode {
   const [keys, setKeys] = useState<ReadonlySet<RowKey>>(new Set());
   const matches = createMatcher(query);
   const rows = props.rows.filter(
-    ({ name, status }) => matches(name.toLowerCase()) && (state === 'all' || status === state),
+    ({ name, status }) => matches(foldText(name)) && (state === 'all' || status === state),
   );
   return (
     <DataTable

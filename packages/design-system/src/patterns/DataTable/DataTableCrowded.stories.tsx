@@ -3,7 +3,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../../../../../.storybook/kit/stories';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
-import { createMatcher } from '../../lib/text/createMatcher';
+import { createMatcher, foldText } from '@dropdeck/text';
 import { SearchField } from '../../primitives/SearchField/SearchField';
 import { DataTable, type DataTableProps } from './DataTable';
 import { monitorActions, monitorColumns, monitors, type ExampleMonitor } from './DataTable.fixtures';
@@ -14,7 +14,7 @@ function Searchable(props: DataTableProps<ExampleMonitor>): ReactNode {
   const [keys, setKeys] = useState<ReadonlySet<RowKey>>(new Set());
   const rows = useMemo(() => {
     const matches = createMatcher(query);
-    return props.rows.filter(({ name, product }) => matches(`${name} ${product}`.toLowerCase()));
+    return props.rows.filter(({ name, product }) => matches(foldText(`${name} ${product}`)));
   }, [props.rows, query]);
   return (
     <Stack>

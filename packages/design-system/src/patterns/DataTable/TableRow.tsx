@@ -53,7 +53,7 @@ function EditedCell<Row>({
   onEnd: CellEditorProps['onEnd'];
 }): ReactNode {
   const Loaded = useLazyComponent(editor, true);
-  if (Loaded === null) return content;
+  if (Loaded === null) return <span>{content}</span>;
   return createElement(Loaded, {
     label: edit.label,
     value: edit.value(row),
@@ -107,6 +107,8 @@ const Cells = memo(function Cells<Row>({
     const { id, isRowHeader, card, edit } = column;
     const value = ((isCompact && column.renderCard) || column.render)(row);
     const isFoot = isCompact && card === 'foot';
+    // What people and servers have named.
+    const isOwn = column.isSecret ?? isRowHeader;
     if (isCompact && !isRowHeader && !isFoot && value === null) return null;
     return (
       <div
@@ -116,7 +118,8 @@ const Cells = memo(function Cells<Row>({
         aria-label={isRowHeader ? column.nameOf?.(row) : undefined}
         className={column.className}
         tabIndex={edit && -1}
-        data-secret={(column.isSecret ?? isRowHeader) || undefined}
+        data-secret={isOwn || undefined}
+        translate={isOwn ? 'no' : undefined}
         data-edit={edit && id}
         data-align={column.align}
         // The label of a card; a table has headings.

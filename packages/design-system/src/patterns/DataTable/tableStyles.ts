@@ -121,8 +121,8 @@ export const tableStyles = css`
   [role='rowheader'] {
     font-weight: 500;
   }
-  [role='gridcell'] > *,
-  [role='rowheader'] > * {
+  /* Not the plain elements of texts. */
+  :is([role='gridcell'], [role='rowheader']) > :not(span:not([class], [data-line], [data-lines])) {
     vertical-align: middle;
   }
   [data-edit] {

@@ -154,14 +154,14 @@ export function EditableList({
             return (
               <Item key={item}>
                 <TextBlock data-mono={adder.mono || undefined}>
-                  <div data-secret>
-                    {item}
+                  <div data-secret translate="no">
+                    <span>{item}</span>
                     {name !== undefined && <Name>{name}</Name>}
                   </div>
                   {warning !== undefined && (
                     <Warning>
                       <Icon icon={TriangleAlert} />
-                      {warning}
+                      <span>{warning}</span>
                     </Warning>
                   )}
                 </TextBlock>

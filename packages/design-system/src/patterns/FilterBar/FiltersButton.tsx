@@ -24,7 +24,7 @@ export const FiltersButton = memo(function FiltersButton(props: FiltersButtonPro
         aria-label={set > 0 ? t(filters ? 'filtersSet' : 'sortSet', { set }) : undefined}
         onPress={() => setOpen(true)}
       >
-        {title}{' '}
+        <span>{title}</span>{' '}
         {set > 0 && (
           <Badge tone="accent" hasDot={false}>
             {set}

@@ -139,6 +139,7 @@ function Cells<Item>(props: CellsProps<Item>): ReactNode {
             key={id}
             role="cell"
             data-secret
+            translate="no"
             data-cut=""
             data-align={align}
             title={value === '' ? undefined : value}

@@ -12,7 +12,7 @@ const Row = styled.div`
 
 const FailedItem = memo(function FailedItem({ row: { name, reason } }: { row: FailedRow }): ReactNode {
   return (
-    <Row data-secret>
+    <Row data-secret translate="no">
       {name}
       {reason !== undefined && (
         <Text data-size="small" data-tone="danger">

@@ -169,7 +169,12 @@ export function PageHeader({
     <Root data-compact={isPhone && hasActs ? '' : undefined}>
       <TextBlock>
         <Row data-gap={3} data-row-gap={1} data-wraps>
-          <Title ref={heading} tabIndex={-1} data-secret={isTitleSecret}>
+          <Title
+            ref={heading}
+            tabIndex={-1}
+            data-secret={isTitleSecret}
+            translate={isTitleSecret ? 'no' : undefined}
+          >
             {title}
           </Title>
           {tag}
@@ -178,7 +183,7 @@ export function PageHeader({
           <Aside ref={setPageAside} />
         ) : (
           <Description>
-            {description}
+            <span>{description}</span>
             <Aside ref={setPageAside} />
           </Description>
         )}

@@ -87,7 +87,7 @@ export function SaveState({ state, onRetry }: SaveStateProps): ReactNode {
               {state === 'saving' && <Spinner size={16} label={common('inProgress')} />}
               {state === 'saved' && <Icon icon={Check} />}
               {isFailed && <Icon icon={CircleAlert} />}
-              {state === 'saving' ? t('saving') : state === 'saved' ? t('saved') : t('notSaved')}
+              <span>{state === 'saving' ? t('saving') : state === 'saved' ? t('saved') : t('notSaved')}</span>
             </State>
           )}
         </Status>

@@ -44,5 +44,7 @@ export function SearchMarks({ query, children }: SearchMarksProps): ReactNode {
 /** A text in which the words of the surrounding search are highlighted. */
 export function Marked({ children: text }: { children: string }): ReactNode {
   const marks = use(MarksContext);
-  return marks === null ? text : createElement(marks.MarkedText, { text, query: marks.query });
+  return marks === null
+    ? createElement('span', null, text)
+    : createElement(marks.MarkedText, { text, query: marks.query });
 }

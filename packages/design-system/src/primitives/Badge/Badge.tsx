@@ -79,8 +79,14 @@ export function Badge({ children, tone = 'neutral', hasDot = true, icon }: Badge
       data-dot={hasDot && icon === undefined ? '' : undefined}
       data-long={typeof children === 'string' && children.length <= SHORT ? undefined : ''}
     >
-      {icon}
-      {children}
+      {icon === undefined ? (
+        children
+      ) : (
+        <>
+          {icon}
+          <span>{children}</span>
+        </>
+      )}
     </Root>
   );
 }

@@ -45,6 +45,18 @@ export const Default: Story = {
   },
 };
 
+/** A date can be pasted as it is written elsewhere; other text changes nothing. */
+export const Pasted: Story = {
+  parameters: { picture: false },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('spinbutton', { name: /day/i }).focus();
+    await userEvent.paste('hello');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.paste('31.03.2027 ');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-03-31');
+  },
+};
+
 export const Open: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /calendar/i }));

@@ -1,6 +1,7 @@
 import { parseDate, type CalendarDate } from '@internationalized/date';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { currentLocale } from '@dropdeck/text';
+import type { ClipboardEvent, ReactNode } from 'react';
 import {
   Calendar,
   CalendarGrid,
@@ -8,6 +9,8 @@ import {
   CalendarGridHeader,
 } from 'react-aria-components/DatePicker';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
+import { languageOf } from '../../lib/format/language';
+import { readDate } from '../../lib/format/readDate';
 import { omitUndefined } from '../../lib/react/omitUndefined';
 import { ControlFrame } from '../Field/ControlFrame';
 import { FieldFrame, splitTexts, type FieldTexts } from '../Field/Field';
@@ -54,6 +57,12 @@ export default function DatePickerField({
   ...props
 }: DatePickerProps): ReactNode {
   const { texts, validation } = splitTexts(props);
+  const onPaste = (event: ClipboardEvent): void => {
+    const day = readDate(event.clipboardData.getData('text'), languageOf(navigator, currentLocale()));
+    if (day === null || isDisabled) return;
+    event.preventDefault();
+    onChange(day);
+  };
   return (
     <Root<CalendarDate>
       {...omitUndefined({ onBlur })}
@@ -64,7 +73,7 @@ export default function DatePickerField({
       shouldForceLeadingZeros
     >
       <FieldFrame {...texts}>
-        <ControlFrame isInvalid={validation.isInvalid} isDisabled={isDisabled}>
+        <ControlFrame isInvalid={validation.isInvalid} isDisabled={isDisabled} onPaste={onPaste}>
           <Segments>{(segment) => <Segment segment={segment} />}</Segments>
           <Open>
             <Icon icon={CalendarDays} />

@@ -139,9 +139,7 @@ export function FieldMessage({
       )}
       {counter && (
         <Counter data-over={over > 0 || undefined}>
-          <span aria-hidden="true">
-            {formatNumber(counter.count)}/{formatNumber(counter.limit)}
-          </span>
+          <span aria-hidden="true">{`${formatNumber(counter.count)}/${formatNumber(counter.limit)}`}</span>
           <VisuallyHidden>{t('characters', counter)}</VisuallyHidden>
         </Counter>
       )}

@@ -1,8 +1,8 @@
+import { createMatcher, foldText } from '@dropdeck/text';
 import { useId, useMemo, useState, type ReactNode, type KeyboardEvent } from 'react';
 import { Row } from '../Row/Row';
 import { Text } from '../Text/Text';
 import { Stack } from '../Stack/Stack';
-import { createMatcher } from '../../lib/text/createMatcher';
 import { Tag } from '../Tag/Tag';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { OptionList } from './OptionList';
@@ -156,7 +156,7 @@ export function MultiSelect({
 }: MultiSelectProps): ReactNode {
   const listId = useId();
   const [query, setQuery] = useState('');
-  const searchTexts = useMemo(() => options.map((option) => option.label.toLowerCase()), [options]);
+  const searchTexts = useMemo(() => options.map((option) => foldText(option.label)), [options]);
   const found = useMemo(() => {
     if (query.trim() === '') return options;
     const matches = createMatcher(query);

@@ -40,6 +40,7 @@ const OptionRow = memo(function OptionRow({
       aria-posinset={index + 1}
       data-active={isActive || undefined}
       data-secret
+      translate="no"
       style={{ top }}
       // Not a tab stop: the search keeps the focus and points here by `aria-activedescendant`.
       tabIndex={-1}

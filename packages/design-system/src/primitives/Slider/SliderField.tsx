@@ -37,6 +37,7 @@ const Thumb = styled(SliderThumb)`
   border-radius: ${radius.pill};
   background: ${color.raised};
   cursor: grab;
+  touch-action: pan-y !important;
   transition: box-shadow ${motion.state};
 
   &[data-hovered],

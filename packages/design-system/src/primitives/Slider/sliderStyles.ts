@@ -30,6 +30,17 @@ export const Track = styled.div`
   height: 28px;
   margin-inline: 10px;
 
+  /* A swipe that begins here scrolls the page. React Aria sets its own touch-action by style. */
+  && {
+    touch-action: pan-y !important;
+  }
+  @media (pointer: coarse) {
+    pointer-events: none;
+
+    > [data-rac] {
+      pointer-events: auto;
+    }
+  }
   ${media.phone} {
     height: ${controlHeight.touch};
   }

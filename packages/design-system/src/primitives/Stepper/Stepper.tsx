@@ -86,7 +86,7 @@ export function Stepper({ label, steps, current }: StepperProps): ReactNode {
           data-done={index < current || undefined}
         >
           <Mark aria-hidden="true">{index < current ? <Icon icon={Check} /> : index + 1}</Mark>
-          {index < current && <VisuallyHidden>{t('done')} </VisuallyHidden>}
+          {index < current && <VisuallyHidden>{`${t('done')} `}</VisuallyHidden>}
           <Text as="span" data-long="ellipsis">
             {step}
           </Text>

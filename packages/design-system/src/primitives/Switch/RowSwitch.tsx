@@ -24,7 +24,7 @@ export function RowSwitch({ label, isOn, onChange, labels }: RowSwitchProps): Re
         checked={isOn}
         onChange={(event) => onChange(event.target.checked)}
       />
-      {isOn ? labels.on : labels.off}
+      <span>{isOn ? labels.on : labels.off}</span>
     </>
   );
 }

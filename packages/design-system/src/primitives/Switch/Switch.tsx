@@ -79,7 +79,7 @@ export function Switch({ label, description, ...rest }: SwitchProps): ReactNode 
     <Root {...omitUndefined(rest)}>
       <Button>
         <Track />
-        {label}
+        <span>{label}</span>
       </Button>
       {description && (
         <ChoiceDescription style={{ paddingInlineStart: 48 }} slot="description">

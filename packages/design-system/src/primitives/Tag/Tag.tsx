@@ -96,7 +96,13 @@ export function Tag({ children, dotColor, change, onRemove }: TagProps): ReactNo
     <Root data-removable={onRemove === undefined ? undefined : ''} data-change={change}>
       {dotColor !== undefined && <Dot style={{ background: dotColor }} />}
       {change !== undefined && <Icon icon={change === 'added' ? Plus : Minus} />}
-      <Text data-long="ellipsis" as={change === 'removed' ? 'del' : 'span'} title={children} data-secret>
+      <Text
+        data-long="ellipsis"
+        as={change === 'removed' ? 'del' : 'span'}
+        title={children}
+        data-secret
+        translate="no"
+      >
         {children}
       </Text>
       {change !== undefined && <Change>{` ${t(change)}`}</Change>}

@@ -63,7 +63,7 @@ export function Time({ at, format = 'date-time', isInList = false }: TimeProps):
   const detail = `${relative(at, now)}, ${zone(at)}`;
   const moment = (
     <Moment dateTime={new Date(at).toISOString()} {...(isInList ? { title: detail } : {})}>
-      {{ 'date-time': dateTime, time: seconds, date }[format](at)}
+      <span>{{ 'date-time': dateTime, time: seconds, date }[format](at)}</span>
       <VisuallyHidden>{` (${detail})`}</VisuallyHidden>
     </Moment>
   );

@@ -224,7 +224,7 @@ export function ToastRegion({ toast, onPause, onResume, onDismiss, onAction }: T
         <Icon icon={icons[toast.kind]} size={20} />
       </IconSlot>
       <TextBlock dir="auto">
-        {toast.text}
+        <span>{toast.text}</span>
         {toast.detail !== undefined && <Detail data-secret>{toast.detail}</Detail>}
       </TextBlock>
       <Action action={toast.action} onAction={onAction} />
@@ -251,7 +251,7 @@ export function ToastRegion({ toast, onPause, onResume, onDismiss, onAction }: T
             <Icon icon={icons[leaving.kind]} size={20} />
           </IconSlot>
           <TextBlock dir="auto">
-            {leaving.text}
+            <span>{leaving.text}</span>
             {leaving.detail !== undefined && <Detail data-secret>{leaving.detail}</Detail>}
           </TextBlock>
         </Pill>

@@ -82,7 +82,7 @@ export default function TooltipBubble({
         offset={6}
         data-secret
       >
-        {content}
+        <span>{content}</span>
         {keyAct !== undefined && <KeyHint act={keyAct} />}
       </Bubble>
     </TooltipTriggerStateContext>

@@ -132,10 +132,10 @@ export function ActivityEntry({ item, isUnread, onAction }: ActivityEntryProps):
         <Time at={at} format="time" isInList />
       </Text>
       <Message data-secret>
-        {message}{' '}
+        <span>{message}</span>{' '}
         {count > 1 && (
           <Text as="span" data-size="small" data-tone="muted" data-tabular>
-            <span aria-hidden="true">×{count}</span>
+            <span aria-hidden="true">{`×${count}`}</span>
             <VisuallyHidden>{t('times', { count })}</VisuallyHidden>
           </Text>
         )}

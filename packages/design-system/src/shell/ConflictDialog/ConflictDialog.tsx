@@ -115,7 +115,8 @@ const MAX_CHARACTERS = 600;
 function excerpt(value: string): string {
   const lines = value.split('\n');
   const shown = lines.slice(0, MAX_LINES).join('\n');
-  const cut = shown.length > MAX_CHARACTERS ? `${shown.slice(0, MAX_CHARACTERS)}…` : shown;
+  // Between characters: half of an emoji is none.
+  const cut = shown.length > MAX_CHARACTERS ? `${[...shown].slice(0, MAX_CHARACTERS).join('')}…` : shown;
   const rest = lines.length - MAX_LINES;
   return rest > 0 ? `${cut}\n${t('moreLines', { count: rest })}` : cut;
 }

@@ -110,7 +110,7 @@ export function SetupDialog({
             <Icon icon={icons[state]} />
             <div>
               <Label>
-                <VisuallyHidden>{t(state)} </VisuallyHidden>
+                <VisuallyHidden>{`${t(state)} `}</VisuallyHidden>
                 {label}
               </Label>
               {state !== 'done' && (

@@ -1,4 +1,5 @@
 import type { NewCustomer } from '../../contract/calls/onboarding';
+import { readLink } from '../../kernel/pasted';
 import { t } from './text.en';
 
 export interface SetupValues {
@@ -34,11 +35,11 @@ export function setupErrors(values: SetupValues): Partial<Record<SetupField, str
   return errors;
 }
 
-/** The payload of POST /v1/create/customer; every text as typed. */
+/** The payload of POST /v1/create/customer; texts as typed, links as read. */
 export const toNewCustomer = (values: SetupValues): NewCustomer => ({
   name: values.name,
-  image_url: values.imageUrl,
+  image_url: readLink(values.imageUrl),
   hex_color: values.hexColor,
   footer_text: values.footerText,
-  footer_icon: values.footerIcon,
+  footer_icon: readLink(values.footerIcon),
 });

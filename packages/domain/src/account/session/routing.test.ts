@@ -1,3 +1,4 @@
+import { canonicalPath } from '../../shell/pages';
 import { describe, expect, it } from 'vitest';
 import { matchPage, pages } from '../../shell/pages';
 import { customer, unpaidCustomer } from '../../kernel/testing/fixtures';
@@ -130,3 +131,12 @@ it('every signed-in customer may wait for a payment and see why it failed', () =
     ]);
   }
 });
+
+it.each([
+  ['/Settings', '/settings'],
+  ['/MONITORS/', '/monitors'],
+  ['/Monitors/Redirects', '/monitors/redirects'],
+  ['/Monitors/aB-1/', '/monitors/aB-1'],
+  ['/settings', '/settings'],
+  ['/Nowhere/', '/Nowhere/'],
+])('the path %s is put right as %s', (path, canonical) => expect(canonicalPath(path)).toBe(canonical));

@@ -202,14 +202,28 @@ describe('webhook of the settings', () => {
     const { webhookUrl } = values(env);
     type(env, 'webhookUrl', ` ${webhookUrl}\n`);
     expect(isDirty(env)).toBe(false);
-    type(env, 'webhookUrl', ` ${webhookUrl}2 `);
+    type(env, 'webhookUrl', ` <${webhookUrl}2>\u200B `);
+    expect(values(env).webhookUrl).toBe(` <${webhookUrl}2>\u200B `);
     save(env);
     await flush();
+    expect(values(env).webhookUrl).toBe(`${webhookUrl}2`);
+    expect(isDirty(env)).toBe(false);
     expect(env.bodiesOf('settings.updateCustomer')).toMatchObject([{ webhook_url: `${webhookUrl}2` }]);
   });
 });
 
 describe('whitelisted servers', () => {
+  it('are told apart without invisible characters, and not added where a spreadsheet shortened them', async () => {
+    const env = await open();
+    const listed = values(env).whitelistedServers;
+    void allSettled(settingsSettings.serversPasted, { scope: env.scope, params: [`${listed[0]}\u200B`] });
+    void allSettled(settingsSettings.serverAdded, { scope: env.scope, params: '8,78798E+17' });
+    expect(values(env).whitelistedServers).toEqual(listed);
+    expect(env.scope.getState($toast)?.text).toBe(
+      '“8,78798E+17” was shortened by a spreadsheet. Copy the whole number.',
+    );
+  });
+
   it('are added by id and removed', async () => {
     const env = await open();
     void allSettled(settingsSettings.serverAdded, { scope: env.scope, params: ' 1090000000000000009 ' });

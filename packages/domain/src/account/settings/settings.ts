@@ -9,6 +9,7 @@ import { createPage } from '../../kernel/page/page';
 import { registerUnsaved } from '../../kernel/page/unsaved';
 import { $info, endSessionOn, infoPatched } from '../session';
 import { notify } from '../../kernel/toasts/notify';
+import { notifyShortened } from '../../kernel/toasts/notify-shortened';
 import { serverHints, settingsHints } from './hints';
 import { createGuardedWrite } from '../../kernel/save';
 import { settings as resource } from '../../resources/settings';
@@ -17,6 +18,7 @@ import {
   applyEdits,
   patchInfo,
   effectiveEdits,
+  readEdits,
   settingsOf,
   type Edits,
   type Settings,
@@ -28,17 +30,17 @@ export const page = createPage('settings');
 
 /** An edit of what is displayed. */
 const changed = createEvent<(values: Settings) => Edits>();
-// Pasted webhooks often have spaces around them.
 export const fieldChanged = changed.prepend(
   ({ field, value }: { readonly field: TextSetting; readonly value: string }) =>
-    () => ({ [field]: field === 'webhookUrl' ? value.trim() : value }),
+    () => ({ [field]: value }),
 );
 /** Adds several pasted ids, each as if typed. */
 export const serversPasted = changed.prepend((ids: readonly string[]) => ({ whitelistedServers }) => ({
   whitelistedServers: ids.reduce(addServer, whitelistedServers),
 }));
-/** Typed ids are split as pasted ones are. */
-export const serverAdded = serversPasted.prepend((ids: string) => ids.split(/[\s,;]+/));
+notifyShortened(serversPasted);
+/** Typed ids are split as pasted ones are. A number that a spreadsheet shortened (`8,78E+17`) is one. */
+export const serverAdded = serversPasted.prepend((ids: string) => ids.split(/(?:[\s;]|,(?!\d+E\+\d))+/i));
 export const serverRemoved = changed.prepend((id: string) => ({ whitelistedServers }) => ({
   whitelistedServers: whitelistedServers.filter((listed) => listed !== id),
 }));
@@ -64,10 +66,10 @@ sample({
 });
 
 /** The unsaved changes; an edit back to the saved value is none. */
-const $edits = combine($saved, $rawEdits, effectiveEdits);
+const $edits = combine($saved, $rawEdits, (saved, edits) => effectiveEdits(saved, readEdits(edits)));
 
-/** The displayed settings: the saved ones with the edits. */
-export const $values = combine($saved, $edits, applyEdits);
+/** The displayed settings: the saved ones with the edits as typed. */
+export const $values = combine($saved, $rawEdits, applyEdits);
 export const $isDirty = $edits.map((edits) => Object.keys(edits).length > 0);
 export const $isSaving = saveFx.pending;
 export const $hints = combine($values, $locale, settingsHints);
@@ -87,15 +89,15 @@ sample({
 const saveStarted = sample({
   clock: saveRequested,
   source: {
-    values: $values,
+    edits: $edits,
     saved: $saved,
     bases: $bases,
     info: $info,
     isSaving: $isSaving,
   },
   filter: ({ info, isSaving }) => info !== null && !isSaving,
-  fn: ({ values, saved, bases }) => ({
-    mine: values,
+  fn: ({ edits, saved, bases }) => ({
+    mine: applyEdits(saved, edits),
     base: { ...saved, ...(bases as Partial<Settings>) },
   }),
 });
@@ -105,7 +107,7 @@ sample({ clock: saveStarted, target: saveFx });
 // Keep edits made during the save. Sent edits are settled, even if a conflict was resolved with the other
 // value.
 $rawEdits.on(saveFx.doneData, (edits, { op, value }) =>
-  effectiveEdits(value, effectiveEdits(op.mine, edits)),
+  effectiveEdits(value, effectiveEdits(op.mine, readEdits(edits))),
 );
 sample({ clock: saveFx.doneData, fn: ({ value }) => patchInfo(value), target: infoPatched });
 

@@ -78,8 +78,11 @@ describe('createCall', () => {
   });
 
   it('accepts any body, or none, if the declaration ignores it', async () => {
-    const { value } = await run({ server: { [renamePath]: { status: 206, text: '<html>' } } });
-    expect(value).toEqual({ status: 206, body: undefined });
+    for (const text of ['', 'OK', '{'])
+      expect((await run({ server: { [renamePath]: { status: 206, text } } })).value).toEqual({
+        status: 206,
+        body: undefined,
+      });
   });
 
   it.each([
@@ -95,6 +98,11 @@ describe('createCall', () => {
     [
       'a body that is no JSON',
       { status: 200, text: '<html>' },
+      { kind: 'contract', side: 'answer', issues: [{ path: '', message: 'the body is not JSON' }] },
+    ],
+    [
+      'a page instead of a body that it ignores',
+      { status: 206, text: '\n<!DOCTYPE html><title>Sign in</title>' },
       { kind: 'contract', side: 'answer', issues: [{ path: '', message: 'the body is not JSON' }] },
     ],
     [

@@ -116,6 +116,8 @@ interface Body {
   readonly report: UnreadableReport | null;
 }
 
+const NOT_JSON = 'the body is not JSON';
+
 function parseBody(contract: Contract, schema: Schema, text: string): Body {
   const fail = (issues: readonly ContractIssue[]): never => {
     throw { kind: 'contract', call: contract.name, side: 'answer', issues } satisfies Failure;
@@ -124,7 +126,7 @@ function parseBody(contract: Contract, schema: Schema, text: string): Body {
   try {
     json = JSON.parse(text);
   } catch {
-    return fail([{ path: '', message: text === '' ? 'the body is empty' : 'the body is not JSON' }]);
+    return fail([{ path: '', message: text === '' ? 'the body is empty' : NOT_JSON }]);
   }
   const { parsed, report } = readWhole(schema, json);
   return parsed.success ? { value: parsed.data, report } : fail(toIssues(parsed.error, json));
@@ -137,7 +139,17 @@ export function readAnswer<C extends Contract>(contract: C, response: SendRespon
     const { status, retryAfterMs } = response;
     throw { kind: 'http', call: contract.name, status, retryAfterMs } satisfies Failure;
   }
-  if (schema === 'ignored') return { status: response.status, body: undefined } as AnswerOf<C>;
+  if (schema === 'ignored') {
+    // An access proxy answers with a page of its own, and nothing was saved.
+    if (/^\s*<(?:!doctype|html)\b/i.test(response.text))
+      throw {
+        kind: 'contract',
+        call: contract.name,
+        side: 'answer',
+        issues: [{ path: '', message: NOT_JSON }],
+      } satisfies Failure;
+    return { status: response.status, body: undefined } as AnswerOf<C>;
+  }
   const { value, report } = parseBody(contract, schema, response.text);
   const answer = { status: response.status, body: value } as AnswerOf<C>;
   noteReport(answer, report);

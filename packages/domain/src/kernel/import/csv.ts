@@ -25,10 +25,11 @@ type Rows = readonly (readonly CsvCell[])[];
 export const writeCsv = (rows: Rows): string =>
   rows.map((row) => `${row.map(writeCell).join(',')}\n`).join('');
 
-/** The delimiter of a text: the most frequent one of the first line that has one, outside of quotes. */
+/** The delimiter of lines: the most frequent one of the first line that has one, outside of quotes. */
 export function delimiterOf(lines: readonly string[]): string {
   const line = lines.find((one) => /[,;\t]/.test(one)) ?? '';
-  const plain = line.replace(/"(?:[^"]|"")*"/g, '');
+  // The comma of `4,06E+12` is none.
+  const plain = line.replace(/"(?:[^"]|"")*"|,(?=\d+E\+\d)/gi, '');
   const count = (one: string): number => plain.split(one).length;
   return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ',';
 }
@@ -62,13 +63,17 @@ export interface CsvRow {
   readonly cells: readonly string[] | null;
 }
 
-/** The rows of a text, without blank lines and the `sep=;` of spreadsheets. */
+/** What spreadsheets write before the first row. */
+const separator = /^\uFEFF?"?sep=."?$/i;
+
+/** The rows of a text, without blank lines and the `sep=;` of spreadsheets. A row may have a delimiter of its own. */
 export function* csvRows(text: string): Generator<CsvRow, undefined> {
-  const lines = text.replace(/^\uFEFF?(?:sep=.(?=[\r\n]))?/i, '').split(/\r\n?|\n/);
-  const delimiter = delimiterOf(lines);
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
+  const usual = delimiterOf(lines.filter((line) => !separator.test(line)));
   for (let at = 0; at < lines.length; at += 1) {
     const first = lines[at] ?? '';
-    if (first.trim() === '') continue;
+    if (first.trim() === '' || separator.test(first)) continue;
+    const delimiter = first.includes(usual) ? usual : delimiterOf([first]);
     let raw = first;
     let end = at;
     let cells = splitCells(raw, delimiter);

@@ -50,6 +50,11 @@ describe('readLines', () => {
 
   it('takes “sep=;” of a spreadsheet for no row', () => {
     expect(pairs('sep=;\r\nword;target\r\na;x')).toEqual([{ word: 'a', target: 'x' }]);
+    expect(pairs('\uFEFF"sep=,"\na,x\nsep=;\nb;y')).toEqual([
+      { word: 'a', target: 'x' },
+      { word: 'b', target: 'y' },
+    ]);
+    expect(pairs('sep=;')).toEqual([]);
   });
 
   it('keeps a bad line with its reason and its place', () => {

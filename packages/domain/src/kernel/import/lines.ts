@@ -1,4 +1,5 @@
 import { STEP_LINES, type Steps } from '../job/steps';
+import { readText, shortenedFault } from '../pasted';
 import { csvRows, readCell, type CsvRow } from './csv';
 import {
   IGNORED,
@@ -39,7 +40,10 @@ export interface ReadContext<Context> {
   readonly listed: ListedItems;
 }
 
-const headingKey = (heading: string): string => heading.toLowerCase().replace(/[\s_-]/g, '');
+const headingKey = (heading: string): string =>
+  readText(heading)
+    .toLowerCase()
+    .replace(/[\s_-]/g, '');
 
 /** The columns that a row names if it is a heading, which has the first column and no others than those of the list. */
 function headingReader({ columns }: ListColumns<never>) {
@@ -80,7 +84,7 @@ export function readFlag(
   otherwise: boolean,
   fault: (text: string) => string,
 ): boolean | LineFault {
-  const word = text.trim().toLowerCase();
+  const word = readText(text).toLowerCase();
   if (word === '') return otherwise;
   if (yes.has(word)) return true;
   return no.has(word) ? false : new LineFault(fault(text.trim()));
@@ -95,6 +99,13 @@ function readOther(text: string): Record<string, unknown> | LineFault {
     // Fall through: the cell is reported as unreadable.
   }
   return new LineFault(t('lastColumn'));
+}
+
+/** Cells with a number that a spreadsheet shortened (`4,06E+12`) as one, so that it is refused as a whole. */
+function withShortened(cells: readonly string[]): readonly string[] {
+  const joined = (at: number): string => `${cells[at]},${cells[at + 1]}`;
+  const found = cells.findIndex((_, at) => shortenedFault(joined(at)) !== null);
+  return found < 0 ? cells : [...cells.slice(0, found), joined(found), ...cells.slice(found + 2)];
 }
 
 /** The cells of a row by column. */
@@ -116,7 +127,7 @@ export function* readLines<Item, Context, Name extends string>(
   text: string,
   { context, listed }: ReadContext<Context>,
 ): Steps<ReadonlyArray<ImportLine<Item>>> {
-  const { columns, isOneValue, split } = list;
+  const { columns, cellsOf, split } = list;
   const blank = Object.fromEntries(columns.map(({ name }) => [name, ''])) as Record<Name, string>;
   const first = columns[0]?.name ?? '';
   const readHeading = headingReader(list);
@@ -138,17 +149,15 @@ export function* readLines<Item, Context, Name extends string>(
     // A lone “link” may be a value.
     isBelowOther ||= headed !== null && headed.length > 1;
     const values = names.length === 1 || heading === null ? (split?.(row.raw) ?? null) : null;
-    const isOne = heading === null && row.cells !== null && isOneValue?.(row.cells) === true;
-    const rows = values?.map((raw) => ({ raw, cells: [raw] })) ?? [
-      isOne ? { ...row, cells: [row.raw] } : row,
-    ];
+    const whole = row.cells === null ? null : withShortened(row.cells);
+    const own = heading === null && whole !== null ? cellsOf?.(whole, row.raw) : undefined;
+    const rows = values?.map((raw) => ({ raw, cells: [raw] })) ?? [{ raw: row.raw, cells: own ?? whole }];
     for (const { raw, cells } of rows) {
       if (lines.length % STEP_LINES === STEP_LINES - 1) yield;
       const found = isBelowOther ? new LineFault(t('otherColumns')) : readRow(cells, names);
+      const named = { ...blank, ...(found instanceof LineFault ? {} : found.cells) };
       const read =
-        found instanceof LineFault
-          ? found
-          : list.read({ cells: { ...blank, ...found.cells }, other: found.other }, context);
+        found instanceof LineFault ? found : list.read({ cells: named, other: found.other }, context);
       const item = read instanceof LineFault ? null : read;
       // Other cells are not shown, since they may hold a webhook.
       const name = (cells ?? raw.split(/[,;\t]/))[Math.max(0, names.indexOf(first))] ?? '';
@@ -160,7 +169,7 @@ export function* readLines<Item, Context, Name extends string>(
         name: name.trim(),
         item,
         reason: read instanceof LineFault ? read.reason : null,
-        warning: (item === null ? undefined : list.warn?.(item)) ?? null,
+        warning: (item === null ? undefined : list.warn?.(item, named)) ?? null,
         duplicate: item === null ? null : duplicateOf(item),
       });
     }

@@ -39,10 +39,10 @@ export interface ImportList<Item, Context, Name extends string = string> extends
   readonly keyOf: (item: Item) => string;
   /** What items with the same key should agree on; without it they never conflict. */
   readonly variantOf?: (item: Item) => string;
-  /** A hint about an item that does not prevent adding it. */
-  readonly warn?: (item: Item) => string | undefined;
-  /** Whether a row without a heading is one value that contains delimiters. */
-  readonly isOneValue?: (cells: readonly string[]) => boolean;
+  /** A hint about an item, and about the cells that it is read from, that does not prevent adding it. */
+  readonly warn?: (item: Item, cells: RowCells<Name>['cells']) => string | undefined;
+  /** The cells of a row without a heading, where its delimiters do not tell them. */
+  readonly cellsOf?: (cells: readonly string[], raw: string) => readonly string[];
   /** The values of a row that consists of several. */
   readonly split?: (raw: string) => readonly string[] | null;
 }

@@ -1,3 +1,4 @@
+import { withoutInvisible } from '../pasted';
 import { runSteps, type Steps } from '../job/steps';
 
 /** A line that equals an earlier one. Lines are numbered from 1. */
@@ -96,13 +97,13 @@ export const reportLines = (text: string, rules?: LineRules): LineReport =>
   runSteps(reportSteps(text, rules));
 
 /**
- * Reads the text of a dropped or pasted file: removes the byte order mark and normalizes newlines.
+ * Reads the text of a dropped or pasted file: removes what cannot be seen and normalizes newlines.
  *
  * @returns `null` for binary content.
  */
 export function importText(text: string): string | null {
   if (text.includes('\0')) return null;
-  return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  return withoutInvisible(text).replace(/\r\n?/g, '\n');
 }
 
 export const appendLines = (text: string, imported: string): string =>

@@ -1,28 +1,15 @@
+import { createMatcher, foldText } from '@dropdeck/text';
 import { combine, createEvent, createStore, type Event, type Store } from 'effector';
 import { hiddenBy } from './hidden';
-
-/**
- * The matcher of a list's search box. A text matches if it contains every word of the query, in any order
- * ("nike snkrs 12"); a blank query matches everything. Create it once per query, not once per row.
- *
- * @returns a test that takes the text of a row in lower case.
- */
-export function createMatcher(query: string): (text: string) => boolean {
-  const words = query
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  return (text) => words.every((word) => text.includes(word));
-}
 
 interface Indexed<Row> {
   readonly row: Row;
   readonly text: string;
 }
 
-/** Rows with their search texts in lower case, so that a keystroke converts no text. */
+/** Rows with their folded search texts, so that a keystroke converts no text. */
 const indexRows = <Row>($rows: Store<readonly Row[]>, textOf: (row: Row) => string) =>
-  $rows.map((rows): readonly Indexed<Row>[] => rows.map((row) => ({ row, text: textOf(row).toLowerCase() })));
+  $rows.map((rows): readonly Indexed<Row>[] => rows.map((row) => ({ row, text: foldText(textOf(row)) })));
 
 const matching = <Row>(
   index: readonly Indexed<Row>[],

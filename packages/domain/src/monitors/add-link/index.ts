@@ -1,5 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { createPageAct, pageActRequested } from '../../kernel/page/page-acts';
+import { readLink } from '../../kernel/pasted';
 import { navigateFx } from '../../kernel/ports';
 import { $overlay, overlayClosed, overlayOpened } from '../../shell/overlays';
 import { monitorHref, pages } from '../../shell/pages';
@@ -12,9 +13,15 @@ const linkChanged = createEvent<string>();
 const monitorChosen = createEvent<string>();
 const confirmed = createEvent();
 
+/** The link of a text that is nothing else; `null` for another text. */
+export const linkIn = (text: string): string | null => {
+  const link = readLink(text);
+  return /^https?:\/\/\S+$/i.test(link) ? link : null;
+};
+
 /** A link's host without `www.`; '' for a product ID or another text that is no link. */
 const hostOf = (link: string): string =>
-  /^\s*https?:\/\/(?:www\.)?([^/?#\s]+)/i.exec(link)?.[1]?.toLowerCase() ?? '';
+  /^https?:\/\/(?:www\.)?([^/?#\s]+)/i.exec(readLink(link))?.[1]?.toLowerCase() ?? '';
 
 const $isReady = combine(
   createStore('').on(pathChanged, (_, path) => path),
@@ -29,7 +36,7 @@ sample({
 });
 
 const $link = createStore('')
-  .on(asked, (_, { link = '' }) => link.trim())
+  .on(asked, (_, { link = '' }) => readLink(link))
   .on(linkChanged, (_, link) => link);
 
 /** The only monitor with an example input of the link's host, among those opened since the sign-in; '' for none or several. */
@@ -60,13 +67,13 @@ sample({ clock: asked, fn: () => 'addLink' as const, target: overlayOpened });
 const chosen = sample({
   clock: confirmed,
   source: { link: $link, uuid: $chosen },
-  filter: ({ link, uuid }) => link.trim() !== '' && uuid !== '',
+  filter: ({ link, uuid }) => readLink(link) !== '' && uuid !== '',
 });
 sample({ clock: chosen, target: overlayClosed });
 sample({ clock: chosen, fn: ({ uuid }) => ({ to: monitorHref(uuid) }), target: navigateFx });
 sample({
   clock: chosen,
-  fn: ({ link }) => ({ page: 'monitorDetail' as const, act: 'add-input' as const, link }),
+  fn: ({ link }) => ({ page: 'monitorDetail' as const, act: 'add-input' as const, link: readLink(link) }),
   target: pageActRequested,
 });
 

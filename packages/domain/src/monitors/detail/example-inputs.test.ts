@@ -29,6 +29,16 @@ describe('example inputs', () => {
     ]);
   });
 
+  it('has links as they are meant, and refuses a number that a spreadsheet has shortened', async () => {
+    const env = await open(developer);
+    await act(env, detail.examples.events.onAdd, '<https://shop.example/new>');
+    await act(env, detail.examples.events.onType, '4.06542E+12');
+    await act(env, detail.examples.events.onAdd, '4.06542E+12');
+    expect(texts(env)).toEqual(['https://shop.example/dunk', 'DD1391-100', 'https://shop.example/new']);
+    expect(env.scope.getState(detail.examples.view.typed)).toBe('4.06542E+12');
+    expect(toast(env)).toBe('“4.06542E+12” was shortened by a spreadsheet. Copy the whole number.');
+  });
+
   it('is dirty after an edit, and saves the whole list', async () => {
     const env = await open(developer);
     expect(env.scope.getState(detail.examples.view.isDirty)).toBe(false);

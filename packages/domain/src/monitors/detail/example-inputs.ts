@@ -1,10 +1,12 @@
 import { dequal } from 'dequal/lite';
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, merge, sample } from 'effector';
 import { createGuardedWrite, mergeFields, resourceRead } from '../../kernel/save';
 import { exampleInputs, type KnownExamples } from '../../resources/example-inputs';
 import { exampleFields } from '../../resources/fields';
 import { createKept } from '../../kernel/save/kept';
+import { readLink, shortenedFault } from '../../kernel/pasted';
 import { notify } from '../../kernel/toasts/notify';
+import { notifyShortened } from '../../kernel/toasts/notify-shortened';
 import { inputTypeOf } from './input-type';
 import { $loadedUuid, $uuid, discardRequested, loaded, monitorPatched, page } from './page';
 import { $isDeveloper } from '../../account/session';
@@ -12,7 +14,7 @@ import { trackWrite } from '../../resources/pending-writes';
 import { t } from './text.en';
 
 const typed = createEvent<string>();
-/** Adds an example; the text is trimmed, and a blank one is ignored (specification 5). */
+/** Adds an example as read; a blank one is ignored (specification 5). */
 const added = createEvent<string>();
 /** Edits an example in place; a blank text changes nothing. */
 const edited = createEvent<{ readonly index: number; readonly text: string }>();
@@ -45,13 +47,14 @@ $saved
   .on(saved, (_, { uuid, examples }) => ({ uuid, examples }));
 
 const reset = sample({ clock: [discarded, discardRequested], source: $saved });
+const isExample = (text: string): boolean => readLink(text) !== '' && shortenedFault(text) === null;
 /** Unsaved changes included. */
 export const $examples = createStore<readonly string[]>([])
   .on(page.started, () => [])
   .on(loaded, (_, { detail }) => detail.data.example_inputs ?? [])
-  .on(added, (examples, text) => (text.trim() === '' ? examples : [...examples, text.trim()]))
+  .on(added, (examples, text) => (isExample(text) ? [...examples, readLink(text)] : examples))
   .on(edited, (examples, { index, text }) =>
-    text.trim() === '' ? examples : examples.map((example, at) => (at === index ? text.trim() : example)),
+    isExample(text) ? examples.map((example, at) => (at === index ? readLink(text) : example)) : examples,
   )
   .on(removed, (examples, index) => examples.filter((_, at) => at !== index))
   .on(reset, (_, { examples }) => examples)
@@ -61,7 +64,7 @@ export const $examples = createStore<readonly string[]>([])
 const $typed = createStore('')
   .on([page.started, discardRequested], () => '')
   .on(typed, (_, text) => text)
-  .on(added, (current, text) => (text.trim() === '' ? current : ''));
+  .on(added, (current, text) => (isExample(text) ? '' : current));
 
 const $isDirty = combine($saved, $examples, ({ examples }, draft) => !dequal(examples, draft));
 /** Whether leaving would lose a change, or text in the field that was not added. */
@@ -118,6 +121,7 @@ sample({
   fn: ({ op, value }) => ({ uuid: op.uuid, patch: { example_inputs: [...value.examples] } }),
   target: monitorPatched,
 });
+notifyShortened(merge([added, edited.map(({ text }) => text)]).map((text) => [text]));
 notify({ done: [saveFx.done, () => t('examplesSaved')], failed: [failed, () => t('examplesFailed')] });
 
 /** The example inputs of a monitor, each with its detected type (specification 2.9 and 5). */

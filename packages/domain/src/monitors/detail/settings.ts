@@ -1,7 +1,8 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { $isDeveloper } from '../../account/session';
 import { accessOpened } from './bulk/open';
-import { DEFAULT_DELAY, delayFault, localDelay, parseDelay } from '../../resources/delay';
+import { DEFAULT_DELAY, delayFault, localDelay } from '../../resources/delay';
+import { readNumber } from '../../kernel/numbers';
 import { $monitor, discardRequested, monitorPatched, page } from './page';
 import { createChoice, createSetting } from './setting';
 import { t } from './text.en';
@@ -17,10 +18,7 @@ const delay = createSetting<number>('delay', {
 const delayCommitted = createEvent<string>();
 const delayRead = sample({
   clock: delayCommitted,
-  fn: (text) => {
-    const value = parseDelay(text);
-    return { text, value, message: value === null ? null : delayFault(value) };
-  },
+  fn: (text) => ({ text, value: readNumber(text), message: delayFault(text) }),
 });
 sample({
   clock: delayRead,

@@ -1,4 +1,4 @@
-import { createMatcher } from '../../kernel/list/search';
+import { createMatcher, foldText } from '@dropdeck/text';
 import type { MonitorListItem } from '../../contract/calls/monitors';
 import type { MonitorFilter, MonitorsQuery } from './query';
 
@@ -14,7 +14,7 @@ export interface MonitorView {
   readonly isPinned: boolean;
 }
 
-/** A row with its search texts in lower case, so that the search does not convert them on each keystroke. */
+/** A row with its folded search texts, so that the search does not convert them on each keystroke. */
 export interface IndexedMonitor {
   readonly view: MonitorView;
   readonly name: string;
@@ -44,7 +44,7 @@ export function indexMonitors(
     const view = viewOf(monitor, pins.has(monitor.monitor_uuid));
     return {
       view,
-      name: view.name.toLowerCase(),
+      name: foldText(view.name),
       product: view.product.toLowerCase(),
       status: view.status.trim().toLowerCase(),
     };

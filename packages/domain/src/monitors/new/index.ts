@@ -3,6 +3,8 @@ import { attach, createEvent, sample } from 'effector';
 import { getMonitorProducts, type Product } from '../../contract/calls/products';
 import { createEditor } from '../../kernel/save/editor';
 import { createCall, statusOf, type EntityId, type Failure } from '../../kernel/http';
+import { readLink, shortenedFault } from '../../kernel/pasted';
+import { notifyShortened } from '../../kernel/toasts/notify-shortened';
 import { notify } from '../../kernel/toasts/notify';
 import type { PageScope } from '../../kernel/page/page';
 import { createQuery } from '../../kernel/page/query';
@@ -40,8 +42,8 @@ export const applyFormChange = (form: NewMonitorForm, change: Partial<NewMonitor
 /** Appends an item, unless it is blank or a duplicate. The form starts with a blank one, which is no item. */
 const withItem = (items: readonly string[], text: string): readonly string[] => {
   const named = without(items, '');
-  const item = text.trim();
-  return item === '' || named.includes(item) ? named : [...named, item];
+  const item = readLink(text);
+  return item === '' || shortenedFault(item) !== null || named.includes(item) ? named : [...named, item];
 };
 const without = (items: readonly string[], removed: string): readonly string[] =>
   items.filter((item) => item !== removed && item !== '');
@@ -106,11 +108,14 @@ export function createNewMonitor(options: { readonly name: string; readonly page
     fn: (all, change) => (form: NewMonitorForm) => applyFormChange(form, withOwnId(all, change)),
     target: editor.changed,
   });
-  const added = (key: 'exampleInputs' | 'regions') =>
-    editor.changed.prepend((texts: readonly string[]) => (form) => ({
+  const added = (key: 'exampleInputs' | 'regions') => {
+    const textsAdded = editor.changed.prepend((texts: readonly string[]) => (form) => ({
       ...form,
       [key]: texts.reduce(withItem, form[key]),
     }));
+    notifyShortened(textsAdded);
+    return textsAdded;
+  };
   const removed = (key: 'exampleInputs' | 'regions') =>
     editor.changed.prepend((text: string) => (form) => ({ ...form, [key]: without(form[key], text) }));
   // The default product is the number 5. Use the server's own id if that is text.

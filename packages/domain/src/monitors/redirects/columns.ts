@@ -1,5 +1,7 @@
+import { readLink, shortenedFault } from '../../kernel/pasted';
 import type { ListColumns } from '../../kernel/import/list';
 import type { Redirect } from '../../contract/calls/redirects';
+import { t } from './text.en';
 
 /** The columns of redirects, as they are exported and imported. */
 export const redirectColumns = {
@@ -11,8 +13,12 @@ export const redirectColumns = {
   ],
 } as const satisfies ListColumns<Redirect>;
 
-/** What makes two redirects the same: the keyword, trimmed and without case, and then the webhook. */
+/** What makes two redirects the same: the keyword as read and without case, and then the webhook. */
 export const keywordIdentity = {
-  keyOf: ({ keyword }: Pick<Redirect, 'keyword'>): string => keyword.trim().toLowerCase(),
-  variantOf: ({ webhook }: Pick<Redirect, 'webhook'>): string => webhook.trim(),
+  keyOf: ({ keyword }: Pick<Redirect, 'keyword'>): string => readLink(keyword).toLowerCase(),
+  variantOf: ({ webhook }: Pick<Redirect, 'webhook'>): string => readLink(webhook),
 } as const;
+
+/** Why a text is no keyword; `null` if it is one. */
+export const keywordFault = (keyword: string): string | null =>
+  readLink(keyword) === '' ? t('keywordNeeded') : shortenedFault(keyword);

@@ -120,9 +120,9 @@ describe('keyword and webhook of a redirect', () => {
     expect(errors(env)).toEqual({});
   });
 
-  it('are sent without surrounding spaces', async () => {
+  it('are sent without surrounding spaces, invisible characters and brackets', async () => {
     const env = await open();
-    await edit(env, 1, { keyword: ' Dunk  Low ', webhook: ` ${webhook('new')}\n` });
+    await edit(env, 1, { keyword: ' \u200EDunk  Low\u200B ', webhook: ` <${webhook('new')}>\n` });
     expect(writes(env)).toEqual([['PUT', { ...dunk, keyword: 'Dunk  Low', webhook: webhook('new') }]]);
     expect(draft(env)).toBeNull();
   });

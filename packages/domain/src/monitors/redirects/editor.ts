@@ -3,12 +3,13 @@ import { $locale } from '../../kernel/format';
 import { createEditor } from '../../kernel/save/editor';
 import type { EntityId } from '../../kernel/http';
 import { webhookHint } from '../../kernel/hints';
+import { readLink, unwrappedHint } from '../../kernel/pasted';
 import { indexListed } from '../../kernel/import/list';
 import { newestOf } from '../../kernel/list/newest-first';
 import { createSaves } from '../../kernel/list/collection';
 import { NEW_ID } from '../../kernel/save/changes';
 import { createPageAct } from '../../kernel/page/page-acts';
-import { keywordIdentity } from './columns';
+import { keywordFault, keywordIdentity } from './columns';
 import type { Redirect } from '../../contract/calls/redirects';
 import { $redirects, collection, page } from './list';
 import { t } from './text.en';
@@ -28,10 +29,13 @@ export interface RedirectErrors {
   readonly webhook?: string;
 }
 
-const errorsOf = ({ keyword, webhook }: Redirect): RedirectErrors => ({
-  ...(keyword.trim() === '' ? { keyword: t('keywordNeeded') } : {}),
-  ...(webhook.trim() === '' ? { webhook: t('webhookNeeded') } : {}),
-});
+function errorsOf({ keyword, webhook }: Redirect): RedirectErrors {
+  const fault = keywordFault(keyword);
+  return {
+    ...(fault === null ? {} : { keyword: fault }),
+    ...(readLink(webhook) === '' ? { webhook: t('webhookNeeded') } : {}),
+  };
+}
 
 const editor = createEditor<Redirect>({
   name: 'redirect',
@@ -40,8 +44,8 @@ const editor = createEditor<Redirect>({
   canSave: (redirect) => Object.keys(errorsOf(redirect)).length === 0,
   normalize: (redirect) => ({
     ...redirect,
-    keyword: redirect.keyword.trim(),
-    webhook: redirect.webhook.trim(),
+    keyword: readLink(redirect.keyword),
+    webhook: readLink(redirect.webhook),
   }),
   keptAs: ({ id }) => id,
 });
@@ -98,7 +102,9 @@ export const $hints = combine(
     const value = keywordIdentity.variantOf(draft);
     const isListed = value === '' || listed?.has(value) === true;
     const webhook = webhookHint(draft.webhook);
+    const unwrapped = unwrappedHint(draft.keyword);
     return {
+      ...(unwrapped === undefined ? {} : { keyword: unwrapped }),
       ...(listed === undefined ? {} : { keyword: isListed ? t('keywordListed') : t('keywordConflict') }),
       ...(webhook === undefined ? {} : { webhook }),
     };

@@ -138,6 +138,16 @@ describe('enabling or disabling a redirect', () => {
     expect(toast(env)).toBeUndefined();
   });
 
+  it('says why a keyword of its row is none', async () => {
+    const env = await open();
+    void allSettled(redirectsList.keywordChanged, {
+      scope: env.scope,
+      params: { id: 1, keyword: '4.06542E+12' },
+    });
+    expect(toast(env)).toBe('“4.06542E+12” was shortened by a spreadsheet. Copy the whole number.');
+    expect(writes(env)).toEqual([]);
+  });
+
   it('does not block another redirect', async () => {
     const env = await open();
     env.answers.push(deferred().promise);

@@ -3,6 +3,9 @@ import { pages } from '../../shell/pages';
 import type { Change } from '../../kernel/save/changes';
 import { createPage } from '../../kernel/page/page';
 import { createCollection } from '../../kernel/list/collection';
+import { readLink } from '../../kernel/pasted';
+import { notify } from '../../kernel/toasts/notify';
+import { keywordFault } from './columns';
 import { createListState } from '../../kernel/list';
 import { matchRows } from '../../kernel/list/search';
 import { createCall, type AnswerOf, type EntityId } from '../../kernel/http';
@@ -13,7 +16,7 @@ export const page = createPage('redirects');
 
 /** Enables or disables a redirect. The list shows it at once and reverts when the save fails. */
 export const activeChanged = createEvent<{ readonly id: EntityId; readonly isActive: boolean }>();
-/** Gives a redirect another keyword, in its row. Ignored when it is blank. */
+/** Gives a redirect another keyword, in its row. */
 export const keywordChanged = createEvent<{ readonly id: EntityId; readonly keyword: string }>();
 
 /** Whether an import or a bulk change is running; their module loads later. */
@@ -97,13 +100,20 @@ export const { $shown, $hidden } = matchRows({
   isIn,
 });
 
+notify({
+  failed: [
+    sample({ clock: keywordChanged.map(({ keyword }) => keywordFault(keyword)), filter: Boolean }),
+    (fault) => fault,
+  ],
+});
+
 const patched = sample({
   clock: [
     sample({ clock: activeChanged, fn: ({ id, isActive }) => ({ id, patch: { active: isActive } }) }),
     sample({
       clock: keywordChanged,
-      filter: ({ keyword }) => keyword.trim() !== '',
-      fn: ({ id, keyword }) => ({ id, patch: { keyword: keyword.trim() } }),
+      filter: ({ keyword }) => keywordFault(keyword) === null,
+      fn: ({ id, keyword }) => ({ id, patch: { keyword: readLink(keyword) } }),
     }),
   ],
   source: $redirects,

@@ -1,3 +1,4 @@
+import { readLink } from '../../kernel/pasted';
 import type { UpdateEmbed } from '../../contract/calls/updates';
 
 /** A field of the form; `id` is a local key and is never sent. */
@@ -44,7 +45,7 @@ export function colorToInt(text: string): number | null {
 
 /** The payload of POST /v1/updates. The color must be valid. */
 export function toEmbed({ title, thumbnail, color, fields }: UpdateForm): UpdateEmbed {
-  const url = thumbnail.trim();
+  const url = readLink(thumbnail);
   return {
     title,
     color: colorToInt(color) ?? 0,

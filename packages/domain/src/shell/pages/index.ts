@@ -1,6 +1,7 @@
 export { commandsHref, monitorHref, searchHref, SERVER_KEY } from './links';
 export { matchPath } from './match';
 export {
+  canonicalPath,
   firstCallAt,
   groupName,
   INPUT_KEYS,

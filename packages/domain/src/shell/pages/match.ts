@@ -11,8 +11,8 @@ function decode(segment: string): string {
 }
 
 /**
- * Matches a path against a pattern such as `/monitors/:uuid`, where `:name` stands for one segment. Trailing slashes
- * of the path are ignored.
+ * Matches a path against a pattern such as `/monitors/:uuid`, where `:name` stands for one segment. Case and trailing
+ * slashes of the path are ignored.
  *
  * @returns the parameters, or `null` if the path does not match.
  */
@@ -24,7 +24,16 @@ export function matchPath(pattern: string, path: string): PathParameters | null 
   for (const [index, part] of expected.entries()) {
     const segment = actual[index] ?? '';
     if (part.startsWith(':') && segment !== '') parameters[part.slice(1)] = decode(segment);
-    else if (part !== segment) return null;
+    else if (part !== segment.toLowerCase()) return null;
   }
   return parameters;
 }
+
+/** The path as a pattern that it matches writes it: `/Monitors/A1/` is `/monitors/A1`. */
+export const pathAs = (pattern: string, path: string): string => {
+  const actual = path.split('/');
+  return pattern
+    .split('/')
+    .map((part, index) => (part.startsWith(':') ? (actual[index] ?? '') : part))
+    .join('/');
+};

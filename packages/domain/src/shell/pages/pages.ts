@@ -1,4 +1,4 @@
-import { matchPath, type PathParameters } from './match';
+import { matchPath, pathAs, type PathParameters } from './match';
 import { t } from './text.en';
 
 /** The groups of the sidebar's links, as the preferences store them. */
@@ -128,6 +128,12 @@ export function matchPage(path: string): PageMatch | null {
     if (parameters !== null) return { name, parameters };
   }
   return null;
+}
+
+/** The path as links write it; an unknown one as it is. */
+export function canonicalPath(path: string): string {
+  const page = matchPage(path);
+  return page === null ? path : pathAs(pages[page.name].path, path);
 }
 
 /**

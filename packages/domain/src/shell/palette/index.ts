@@ -1,3 +1,4 @@
+import { foldText, mapFolded } from '@dropdeck/text';
 import { combine, createEvent, sample } from 'effector';
 import fuzzysort from 'fuzzysort';
 import * as session from '../../account/session';
@@ -163,16 +164,23 @@ const MAX_ROWS = 12;
 /** Of 1; below it, the letters are scattered. */
 const WORST_SCORE = 0.4;
 
-/** The ranges of neighboring indexes. */
-function rangesOf(indexes: readonly number[]) {
+/** The ranges of a text that are at these indexes of the folded one. */
+function rangesOf(text: string, indexes: readonly number[]) {
+  const { starts, ends } = mapFolded(text);
   const ranges: { start: number; end: number }[] = [];
   for (const index of indexes.toSorted((a, b) => a - b)) {
+    const [start = 0, end = text.length] = [starts[index], ends[index]];
     const last = ranges.at(-1);
-    if (last?.end === index) last.end += 1;
-    else ranges.push({ start: index, end: index + 1 });
+    if (last !== undefined && last.end >= start) last.end = end;
+    else ranges.push({ start, end });
   }
   return ranges;
 }
+
+const keys = [
+  ({ label }: PaletteEntry) => foldText(label),
+  ({ also }: PaletteEntry) => foldText(also ?? ''),
+] as const;
 
 /** The rows for a query in groups, the best first; the pages and the acts of the open one before anything is typed. */
 export function findIn(entries: readonly PaletteEntry[], query: string) {
@@ -180,8 +188,10 @@ export function findIn(entries: readonly PaletteEntry[], query: string) {
     query.trim() === ''
       ? entries.flatMap((entry) => (/^pages?$/.test(entry.group) ? [{ ...entry, marks: [] }] : []))
       : fuzzysort
-          .go(query, entries, { keys: ['label', 'also'], limit: MAX_ROWS, threshold: WORST_SCORE })
-          .map((found) => Object.assign({}, found.obj, { marks: rangesOf([...(found[0]?.indexes ?? [])]) }));
+          .go(foldText(query), entries, { keys, limit: MAX_ROWS, threshold: WORST_SCORE })
+          .map(({ obj, 0: label }) =>
+            Object.assign({}, obj, { marks: rangesOf(obj.label, [...(label?.indexes ?? [])]) }),
+          );
   const groups = new Set(rows.map(({ group }) => group));
   return [...groups].map((id) => ({ id, heading: t(id), rows: rows.filter(({ group }) => group === id) }));
 }

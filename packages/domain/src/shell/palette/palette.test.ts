@@ -62,6 +62,20 @@ const loadMonitors = ({ scope }: TestEnv) =>
   allSettled(overview.page.opened, { scope, params: { query: '' } });
 
 describe('what the palette finds', () => {
+  it('finds and marks characters of a label by other ones', () => {
+    const entry = (label: string) =>
+      ({ id: label, group: 'monitors', label, icon: 'monitors', href: '/' }) as const;
+    const marked = (label: string, query: string) =>
+      palette
+        .findIn([entry(label)], query)
+        .flatMap(({ rows }) =>
+          rows.flatMap(({ marks }) => marks.map(({ start, end }) => label.slice(start, end))),
+        );
+    expect(marked('Straße 12', 'strasse')).toEqual(['Straße']);
+    expect(marked('İstanbul Cafe\u0301', 'cafe')).toEqual(['Cafe\u0301']);
+    expect(marked('Über Vault', 'UBER')).toEqual(['Über']);
+  });
+
   it('is what pages have loaded, and nothing that it loads itself', async () => {
     const env = await open();
     expect(labels(env, 'night')).toEqual({});

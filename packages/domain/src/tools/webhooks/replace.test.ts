@@ -111,6 +111,20 @@ describe('the webhook desk', () => {
     expect(env.storage.get('token')).toBe('tok');
   });
 
+  it('changes one thread of a webhook and leaves the others', async () => {
+    const threads = [`${url(9)}?thread_id=1`, `${url(9)}?thread_id=2`];
+    const redirects = threads.map((webhook, at) => ({ ...dunk, id: at, keyword: `shoe ${at}`, webhook }));
+    const { env, act, rows } = await open({
+      'GET /v1/redirects': { status: 200, body: { data: { redirects } } },
+    });
+    const first = rows().find(({ value }) => value === threads[0]);
+    await act(deskReplace.opened, [first?.id ?? '']);
+    await act(deskReplace.replacementChanged, url(5));
+    await act(deskReplace.planRequested);
+    await act(deskReplace.plan.events.onConfirm);
+    expect(env.bodiesOf('redirects.updateRedirect')).toMatchObject([{ id: 0, webhook: url(5) }]);
+  });
+
   it('plans nothing for the same webhook', async () => {
     const { env, act, rows } = await open();
     await act(deskReplace.opened, [rows()[0]?.id ?? '']);

@@ -18,6 +18,7 @@ import { changedValues } from '../../resources/values';
 import { $info } from '../../account/session';
 import { settingsOf, type Settings } from '../../resources/setting-values';
 import { webhookHint } from '../../kernel/hints';
+import { readLink, readText } from '../../kernel/pasted';
 import { createPlan, type Step as PlannedStep } from '../../kernel/job/plan';
 import { $details, $kind, $rows, list, page, redirects, update } from './desk';
 import { identityOf, inputFieldOf, valueOfInput, type ValueKind, type ValueRow } from './uses';
@@ -178,7 +179,7 @@ const rowsOpened = sample({
 $openRows.on(rowsOpened, (_, { kind, rows }) => (rows.length === 0 ? null : { kind, rows }));
 
 const $text = createStore('')
-  .on(replacementChanged, (_, text) => text.trim())
+  .on(replacementChanged, (_, text) => text)
   .on(opened, () => '');
 
 /** Begins with the search that has found several values, if each has it. */
@@ -190,16 +191,23 @@ const $part = createStore('')
   });
 
 const $replacement = combine($openRows, $part, $text, (open, part, text): Replacement | null =>
-  open === null ? null : { kind: open.kind, ids: new Set(open.rows.map(({ id }) => id)), part, text },
+  open === null
+    ? null
+    : {
+        kind: open.kind,
+        ids: new Set(open.rows.map(({ id }) => id)),
+        part,
+        text: part === '' ? readLink(text) : readText(text),
+      },
 );
 
 /** Whether a text may take the place of values: only a part of a link may be emptied. */
 const isComplete = ({ kind, part, text }: Replacement): boolean =>
   text !== '' || (kind === 'link' && part !== '');
 
-export const $opened = combine($openRows, $replacement, $locale, (open, what) => {
+export const $opened = combine($openRows, $replacement, $text, $locale, (open, what, text) => {
   if (open === null || what === null) return null;
-  const { kind, text } = what;
+  const { kind } = what;
   const uses = open.rows.flatMap((row) => row.uses);
   const isSame = isComplete(what) && uses.every(({ value }) => replaced(what, value) === null);
   return {

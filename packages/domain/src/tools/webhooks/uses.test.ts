@@ -62,6 +62,19 @@ describe('collectValues', () => {
     expect(identityOf('webhook', url(1))).not.toBe(identityOf('webhook', `${url(1)}x`));
   });
 
+  it('does not join different threads of a webhook, and nothing else of its query', () => {
+    const rows = collect({
+      redirects: ['', '?thread_id=1', '?wait=true&thread_id=1', '?thread_id=2', '?wait=true'].map(
+        (query, at) => redirect(at, { webhook: `${url(1)}${query}` }),
+      ),
+    });
+    expect(rows.map(({ uses }) => uses.map(({ id }) => id))).toEqual([
+      ['redirect:0', 'redirect:4'],
+      ['redirect:1', 'redirect:2'],
+      ['redirect:3'],
+    ]);
+  });
+
   it('says which webhooks look odd, and lists them first', () => {
     const rows = collect({
       redirects: [redirect(1), redirect(2), redirect(3, { webhook: 'https://example.com/hook' })],

@@ -6,6 +6,7 @@ import { monitorHref, pages, searchHref } from '../../shell/pages';
 import type { Redirect } from '../../contract/calls/redirects';
 import type { Settings } from '../../resources/setting-values';
 import { isWebhookUrl } from '../../kernel/hints';
+import { readLink } from '../../kernel/pasted';
 import { t } from './text.en';
 
 /** What is looked for in the settings, the redirects and the monitors. Only webhooks are outside of inputs. */
@@ -53,16 +54,17 @@ export interface Sources {
   readonly brandWords: readonly string[];
 }
 
-/** The same for each way to write a webhook: other hosts, API versions, cases of the host and queries. */
+/** The same for each way to write a webhook: other hosts, API versions, cases of the host and queries but its thread. */
 function webhookIdentity(text: string): string {
   const found = isWebhookUrl(text) ? /webhooks\/(\d+)\/([\w-]+)/i.exec(text) : null;
-  return found === null ? text : `${found[1]}/${found[2]}`;
+  if (found === null) return text;
+  const thread = /[?&]thread_id=(\d+)/.exec(text)?.[1];
+  return [found[1], found[2], ...(thread === undefined ? [] : [thread])].join('/');
 }
 
 /** The same for each way to write a value. */
 export function identityOf(kind: ValueKind, value: string): string {
-  const text = value.trim();
-  return kind === 'webhook' ? webhookIdentity(text) : linkKey(text);
+  return kind === 'webhook' ? webhookIdentity(readLink(value)) : linkKey(value);
 }
 
 /** The field of an input's form that has values of a kind. */

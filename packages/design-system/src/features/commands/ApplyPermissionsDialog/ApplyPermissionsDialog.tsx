@@ -174,7 +174,9 @@ export function ApplyPermissionsDialog({
                     ) : (
                       <Icon icon={icons[row.state]} />
                     )}
-                    {row.state === 'failed' ? (row.error ?? common('failed')) : stateLabels()[row.state]}
+                    <span>
+                      {row.state === 'failed' ? (row.error ?? common('failed')) : stateLabels()[row.state]}
+                    </span>
                   </Outcome>
                 </ListLine>
               )}

@@ -83,7 +83,9 @@ export function ChangeReview({
             <ul>
               {own.slice(0, MAX_NAMED).map((entry) => (
                 <Entry key={`${entry.kind}/${entry.id}`}>
-                  <span data-secret>{named[entry.kind].get(entry.id)?.name ?? entry.id}</span>
+                  <span data-secret translate="no">
+                    {named[entry.kind].get(entry.id)?.name ?? entry.id}
+                  </span>
                   <Verdict isAllowed={entry.permission} />
                 </Entry>
               ))}

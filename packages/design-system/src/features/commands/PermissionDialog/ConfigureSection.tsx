@@ -42,7 +42,7 @@ const Setting = memo(function Setting({
   useLocale();
   return (
     <ListLine>
-      <Name data-secret>
+      <Name data-secret translate="no">
         <Checkbox
           label={target?.name ?? id}
           icon={<TargetIcon kind={kind} target={target} />}

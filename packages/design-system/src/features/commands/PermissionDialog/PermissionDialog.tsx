@@ -75,7 +75,7 @@ function ViewStep({ overrides, named, statuses }: ViewStepProps): ReactNode {
                 return (
                   <ListLine>
                     <TargetIcon kind={kind} target={target} />
-                    <Name data-secret>
+                    <Name data-secret translate="no">
                       {target?.name ??
                         (isPending(statuses[kind]) ? <Skeleton width="140px" /> : t('unknown', { id }))}
                     </Name>

@@ -24,7 +24,7 @@ export function Verdict({ isAllowed }: { isAllowed: boolean }): ReactNode {
   return (
     <Root data-allowed={isAllowed || undefined}>
       <Icon icon={isAllowed ? Check : X} />
-      {isAllowed ? t('allowed') : t('denied')}
+      <span>{isAllowed ? t('allowed') : t('denied')}</span>
     </Root>
   );
 }

@@ -124,7 +124,11 @@ export const PriceLimit: Story = {
 
 /** Nothing can be changed until the text is a number. */
 export const RefusedPriceLimit: Story = {
-  args: { change: { priceLimit: 'cheap' }, error: 'The price limit must be a number.', preview: null },
+  args: {
+    change: { priceLimit: 'cheap' },
+    error: '“cheap” is no price. Write it as 1000 or 12.50.',
+    preview: null,
+  },
   play: async () => {
     await expect(screen.getByRole('textbox', { name: 'Price Limit' })).toBeInvalid();
     await expect(screen.getByRole('button', { name: 'Change' })).toBeDisabled();

@@ -83,7 +83,10 @@ export const WithErrors: Story = {
   args: {
     hasPrivateInputs: false,
     values: { ...meta.args.values, link: '', priceLimit: 'cheap' },
-    errors: { link: 'Enter a link or a product ID.', priceLimit: 'The price limit must be a number.' },
+    errors: {
+      link: 'Enter a link or a product ID.',
+      priceLimit: '“cheap” is no price. Write it as 1000 or 12.50.',
+    },
   },
   play: async () => {
     await expect(screen.getByRole('textbox', { name: 'Price Limit' })).toBeInvalid();

@@ -91,6 +91,8 @@ export interface InputErrors {
 
 /** Warnings by field; they block nothing. */
 export interface InputHints {
+  /** How the link is read. */
+  reading?: string | undefined;
   link?: string | undefined;
   specialWebhook?: string | undefined;
 }
@@ -172,6 +174,7 @@ export const InputFields = memo(function InputFields({
           <LinkField
             value={values.link}
             error={errors.link}
+            reading={hints.reading}
             hint={hints.link}
             onChange={(link) => onChange({ link })}
             onAddAnyway={onAddAnyway}

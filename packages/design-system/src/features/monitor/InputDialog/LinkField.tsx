@@ -9,6 +9,8 @@ import { t } from './text.en';
 export interface LinkFieldProps {
   value: string;
   error?: string | undefined;
+  /** How the text is read, if it is more than a link. */
+  reading?: string | undefined;
   /** What is noteworthy about the link; blocks nothing. */
   hint?: string | undefined;
   onChange: (link: string) => void;
@@ -57,6 +59,7 @@ const Hint = styled.div`
 export function LinkField({
   value,
   error,
+  reading,
   hint,
   onChange,
   onManyPaste,
@@ -87,6 +90,7 @@ export function LinkField({
         value={value}
         onChange={onChange}
         placeholder={t('linkPlaceholder')}
+        description={reading}
         error={error}
         inputRef={input}
         suffix={
@@ -104,7 +108,7 @@ export function LinkField({
         <Hint role="status">
           {hint !== undefined && (
             <>
-              {hint}
+              <span>{hint}</span>
               <Button size="small" onPress={onAddAnyway}>
                 {t('addAnyway')}
               </Button>

@@ -1,6 +1,6 @@
+import { createMatcher, foldText } from '@dropdeck/text';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useLocale } from '../../../lib/react/useLocale';
-import { createMatcher } from '../../../lib/text/createMatcher';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
 import { RadioGroup, SearchField, Stack, Text, TextField } from '../../../primitives';
 import { t } from './text.en';
@@ -43,7 +43,7 @@ export function AddLinkDialog({
   const [search, setSearch] = useState('');
   const matching = useMemo(() => {
     const isMatch = createMatcher(search);
-    return monitors.filter(({ name }) => isMatch(name.toLowerCase()));
+    return monitors.filter(({ name }) => isMatch(foldText(name)));
   }, [monitors, search]);
   const shown = matching.slice(0, MAX_SHOWN);
   return (

@@ -91,7 +91,7 @@ export function PlanCard({
       {isLocked && (
         <Note id={`${id}-note`}>
           <Icon icon={Lock} />
-          {lockedReason}
+          <span>{lockedReason}</span>
         </Note>
       )}
     </Root>

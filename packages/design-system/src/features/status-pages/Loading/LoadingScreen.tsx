@@ -43,7 +43,7 @@ export function LoadingScreen(): ReactNode {
     <FullScreen variant="bare">
       <Root role="status">
         <Mark size={56} isDecorative />
-        {t('loading')}
+        <span>{t('loading')}</span>
       </Root>
     </FullScreen>
   );

@@ -31,7 +31,7 @@ const TargetRow = memo(function TargetRow({
 }): ReactNode {
   return (
     <ListLine data-gap={3}>
-      <Text as="div" data-long="anywhere" data-grows data-secret>
+      <Text as="div" data-long="anywhere" data-grows data-secret translate="no">
         <Checkbox label={name} isSelected={isPicked} onChange={(next) => onPick({ uuid, isPicked: next })} />
       </Text>
       <Text

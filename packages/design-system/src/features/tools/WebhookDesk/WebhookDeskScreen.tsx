@@ -53,13 +53,12 @@ function Uses({ kind, uses }: { kind: ValueKind; uses: ValueItem['uses'] }): Rea
   const names = kind === 'webhook' ? uses.map(nameOfUse) : [...new Set(uses.map(({ name }) => name))];
   const [only] = names;
   return uses.length === 1 ? (
-    only
+    <span key="one">{only}</span>
   ) : (
     <>
-      {t('places', { count: uses.length })}
+      <span>{t('places', { count: uses.length })}</span>
       <Text as="span" data-tone="muted">
-        {`: ${formatList(names.slice(0, SHOWN_USES), 'comma')}`}
-        {names.length > SHOWN_USES && '…'}
+        {`: ${formatList(names.slice(0, SHOWN_USES), 'comma')}${names.length > SHOWN_USES ? '…' : ''}`}
       </Text>
     </>
   );

@@ -82,7 +82,7 @@ export function WebhookUses({ kind, items, onCopyError }: WebhookUsesProps): Rea
         </Text>
         <Stack as="ul" data-gap={0}>
           {shown.map((use) => (
-            <Row key={use.id} data-secret>
+            <Row key={use.id} data-secret translate="no">
               {kind === 'webhook' && <Kind>{kindLabels()[use.kind]}</Kind>}
               <Link href={use.href}>{use.name}</Link>
               {detailOf(kind, use, isOne) !== '' && (

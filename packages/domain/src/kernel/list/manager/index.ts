@@ -2,6 +2,7 @@ import { sample } from 'effector';
 import { not } from 'patronum/not';
 import { describeFailure } from '../../http';
 import { createPage } from '../../page/page';
+import { withoutInvisible } from '../../pasted';
 import { logFx } from '../../ports';
 import { createCollection, createDeletes, type CollectionText } from '../collection';
 import { createSearch } from '../search';
@@ -14,7 +15,10 @@ export type { ListDraft, ListRow } from './options';
  * The manager of one kind of named lists (specification 2.8): loading with retry, search, one editor for new
  * and existing lists, and delete with undo.
  */
-export function createListManager<List extends Named>(options: ListManagerOptions<List>) {
+export function createListManager<List extends Named>(given: ListManagerOptions<List>) {
+  const listOf: typeof given.listOf = (id, draft) =>
+    given.listOf(id, { ...draft, text: withoutInvisible(draft.text) });
+  const options = { ...given, listOf };
   const { name, textOf, showsCreateFailure } = options;
   const say: CollectionText = (key) => {
     if (key === 'restored') return options.say('created');

@@ -1,7 +1,8 @@
 import { webhookHint } from '../../../kernel/hints';
 import { readFlag } from '../../../kernel/import/lines';
 import { LineFault, type ImportList, type RowCells } from '../../../kernel/import/list';
-import { linkKey, readPriceLimit } from '../../../resources/input-form';
+import { linkKey, priceFault, readPriceLimit } from '../../../resources/input-form';
+import { readLink, readText, shortenedFault, unwrappedHint } from '../../../kernel/pasted';
 import { NEW_ID } from '../../../kernel/save/changes';
 import type { MonitorInput } from '../../../contract/calls/inputs';
 import { ALL_REGIONS, type Region } from '../regions';
@@ -20,13 +21,15 @@ export interface BulkContext {
 
 function linkFault(link: string): string | null {
   if (link === '') return t('linkMissing');
+  const shortened = shortenedFault(link);
+  if (shortened !== null) return shortened;
   if (/\s/.test(link)) return t('linkSpaces');
   if (/^https?:/i.test(link) && !/^https?:\/\/[^/?#]+/i.test(link)) return t('linkIncomplete');
   return null;
 }
 
 function readRegion(text: string, { regions, usedRegions }: BulkContext): string | LineFault {
-  const name = text.trim();
+  const name = readText(text);
   const wanted = name.toLowerCase();
   if (wanted === '' || wanted === ALL_REGIONS) return ALL_REGIONS;
   const found =
@@ -46,16 +49,17 @@ type InputCells = RowCells<(typeof inputColumns)['columns'][number]['name']>;
 
 /** Validates the cells of a line and converts them to an input. */
 function toInput({ cells, other }: InputCells, context: BulkContext): MonitorInput | LineFault {
-  const link = cells.link.trim();
-  const fault = linkFault(link);
-  if (fault !== null) return new LineFault(fault);
+  const link = readLink(cells.link);
+  const wrongLink = linkFault(link);
+  if (wrongLink !== null) return new LineFault(wrongLink);
   const sizes = cells.sizeRange.trim();
   const sizeRange = sizes === '' ? DEFAULT_SIZE_RANGE : readSizeRange(sizes);
   if (sizeRange === null) return new LineFault(resources('noSizeRange', { text: sizes }));
   const region = readRegion(cells.region, context);
   if (region instanceof LineFault) return region;
+  const wrongPrice = priceFault(cells.priceLimit);
+  if (wrongPrice !== null) return new LineFault(wrongPrice);
   const priceLimit = readPriceLimit(cells.priceLimit);
-  if (priceLimit === undefined) return new LineFault(t('noPrice', { text: cells.priceLimit.trim() }));
   const isPrivate = readFlag(cells.private, false, (text) => t('privateFlag', { text }));
   if (isPrivate instanceof LineFault) return isPrivate;
   if (isPrivate && !context.hasPrivateInputs) return new LineFault(t('noPrivateInputs'));
@@ -66,7 +70,7 @@ function toInput({ cells, other }: InputCells, context: BulkContext): MonitorInp
     id: NEW_ID,
     link,
     sizeRange,
-    specialWebhook: cells.specialWebhook.trim(),
+    specialWebhook: readLink(cells.specialWebhook),
     region,
     note: cells.note,
     ...(priceLimit === null ? {} : { priceLimit }),
@@ -76,16 +80,27 @@ function toInput({ cells, other }: InputCells, context: BulkContext): MonitorInp
   };
 }
 
-/** A link that contains commas. The second cell counts as a size range only if it looks like one. */
-const isOneLink = (cells: readonly string[]): boolean =>
-  /^\s*https?:/i.test(cells[0] ?? '') &&
-  cells.length > 1 &&
-  !/^\s*(?:\d+\s*[-–—]\s*\d+|\d{2})?\s*$/.test(cells[1] ?? '');
+/** Whether a cell is meant as sizes. */
+const isSizes = (cell: string): boolean => /^\s*(?:\d+\s*[-–—]\s*\d+|\d{2})?\s*$/.test(cell);
+
+/**
+ * The cells of a row that may be one link with commas, or begin with sizes after a space. The second cell of a link counts
+ * as sizes only if it looks like them.
+ */
+function cellsOf(cells: readonly string[], raw: string): readonly string[] {
+  const [first = '', second] = cells;
+  if (unwrappedHint(raw) !== undefined) return [raw];
+  if (second !== undefined && /^\s*https?:/i.test(first) && !isSizes(second)) return [raw];
+  const [, id, sizes] = /^\s*(\S+)\s+(\d.*)$/.exec(first) ?? [];
+  return id === undefined || sizes === undefined || readSizeRange(sizes) === null
+    ? cells
+    : [id, sizes, ...cells.slice(1)];
+}
 
 /** The links of a line that consists of several URLs, separated by commas or spaces. */
 function splitLinks(line: string): readonly string[] | null {
   const parts = line.trim().split(/\s*[,;]\s*|\s+/);
-  return parts.length > 1 && parts.every((part) => /^https?:\/\//i.test(part)) ? parts : null;
+  return parts.length > 1 && parts.every((part) => /^https?:\/\//i.test(readLink(part))) ? parts : null;
 }
 
 /** The inputs of a monitor, as they are imported. */
@@ -93,8 +108,10 @@ export const inputList: ImportList<MonitorInput, BulkContext, keyof InputCells['
   ...inputColumns,
   read: toInput,
   keyOf: ({ link }) => linkKey(link),
-  warn: ({ specialWebhook }) =>
-    webhookHint(specialWebhook ?? '') === undefined ? undefined : t('unusualSpecialWebhook'),
-  isOneValue: isOneLink,
+  warn: ({ specialWebhook }, cells) =>
+    webhookHint(specialWebhook ?? '') === undefined
+      ? (unwrappedHint(cells.link) ?? unwrappedHint(cells.specialWebhook))
+      : t('unusualSpecialWebhook'),
+  cellsOf,
   split: splitLinks,
 };

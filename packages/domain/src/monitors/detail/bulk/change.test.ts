@@ -40,8 +40,11 @@ describe('change of several inputs', () => {
     expect(await change(env, { ids: [1], change: { priceLimit: '99,50' } })).toMatchObject([
       { id: 1, sizeRange: '40-44', priceLimit: 99.5 },
     ]);
+    expect(
+      await change(env, { ids: [1], change: { priceLimit: '1,000', sizeRange: '４０ ～ ４４,5' } }),
+    ).toMatchObject([{ id: 1, sizeRange: '40-44.5', priceLimit: 1_000 }]);
     expect(changeErrorOf({ sizeRange: '60' })).toBe('“60” is no size range between 36 and 50.');
-    expect(changeErrorOf({ priceLimit: 'cheap' })).toBe('The price limit must be a number.');
+    expect(changeErrorOf({ priceLimit: 'cheap' })).toBe('“cheap” is no price. Write it as 1000 or 12.50.');
     const calls = written(env).length;
     await change(env, { ids: [1], change: { priceLimit: 'cheap' } });
     await change(env, { ids: [1], change: { note: 'gift' } });
@@ -52,7 +55,7 @@ describe('change of several inputs', () => {
     const env = await open();
     const preview = () => env.scope.getState(inputChange.view.preview);
     await act(env, detail.inputs.table.events.onManyOpen, { ids: [1, '2'], value: { priceLimit: 'x' } });
-    expect(env.scope.getState(inputChange.view.error)).toBe('The price limit must be a number.');
+    expect(env.scope.getState(inputChange.view.error)).toBe('“x” is no price. Write it as 1000 or 12.50.');
     expect(preview()).toBeNull();
     await act(env, inputChange.events.onChange, { priceLimit: '120' });
     expect(preview()).toEqual({

@@ -1,4 +1,5 @@
 import type { ListColumns } from '../../../kernel/import/list';
+import { writeNumber } from '../../../kernel/numbers';
 import type { MonitorInput } from '../../../contract/calls/inputs';
 
 /** Quotes an id that is text but looks like a number, so that an import restores its type. */
@@ -21,7 +22,8 @@ export const inputColumns = {
     {
       name: 'priceLimit',
       aliases: ['price', 'maxprice'],
-      write: ({ priceLimit }) => String(priceLimit ?? ''),
+      write: ({ priceLimit }) =>
+        priceLimit === null || priceLimit === undefined ? '' : writeNumber(priceLimit),
     },
     { name: 'specialWebhook', aliases: ['webhook'], write: ({ specialWebhook }) => specialWebhook ?? '' },
     { name: 'private', write: (input) => String(input.private === true) },

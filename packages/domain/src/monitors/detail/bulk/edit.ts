@@ -9,11 +9,11 @@ import type { MonitorInput } from '../../../contract/calls/inputs';
 import { $editWanted, editOpened } from '../inputs/edit';
 import {
   applyForm,
-  changeForm,
   emptyForm,
   errorsOf,
   formOf,
   hintsOf,
+  readForm,
   type FormErrors,
   type InputForm,
 } from '../../../resources/input-form';
@@ -28,11 +28,12 @@ type Editing = InputForm & Pick<MonitorInput, 'id'>;
 const editor = createEditor<Editing>({
   name: 'edited input',
   page,
-  isSame: dequal,
+  isSame: (a, b) => dequal(readForm(a), readForm(b)),
+  normalize: readForm,
   canSave: (form) => Object.keys(errorsOf(form)).length === 0,
   keptAs: ({ id }) => id,
 });
-const changed = editor.changed.prepend((change: Partial<InputForm>) => (form) => changeForm(form, change));
+const changed = editor.changed.prepend((change: Partial<InputForm>) => (form) => ({ ...form, ...change }));
 
 /** What was typed, on top of an input that may have changed elsewhere since. */
 const withTyped = (input: MonitorInput, saved: Editing, form: Editing): Editing => ({

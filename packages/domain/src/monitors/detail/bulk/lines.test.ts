@@ -57,6 +57,59 @@ describe('pasted list', () => {
     expect(headed[0]?.item).toEqual({ ...plain?.item, active: false });
   });
 
+  it('has numbers as their writer means them', () => {
+    const priceOf = (text: string) =>
+      read(`link;price;sizes\nDZ5485-612;${text};40,5–44`)[0]?.item?.priceLimit;
+    expect(['1,000', '1.000', "1'000", '12,50', '１２０'].map(priceOf)).toEqual([
+      1_000, 1_000, 1_000, 12.5, 120,
+    ]);
+    expect(reasons('link;price\nDZ5485-612;1,0,0')).toEqual([
+      '“1,0,0” is no price. Write it as 1000 or 12.50.',
+    ]);
+  });
+
+  it('has links and IDs as they are meant', () => {
+    const lines = read(
+      '<https://a.example/x>\n[Air, Max](https://b.example/y)\nDD1391-100\u200B\n[Air](https://c.example),40-44\n[Air',
+    );
+    expect(lines.map(({ link, warning }) => [link, warning !== null])).toEqual([
+      ['https://a.example/x', true],
+      ['https://b.example/y', true],
+      ['DD1391-100', false],
+      ['https://c.example', true],
+      ['[Air', false],
+    ]);
+    expect(lines[3]?.item?.sizeRange).toBe('40-44');
+    expect(read('<https://a.example>, <https://b.example>').map(({ link }) => link)).toEqual([
+      'https://a.example',
+      'https://b.example',
+    ]);
+    expect(read('dd1391-100\u200E')[0]?.duplicate).toBe('monitor');
+  });
+
+  it('refuses a number that a spreadsheet has shortened', () => {
+    const reason = (text: string) => `“${text}” was shortened by a spreadsheet. Copy the whole number.`;
+    expect(reasons('4.06542E+12')).toEqual([reason('4.06542E+12')]);
+    expect(reasons('4,06542E+12')).toEqual([reason('4,06542E+12')]);
+    expect(reasons('4,06542E+12,40-44')).toEqual([reason('4,06542E+12')]);
+    expect(reasons('link;sizes\n4,06542E+12;40-44')).toEqual([reason('4,06542E+12')]);
+    expect(reasons('link,sizes\n4,06542E+12,40-44')).toEqual([reason('4,06542E+12')]);
+  });
+
+  it('may separate sizes by a space, and each line otherwise', () => {
+    const lines = read(
+      'DD1391-100 40-44\nDD1391-101;40-44\nDD1391-102,40-44\nDD1391-103\t40-44\nDD1391-104 42,EU',
+    );
+    expect(lines.map(({ link, item }) => [link, item?.sizeRange])).toEqual([
+      ['DD1391-100', '40-44'],
+      ['DD1391-101', '40-44'],
+      ['DD1391-102', '40-44'],
+      ['DD1391-103', '40-44'],
+      ['DD1391-104', '42-42'],
+    ]);
+    expect(lines[4]?.item?.region).toBe('EU-Nike');
+  });
+
   it('marks duplicates of the monitor and of the list', () => {
     const lines = read('dd1391-100 \nNEW-123\nnew-123\nOTHER-1');
     expect(lines.map(({ duplicate }) => duplicate)).toEqual(['monitor', null, 'paste', null]);
@@ -67,7 +120,9 @@ describe('pasted list', () => {
     expect(reasons('https://')).toEqual(['The link is not complete.']);
     expect(reasons('DZ5485-612,52-60')).toEqual(['“52-60” is no size range between 36 and 50.']);
     expect(reasons('DZ5485-612,40-44,Mars')).toEqual(['Unknown region “Mars”.']);
-    expect(reasons('DZ5485-612,40-44,EU,,cheap')).toEqual(['“cheap” is no price.']);
+    expect(reasons('DZ5485-612,40-44,EU,,cheap')).toEqual([
+      '“cheap” is no price. Write it as 1000 or 12.50.',
+    ]);
     expect(reasons('DZ5485-612,"40-44')).toEqual(['A quotation mark is not closed.']);
     expect(reasons('DZ5485-612,,,,,,maybe')).toEqual(['Private is yes or no, not “maybe”.']);
     expect(reasons('a-b,,,,,,,,,,')).toEqual(['Too many columns.']);
@@ -120,6 +175,10 @@ describe('size range', () => {
     );
     expect(readSizeRange('42')).toBe('42-42');
     expect(readSizeRange('41.5-43')).toBe('41.5-43');
+    expect(readSizeRange('41,5 – ４３')).toBe('41.5-43');
+    expect(readSizeRange('41.25')).toBeNull();
+    expect(readSizeRange('40-')).toBeNull();
+    expect(readSizeRange('40-42-44')).toBeNull();
   });
 });
 
@@ -131,7 +190,7 @@ const fields = fc.record({
   region: fc.constantFrom('all', 'EU-Nike', 'US-Nike', 'JP-Nike'),
   note: fc.string({ unit: 'binary' }).map((text) => text.replace(/[\r\0]/g, '')),
   priceLimit: fc.option(
-    fc.integer({ min: 0, max: 100_000 }).map((cents) => cents / 100),
+    fc.integer({ min: 0, max: 10_000_000 }).map((thousandths) => thousandths / 1_000),
     { nil: undefined },
   ),
   active: fc.boolean(),

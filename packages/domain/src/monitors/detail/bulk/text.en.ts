@@ -14,7 +14,6 @@ export const t = defineText('domain/monitors/detail/bulk', {
   linkSpaces: 'Links can’t contain spaces.',
   linkIncomplete: 'The link is not complete.',
   unknownRegion: 'Unknown region “{name}”.',
-  noPrice: '“{text}” is no price.',
   privateFlag: 'Private is yes or no, not “{text}”.',
   activeFlag: 'Active is yes or no, not “{text}”.',
   noPrivateInputs: 'Your plan has no private inputs.',

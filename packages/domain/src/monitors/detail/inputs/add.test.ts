@@ -65,7 +65,7 @@ describe('special webhook of an input', () => {
     await fill(env, { link: 'DZ5485-612', specialWebhook: ' https://elsewhere.example ' });
     expect(hints()).toEqual({ specialWebhook: warning });
     expect(env.scope.getState(detail.inputs.add.view.values).specialWebhook).toBe(
-      'https://elsewhere.example',
+      ' https://elsewhere.example ',
     );
     await act(env, detail.inputs.add.events.onAdd);
     expect(bodies(env)[0].inputs).toMatchObject([{ specialWebhook: 'https://elsewhere.example' }]);
@@ -187,18 +187,73 @@ describe('adding an input', () => {
     expect(toast(env)).toBeUndefined();
   });
 
+  it('sends the link of a pasted text, and says so', async () => {
+    const env = await open();
+    await fill(env, { link: '[Air\u200B](https://shop.example/air)', specialWebhook: `<${webhook('own')}>` });
+    const reading = 'Only the link in this text is used.';
+    expect(env.scope.getState(detail.inputs.add.view.hints)).toEqual({ reading, specialWebhook: reading });
+    await act(env, detail.inputs.add.events.onAdd);
+    expect(bodies(env)[0].inputs[0]).toMatchObject({
+      link: 'https://shop.example/air',
+      specialWebhook: webhook('own'),
+    });
+  });
+
+  it('finds a link that is listed with other invisible characters', async () => {
+    const env = await open();
+    await fill(env, { link: `${links(env)[0]}\u200B` });
+    expect(env.scope.getState(detail.inputs.add.view.hints).link).toBe(
+      'This link is already in the monitor.',
+    );
+  });
+
+  it('refuses a number that a spreadsheet has shortened', async () => {
+    const env = await open();
+    await fill(env, { link: '4,06542E+12' });
+    await act(env, detail.inputs.add.events.onAdd);
+    expect(written(env)).toEqual([]);
+    expect(env.scope.getState(detail.inputs.add.view.errors)).toEqual({
+      link: '“4,06542E+12” was shortened by a spreadsheet. Copy the whole number.',
+    });
+    await fill(env, { link: '4065420000000' });
+    expect(env.scope.getState(detail.inputs.add.view.errors)).toEqual({});
+  });
+
   it('requires a numeric price limit, or none', async () => {
     const env = await open();
     await fill(env, { link: 'DZ5485-612', priceLimit: 'cheap' });
     await act(env, detail.inputs.add.events.onAdd);
     expect(written(env)).toEqual([]);
     expect(env.scope.getState(detail.inputs.add.view.errors).priceLimit).toBe(
-      'The price limit must be a number.',
+      '“cheap” is no price. Write it as 1000 or 12.50.',
     );
     expect(env.scope.getState(detail.inputs.add.view.values).link).toBe('DZ5485-612');
     await fill(env, { priceLimit: '' });
     expect(env.scope.getState(detail.inputs.add.view.errors)).toEqual({});
   });
+
+  it.each([
+    ['1,000', 1_000],
+    ['1.000', 1_000],
+    ['1 000,50 €', 1_000.5],
+    ['١٢٠', 120],
+  ])('sends the price limit %s as a person means it', async (priceLimit, value) => {
+    const env = await open();
+    await fill(env, { link: 'DZ5485-612', priceLimit });
+    await act(env, detail.inputs.add.events.onAdd);
+    expect(bodies(env)[0].inputs[0].priceLimit).toBe(value);
+  });
+
+  it.each(['-5', '$12', '12 50', '4,06E+12', '9'.repeat(20)])(
+    'does not send a part of %s',
+    async (priceLimit) => {
+      const env = await open();
+      await fill(env, { link: 'DZ5485-612', priceLimit });
+      await act(env, detail.inputs.add.events.onAdd);
+      expect(written(env)).toEqual([]);
+      expect(env.scope.getState(detail.inputs.add.view.errors).priceLimit).toBeDefined();
+    },
+  );
 
   it('allows private inputs only with the purchase', async () => {
     const purchases = { monitor: ['Alternative'] };

@@ -8,14 +8,12 @@ import { $canAdd, $isLoading, $loadedUuid, discardRequested, page } from '../pag
 import { $regions } from '../regions';
 import { $hasPrivateInputs } from '../../purchases';
 import {
-  changeForm,
   emptyForm,
   errorsOf,
   hasLink,
   hintsOf,
   linkKey,
   newInput,
-  readPriceLimit,
   type FormErrors,
   type InputForm,
 } from '../../../resources/input-form';
@@ -53,7 +51,7 @@ sample({
 
 const $form = createStore<InputForm>(emptyForm)
   .on([page.started, discardRequested], () => emptyForm)
-  .on(changed, changeForm);
+  .on(changed, (form, change) => ({ ...form, ...change }));
 
 /** Whether the form holds text that was not added. */
 export const $isAddTyped = $form.map(isTyped);
@@ -78,10 +76,14 @@ const checked = sample({
     ...kind,
     // Private inputs require the purchase (specification 5).
     form: { ...form, isPrivate: form.isPrivate && hasPrivateInputs },
-    isValid: canAdd && hasLink(form) && readPriceLimit(form.priceLimit) !== undefined,
+    errors: errorsOf(form),
+    canAdd,
   }),
 });
-const valid = sample({ clock: checked, filter: ({ isValid }) => isValid });
+const valid = sample({
+  clock: checked,
+  filter: ({ canAdd, errors }) => canAdd && Object.keys(errors).length === 0,
+});
 sample({
   clock: valid,
   fn: ({ form, isDisabledAdd, force }) => ({
@@ -99,12 +101,10 @@ $form
 /** Errors of the last attempt; a missing link shows none (specification 5). */
 const $errors = createStore<FormErrors>({})
   .on([page.started, valid], () => ({}))
-  .on(checked, (errors, { form, isValid }) => {
-    if (isValid) return errors;
-    const { priceLimit } = errorsOf(form);
-    return priceLimit === undefined ? {} : { priceLimit };
-  })
-  .on(changed, (errors, change) => ('priceLimit' in change ? {} : errors));
+  .on(checked, (_, { form, errors: { link, ...others } }) =>
+    link === undefined || !hasLink(form) ? others : { ...others, link },
+  )
+  .on(changed, (errors, change) => (Object.keys(change).some((field) => field in errors) ? {} : errors));
 
 const $isTyping = $form.map(hasLink);
 const $links = combine($isTyping, $inputs, (isTyping, inputs) =>

@@ -303,7 +303,7 @@ describe('dialog that edits an input', () => {
     await act(env, edit.events.onSave);
     expect(env.scope.getState(edit.view.errors)).toEqual({
       link: 'Enter a link or a product ID.',
-      priceLimit: 'The price limit must be a number.',
+      priceLimit: '“x” is no price. Write it as 1000 or 12.50.',
     });
     expect(count(env)).toBe(0);
   });

@@ -1,8 +1,8 @@
+import { createMatcher, foldText } from '@dropdeck/text';
 import { combine, createStore, sample } from 'effector';
 import { $locale } from '../../../kernel/format';
 import type { EntityId } from '../../../kernel/http';
 import { createListState, hiddenBy } from '../../../kernel/list';
-import { createMatcher } from '../../../kernel/list/search';
 import { monitorHref, INPUT_KEYS } from '../../../shell/pages';
 import { $uuid, page } from '../page';
 import { $regions } from '../regions';
@@ -97,7 +97,7 @@ function memoize<Key extends object, Value>(cache: WeakMap<Key, Value>, key: Key
 const indexed = (inputs: readonly MonitorInput[]): readonly IndexedInput[] =>
   memoize(listCache, inputs, () =>
     inputs.map((input) =>
-      memoize(indexCache, input, () => ({ input, text: `${input.link}\n${input.note ?? ''}`.toLowerCase() })),
+      memoize(indexCache, input, () => ({ input, text: foldText(`${input.link}\n${input.note ?? ''}`) })),
     ),
   );
 

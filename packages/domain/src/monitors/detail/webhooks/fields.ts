@@ -5,6 +5,7 @@ import { sessionRevoked } from '../../../account/session';
 import { createAutoSaved } from '../../../kernel/save/auto-saved';
 import { createKept } from '../../../kernel/save/kept';
 import { webhookHint } from '../../../kernel/hints';
+import { readLink } from '../../../kernel/pasted';
 import { statusOf } from '../../../kernel/http';
 import { withWireOf } from '../../../contract/wire/wire';
 import { notify } from '../../../kernel/toasts/notify';
@@ -33,7 +34,9 @@ interface WebhookEdit {
 
 const isSame = (a: Webhooks, b: Webhooks): boolean =>
   a.length === b.length &&
-  a.every((webhook, at) => b[at]?.region === webhook.region && urlOf(b[at]) === urlOf(webhook));
+  a.every(
+    (webhook, at) => b[at]?.region === webhook.region && readLink(urlOf(b[at])) === readLink(urlOf(webhook)),
+  );
 
 const field = createAutoSaved({
   initial: [] as Webhooks,
@@ -62,10 +65,20 @@ const withUrl = (webhooks: Webhooks, region: string, url: string): Webhooks =>
     webhooks,
   );
 
+/** The edited ones as read; the others as received. */
+const readDraft = (draft: Webhooks, confirmed: Webhooks): Webhooks =>
+  draft.reduce((all, webhook, at) => {
+    const isEdited = confirmed[at] === undefined || urlOf(confirmed[at]) !== urlOf(webhook);
+    return isEdited ? withUrl(all, webhook.region, readLink(urlOf(webhook))) : all;
+  }, draft);
+
+const read = sample({ clock: committed, source: field.$confirmed });
+
 const $draft = createStore<Webhooks>([])
   .on(page.started, () => [])
   .on(field.loaded, (_, { value }) => value)
-  .on(changed, (webhooks, { region, url }) => withUrl(webhooks, region, url.trim()))
+  .on(changed, (webhooks, { region, url }) => withUrl(webhooks, region, url))
+  .on(read, readDraft)
   .on(discarded, (_, confirmed) => confirmed)
   .on(field.saved, (draft, { value, written }) => rebaseRows(value, draft, written));
 
@@ -102,10 +115,10 @@ sample({
       page.closed,
       debounce({ source: sample({ clock: changed, fn: () => undefined }), timeout: WEBHOOKS_DEBOUNCE_MS }),
     ],
-    source: { draft: $draft, isChanged: $isChanged },
+    source: { draft: $draft, confirmed: field.$confirmed, isChanged: $isChanged },
   }),
   filter: ({ isChanged }) => isChanged,
-  fn: ({ draft }) => draft,
+  fn: ({ draft, confirmed }) => readDraft(draft, confirmed),
   target: field.changed,
 });
 sample({ clock: retried, source: $monitor, filter: Boolean, target: field.retried });

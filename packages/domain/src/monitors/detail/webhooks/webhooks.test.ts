@@ -32,9 +32,15 @@ describe('webhooks of a monitor', () => {
       { region: 'EU-Nike', webhook_url: webhook('eu') },
       { region: 'US-Nike', webhook_url: webhook('us') },
     ]);
-    await type(env, 'US-Nike', `${webhook('us')} `);
+    await type(env, 'US-Nike', `<${webhook('us')}>\u200B `);
+    const shown = () => env.scope.getState(detail.webhooks.view.webhooks)[1];
+    expect(shown()).toMatchObject({
+      url: `<${webhook('us')}>\u200B `,
+      hint: 'Only the link in this text is used.',
+    });
     await act(env, detail.webhooks.events.onCommit);
     expect(written(env)).toHaveLength(1);
+    expect(shown()?.url).toBe(webhook('us'));
   });
 
   it('saves all webhooks together on blur', async () => {

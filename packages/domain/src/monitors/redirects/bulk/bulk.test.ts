@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toCsv } from '../../../kernel/import/export';
 import { readLines } from '../../../kernel/import/lines';
+import { readText } from '../../../kernel/pasted';
 import { runSteps } from '../../../kernel/job/steps';
 import { $unsaved } from '../../../kernel/page/unsaved';
 import { redirectColumns } from '../columns';
@@ -169,6 +170,23 @@ describe('import of redirects', () => {
   });
 });
 
+describe('imported redirect', () => {
+  const read = (text: string) =>
+    runSteps(readLines(redirectList, text, { context: null, listed: new Map() }));
+
+  it('has its keyword and its webhook as they are meant', () => {
+    const [line] = read(`DD1391-100\u200B,<${webhook('sku')}>, SKU`);
+    expect(line?.item).toMatchObject({ keyword: 'DD1391-100', webhook: webhook('sku'), type: 'SKU' });
+    expect(line?.warning).toBe('Only the link in this text is used.');
+  });
+
+  it('is refused where a spreadsheet has shortened its keyword', () => {
+    const reason = '“4,06542E+12” was shortened by a spreadsheet. Copy the whole number.';
+    expect(read(`4,06542E+12,${webhook('sku')}`)[0]?.reason).toBe(reason);
+    expect(read(`4,06542E+12;${webhook('sku')}`)[0]?.reason).toBe(reason);
+  });
+});
+
 describe('export of redirects', () => {
   const read = (text: string) =>
     runSteps(readLines(redirectList, text, { context: null, listed: new Map() })).map(
@@ -197,7 +215,7 @@ describe('export of redirects', () => {
   it('round-trips any redirects', () => {
     const text = fc
       .string({ unit: 'binary' })
-      .map((value) => value.replace(/[\r\0]/g, '').trim())
+      .map((value) => readText(value.replace(/[\r\0]/g, '')))
       .filter((value) => value !== '');
     const redirect = fc.record({
       keyword: text,

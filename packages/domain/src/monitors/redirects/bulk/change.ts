@@ -2,6 +2,7 @@ import { combine, sample } from 'effector';
 import { $locale } from '../../../kernel/format';
 import { createBulkChange } from '../../../kernel/job/bulk-change';
 import { webhookHint } from '../../../kernel/hints';
+import { readLink } from '../../../kernel/pasted';
 import type { Redirect } from '../../../contract/calls/redirects';
 import { $redirects, changes, type RedirectChange } from '../list';
 import { selection, type RedirectValue } from './open';
@@ -9,7 +10,7 @@ import { t } from './text.en';
 
 function changeRedirect(redirect: Redirect, { field, value }: RedirectValue): Redirect | 'removed' | null {
   if (field === 'delete') return 'removed';
-  const next = typeof value === 'string' ? value.trim() : value;
+  const next = typeof value === 'string' ? readLink(value) : value;
   return next === '' || redirect[field] === next ? null : { ...redirect, [field]: next };
 }
 

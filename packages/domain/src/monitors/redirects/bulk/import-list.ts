@@ -1,7 +1,8 @@
 import { webhookHint } from '../../../kernel/hints';
+import { readLink, readText, unwrappedHint } from '../../../kernel/pasted';
 import { readFlag } from '../../../kernel/import/lines';
 import { LineFault, type ImportList, type RowCells } from '../../../kernel/import/list';
-import { keywordIdentity, redirectColumns } from '../columns';
+import { keywordFault, keywordIdentity, redirectColumns } from '../columns';
 import { redirectTypes, type Redirect } from '../../../contract/calls/redirects';
 import { NEW_ID } from '../../../kernel/save/changes';
 import { t as editor } from '../text.en';
@@ -10,11 +11,12 @@ import { t } from './text.en';
 type RedirectCells = RowCells<(typeof redirectColumns)['columns'][number]['name']>;
 
 function toRedirect({ cells, other }: RedirectCells): Redirect | LineFault {
-  const keyword = cells.keyword.trim();
-  const webhook = cells.webhook.trim();
-  if (keyword === '') return new LineFault(editor('keywordNeeded'));
+  const keyword = readLink(cells.keyword);
+  const webhook = readLink(cells.webhook);
+  const fault = keywordFault(keyword);
+  if (fault !== null) return new LineFault(fault);
   if (webhook === '') return new LineFault(editor('webhookNeeded'));
-  const wanted = cells.type.trim().toLowerCase();
+  const wanted = readText(cells.type).toLowerCase();
   const type = redirectTypes.find((one) => one.toLowerCase() === (wanted || 'name'));
   if (type === undefined) return new LineFault(t('type', { text: cells.type.trim() }));
   const active = readFlag(cells.active, true, (text) => t('activeFlag', { text }));
@@ -27,5 +29,5 @@ export const redirectList: ImportList<Redirect, null, keyof RedirectCells['cells
   ...redirectColumns,
   ...keywordIdentity,
   read: toRedirect,
-  warn: ({ webhook }) => webhookHint(webhook),
+  warn: (_, { keyword, webhook }) => webhookHint(webhook) ?? unwrappedHint(keyword),
 };

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+/** Puts each text that appears into `<font>`, as the translators of browsers do. */
+const translate = (page: Page) =>
+  page.addInitScript(() => {
+    const isText = (node: Node): node is Text =>
+      node instanceof Text &&
+      node.data.trim() !== '' &&
+      node.parentElement instanceof HTMLElement &&
+      node.parentElement.closest('font, script, style, title, textarea, option, [contenteditable]') === null;
+    const wrap = (root: Node): void => {
+      const nodes = [root];
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) nodes.push(walker.currentNode);
+      for (const text of nodes.filter(isText)) {
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+        text.replaceWith(outer);
+        outer.append(inner);
+        inner.append(text.data);
+      }
+    };
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records) for (const node of addedNodes) if (node.isConnected) wrap(node);
+    }).observe(document, { subtree: true, childList: true });
+  });
+
+test.beforeEach(({ page }) => translate(page));
+
+test.afterEach(async ({ page }) => {
+  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+  expect(await page.locator('font').count()).toBeGreaterThan(5);
+});
+
+/** Searches letter by letter, and clears the search. */
+async function search(page: Page, text: string): Promise<void> {
+  const field = page.getByRole('main').getByRole('searchbox').first();
+  await field.pressSequentially(text);
+  await expect(page.locator('mark').first()).toBeVisible();
+  await field.press('Backspace');
+  await field.press('Escape');
+  await expect(field).toHaveValue('');
+  await expect(page.locator('mark')).toHaveCount(0);
+}
+
+async function filter(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /Filter$/ }).click();
+  await page.getByRole('option', { name, exact: true }).click();
+}
+
+test('monitors and redirects are searched, filtered, selected and switched in a translated page', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.signIn(page, 'developer');
+  await page.goto('/monitors');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await search(page, 'a');
+  await filter(page, 'Alternative');
+  await filter(page, 'All');
+  await page.getByRole('row').nth(1).getByRole('checkbox').click();
+  await page.getByRole('row').nth(1).getByRole('checkbox').click();
+  await page.goto('/monitors/redirects');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await search(page, 'a');
+  const row = page.getByRole('row').nth(1);
+  const isOn = await row.getByRole('switch').isChecked();
+  await expect(row).toContainText(isOn ? 'Active' : 'Inactive');
+  await row.getByRole('switch').click();
+  await expect(row).toContainText(isOn ? 'Inactive' : 'Active');
+  await page.getByRole('button', { name: 'Create Redirect' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Keyword' }).fill('air');
+  await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
+  await page.keyboard.press('Escape');
+});
+
+test('inputs are searched, added, switched and edited in a translated page', async ({ page, sandbox }) => {
+  await sandbox.signIn(page, 'customer');
+  await page.goto(`/monitors/${await sandbox.firstMonitor('customer')}`);
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await search(page, '1');
+  const row = page.getByRole('row').nth(1);
+  const isOn = await row.getByRole('switch').isChecked();
+  await row.getByRole('switch').click();
+  await expect(row).toContainText(isOn ? 'Disabled' : 'Active');
+  await row.getByRole('button', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Price Limit' }).fill('1.000');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(row).toContainText('€1,000');
+  await page.getByRole('textbox', { name: 'Link' }).fill('DD1391-555');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('rowheader', { name: 'DD1391-555' })).toBeVisible();
+});
+
+test('roles, customers, permissions and settings follow their state in a translated page', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.signIn(page, 'developer');
+  await page.goto('/dashboard-access');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  const roles = () =>
+    page
+      .getByRole('row')
+      .evaluateAll((rows) => rows.slice(1).map((row) => row.textContent?.match(/Owner|Admin/)?.[0]));
+  expect(await roles()).toContain('Admin');
+  await filter(page, 'Admin');
+  await expect.poll(async () => new Set(await roles())).toEqual(new Set(['Admin']));
+  await filter(page, 'Owner');
+  await expect.poll(async () => new Set(await roles())).toEqual(new Set(['Owner']));
+  await filter(page, 'All');
+
+  await page.goto('/customers');
+  const card = page.getByRole('article').first();
+  await card.getByRole('button', { name: 'Details' }).click();
+  await card.getByRole('button', { name: 'Extend 1 Month' }).click();
+  await expect(page.getByText('Customer updated successfully')).toBeVisible();
+  await page.getByRole('searchbox').fill('a');
+  await page.getByRole('searchbox').fill('');
+
+  await page.goto('/commands');
+  await page
+    .getByRole('button', { name: /Configure|Edit/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.goto('/settings');
+  await page.getByRole('textbox', { name: /Bot Name/ }).fill('Another');
+  await page.getByRole('button', { name: 'Save' }).first().click();
+  await expect(page.getByText('Settings updated successfully')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('searchbox').pressSequentially('mon');
+  await page.keyboard.press('Escape');
+});
