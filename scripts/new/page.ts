@@ -243,14 +243,6 @@ export const Failed: Story = {
   },
 };
 
-export const Narrow: Story = {
-  args: { items: crowded.slice(0, 4) },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
-
 export const Crowded: Story = {
   args: { items: crowded },
   play: async ({ canvas }) => {
