@@ -17,19 +17,19 @@ export interface Cost {
 export const visits: Readonly<Record<string, { readonly calls: readonly string[]; readonly cost: Cost }>> = {
   '/settings': {
     calls: ['GET /v1/customer/info'],
-    cost: { ready: 152.5, idle: 227.2, files: 12, elements: 364 },
+    cost: { ready: 153, idle: 227.2, files: 12, elements: 364 },
   },
   '/monitors': {
     calls: ['GET /v1/customer/info', 'GET /v1/monitors'],
-    cost: { ready: 197.5, idle: 271.6, files: 21, elements: 626 },
+    cost: { ready: 198, idle: 271.6, files: 21, elements: 626 },
   },
   '/monitors/{uuid}': {
     calls: ['GET /v1/customer/info', 'GET /v1/monitors/{uuid}'],
-    cost: { ready: 218.3, idle: 308, files: 24, elements: 995 },
+    cost: { ready: 218.8, idle: 308, files: 24, elements: 995 },
   },
   '/monitors/redirects': {
     calls: ['GET /v1/customer/info', 'GET /v1/redirects'],
-    cost: { ready: 197.4, idle: 280.8, files: 23, elements: 477 },
+    cost: { ready: 198, idle: 280.8, files: 23, elements: 477 },
   },
   '/commands': {
     calls: [
@@ -41,19 +41,19 @@ export const visits: Readonly<Record<string, { readonly calls: readonly string[]
       'GET /v1/user/info/bot/guilds/{id}/roles',
       'GET /v1/user/oauth/check',
     ],
-    cost: { ready: 197.9, idle: 288.7, files: 22, elements: 493 },
+    cost: { ready: 198.4, idle: 288.7, files: 22, elements: 493 },
   },
   '/customers': {
     calls: ['GET /v1/customer/info', 'GET /v1/customers', 'GET /v1/products'],
-    cost: { ready: 200.7, idle: 273.3, files: 18, elements: 478 },
+    cost: { ready: 201.3, idle: 273.3, files: 18, elements: 478 },
   },
   '/dashboard-access': {
     calls: ['GET /v1/customer/info', 'GET /v1/user/info/bot/users'],
-    cost: { ready: 196.5, idle: 278.3, files: 21, elements: 308 },
+    cost: { ready: 197, idle: 278.3, files: 21, elements: 308 },
   },
   '/payment': {
     calls: ['GET /v1/customer/info'],
-    cost: { ready: 199.5, idle: 272.1, files: 19, elements: 212 },
+    cost: { ready: 200, idle: 272.1, files: 19, elements: 212 },
   },
   '/tools/webhooks': {
     calls: ['GET /v1/customer/info', 'GET /v1/monitors', 'GET /v1/redirects'],

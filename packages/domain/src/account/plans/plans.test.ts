@@ -38,7 +38,7 @@ async function open(options: { key?: string; server?: FakeServer; storage?: Reco
     },
     storage: options.storage ?? {},
   });
-  void allSettled(accountFound, { scope: env.scope, params: '' });
+  void allSettled(accountFound, { scope: env.scope, params: { account: '', name: '' } });
   void allSettled(plans.page.opened, {
     scope: env.scope,
     params: { inviteKey: options.key ?? null },

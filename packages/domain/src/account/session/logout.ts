@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample, type Event } from 'effector';
 import { $config } from '../../shell/config';
-import { $account, accountKey, keptKey, loggedOut } from '../../kernel/page/account';
+import { $account, $formerAccount, accountKey, keptKey, loggedOut } from '../../kernel/page/account';
 import { $isOnline, leaveFx, storageChanged, writeStorageFx } from '../../kernel/ports';
 import { $token, createCall, isDisconnected, tokenSet, type Failure } from '../../kernel/http';
 import { createTimer } from '../../kernel/page/timer';
@@ -101,8 +101,11 @@ sample({
 // The editors that keep it may not be loaded.
 sample({
   clock: loggedOut,
-  source: $account,
-  fn: (account) => ({ [accountKey(keptKey, account)]: null }),
+  source: { account: $account, former: $formerAccount },
+  fn: ({ account, former }) => ({
+    [accountKey(keptKey, account)]: null,
+    [accountKey(keptKey, former)]: null,
+  }),
   target: writeStorageFx,
 });
 

@@ -15,7 +15,7 @@ import { resourceRead } from '../../kernel/save/freshness';
 import { createTimer } from '../../kernel/page/timer';
 import { $token, createCall, isDisconnected, OFFLINE_RETRY_MS, tokenSet } from '../../kernel/http';
 import { getCustomerInfo, type CustomerInfo } from '../../contract/calls/session';
-import { accountOf } from './profile';
+import { accountOf, customerOf } from './profile';
 
 /** Local storage keys (specification 3); every other key has a prefix. */
 export const storageKeys = { token: 'token', name: 'name', image: 'image' } as const;
@@ -50,7 +50,12 @@ export const $info = createStore<CustomerInfo | null>(null)
   .on(loadInfoFx.doneData, (_, { body }) => body)
   .on(infoPatched, (info, patch) => (info === null ? info : patch(info)));
 
-sample({ clock: $info, filter: Boolean, fn: accountOf, target: accountFound });
+sample({
+  clock: $info,
+  filter: Boolean,
+  fn: (info) => ({ account: accountOf(info), name: customerOf(info)?.name ?? '' }),
+  target: accountFound,
+});
 
 /** The guard's resource of GET customer/info. */
 export const infoResource = 'customer';

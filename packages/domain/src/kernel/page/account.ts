@@ -2,13 +2,26 @@ import { createEvent, createStore } from 'effector';
 import { tokenSet } from '../http';
 import { tabKey } from '../ports';
 
-/** The customer info says whose session it is. */
-export const accountFound = createEvent<string>();
+/** The customer info says whose session it is, and the name that the account has or had before its bot. */
+export const accountFound = createEvent<{ readonly account: string; readonly name: string }>();
+
+interface Accounts {
+  readonly present: string | null;
+  readonly former: string | null;
+}
+
+const $accounts = createStore<Accounts>({ present: null, former: null })
+  .on(accountFound, ({ present, former }, { account, name }) => {
+    if (present !== null && present !== '' && present !== account)
+      return { present: account, former: present };
+    return { present: account, former: account === name ? former : name };
+  })
+  .on(tokenSet, () => ({ present: null, former: null }));
 
 /** The account of the session (`accountOf`); '' for one without a bot and a profile, `null` until it is known. */
-export const $account = createStore<string | null>(null)
-  .on(accountFound, (_, account) => account)
-  .on(tokenSet, () => null);
+export const $account = $accounts.map(({ present }) => present);
+/** What the account was called before it had a bot or its present name; what is stored under it is taken over. */
+export const $formerAccount = $accounts.map(({ former }) => former);
 
 /** The person has logged out, here or in another tab: what was typed is removed. After a forced logout it stays. */
 export const loggedOut = createEvent();

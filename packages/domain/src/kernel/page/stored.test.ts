@@ -1,7 +1,6 @@
 import { allSettled, createEvent } from 'effector';
 import { expect, it } from 'vitest';
-// Finds the account.
-import '../../account/session';
+import { infoPatched } from '../../account/session';
 import { createTestEnv, customer, type TestEnv } from '../testing';
 import { storageChanged } from '../ports';
 import { createStored } from './stored';
@@ -15,10 +14,13 @@ const stored = createStored({
   write: (value) => (value === 'nothing' ? null : value),
 });
 
-async function visit(appId: string, storage: ReadonlyMap<string, string> = new Map()): Promise<TestEnv> {
-  const body = { ...customer, bot_data: { ...customer.bot_data, app_id: appId } };
+async function visit(
+  appId: string | null,
+  storage: ReadonlyMap<string, string> = new Map(),
+): Promise<TestEnv> {
+  const body = { ...customer, bot_data: { ...customer.bot_data, app_id: appId ?? 'N/A' } };
   const env = createTestEnv({
-    storage: { ...Object.fromEntries(storage), token: appId },
+    storage: { ...Object.fromEntries(storage), token: `${appId}` },
     server: { 'GET /v1/customer/info': { status: 200, body } },
   });
   // Opened before the account is known.
@@ -43,6 +45,24 @@ it('what an account has stored is its own in this browser', async () => {
   expect(valueOf(back)).toBe('chosen');
   await allSettled(storageChanged, { scope: back.scope, params: { key: 'dropdeck:test:1', value: 'mine' } });
   expect(valueOf(back)).toBe('mine');
+});
+
+it('what was stored under a name is taken over by its bot, and follows a new name', async () => {
+  const name = 'Sole Society';
+  const early = await visit(null);
+  await allSettled(stored.changed, { scope: early.scope, params: 'chosen' });
+  await allSettled(infoPatched, {
+    scope: early.scope,
+    params: (info) => ({ ...info, customer_data: { ...customer.customer_data, name: 'Renamed' } }),
+  });
+  expect(valueOf(early)).toBe('chosen');
+  expect([...early.storage.keys()]).toContain('dropdeck:test:Renamed');
+  expect([...early.storage.keys()]).not.toContain(`dropdeck:test:${name}`);
+
+  const ready = await visit('1', new Map([[`dropdeck:test:${name}`, 'chosen']]));
+  expect(valueOf(ready)).toBe('chosen');
+  expect(ready.storage.get('dropdeck:test:1')).toBe('chosen');
+  expect(ready.storage.has(`dropdeck:test:${name}`)).toBe(false);
 });
 
 it('what was stored without an account goes to the first account that reads it', async () => {

@@ -1,6 +1,5 @@
 import {
   attach,
-  combine,
   createEvent,
   createStore,
   sample,
@@ -10,7 +9,7 @@ import {
   type Unit,
 } from 'effector';
 import type * as z from 'zod/mini';
-import { $account, accountKey } from './account';
+import { $account, $formerAccount, accountKey } from './account';
 import { readJson } from './read-json';
 import { readStorageFx, storageChanged, writeStorageFx } from '../ports';
 import { tokenSet } from '../http';
@@ -27,7 +26,7 @@ export interface Stored<Value> {
  * belongs to the browser: the theme, the sidebar and the formats.
  *
  * @param options.key the storage key; begins with `dropdeck:`. The account is added to it. A value that was stored
- * before it was goes to the first account that reads it.
+ * under the account's former name is taken over, and one without an account goes to the first that reads it.
  * @param options.isShared the value itself tells accounts apart, and has the key alone.
  * @param options.clock when to read it: the page's start. It is read once the account is known.
  * @param options.schema of a value that is stored as JSON; what does not fit counts as nothing.
@@ -58,18 +57,19 @@ export function createStored<Value>(
     : $account.map((account) => (account === null ? null : accountKey(plain, account)));
   const $isAsked = createStore(false).on(clock, () => true);
 
-  const readFx = attach({ effect: readStorageFx, mapParams: (key: string) => [key, plain] });
+  const readFx = attach({ effect: readStorageFx, mapParams: (keys: readonly string[]) => keys });
   sample({
     clock: [clock, $key],
-    source: combine($isAsked, $key, (isAsked, key) => (isAsked ? key : null)),
-    filter: (key) => key !== null,
-    fn: (key) => key ?? plain,
+    source: { isAsked: $isAsked, key: $key, former: $formerAccount },
+    filter: ({ isAsked, key }) => isAsked && key !== null,
+    fn: ({ key, former }) => [key ?? plain, accountKey(plain, former), plain],
     target: readFx,
   });
-  const loaded = sample({
-    clock: readFx.done,
-    fn: ({ params: key, result }) => read(result[key] ?? result[plain] ?? null),
+  const found = readFx.done.map(({ params: [key = plain, ...others], result }) => {
+    const from = [key, ...others].find((one) => (result[one] ?? null) !== null) ?? key;
+    return { key, from, text: result[from] ?? null };
   });
+  const loaded = found.map(({ text }) => read(text));
   const heard = sample({
     clock: storageChanged,
     source: $key,
@@ -80,10 +80,9 @@ export function createStored<Value>(
   if (!isShared) $value.reset(tokenSet);
 
   const adopted = sample({
-    clock: readFx.done,
-    filter: ({ params: key, result }) =>
-      key !== plain && (result[key] ?? null) === null && (result[plain] ?? null) !== null,
-    fn: ({ params: key, result }) => ({ [key]: result[plain] ?? null, [plain]: null }),
+    clock: found,
+    filter: ({ key, from }) => key !== from,
+    fn: ({ key, from, text }) => ({ [key]: text, [from]: null }),
   });
   const chosen = sample({
     clock: changed,

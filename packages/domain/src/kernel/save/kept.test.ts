@@ -31,7 +31,7 @@ const fail = (): never => {
 };
 
 /** Begins a visit: a new scope over what is stored. */
-async function visit(account = 'ada', isStorageFull = false): Promise<void> {
+async function visit(account = 'ada', isStorageFull = false, name = account): Promise<void> {
   const read = (keys: readonly string[]) =>
     Object.fromEntries(keys.map((key) => [key, storage.get(key) ?? null]));
   const write = (entries: Readonly<Record<string, string | null>>) => {
@@ -47,7 +47,7 @@ async function visit(account = 'ada', isStorageFull = false): Promise<void> {
     ],
   });
   await allSettled(appStarted, { scope, params: { path: '/notes', isOnline: true } });
-  await allSettled(accountFound, { scope, params: account });
+  await allSettled(accountFound, { scope, params: { account, name } });
   await allSettled(page.opened, { scope });
 }
 const open = (id = '1') => allSettled(opened, { scope, params: id });
@@ -99,6 +99,28 @@ describe('what is typed into an editor', () => {
     await open();
     expect(shown()).toBe('saved 1');
     await visit('ada');
+    await open();
+    expect(shown()).toBe('typed');
+  });
+
+  it('is taken over by the same account when it has its bot, and leaves with the old name', async () => {
+    await open();
+    await type('typed');
+    await visit('900', false, 'ada');
+    await open();
+    expect(shown()).toBe('typed');
+    await type('typed on');
+    expect([...storage.keys()].filter((key) => key.endsWith('ada'))).toEqual([]);
+    await visit('900', false, 'ada');
+    await open();
+    expect(shown()).toBe('typed on');
+  });
+
+  it('is taken over when the account is renamed', async () => {
+    await open();
+    await type('typed');
+    await allSettled(accountFound, { scope, params: { account: 'lovelace', name: 'lovelace' } });
+    await visit('lovelace');
     await open();
     expect(shown()).toBe('typed');
   });

@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample, type Event, type Store } from 'effector';
 import * as z from 'zod/mini';
-import { $account, accountKey, keptKey, loggedOut } from '../page/account';
+import { $account, $formerAccount, accountKey, keptKey, loggedOut } from '../page/account';
 import { readJson } from '../page/read-json';
 import { readStorageFx, writeStorageFx } from '../ports';
 
@@ -26,18 +26,30 @@ const loaded = sample({
   clock: readStorageFx.done,
   source: $account,
   filter: (account, { params: [key] }) => key === accountKey(keptKey, account),
-  fn: (_, { result }) => readJson(Object.values(result)[0], keptSchema, fromJson) ?? {},
+  fn: (_, { params: [key = '', former = ''], result }): Kept => ({
+    ...readJson(result[former], keptSchema, fromJson),
+    ...readJson(result[key], keptSchema, fromJson),
+  }),
 });
 const $kept = createStore<Kept>({})
   .on([changed, loaded], (_, kept) => kept)
-  .on($account, () => ({}));
+  .on($account, (kept, account) => (account === null ? {} : kept));
 sample({
   clock: changed,
-  source: $account,
-  fn: (account, kept) => ({
+  source: { account: $account, former: $formerAccount },
+  fn: ({ account, former }, kept) => ({
+    ...(former ? { [accountKey(keptKey, former)]: null } : {}),
     [accountKey(keptKey, account)]: Object.keys(kept).length === 0 ? null : JSON.stringify(kept, toJson),
   }),
   target: writeStorageFx,
+});
+// The account has another name, or has got its bot.
+sample({
+  clock: $account,
+  source: $kept,
+  filter: (kept, account) => account !== null && Object.keys(kept).length > 0,
+  fn: (kept) => kept,
+  target: changed,
 });
 
 const $isLoggedOut = createStore(false).on(loggedOut, () => true);
@@ -76,9 +88,10 @@ export function createKept<Value extends object>(options: {
 
   sample({
     clock: [$key, editorsLoaded],
-    source: { key: $key, account: $account },
+    source: { key: $key, account: $account, former: $formerAccount },
     filter: ({ key }) => key !== null,
-    fn: ({ account }) => [accountKey(keptKey, account)],
+    fn: ({ account, former }) =>
+      former ? [accountKey(keptKey, account), accountKey(keptKey, former)] : [accountKey(keptKey, account)],
     target: readStorageFx,
   });
   const found = sample({

@@ -83,7 +83,7 @@ describe('setup steps', () => {
     await allSettled(factsLearnt, { scope: env.scope, params: { servers: 0, hasInputs: true } });
     expect(stateOf(env, 'bot')).toBe('open');
     expect(stateOf(env, 'link')).toBe('done');
-    const next = await open(working, {}, { 'dropdeck:start': env.storage.get('dropdeck:start') ?? '' });
+    const next = await open(working, {}, Object.fromEntries(env.storage));
     expect(stateOf(next, 'bot')).toBe('open');
     expect(stateOf(next, 'link')).toBe('done');
   });
@@ -111,7 +111,7 @@ describe('the list of steps', () => {
     const env = await open(working, monitorsThat(true));
     await allSettled(monitors.page.opened, { scope: env.scope, params: { query: '' } });
     expect(env.scope.getState($isShown)).toBe(true);
-    const next = await open(working, {}, { 'dropdeck:start': env.storage.get('dropdeck:start') ?? '' });
+    const next = await open(working, {}, Object.fromEntries(env.storage));
     expect(next.scope.getState($isShown)).toBe(true);
   });
 
@@ -120,7 +120,7 @@ describe('the list of steps', () => {
     expect(env.scope.getState($isShown)).toBe(true);
     await allSettled(putAway, { scope: env.scope, params: true });
     expect(env.scope.getState($isShown)).toBe(false);
-    const next = await open(starting, {}, { 'dropdeck:start': env.storage.get('dropdeck:start') ?? '' });
+    const next = await open(starting, {}, Object.fromEntries(env.storage));
     expect(next.scope.getState($isShown)).toBe(false);
     expect(next.scope.getState($isPutAway)).toBe(true);
     await allSettled(putAway, { scope: next.scope, params: false });
@@ -128,7 +128,7 @@ describe('the list of steps', () => {
   });
 
   it('ignores a storage entry that it did not write', async () => {
-    const env = await open(starting, {}, { 'dropdeck:start': '{"1":{"servers":"many"}}' });
+    const env = await open(starting, {}, { 'dropdeck:start': '{"servers":"many"}' });
     expect(stateOf(env, 'bot')).toBe('open');
     expect(env.scope.getState($isShown)).toBe(true);
   });

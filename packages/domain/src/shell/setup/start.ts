@@ -3,7 +3,7 @@ import { $locale } from '../../kernel/format';
 import { combine, createEvent, createStore, sample } from 'effector';
 import * as z from 'zod/mini';
 import { $monitors } from '../../monitors/loaded';
-import { $info, appIdOf, hasProfile } from '../../account/session';
+import { $info, hasProfile } from '../../account/session';
 import { $facts, type Facts } from '../../kernel/page/facts';
 import { createStored } from '../../kernel/page/stored';
 import { stepsOf, type SetupStep } from './steps';
@@ -13,9 +13,6 @@ export const started = createEvent();
 /** The person puts the list away, or brings it back. */
 export const putAway = createEvent<boolean>();
 
-/** Bots whose steps are remembered; the oldest is dropped. */
-const MAX_BOTS = 5;
-
 const known = z.object({
   servers: z.optional(z.number()),
   hasInputs: z.optional(z.boolean()),
@@ -23,17 +20,8 @@ const known = z.object({
 });
 type Known = z.infer<typeof known>;
 
-const memory = createStored<Readonly<Record<string, Known>>>({
-  key: 'dropdeck:start',
-  isShared: true,
-  initial: {},
-  clock: started,
-  schema: z.record(z.string(), known),
-});
-
-/** Where the facts of this customer are remembered: by the bot, which has no name. */
-const $bot = $info.map((info) => (info === null ? '' : (appIdOf(info) ?? 'none')));
-const $known = combine(memory.$value, $bot, (all, bot): Known => all[bot] ?? {});
+const memory = createStored<Known>({ key: 'dropdeck:start', initial: {}, clock: started, schema: known });
+const $known = memory.$value;
 
 const $isRead = createStore(false).on(memory.loaded, () => true);
 
@@ -43,21 +31,16 @@ const $allFacts = combine($known, $facts, $monitors, ({ servers, hasInputs }, fa
   return { servers, ...facts, hasInputs: hasInputs || facts.hasInputs || isAnySetUp };
 });
 
-const changed = sample({
+sample({
   clock: [
     sample({ clock: [$allFacts, $isRead], source: $allFacts }),
     sample({ clock: putAway, fn: (isPutAway) => ({ isPutAway }) }),
   ],
-  source: { all: memory.$value, bot: $bot, before: $known, isRead: $isRead },
-  filter: ({ bot, isRead }) => bot !== '' && isRead,
-  fn: ({ all, bot, before }, news: Known) => {
-    const next = { ...before, ...news };
-    if (dequal(next, before)) return null;
-    const { [bot]: _, ...others } = all;
-    return Object.fromEntries([...Object.entries(others).slice(1 - MAX_BOTS), [bot, next]]);
-  },
+  source: { before: $known, isRead: $isRead },
+  filter: ({ before, isRead }, news: Known) => isRead && !dequal({ ...before, ...news }, before),
+  fn: ({ before }, news: Known) => ({ ...before, ...news }),
+  target: memory.changed,
 });
-sample({ clock: changed, filter: Boolean, target: memory.changed });
 
 export const $steps = combine(
   $info,
