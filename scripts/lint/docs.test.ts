@@ -65,3 +65,18 @@ describe.each(docs)('%s', (doc) => {
     expect(names.filter((name) => !code.has(name) && !foreign.has(name))).toEqual([]);
   });
 });
+
+describe('docs/effector.md', () => {
+  const rows = [
+    ...read('docs/effector.md').matchAll(/\| `(create\w+|notify|register\w+)`[^|]*\| `([\w/.-]+)` +\|/g),
+  ];
+  const source = files.filter((file) => /^packages\/domain\/src\/.*(?<!\.test)\.ts$/.test(file));
+
+  it.each(rows.map(([, factory = '', place = '']) => [factory, place]))(
+    'shows %s in %s',
+    (factory, place) => {
+      const own = source.filter((file) => file.startsWith(`packages/domain/src/${place}`));
+      expect(own.some((file) => new RegExp(`\\b${factory}[(<]`).test(read(file)))).toBe(true);
+    },
+  );
+});
