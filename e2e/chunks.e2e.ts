@@ -5,9 +5,10 @@ import { chooseInMenu } from './menu';
 /** How a server may answer for a chunk that a deploy has removed. */
 const kinds = ['404', 'aborted', 'index.html'] as const;
 
-/** Makes a page's chunk unavailable. `until` delays the first response. */
+/** Makes a page's chunk unavailable by a deploy. `until` delays the first response. */
 async function breakChunk(page: Page, file: RegExp, kind: (typeof kinds)[number], until?: Promise<void>) {
   const seen = { requests: 0, reloads: -1 };
+  await page.route('**/release.json', (route) => route.fulfill({ json: { release: 'next' } }));
   page.on('load', () => (seen.reloads += 1));
   await page.route(file, async (route) => {
     seen.requests += 1;
@@ -94,6 +95,20 @@ test('a page whose chunk is missing opens after the reload if the customer agree
   await expect(heading(page, newVersion)).toBeVisible();
   expect(seen.reloads).toBe(1);
   expect(seen.requests).toBeLessThanOrEqual(3);
+});
+
+test('a page whose chunk does not arrive says so, without a new version', async ({
+  page,
+  sandbox,
+  pageErrors,
+}) => {
+  pageErrors.expect(chunkErrors);
+  await sandbox.signIn(page, 'customer');
+  await breakChunk(page, payment, '404');
+  await page.unroute('**/release.json');
+  await page.goto('/payment');
+  await expect(page.getByRole('alert')).toContainText('Unexpected Application Error!');
+  await expect(page.getByRole('alert')).toContainText('PaymentRoute');
 });
 
 test('the chunk of a dialog is missing, and the draft stays', async ({ page, sandbox, pageErrors }) => {

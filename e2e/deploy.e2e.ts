@@ -84,3 +84,17 @@ test('the product is served with its security headers, and the browser blocks wh
   expect(outcome.seen).toEqual(expect.arrayContaining(['markup: TypeError', 'elsewhere', 'connect-src']));
   expect(outcome.seen.some((line) => line.startsWith('eval'))).toBe(true);
 });
+
+test('a browser that is too old is told so, in its language, and nothing else runs', async ({
+  browser,
+  sandbox,
+}) => {
+  const context = await browser.newContext({ locale: 'de-DE' });
+  const page = await context.newPage();
+  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
+  await page.goto(`${sandbox.origin}/settings`);
+  await expect(page.locator('body')).toContainText('Dieser Browser ist zu alt für das Dashboard');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('#root > *')).toHaveCount(0);
+  await context.close();
+});

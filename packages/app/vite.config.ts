@@ -5,6 +5,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { compileText } from '../text/vite/compileText.ts';
 import { inlineBoot } from './vite/inline-boot.ts';
+import { oldestBrowsers } from './vite/oldBrowser.ts';
 import { preloads } from './vite/preloads.ts';
 import { splitting, type ChunkGroup } from './vite/splitting.ts';
 import { unitNames } from './vite/unit-names.ts';
@@ -260,7 +261,7 @@ export default defineConfig({
     },
   },
   build: {
-    target: 'es2023',
+    target: Object.entries(oldestBrowsers).map(([name, version]) => `${name}${version}`),
     // Without a comment in the files, since the maps are not served (scripts/buildApp.ts).
     sourcemap: 'hidden',
     manifest: true,

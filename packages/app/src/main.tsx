@@ -17,6 +17,9 @@ import { RouteBoundary } from './shell/RouteBoundary';
 import { Root } from './shell/Root';
 import { createAppScope, createChunkPolicy, startApp } from './scope';
 
+// The page says so already.
+if (window.dropdeckTooOld === true) throw new Error('This browser is too old');
+
 const history = createBrowserHistory();
 const scope = createAppScope({
   navigate: ({ to, replace = false, from }) => {

@@ -9,6 +9,7 @@ import { fork, scopeBind, type Scope } from 'effector';
 import { takeConfig } from './browser/bootRequests';
 import { createTransport } from './browser/http';
 import { takeLock } from './browser/locks';
+import { ownRelease, readRelease } from './browser/release';
 import { whenRestored } from './browser/restore';
 import { readStorage, writeStorage } from './browser/storage';
 import { applyTheme } from './browser/theme';
@@ -50,8 +51,17 @@ export function createChunkPolicy(scope: Scope): ChunkPolicy {
   const reloadedAt = Number(readStorage([version.reloadedKey])[version.reloadedKey] ?? 0);
   return {
     recover: async (failureLocation) => {
-      const answer = await fetch('/config.json', { method: 'HEAD' }).catch(() => null);
-      return recover({ location: failureLocation, isReachable: answer !== null });
+      const [answer, release] = await Promise.all([
+        fetch('/config.json', { method: 'HEAD' }).catch(() => null),
+        readRelease(),
+      ]);
+      const isNewVersion = release !== null && release !== ownRelease();
+      const recovery = await recover({
+        location: failureLocation,
+        isReachable: answer !== null,
+        isNewVersion,
+      });
+      return { recovery, isNewVersion };
     },
     reload: () => location.reload(),
     // If a reload has not fixed it, a second request will not either.

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { themeCss } from '@dropdeck/design-system/theme-css';
 import { build, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { oldBrowserScript } from './oldBrowser.ts';
 
 /**
  * Painted before any script runs: the background and the sidebar's outline. The scrollbar gutter is reserved so
@@ -34,7 +35,7 @@ async function bundleBoot(): Promise<string> {
   return chunk.code.trim();
 }
 
-/** Inlines the theme's stylesheet and src/boot.ts into index.html, before every external resource. */
+/** Inlines the theme's stylesheet, what old browsers are told, and src/boot.ts into index.html, before every external resource. */
 export function inlineBoot(): Plugin {
   return {
     name: 'dropdeck:inline-boot',
@@ -43,6 +44,7 @@ export function inlineBoot(): Plugin {
       async handler(): Promise<HtmlTagDescriptor[]> {
         return [
           { tag: 'style', children: `${themeCss}${frameCss}`, injectTo: 'head-prepend' },
+          { tag: 'script', children: oldBrowserScript, injectTo: 'head-prepend' },
           { tag: 'script', children: await bundleBoot(), injectTo: 'head-prepend' },
         ];
       },

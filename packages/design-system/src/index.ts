@@ -14,6 +14,7 @@ export { hasCommand, runCommand } from './keys/runCommand';
 
 export { LanguagesContext } from './lib/react/languages';
 export { useLocale } from './lib/react/useLocale';
+export { copyText } from './lib/text/copyText';
 
 export { BrandProvider, useBrand } from './brand/BrandProvider/BrandProvider';
 
@@ -88,7 +89,7 @@ export { KeyHintsContext } from './keys/keyHints';
 export { KeysDialog, type KeysGroup, type KeysItem } from './shell/KeysDialog/KeysDialog';
 export { LeaveGuardDialog } from './shell/LeaveGuard/LeaveGuardDialog';
 export { NavigationProvider } from './shell/Navigation/NavigationProvider';
-export { NewVersionNotice } from './shell/NewVersionNotice/NewVersionNotice';
+export { MissingPartNotice } from './shell/MissingPartNotice/MissingPartNotice';
 export { PreferencesDialog } from './shell/PreferencesDialog/PreferencesDialog';
 export type { PreferenceValues } from './shell/PreferencesDialog/types';
 export { SetupDialog } from './shell/SetupDialog/SetupDialog';

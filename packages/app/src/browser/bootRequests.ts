@@ -30,6 +30,7 @@ export interface BootRequests {
 declare global {
   interface Window {
     dropdeckBoot?: BootRequests;
+    dropdeckTooOld?: boolean;
   }
 }
 

@@ -6,7 +6,7 @@ import {
   LazyBoundary,
   LoadingScreen,
   NavigationProvider,
-  NewVersionNotice,
+  MissingPartNotice,
   OfflineScreen,
   useLocale,
 } from '@dropdeck/design-system';
@@ -135,14 +135,14 @@ export function Root(): ReactNode {
     answered,
     isUnauthorized,
     signIn,
-    isNewVersionShown,
+    missingPart,
     isOverlayNeeded,
     brand,
     isBrandUnread,
   } = useUnit({
     brand: $brand,
     isBrandUnread: $isBrandUnread,
-    isNewVersionShown: version.$isNewVersionShown,
+    missingPart: version.$missingPart,
     state: session.$session,
     isConflict: $isConflict,
     isOverlayNeeded: $isOverlayNeeded,
@@ -189,7 +189,7 @@ export function Root(): ReactNode {
                 <ConflictQuestion />
               </LazyBoundary>
             )}
-            {isNewVersionShown && <NewVersionNotice />}
+            {missingPart !== null && <MissingPartNotice {...missingPart} />}
             <TabMarks />
             {(isLate || isOverlayNeeded) && (
               <LazyBoundary isQuiet>

@@ -40,7 +40,7 @@ class Boundary extends Component<Props, State> {
     // The state of a crashed page is unknown, so the link reloads the document.
     return (
       <ErrorScreen
-        isOutdated={missingChunk(caught.error) !== null}
+        isOutdated={missingChunk(caught.error)?.isNewVersion === true}
         message={describe(caught.error)}
         onBack={() => window.location.assign('/')}
         onReload={() => window.location.reload()}

@@ -16,7 +16,9 @@ export type FailureLocation = 'in-place' | 'page' | 'notice' | 'nowhere';
 
 export interface ChunkPolicy {
   /** Decides what to do about a chunk that could not be fetched. */
-  readonly recover: (location: Exclude<FailureLocation, 'nowhere'>) => Promise<ChunkRecovery>;
+  readonly recover: (
+    location: Exclude<FailureLocation, 'nowhere'>,
+  ) => Promise<{ readonly recovery: ChunkRecovery; readonly isNewVersion: boolean }>;
   /** Reloads the page when the user asks for it. */
   readonly reload: () => void;
   /** Requests for one chunk before it counts as missing. */
@@ -24,7 +26,7 @@ export interface ChunkPolicy {
 }
 
 let policy: ChunkPolicy = {
-  recover: () => Promise.resolve('fail'),
+  recover: () => Promise.resolve({ recovery: 'fail', isNewVersion: false }),
   reload: () => undefined,
   attempts: 2,
 };
@@ -37,14 +39,18 @@ export function setChunkPolicy(next: ChunkPolicy): void {
 export const reloadPage = (): void => policy.reload();
 
 /**
- * A chunk is missing, usually because a deploy has replaced it. `isPageKept`: unsaved work prevents a reload.
+ * A chunk is missing. `isPageKept`: unsaved work prevents a reload; `isNewVersion`: a deploy has replaced it. Otherwise the
+ * message is the browser's.
  */
 export class ChunkMissingError extends Error {
   constructor(
     readonly isPageKept: boolean,
+    readonly isNewVersion: boolean,
     cause: unknown,
   ) {
-    super(common('newVersion'), { cause });
+    super(isNewVersion ? common('newVersion') : cause instanceof Error ? cause.message : String(cause), {
+      cause,
+    });
   }
 }
 
@@ -54,8 +60,7 @@ export const missingChunk = (error: unknown): ChunkMissingError | null =>
 
 export interface Chunk<Module> {
   /**
-   * Fetches the module for immediate use: waits for a connection while offline, and retries once after a
-   * pause. Rejects with `ChunkMissingError`; never settles when the page is being reloaded.
+   * Fetches the module for immediate use: retries once after a pause, and when the browser is online again. Rejects with `ChunkMissingError`; never settles when the page is being reloaded.
    */
   readonly load: () => Promise<Module>;
   /** Like `load`, after the user pressed Retry: makes one more request. */
@@ -100,17 +105,18 @@ export function createChunk<Module>(
 
   const load = async (): Promise<Module> => {
     while (!isMissing()) {
-      if (request === null && !navigator.onLine) await online();
       if (request === null && failures > 0) await pause();
       try {
         return await requestOnce();
-      } catch (error) {
-        cause = error;
+      } catch {
+        // What the browser says of its connection may be wrong, so that it is only believed after a failure.
+        if (!navigator.onLine) await online();
       }
     }
-    const recovery = location === 'nowhere' ? 'fail' : await policy.recover(location);
+    if (location === 'nowhere') throw new ChunkMissingError(false, false, cause);
+    const { recovery, isNewVersion } = await policy.recover(location);
     if (recovery === 'reload') return new Promise<never>(() => undefined);
-    throw new ChunkMissingError(recovery === 'keep', cause);
+    throw new ChunkMissingError(recovery === 'keep', isNewVersion, cause);
   };
 
   return {

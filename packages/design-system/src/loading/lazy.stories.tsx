@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { setChunkPolicy, type ChunkRecovery } from './chunk';
+import { setChunkPolicy, type ChunkPolicy } from './chunk';
 import { Stage } from './lazy.fixtures';
 import { usage } from '../../../../.storybook/kit/usage';
 
-const recover = fn((_: string): Promise<ChunkRecovery> => Promise.resolve('fail'));
+const recover = fn<ChunkPolicy['recover']>(() => Promise.resolve({ recovery: 'fail', isNewVersion: false }));
 
 const meta = {
   title: 'Loading/Part',

@@ -69,7 +69,10 @@ export function sentryRequest(
   const project = folders.pop() ?? '';
   const lines = records.flatMap(({ at, level, name, values }) => {
     const event = {
-      event_id: crypto.randomUUID().replaceAll('-', ''),
+      // `randomUUID` is missing over plain http.
+      event_id: [...crypto.getRandomValues(new Uint8Array(16))]
+        .map((byte) => byte.toString(16).padStart(2, '0'))
+        .join(''),
       timestamp: at / 1000,
       platform: 'javascript',
       level,

@@ -1,4 +1,4 @@
-import { SupportDialog } from '@dropdeck/design-system';
+import { copyText, SupportDialog } from '@dropdeck/design-system';
 import { $report } from '@dropdeck/domain/shell/activity/panel';
 import { $config } from '@dropdeck/domain/shell/config';
 import { overlayClosed } from '@dropdeck/domain/shell/overlays';
@@ -25,7 +25,7 @@ export default function Support(): ReactNode {
       supportUrl={supportUrl}
       report={report}
       onCopyReport={() =>
-        void navigator.clipboard.writeText(report).then(
+        void copyText(report).then(
           () => copied(t('reportCopied')),
           () => copyFailed(),
         )

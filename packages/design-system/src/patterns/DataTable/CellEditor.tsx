@@ -13,6 +13,7 @@ import { VisuallyHidden } from '../../primitives';
 import { color, radius, space } from '../../tokens';
 import CellBubble from './CellBubble';
 import type { CellEdit } from './types';
+import { keyOf } from '../../lib/keyOf';
 
 /** Where the focus goes when a cell is no longer edited; `elsewhere` where the user put it. */
 export type EditEnd = 'cell' | 'next' | 'previous' | 'elsewhere';
@@ -94,14 +95,14 @@ export default function CellEditor({
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') {
+    const key = keyOf(event);
+    if (key === 'Escape') {
       hasEnded.current = true;
       onEnd('cell');
-    } else if (event.key === 'Enter') {
+    } else if (key === 'Enter') {
       event.preventDefault();
       if (save()) onEnd('cell');
-    } else if (event.key === 'Tab') {
+    } else if (key === 'Tab') {
       if (!save() || onEnd(event.shiftKey ? 'previous' : 'next')) event.preventDefault();
     } else return;
     // Neither the row nor a dialog around the table takes these keys.

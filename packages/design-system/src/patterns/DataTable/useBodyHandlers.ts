@@ -7,6 +7,7 @@ import type { RowAction, VisibleColumn } from './types';
 import type { CellEditing } from './useCellEditing';
 import type { RowFocus } from './useRowFocus';
 import type { RowSelection } from './useRowSelection';
+import { keyOf } from '../../lib/keyOf';
 
 export interface BodyHandlersOptions<Row> {
   props: DataTableProps<Row>;
@@ -112,7 +113,7 @@ export function useBodyHandlers<Row>(options: BodyHandlersOptions<Row>): GridHan
   };
 
   const onRowKey = (event: KeyboardEvent, index: number, column: string | undefined): void => {
-    const isEnter = event.key === 'Enter';
+    const isEnter = keyOf(event) === 'Enter';
     if (event.key === 'F2' || (isEnter && column !== undefined)) {
       if (!edit(index, column)) return;
     } else if (isEnter) open(index);
@@ -154,7 +155,8 @@ export function useBodyHandlers<Row>(options: BodyHandlersOptions<Row>): GridHan
 
   /** Ctrl+A and Escape, wherever in the grid the focus is. */
   const onGridKeyDown = (event: KeyboardEvent): void => {
-    const { target, currentTarget, key } = event;
+    const { target, currentTarget } = event;
+    const key = keyOf(event);
     // React's events of a popover reach the grid that renders it.
     const isInside = target instanceof Node && currentTarget.contains(target);
     if (!isInside || event.defaultPrevented || takesText(target) || !selection.isOn) return;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { WORDS } from '../../lib/text/splitPaste';
 import { usage } from '../../../../../.storybook/kit/usage';
 import { EditableList } from './EditableList';
@@ -47,7 +47,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Whitelisted Servers' });
-    await userEvent.type(input, '1122334455667788990{Enter}');
+    await userEvent.type(input, '1122334455667788990');
+    await fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
+    await expect(input).toHaveValue('1122334455667788990');
+    await userEvent.keyboard('{Enter}');
     await expect(args.onAdd).toHaveBeenCalledWith('1122334455667788990');
     await expect(input).toHaveValue('');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove 917344560198205520' }));

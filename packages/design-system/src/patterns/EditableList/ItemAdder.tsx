@@ -5,6 +5,7 @@ import { LINES, splitPaste } from '../../lib/text/splitPaste';
 import { Button, Icon, TextField, type TextFieldProps } from '../../primitives';
 import { space } from '../../tokens';
 import { t as common } from '../../lib/common/text.en';
+import { keyOf } from '../../lib/keyOf';
 
 const Root = styled.div`
   display: grid;
@@ -50,7 +51,7 @@ export function ItemAdder({
   };
   // Enter adds an item and must not submit a surrounding form.
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.target !== inputRef.current) return;
+    if (keyOf(event) !== 'Enter' || event.target !== inputRef.current) return;
     event.preventDefault();
     add();
   };

@@ -45,12 +45,36 @@ export const Refused: Story = {
   parameters: { picture: false },
   beforeEach: () => {
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-    return () => write.mockRestore();
+    const copy = spyOn(document, 'execCommand').mockReturnValue(false);
+    return () => {
+      write.mockRestore();
+      copy.mockRestore();
+    };
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await expect(args.onCopyError).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toHaveFocus();
+  },
+};
+
+/** As over plain http, where the browser has no clipboard, and copies the selection of a person alone. */
+export const WithoutClipboard: Story = {
+  parameters: { picture: false },
+  beforeEach: () => {
+    const clipboard = spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
+    const copy = spyOn(document, 'execCommand').mockImplementation(
+      () => document.activeElement instanceof HTMLTextAreaElement,
+    );
+    return () => {
+      clipboard.mockRestore();
+      copy.mockRestore();
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(await canvas.findByRole('button', { name: 'Copied!' })).toHaveFocus();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
 

@@ -26,7 +26,11 @@ const meta = {
     ),
   ],
   beforeEach: () =>
-    setChunkPolicy({ recover: () => Promise.resolve('fail'), reload: () => undefined, attempts: 2 }),
+    setChunkPolicy({
+      recover: () => Promise.resolve({ recovery: 'fail', isNewVersion: false }),
+      reload: () => undefined,
+      attempts: 2,
+    }),
   parameters: {
     docs: {
       description: {
@@ -54,6 +58,7 @@ export const Gone: Story = {
   args: { children: <Missing /> },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Reload' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('404');
     await expect(canvas.getByText('The rest of the page stays.')).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import { Component, Suspense, type ReactNode } from 'react';
-import { NewVersionBanner } from './NewVersionBanner';
+import { MissingPartBanner } from './MissingPartBanner';
 import { ChunkMissingError } from '../../loading/chunk';
 
 interface Props {
@@ -25,7 +25,13 @@ export class LazyBoundary extends Component<Props, { caught: { error: unknown } 
     const { caught } = this.state;
     const { fallback = null, isQuiet = false, children } = this.props;
     if (caught === null) return <Suspense fallback={fallback}>{children}</Suspense>;
-    if (!(caught.error instanceof ChunkMissingError)) throw caught.error;
-    return isQuiet ? null : <NewVersionBanner />;
+    const { error } = caught;
+    if (!(error instanceof ChunkMissingError)) throw error;
+    if (isQuiet) return null;
+    return (
+      <MissingPartBanner isNewVersion={error.isNewVersion}>
+        {error.isNewVersion ? undefined : error.message}
+      </MissingPartBanner>
+    );
   }
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { expectStates, ItemStates, itemStates } from '../../../../../.storybook/kit/controlStates';
 import { inColumn, useStoryValue } from '../../../../../.storybook/kit/stories';
 import { crowd, groupedRoles, members, roles } from './MultiSelect.fixtures';
@@ -51,7 +51,12 @@ export const ByKeyboard: Story = {
     const search = canvas.getByRole('combobox', { name: 'Search Roles' });
     await userEvent.type(search, 'mem');
     await expect(canvas.getAllByRole('option')).toHaveLength(1);
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('{ArrowDown}');
+    await fireEvent.keyDown(search, { key: 'Enter', isComposing: true });
+    await fireEvent.keyDown(search, { key: 'Escape', keyCode: 229 });
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(search).toHaveValue('mem');
+    await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(new Set(['2', '4']));
     await expect(search).toHaveFocus();
   },

@@ -1,5 +1,6 @@
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import type { MultiSelectOption } from './types';
+import { keyOf } from '../../lib/keyOf';
 
 const noActive = -1;
 /** Options per Page Up and Page Down: as many as are in view. */
@@ -42,10 +43,11 @@ export function useOptionChoice({ found, selectedKeys, onChange }: OptionChoiceP
       PageDown: Math.min(last, active + PAGE),
       PageUp: Math.max(0, active - PAGE),
     };
-    const next = moves[event.key];
+    const key = keyOf(event);
+    const next = moves[key];
     const option = found[active];
     if (next !== undefined && last >= 0) setActive(next);
-    else if (event.key === 'Enter' && option !== undefined) toggle(option.id);
+    else if (key === 'Enter' && option !== undefined) toggle(option.id);
     else return;
     event.preventDefault();
   };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { ControlStates, expectStates } from '../../../../../.storybook/kit/controlStates';
 import { inColumn, useStoryValue } from '../../../../../.storybook/kit/stories';
 import { KeyHintsContext } from '../../keys/keyHints';
@@ -44,6 +44,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search monitors' }), 'air');
+    await expect(args.onChange).toHaveBeenLastCalledWith('air');
+    // An input method takes its own Escape; Safari marks the last one with a code alone.
+    const box = canvas.getByRole('searchbox');
+    await fireEvent.keyDown(box, { key: 'Escape', isComposing: true });
+    await fireEvent.keyDown(box, { key: 'Escape', keyCode: 229 });
     await expect(args.onChange).toHaveBeenLastCalledWith('air');
     await userEvent.keyboard('{Escape}');
     await expect(args.onChange).toHaveBeenLastCalledWith('');

@@ -13,6 +13,7 @@ import { Icon } from '../Icon/Icon';
 import { Kbd } from '../Kbd/Kbd';
 import { t } from './text.en';
 import { useLocale } from '../../lib/react/useLocale';
+import { keyOf } from '../../lib/keyOf';
 
 export interface SearchFieldProps {
   /** Accessible name; shown only with `isLabelVisible`. */
@@ -193,12 +194,12 @@ export function SearchField({
           onChange={(event) => onChange(event.target.value)}
           {...focusProps}
           onKeyDown={(event) => {
-            const isGoing = event.key === 'ArrowDown' || event.key === 'Enter';
-            if (isGoing && onGo !== undefined && !event.nativeEvent.isComposing) {
+            const key = keyOf(event);
+            if ((key === 'ArrowDown' || key === 'Enter') && onGo !== undefined) {
               event.preventDefault();
               onGo();
             }
-            if (event.key !== 'Escape') return;
+            if (key !== 'Escape') return;
             if (value === '') {
               event.currentTarget.blur();
               return;

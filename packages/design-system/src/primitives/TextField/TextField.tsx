@@ -8,6 +8,7 @@ import { FieldFrame, splitTexts, type FieldTexts } from '../Field/Field';
 import { bareInput, FieldRoot } from '../Field/fieldStyles';
 import { maskedStyles } from '../../lib/text/masked';
 import { color, media, space } from '../../tokens';
+import { keyOf } from '../../lib/keyOf';
 
 export interface TextFieldProps extends FieldTexts {
   value: string;
@@ -92,10 +93,9 @@ export function TextField({
 }: TextFieldProps): ReactNode {
   const { texts, validation, rest } = splitTexts(props);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    // Enter and Escape belong to the IME while it composes.
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') onEnter?.();
-    if (event.key === 'Escape' && onEscape) {
+    const key = keyOf(event);
+    if (key === 'Enter') onEnter?.();
+    if (key === 'Escape' && onEscape) {
       event.stopPropagation();
       onEscape();
     }

@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
+import { keyOf } from '../../lib/keyOf';
 
 /** Milliseconds before the pointer opens a tooltip; focus opens it at once. */
 const DELAY_MS = 500;
@@ -37,7 +38,7 @@ export function useDelegatedHint<Hint>(
       setHint(isVisible ? find(event.target, true) : null);
     };
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') close();
+      if (keyOf(event) === 'Escape') close();
     };
     root.addEventListener('pointerover', onOver);
     root.addEventListener('pointerleave', close);

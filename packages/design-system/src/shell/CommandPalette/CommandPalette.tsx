@@ -16,6 +16,7 @@ import { MarkedRanges } from '../../patterns/SearchMarks/MarkedText';
 import { color, space, text } from '../../tokens';
 import { iconOf, type NavigationIcon } from '../navigation';
 import { t } from './text.en';
+import { keyOf } from '../../lib/keyOf';
 
 export interface CommandPaletteRow {
   /** Unique among all rows. */
@@ -152,7 +153,7 @@ export function CommandPalette<RowType extends CommandPaletteRow>({
 
   /** Enter takes the first row when none is focused, such as after Backspace. */
   function onKeyDownCapture(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing || event.key !== 'Enter') return;
+    if (keyOf(event) !== 'Enter') return;
     const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
     if (items.some((item) => item.dataset['focused'] !== undefined)) return;
     event.preventDefault();

@@ -4,7 +4,7 @@ import { tabReturned } from '../../kernel/ports';
 import { callFailed, rowsUnreadable } from '../../kernel/http';
 import { unsavedReported } from '../../kernel/page/unsaved';
 import { createTestEnv, type TestEnv } from '../../kernel/testing';
-import { $isNewVersionShown } from '../version';
+import { $missingPart } from '../version';
 import { $checks, pageChanged, releaseSeen, watchStarted } from './index';
 import { MISREAD_CHECK_MS, RELEASE_CHECK_MS } from './release';
 
@@ -118,6 +118,6 @@ describe('an answer that this page cannot read', () => {
     await fire(env, callFailed, unread);
     await see(env, 'b');
     expect(env.reloads).toBe(0);
-    expect(env.scope.getState($isNewVersionShown)).toBe(true);
+    expect(env.scope.getState($missingPart)).toEqual({ isNewVersion: true });
   });
 });

@@ -85,6 +85,6 @@ sample({
   clock: releaseSeen,
   source: { isNewer: $isNewer, isMisread: $isMisread },
   filter: ({ isNewer, isMisread }) => isNewer && isMisread,
-  fn: () => ({ location: 'page', isReachable: true }) as const,
+  fn: () => ({ location: 'page', isReachable: true, isNewVersion: true }) as const,
   target: recoverFx,
 });

@@ -1,1 +1,1 @@
-export { $isNewVersionShown, recoverFx, RELOAD_GUARD_MS, reloadedKey } from './recovery';
+export { $missingPart, recoverFx, RELOAD_GUARD_MS, reloadedKey } from './recovery';

@@ -2,19 +2,22 @@ import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { unfinishedReported, unsavedReported } from '../../kernel/page/unsaved';
 import { createTestEnv, type TestEnv } from '../../kernel/testing';
-import { $isNewVersionShown, recoverFx, RELOAD_GUARD_MS, reloadedKey } from './index';
+import { $missingPart, recoverFx, RELOAD_GUARD_MS, reloadedKey } from './index';
 
 const recover = async (
   { scope }: TestEnv,
   location: 'in-place' | 'page' | 'notice' = 'notice',
   isReachable = true,
 ) => {
-  const settled = await allSettled(recoverFx, { scope, params: { location, isReachable } });
+  const settled = await allSettled(recoverFx, {
+    scope,
+    params: { location, isReachable, isNewVersion: true },
+  });
   return settled.value;
 };
-const isShown = ({ scope }: TestEnv) => scope.getState($isNewVersionShown);
+const isShown = ({ scope }: TestEnv) => scope.getState($missingPart)?.isNewVersion === true;
 
-describe('chunk that a deploy has removed', () => {
+describe('a chunk that is missing', () => {
   it('reloads the page if nothing is unsaved', async () => {
     const env = createTestEnv();
     expect(await recover(env)).toBe('reload');

@@ -9,7 +9,7 @@ export const RELOAD_GUARD_MS = 600_000;
 export const reloadedKey = tabKey('reloaded');
 
 /**
- * What happens after a deploy has removed a chunk: the page reloads, stays because of unsaved work, or has
+ * What happens when a chunk is missing: the page reloads, stays because of unsaved work, or has
  * already reloaded without success.
  */
 export type Recovery = 'reload' | 'keep' | 'fail';
@@ -26,32 +26,33 @@ async function reloadOnce(): Promise<Recovery> {
   return 'reload';
 }
 
+interface Missing {
+  /** Where it is shown: where the chunk was needed, there unless the page is kept (`page`), or only in the notice. */
+  readonly location: 'in-place' | 'page' | 'notice';
+  /** Whether the app's server responds; without it a reload would show the browser's error page. */
+  readonly isReachable: boolean;
+  /** Whether the server has another release than this page. */
+  readonly isNewVersion: boolean;
+}
+
 /**
  * Handles a chunk that failed to load twice: reloads the page once if nothing would be lost.
- *
- * @param location where the failure is shown: where the chunk was needed (`in-place`), there unless the page
- * is kept (`page`), or only in the notice.
- * @param isReachable whether the app's server responds; without it a reload would show the browser's error
- * page.
  */
 export const recoverFx = attach({
   source: { isUnsaved: $unsaved, isUnfinished: $isUnfinished },
-  effect: async (
-    { isUnsaved, isUnfinished },
-    { isReachable }: { readonly location: 'in-place' | 'page' | 'notice'; readonly isReachable: boolean },
-  ): Promise<Recovery> => {
+  effect: async ({ isUnsaved, isUnfinished }, { isReachable }: Missing): Promise<Recovery> => {
     if (isUnsaved || isUnfinished) return 'keep';
     return isReachable ? await reloadOnce() : 'fail';
   },
 });
 
-/** Whether the notice about the new version is shown. It stays until a reload. */
-export const $isNewVersionShown = createStore(false);
+/** A part that is missing and has no place on the page: a notice tells of it until a reload. */
+export const $missingPart = createStore<{ readonly isNewVersion: boolean } | null>(null);
 
 sample({
   clock: recoverFx.done,
   filter: ({ params: { location }, result }) =>
     location === 'notice' ? result !== 'reload' : location === 'page' && result === 'keep',
-  fn: () => true,
-  target: $isNewVersionShown,
+  fn: ({ params: { isNewVersion } }) => ({ isNewVersion }),
+  target: $missingPart,
 });

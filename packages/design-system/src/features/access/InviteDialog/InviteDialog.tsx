@@ -1,5 +1,5 @@
 import { isValid, parseISO } from 'date-fns';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import {
   Banner,
@@ -77,6 +77,7 @@ function Expiry({ time }: { time: string }): ReactNode {
 /** A link that lets one person in as an admin (specification 2.4). */
 export function InviteDialog({ state, onRetry, onClose, onCopyError }: InviteDialogProps): ReactNode {
   const shown = useLastNonNull(state);
+  const linkRef = useRef<HTMLInputElement>(null);
   if (shown === null) return null;
   return (
     <Dialog
@@ -103,13 +104,21 @@ export function InviteDialog({ state, onRetry, onClose, onCopyError }: InviteDia
             <LinkRow>
               <TextField
                 label={t('inviteLink')}
+                inputRef={linkRef}
                 value={shown.link}
                 onChange={() => undefined}
                 isReadOnly
                 mono
               />
               <CopySlot>
-                <CopyButton value={shown.link} variant="primary" onCopyError={onCopyError} />
+                <CopyButton
+                  value={shown.link}
+                  variant="primary"
+                  onCopyError={() => {
+                    linkRef.current?.select();
+                    onCopyError();
+                  }}
+                />
               </CopySlot>
             </LinkRow>
             <Note>

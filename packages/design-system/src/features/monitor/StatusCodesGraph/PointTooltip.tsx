@@ -8,6 +8,7 @@ import { nearestAt } from './timeTicks';
 import { insets, type StatusPoint } from './types';
 import { t } from './text.en';
 import { formatNumber, formatList } from '@dropdeck/text';
+import { keyOf } from '../../../lib/keyOf';
 
 export interface PointTooltipProps {
   /** Every point between the ends of the axis, in order; at least one. */
@@ -69,7 +70,7 @@ export function PointTooltip({ points, codes, width, height }: PointTooltipProps
     );
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') {
+    if (keyOf(event) === 'Escape') {
       setPointed(null);
       setKeyed(null);
       return;

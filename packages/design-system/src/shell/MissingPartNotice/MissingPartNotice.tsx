@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { NewVersionBanner } from '../../primitives/LazyBoundary/NewVersionBanner';
+import { MissingPartBanner } from '../../primitives/LazyBoundary/MissingPartBanner';
 import { layer, radius, shadow, space } from '../../tokens';
 import { t } from './text.en';
 import { useLocale } from '../../lib/react/useLocale';
@@ -17,16 +17,18 @@ const Container = styled.div`
   box-shadow: ${shadow.overlay};
 `;
 
-/**
- * A notice above the page and its dialogs that a chunk is missing because a new version was deployed. The
- * page and its drafts stay usable.
- */
-export function NewVersionNotice(): ReactNode {
+export interface MissingPartNoticeProps {
+  /** A deploy has replaced the part. */
+  isNewVersion: boolean;
+}
+
+/** A notice above the page and its dialogs that a chunk is missing. The page and what was typed stay usable. */
+export function MissingPartNotice({ isNewVersion }: MissingPartNoticeProps): ReactNode {
   useLocale();
   return (
     // React Aria keeps elements with this attribute interactive while a dialog is open.
     <Container data-react-aria-top-layer="true" data-fixed>
-      <NewVersionBanner>{t('missing')}</NewVersionBanner>
+      <MissingPartBanner isNewVersion={isNewVersion}>{t('missing')}</MissingPartBanner>
     </Container>
   );
 }
