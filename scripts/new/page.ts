@@ -185,7 +185,7 @@ export const items: readonly ${Name}Row[] = [
 
 export const crowded: readonly ${Name}Row[] = Array.from({ length: 500 }, (_, index) => ({
   id: index,
-  name: index === 1 ? 'A very long name that does not fit into the width of a phone at all' : \`Item \${index + 1}\`,
+  name: \`Item \${index + 1}\`,
 }));
 `,
     [`${screen}/${Name}Screen.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
