@@ -45,8 +45,11 @@ function mayRun(project: string): boolean {
 /** Whether everything runs: `npm run ci full`. */
 const isFull = process.env['FULL'] !== undefined;
 
-/** What builds and packs takes long for what it finds. */
-const exclude = isFull ? configDefaults.exclude : [...configDefaults.exclude, '**/*.full.test.ts'];
+/** What builds, packs or needs an installed server runs every night, or when it is asked for by its name. */
+const exclude =
+  isFull || process.argv.some((argument) => argument.includes('.full'))
+    ? configDefaults.exclude
+    : [...configDefaults.exclude, '**/*.full.test.ts'];
 
 /**
  * Node's tests and the app's, whose one page leaves a core, first; then stories, with a page for each core.

@@ -12,12 +12,10 @@ import { measurePalette } from './palette.ts';
 import { startProduct } from './product.ts';
 import { serveReference } from './reference/serve.ts';
 import { report } from './report.ts';
-import { checkBudget, kb, sizeTable } from '../scripts/size/budget.ts';
-import { measureAll } from '../scripts/size/measure.ts';
 
 /**
  * `npm run bench`: builds the product, measures it and the reference pages in one run, prints the results and
- * writes bench/results.md. `npm run ci size` prints the sizes alone.
+ * writes bench/results.md. What a visit fetches is in docs/performance.md.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const build = spawnSync('npx', ['--no-install', 'tsx', 'scripts/build.ts'], { cwd: root, stdio: 'inherit' });
@@ -34,22 +32,7 @@ try {
   const { empty, spread, pages } = await measurePages(browser, product, reference);
   const loop = await measureLoop(browser);
   const { emptyBytes } = reference;
-  const dist = `${root}packages/app/dist`;
-  const sizes = [
-    '## Bytes',
-    '',
-    'JS and CSS in brotli that a route imports statically. What a visit fetches: docs/performance.md.',
-    '',
-    ...sizeTable(checkBudget(dist).build),
-    '',
-    `All of the product’s JS and CSS together: ${kb(measureAll(dist))}.`,
-    '',
-  ];
-  const text = [
-    report({ lists: [...lists, lines], graph, palette, empty, spread, pages, loop, emptyBytes }).trimEnd(),
-    '',
-    ...sizes,
-  ].join('\n');
+  const text = report({ lists: [...lists, lines], graph, palette, empty, spread, pages, loop, emptyBytes });
   writeFileSync(new URL('results.md', import.meta.url), text);
   console.log(text);
 } finally {

@@ -12,9 +12,9 @@ const origins = [process.env['API_ORIGIN'], process.env['REPORT_ORIGIN']].flatMa
   origin === undefined ? [] : [new URL(origin).origin],
 );
 await buildApp(app, origins);
-console.log('Built packages/app/dist');
 
 // The build stays on disk for inspection, but a build beyond the budget fails.
-const { problems } = checkBudget(`${app}/dist`);
+const { entry, problems } = checkBudget(`${app}/dist`);
+console.log(`Built packages/app/dist, whose entry takes ${entry}`);
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;

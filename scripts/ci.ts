@@ -22,15 +22,11 @@ export const commands: Readonly<Record<string, string>> = {
   'build-catalogue': 'storybook build --disable-telemetry --quiet',
   catalogue: 'playwright test --config e2e/catalogue/playwright.config.ts',
   chromatic: 'chromatic',
-  nginx: 'tsx scripts/test/nginx.ts',
-  caddy: 'tsx scripts/test/caddy.ts',
-  container: 'tsx scripts/test/container.ts',
+  servers: 'vitest run --project tools servers.full',
   reproducible: 'tsx scripts/test/reproducible.ts',
-  archive: 'tsx scripts/archive.ts',
   package: 'tsx scripts/package.ts',
   conformance: 'tsx scripts/conformance.ts',
   text: 'tsx scripts/text.ts',
-  size: 'tsx scripts/size.ts',
   full: 'tsx scripts/test/full.ts',
 };
 

@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { createSandboxHandler } from '@dropdeck/sandbox';
 import { createServer } from 'vite';
-import { linkToCatalogue } from './catalogue/pageStory.ts';
 
-/** `npm run dev`: the product with hot reload and the sandbox, on one port (5173). A page with `?catalogue` leads to its story. */
+/** `npm run dev`: the product with hot reload and the sandbox, on one port (5173). */
 const app = fileURLToPath(new URL('../packages/app', import.meta.url));
 
 const server = await createServer({
@@ -11,7 +10,6 @@ const server = await createServer({
   configFile: `${app}/vite.config.ts`,
   server: { port: Number(process.env['PORT'] ?? 5173), strictPort: true },
   plugins: [
-    linkToCatalogue('http://localhost:6006'),
     {
       name: 'dropdeck:sandbox',
       configureServer({ middlewares }) {

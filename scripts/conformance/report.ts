@@ -138,7 +138,7 @@ const labels: Readonly<Record<Adherence, string>> = {
 };
 
 const methods =
-  'Every story of every component and screen must pass the rules of axe (in both themes) and, as it is first shown, of IBM Equal Access; screens are also compared with their pictures in forced colors, from right to left and at 200 %. ' +
+  'Every story of every component and screen must pass the rules of axe (in the dark theme those of color) and, as it is first shown, of IBM Equal Access; screens are also compared with their pictures in forced colors, from right to left and at 200 %. ' +
   'Tests of the repository are named where they show a criterion in the product. No person has evaluated the product with assistive technology ' +
   'unless a remark says so, and no third party has audited it.';
 

@@ -1,15 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { themeCss } from '@dropdeck/design-system/theme-css';
-import {
-  CompilerState,
-  Extractor,
-  ExtractorConfig,
-  ExtractorLogLevel,
-  type IExtractorMessagesConfig,
-} from '@microsoft/api-extractor';
 import { build } from 'vite';
 import { compileText } from '../../packages/text/vite/compileText.ts';
 
@@ -49,7 +42,7 @@ function manifest(modules: readonly string[]): object {
     exports: Object.fromEntries([
       ...entries.map((entry) => [
         `./${entry}`,
-        { types: `./types/${entry}.d.ts`, default: `./entries/${entry}.js` },
+        { types: `./types/entries/${entry}.d.ts`, default: `./entries/${entry}.js` },
       ]),
       ...['theme.css', 'fonts.css', 'package.json'].map((file) => [`./${file}`, `./${file}`]),
     ]),
@@ -91,59 +84,46 @@ async function buildModules(): Promise<readonly string[]> {
     .flatMap((file) => (file.type === 'chunk' ? [file.code] : []));
 }
 
-const silent = { default: { logLevel: ExtractorLogLevel.None } };
-const messages: IExtractorMessagesConfig = {
-  compilerMessageReporting: silent,
-  extractorMessageReporting: silent,
-  tsdocMessageReporting: silent,
-};
-
-/** Writes the types of each entry as one file. */
+/** Copies the compiler's declarations of the entries and of what they import, with the paths that Node demands. */
 function buildTypes(): void {
   execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b', source]);
   const types = join(root, '.reports/types');
-  // The declarations of the other package; its exports are sources.
-  const tsconfig = {
-    extends: join(source, 'tsconfig.json'),
-    compilerOptions: { paths: { [TEXT]: [join(types, 'text/index.d.ts')] } },
+  const own = join(types, 'design-system/packages/design-system/src');
+  const text = join(types, 'text');
+  const targetOf = (file: string): string =>
+    join(
+      packageFolder,
+      'types',
+      file.startsWith(own) ? relative(own, file) : join('text', relative(text, file)),
+    );
+  const copied = new Set<string>();
+  const copy = (file: string): string => {
+    const target = targetOf(file);
+    if (copied.has(file)) return target;
+    copied.add(file);
+    const code = readFileSync(file, 'utf8').replaceAll(
+      /(from |import\(|import )(['"])(\.[^'"]*|@dropdeck\/text)\2/g,
+      (_, start: string, quote: string, path: string) => {
+        const base = path === TEXT ? text : join(dirname(file), path);
+        const found = [`${base}.d.ts`, join(base, 'index.d.ts')].find((each) => existsSync(each));
+        if (found === undefined) throw new Error(`${file} imports ${path}, which has no types`);
+        const to = relative(dirname(target), copy(found))
+          .replaceAll('\\', '/')
+          .replace(/\.d\.ts$/, '.js');
+        return `${start}${quote}${to.startsWith('.') ? to : `./${to}`}${quote}`;
+      },
+    );
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, code);
+    return target;
   };
-  const configs = entries.map((entry) =>
-    ExtractorConfig.prepare({
-      packageJsonFullPath: join(source, 'package.json'),
-      configObjectFullPath: undefined,
-      configObject: {
-        projectFolder: source,
-        mainEntryPointFilePath: join(types, `design-system/packages/design-system/src/entries/${entry}.d.ts`),
-        compiler: { overrideTsconfig: tsconfig },
-        bundledPackages: [TEXT],
-        dtsRollup: { enabled: true, untrimmedFilePath: join(packageFolder, `types/${entry}.d.ts`) },
-        newlineKind: 'lf',
-        docModel: { enabled: false },
-        tsdocMetadata: { enabled: false },
-        messages,
-      },
-    }),
-  );
-  const [first, ...others] = configs;
-  if (first === undefined) return;
-  const compilerState = CompilerState.create(first, {
-    additionalEntryPoints: others.map(({ mainEntryPointFilePath }) => mainEntryPointFilePath),
-  });
-  for (const config of configs) {
-    Extractor.invoke(config, {
-      compilerState,
-      messageCallback: (message) => {
-        message.handled = true;
-      },
-    });
-  }
+  for (const entry of entries) copy(join(own, 'entries', `${entry}.d.ts`));
 }
 
 /** Builds the design system as a package into `packageFolder`. */
 export async function buildPackage(): Promise<void> {
   const modules = await buildModules();
   const fonts = readFileSync(join(source, 'src/theme/fonts.css'), 'utf8');
-  mkdirSync(join(packageFolder, 'types'), { recursive: true });
   writeFileSync(
     join(packageFolder, 'package.json'),
     `${JSON.stringify(manifest([...modules, fonts]), null, 2)}\n`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { caddyHeaders, nginxHeaders, staticHostHeaders } from './deployFiles.ts';
+import { deployFiles } from './deployFiles.ts';
 import { contentSecurityPolicy, cspHash, securityHeaders } from './headers.ts';
 
 const html =
@@ -43,9 +43,16 @@ describe('the content security policy', () => {
 
 it('ships the same headers for every kind of server', () => {
   const headers = securityHeaders({ html });
+  const { dist, generated } = deployFiles(html, headers);
+  const caddy = generated['security-headers.caddy']?.replace(' {$CONNECT_ORIGINS}', '');
   for (const [name, value] of Object.entries(headers)) {
-    expect(nginxHeaders(headers)).toContain(`add_header ${name} "${value}" always;`);
-    expect(caddyHeaders(headers)).toContain(`\t${name} "${value}"`);
-    expect(staticHostHeaders(headers)).toContain(`  ${name}: ${value}`);
+    expect(generated['security-headers.nginx.conf']).toContain(`add_header ${name} "${value}" always;`);
+    expect(caddy).toContain(`\t${name} "${value}"`);
+    expect(dist['_headers']).toContain(`  ${name}: ${value}`);
   }
+});
+
+it('lets the image call the origins of its environment', () => {
+  const { generated } = deployFiles(html, securityHeaders({ html }));
+  expect(generated['security-headers.caddy']).toContain("connect-src 'self' {$CONNECT_ORIGINS};");
 });

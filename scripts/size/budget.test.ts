@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eagerModules, sizeTable } from './budget.ts';
+import { eagerModules } from './budget.ts';
 
 describe('the size budget', () => {
   it.each([
@@ -11,11 +11,5 @@ describe('the size budget', () => {
   ])('reports %s in a first visit', (name, source) => {
     expect(eagerModules([source])).toEqual([`A first visit to /settings carries ${name}.`]);
     expect(eagerModules(['../../../node_modules/react/index.js'])).toEqual([]);
-  });
-
-  it('prints a row for the entry and one for each route', () => {
-    expect(
-      sizeTable({ entry: 1, routes: [{ route: 'Settings', total: 2, added: 1, files: [] }] }),
-    ).toHaveLength(4);
   });
 });

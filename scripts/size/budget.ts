@@ -1,4 +1,4 @@
-import { measureBuild, sourcesOf, type BuildSize } from './measure.ts';
+import { firstFiles, sizeOf, sourcesOf } from './measure.ts';
 
 const kilobyte = 1024;
 
@@ -17,7 +17,7 @@ export const lazyModules: Readonly<Record<string, RegExp>> = {
   'the sandbox': /\/packages\/sandbox\//,
 };
 
-export const kb = (bytes: number): string => `${(bytes / kilobyte).toFixed(1)} KB`;
+const kb = (bytes: number): string => `${(bytes / kilobyte).toFixed(1)} KB`;
 
 /** A sentence for each lazy module among `sources`. */
 export const eagerModules = (sources: readonly string[]): string[] =>
@@ -25,25 +25,11 @@ export const eagerModules = (sources: readonly string[]): string[] =>
     sources.some((source) => pattern.test(source)) ? [`A first visit to /settings carries ${name}.`] : [],
   );
 
-/** Measures a build against the limit and returns its problems. */
-export function checkBudget(dist: string): { problems: string[]; build: BuildSize } {
-  const build = measureBuild(dist);
-  const settings = build.routes.find(({ route }) => route === 'Settings');
-  if (settings === undefined) return { problems: ['The build has no settings page to measure.'], build };
-  const large =
-    build.entry > entryLimit ? [`The entry takes ${kb(build.entry)}, and may take ${kb(entryLimit)}.`] : [];
-  return {
-    problems: [...large, ...eagerModules(settings.files.flatMap((file) => sourcesOf(dist, file)))],
-    build,
-  };
-}
-
-/** The static imports of the entry and each route: where the bytes of a visit come from. */
-export function sizeTable({ entry, routes }: BuildSize): string[] {
-  return [
-    '| route | static imports | coming from /settings |',
-    '| --- | ---: | ---: |',
-    `| the entry alone | ${kb(entry)} | |`,
-    ...routes.map(({ route, total, added }) => `| ${route} | ${kb(total)} | ${kb(added)} |`),
-  ];
+/** The size of a build's entry, and what is wrong with the build. */
+export function checkBudget(dist: string): { readonly entry: string; readonly problems: readonly string[] } {
+  const { entry, settings } = firstFiles(dist);
+  const size = sizeOf(dist, entry);
+  const large = size > entryLimit ? [`The entry takes ${kb(size)}, and may take ${kb(entryLimit)}.`] : [];
+  const sources = [...entry, ...settings].flatMap((file) => sourcesOf(dist, file));
+  return { entry: kb(size), problems: [...large, ...eagerModules(sources)] };
 }

@@ -12,7 +12,6 @@ import { lastFullRun } from './lastFullRun.ts';
  * `--only faults,jobs` runs some of them and writes nothing. What a job needs beside `npm ci` is in its own message.
  */
 const jobs = [
-  'size',
   'reproducible',
   'faults',
   'leaks',
@@ -20,8 +19,6 @@ const jobs = [
   'planted',
   'build-catalogue',
   'catalogue',
-  'nginx',
-  'caddy',
   'engines',
 ] as const;
 

@@ -17,6 +17,8 @@ export interface EnglishCatalogue {
   readonly id: string;
   /** From the root of the repository. */
   readonly path: string;
+  /** What it is for: its docstring. */
+  readonly about: string;
   readonly messages: ReadonlyMap<string, Source>;
 }
 
@@ -81,9 +83,11 @@ export function readCatalogues(): readonly EnglishCatalogue[] {
       const [id, messages] = call?.arguments ?? [];
       if (typeof id?.value !== 'string' || messages === undefined)
         throw new Error(`${path} defines no catalogue`);
+      const [, about = ''] = /\/\*\*([\s\S]*?)\*\/\s*export const/.exec(code) ?? [];
       return {
         id: id.value,
         path,
+        about: about.replaceAll(/\s+\*?\s*/g, ' ').trim(),
         messages: new Map(
           literals(messages).map(([key, text, at]) => [key, { text, note: noteAt(code, at) }]),
         ),

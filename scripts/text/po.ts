@@ -36,7 +36,9 @@ export function writePo(
     const picture = pictureOf(catalogue, pictures);
     for (const [key, { text, note }] of catalogue.messages) {
       const context = `${catalogue.id}${SEPARATOR}${key}`;
-      const extracted = [note, picture === undefined ? '' : `Picture: ${picture}`].filter(Boolean).join('\n');
+      const extracted = [note, catalogue.about, picture === undefined ? '' : `Picture: ${picture}`]
+        .filter(Boolean)
+        .join('\n');
       contexts[context] = {
         [text]: {
           msgctxt: context,

@@ -16,6 +16,10 @@ import { statusOf } from './status.ts';
 const catalogues = readCatalogues();
 
 describe('the catalogues', () => {
+  it('say what they are for, since a message alone may be a verb or a noun', () => {
+    expect(catalogues.filter(({ about }) => about === '').map(({ id }) => id)).toEqual([]);
+  });
+
   it('are called as their folders', () => {
     expect(catalogues.length).toBeGreaterThan(50);
     const misnamed = catalogues.filter(
@@ -55,6 +59,7 @@ const english: readonly EnglishCatalogue[] = [
   {
     id: 'design-system/features/redirects',
     path: 'packages/design-system/src/features/redirects/text.en.ts',
+    about: 'The page of redirects.',
     messages: new Map([
       ['deleted', { text: 'Deleted “{name}”.', note: 'A redirect.' }],
       ['shown', { text: '{count, plural, one {# redirect} other {# redirects}}', note: '' }],
@@ -72,7 +77,7 @@ describe('a PO file', () => {
 
   it('takes a language out and back, with what a translator must know', () => {
     const file = writePo('de', english, translations);
-    expect(new TextDecoder().decode(file)).toContain('#. A redirect.');
+    expect(new TextDecoder().decode(file)).toContain('#. A redirect.\n#. The page of redirects.');
     expect(readPo(file, english)).toEqual(translations);
   });
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineBrowserCommand } from '@vitest/browser-playwright';
 import type { CDPSession, Page } from 'playwright-core';
 import type { Baselines } from '../baselines.ts';
-import { differenceOf, type Difference } from './difference.ts';
+import { differenceOf } from './difference.ts';
 import {
   decode,
   encode,
@@ -57,7 +57,7 @@ declare module 'vitest/browser' {
   }
 }
 
-type Compared = { readonly png: Buffer; readonly difference: Difference | 'new' | null };
+type Compared = { readonly png: Buffer; readonly difference: string | null };
 
 /**
  * Takes screenshots until one is equal to the approved one or they are stable. An update waits for a stable one,
@@ -147,7 +147,7 @@ export function createCompareScreenshot({ folder, mode }: Baselines) {
       const compare = (png: Buffer): Compared['difference'] => {
         if (hashOf(png) === approvedHash) return null;
         const approved = readPicture(folder, name);
-        if (approved === null) return 'new';
+        if (approved === null) return 'there is no approved screenshot';
         return differenceOf(decode(approved), decode(png, isHalf), isHalf ? 1 : 2);
       };
       const session = await sessionOf(page);
@@ -162,10 +162,7 @@ export function createCompareScreenshot({ folder, mode }: Baselines) {
       const { png, difference } = await takeScreenshot(take, compare, mode);
       if (difference === null) return null;
       writePicture(reports, name, encode(decode(png, isHalf)), hashOf(png));
-      if (mode === 'update') return null;
-      return difference === 'new'
-        ? `${name}: there is no approved screenshot`
-        : `${name}: ${difference.text}`;
+      return mode === 'update' ? null : `${name}: ${difference}`;
     },
   );
 }

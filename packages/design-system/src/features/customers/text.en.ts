@@ -32,6 +32,7 @@ export const t = defineText('design-system/features/customers', {
   state: 'State',
   // A state in a filter, and how many customers it has.
   stateCount: '{label} ({count, number})',
+  // By what the list is sorted.
   order: 'Order',
   loading: 'Loading customers',
   empty: 'No customers yet',

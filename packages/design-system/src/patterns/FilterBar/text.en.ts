@@ -5,6 +5,7 @@ export const t = defineText('design-system/patterns/FilterBar', {
   // {items} is “12 redirects”.
   show: 'Show {items}',
   filters: 'Filters',
+  // By what the list is sorted, a noun.
   sort: 'Sort',
   // How many filters are active: “Filters, 2 set”.
   filtersSet: 'Filters, {set, number} set',

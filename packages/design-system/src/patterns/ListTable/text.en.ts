@@ -5,6 +5,7 @@ export const t = defineText('design-system/patterns/ListTable', {
   enable: 'Enable',
   disable: 'Disable',
   change: 'Change…',
+  // A button: gives the selected rows a value.
   set: 'Set…',
   filter: 'Filter',
   search: 'Search “{text}”',
