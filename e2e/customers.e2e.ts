@@ -50,14 +50,10 @@ test('a developer extends and edits a renewal, and the whole customer is sent ba
   expect(await saves(sandbox)).toHaveLength(2);
 });
 
-test('a developer searches and filters 2,000 customers, and the URL has the query', async ({
-  page,
-  sandbox,
-}) => {
+test('of 2,000 customers those in view are rendered', async ({ page, sandbox }) => {
   await sandbox.signIn(page, 'crowded');
-  await page.goto('/customers?ref=mail');
+  await page.goto('/customers');
   await expect(page.getByText('2,000 customers')).toBeVisible();
-  expect(await page.getByRole('article').count()).toBeLessThan(200);
   const firstRendered = await page.getByRole('article').last().getAttribute('data-customer');
   // A busy browser may drop a key's scroll; a person would press it again.
   await expect(async () => {
@@ -66,23 +62,4 @@ test('a developer searches and filters 2,000 customers, and the URL has the quer
   }).toPass();
   await expect(page.getByRole('article').last()).not.toHaveAttribute('data-customer', firstRendered ?? '');
   expect(await page.getByRole('article').count()).toBeLessThan(200);
-  await page.getByRole('button', { name: /State/ }).click();
-  await page.getByRole('option', { name: /Overdue/ }).click();
-  await expect(page).toHaveURL(/\?filter=overdue&ref=mail$/);
-  await page.getByRole('button', { name: /Order/ }).click();
-  await page.getByRole('option', { name: 'Name A–Z' }).click();
-  await page.getByPlaceholder('Search customers...').pressSequentially('1');
-  await expect(page).toHaveURL(/\?filter=overdue&sort=name&search=1&ref=mail$/);
-  const count = await page
-    .getByRole('status')
-    .filter({ hasText: /customers?$/ })
-    .textContent();
-
-  await page.reload();
-  await expect(page.getByPlaceholder('Search customers...')).toHaveValue('1');
-  await expect(page.getByText(count ?? '')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(page).toHaveURL(/\?sort=name&ref=mail$/);
-  await page.goBack();
-  await expect(page.getByPlaceholder('Search customers...')).toHaveValue('1');
 });

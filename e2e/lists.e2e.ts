@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { firstMonitor } from './editors';
 import { chooseInList } from './listMenu';
 
 const rowNames = (page: Page) => page.getByRole('rowheader').allTextContents();
@@ -38,21 +37,6 @@ test('a list shows the same rows in the same order after a reload, over a link, 
   await page.goBack();
   await expect.poll(() => rowNames(page)).toEqual(rows);
   await expect(page).toHaveURL(address);
-});
-
-test('hidden columns are remembered in the browser', async ({ page, sandbox }) => {
-  await sandbox.signIn(page, 'customer');
-  const monitor = await firstMonitor(sandbox, 'customer');
-  await page.goto(monitor);
-  const region = page.getByRole('columnheader', { name: 'Region' });
-  await expect(region).toBeVisible();
-  await page.getByRole('button', { name: 'Columns' }).click();
-  await page.getByRole('checkbox', { name: 'Region' }).press('Space');
-  await page.keyboard.press('Escape');
-  await expect(region).toHaveCount(0);
-  await page.goto(monitor);
-  await expect(page.getByRole('rowheader').first()).toBeVisible();
-  await expect(region).toHaveCount(0);
 });
 
 test('redirects are imported from CSV, changed together with two failures, retried and undone', async ({
