@@ -1,5 +1,5 @@
 import { localized } from '@dropdeck/text';
-import { Copy, Pencil, Trash2 } from 'lucide-react';
+import { Copy } from 'lucide-react';
 import { memo, useMemo, type ReactNode } from 'react';
 import type { BulkEditChange } from './BulkEditDialog/BulkEditDialog';
 import type { RegionOption } from './InputDialog/InputFields';
@@ -11,6 +11,7 @@ import { BulkActions } from '../../patterns/ListTable/BulkActions';
 import { useShownSelection } from '../../patterns/DataTable/useShownSelection';
 import { EmptyState, Icon, type MenuGroup } from '../../primitives';
 import { inputColumns, type InputChange, type InputRow } from './inputColumns';
+import { editAndDelete } from '../../patterns/ListTable/editAndDelete';
 import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
 import { useLocale, useText } from '../../lib/react/useLocale';
@@ -139,14 +140,7 @@ export const InputsTable = memo(function InputsTable({
               () => onCopyError(),
             ),
         },
-        { id: 'edit', label: sayCommon('edit'), icon: <Icon icon={Pencil} />, onAction: () => onEdit(id) },
-        {
-          id: 'delete',
-          label: sayCommon('delete'),
-          tone: 'danger',
-          icon: <Icon icon={Trash2} />,
-          onAction: () => onDelete(id),
-        },
+        ...editAndDelete(sayCommon, id, onEdit, onDelete),
       ],
     [onEdit, onDelete, onCopied, onCopyError, say, sayCommon],
   );

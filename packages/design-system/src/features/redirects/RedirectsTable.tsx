@@ -1,5 +1,5 @@
 import { localized } from '@dropdeck/text';
-import { Copy, Eye, EyeOff, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Copy, Eye, EyeOff, Plus } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { LoadStatus } from '../../loading/loadStatus';
 import { BulkActions } from '../../patterns/ListTable/BulkActions';
@@ -11,6 +11,7 @@ import { ListTable, type ListControls } from '../../patterns/ListTable/ListTable
 import { Button, EmptyState, Icon, type MenuGroup } from '../../primitives';
 import { redirectColumns, type RedirectRow } from './redirectColumns';
 import type { RedirectBulkValue } from './RedirectChangeDialog';
+import { editAndDelete } from '../../patterns/ListTable/editAndDelete';
 import { t as common } from '../../lib/common/text.en';
 import { t } from './text.en';
 import { useLocale, useText } from '../../lib/react/useLocale';
@@ -136,14 +137,7 @@ export function RedirectsTable({
                 () => onCopyError(),
               ),
           },
-          { id: 'edit', label: sayCommon('edit'), icon: <Icon icon={Pencil} />, onAction: () => onEdit(id) },
-          {
-            id: 'delete',
-            label: sayCommon('delete'),
-            tone: 'danger',
-            icon: <Icon icon={Trash2} />,
-            onAction: () => onDelete(id),
-          },
+          ...editAndDelete(sayCommon, id, onEdit, onDelete),
         ];
       },
     [onEdit, onDelete, onCopied, onCopyError, revealed, say, sayCommon],

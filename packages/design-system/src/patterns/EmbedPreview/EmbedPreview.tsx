@@ -84,6 +84,9 @@ const withGridColumns = (
   );
 };
 
+const sourceOf = ({ src, onError }: ReturnType<typeof useImage>) =>
+  ({ src: src ?? undefined, referrerPolicy: 'no-referrer', onError }) as const;
+
 /**
  * A message with an embed as Discord renders it, in the Discord theme that matches the page's. Texts are
  * truncated at Discord's limits, with a note below, and a long message scrolls inside its frame.
@@ -124,14 +127,7 @@ export function EmbedPreview({
         <Avatar>
           <DefaultAvatar />
           {avatar.src !== null && (
-            <img
-              key={avatar.src}
-              src={avatar.src}
-              alt=""
-              referrerPolicy="no-referrer"
-              data-testid="bot-avatar"
-              onError={avatar.onError}
-            />
+            <img key={avatar.src} alt="" data-testid="bot-avatar" {...sourceOf(avatar)} />
           )}
         </Avatar>
         <Content>
@@ -160,26 +156,11 @@ export function EmbedPreview({
                 </Fields>
               )}
             </Body>
-            {thumbnail.src !== null && (
-              <Thumbnail
-                key={thumbnail.src}
-                src={thumbnail.src}
-                alt=""
-                referrerPolicy="no-referrer"
-                onError={thumbnail.onError}
-              />
-            )}
+            {thumbnail.src !== null && <Thumbnail key={thumbnail.src} alt="" {...sourceOf(thumbnail)} />}
             {(shown.footerText !== '' || footerIcon.src !== null) && (
               <Footer>
                 {footerIcon.src !== null && (
-                  <img
-                    key={footerIcon.src}
-                    src={footerIcon.src}
-                    alt=""
-                    referrerPolicy="no-referrer"
-                    data-testid="footer-icon"
-                    onError={footerIcon.onError}
-                  />
+                  <img key={footerIcon.src} alt="" data-testid="footer-icon" {...sourceOf(footerIcon)} />
                 )}
                 <span>{shown.footerText}</span>
               </Footer>

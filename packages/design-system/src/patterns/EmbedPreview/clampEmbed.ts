@@ -1,4 +1,3 @@
-import { countCharacters } from '../../lib/text/countCharacters';
 import { discordLimits } from './discordLimits';
 import type { t } from './text.en';
 
@@ -29,7 +28,7 @@ export interface ClampedEmbed extends Texts {
  * Truncates by characters, with an emoji counted as one. Texts with a short enough `length` need no counting.
  */
 function cut(text: string, limit: number): string {
-  if (text.length <= limit || countCharacters(text) <= limit) return text;
+  if (text.length <= limit || [...text].length <= limit) return text;
   return `${[...text].slice(0, Math.max(0, limit)).join('')}…`;
 }
 
@@ -57,7 +56,7 @@ export function clampEmbed(texts: Texts, say: ReturnType<typeof t.in>): ClampedE
   const within = (text: string): string => {
     const shown = cut(text, left);
     isOver ||= shown !== text;
-    left = Math.max(0, left - countCharacters(text));
+    left = Math.max(0, left - [...text].length);
     return shown === '…' ? '' : shown;
   };
   const author = within(clamp(texts.author, discordLimits.author, 'authorCut'));

@@ -7,7 +7,7 @@ import {
   DateSegment,
   Popover,
 } from 'react-aria-components/DatePicker';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { bareInput, fieldRoot } from '../Field/fieldStyles';
 import { popoverStyles } from '../overlayStyles';
 import { color, controlHeight, focusRing, media, radius, space, text } from '../../tokens';
@@ -36,13 +36,10 @@ export const Segment = styled(DateSegment)`
   }
 `;
 
-export const Open = styled(Button)`
-  flex: none;
+const iconButton = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  width: 34px;
-  align-self: stretch;
   border: 0;
   border-radius: ${radius.control};
   background: transparent;
@@ -50,11 +47,21 @@ export const Open = styled(Button)`
   cursor: pointer;
   outline: none;
 
+  &[data-focus-visible] {
+    ${focusRing}
+  }
+`;
+
+export const Open = styled(Button)`
+  ${iconButton}
+  flex: none;
+  width: 34px;
+  align-self: stretch;
+
   &[data-hovered] {
     color: ${color.text};
   }
   &[data-focus-visible] {
-    ${focusRing}
     outline-offset: -2px;
   }
 `;
@@ -78,23 +85,12 @@ export const Header = styled.header`
 `;
 
 export const MonthButton = styled(Button)`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
+  ${iconButton}
   width: 32px;
   height: 32px;
-  border: 0;
-  border-radius: ${radius.control};
-  background: transparent;
-  color: ${color.muted};
-  cursor: pointer;
-  outline: none;
 
   &[data-hovered] {
     background: ${color.hover};
-  }
-  &[data-focus-visible] {
-    ${focusRing}
   }
 `;
 

@@ -4,4 +4,6 @@ import { defineText } from '@dropdeck/text';
 export const t = defineText('design-system/primitives/LazyBoundary', {
   partFailed: 'This part could not be loaded',
   reloadHint: 'Reload to use this part of the page.',
+  // A part of the page could not be opened.
+  missing: 'Reload to open this. Save your changes first; they are still here.',
 });

@@ -3,7 +3,6 @@ import { Input, TextField as AriaTextField } from 'react-aria-components/TextFie
 import styled from 'styled-components';
 import { omitUndefined } from '../../lib/react/omitUndefined';
 import { ControlFrame } from '../Field/ControlFrame';
-import { countCharacters } from '../../lib/text/countCharacters';
 import { FieldFrame, splitTexts, type FieldTexts } from '../Field/Field';
 import { bareInput, FieldRoot } from '../Field/fieldStyles';
 import { maskedStyles } from '../../lib/text/masked';
@@ -110,7 +109,7 @@ export function TextField({
       isDisabled={isDisabled}
       isReadOnly={isReadOnly}
     >
-      <FieldFrame {...texts} counter={counter && { count: countCharacters(value), limit: counter.limit }}>
+      <FieldFrame {...texts} counter={counter && { count: [...value].length, limit: counter.limit }}>
         <ControlFrame
           isInvalid={validation.isInvalid}
           isDisabled={isDisabled}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { MissingPartBanner } from '../../primitives/LazyBoundary/MissingPartBanner';
 import { layer, radius, shadow, space } from '../../tokens';
-import { t } from './text.en';
+import { t } from '../../primitives/LazyBoundary/text.en';
 import { useLocale } from '../../lib/react/useLocale';
 
 const Container = styled.div`

@@ -1,4 +1,4 @@
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { nameOfMany } from '../../../lib/nouns/many/nameOfMany';
@@ -6,9 +6,10 @@ import type { LoadStatus } from '../../../loading/loadStatus';
 import { Button, Card, EmptyState, Icon, SearchField } from '../../../primitives';
 import { media, space } from '../../../tokens';
 import { DataTable } from '../../../patterns/DataTable/DataTable';
-import type { Column, RowAction } from '../../../patterns/DataTable/types';
+import type { Column } from '../../../patterns/DataTable/types';
 import { UnreadableRows, type UnreadableRow } from '../../../patterns/UnreadableRows/UnreadableRows';
 import { UndoButton } from '../../../patterns/UndoButton/UndoButton';
+import { editAndDelete } from '../../../patterns/ListTable/editAndDelete';
 import { t as common } from '../../../lib/common/text.en';
 import { t } from './text.en';
 import { useText } from '../../../lib/react/useLocale';
@@ -140,21 +141,8 @@ export function ListManager({
   );
   const actions = useMemo(
     () =>
-      (list: NamedList): RowAction[] => [
-        {
-          id: 'edit',
-          label: say('edit'),
-          icon: <Icon icon={Pencil} />,
-          onAction: () => onEdit(list.id),
-        },
-        {
-          id: 'delete',
-          label: say('delete'),
-          tone: 'danger',
-          icon: <Icon icon={Trash2} />,
-          onAction: () => onDelete(list.id),
-        },
-      ],
+      ({ id }: NamedList) =>
+        editAndDelete(say, id, onEdit, onDelete),
     [onEdit, onDelete, say],
   );
 
