@@ -87,7 +87,7 @@ const profiledModules = [
   'features/customers/CustomerCard',
   'features/settings/SettingsFields',
   'features/settings/SettingsSections',
-  'features/commands/PermissionDialog/Setting',
+  'features/commands/PermissionDialog/TargetIcon',
   'features/monitor/LinksSection',
   'features/monitor/AddInputForm',
   'features/monitor/DetailsSection',

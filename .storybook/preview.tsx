@@ -5,7 +5,7 @@ import { preloadLazyComponents } from '../packages/design-system/src/loading/laz
 import '@dropdeck/design-system/fonts.css';
 import { themeCss } from '@dropdeck/design-system/theme-css';
 import { languages } from '../packages/app/src/languages/languages';
-import { axeTags } from './accessibility';
+import { axeRules, axeTags } from './accessibility';
 import { brands } from './kit/brands';
 import { Canvas } from './preview/Canvas';
 import { docsCss } from './preview/docsCss';
@@ -106,6 +106,7 @@ const preview: Preview = {
       test: isTestRun ? 'off' : 'error',
       options: {
         runOnly: axeTags,
+        rules: axeRules,
         ...(isTestRun ? { resultTypes: ['violations'] as const } : {}),
       },
     },

@@ -7,7 +7,7 @@ import { commands, page } from 'vitest/browser';
 import type { Clip } from '../scripts/visual/compare';
 import { applyLocale } from '../packages/app/src/languages/applyLocale';
 import { translate } from '../packages/app/src/languages/pseudo';
-import { axeTags, themeRules } from './accessibility';
+import { axeRules, axeTags, themeRules } from './accessibility';
 import { findViolations } from './equalAccess';
 import { structureOf } from './structure';
 
@@ -36,8 +36,7 @@ async function checkAccessibility(where: string, runOnly: axe.RunOptions['runOnl
   const { violations } = await axe.run(document.body, {
     runOnly,
     resultTypes: ['violations'],
-    // A component alone is in no landmark.
-    rules: { region: { enabled: false } },
+    rules: axeRules,
   });
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
   expect(found, `axe ${where}`).toEqual([]);

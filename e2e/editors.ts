@@ -57,6 +57,7 @@ export const editors: readonly Editor[] = [
     check: (page) => expect(field(page, 'Title')).toHaveValue('Half a thought'),
     save: async (page) => {
       await dialog(page).getByRole('button', { name: 'Send update' }).click();
+      await page.getByRole('button', { name: 'Send to all customers' }).click();
       await expect(page.getByText('Update sent successfully!')).toBeVisible();
     },
   },

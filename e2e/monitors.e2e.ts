@@ -86,6 +86,7 @@ test('a developer composes an update, and the focus stays beside a removed field
   await dialog.getByRole('button', { name: 'Remove field 2' }).press('Enter');
   await expect(dialog.getByRole('button', { name: 'Remove field 1' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Send update' }).click();
+  await page.getByRole('button', { name: 'Send to all customers' }).click();
   await expect(page.getByText('Update sent successfully!')).toBeVisible();
   const [sent] = await sandbox.requests('updates.sendUpdate');
   expect(sent?.body).toMatchObject({

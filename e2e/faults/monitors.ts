@@ -165,6 +165,12 @@ const delayIn = (fault: FaultName): string => String(20 + faultNames.indexOf(fau
 const unsaved = (page: Page) => page.getByRole('region', { name: 'Not saved yet' });
 const accessOf = (page: Page) => dialogOf(page).getByRole('checkbox', { name: /^Select / });
 
+/** Sends the update, and answers the question before it. */
+const sendToAll: Scenario['act'] = async ({ page }) => {
+  await press(dialogOf(page), 'Send update');
+  await press(page.getByRole('alertdialog'), 'Send to all customers');
+};
+
 export const monitors: Rows = {
   ...loads,
   'redirects.createRedirect': saveRedirect('Create Redirect', 'Create', {
@@ -323,6 +329,8 @@ export const monitors: Rows = {
       submit: 'Send update',
       saved: 'Update sent successfully!',
     }),
+    act: sendToAll,
+    retry: sendToAll,
     fails: { message: 'Failed to send update' },
   },
   'products.getMonitorProducts': {

@@ -17,19 +17,19 @@ export interface Cost {
 export const visits: Readonly<Record<string, { readonly calls: readonly string[]; readonly cost: Cost }>> = {
   '/settings': {
     calls: ['GET /v1/customer/info'],
-    cost: { ready: 153, idle: 227.2, files: 12, elements: 364 },
+    cost: { ready: 154, idle: 228, files: 12, elements: 364 },
   },
   '/monitors': {
     calls: ['GET /v1/customer/info', 'GET /v1/monitors'],
-    cost: { ready: 198, idle: 271.6, files: 21, elements: 626 },
+    cost: { ready: 199.7, idle: 273, files: 21, elements: 640 },
   },
   '/monitors/{uuid}': {
     calls: ['GET /v1/customer/info', 'GET /v1/monitors/{uuid}'],
-    cost: { ready: 218.8, idle: 308, files: 24, elements: 995 },
+    cost: { ready: 220.6, idle: 310, files: 24, elements: 1000 },
   },
   '/monitors/redirects': {
     calls: ['GET /v1/customer/info', 'GET /v1/redirects'],
-    cost: { ready: 198, idle: 280.8, files: 23, elements: 477 },
+    cost: { ready: 199.2, idle: 282, files: 23, elements: 495 },
   },
   '/commands': {
     calls: [
@@ -41,23 +41,23 @@ export const visits: Readonly<Record<string, { readonly calls: readonly string[]
       'GET /v1/user/info/bot/guilds/{id}/roles',
       'GET /v1/user/oauth/check',
     ],
-    cost: { ready: 198.4, idle: 288.7, files: 22, elements: 493 },
+    cost: { ready: 199.8, idle: 289.5, files: 22, elements: 493 },
   },
   '/customers': {
     calls: ['GET /v1/customer/info', 'GET /v1/customers', 'GET /v1/products'],
-    cost: { ready: 201.3, idle: 273.3, files: 18, elements: 478 },
+    cost: { ready: 202.5, idle: 274.3, files: 18, elements: 478 },
   },
   '/dashboard-access': {
     calls: ['GET /v1/customer/info', 'GET /v1/user/info/bot/users'],
-    cost: { ready: 197, idle: 278.3, files: 21, elements: 308 },
+    cost: { ready: 198.3, idle: 279.5, files: 21, elements: 308 },
   },
   '/payment': {
     calls: ['GET /v1/customer/info'],
-    cost: { ready: 200, idle: 272.1, files: 19, elements: 212 },
+    cost: { ready: 201.2, idle: 273, files: 19, elements: 214 },
   },
   '/tools/webhooks': {
     calls: ['GET /v1/customer/info', 'GET /v1/monitors', 'GET /v1/redirects'],
-    cost: { ready: 274.2, idle: 294.1, files: 28, elements: 426 },
+    cost: { ready: 275.8, idle: 295, files: 28, elements: 426 },
   },
 };
 

@@ -151,9 +151,9 @@ describe('rendering', () => {
     (box.first().element() as HTMLElement).focus();
     const renders = collectRenders();
     await userEvent.keyboard(' ');
-    await expect.poll(() => renders.get('Setting')?.size).toBeGreaterThan(0);
-    expect(countsOf(renders, 'Setting', 'DataTable', 'Sidebar')).toEqual({
-      Setting: 1,
+    await expect.poll(() => renders.get('TargetIcon')?.size).toBeGreaterThan(0);
+    expect(countsOf(renders, 'TargetIcon', 'DataTable', 'Sidebar')).toEqual({
+      TargetIcon: 1,
       DataTable: 0,
       Sidebar: 0,
     });

@@ -48,9 +48,8 @@ export class ChunkMissingError extends Error {
     readonly isNewVersion: boolean,
     cause: unknown,
   ) {
-    super(isNewVersion ? common('newVersion') : cause instanceof Error ? cause.message : String(cause), {
-      cause,
-    });
+    const reason = cause instanceof Error ? cause.message : common('partFailed');
+    super(isNewVersion ? common('newVersion') : reason, { cause });
   }
 }
 

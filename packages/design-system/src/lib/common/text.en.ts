@@ -35,6 +35,7 @@ export const t = defineText('design-system/lib/common', {
   newVersion: 'A new version is available',
   // Nothing is chosen.
   none: 'None',
+  partFailed: 'This part could not be loaded',
   reload: 'Reload',
   remove: 'Remove',
   retry: 'Retry',

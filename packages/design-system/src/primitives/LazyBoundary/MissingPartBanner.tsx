@@ -15,7 +15,7 @@ interface MissingPartBannerProps {
 export function MissingPartBanner({ isNewVersion, children }: MissingPartBannerProps): ReactNode {
   return (
     <Banner
-      title={isNewVersion ? common('newVersion') : t('partFailed')}
+      title={common(isNewVersion ? 'newVersion' : 'partFailed')}
       isLive
       actions={
         <Button size="small" onPress={reloadPage}>

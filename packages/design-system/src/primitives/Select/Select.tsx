@@ -46,7 +46,8 @@ function Closed({
             <Label key={chosen?.id ?? ''} data-secret={isSecret}>
               {chosen?.label ?? placeholder}
             </Label>
-            {chosen?.description && <Meaning>{chosen.description}</Meaning>}
+            {/* The space is for the name of the button, which holds both texts. */}
+            {chosen?.description && <Meaning> {chosen.description}</Meaning>}
           </Value>
           <Chevron>
             <Icon icon={ChevronDown} />

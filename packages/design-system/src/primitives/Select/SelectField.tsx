@@ -95,7 +95,7 @@ export default function SelectField({
                 <>
                   {chosen?.icon}
                   <Label data-secret={isSecret}>{chosen?.label}</Label>
-                  {chosen?.description && <Meaning>{chosen.description}</Meaning>}
+                  {chosen?.description && <Meaning> {chosen.description}</Meaning>}
                 </>
               );
             }}

@@ -12,6 +12,8 @@ export interface TextAreaProps extends FieldTexts {
   value: string;
   onChange: (value: string) => void;
   placeholder?: string | undefined;
+  /** Counts the characters below the field. */
+  counter?: { limit: number } | undefined;
   /** Lines visible without scrolling. */
   rows?: number | undefined;
   /** Monospaced, without wrapping: for lists of links, IDs and proxies. */
@@ -39,6 +41,7 @@ export function TextArea({
   onChange,
   mono = false,
   rows = 4,
+  counter,
   placeholder,
   isDisabled = false,
   isReadOnly = false,
@@ -55,7 +58,7 @@ export function TextArea({
       isDisabled={isDisabled}
       isReadOnly={isReadOnly}
     >
-      <FieldFrame {...texts}>
+      <FieldFrame {...texts} counter={counter && { count: [...value].length, limit: counter.limit }}>
         <ControlFrame
           isInvalid={validation.isInvalid}
           isDisabled={isDisabled}

@@ -17,7 +17,7 @@ const editor = createEditor<UpdateForm>({
   name: 'update',
   page,
   isSame: dequal,
-  canSave: ({ color }) => colorToInt(color) !== null,
+  canSave: (form) => colorToInt(form.color) !== null && refusalsOf(form).length === 0,
   keptAs: () => '',
 });
 
@@ -35,7 +35,7 @@ export const {
 export const $counters = $form.map((form) => countUpdate(form ?? updateDefaults));
 export const $hints = combine($form, $locale, (form) => (form === null ? {} : updateHints(form)));
 
-/** Why Discord would refuse the update. It can be sent nevertheless. */
+/** Why Discord would refuse the update, so that it cannot be sent. */
 export const $refusals = combine($form, $locale, (form) => (form === null ? [] : refusalsOf(form)));
 
 sample({

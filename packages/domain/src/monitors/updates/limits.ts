@@ -17,7 +17,7 @@ export interface UpdateCounters {
   /** Title, names and values together. */
   readonly total: Counter;
   readonly byField: readonly { readonly id: number; readonly name: Counter; readonly value: Counter }[];
-  /** Whether Discord would reject the update for its size. It can be sent nevertheless. */
+  /** Whether Discord would reject the update for its size. */
   readonly isOver: boolean;
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { usage } from '../../../../../../.storybook/kit/usage';
 import { NewUpdateDialog } from './NewUpdateDialog';
 
@@ -45,10 +45,10 @@ const meta = {
           when: ['“Create new update” on the overview.'],
           whenNot: ['A message to one customer: Discord itself.'],
           keyboard: [
-            ['Enter', 'Sends from any single-line field; a new line in the description'],
+            ['Enter', 'Asks before it is sent; a new line in a value'],
             ['Escape', 'Closes; asks first if something was typed'],
           ],
-          do: ['Show Discord’s limits before sending; they warn and never block.'],
+          do: ['Show Discord’s limits while typing; what it would refuse cannot be sent.'],
         }),
       },
     },
@@ -68,19 +68,46 @@ export const Default: Story = {
     await expect(screen.getByRole('button', { name: 'Remove field 2' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Add field' }));
     await expect(args.onFieldAdd).toHaveBeenCalledOnce();
+    const value = second.getByRole('textbox', { name: 'Value' });
+    await userEvent.type(value, '{Enter}more');
+    await expect(args.onFieldChange).toHaveBeenCalledWith({
+      id: 2,
+      change: { value: 'Prices in the size range\n' },
+    });
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+/** Nothing is sent before the question is answered. */
+export const Asking: Story = {
+  play: async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Send update' }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Send this update to all customers?' }),
+    );
+    await expect(question.getByText('Redirects by SKU')).toBeInTheDocument();
+    await waitFor(() => expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+export const Confirmed: Story = {
+  parameters: { picture: false },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Send update' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send to all customers' }));
     await expect(args.onSend).toHaveBeenCalledOnce();
   },
 };
 
-/** What Discord would refuse is listed, and blocks nothing. */
+/** What Discord would refuse is listed, and cannot be sent. */
 export const Refused: Story = {
   args: {
     refusals: ['Field 1 has no name.', 'The value of field 2 has 1,025 of 1,024 characters.'],
   },
   play: async () => {
     await expect(screen.getByText('Discord would refuse this update')).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Send update' })).toBeEnabled();
+    await expect(screen.getByRole('button', { name: 'Send update' })).toBeDisabled();
   },
 };
 

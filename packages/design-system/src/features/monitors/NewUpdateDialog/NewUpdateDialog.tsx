@@ -1,6 +1,6 @@
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Banner, ColorField, Stack, Text, TextField } from '../../../primitives';
+import { AlertDialog, Banner, ColorField, Stack, Text, TextField } from '../../../primitives';
 import { DiscordText } from '../../../patterns/EmbedPreview/DiscordText';
 import { useBrand } from '../../../brand/BrandProvider/BrandProvider';
 import { useLocale } from '../../../lib/react/useLocale';
@@ -61,7 +61,7 @@ interface Counter {
 export interface NewUpdateDialogProps {
   isOpen: boolean;
   values: NewUpdateValues;
-  /** Discord's limits in characters. Exceeding them warns and does not block sending. */
+  /** Discord's limits in characters. */
   limits: { title: number; fieldName: number; fieldValue: number };
   /** Of all texts together, and of the number of fields. */
   counters: { total: Counter; fields: Counter };
@@ -71,7 +71,7 @@ export interface NewUpdateDialogProps {
   onFieldRemove: (id: number) => void;
   onSend: () => void;
   onClose: () => void;
-  /** What Discord would refuse. It can be sent nevertheless. */
+  /** What Discord would refuse; it cannot be sent. */
   refusals: readonly string[];
   hints?: { color?: string | undefined; thumbnail?: string | undefined } | undefined;
   isSending?: boolean | undefined;
@@ -80,7 +80,7 @@ export interface NewUpdateDialogProps {
   isDirty?: boolean | undefined;
 }
 
-/** Writes an update to the customers' Discord (developers; specification 2.7). */
+/** Writes an update to the customers' Discord, and asks before it is sent (developers; specification 2.7). */
 export function NewUpdateDialog({
   isOpen,
   values,
@@ -101,16 +101,28 @@ export function NewUpdateDialog({
   useLocale();
   const brand = useBrand();
   const renderText = useCallback((value: string) => <DiscordText text={value} />, []);
+  const [isAsking, setAsking] = useState(false);
+  const preview = (
+    <EmbedPreview
+      botName={brand.name}
+      time={t('todayAt')}
+      color={values.color}
+      title={values.title}
+      thumbnailUrl={values.thumbnail}
+      renderText={renderText}
+      fields={values.fields.map(({ name, value, inline }) => ({ name, value, isInline: inline }))}
+    />
+  );
   return (
     <FormDialog
       isOpen={isOpen}
       title={t('title')}
       submitLabel={t('send')}
-      onSubmit={onSend}
+      onSubmit={() => setAsking(true)}
       onClose={onClose}
       isDirty={isDirty}
       isSaving={isSending}
-      isSubmitDisabled={hints?.color !== undefined}
+      isSubmitDisabled={hints?.color !== undefined || refusals.length > 0}
       error={error}
       size="large"
     >
@@ -166,17 +178,25 @@ export function NewUpdateDialog({
           <Text as="h3" data-size="label" data-tone="muted" data-below={2}>
             {t('livePreview')}
           </Text>
-          <EmbedPreview
-            botName={brand.name}
-            time={t('todayAt')}
-            color={values.color}
-            title={values.title}
-            thumbnailUrl={values.thumbnail}
-            renderText={renderText}
-            fields={values.fields.map(({ name, value, inline }) => ({ name, value, isInline: inline }))}
-          />
+          {preview}
         </Preview>
       </Columns>
+      <AlertDialog
+        isOpen={isAsking}
+        title={t('sendTitle')}
+        body={
+          <>
+            <p>{t('sendHint')}</p>
+            {preview}
+          </>
+        }
+        confirmLabel={t('sendToAll')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onSend();
+        }}
+      />
     </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button, Checkbox, Icon, IconButton, Row, Text, TextField } from '../../../primitives';
+import { Button, Checkbox, Icon, IconButton, Row, Text, TextArea, TextField } from '../../../primitives';
 import { color, radius, space } from '../../../tokens';
 import { t as common } from '../../../lib/common/text.en';
 import { t } from './text.en';
@@ -38,7 +38,7 @@ export function UpdateFields({ fields, limits, onAdd, onChange, onRemove }: Upda
   const addButton = useRef<HTMLButtonElement>(null);
   const last = useRef<HTMLDivElement>(null);
   const isAdding = useRef(false);
-  // After the render with the new field. Not its first input, where a second Enter would send the update.
+  // After the render with the new field. Not its first input, where a second Enter would ask to send the update.
   useEffect(() => {
     if (isAdding.current) last.current?.focus();
     isAdding.current = false;
@@ -77,8 +77,9 @@ export function UpdateFields({ fields, limits, onAdd, onChange, onRemove }: Upda
         onChange={(name) => onChange({ id: field.id, change: { name } })}
         counter={{ limit: limits.fieldName }}
       />
-      <TextField
+      <TextArea
         label={t('value')}
+        rows={2}
         value={field.value}
         onChange={(value) => onChange({ id: field.id, change: { value } })}
         counter={{ limit: limits.fieldValue }}

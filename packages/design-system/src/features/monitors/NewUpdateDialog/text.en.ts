@@ -14,6 +14,9 @@ export const t = defineText('design-system/features/monitors/NewUpdateDialog', {
   // Whether Discord shows the field beside the one before it.
   inline: 'Inline',
   addField: 'Add field',
+  sendTitle: 'Send this update to all customers?',
+  sendHint: 'It cannot be taken back.',
+  sendToAll: 'Send to all customers',
   refused: 'Discord would refuse this update',
   counters:
     '{characters, number} of {maxCharacters, number} characters, {fields, number} of {maxFields, number} fields',
