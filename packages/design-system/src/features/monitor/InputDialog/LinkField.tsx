@@ -93,6 +93,7 @@ export function LinkField({
         description={reading}
         error={error}
         inputRef={input}
+        onEscape={isPageForm ? () => input.current?.blur() : undefined}
         suffix={
           isPageForm && (
             <Keys aria-hidden="true">

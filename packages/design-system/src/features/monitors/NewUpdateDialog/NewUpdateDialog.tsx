@@ -185,10 +185,10 @@ export function NewUpdateDialog({
         isOpen={isAsking}
         title={t('sendTitle')}
         body={
-          <>
+          <Stack data-gap={4}>
             <p>{t('sendHint')}</p>
             {preview}
-          </>
+          </Stack>
         }
         confirmLabel={t('sendToAll')}
         onCancel={() => setAsking(false)}

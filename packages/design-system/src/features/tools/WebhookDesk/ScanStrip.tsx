@@ -95,7 +95,7 @@ export function ScanStrip({
           )}
           {progress === null && (
             <Text data-size="small" data-tone="muted">
-              {t('calls', { count: total })}
+              {t('scanHint')}
             </Text>
           )}
         </Words>

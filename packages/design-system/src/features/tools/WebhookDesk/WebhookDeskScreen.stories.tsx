@@ -57,9 +57,7 @@ export const Default: Story = {
 export const BeforeTheScan: Story = {
   args: { items: webhooks.slice(0, 3), total: 3, scan: { total: 40, progress: null } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(
-      canvas.getByText('Looking through them makes 40 calls, one for each monitor.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('Each monitor is read once. Nothing is changed.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Look through 40 monitors' }));
     await expect(args.onScan).toHaveBeenCalledOnce();
   },
@@ -148,7 +146,7 @@ export const LinksBeforeTheScan: Story = {
   args: { lookFor: 'link', items: [], total: 0, scan: { total: 1, progress: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No links yet')).toBeVisible();
-    await expect(canvas.getByText('Looking through it makes 1 call.')).toBeVisible();
+    await expect(canvas.getByText('Each monitor is read once. Nothing is changed.')).toBeVisible();
   },
 };
 

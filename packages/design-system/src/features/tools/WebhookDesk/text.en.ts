@@ -19,8 +19,7 @@ export const t = defineText('design-system/features/tools/WebhookDesk', {
   scan: 'Webhooks of your monitors',
   scanInputs: 'Inputs of your monitors',
   notScannedInputs: 'The inputs of your monitors are not in this list yet',
-  calls:
-    '{count, plural, one {Looking through it makes # call.} other {Looking through them makes # calls, one for each monitor.}}',
+  scanHint: 'Each monitor is read once. Nothing is changed.',
   stoppedInputs: 'You stopped: the inputs of the other monitors are missing here.',
   completeInputs:
     '{count, plural, one {With the inputs of your monitor.} other {With the inputs of all # monitors.}}',
