@@ -9,7 +9,7 @@ export const UPCOMING_DAYS = 7;
 /** Days ahead within which a renewal is warned of (specification 9). */
 export const WARNING_DAYS = 30;
 
-/** A timestamp with an offset. `new Date` parses it much faster than parseISO. */
+/** A moment: a timestamp with an offset. `new Date` parses it much faster than parseISO. */
 const timestamp = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
 function dateOf(value: RenewalValue): Date | null {
@@ -18,40 +18,25 @@ function dateOf(value: RenewalValue): Date | null {
   return isValid(date) ? date : null;
 }
 
-/** The day of a renewal in the local time zone; `null` for a missing or unreadable one. */
+/** The day of a renewal, the same in every time zone: as written, or that of its moment in UTC; `null` for an unreadable one. */
 export function renewalDay(value: RenewalValue): Day | null {
-  if (typeof value === 'string' && isDay(value)) return value;
   const date = dateOf(value);
-  return date === null ? null : dayOfDate(date);
+  if (date === null) return null;
+  const isMoment = typeof value === 'number' || timestamp.test(String(value));
+  const written = isMoment ? date.toISOString().slice(0, 10) : String(value).slice(0, 10);
+  return isDay(written) ? written : dayOfDate(date);
 }
 
-/** Moves a date to another local day and keeps its time of day. */
-function moveInClock(date: Date, day: Day): Date {
-  const [year = 0, month = 1, dayOfMonth = 1] = day.split('-').map(Number);
-  const moved = new Date(date);
-  moved.setFullYear(year, month - 1, dayOfMonth);
-  return moved;
-}
-
-/**
- * Moves a renewal to another day in its own format: a date stays a date, and a timestamp keeps its time and
- * offset as long as that still falls on the day in the local time zone.
- */
+/** Moves a renewal to another day in its own format: a date stays a date, and a timestamp keeps its time and offset. */
 export function withRenewalDay(value: RenewalValue, day: Day): string | number {
   const before = renewalDay(value);
-  const date = dateOf(value);
-  if (before === null || date === null || value === null || value === undefined) return day;
-  if (typeof value === 'string' && isDay(value)) return day;
-
-  const written = typeof value === 'number' ? date.toISOString() : value;
+  if (before === null || value === null || value === undefined) return day;
+  const written = typeof value === 'number' ? new Date(value).toISOString() : value;
   const writtenDay = written.slice(0, 10);
-  if (isDay(writtenDay)) {
-    // The written day can differ from the local day by one; keep that difference.
-    const text = addDays(day, daysBetween(before, writtenDay)) + written.slice(10);
-    if (renewalDay(text) === day) return typeof value === 'number' ? Date.parse(text) : text;
-  }
-  const moved = moveInClock(date, day);
-  return typeof value === 'number' ? moved.getTime() : moved.toISOString();
+  if (!isDay(writtenDay)) return day;
+  // With an offset, the written day may be another than that of its moment.
+  const moved = addDays(writtenDay, daysBetween(before, day)) + written.slice(10);
+  return typeof value === 'number' ? Date.parse(moved) : moved;
 }
 
 /** The state of a renewal (specification 4.4). `days` are calendar days from today, negative when overdue. */

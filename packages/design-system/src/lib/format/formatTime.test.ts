@@ -26,6 +26,18 @@ it('names the offset of the moment, which summer time changes', () => {
   expect(timeFormatOf('UTC').zone(at)).toBe('UTC');
 });
 
+it('tells the two hours of autumn apart', () => {
+  const { numeric } = timeFormatOf('Europe/Berlin');
+  const first = Date.UTC(2026, 9, 25, 0, 30);
+  const hours = [-1, 0, 1, 2].map((hour) => numeric(first + hour * 3_600_000));
+  expect(hours).toEqual([
+    '2026-10-25 01:30',
+    '2026-10-25 02:30 GMT+2',
+    '2026-10-25 02:30 GMT+1',
+    '2026-10-25 03:30',
+  ]);
+});
+
 it('writes midnight as 0', () => {
   const midnight = Date.UTC(2026, 11, 24);
   expect(timeFormatOf('UTC').time(midnight)).toBe('00:00');

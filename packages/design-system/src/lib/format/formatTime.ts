@@ -7,7 +7,7 @@ import { t } from './text.en';
 export interface TimeFormat {
   /** An IANA name. */
   readonly timeZone: string;
-  /** “14:02”. */
+  /** “14:02”; in the hour that a clock shows twice, “02:14 GMT+1”. */
   readonly time: (at: number) => string;
   /** “14:02:09”. */
   readonly seconds: (at: number) => string;
@@ -35,6 +35,7 @@ const relative = localized(() => new Intl.RelativeTimeFormat(languageOfFormats()
 /** Says “tomorrow” and “yesterday”. */
 const relativeDay = localized(() => new Intl.RelativeTimeFormat(languageOfFormats(), { numeric: 'auto' }));
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 86_400_000;
 const units = [
   ['year', 365 * 24 * 60],
@@ -51,7 +52,12 @@ function createTimeFormat(timeZone: string): TimeFormat {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone });
     return (at) => format.format(at);
   };
-  const time = writer(language, clock);
+  const clockTime = writer(language, clock);
+  const time = (at: number): string => {
+    const text = clockTime(at);
+    const isTwice = text === clockTime(at - HOUR_MS) || text === clockTime(at + HOUR_MS);
+    return isTwice ? `${text} ${offsetOf(timeZone, at)}` : text;
+  };
   const date = writer(language, { dateStyle: 'long' });
   // Swedish dates are ISO dates.
   const isoDate = writer('sv', { dateStyle: 'short' });
