@@ -29,7 +29,7 @@ export const visits: Readonly<Record<string, { readonly calls: readonly string[]
   },
   '/monitors/redirects': {
     calls: ['GET /v1/customer/info', 'GET /v1/redirects'],
-    cost: { ready: 199.2, idle: 282, files: 23, elements: 495 },
+    cost: { ready: 199.2, idle: 282, files: 23, elements: 505 },
   },
   '/commands': {
     calls: [
@@ -49,11 +49,11 @@ export const visits: Readonly<Record<string, { readonly calls: readonly string[]
   },
   '/dashboard-access': {
     calls: ['GET /v1/customer/info', 'GET /v1/user/info/bot/users'],
-    cost: { ready: 198.3, idle: 279.5, files: 21, elements: 308 },
+    cost: { ready: 198.3, idle: 279.5, files: 21, elements: 312 },
   },
   '/payment': {
     calls: ['GET /v1/customer/info'],
-    cost: { ready: 201.2, idle: 273, files: 19, elements: 214 },
+    cost: { ready: 201.2, idle: 273, files: 19, elements: 220 },
   },
   '/tools/webhooks': {
     calls: ['GET /v1/customer/info', 'GET /v1/monitors', 'GET /v1/redirects'],

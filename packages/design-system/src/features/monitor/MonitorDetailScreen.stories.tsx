@@ -280,6 +280,8 @@ export const AddFormUnfolded: Story = {
     const form = within(canvas.getByRole('form', { name: 'Add an input' }));
     await expect(form.queryByRole('textbox', { name: 'Note' })).toBeNull();
     await userEvent.click(form.getByRole('textbox', { name: 'Link' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(form.getByRole('textbox', { name: 'Link' })).not.toHaveFocus();
     await userEvent.click(await form.findByRole('textbox', { name: 'Note' }));
     await expect(form.getByRole('button', { name: 'Add disabled input' })).toBeDisabled();
     await userEvent.click(form.getByRole('button', { name: 'Add many' }));

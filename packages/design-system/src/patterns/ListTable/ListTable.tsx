@@ -1,9 +1,13 @@
+import { Pencil, Trash2 } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
+import type { t as common } from '../../lib/common/text.en';
 import { counted, shownOf } from '../../lib/nouns/noun';
 import { useText } from '../../lib/react/useLocale';
 import type { Noun } from '../../lib/nouns/noun';
 import { useLatestCallback } from '../../lib/react/useLatestCallback';
+import { Icon } from '../../primitives';
 import { DataTable } from '../DataTable/DataTable';
+import type { RowAction } from '../DataTable/types';
 import type { DataTableProps } from '../DataTable/DataTableProps';
 import type { FilterBarProps } from '../FilterBar/FilterBar';
 import { FilterSelect } from '../FilterBar/FilterSelect';
@@ -40,6 +44,23 @@ export interface ListTableProps<Row> extends TableProps<Row> {
   /** The part of the list that is shown, besides search and filter: another one scrolls to its start. */
   scope?: string | undefined;
 }
+
+/** The last two actions of a row; `say` are the common texts of the page's language (`useText`). */
+export const editAndDelete = <Id,>(
+  say: ReturnType<(typeof common)['in']>,
+  id: Id,
+  onEdit: (id: Id) => void,
+  onDelete: (id: Id) => void,
+): readonly [RowAction, RowAction] => [
+  { id: 'edit', label: say('edit'), icon: <Icon icon={Pencil} />, onAction: () => onEdit(id) },
+  {
+    id: 'delete',
+    label: say('delete'),
+    tone: 'danger',
+    icon: <Icon icon={Trash2} />,
+    onAction: () => onDelete(id),
+  },
+];
 
 const noActions: readonly ListActionGroup[] = [];
 

@@ -42,8 +42,8 @@ describe('timeTicks', () => {
     expect(clocks(timeTicks(midnight, midnight + 5 * HOUR, 6, 'Europe/Berlin'), 'Europe/Berlin')).toEqual([
       '00:00',
       '01:00',
-      '02:00',
-      '02:00',
+      '02:00 GMT+2',
+      '02:00 GMT+1',
       '03:00',
       '04:00',
     ]);

@@ -9,7 +9,7 @@ import { DataTable } from '../../../patterns/DataTable/DataTable';
 import type { Column } from '../../../patterns/DataTable/types';
 import { UnreadableRows, type UnreadableRow } from '../../../patterns/UnreadableRows/UnreadableRows';
 import { UndoButton } from '../../../patterns/UndoButton/UndoButton';
-import { editAndDelete } from '../../../patterns/ListTable/editAndDelete';
+import { editAndDelete } from '../../../patterns/ListTable/ListTable';
 import { t as common } from '../../../lib/common/text.en';
 import { t } from './text.en';
 import { useText } from '../../../lib/react/useLocale';
