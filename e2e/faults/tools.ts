@@ -15,7 +15,7 @@ import type { Scenario, Stage } from './scenario.ts';
 
 /*
  * Calls that are made for many rows or by a tool, by another path than for one. The words after a call's name say which.
- * A failure is a result in the dialog, with a button that retries it, and logs out nobody.
+ * A failure is a result in the dialog, with a button that retries it, and does not log out.
  */
 
 const REDIRECTS = '/monitors/redirects';

@@ -52,7 +52,7 @@ export function compileText(): Plugin[] {
           return {
             code: compiled.toString(),
             map: compiled.generateMap({ source: id }),
-            // A catalogue of which nothing is said is left out.
+            // A catalogue without a used message is left out.
             moduleSideEffects: false,
           };
         },

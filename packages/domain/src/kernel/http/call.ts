@@ -140,7 +140,7 @@ export function readAnswer<C extends Contract>(contract: C, response: SendRespon
     throw { kind: 'http', call: contract.name, status, retryAfterMs } satisfies Failure;
   }
   if (schema === 'ignored') {
-    // An access proxy answers with a page of its own, and nothing was saved.
+    // An access proxy answers with its own page, and nothing was saved.
     if (/^\s*<(?:!doctype|html)\b/i.test(response.text))
       throw {
         kind: 'contract',

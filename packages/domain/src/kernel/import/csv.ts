@@ -66,7 +66,7 @@ export interface CsvRow {
 /** What spreadsheets write before the first row. */
 const separator = /^\uFEFF?"?sep=."?$/i;
 
-/** The rows of a text, without blank lines and the `sep=;` of spreadsheets. A row may have a delimiter of its own. */
+/** The rows of a text, without blank lines and the `sep=;` of spreadsheets. A row may have another delimiter. */
 export function* csvRows(text: string): Generator<CsvRow, undefined> {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
   const usual = delimiterOf(lines.filter((line) => !separator.test(line)));
