@@ -114,7 +114,6 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
-          'What’s changed',
           'Accessibility',
           'Journeys',
           'Foundations',

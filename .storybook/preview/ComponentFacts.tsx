@@ -2,7 +2,7 @@ import { AnchorMdx, Subheading } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { toId } from 'storybook/internal/csf';
 import styled from 'styled-components';
-import { components, history } from 'virtual:catalogue';
+import { components } from 'virtual:catalogue';
 import { Scroll, Table, unstyled } from '../foundations/parts/frame';
 import {
   color,
@@ -14,7 +14,7 @@ import {
 } from '../../packages/design-system/src/tokens';
 
 /** The address of a component's docs page. */
-export const docsUrl = (title: string): string => `?path=/docs/${toId(title, 'docs')}`;
+const docsUrl = (title: string): string => `?path=/docs/${toId(title, 'docs')}`;
 
 const List = styled.ul.attrs(unstyled)`
   display: flex;
@@ -77,23 +77,6 @@ function Links({ folders }: { folders: readonly string[] }): ReactNode {
 
 /** The folder of a stories file: `primitives/Button`. */
 const folderOf = (file: string): string => file.replace(/^.*\/src\//, '').replace(/\/[^/]+$/, '');
-
-/** Since when a component exists, by the history of its folder; nothing where the build had no history. */
-export function Since({ file }: { file: string }): ReactNode {
-  const changes = (history ?? []).filter(({ folders }) => folders.includes(folderOf(file)));
-  const [last] = changes;
-  const first = changes.at(-1);
-  if (first === undefined || last === undefined) return null;
-  return (
-    <p>
-      Since {first.date}; last changed {last.date} (
-      <AnchorMdx href="?path=/docs/what-s-changed--docs">
-        {changes.length} {changes.length === 1 ? 'change' : 'changes'}
-      </AnchorMdx>
-      ).
-    </p>
-  );
-}
 
 /** The tokens that a component's source reads and the components around it. */
 export function ComponentFacts({ file }: { file: string }): ReactNode {

@@ -1,12 +1,12 @@
 import { Controls, Description, Primary, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import type { ComponentType, ReactNode } from 'react';
-import { ComponentFacts, Since } from './ComponentFacts';
+import { ComponentFacts } from './ComponentFacts';
 import { SpecificationLink } from './SpecificationLink';
 import { StateMatrix } from './StateMatrix';
 
 /**
  * Storybook's docs page: the component itself, when to use it with illustrated do and don't, a link to the
- * specification and since when it exists; then its props, its tokens, the components around it and its states.
+ * specification; then its props, its tokens, the components around it and its states.
  */
 export function DocsPage(): ReactNode {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
@@ -26,7 +26,6 @@ export function DocsPage(): ReactNode {
       {isSingleStory && <Description of="story" />}
       {DoDont && <DoDont />}
       {specification !== undefined && <SpecificationLink section={specification} />}
-      <Since file={fileName} />
       <Controls />
       <ComponentFacts file={fileName} />
       <StateMatrix />

@@ -139,7 +139,7 @@ export const expectHeading = (page: Page, name: string | RegExp) =>
 
 /** Expects the home URL and no session. */
 export async function expectSignedOut(page: Page): Promise<void> {
-  await page.waitForURL(/\/sandbox\/home/, { timeout: TIMEOUT_MS, waitUntil: 'commit' });
+  await page.waitForURL(/\/sandbox\/home/, { timeout: TIMEOUT_MS, waitUntil: 'domcontentloaded' });
   const token = await page.evaluate(() => localStorage.getItem('token'));
   expect(token, 'the token').toBeNull();
 }

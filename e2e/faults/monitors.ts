@@ -9,6 +9,7 @@ import {
   expectHidden,
   expectText,
   expectVisible,
+  openOtherPage,
   openPage,
   press,
 } from './actions.ts';
@@ -115,7 +116,9 @@ function listCalls(
       ...developer(openPanel),
       ...byButton('Delete', grid),
       isUntouched: true,
+      // Read again: each cell takes a row from the page, and none from the sandbox.
       arrange: async ({ page }) => {
+        await openOtherPage(page);
         await openPage(page, '/monitors');
         await expectVisible(grid(page).getByRole('rowheader'));
       },

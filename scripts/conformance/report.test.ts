@@ -22,7 +22,7 @@ describe('the conformance report', () => {
     expect(conformance().filter(({ remarks }) => remarks.length === 0)).toEqual([]);
     const contrast = conformance().find(({ criterion }) => criterion.id === '1.4.3');
     expect(contrast?.adherence).toBe('supports');
-    expect(contrast?.remarks.join()).toContain('color-contrast');
+    expect(contrast?.remarks.at(-1)).toBe('Rules of axe find nothing in any story.');
   });
 
   it('is as written: `npm run ci conformance` writes it', () => {

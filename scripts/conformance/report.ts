@@ -22,25 +22,13 @@ interface Evidence {
   readonly says: string;
 }
 
-interface Manual {
-  readonly criteria: readonly string[];
-  readonly date: string;
-  readonly by: string;
-  readonly browser: string;
-  readonly technology: string;
-  readonly says: string;
-  /** What did not work; the criterion is then supported in part. */
-  readonly defect?: string;
-}
-
 interface Known {
   readonly date: string;
   readonly tests: readonly (Evidence & { readonly file: string; readonly text: string })[];
   readonly absent: readonly (Evidence & { readonly pattern: string })[];
-  readonly manual: readonly Manual[];
 }
 
-type Adherence = 'supports' | 'partially-supports' | 'not-applicable' | 'not-evaluated';
+type Adherence = 'supports' | 'not-applicable' | 'not-evaluated';
 
 interface Row {
   readonly criterion: Criterion;
@@ -60,87 +48,64 @@ const sources = ['packages/app/src', 'packages/design-system/src', 'packages/dom
 /** The sentences of the evidence that the repository no longer bears out. */
 export function staleEvidence(): readonly string[] {
   const ids = new Set(criteria.map(({ id }) => id));
-  const { tests, absent, manual } = known;
+  const { tests, absent } = known;
   return [
     ...tests.filter(({ file, text }) => !read(file).includes(text)),
     ...absent.filter(({ pattern }) => sources.some((file) => new RegExp(pattern).test(read(file)))),
-    ...[...tests, ...absent, ...manual].filter((each) => !each.criteria.every((id) => ids.has(id))),
+    ...[...tests, ...absent].filter((each) => !each.criteria.every((id) => ids.has(id))),
   ].map(({ says }) => says);
 }
 
-/** Rules of axe by criterion: the tag `wcag143` stands for 1.4.3. */
-function axeRules(): ReadonlyMap<string, readonly string[]> {
-  const rules = axe
+/** Criteria that rules of axe decide in part: the tag `wcag143` stands for 1.4.3. */
+const axeTagsInUse: ReadonlySet<string> = new Set(
+  axe
     .getRules([...axeTags])
-    .filter(({ enabled, tags }) => enabled && !tags.includes('experimental') && !tags.includes('deprecated'));
-  return new Map(
-    criteria.map(({ id }) => [
-      id,
-      rules.filter(({ tags }) => tags.includes(`wcag${id.replaceAll('.', '')}`)).map(({ ruleId }) => ruleId),
-    ]),
-  );
-}
+    .filter(({ enabled, tags }) => enabled && !tags.includes('experimental') && !tags.includes('deprecated'))
+    .flatMap(({ tags }) => tags),
+);
 
-/** Rules of Equal Access by criterion, without those that stories are not checked with or that only recommend. */
-function equalAccessRules(): ReadonlyMap<string, readonly string[]> {
-  const checkpoints = new Checker().rulesets.find(({ id }) => id === policy)?.checkpoints ?? [];
-  return new Map(
-    checkpoints.map(({ num, rules = [] }) => [
-      num,
-      rules.filter(({ id, level }) => level === 'VIOLATION' && !skippedRules.has(id)).map(({ id }) => id),
-    ]),
-  );
-}
+/** Criteria that rules of Equal Access decide in part, without those that stories are not checked with. */
+const equalAccessCriteria: ReadonlySet<string> = new Set(
+  new Checker().rulesets
+    .find(({ id }) => id === policy)
+    ?.checkpoints.filter(({ rules = [] }) =>
+      rules.some(({ id, level }) => level === 'VIOLATION' && !skippedRules.has(id)),
+    )
+    .map(({ num }) => num),
+);
 
 /** Each criterion with what is known about it. */
 export function conformance(): readonly Row[] {
-  const engines = [
-    ['axe', axeRules()],
-    ['Equal Access', equalAccessRules()],
-  ] as const;
   return criteria.map((criterion) => {
-    const of = <One extends { readonly criteria: readonly string[] }>(all: readonly One[]): readonly One[] =>
-      all.filter((each) => each.criteria.includes(criterion.id));
-    const absent = of(known.absent);
-    const tests = of(known.tests);
-    const manual = of(known.manual);
-    const rules = engines.flatMap(([engine, byCriterion]) => {
-      const names = [...new Set(byCriterion.get(criterion.id) ?? [])].toSorted();
-      return names.length === 0 ? [] : [`${engine} finds nothing in any story: ${names.join(', ')}.`];
-    });
-    const tried = manual.map(
-      ({ date, by, browser, technology, says, defect }) =>
-        `${says} (${date}, ${by}, ${browser}, ${technology}.)${defect === undefined ? '' : ` ${defect}`}`,
-    );
-    const shown = [...tests.map(({ says, file }) => `${says} (\`${file}\`)`), ...tried];
-    const adherence =
-      absent.length > 0
-        ? 'not-applicable'
-        : manual.some(({ defect }) => defect !== undefined)
-          ? 'partially-supports'
-          : shown.length > 0
-            ? 'supports'
-            : 'not-evaluated';
-    const missing =
-      adherence !== 'not-evaluated'
-        ? []
-        : [rules.length === 0 ? 'No evidence.' : 'Nobody has evaluated what rules cannot decide.'];
-    const remarks = absent.length > 0 ? absent.map(({ says }) => says) : [...shown, ...rules, ...missing];
-    return { criterion, adherence, remarks };
+    const { id } = criterion;
+    const absent = known.absent.filter((each) => each.criteria.includes(id));
+    if (absent.length > 0)
+      return { criterion, adherence: 'not-applicable', remarks: absent.map(({ says }) => says) };
+    const shown = known.tests
+      .filter((each) => each.criteria.includes(id))
+      .map(({ says, file }) => `${says} (\`${file}\`)`);
+    const engines = [
+      ...(axeTagsInUse.has(`wcag${id.replaceAll('.', '')}`) ? ['axe'] : []),
+      ...(equalAccessCriteria.has(id) ? ['Equal Access'] : []),
+    ];
+    const rules =
+      engines.length === 0 ? [] : [`Rules of ${engines.join(' and ')} find nothing in any story.`];
+    if (shown.length > 0) return { criterion, adherence: 'supports', remarks: [...shown, ...rules] };
+    const missing = rules.length === 0 ? 'No evidence.' : 'What rules cannot decide has not been evaluated.';
+    return { criterion, adherence: 'not-evaluated', remarks: [...rules, missing] };
   });
 }
 
 const labels: Readonly<Record<Adherence, string>> = {
   supports: 'Supports',
-  'partially-supports': 'Partially supports',
   'not-applicable': 'Not applicable',
   'not-evaluated': 'Not evaluated',
 };
 
 const methods =
   'Every story of every component and screen must pass the rules of axe (in the dark theme those of color) and, as it is first shown, of IBM Equal Access; screens are also compared with their pictures in forced colors, from right to left and at 200 %. ' +
-  'Tests of the repository are named where they show a criterion in the product. No person has evaluated the product with assistive technology ' +
-  'unless a remark says so, and no third party has audited it.';
+  'Tests of the repository are named where they show a criterion in the product. No person has evaluated the product with assistive technology, ' +
+  'and no third party has audited it.';
 
 const terms =
   '“Supports” means that a named test shows the criterion and that no defect is known. “Not evaluated” is used for levels A and AA, too: ' +
