@@ -71,6 +71,8 @@ async function chooseTarget({ page }: Stage): Promise<void> {
   await closeDialog(page);
   await openPage(page, '/monitors');
   await page.getByRole('rowheader').first().click();
+  // The list has such a button, too.
+  await expectVisible(page.getByRole('button', { name: 'Back to Monitor List' }));
   await press(page, 'More actions');
   await page.getByRole('menuitem', { name: 'Apply to…' }).click();
   const everything = dialogOf(page).getByRole('checkbox', { name: 'Everything' });
@@ -102,8 +104,7 @@ export const tools: Rows = {
     ...customer(REDIRECTS),
     ...makeChange('Change', 'Failed to change 1 of 1 redirect', 'Retry 1 redirect'),
     arrange: async ({ page }) => {
-      // Read again: some faults answer 200 and write nothing.
-      await page.goto(REDIRECTS);
+      await openPage(page, REDIRECTS);
       const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
       await select(rows.first());
       await press(page, 'Set…');
