@@ -4,6 +4,7 @@ import {
   box,
   closeDialog,
   dialogOf,
+  expectHeading,
   expectHidden,
   expectText,
   expectVisible,
@@ -70,8 +71,9 @@ const deskLoad: Scenario = {
 async function chooseTarget({ page }: Stage): Promise<void> {
   await closeDialog(page);
   await openPage(page, '/monitors');
+  // Each of the two pages has rows and a menu, and is shown until the other one has loaded.
+  await expectHeading(page, 'Monitors');
   await page.getByRole('rowheader').first().click();
-  // The list has such a button, too.
   await expectVisible(page.getByRole('button', { name: 'Back to Monitor List' }));
   await press(page, 'More actions');
   await page.getByRole('menuitem', { name: 'Apply to…' }).click();
