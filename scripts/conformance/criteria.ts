@@ -73,11 +73,3 @@ export const criteria: readonly Criterion[] = all
     const [id = '', level, since, ...name] = line.split(' ');
     return { id, level, since, name: name.join(' ') } as Criterion;
   });
-
-/** The clause of EN 301 549 V3.2.1 for web pages, which has WCAG 2.1; null for what WCAG 2.2 added. */
-export const europeanClause = ({ id, since }: Criterion): string | null =>
-  since === '2.2' ? null : `9.${id}`;
-
-/** The provisions of the Revised Section 508, which has WCAG 2.0; null for what later versions added. */
-export const section508 = ({ since }: Criterion): string | null =>
-  since === '2.0' ? 'E205.4, E207.2, 602.3' : null;
