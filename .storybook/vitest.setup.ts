@@ -149,8 +149,8 @@ async function endHover(): Promise<void> {
 /** Later stories whose dark theme has more than other colors. */
 const differsInDark = /^(?:brand-|patterns-fullscreen--|features-monitor-statuscodesgraphpanel--)/;
 
-/** What looks the same at every width. */
-const hasOneLayout = /^(?:brand|loading)-/;
+/** What looks the same at every width, or is shown at 390 px by what is made of it. */
+const hasOneLayout = /^(?:brand|loading|primitives)-/;
 
 const speak = (language: string): Promise<void> => applyLocale({ language });
 
