@@ -63,14 +63,14 @@ const PreviewRow = memo(function PreviewRow({ row }: { row: ChangedRow }): React
       <Cut title={name}>{name}</Cut>
       <Change>
         <Cut data-before="" title={before}>
-          {before === '' ? common('none') : before}
+          <bdi>{before === '' ? common('none') : before}</bdi>
         </Cut>
         {after !== null && (
           <>
             <Icon icon={ArrowRight} />
             <VisuallyHidden>{t('becomes')}</VisuallyHidden>
             <Cut data-after="" title={after}>
-              {after === '' ? common('none') : after}
+              <bdi>{after === '' ? common('none') : after}</bdi>
             </Cut>
           </>
         )}

@@ -37,7 +37,7 @@ function StepValue({ value, isRevealed }: { value: PlanValue; isRevealed: boolea
     <Change>
       {label !== '' && <Text as="span" data-tone="muted">{`${label}: `}</Text>}
       {before === '' ? (
-        <span>{textOf(after, value, isRevealed)}</span>
+        <bdi>{textOf(after, value, isRevealed)}</bdi>
       ) : (
         <>
           <Text as="bdi" data-tone="muted">

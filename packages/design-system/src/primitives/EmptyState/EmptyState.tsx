@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Row } from '../Row/Row';
 import { color, space, text, radius } from '../../tokens';
@@ -51,7 +51,14 @@ function ExampleRows({ rows }: { rows: readonly ExampleRow[] }): ReactNode {
         {rows.map(({ title, facts }) => (
           <li key={title}>
             <span>{title}</span>
-            <span>{facts.join(' · ')}</span>
+            <span>
+              {facts.map((fact, at) => (
+                <Fragment key={fact}>
+                  {at > 0 && ' · '}
+                  <bdi>{fact}</bdi>
+                </Fragment>
+              ))}
+            </span>
           </li>
         ))}
       </List>

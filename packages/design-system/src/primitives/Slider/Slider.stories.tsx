@@ -44,9 +44,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('slider', { name: 'Size' }).focus();
+    const slider = canvas.getByRole('slider', { name: 'Size' });
+    slider.focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith(39);
+    // A vertical swipe that begins on the thumb or the track scrolls the page.
+    for (const part of ['[data-rac]', '[data-rac]:has([data-rac])']) {
+      const element = slider.closest(part);
+      await expect(element && getComputedStyle(element).touchAction).toBe('pan-y');
+    }
   },
 };
 

@@ -75,11 +75,24 @@ export const SwitchedOff: Story = {
   },
 };
 
-/** After pointer input the focus is not moved. */
+/** After pointer input it moves to the region, not to a text box. */
 export const ByPointer: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
-    for (let wait = 0; wait < 6; wait += 1) await new Promise(requestAnimationFrame);
-    await expect(document.body).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};
+
+/** A dialog whose opener has gone gives the focus to what was beside the opener. */
+export const AfterADialog: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const dialog = document.body.appendChild(document.createElement('button'));
+    for (let stop = 0; stop < 3; stop += 1) await userEvent.tab();
+    const opener = canvas.getByRole('button', { name: 'Discard' });
+    await expect(opener).toHaveFocus();
+    dialog.focus();
+    opener.style.display = 'none';
+    dialog.remove();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
   },
 };

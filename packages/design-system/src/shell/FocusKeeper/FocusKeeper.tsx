@@ -16,21 +16,26 @@ const isTabStop = (element: HTMLElement): boolean =>
   !element.matches(':disabled, [inert] *') &&
   element.checkVisibility({ visibilityProperty: true });
 
-/** The first tab stop in the nearest ancestor that is still mounted; the page itself when there is none. */
-function focusableNear(parents: readonly Element[]): HTMLElement | null {
+/**
+ * The first tab stop in the nearest ancestor that is still mounted, or that ancestor if it can be focused.
+ *
+ * @param hasStops false for the ancestors alone.
+ */
+function focusableNear(parents: readonly Element[], hasStops: boolean): HTMLElement | null {
   for (const parent of parents) {
-    if (!parent.isConnected || parent === document.body) continue;
-    const stop = [...parent.querySelectorAll<HTMLElement>('*')].find(isTabStop);
+    if (!(parent instanceof HTMLElement) || !parent.isConnected || parent === document.body) continue;
+    const stop = hasStops ? [...parent.querySelectorAll<HTMLElement>('*')].find(isTabStop) : undefined;
     if (stop !== undefined) return stop;
-    if (parent.id === 'content' && parent instanceof HTMLElement) return parent;
+    if (parent.matches('[tabindex]')) return parent;
   }
   return null;
 }
 
 /**
- * Restores the keyboard focus. Removing or disabling the focused element, such as Discard with its bar, would
- * reset the focus to the top of the document; it moves to the nearest tab stop instead. Ignored after pointer
- * input, where it would open a phone's keyboard. Rendered once, without output.
+ * Restores the focus. Removing or disabling the focused element, such as Discard with its bar, would reset the focus to
+ * the top of the document; it moves to the nearest tab stop instead. From a closed dialog whose opener is gone, that is
+ * beside the opener. After pointer input it moves to a region, since a text box would open a phone's keyboard. Rendered
+ * once, without output.
  */
 export function FocusKeeper(): ReactNode {
   const { isFocusVisible } = useFocusVisible();
@@ -40,11 +45,11 @@ export function FocusKeeper(): ReactNode {
       element === null || element === document.body ? null : { element, parents: parentsOf(element) };
     // It may be mounted after the focus was set.
     let last = entryOf(document.activeElement);
+    let pageParents: readonly Element[] = [];
     let frame = 0;
 
     const isLost = (): boolean =>
       last !== null &&
-      usesKeyboard() &&
       document.activeElement === document.body &&
       (!last.element.isConnected || !last.element.checkVisibility() || last.element.matches(':disabled'));
     const restoreFocus = (framesLeft: number): void => {
@@ -53,12 +58,14 @@ export function FocusKeeper(): ReactNode {
         frame = requestAnimationFrame(() => restoreFocus(framesLeft - 1));
         return;
       }
-      const target = focusableNear(last?.parents ?? []);
+      const target = focusableNear([...(last?.parents ?? []), ...pageParents], usesKeyboard());
       last = null;
       target?.focus({ preventScroll: true });
     };
     const onFocus = ({ target }: FocusEvent): void => {
-      if (target instanceof Element) last = entryOf(target) ?? last;
+      if (!(target instanceof Element)) return;
+      last = entryOf(target) ?? last;
+      if (last !== null && target.closest('#content') !== null) pageParents = last.parents;
     };
     // No event reports the loss of focus when an element is removed.
     const observer = new MutationObserver(() => {

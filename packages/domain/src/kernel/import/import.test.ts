@@ -1,9 +1,10 @@
+import { setLocale } from '@dropdeck/text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toCsv } from './export';
 import { runSteps } from '../job/steps';
 import { splitCells } from './csv';
-import { readLines } from './lines';
+import { readFlag, readLines } from './lines';
 import { indexListed, LineFault, type ImportList } from './list';
 
 interface Pair {
@@ -113,4 +114,19 @@ describe('splitCells', () => {
     expect(splitCells('a,"b""', ',')).toBeNull();
     expect(splitCells('a, "b""c" ,d,', ',')).toEqual(['a', 'b"c', 'd', '']);
   });
+});
+
+it('a cell says yes or no in English and in the person’s language', () => {
+  const german = new Map([
+    ['yes', 'ja'],
+    ['no', 'nein'],
+  ]);
+  setLocale({
+    language: 'de',
+    isRightToLeft: false,
+    translate: (_, key, english) => german.get(key) ?? english,
+  });
+  const words = ['Ja', 'yes', 'NEIN', 'no', ''].map((text) => readFlag(text, true, (cell) => cell));
+  setLocale({ language: 'en', isRightToLeft: false, translate: undefined });
+  expect(words).toEqual([true, true, false, false, true]);
 });

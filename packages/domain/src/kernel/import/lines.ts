@@ -78,7 +78,7 @@ function createDuplicates<Item>({ keyOf, variantOf }: Identity<Item>, listed: Li
 const yes: ReadonlySet<string> = new Set(['true', 'yes', 'y', 'on', '1', 'active', 'private']);
 const no: ReadonlySet<string> = new Set(['false', 'no', 'n', 'off', '0', 'disabled', 'inactive']);
 
-/** Parses a cell that says yes or no; `otherwise` for a blank one. `fault` says why it is neither. */
+/** Parses a cell that says yes or no, in English or the person's language; `otherwise` for a blank one. `fault` says why it is neither. */
 export function readFlag(
   text: string,
   otherwise: boolean,
@@ -86,8 +86,8 @@ export function readFlag(
 ): boolean | LineFault {
   const word = readText(text).toLowerCase();
   if (word === '') return otherwise;
-  if (yes.has(word)) return true;
-  return no.has(word) ? false : new LineFault(fault(text.trim()));
+  if (yes.has(word) || word === t('yes')) return true;
+  return no.has(word) || word === t('no') ? false : new LineFault(fault(text.trim()));
 }
 
 function readOther(text: string): Record<string, unknown> | LineFault {

@@ -7,4 +7,7 @@ export const t = defineText('domain/kernel/import', {
   tooManyColumns: 'Too many columns.',
   otherColumns: 'These lines have other columns. Add them on their own.',
   unclosedQuote: 'A quotation mark is not closed.',
+  // What a cell says, in lower case.
+  yes: 'yes',
+  no: 'no',
 });

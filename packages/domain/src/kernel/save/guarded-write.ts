@@ -1,6 +1,6 @@
 import { attach, createEffect, createStore, sample, type Effect, type Event, type Store } from 'effector';
 import { lockFx, nowFx } from '../ports';
-import { makeCall, type AnswerOf, type CallInput, type Contract, type Failure } from '../http';
+import { $token, makeCall, type AnswerOf, type CallInput, type Contract, type Failure } from '../http';
 import { askAboutConflictFx, type Conflict } from './conflict';
 import { $readAt, $readings, resourceRead, resourceWritten, STALE_AFTER_MS } from './freshness';
 import { mergeFields, resolveConflicts, type Field, type Merge } from './merge';
@@ -25,6 +25,8 @@ export interface Written<Op, Value> {
   /** Whether the value was merged into data that was read just before. */
   readonly isReread: boolean;
 }
+
+const readTokenFx = attach({ source: $token, effect: (token: string | null, _: void) => token });
 
 const plainText = (value: unknown): string => {
   if (value === null || value === undefined) return '';
@@ -113,10 +115,11 @@ export function createGuardedWrite<
       readonly readAt: number | undefined;
       readonly since: number;
       readonly readings: Map<string, Promise<unknown>> | null;
+      readonly token: string | null;
     },
     Written<Op, Value>,
     Failure
-  >(async ({ op, since, readings, ...last }) => {
+  >(async ({ op, since, readings, token, ...last }) => {
     let { known, readAt } = last;
     let isReread = false;
     /** The person's answer, over what they were asked about. */
@@ -126,6 +129,8 @@ export function createGuardedWrite<
       let merge: Merge<Value>;
       let theirs: Value;
       try {
+        // The session has ended while another tab had the lock.
+        if ((await readTokenFx()) !== token) throw { kind: 'aborted', call: name } satisfies Failure;
         const now = await nowFx();
         if (lock.hasWaited || readAt === undefined || now - readAt > STALE_AFTER_MS) {
           const key = keyOf(op);
@@ -167,6 +172,7 @@ export function createGuardedWrite<
       known: options.$known,
       readAt: $readAt,
       readings: $readings,
+      token: $token,
       since: options.$moment ?? createStore(0),
     },
     mapParams: (op: Op, { readAt, ...rest }) => ({ ...rest, op, readAt: readAt.get(keyOf(op)) }),

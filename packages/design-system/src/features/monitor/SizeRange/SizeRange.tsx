@@ -57,7 +57,9 @@ export function SizeRange({ label = t('sizeRange'), help, value, onChange }: Siz
       <Heading>
         <span id={labelId}>{label}</span>
         {help && <InfoButton topic={help} />}
-        <Value aria-hidden="true">{sizes.join('–')}</Value>
+        <Value aria-hidden="true" dir="ltr">
+          {sizes.join('–')}
+        </Value>
       </Heading>
       <Ends>
         <Slider
