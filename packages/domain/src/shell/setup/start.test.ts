@@ -80,9 +80,12 @@ describe('setup steps', () => {
   it('learn from what pages load, and remember it for the next visit', async () => {
     const env = await open(working, monitorsThat(true, true));
     expect(stateOf(env, 'link')).toBe('open');
-    await allSettled(factsLearnt, { scope: env.scope, params: { servers: 0, hasInputs: true } });
+    const names = { serverNames: { 1: 'Sole Society' }, targetNames: { 'members 2': 'Mara' } };
+    await allSettled(factsLearnt, { scope: env.scope, params: { servers: 0, hasInputs: true, ...names } });
     expect(stateOf(env, 'bot')).toBe('open');
     expect(stateOf(env, 'link')).toBe('done');
+    // Names are for the session.
+    expect([...env.storage.values()].filter((text) => /Sole|Mara/.test(text))).toEqual([]);
     const next = await open(working, {}, Object.fromEntries(env.storage));
     expect(stateOf(next, 'bot')).toBe('open');
     expect(stateOf(next, 'link')).toBe('done');

@@ -4,7 +4,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import * as z from 'zod/mini';
 import { $monitors } from '../../monitors/loaded';
 import { $info, hasProfile } from '../../account/session';
-import { $facts, type Facts } from '../../kernel/page/facts';
+import { $facts } from '../../kernel/page/facts';
 import { createStored } from '../../kernel/page/stored';
 import { stepsOf, type SetupStep } from './steps';
 
@@ -26,9 +26,10 @@ const $known = memory.$value;
 const $isRead = createStore(false).on(memory.loaded, () => true);
 
 /** What pages have loaded in this and earlier sessions; the newest counts. A monitor that is set up has what it watches. */
-const $allFacts = combine($known, $facts, $monitors, ({ servers, hasInputs }, facts, monitors): Facts => {
+const $allFacts = combine($known, $facts, $monitors, ({ servers, hasInputs }, facts, monitors): Known => {
   const isAnySetUp = monitors.length === 0 ? hasInputs : monitors.some(({ not_setup }) => not_setup !== true);
-  return { servers, ...facts, hasInputs: hasInputs || facts.hasInputs || isAnySetUp };
+  // Field by field, because `$facts` has names that are not to be stored.
+  return { servers: facts.servers ?? servers, hasInputs: hasInputs || facts.hasInputs || isAnySetUp };
 });
 
 sample({
