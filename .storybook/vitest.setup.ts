@@ -14,7 +14,7 @@ import { structureOf } from './structure';
 /*
  * Runs after each story's play function: axe in the light theme, its color rules in the dark theme, IBM's Equal Access for a first
  * story, then a comparison with baselines: a component's first story in both themes and, with all of axe, at 390 px; in a full run
- * a screen's in `screenModes` too; later stories in the light theme. What shows a state or the layout is at half its size. A theme is
+ * a screen's in `screenModes` too; later stories in the light theme. What shows a state, the layout or the colors is at half its size. A theme is
  * one attribute, so the story renders once.
  *
  * Axe and Equal Access are not asked about a story whose structure passed them before; a full run asks about all.
@@ -281,7 +281,7 @@ afterEach(async ({ task }) => {
     const difference = await commands.compareScreenshot(`${storyId}-${mode}`, clipOfBody(), isHalf);
     if (difference !== null) changed.push(`${difference}\n${interactionState()}`);
   };
-  if (isFirst || differsInDark.test(storyId)) await compare('dark');
+  if (isFirst || differsInDark.test(storyId)) await compare('dark', true);
   setTheme('light');
   await compare('light');
   if (isFirst && !hasOneLayout.test(storyId)) {

@@ -75,6 +75,7 @@ export const Gone: Story = {
 
 /** The fallback passes its focus to the control. */
 export const TakesTheFocus: Story = {
+  parameters: { picture: false },
   args: { hasStandIn: true },
   play: async ({ canvas, userEvent }) => {
     const standIn = canvas.getByRole('button', { name: 'Part, to come' });

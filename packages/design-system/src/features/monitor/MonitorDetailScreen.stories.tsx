@@ -261,6 +261,7 @@ export const Folded: Story = {
 
 /** The fields that keys focus show them. */
 export const Shortcut: Story = {
+  parameters: { picture: false },
   decorators: [
     (Story) => (
       <KeyHintsContext value={{ new: 'N', search: '/' }}>

@@ -207,6 +207,7 @@ function Live(props: BulkChangeDialogProps): ReactNode {
 
 /** The focus moves with the steps, so that the keyboard alone gets through. */
 export const ByKeyboard: Story = {
+  parameters: { picture: false },
   render: (args) => <Live {...args} />,
   play: async ({ args, userEvent }) => {
     screen.getByRole('button', { name: 'Change 5 redirects' }).focus();

@@ -108,6 +108,7 @@ export const Marking: Story = {
 
 /** A key ends the tooltip of a row under the pointer: another row may take its place. */
 export const TypingUnderTooltip: Story = {
+  parameters: { picture: false },
   play: async ({ canvas, userEvent }) => {
     const search = canvas.getByRole('searchbox');
     await userEvent.click(search);

@@ -111,6 +111,7 @@ export const PageScrolls: Story = {
 
 /** Browsers scroll ahead of scripts: a list that is about to scroll renders more rows than are visible. */
 export const RendersAhead: Story = {
+  parameters: { picture: false },
   play: async ({ canvas, userEvent }) => {
     const count = (): number => canvas.getAllByRole('rowheader').length;
     const resting = count();
@@ -178,6 +179,7 @@ export const OnlyWhatChanged: Story = {
 };
 
 export const KeyboardNavigation: Story = {
+  parameters: { picture: false },
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('searchbox').focus();
     // Skip the heading row's controls.

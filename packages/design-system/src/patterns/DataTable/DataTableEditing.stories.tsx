@@ -93,6 +93,7 @@ export const Default: Story = {
 };
 
 export const EscapeRestores: Story = {
+  parameters: { picture: false },
   play: async ({ canvas, userEvent }) => {
     canvas.getAllByRole('row')[1]?.focus();
     await userEvent.keyboard('{F2}');
@@ -107,6 +108,7 @@ export const EscapeRestores: Story = {
 
 /** Tab saves and goes on to the next editable cell, also of the next row; Shift+Tab goes back. */
 export const TabGoesOn: Story = {
+  parameters: { picture: false },
   play: async ({ canvas, userEvent }) => {
     canvas.getAllByRole('row')[1]?.focus();
     await userEvent.keyboard('{F2}');
@@ -128,6 +130,7 @@ export const TabGoesOn: Story = {
 
 /** A double click edits, and leaving the field saves. A click on an editable cell does not open the row. */
 export const ByPointer: Story = {
+  parameters: { picture: false },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(cellsOf(canvas, 2)[1] as HTMLElement);
     await expect(args.onRowOpen).not.toHaveBeenCalled();
@@ -145,6 +148,7 @@ export const ByPointer: Story = {
  * with it.
  */
 export const OtherView: Story = {
+  parameters: { picture: false },
   play: async ({ canvas, userEvent }) => {
     const show = (state: string): Promise<boolean> =>
       fireEvent(window, new PopStateEvent('popstate', { state }));

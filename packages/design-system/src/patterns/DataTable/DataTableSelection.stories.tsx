@@ -80,6 +80,7 @@ export const ShiftRange: Story = {
 };
 
 export const RangeByKeyboard: Story = {
+  parameters: { picture: false },
   play: async ({ canvas, userEvent, args }) => {
     canvas.getAllByRole('row')[1]?.focus();
     await userEvent.keyboard(' {Shift>}{ArrowDown}{ArrowDown}{/Shift}');
@@ -135,6 +136,7 @@ function Deleting(props: DataTableProps<ExampleMonitor>): ReactNode {
 
 /** When a row is removed, the focus moves to the next one. */
 export const FocusAfterDelete: Story = {
+  parameters: { picture: false },
   render: (args) => <Deleting {...args} />,
   play: async ({ canvas, userEvent }) => {
     canvas.getAllByRole('row')[3]?.focus();

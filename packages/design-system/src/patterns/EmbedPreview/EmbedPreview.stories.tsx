@@ -69,6 +69,7 @@ export const BrokenPictures: Story = {
 };
 
 export const UnparsableColor: Story = {
+  parameters: { picture: false },
   args: { color: 'teal-ish' },
   play: async ({ canvas }) => {
     await expect(canvas.getByTestId('embed')).toHaveAttribute('data-color', 'neutral');
@@ -76,6 +77,7 @@ export const UnparsableColor: Story = {
 };
 
 export const ColorWithoutHash: Story = {
+  parameters: { picture: false },
   args: { color: '1c2a97' },
   play: async ({ canvas }) => {
     await expect(canvas.getByTestId('embed')).toHaveStyle({ borderLeftColor: 'rgb(28, 42, 151)' });
@@ -148,6 +150,7 @@ export const EndlessNarrow: Story = { ...Endless, globals: { viewport: { value: 
 
 /** Texts and color follow each keystroke; an image follows after a pause. */
 export const FollowsTyping: Story = {
+  parameters: { picture: false },
   render: function Typing(args) {
     const [name, setName] = useState('');
     return (

@@ -107,6 +107,7 @@ export const TwoActionsNarrow: Story = {
 
 /** The heading takes the focus after a navigation, but not on the first page. */
 export const AfterNavigation: Story = {
+  parameters: { picture: false },
   render: function Navigating(args) {
     const [path, setPath] = useState('/first');
     return (

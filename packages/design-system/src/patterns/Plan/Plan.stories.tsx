@@ -165,6 +165,7 @@ function Live(props: PlanProps): ReactNode {
 
 /** The focus moves with the steps of the job. */
 export const ByKeyboard: Story = {
+  parameters: { picture: false },
   render: (args) => <Live {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

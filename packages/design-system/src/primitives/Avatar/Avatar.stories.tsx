@@ -33,13 +33,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const BrokenImage: Story = {
+  parameters: { picture: false },
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-letters="AL"]')).toBeVisible());
   },
 };
-
-export const Nameless: Story = { args: { name: '', src: null } };
 
 export const Bot: Story = { args: { name: 'Release Radar', src: images.bot, shape: 'rounded' } };
 

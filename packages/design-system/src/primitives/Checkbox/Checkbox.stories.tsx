@@ -60,10 +60,6 @@ export const WithDescription: Story = {
   },
 };
 
-export const Disabled: Story = { args: { isDisabled: true } };
-
-export const DisabledSelected: Story = { args: { isDisabled: true, isSelected: true } };
-
 export const LongLabel: Story = {
   args: {
     label:

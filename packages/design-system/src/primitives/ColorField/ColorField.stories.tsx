@@ -77,8 +77,6 @@ export const ShortHex: Story = { args: { value: 'f0a' } };
 
 export const Empty: Story = { args: { value: '' } };
 
-export const Disabled: Story = { args: { isDisabled: true } };
-
 export const States: Story = {
   parameters: { isWide: true },
   render: (args) => (

@@ -69,13 +69,11 @@ export const Empty: Story = { args: { value: null } };
 
 export const Invalid: Story = { args: { error: 'Choose a day.', value: null } };
 
-export const Disabled: Story = { args: { isDisabled: true } };
-
 export const States: Story = {
   parameters: { isWide: true },
   render: (args) => (
-    <ControlStates target="[role=group]">
-      {(label, isDisabled) => <DatePicker {...args} label={label} isDisabled={isDisabled} />}
+    <ControlStates target="[role=group]" canBeDisabled={false}>
+      {(label) => <DatePicker {...args} label={label} />}
     </ControlStates>
   ),
   play: expectStates,

@@ -34,8 +34,6 @@ export interface DatePickerProps extends FieldTexts {
   onChange: (value: string | null) => void;
   /** The focus left the whole field: the date is committed. */
   onBlur?: (() => void) | undefined;
-  /** For users of the package: the product does not disable it. */
-  isDisabled?: boolean | undefined;
 }
 
 function toDate(value: string | null | undefined): CalendarDate | null {
@@ -49,17 +47,11 @@ function toDate(value: string | null | undefined): CalendarDate | null {
 }
 
 /** The content of DatePicker, in its own module: calendars are the heaviest control and rarely seen. */
-export default function DatePickerField({
-  value,
-  onChange,
-  onBlur,
-  isDisabled = false,
-  ...props
-}: DatePickerProps): ReactNode {
+export default function DatePickerField({ value, onChange, onBlur, ...props }: DatePickerProps): ReactNode {
   const { texts, validation } = splitTexts(props);
   const onPaste = (event: ClipboardEvent): void => {
     const day = readDate(event.clipboardData.getData('text'), languageOf(navigator, currentLocale()));
-    if (day === null || isDisabled) return;
+    if (day === null) return;
     event.preventDefault();
     onChange(day);
   };
@@ -69,11 +61,10 @@ export default function DatePickerField({
       {...validation}
       value={toDate(value)}
       onChange={(next) => onChange(next === null ? null : next.toString())}
-      isDisabled={isDisabled}
       shouldForceLeadingZeros
     >
       <FieldFrame {...texts}>
-        <ControlFrame isInvalid={validation.isInvalid} isDisabled={isDisabled} onPaste={onPaste}>
+        <ControlFrame isInvalid={validation.isInvalid} onPaste={onPaste}>
           <Segments>{(segment) => <Segment segment={segment} />}</Segments>
           <Open>
             <Icon icon={CalendarDays} />

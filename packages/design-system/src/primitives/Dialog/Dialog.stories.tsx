@@ -90,7 +90,7 @@ export const Default: Story = {
 
 export const ReturnsFocus: Story = {
   args: { isOpen: false },
-  parameters: { layout: 'padded' },
+  parameters: { picture: false, layout: 'padded' },
   render: (args) => <WithTrigger {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     const trigger = canvas.getByRole('button', { name: 'Create Redirect' });
@@ -106,7 +106,7 @@ export const ReturnsFocus: Story = {
 /** A press outside closes it, except the second of a double-click that opened it. */
 export const PressedOutside: Story = {
   args: { isOpen: false },
-  parameters: { layout: 'padded' },
+  parameters: { picture: false, layout: 'padded' },
   render: (args) => <WithTrigger {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create Redirect' }));

@@ -95,8 +95,6 @@ export const Pending: Story = {
   },
 };
 
-export const Disabled: Story = { args: { isDisabled: true, variant: 'secondary' } };
-
 export const States: Story = {
   render: (args) => (
     <Stack>

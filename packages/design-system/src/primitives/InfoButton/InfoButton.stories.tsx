@@ -56,6 +56,7 @@ export const Open: Story = {
 };
 
 export const ByKeyboard: Story = {
+  parameters: { picture: false },
   args: { topic: 'server-id' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

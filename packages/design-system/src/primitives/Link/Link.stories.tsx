@@ -72,8 +72,6 @@ export const External: Story = {
   },
 };
 
-export const Standalone: Story = { args: { variant: 'standalone' } };
-
 export const LikeButtons: Story = {
   render: (args) => (
     <Row>
@@ -89,8 +87,6 @@ export const LikeButtons: Story = {
     </Row>
   ),
 };
-
-export const Disabled: Story = { args: { isDisabled: true, variant: 'standalone' } };
 
 export const LongAddress: Story = {
   args: {
@@ -111,9 +107,9 @@ export const States: Story = {
   render: (args) => (
     <Stack>
       {(['inline', 'standalone', 'primary'] as const).map((variant) => (
-        <ControlStates key={variant} target="[data-rac]" cellWidth={120}>
-          {(label, isDisabled) => (
-            <Link {...args} variant={variant} isDisabled={isDisabled}>
+        <ControlStates key={variant} target="[data-rac]" canBeDisabled={false} cellWidth={120}>
+          {(label) => (
+            <Link {...args} variant={variant}>
               {label}
             </Link>
           )}

@@ -22,8 +22,6 @@ export interface LinkProps {
   variant?: 'inline' | 'standalone' | 'primary' | 'secondary' | 'ghost' | undefined;
   /** For the variants that look like a Button. */
   size?: ButtonSize | undefined;
-  /** For users of the package: the product does not disable it. */
-  isDisabled?: boolean | undefined;
   /** Called in addition to the navigation. */
   onPress?: (() => void) | undefined;
   'aria-label'?: string | undefined;
@@ -68,11 +66,6 @@ const TextLink = styled(AriaLink)`
   &[data-focus-visible] {
     ${focusRing}
   }
-  &[data-disabled] {
-    color: ${color.subtle};
-    cursor: not-allowed;
-    text-decoration: none;
-  }
 `;
 
 const ButtonLink = styled(AriaLink)`
@@ -91,7 +84,6 @@ export function Link({
   href,
   variant = 'inline',
   size = 'medium',
-  isDisabled = false,
   onPress,
   ...rest
 }: LinkProps): ReactNode {
@@ -102,7 +94,6 @@ export function Link({
       {...omitUndefined(rest)}
       {...pressProps(onPress)}
       href={href}
-      isDisabled={isDisabled}
       {...(opensTab ? { target: '_blank', rel: 'noreferrer noopener' } : {})}
       data-variant={variant}
       data-size={size}

@@ -75,6 +75,7 @@ export const Open: Story = {
 };
 
 export const ByKeyboard: Story = {
+  parameters: { picture: false },
   play: async ({ userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

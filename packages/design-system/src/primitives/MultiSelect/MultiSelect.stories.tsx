@@ -47,6 +47,7 @@ export const Default: Story = {
 };
 
 export const ByKeyboard: Story = {
+  parameters: { picture: false },
   play: async ({ canvas, userEvent, args }) => {
     const search = canvas.getByRole('combobox', { name: 'Search Roles' });
     await userEvent.type(search, 'mem');

@@ -58,16 +58,14 @@ export const NothingChosen: Story = { args: { value: null, isRequired: true } };
 
 export const Invalid: Story = { args: { value: null, error: 'Choose one.' } };
 
-export const Disabled: Story = { args: { isDisabled: true } };
-
 export const States: Story = {
   render: (args) => (
-    <ControlStates target="label" cellWidth={120}>
-      {(label, isDisabled) => (
+    <ControlStates target="label" canBeDisabled={false} cellWidth={120}>
+      {(label) => (
         <RadioGroup
           {...args}
           label={label}
-          isDisabled={isDisabled}
+
           options={[{ id: 'Name', label: 'Name' }]}
         />
       )}

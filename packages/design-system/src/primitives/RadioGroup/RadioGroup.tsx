@@ -19,8 +19,6 @@ export interface RadioGroupProps<Id extends string = string> extends FieldTexts 
   value: Id | null;
   onChange: (value: Id) => void;
   orientation?: 'vertical' | 'horizontal' | undefined;
-  /** For users of the package: the product does not disable it. */
-  isDisabled?: boolean | undefined;
 }
 
 const List = styled.div`
@@ -71,7 +69,6 @@ export function RadioGroup<Id extends string = string>({
   value,
   onChange,
   orientation = 'vertical',
-  isDisabled = false,
   ...props
 }: RadioGroupProps<Id>): ReactNode {
   const { texts, validation } = splitTexts(props);
@@ -85,7 +82,6 @@ export function RadioGroup<Id extends string = string>({
         if (chosen) onChange(chosen.id);
       }}
       orientation={orientation}
-      isDisabled={isDisabled}
     >
       <FieldFrame {...texts}>
         <List>

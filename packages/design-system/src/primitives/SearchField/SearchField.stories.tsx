@@ -56,6 +56,7 @@ export const Default: Story = {
 };
 
 export const Filled: Story = {
+  parameters: { picture: false },
   args: { value: 'air runner' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('searchbox')).toHaveValue('air runner');
@@ -78,13 +79,11 @@ export const WithShortcut: Story = {
 
 export const WithLabel: Story = { args: { isLabelVisible: true, label: 'Keyword or webhook' } };
 
-export const Disabled: Story = { args: { isDisabled: true } };
-
 export const States: Story = {
   parameters: { isWide: true },
   render: (args) => (
-    <ControlStates target="div:has(> input)">
-      {(label, isDisabled) => <SearchField {...args} label={label} value={label} isDisabled={isDisabled} />}
+    <ControlStates target="div:has(> input)" canBeDisabled={false}>
+      {(label) => <SearchField {...args} label={label} value={label} />}
     </ControlStates>
   ),
   play: expectStates,

@@ -24,8 +24,6 @@ export interface SearchFieldProps {
   placeholder?: string | undefined;
   /** The act whose keys focus it, and stand at the end while it is empty: the search of the list that a page is about. */
   keyAct?: 'search' | undefined;
-  /** For users of the package: the product does not disable it. */
-  isDisabled?: boolean | undefined;
   autoFocus?: boolean | undefined;
   /** Arrow down and Enter: goes to what was found. */
   onGo?: (() => void) | undefined;
@@ -35,13 +33,11 @@ export interface SearchFieldProps {
 const Frame = styled.div`
   ${controlFrame}
 
-  &:not([data-disabled]) {
-    &:hover {
-      border-color: ${color.muted};
-    }
-    &:focus-within {
-      border-color: ${color.accent};
-    }
+  &:hover {
+    border-color: ${color.muted};
+  }
+  &:focus-within {
+    border-color: ${color.accent};
   }
 `;
 
@@ -79,7 +75,7 @@ const ClearButton = styled.button`
   [data-empty] & {
     visibility: hidden;
   }
-  &:hover:not(:disabled) {
+  &:hover {
     background: ${color.hover};
     color: ${color.text};
   }
@@ -102,13 +98,7 @@ const Shortcut = styled.span`
   }
 `;
 
-const Clear = memo(function Clear({
-  isDisabled,
-  onPress,
-}: {
-  isDisabled: boolean;
-  onPress: () => void;
-}): ReactNode {
+const Clear = memo(function Clear({ onPress }: { onPress: () => void }): ReactNode {
   useLocale();
   return (
     <ClearButton
@@ -116,7 +106,6 @@ const Clear = memo(function Clear({
       aria-label={t('clearSearch')}
       // Keyboard users press Escape instead.
       tabIndex={-1}
-      disabled={isDisabled}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onPress()}
     >
@@ -154,7 +143,6 @@ export function SearchField({
   onChange,
   placeholder,
   keyAct,
-  isDisabled = false,
   autoFocus = false,
   onGo,
   inputRef,
@@ -163,13 +151,12 @@ export function SearchField({
   const ref = useObjectRef(inputRef);
   const { isFocusVisible, focusProps } = useFocusRing({ isTextInput: true });
   usePageCommands(ref, {
-    search:
-      keyAct && !isDisabled
-        ? () => {
-            ref.current?.focus();
-            ref.current?.select();
-          }
-        : undefined,
+    search: keyAct
+      ? () => {
+          ref.current?.focus();
+          ref.current?.select();
+        }
+      : undefined,
   });
   const clear = useLatestCallback(() => {
     onChange('');
@@ -178,7 +165,7 @@ export function SearchField({
   return (
     <FieldRoot data-empty={value === '' || undefined}>
       {isLabelVisible && <FieldLabel htmlFor={id} label={label} />}
-      <Frame data-disabled={isDisabled || undefined} data-focus-visible={isFocusVisible || undefined}>
+      <Frame data-focus-visible={isFocusVisible || undefined}>
         {searchIcon}
         <Bare
           ref={ref}
@@ -189,7 +176,6 @@ export function SearchField({
           aria-label={isLabelVisible ? undefined : label}
           autoFocus={autoFocus}
           placeholder={placeholder}
-          disabled={isDisabled}
           value={value}
           onChange={(event) => onChange(event.target.value)}
           {...focusProps}
@@ -210,7 +196,7 @@ export function SearchField({
             onChange('');
           }}
         />
-        <Clear isDisabled={isDisabled} onPress={clear} />
+        <Clear onPress={clear} />
         {keyAct !== undefined && <Hint act={keyAct} />}
       </Frame>
     </FieldRoot>

@@ -68,6 +68,7 @@ export const Revealed: Story = {
 };
 
 export const Pasted: Story = {
+  parameters: { picture: false },
   args: { value: '' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('textbox'));

@@ -105,8 +105,6 @@ export const WithDescription: Story = {
 
 export const WithError: Story = { args: { value: null, error: 'Choose a type.', isRequired: true } };
 
-export const Disabled: Story = { args: { isDisabled: true } };
-
 export const LongOptions: Story = {
   args: {
     value: 'long',

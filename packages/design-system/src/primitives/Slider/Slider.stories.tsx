@@ -71,13 +71,11 @@ export const Bare: Story = {
 
 export const Largest: Story = { args: { value: 50 } };
 
-export const Disabled: Story = { args: { isDisabled: true } };
-
 export const States: Story = {
   parameters: { isWide: true },
   render: (args) => (
-    <ControlStates target="[data-rac]:has(> * > input)">
-      {(label, isDisabled) => <Slider {...args} label={label} isDisabled={isDisabled} />}
+    <ControlStates target="[data-rac]:has(> * > input)" canBeDisabled={false}>
+      {(label) => <Slider {...args} label={label} />}
     </ControlStates>
   ),
   play: expectStates,

@@ -11,8 +11,6 @@ export interface SliderProps {
   onChange: (value: number) => void;
   minValue: number;
   maxValue: number;
-  /** For users of the package: the product does not disable it. */
-  isDisabled?: boolean | undefined;
   /** One line of label and track, when the context shows the value. */
   isBare?: boolean | undefined;
 }
@@ -51,10 +49,6 @@ const Thumb = styled(SliderThumb)`
     outline: 2px solid ${color.focus};
     outline-offset: 2px;
   }
-  &[data-disabled] {
-    border-color: ${color.borderStrong};
-    cursor: not-allowed;
-  }
 `;
 
 // The rail extends half a thumb beyond the track, and the fill must cover that at both ends.
@@ -67,7 +61,6 @@ export default function SliderField({
   onChange,
   minValue,
   maxValue,
-  isDisabled = false,
   isBare = false,
 }: SliderProps): ReactNode {
   return (
@@ -77,7 +70,6 @@ export default function SliderField({
       onChange={(next) => onChange(Number(next))}
       minValue={minValue}
       maxValue={maxValue}
-      isDisabled={isDisabled}
       data-bare={isBare || undefined}
     >
       <Text as={Label} data-size="label" data-tone="text">

@@ -54,6 +54,7 @@ export const WithDescription: Story = {
 };
 
 export const KeyboardFocus: Story = {
+  parameters: { picture: false },
   play: async ({ userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -61,19 +62,13 @@ export const KeyboardFocus: Story = {
   },
 };
 
-export const Disabled: Story = { args: { isDisabled: true } };
-
-export const DisabledOn: Story = { args: { isDisabled: true, isSelected: true } };
-
 export const States: Story = {
   parameters: { isWide: true },
   render: (args) => (
     <Stack>
       {[false, true].map((isSelected) => (
-        <ControlStates key={String(isSelected)} target="label" cellWidth={120}>
-          {(label, isDisabled) => (
-            <Switch {...args} label={label} isSelected={isSelected} isDisabled={isDisabled} />
-          )}
+        <ControlStates key={String(isSelected)} target="label" canBeDisabled={false} cellWidth={120}>
+          {(label) => <Switch {...args} label={label} isSelected={isSelected} />}
         </ControlStates>
       ))}
     </Stack>

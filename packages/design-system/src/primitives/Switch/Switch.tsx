@@ -10,8 +10,6 @@ export interface SwitchProps {
   description?: string | undefined;
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
-  /** For users of the package: the product does not disable it. */
-  isDisabled?: boolean | undefined;
 }
 
 const Root = styled(SwitchField)`

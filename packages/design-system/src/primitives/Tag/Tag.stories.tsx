@@ -39,6 +39,7 @@ export const Default: Story = {
 };
 
 export const Fixed: Story = {
+  parameters: { picture: false },
   render: () => <Tag>Early access</Tag>,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -53,13 +53,11 @@ export const Invalid: Story = {
   },
 };
 
-export const Disabled: Story = { args: { isDisabled: true } };
-
 export const States: Story = {
   parameters: { isWide: true },
   render: (args) => (
-    <ControlStates target="div:has(> textarea)">
-      {(label, isDisabled) => <TextArea {...args} rows={2} label={label} isDisabled={isDisabled} />}
+    <ControlStates target="div:has(> textarea)" canBeDisabled={false}>
+      {(label) => <TextArea {...args} rows={2} label={label} />}
     </ControlStates>
   ),
   play: expectStates,

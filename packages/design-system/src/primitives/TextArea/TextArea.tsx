@@ -18,8 +18,6 @@ export interface TextAreaProps extends FieldTexts {
   rows?: number | undefined;
   /** Monospaced, without wrapping: for lists of links, IDs and proxies. */
   mono?: boolean | undefined;
-  /** For users of the package: the product does not disable it. */
-  isDisabled?: boolean | undefined;
   isReadOnly?: boolean | undefined;
   autoFocus?: boolean | undefined;
 }
@@ -43,7 +41,6 @@ export function TextArea({
   rows = 4,
   counter,
   placeholder,
-  isDisabled = false,
   isReadOnly = false,
   ...props
 }: TextAreaProps): ReactNode {
@@ -55,15 +52,10 @@ export function TextArea({
       {...validation}
       value={value}
       onChange={onChange}
-      isDisabled={isDisabled}
       isReadOnly={isReadOnly}
     >
       <FieldFrame {...texts} counter={counter && { count: [...value].length, limit: counter.limit }}>
-        <ControlFrame
-          isInvalid={validation.isInvalid}
-          isDisabled={isDisabled}
-          data-read-only={isReadOnly || undefined}
-        >
+        <ControlFrame isInvalid={validation.isInvalid} data-read-only={isReadOnly || undefined}>
           <Bare
             {...omitUndefined({ placeholder })}
             rows={rows}

@@ -147,13 +147,6 @@ export const WithPrefixAndSuffix: Story = {
 
 export const Mono: Story = { args: { label: 'Server ID', value: '284719205518237696', mono: true } };
 
-export const Disabled: Story = {
-  args: { isDisabled: true, description: 'Set by the owner of the bot.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toBeDisabled();
-  },
-};
-
 export const ReadOnly: Story = {
   args: {
     label: 'Invite link',
@@ -164,6 +157,7 @@ export const ReadOnly: Story = {
 };
 
 export const LabelHidden: Story = {
+  parameters: { picture: false },
   args: { isLabelHidden: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Bot Name' })).toBeVisible();

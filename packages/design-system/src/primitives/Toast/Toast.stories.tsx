@@ -97,6 +97,7 @@ export const WithDetail: Story = {
 
 /** The toast moves above a focused control that it would cover, and back when the focus leaves. */
 export const AboveTheFocus: Story = {
+  parameters: { picture: false },
   decorators: [
     (story) => (
       <>

@@ -111,6 +111,7 @@ export const Found: Story = {
 
 /** Deleting a letter focuses no row; Enter takes the first one nevertheless. */
 export const AfterBackspace: Story = {
+  parameters: { picture: false },
   play: async ({ args, userEvent }) => {
     await userEvent.type(field(), 'darko{Backspace}{Enter}');
     await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'dark' }));
@@ -135,7 +136,7 @@ export const Links: Story = {
 };
 
 export const ReturnsFocus: Story = {
-  parameters: { layout: 'padded' },
+  parameters: { picture: false, layout: 'padded' },
   render: (args) => <WithTrigger {...args} />,
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Search' });

@@ -49,6 +49,7 @@ export const Default: Story = {
 };
 
 export const ByKeyboard: Story = {
+  parameters: { picture: false },
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
     const mine = dialog.getByRole('radio', { name: /Yours/ });

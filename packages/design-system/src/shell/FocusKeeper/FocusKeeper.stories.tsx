@@ -67,6 +67,7 @@ export const Default: Story = {
 
 /** A disabled button loses the focus too. */
 export const SwitchedOff: Story = {
+  parameters: { picture: false },
   play: async ({ canvas, userEvent }) => {
     for (let stop = 0; stop < 4; stop += 1) await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Add' })).toHaveFocus();
@@ -77,6 +78,7 @@ export const SwitchedOff: Story = {
 
 /** After pointer input it moves to the region, not to a text box. */
 export const ByPointer: Story = {
+  parameters: { picture: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
@@ -85,6 +87,7 @@ export const ByPointer: Story = {
 
 /** A dialog whose opener has gone gives the focus to what was beside the opener. */
 export const AfterADialog: Story = {
+  parameters: { picture: false },
   play: async ({ canvas, userEvent }) => {
     const dialog = document.body.appendChild(document.createElement('button'));
     for (let stop = 0; stop < 3; stop += 1) await userEvent.tab();

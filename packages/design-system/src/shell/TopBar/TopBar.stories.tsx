@@ -79,6 +79,7 @@ export const MenuOpen: Story = {
 };
 
 export const EscapeCloses: Story = {
+  parameters: { picture: false },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await screen.findByRole('dialog', { name: 'Menu' });
@@ -89,6 +90,7 @@ export const EscapeCloses: Story = {
 };
 
 export const ClosesOnNavigation: Story = {
+  parameters: { picture: false },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
