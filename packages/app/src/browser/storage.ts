@@ -16,14 +16,22 @@ export function readStorage(keys: readonly string[]): Record<string, string | nu
   );
 }
 
-/** Writes entries of localStorage and sessionStorage; `null` removes one. Ignores full or blocked storage. */
-export function writeStorage(changes: Readonly<Record<string, string | null>>): void {
-  for (const [key, value] of Object.entries(changes)) {
-    try {
-      if (value === null) storageOf(key).removeItem(key);
-      else storageOf(key).setItem(key, value);
-    } catch (error) {
-      console.warn(`Storage did not take "${key}"`, error);
-    }
-  }
+/**
+ * Writes entries of localStorage and sessionStorage; `null` removes one.
+ *
+ * @returns whether full or blocked storage has taken all of them.
+ */
+export function writeStorage(changes: Readonly<Record<string, string | null>>): boolean {
+  return Object.entries(changes)
+    .map(([key, value]) => {
+      try {
+        if (value === null) storageOf(key).removeItem(key);
+        else storageOf(key).setItem(key, value);
+        return true;
+      } catch {
+        // What could not be written cannot be removed either.
+        return value === null;
+      }
+    })
+    .every(Boolean);
 }
