@@ -28,7 +28,7 @@ const $isRead = createStore(false).on(memory.loaded, () => true);
 /** What pages have loaded in this and earlier sessions; the newest counts. A monitor that is set up has what it watches. */
 const $allFacts = combine($known, $facts, $monitors, ({ servers, hasInputs }, facts, monitors): Facts => {
   const isAnySetUp = monitors.length === 0 ? hasInputs : monitors.some(({ not_setup }) => not_setup !== true);
-  return { servers, ...facts, hasInputs: hasInputs || facts.hasInputs || isAnySetUp };
+  return { servers, ...facts, hasInputs: facts.hasInputs || isAnySetUp };
 });
 
 sample({
@@ -51,17 +51,13 @@ export const $steps = combine(
     info === null || !hasProfile(info) ? [] : stepsOf(info, monitors, facts),
 );
 
-/** Whether something is known to be missing: of the inputs, that is known once the monitors have loaded. */
-const $isMissing = combine($steps, $allFacts, (steps, { hasInputs }) =>
-  steps.some(({ id, state }) => state !== 'done' && (id !== 'link' || hasInputs !== undefined)),
-);
-
 /** Whether pages say how far the setup is: not while it is put away, nor once the account works. */
 export const $isShown = combine(
   $isRead,
-  $isMissing,
+  $steps,
   $known,
-  (isRead, isMissing, { isPutAway }) => isRead && isMissing && isPutAway !== true,
+  (isRead, steps, { isPutAway }) =>
+    isRead && isPutAway !== true && steps.some(({ state }) => state !== 'done'),
 );
 /** Whether it can be brought back. */
 export const $isPutAway = $known.map(({ isPutAway }) => isPutAway === true);
