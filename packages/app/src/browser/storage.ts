@@ -22,16 +22,15 @@ export function readStorage(keys: readonly string[]): Record<string, string | nu
  * @returns whether full or blocked storage has taken all of them.
  */
 export function writeStorage(changes: Readonly<Record<string, string | null>>): boolean {
-  return Object.entries(changes)
-    .map(([key, value]) => {
-      try {
-        if (value === null) storageOf(key).removeItem(key);
-        else storageOf(key).setItem(key, value);
-        return true;
-      } catch {
-        // What could not be written cannot be removed either.
-        return value === null;
-      }
-    })
-    .every(Boolean);
+  let isKept = true;
+  for (const [key, value] of Object.entries(changes)) {
+    try {
+      if (value === null) storageOf(key).removeItem(key);
+      else storageOf(key).setItem(key, value);
+    } catch {
+      // What could not be written need not be removed.
+      if (value !== null) isKept = false;
+    }
+  }
+  return isKept;
 }
