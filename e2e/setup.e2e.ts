@@ -21,9 +21,9 @@ test('the setup says what is left, leads to each field, and learns from what pag
   sandbox,
 }) => {
   await openAsNew(page, sandbox);
-  await page.getByRole('button', { name: 'Setup: 0 of 4 done' }).click();
+  await page.getByRole('button', { name: 'Setup: 0 of 3 done' }).click();
   const dialog = page.getByRole('dialog', { name: 'Setup' });
-  await expect(dialog.getByRole('listitem')).toHaveCount(4);
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
   await dialog.getByRole('link', { name: 'Start: Set a webhook' }).click();
   await expect(page.getByRole('textbox', { name: 'Discord Webhook URL' })).toBeFocused();
 

@@ -93,7 +93,16 @@ test('inputs are searched, added, switched and edited in a translated page', asy
   await expect(page.getByRole('rowheader', { name: 'DD1391-555' })).toBeVisible();
 });
 
-test('roles, customers, permissions and settings follow their state in a translated page', async ({
+test('the plans follow what is chosen in a translated page', async ({ page, sandbox }) => {
+  await sandbox.signIn(page, 'visitor');
+  await page.goto('/');
+  await page.getByRole('checkbox', { name: 'Sneaker Monitor' }).check();
+  await expect(page.getByText('Included', { exact: true })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Sneaker Monitor' }).uncheck();
+  await expect(page.getByText('Included', { exact: true })).toHaveCount(0);
+});
+
+test('roles, customers, permissions, payment, webhooks and settings are used in a translated page', async ({
   page,
   sandbox,
 }) => {
@@ -125,6 +134,17 @@ test('roles, customers, permissions and settings follow their state in a transla
     .first()
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.goto('/payment');
+  await expect(page.getByRole('region', { name: 'Purchased Monitors' })).toBeVisible();
+  await page.goto('/tools/webhooks');
+  await page.getByRole('button', { name: /^Look through/ }).click();
+  await expect(page.getByText(/^With the webhooks of all/)).toBeVisible();
+  await page.getByRole('radio', { name: 'Links' }).click({ force: true });
+  await search(page, 's');
+  await page.getByRole('button', { name: 'Show and replace' }).first().click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Replace by' }).fill('https://x.example');
   await page.keyboard.press('Escape');
 
   await page.goto('/settings');

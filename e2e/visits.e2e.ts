@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { allCalls } from '@dropdeck/domain/contract';
 import { pages, pageTitle, type PageName } from '@dropdeck/domain/shell/pages';
 import { SCROLL_KILOBYTES, visits, type Cost } from '../scripts/size/visits';
 import { expect, test } from './fixtures';
@@ -92,6 +93,33 @@ test('an open tab makes no call in an hour, on any page', async ({ page, sandbox
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await page.clock.fastForward('05:00');
     expect(calls, path).toEqual([]);
+  }
+});
+
+test('nothing moves by itself after the first paint of a page', async ({ page, sandbox }) => {
+  for (const { name, method } of allCalls)
+    if (method === 'GET') await sandbox.fault(name, { kind: 'delay', ms: 300 });
+  // Something is left of the setup.
+  await page.route('**/v1/customer/info', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: text.replace(/"webhook_url":"[^"]*"/, '"webhook_url":""') });
+  });
+  await sandbox.signIn(page, 'developer');
+  const uuid = await sandbox.firstMonitor('developer');
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of Object.keys(visits)) {
+      await page.goto(path.replace('{uuid}', uuid));
+      await page.waitForFunction(() => performance.getEntriesByName('dropdeck:late').length > 0);
+      await page.waitForLoadState('networkidle');
+      const shift = await page.evaluate(() => {
+        const observer = new PerformanceObserver(() => undefined);
+        observer.observe({ type: 'layout-shift', buffered: true });
+        return observer.takeRecords().map((entry) => JSON.stringify(entry));
+      });
+      expect(shift, `${path} at ${width} px`).toEqual([]);
+    }
   }
 });
 

@@ -46,6 +46,8 @@ test('a customer replaces a webhook in settings, redirects, regions and inputs, 
   await dialog.getByRole('button', { name: 'Retry 1 change' }).click();
   await expect(page.getByText('Webhook replaced in 4 places').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('body')).not.toBeFocused();
 
   const after = await sandbox.call<Detail>('developer', `monitors/${uuid}`);
   expect(after.webhooks.map(({ webhook_url }) => webhook_url)).toEqual(after.webhooks.map(() => fresh));

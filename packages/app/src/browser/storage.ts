@@ -16,14 +16,21 @@ export function readStorage(keys: readonly string[]): Record<string, string | nu
   );
 }
 
-/** Writes entries of localStorage and sessionStorage; `null` removes one. Ignores full or blocked storage. */
-export function writeStorage(changes: Readonly<Record<string, string | null>>): void {
+/**
+ * Writes entries of localStorage and sessionStorage; `null` removes one.
+ *
+ * @returns whether full or blocked storage has taken all of them.
+ */
+export function writeStorage(changes: Readonly<Record<string, string | null>>): boolean {
+  let isKept = true;
   for (const [key, value] of Object.entries(changes)) {
     try {
       if (value === null) storageOf(key).removeItem(key);
       else storageOf(key).setItem(key, value);
-    } catch (error) {
-      console.warn(`Storage did not take "${key}"`, error);
+    } catch {
+      // What could not be written need not be removed.
+      if (value !== null) isKept = false;
     }
   }
+  return isKept;
 }

@@ -45,7 +45,7 @@ it('a resource of three declared fields is merged into what the server has', asy
     handlers: [
       [nowFx, () => 0],
       [lockFx, () => ({ hasWaited: false, release: () => undefined })],
-      [writeStorageFx, () => undefined],
+      [writeStorageFx, () => true],
       [readFx, () => [stored]],
       [saveFx, (shelf: Shelf) => void (stored = shelf)],
     ],

@@ -16,7 +16,7 @@ import { takeKeptLink, takeLink } from '../../browser/takeLink';
 
 const setupPaths: ReadonlySet<string> = new Set([pages.settings.path, pages.monitors.path]);
 
-/** Below the title of the pages that people begin at: how far the setup is. */
+/** Beside the title of the pages that people begin at: how far the setup is. */
 function SetupAside(): ReactNode {
   const { pathname } = useLocation();
   const { steps, isShown, started, open } = useUnit({

@@ -85,7 +85,7 @@ export function MonitorsScreen({
         count={countWords(monitors.length, isFiltered ? total : null)}
         onCreate={isDeveloper ? onCreateMonitor : undefined}
       />
-      {developerSettings}
+      {!isLoading && developerSettings}
     </Stack>
   );
 }

@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** After the description, from anywhere in the page: something that comes after the first page. */
+/** Beside the title, from anywhere in the page: something that comes after the first page. */
 export const WithAside: Story = {
   args: { title: 'Settings', description: 'Your bot’s name, look and servers.', primary: undefined },
   render: (args) => (

@@ -11,7 +11,6 @@ import { t } from './text.en';
 import { useLocale } from '../../lib/react/useLocale';
 
 const Root = styled.header`
-  position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;
@@ -55,22 +54,13 @@ const Description = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** After the description; on a phone at the end of the title's line, where it moves nothing. */
+/** At the end of the title's line, where it moves nothing when it comes later than the page. */
 const Aside = styled.span`
-  ${Description} > &:not(:empty) {
-    margin-inline-start: ${space[4]};
-  }
+  margin-block: -${space[3]};
 
-  ${media.phone} {
-    position: absolute;
-    inset-block-start: -10px;
-    inset-inline-end: 0;
-
-    [data-compact] &:not(:empty) {
-      position: static;
-      display: block;
-      margin-inline-start: 0;
-    }
+  &:empty,
+  [data-compact] & {
+    display: none;
   }
 `;
 
@@ -178,15 +168,9 @@ export function PageHeader({
             {title}
           </Title>
           {tag}
-        </Row>
-        {description === undefined ? (
           <Aside ref={setPageAside} />
-        ) : (
-          <Description>
-            <span>{description}</span>
-            <Aside ref={setPageAside} />
-          </Description>
-        )}
+        </Row>
+        {description !== undefined && <Description>{description}</Description>}
       </TextBlock>
       {hasActs && <HeaderActions primary={primary} secondary={secondary} isPhone={isPhone} />}
     </Root>

@@ -23,7 +23,7 @@ const isTabStop = (element: HTMLElement): boolean =>
  */
 function focusableNear(parents: readonly Element[], hasStops: boolean): HTMLElement | null {
   for (const parent of parents) {
-    if (!(parent instanceof HTMLElement) || !parent.isConnected || parent === document.body) continue;
+    if (!(parent instanceof HTMLElement) || !parent.isConnected || parent.contains(document.body)) continue;
     const stop = hasStops ? [...parent.querySelectorAll<HTMLElement>('*')].find(isTabStop) : undefined;
     if (stop !== undefined) return stop;
     if (parent.matches('[tabindex]')) return parent;

@@ -13,7 +13,7 @@ const meta = {
       description: {
         component: usage({
           summary: 'How far the setup is; opens SetupDialog.',
-          when: ['Below the title of Settings and Monitors, until the account works or it is put away.'],
+          when: ['Beside the title of Settings and Monitors, until the account works or it is put away.'],
           whenNot: ['Progress of something that runs: ProgressBar.'],
           keyboard: [['Enter', 'Opens the list of steps']],
         }),

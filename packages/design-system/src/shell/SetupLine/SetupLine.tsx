@@ -35,7 +35,7 @@ const Root = styled(AriaButton)`
   }
 `;
 
-/** Says how far the setup is, in the line below a page's title, and opens the list of its steps. */
+/** Says how far the setup is, beside a page's title, and opens the list of its steps. */
 export function SetupLine({ done, total, onPress }: SetupLineProps): ReactNode {
   useLocale();
   return <Root onPress={() => onPress()}>{t('progress', { done, total })}</Root>;

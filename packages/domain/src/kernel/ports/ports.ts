@@ -43,8 +43,8 @@ export const readStorageFx = createEffect<readonly string[], Record<string, stri
   notProvided('readStorageFx'),
 );
 
-/** Writes entries to the storage of their keys; `null` removes one. */
-export const writeStorageFx = createEffect<Readonly<Record<string, string | null>>, void>(
+/** Writes entries to the storage of their keys; `null` removes one. Returns whether the storage has taken them. */
+export const writeStorageFx = createEffect<Readonly<Record<string, string | null>>, boolean>(
   notProvided('writeStorageFx'),
 );
 

@@ -39,11 +39,12 @@ async function visit(account = 'ada', isStorageFull = false, name = account): Pr
       if (value === null) storage.delete(key);
       else storage.set(key, value);
     }
+    return true;
   };
   scope = fork({
     handlers: [
       [readStorageFx, isStorageFull ? fail : read],
-      [writeStorageFx, isStorageFull ? fail : write],
+      [writeStorageFx, isStorageFull ? () => false : write],
     ],
   });
   await allSettled(appStarted, { scope, params: { path: '/notes', isOnline: true } });

@@ -19,9 +19,7 @@ interface Offered<Item> {
 }
 
 /**
- * Offers to undo the last delete for `UNDO_MS`, in the toast about it and as `$undo`.
- *
- * Use it for single deletes and changes, which need no confirmation then. Many at once ask first, and have no undo.
+ * Offers to undo the last delete or change for `UNDO_MS`, in the toast about it and as `$undo`.
  *
  * @param name identifies the kind of item in the toast's action id.
  */

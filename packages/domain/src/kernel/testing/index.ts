@@ -136,6 +136,7 @@ export function createTestEnv(
             if (value === null) entries.delete(key);
             else entries.set(key, value);
           }
+          return true;
         },
       ],
     ],

@@ -1,6 +1,7 @@
-import { allSettled, type Scope } from 'effector';
+import { allSettled, fork, type Scope } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestEnv } from '../testing';
+import { writeStorageFx } from '../ports';
 import {
   $toast,
   toastActed,
@@ -90,4 +91,21 @@ it('a toast offers an action, and closes when that is chosen', async () => {
   expect(shown()).toBeUndefined();
   showToast('success', 'Redirect restored');
   expect(scope.getState($toast)?.action).toBeUndefined();
+});
+
+it('says once that the storage does not take what should be kept', async () => {
+  let isFull = true;
+  scope = fork({ handlers: [[writeStorageFx, () => !isFull]] });
+  const write = (text: string) => void allSettled(writeStorageFx, { scope, params: { 'dropdeck:x': text } });
+  write('a');
+  await pass(0);
+  expect(shown()).toBe('This browser cannot keep what you type and choose here. Save it before you leave.');
+  void allSettled(toastDismissed, { scope });
+  write('ab');
+  await pass(0);
+  expect(shown()).toBeUndefined();
+  isFull = false;
+  write('a');
+  await pass(0);
+  expect(shown()).toBeUndefined();
 });

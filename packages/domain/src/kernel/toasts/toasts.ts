@@ -2,6 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { $conflict } from '../save/conflict';
 import { $isUnauthorized } from '../http';
 import { createTimer } from '../page/timer';
+import { writeStorageFx } from '../ports';
 import { t } from './text.en';
 
 /** `info` reports a pending operation, the others its result. */
@@ -87,4 +88,13 @@ sample({
   clock: $state,
   filter: ({ toast, isPaused }) => toast === null || isPaused,
   target: timer.cancelled,
+});
+
+// Said once: where one entry does not fit, the next ones do not either.
+const notKept = sample({ clock: writeStorageFx.doneData, filter: (isKept) => !isKept });
+const $isSaid = createStore(false).on(notKept, () => true);
+sample({
+  clock: $isSaid,
+  fn: () => ({ kind: 'error' as const, text: t('notKept') }),
+  target: toastShown,
 });

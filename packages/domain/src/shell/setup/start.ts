@@ -29,7 +29,7 @@ const $isRead = createStore(false).on(memory.loaded, () => true);
 const $allFacts = combine($known, $facts, $monitors, ({ servers, hasInputs }, facts, monitors): Known => {
   const isAnySetUp = monitors.length === 0 ? hasInputs : monitors.some(({ not_setup }) => not_setup !== true);
   // Field by field, because `$facts` has names that are not to be stored.
-  return { servers: facts.servers ?? servers, hasInputs: hasInputs || facts.hasInputs || isAnySetUp };
+  return { servers: facts.servers ?? servers, hasInputs: facts.hasInputs || isAnySetUp };
 });
 
 sample({
@@ -52,17 +52,13 @@ export const $steps = combine(
     info === null || !hasProfile(info) ? [] : stepsOf(info, monitors, facts),
 );
 
-/** Whether something is known to be missing: of the inputs, that is known once the monitors have loaded. */
-const $isMissing = combine($steps, $allFacts, (steps, { hasInputs }) =>
-  steps.some(({ id, state }) => state !== 'done' && (id !== 'link' || hasInputs !== undefined)),
-);
-
 /** Whether pages say how far the setup is: not while it is put away, nor once the account works. */
 export const $isShown = combine(
   $isRead,
-  $isMissing,
+  $steps,
   $known,
-  (isRead, isMissing, { isPutAway }) => isRead && isMissing && isPutAway !== true,
+  (isRead, steps, { isPutAway }) =>
+    isRead && isPutAway !== true && steps.some(({ state }) => state !== 'done'),
 );
 /** Whether it can be brought back. */
 export const $isPutAway = $known.map(({ isPutAway }) => isPutAway === true);

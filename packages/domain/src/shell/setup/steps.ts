@@ -45,7 +45,7 @@ const setupFields = {
  * The steps of a customer's setup, in their order.
  *
  * @param monitors the monitors as last loaded; empty before that.
- * @param facts what pages have loaded in this and earlier sessions. What no page has loaded counts as open.
+ * @param facts what pages have loaded in this and earlier sessions.
  */
 export function stepsOf(
   info: CustomerInfo,
@@ -62,7 +62,7 @@ export function stepsOf(
     id: 'link',
     label: t('link'),
     text: t('linkText'),
-    state: facts.hasInputs === true ? 'done' : 'open',
+    state: facts.hasInputs ? 'done' : 'open',
     at:
       next === undefined
         ? { href: pages.monitors.path, control: t('searchField') }
@@ -89,6 +89,7 @@ export function stepsOf(
       state: webhook === 'set' ? 'done' : 'open',
       at: { href: pages.settings.path, control: setupFields.webhook() },
     },
-    ...(hasMonitors(info) ? [link] : []),
+    // A page has to load the monitors before it is known.
+    ...(hasMonitors(info) && facts.hasInputs !== undefined ? [link] : []),
   ];
 }

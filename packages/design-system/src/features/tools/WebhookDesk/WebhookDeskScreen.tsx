@@ -2,7 +2,17 @@ import { localized, formatList } from '@dropdeck/text';
 import { Replace } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Badge, Button, EmptyState, Icon, RadioGroup, Stack, Text } from '../../../primitives';
+import {
+  Badge,
+  Button,
+  EmptyState,
+  Icon,
+  RadioGroup,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  Text,
+} from '../../../primitives';
 import type { LoadStatus } from '../../../loading/loadStatus';
 import type { Column, RowAction } from '../../../patterns/DataTable/types';
 import { useShownSelection } from '../../../patterns/DataTable/useShownSelection';
@@ -147,9 +157,21 @@ export function WebhookDeskScreen({
     [onOpen, say],
   );
   const { ids, ...selection } = useShownSelection(items, keyOf);
+  const header = <PageHeader title={words.title} description={words.description} />;
+  // What comes above the list is not known yet, and would move it.
+  if (status === 'loading') {
+    return (
+      <div>
+        {header}
+        <SkeletonGroup label={common('loading')}>
+          <Skeleton shape="block" height="440px" />
+        </SkeletonGroup>
+      </div>
+    );
+  }
   return (
     <div>
-      <PageHeader title={words.title} description={words.description} />
+      {header}
       {scan.total > 0 && (
         <Stack data-below={5}>
           <RadioGroup

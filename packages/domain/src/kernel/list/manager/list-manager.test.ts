@@ -60,7 +60,7 @@ function person(stored: Shelf[]): { scope: Scope; stored: Shelf[] } {
       [logFx, () => undefined],
       [nowFx, () => 0],
       [lockFx, () => ({ hasWaited: false, release: () => undefined })],
-      [writeStorageFx, () => undefined],
+      [writeStorageFx, () => true],
       [loadFx, () => Promise.resolve({ body: [...stored] })],
       [
         saveFx,

@@ -2,9 +2,8 @@ import { combine, createEvent, sample } from 'effector';
 import { planRows, previewRows } from '../../../kernel/job/bulk-change';
 import { $locale } from '../../../kernel/format';
 import { webhookHint } from '../../../kernel/hints';
-import { inputsChanged } from '../inputs/changes';
 import type { MonitorInput } from '../../../contract/calls/inputs';
-import { selection } from '../inputs/edit';
+import { editsMade, selection } from '../inputs/edit';
 import { changeErrorOf, changeInput, formOf, type InputChange } from '../../../resources/input-form';
 import { $inputs } from '../inputs/shown';
 import { $regions } from '../regions';
@@ -46,10 +45,11 @@ const $steps = combine(
 const planned = sample({
   clock: confirmed,
   source: $steps,
-  fn: (steps) => (steps ?? []).flatMap(({ write }) => write?.after ?? []),
+  fn: (steps) =>
+    (steps ?? []).flatMap(({ write }) => (write?.after ? [{ base: write.before, mine: write.after }] : [])),
 });
 const changed = sample({ clock: planned, filter: ({ length }) => length > 0 });
-sample({ clock: changed, target: inputsChanged });
+sample({ clock: changed, target: editsMade });
 sample({ clock: changed, target: selection.closed });
 
 /** The dialog that gives several inputs the same value, with a preview. */

@@ -7,7 +7,13 @@ import { inputFailureText } from '../messages';
 import { $uuid, discardRequested, page } from '../page';
 import { deleteFx } from './calls';
 import type { MonitorInput } from '../../../contract/calls/inputs';
-import { $deletions, deleteRequested, deletionRequested, MAX_CONCURRENT_DELETES } from './delete';
+import {
+  $deletions,
+  deleteRequested,
+  deletionRequested,
+  manyDeleted,
+  MAX_CONCURRENT_DELETES,
+} from './delete';
 import { $savedInputs } from './list';
 import { t } from '../text.en';
 
@@ -88,11 +94,16 @@ const leftIn = ({ failed, stopped }: JobProgress<InputOf>): readonly InputOf[] =
   ...failed.map(({ item }) => item),
   ...stopped,
 ];
+sample({
+  clock: job.finished,
+  filter: (progress) => leftIn(progress).length === 0,
+  fn: ({ items }) => ({
+    uuid: items[0]?.item.uuid ?? '',
+    items: items.map(({ item }) => item.item),
+  }),
+  target: manyDeleted,
+});
 notify({
-  done: [
-    sample({ clock: job.finished, filter: (progress) => leftIn(progress).length === 0 }),
-    ({ items }) => t('manyDeleted', { count: items.length }),
-  ],
   failed: [
     sample({ clock: job.finished, filter: (progress) => leftIn(progress).length > 0 }),
     (progress) => t('manyDeleteFailed', { failed: leftIn(progress).length, total: progress.items.length }),

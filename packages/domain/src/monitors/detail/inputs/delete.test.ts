@@ -106,6 +106,14 @@ describe('deleting several inputs', () => {
     expect(toast(env)).toBe('3 inputs deleted');
     expect(env.scope.getState(detail.inputs.bar.view.deleting)).toBeNull();
     expect(env.scope.getState(detail.inputs.questions.view.deleteReport)).toBeNull();
+    expect(env.scope.getState(detail.inputs.bar.view.undo)).toMatchObject({ label: '3 inputs' });
+    await act(env, detail.inputs.bar.events.onUndo);
+    expect(written(env).at(-1)).toEqual([
+      'POST /inputs/new',
+      { inputs: inputs.map((input) => ({ ...input, id: -1 })), force: true },
+    ]);
+    expect(toast(env)).toBe('3 inputs restored');
+    expect(links(env)).toEqual(inputs.map(({ link }) => link));
   });
 
   it('restores and reports those that could not be deleted', async () => {

@@ -79,7 +79,16 @@ sample({ clock: next, filter: Boolean, target: deleteFx });
 // delay.
 sample({ clock: deleteFx.fail, target: queueDelayed });
 
-const undo = createUndo<Deleting>('inputs');
+/** Deleted inputs of a monitor, and where they were. */
+export interface DeletedInputs {
+  readonly uuid: string;
+  readonly items: readonly MonitorInput[];
+  readonly index: number;
+}
+
+const undo = createUndo<DeletedInputs>('inputs');
+/** Inputs were deleted together. */
+export const manyDeleted = createEvent<Omit<DeletedInputs, 'index'>>();
 /** The offer to undo the last delete; `null` without one. */
 export const $undo = combine(undo.$undo, page.$isOpen, (offer, isOpen) => (isOpen ? offer : null));
 export const { undoRequested } = undo;
@@ -89,15 +98,25 @@ sample({
   filter: ({ params }) => !params.isOneOfMany,
   fn: ({ params }) => ({
     label: params.item.link,
-    item: params,
+    item: { uuid: params.uuid, items: [params.item], index: params.index },
     toast: { kind: 'success' as const, text: t('deleted') },
+  }),
+  target: undo.offered,
+});
+// New inputs come first.
+sample({
+  clock: manyDeleted,
+  fn: ({ uuid, items }) => ({
+    label: t('manyInputs', { count: items.length }),
+    item: { uuid, items, index: 0 },
+    toast: { kind: 'success' as const, text: t('manyDeleted', { count: items.length }) },
   }),
   target: undo.offered,
 });
 
 // Forced, so that restoring an input never opens the duplicate question.
-const { addFx: restoreFx } = createAddition(({ item }: Deleting) => ({
-  inputs: [{ ...item, id: NEW_ID }],
+const { addFx: restoreFx } = createAddition(({ items }: DeletedInputs) => ({
+  inputs: items.map((item) => ({ ...item, id: NEW_ID })),
   force: true,
 }));
 sample({ clock: undo.undone, fn: ({ item }) => item, target: restoreFx });
@@ -111,7 +130,7 @@ sample({
 sample({
   clock: restoreFx.fail,
   fn: ({ params, error }) => ({
-    label: params.item.link,
+    label: params.items[0]?.link ?? '',
     item: params,
     toast: {
       kind: 'error' as const,
@@ -122,7 +141,7 @@ sample({
 });
 
 notify({
-  done: [restoreFx.done, () => t('restored')],
+  done: [restoreFx.done, ({ params }) => t('restored', { count: params.items.length })],
   failed: [
     sample({ clock: deleteFx.fail, filter: ({ params }) => !params.isOneOfMany }),
     ({ error }) => inputFailureText(error, t('deleteFailed')),

@@ -1,6 +1,8 @@
 import { createEvent, createStore, sample } from 'effector';
 import { createBulkSelection } from '../../../kernel/job/bulk-selection';
+import type { Edit } from '../../../kernel/save';
 import type { EntityId } from '../../../kernel/http';
+import type { MonitorInput } from '../../../contract/calls/inputs';
 import { page } from '../page';
 import { $hasPrivateInputs } from '../../purchases';
 import { inputsChanged } from './changes';
@@ -28,6 +30,10 @@ export const $editWanted = createStore<EntityId | null>(null)
   .on(editOpened, (_, id) => id)
   .on(page.started, () => null);
 
+/** Inputs that one act of the person changes, each before and after. */
+export const editsMade = createEvent<ReadonlyArray<Edit<MonitorInput>>>();
+sample({ clock: editsMade, fn: (edits) => edits.map(({ mine }) => mine), target: inputsChanged });
+
 sample({
   clock: [
     sample({
@@ -42,10 +48,10 @@ sample({
     const isRefused = change.isPrivate === true && !hasPrivateInputs;
     if (isRefused || changeErrorOf(change) !== null) return [];
     const wanted = new Set(ids);
-    return inputs.flatMap((input) => {
-      const next = wanted.has(input.id) ? changeInput(input, change) : null;
-      return next === null ? [] : [next];
+    return inputs.flatMap((base) => {
+      const mine = wanted.has(base.id) ? changeInput(base, change) : null;
+      return mine === null ? [] : [{ base, mine }];
     });
   },
-  target: inputsChanged,
+  target: editsMade,
 });

@@ -11,6 +11,7 @@ import { changeErrorOf } from '../../../resources/input-form';
 import { pending } from './pending';
 import { $duplicate, questionAnswered } from './question';
 import { queue } from './queue';
+import './undo-edits';
 import * as shown from './shown';
 
 /** The bar above the inputs: filters, undo, export. */

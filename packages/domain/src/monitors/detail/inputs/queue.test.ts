@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $isUnfinished, $unsaved } from '../../../kernel/page/unsaved';
+import * as toasts from '../../../kernel/toasts';
 import type { FakeAnswer } from '../../../kernel/testing';
 import { edit } from '../bulk';
 import * as detail from '../index';
@@ -143,6 +144,21 @@ describe('queue of changed inputs', () => {
     expect(inputOf(env, 1)?.active).toBe(true);
     await wait(2_000);
     expect(written(env)).toEqual([]);
+  });
+
+  it('says how many inputs were changed together, and undoes that field of them', async () => {
+    const env = await open();
+    await act(env, detail.inputs.table.events.onManyChange, { ids: [1, '2', 3], change: { active: false } });
+    await wait(1_000);
+    const { $toast, toastActed } = toasts;
+    const shown = env.scope.getState($toast);
+    expect(shown).toMatchObject({ text: 'Inputs updated successfully', action: { label: 'Undo' } });
+    const before = inputs.filter(({ active }) => active);
+    expect(shown?.detail).toBe(`${before.length} inputs changed`);
+    await act(env, toastActed, shown?.action?.id ?? '');
+    await wait(1_000);
+    expect(before.map(({ id }) => inputOf(env, id)?.active)).toEqual(before.map(() => true));
+    expect(env.scope.getState($toast)?.action).toBeUndefined();
   });
 
   it('accepts many changes at once', async () => {

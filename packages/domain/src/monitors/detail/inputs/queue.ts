@@ -208,7 +208,8 @@ const $hasMissing = createStore(false).on(
   updated,
   (hasMissing, { missing }) => hasMissing || missing.length > 0,
 );
-const saved = sample({
+/** All changes were saved; true if some of their inputs were deleted elsewhere. */
+export const saved = sample({
   clock: finished,
   source: $hasMissing,
   filter: (_, { isWhole, hasSent }) => isWhole && hasSent,

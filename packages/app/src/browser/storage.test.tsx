@@ -1,0 +1,35 @@
+import { tabKey } from '@dropdeck/domain/kernel';
+import { afterEach, expect, it, vi } from 'vitest';
+import { readStorage, writeStorage } from './storage';
+
+const [local, tab] = ['dropdeck:test', tabKey('test')];
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  writeStorage({ [local]: null, [tab]: null });
+});
+
+it('writes each entry to its storage', () => {
+  expect(writeStorage({ [local]: 'a', [tab]: 'b' })).toBe(true);
+  expect([localStorage.getItem(local), sessionStorage.getItem(tab)]).toEqual(['a', 'b']);
+});
+
+it.each(['QuotaExceededError', 'SecurityError'])(
+  'reports after a %s that an entry was not taken, and writes the others',
+  (name) => {
+    const { setItem } = Storage.prototype;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function write(this: Storage, key, value) {
+      if (this === sessionStorage) throw new DOMException('', name);
+      setItem.call(this, key, value);
+    });
+    expect(writeStorage({ [tab]: 'b', [local]: 'a' })).toBe(false);
+    expect(readStorage([local, tab])).toEqual({ [local]: 'a', [tab]: null });
+  },
+);
+
+it('removes nothing from blocked storage, and reports no entry as lost', () => {
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError');
+  });
+  expect(writeStorage({ [local]: null })).toBe(true);
+});
