@@ -16,7 +16,7 @@ type Act = (stage: Stage) => Promise<unknown>;
 
 /** The expected result of a failed call. */
 export interface Outcome {
-  /** The message that appears; `null` if the session ends without one. */
+  /** The message that appears; `null` where there is none. */
   readonly message: string | RegExp | null;
   /** The session ends: the browser is signed out, at the home URL. */
   readonly ends?: boolean;

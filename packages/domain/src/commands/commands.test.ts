@@ -114,6 +114,7 @@ describe('servers', () => {
     expect(env.scope.getState(commandsServers.$pageState)).toBe('failed');
     await vi.advanceTimersByTimeAsync(2_000);
     expect(env.left).toEqual(['https://home.example/']);
+    expect(env.requests.filter(({ call }) => call === 'commands.getGuilds')).toHaveLength(1);
   });
 });
 

@@ -93,7 +93,11 @@ export function TextField({
   const { texts, validation, rest } = splitTexts(props);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     const key = keyOf(event);
-    if (key === 'Enter') onEnter?.();
+    if (key === 'Enter' && onEnter) {
+      // What it focuses is not pressed by the same key.
+      event.preventDefault();
+      onEnter();
+    }
     if (key === 'Escape' && onEscape) {
       event.stopPropagation();
       onEscape();

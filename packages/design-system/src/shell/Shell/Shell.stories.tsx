@@ -151,12 +151,14 @@ export const Narrow: Story = {
   },
 };
 
+/** The menu is whole, also where the sidebar of a wide window is collapsed. */
 export const NarrowMenuOpen: Story = {
+  args: { isCollapsed: true },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     const menu = await screen.findByRole('dialog', { name: 'Menu' });
-    await waitFor(() => expect(menu).toBeVisible());
+    await waitFor(() => expect(within(menu).getByText('Payment')).toBeVisible());
   },
 };
 

@@ -106,7 +106,14 @@ export interface ShellProps extends SidebarProps {
  * The layout of every signed-in page: sidebar or top bar, skip link, content column, toasts. After a
  * navigation the page's heading is focused (see PageHeader) and its title announced.
  */
-export function Shell({ pageTitle, children, isOffline = false, ...navigation }: ShellProps): ReactNode {
+export function Shell({
+  pageTitle,
+  children,
+  isOffline = false,
+  isCollapsed,
+  onCollapsedChange,
+  ...navigation
+}: ShellProps): ReactNode {
   useLocale();
   const announcement = useAnnouncement(navigation.currentPath, pageTitle);
   return (
@@ -121,7 +128,7 @@ export function Shell({ pageTitle, children, isOffline = false, ...navigation }:
         >
           {t('skipToContent')}
         </Skip>
-        <Sidebar {...navigation} />
+        <Sidebar {...navigation} isCollapsed={isCollapsed} onCollapsedChange={onCollapsedChange} />
         <TopBar {...navigation} />
         <Main id="content" tabIndex={-1}>
           <Column>

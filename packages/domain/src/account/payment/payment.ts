@@ -31,4 +31,7 @@ const portal = createExternalRedirect<
 sample({ clock: portalRequested, fn: () => ({}), target: portal.requested });
 
 export const $isPortalOpening = portal.$isBusy;
-export const $portalError = portal.$hasFailed.map((hasFailed) => (hasFailed ? t('portalFailed') : null));
+/** Says that an address is not opened; errors of the portal are swallowed (specification 8.5). */
+export const $portalError = portal.$problem.map((problem) =>
+  problem === 'refused' ? t('portalFailed') : null,
+);

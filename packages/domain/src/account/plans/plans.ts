@@ -91,6 +91,6 @@ sample({
 });
 
 export const $isPurchasing = purchase.$isBusy;
-export const $purchaseError = purchase.$hasFailed.map((hasFailed) =>
-  hasFailed ? t('purchaseFailed') : null,
+export const $purchaseError = purchase.$problem.map((problem) =>
+  problem === null ? null : t('purchaseFailed'),
 );

@@ -1,13 +1,20 @@
 import { createEvent, createStore, sample, type Event } from 'effector';
 import { $config } from '../../shell/config';
-import { $account, $formerAccount, accountKey, keptKey, loggedOut } from '../../kernel/page/account';
+import {
+  $account,
+  $formerAccount,
+  accountKey,
+  keptKey,
+  loggedOut,
+  sessionEnded,
+} from '../../kernel/page/account';
 import { $isOnline, leaveFx, storageChanged, writeStorageFx } from '../../kernel/ports';
 import { $token, createCall, isDisconnected, tokenSet, type Failure } from '../../kernel/http';
 import { createTimer } from '../../kernel/page/timer';
 import { $unsaved } from '../../kernel/page/unsaved';
 import { oauthStateKey } from './chat-platform';
 import { logout } from '../../contract/calls/session';
-import { $isLeaving, loadInfoFx, planKey, sessionEnded, storageKeys } from './state';
+import { $isLeaving, loadInfoFx, planKey, storageKeys } from './state';
 
 /** Milliseconds that a message stays visible before a forced logout. */
 export const LOGOUT_DELAY_MS = 1_500;

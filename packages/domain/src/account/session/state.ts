@@ -10,7 +10,7 @@ import {
 } from '../../kernel/ports';
 import { $config } from '../../shell/config';
 import { pages } from '../../shell/pages';
-import { accountFound } from '../../kernel/page/account';
+import { accountFound, sessionEnded } from '../../kernel/page/account';
 import { resourceRead } from '../../kernel/save/freshness';
 import { createTimer } from '../../kernel/page/timer';
 import { $token, createCall, isDisconnected, OFFLINE_RETRY_MS, tokenSet } from '../../kernel/http';
@@ -35,8 +35,6 @@ export const loadInfoFx = createCall(getCustomerInfo);
 export const infoRequested = createEvent();
 /** A token was stored: load the customer info. */
 export const sessionBegan = createEvent();
-/** The session has ended; the page stays rendered until the browser has left. */
-export const sessionEnded = createEvent();
 /** Applies a successful save to the customer info without a reload. */
 export const infoPatched = createEvent<(info: CustomerInfo) => CustomerInfo>();
 

@@ -13,12 +13,13 @@ export interface ExternalRedirect<Payload> {
   readonly requested: EventCallable<Payload>;
   /** From the request until the browser has left. */
   readonly $isBusy: Store<boolean>;
-  readonly $hasFailed: Store<boolean>;
+  /** Why the browser did not leave: the call failed, or the product does not open the address. */
+  readonly $problem: Store<'failed' | 'refused' | null>;
 }
 
 /**
- * Requests a URL from the server and redirects the browser to it. An unsafe URL counts as a failure;
- * the log omits the URL.
+ * Requests a URL from the server and redirects the browser to it. An unsafe URL is refused;
+ * the log omits it.
  *
  * Use it for pages outside of the product whose URL only the server knows. For a known URL use `leaveFx`.
  *
@@ -35,7 +36,6 @@ export function createExternalRedirect<Payload, Answer>(options: {
   const askFx = createEffect<CallInput<Payload>, Answer, Failure>(async (input) => await options.ask(input));
   const call = page.scoped<{ readonly payload: Payload }, Answer>(askFx);
   const requested = createEvent<Payload>();
-  const failed = createEvent<string>();
 
   // Back restores the page as it was, so the busy state must end without an answer.
   const timer = createTimer({ timeoutMs: EXTERNAL_REDIRECT_MS });
@@ -46,11 +46,6 @@ export function createExternalRedirect<Payload, Answer>(options: {
     filter: (isBusy) => !isBusy,
     fn: (_, payload) => ({ payload }),
   });
-  $isBusy.on(begun, () => true).on([failed, timer.fired, page.closed], () => false);
-  const $hasFailed = createStore(false)
-    .on(failed, () => true)
-    .on([begun, page.started], () => false);
-
   sample({ clock: begun, target: call.runFx });
 
   const answered = sample({ clock: call.done, fn: ({ result }) => urlOf(result) });
@@ -58,22 +53,27 @@ export function createExternalRedirect<Payload, Answer>(options: {
   sample({ clock: allowed, target: leaveFx });
   sample({ clock: allowed, target: timer.started });
   sample({ clock: page.closed, target: timer.cancelled });
-  sample({
+  const refused = sample({
+    clock: answered,
+    filter: (url) => url !== null && !isSafeUrl(url),
+    fn: () => `${name}: the address is not one that may be opened`,
+  });
+  const failed = sample({
     clock: [
       sample({
         clock: answered,
         filter: (url) => url === null,
         fn: () => `${name}: the answer names an error`,
       }),
-      sample({
-        clock: answered,
-        filter: (url) => url !== null && !isSafeUrl(url),
-        fn: () => `${name}: the address is not one that may be opened`,
-      }),
       sample({ clock: call.failed, fn: ({ error }) => describeFailure(error) }),
     ],
-    target: [failed, logFx],
   });
+  sample({ clock: [failed, refused], target: logFx });
+  $isBusy.on(begun, () => true).on([failed, refused, timer.fired, page.closed], () => false);
+  const $problem = createStore<'failed' | 'refused' | null>(null)
+    .on(failed, () => 'failed')
+    .on(refused, () => 'refused')
+    .on([begun, page.started], () => null);
 
-  return { requested, $isBusy, $hasFailed };
+  return { requested, $isBusy, $problem };
 }

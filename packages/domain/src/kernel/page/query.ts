@@ -11,6 +11,7 @@ import {
 } from '../http';
 import type { PageScope } from './page';
 import { retryDelayOf } from '../http/retry-after';
+import { sessionEnded } from './account';
 import { createTimer } from './timer';
 import { offerRetry } from '../toasts/offer-retry';
 
@@ -202,7 +203,7 @@ export function createQuery<Answer extends object, Data, Params extends object =
     fn: () => OFFLINE_RETRY_MS,
     target: retry.started,
   });
-  sample({ clock: [requested, clear, page.closed], target: retry.cancelled });
+  sample({ clock: [requested, clear, page.closed, sessionEnded], target: retry.cancelled });
   offerRetry({ failed, ended: [requested, clear, page.closed], target: reload });
 
   $state
