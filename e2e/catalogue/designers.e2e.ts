@@ -4,7 +4,7 @@ import { journeys } from '../../.storybook/pages/journeys.ts';
 
 /*
  * What the catalogue offers designers and reviewers: states, tokens and relations of a component, journeys, token
- * files, what has changed and the accessibility statement.
+ * files and the accessibility statement.
  */
 
 const { entries } = JSON.parse(
@@ -17,13 +17,14 @@ async function openDocs(page: Page, id: string, theme = 'light'): Promise<void> 
 }
 
 test('a docs page shows the states of its component in both themes, side by side', async ({ page }) => {
-  await openDocs(page, 'primitives-button--docs');
+  // Of few states: each frame loads the catalogue's whole preview.
+  await openDocs(page, 'primitives-kbd--docs');
   const states = page.getByRole('group', { name: 'States' });
   await states.getByRole('heading', { name: 'Default' }).scrollIntoViewIfNeeded();
   const frames = ['Default, light', 'Default, dark'].map((name) => states.locator(`iframe[title="${name}"]`));
   const boxes = [];
   for (const [index, frame] of frames.entries()) {
-    await expect(frame.contentFrame().getByText('Save changes')).toBeVisible();
+    await expect(frame.contentFrame().getByText('/', { exact: true })).toBeVisible();
     await expect(frame.contentFrame().locator('html')).toHaveAttribute(
       'data-theme',
       index === 0 ? 'light' : 'dark',
