@@ -5,7 +5,7 @@ import { chooseInList } from './listMenu';
 /* Jobs of a full-sized list, for the nightly run: each call is made for real. */
 
 test('2,000 redirects are pasted, exported and imported again without loss', async ({ page, sandbox }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(900_000);
   await sandbox.signIn(page, 'customer');
   await page.goto('/monitors/redirects');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
@@ -21,7 +21,7 @@ test('2,000 redirects are pasted, exported and imported again without loss', asy
     .getByRole('textbox', { name: 'Redirects' })
     .fill(`Keyword;Webhook;Type;Active\n${lines.join('\n')}`);
   await dialog.getByRole('button', { name: 'Add 2,000 redirects' }).click();
-  await expect(page.getByText('2,000 redirects added')).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText('2,000 redirects added')).toBeVisible({ timeout: 600_000 });
   await expect(page.getByText('2,008 redirects')).toBeVisible();
 
   const download = page.waitForEvent('download');
@@ -37,7 +37,7 @@ test('a change of 300 redirects is stopped and continued; 7 fail, are retried, a
   sandbox,
   pageErrors,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(900_000);
   pageErrors.expect(/500/);
   await sandbox.signIn(page, 'crowded');
   await page.goto('/monitors/redirects');
@@ -63,10 +63,10 @@ test('a change of 300 redirects is stopped and continued; 7 fail, are retried, a
   await expect(dialog.getByRole('button', { name: /^Continue with/ })).toBeVisible();
   await sandbox.fault('redirects.updateRedirect', { kind: 'status', status: 500, times: 7 });
   await dialog.getByRole('button', { name: /^Continue with/ }).click();
-  await expect(dialog.getByRole('button', { name: 'Retry 7 redirects' })).toBeVisible({ timeout: 60_000 });
+  await expect(dialog.getByRole('button', { name: 'Retry 7 redirects' })).toBeVisible({ timeout: 300_000 });
   await expect(dialog.getByText('The server answered with 500.')).toHaveCount(7);
   await dialog.getByRole('button', { name: 'Retry 7 redirects' }).click();
   await expect(dialog.getByText(`${count} redirects changed`)).toBeVisible();
   await dialog.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText(`${count} redirects restored`).first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(`${count} redirects restored`).first()).toBeVisible({ timeout: 300_000 });
 });

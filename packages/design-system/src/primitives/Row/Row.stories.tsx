@@ -6,7 +6,6 @@ import { Button } from '../Button/Button';
 import { Text } from '../Text/Text';
 import { Row } from './Row';
 
-/** A line with equal gaps. */
 const meta = {
   title: 'Primitives/Row',
   component: Row,

@@ -5,7 +5,6 @@ import { usage } from '../../../../../.storybook/kit/usage';
 import { TextField } from '../TextField/TextField';
 import { Stack } from './Stack';
 
-/** A column with equal gaps. */
 const meta = {
   title: 'Primitives/Stack',
   component: Stack,

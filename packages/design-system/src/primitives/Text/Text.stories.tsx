@@ -5,7 +5,6 @@ import { usage } from '../../../../../.storybook/kit/usage';
 import { Stack } from '../Stack/Stack';
 import { Text } from './Text';
 
-/** Text by the scale of sizes and the colors with a meaning. */
 const meta = {
   title: 'Primitives/Text',
   component: Text,
