@@ -2,9 +2,9 @@ import { createEvent, createStore, sample, type Event } from 'effector';
 import { $config } from '../../shell/config';
 import { $account, $formerAccount, accountKey, keptKey, loggedOut } from '../../kernel/page/account';
 import { $isOnline, leaveFx, storageChanged, writeStorageFx } from '../../kernel/ports';
-import { $token, createCall, isDisconnected, tokenSet, type Failure } from '../../kernel/http';
+import { $token, callsEnded, createCall, isDisconnected, tokenSet, type Failure } from '../../kernel/http';
 import { createTimer } from '../../kernel/page/timer';
-import { $unsaved } from '../../kernel/page/unsaved';
+import { $isUnsavedOrUnfinished } from '../../kernel/page/unsaved';
 import { oauthStateKey } from './chat-platform';
 import { logout } from '../../contract/calls/session';
 import { $isLeaving, loadInfoFx, planKey, sessionEnded, storageKeys } from './state';
@@ -46,7 +46,7 @@ export const $isLogoutRequested = createStore(false)
 
 sample({
   clock: logoutRequested,
-  source: $unsaved,
+  source: $isUnsavedOrUnfinished,
   filter: Boolean,
   fn: () => true,
   target: $isLogoutRequested,
@@ -54,7 +54,7 @@ sample({
 
 const logoutAllowed = sample({
   clock: logoutRequested,
-  source: $unsaved,
+  source: $isUnsavedOrUnfinished,
   filter: (unsaved) => !unsaved,
   fn: () => undefined,
 });
@@ -111,6 +111,7 @@ sample({
 
 // `logoutFx` has already read the token, so delete it without waiting for the server.
 sample({ clock: ended, fn: () => ({}), target: logoutFx });
+sample({ clock: ended, fn: () => undefined, target: callsEnded });
 sample({ clock: ended, target: sessionEnded });
 sample({
   clock: ended,

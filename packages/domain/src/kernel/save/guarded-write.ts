@@ -98,11 +98,16 @@ export function createGuardedWrite<
   const { name, keyOf, find, withWire = (value: Value) => value } = resource;
   const { lockOf = keyOf } = options;
 
-  const readFx = createEffect(
+  const callFx = createEffect(
     async ({ op }: { readonly op: Op; readonly since: number }): Promise<Known> => await resource.read(op),
   );
+  const readFx = attach({
+    source: options.$moment ?? createStore(0),
+    mapParams: (op: Op, since) => ({ op, since }),
+    effect: callFx,
+  });
   const refreshed = sample({
-    clock: readFx.done,
+    clock: callFx.done,
     fn: ({ params, result }) => ({ ...params, known: result }),
   });
 
@@ -111,12 +116,11 @@ export function createGuardedWrite<
       readonly op: Op;
       readonly known: Known;
       readonly readAt: number | undefined;
-      readonly since: number;
       readonly readings: Map<string, Promise<unknown>> | null;
     },
     Written<Op, Value>,
     Failure
-  >(async ({ op, since, readings, ...last }) => {
+  >(async ({ op, readings, ...last }) => {
     let { known, readAt } = last;
     let isReread = false;
     /** The person's answer, over what they were asked about. */
@@ -129,7 +133,7 @@ export function createGuardedWrite<
         const now = await nowFx();
         if (lock.hasWaited || readAt === undefined || now - readAt > STALE_AFTER_MS) {
           const key = keyOf(op);
-          const reading = readings?.get(key) ?? readFx({ op, since });
+          const reading = readings?.get(key) ?? readFx(op);
           readings?.set(key, reading);
           try {
             // Resources of one key are read by the same call.
@@ -167,7 +171,6 @@ export function createGuardedWrite<
       known: options.$known,
       readAt: $readAt,
       readings: $readings,
-      since: options.$moment ?? createStore(0),
     },
     mapParams: (op: Op, { readAt, ...rest }) => ({ ...rest, op, readAt: readAt.get(keyOf(op)) }),
     effect: guardFx,
