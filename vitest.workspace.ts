@@ -141,6 +141,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [compileText()],
         test: {
           name: 'sandbox',
           sequence: order.units,

@@ -6,6 +6,7 @@ import { createKeyedQueue } from '../kernel/save/keyed-queue';
 import { createTouched, takeRead } from '../kernel/save/touched';
 import { createPage } from '../kernel/page/page';
 import { createQuery } from '../kernel/page/query';
+import { unfinishedReported } from '../kernel/page/unsaved';
 import { notify } from '../kernel/toasts/notify';
 import { addMonths } from '../kernel/calendar';
 import { getCustomers, type CustomerRecord } from '../contract/calls/customers';
@@ -47,12 +48,12 @@ export const saves = createKeyedQueue<CustomerSave, CustomerRecord>({
     (await guard.writeFx({ base, mine: customer, months })).value,
   follow: ({ next }, save) => {
     if (next === null) return save;
-    return { ...save, base: next.base, months: hasDate(save) ? 0 : next.months + save.months };
+    return { ...save, base: next.base, months: monthsOf(next, save) };
   },
   rebase: (next, failed) => ({
     ...next,
     base: failed.base,
-    months: hasDate(next) ? 0 : next.months + failed.months,
+    months: monthsOf(failed, next),
   }),
 });
 const $touched = createTouched(
@@ -72,6 +73,7 @@ const query = createQuery({
   $isWriting: saves.$isBusy,
 });
 sample({ clock: page.started, fn: () => ({}), target: query.start });
+sample({ clock: saves.$isBusy, fn: (isOn) => ({ name: resource.name, isOn }), target: unfinishedReported });
 notify({ failed: [query.failed, () => t('loadFailed')] });
 
 export const { $status, $unreadable: $unreadableCustomers, reload: reloadRequested } = query;
@@ -89,6 +91,10 @@ const guard = createGuardedWrite<CustomerRecord, readonly CustomerRecord[], obje
 });
 
 const idOf = ({ customer_id }: CustomerRecord): string => customer_id;
+
+/** The months of two saves; 0 where one sets a date, which the second's customer has. */
+const monthsOf = (first: CustomerSave, second: CustomerSave): number =>
+  hasDate(first) || hasDate(second) ? 0 : first.months + second.months;
 
 const hasDate = ({ base, customer, months }: CustomerSave): boolean =>
   months === 0 && base.next_renewal !== customer.next_renewal;

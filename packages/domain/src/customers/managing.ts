@@ -94,12 +94,17 @@ const toggled = sample({
 
 const saveRequested = sample({
   clock: productsSaveRequested,
-  source: { customers: $customers, drafts: $productDrafts, catalog: $catalog },
-  fn: ({ customers, drafts, catalog }, id): CustomerSave | null => {
+  source: { customers: $customers, drafts: $productDrafts, catalog: $catalog, entries: saves.$entries },
+  fn: ({ customers, drafts, catalog, entries }, id): CustomerSave | null => {
     const customer = find(customers, id);
     const draft = drafts.get(id);
     if (customer === undefined || draft === undefined) return null;
-    const base = { ...customer, products: [...draft.base] };
+    // What is being saved of the checklist is what the rest starts from.
+    const entry = entries.get(id);
+    const pending = entry?.next ?? entry?.running;
+    const isPending =
+      pending !== undefined && !isSame(productKeys(pending.base), productKeys(pending.customer));
+    const base = { ...customer, products: [...((isPending ? pending.customer.products : draft.base) ?? [])] };
     return { base, customer: withProducts(base, draft.keys, catalog), part: 'products', months: 0 };
   },
 });
@@ -107,13 +112,14 @@ sample({ clock: saveRequested, filter: Boolean, target: saves.requested });
 
 $productDrafts
   .on(toggled, (_, drafts) => drafts)
-  // Drop a draft only if it equals what was saved; it may have changed during the save.
-  .on(saves.settled, (drafts, { op, failure }) => {
-    const { customer_id: id } = op.customer;
+  // It may have changed during the save, and another save may follow.
+  .on(saves.settled, (drafts, { op, failure, next }) => {
+    const { customer_id: id, products } = op.customer;
     const draft = drafts.get(id);
-    return failure === null && draft !== undefined && isSame(draft.keys, productKeys(op.customer))
-      ? without(drafts, id)
-      : drafts;
+    if (failure !== null || draft === undefined) return drafts;
+    if (next === null && isSame(draft.keys, productKeys(op.customer))) return without(drafts, id);
+    const isSaved = !isSame(productKeys(op.base), productKeys(op.customer));
+    return isSaved ? new Map(drafts).set(id, { ...draft, base: products ?? [] }) : drafts;
   })
   .on(productsDiscarded, without)
   .on([allProductsDiscarded, page.closed], () => new Map());

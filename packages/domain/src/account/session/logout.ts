@@ -9,9 +9,9 @@ import {
   sessionEnded,
 } from '../../kernel/page/account';
 import { $isOnline, leaveFx, storageChanged, writeStorageFx } from '../../kernel/ports';
-import { $token, createCall, isDisconnected, tokenSet, type Failure } from '../../kernel/http';
+import { $token, callsEnded, createCall, isDisconnected, tokenSet, type Failure } from '../../kernel/http';
 import { createTimer } from '../../kernel/page/timer';
-import { $unsaved } from '../../kernel/page/unsaved';
+import { $isUnsavedOrUnfinished } from '../../kernel/page/unsaved';
 import { oauthStateKey } from './chat-platform';
 import { logout } from '../../contract/calls/session';
 import { $isLeaving, loadInfoFx, planKey, storageKeys } from './state';
@@ -53,7 +53,7 @@ export const $isLogoutRequested = createStore(false)
 
 sample({
   clock: logoutRequested,
-  source: $unsaved,
+  source: $isUnsavedOrUnfinished,
   filter: Boolean,
   fn: () => true,
   target: $isLogoutRequested,
@@ -61,7 +61,7 @@ sample({
 
 const logoutAllowed = sample({
   clock: logoutRequested,
-  source: $unsaved,
+  source: $isUnsavedOrUnfinished,
   filter: (unsaved) => !unsaved,
   fn: () => undefined,
 });
@@ -118,6 +118,7 @@ sample({
 
 // `logoutFx` has already read the token, so delete it without waiting for the server.
 sample({ clock: ended, fn: () => ({}), target: logoutFx });
+sample({ clock: ended, fn: () => undefined, target: callsEnded });
 sample({ clock: ended, target: sessionEnded });
 sample({
   clock: ended,

@@ -8,12 +8,14 @@ import {
   type PayloadOf,
   type Schema,
 } from '../../contract/declare';
+import { logout } from '../../contract/calls/session';
 import { toIssues, type ContractIssue } from '../../contract/issues';
 import { statusOf, type Failure } from './failure';
 import { noteReport, readWhole, reportOf, type UnreadableReport } from '../../contract/wire/unreadable';
 import { pauseFx } from '../ports/ports';
 import {
   $apiBaseUrl,
+  $areCallsEnded,
   $token,
   sendFx,
   tokenSet,
@@ -166,10 +168,12 @@ interface LooseCall {
 }
 
 const exchangeFx = createEffect<
-  LooseCall & { readonly token: string | null; readonly baseUrl: string },
+  LooseCall & { readonly token: string | null; readonly baseUrl: string; readonly areCallsEnded: boolean },
   { readonly status: number; readonly body: unknown },
   Failure
->(async ({ token, baseUrl, contract, input: { parameters = {}, payload, group = null } }) => {
+>(async ({ token, baseUrl, areCallsEnded, contract, input: { parameters = {}, payload, group = null } }) => {
+  if (areCallsEnded && contract.name !== logout.name)
+    throw { kind: 'aborted', call: contract.name } satisfies Failure;
   const { headers, body } = encodePayload(contract, payload);
   const { method, timeoutMs, name } = contract;
   const response = await sendFx({
@@ -211,7 +215,7 @@ sample({
   target: rowsUnreadable,
 });
 const callFx = attach({
-  source: { token: $token, baseUrl: $apiBaseUrl },
+  source: { token: $token, baseUrl: $apiBaseUrl, areCallsEnded: $areCallsEnded },
   mapParams: (call: LooseCall, credentials) => ({ ...credentials, ...call }),
   effect: exchangeFx,
 });

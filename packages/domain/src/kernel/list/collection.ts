@@ -2,6 +2,7 @@ import { combine, createEffect, createEvent, createStore, sample, type Store } f
 import { type EntityId, type Failure } from '../http';
 import type { PageScope } from '../page/page';
 import { createQuery } from '../page/query';
+import { unfinishedReported } from '../page/unsaved';
 import { createGuardedWrite, resourceRead, resourceWritten } from '../save';
 import {
   applyChanges,
@@ -92,6 +93,7 @@ export function createCollection<Row extends Identified, Draft, Answer extends o
     ),
   });
   sample({ clock: page.started, fn: () => ({}), target: query.start });
+  sample({ clock: changes.$isBusy, fn: (isOn) => ({ name: rows.name, isOn }), target: unfinishedReported });
 
   const guard = createGuardedWrite(rows, {
     $known: query.$data,

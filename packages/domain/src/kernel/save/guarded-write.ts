@@ -100,11 +100,16 @@ export function createGuardedWrite<
   const { name, keyOf, find, withWire = (value: Value) => value } = resource;
   const { lockOf = keyOf } = options;
 
-  const readFx = createEffect(
+  const callFx = createEffect(
     async ({ op }: { readonly op: Op; readonly since: number }): Promise<Known> => await resource.read(op),
   );
+  const readFx = attach({
+    source: options.$moment ?? createStore(0),
+    mapParams: (op: Op, since) => ({ op, since }),
+    effect: callFx,
+  });
   const refreshed = sample({
-    clock: readFx.done,
+    clock: callFx.done,
     fn: ({ params, result }) => ({ ...params, known: result }),
   });
 
@@ -113,13 +118,12 @@ export function createGuardedWrite<
       readonly op: Op;
       readonly known: Known;
       readonly readAt: number | undefined;
-      readonly since: number;
       readonly readings: Map<string, Promise<unknown>> | null;
       readonly token: string | null;
     },
     Written<Op, Value>,
     Failure
-  >(async ({ op, since, readings, token, ...last }) => {
+  >(async ({ op, readings, token, ...last }) => {
     let { known, readAt } = last;
     let isReread = false;
     /** The person's answer, over what they were asked about. */
@@ -134,7 +138,7 @@ export function createGuardedWrite<
         const now = await nowFx();
         if (lock.hasWaited || readAt === undefined || now - readAt > STALE_AFTER_MS) {
           const key = keyOf(op);
-          const reading = readings?.get(key) ?? readFx({ op, since });
+          const reading = readings?.get(key) ?? readFx(op);
           readings?.set(key, reading);
           try {
             // Resources of one key are read by the same call.
@@ -173,7 +177,6 @@ export function createGuardedWrite<
       readAt: $readAt,
       readings: $readings,
       token: $token,
-      since: options.$moment ?? createStore(0),
     },
     mapParams: (op: Op, { readAt, ...rest }) => ({ ...rest, op, readAt: readAt.get(keyOf(op)) }),
     effect: guardFx,

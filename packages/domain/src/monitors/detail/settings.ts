@@ -91,11 +91,10 @@ for (const [name, field] of Object.entries(fields)) {
   sample({ clock: retried, filter: (setting) => setting === name, target: field.retried });
 }
 
-const phases = Object.values(fields).map(({ $phase }) => $phase);
 /** Leaving loses failed settings, except for own products, which revert on failure. */
-export const $areSettingsUnsaved = combine(phases, (all) => all.includes('failed'));
-export const $areSettingsUnfinished = combine([...phases, ownProductsSetting.$phase], (all) =>
-  all.includes('saving'),
+export const $areSettingsUnsaved = combine(
+  Object.values(fields).map(({ $phase }) => $phase),
+  (all) => all.includes('failed'),
 );
 
 /** Keywords are available for monitors of type 'new' (specification 2). */

@@ -5,8 +5,9 @@ import { $isAddTyped } from './inputs/add';
 import { $deleteProgress } from './inputs/delete-many';
 import { $pending } from './inputs/pending';
 import { $isAnyQueued, $isQueueStuck } from './inputs/queue';
+import { $pendingWrites } from '../../resources/pending-writes';
 import { discardRequested, page } from './page';
-import { $areSettingsUnfinished, $areSettingsUnsaved } from './settings';
+import { $areSettingsUnsaved } from './settings';
 import {
   $isUnfinished as $areWebhooksUnfinished,
   $isUnsaved as $areWebhooksUnsaved,
@@ -27,16 +28,10 @@ const $isUnsaved = combine(
   ([isOpen, ...unsaved]) => isOpen && unsaved.some(Boolean),
 );
 
-/** Whether closing the tab now would lose something, pending saves included. */
+/** Whether closing the tab now would lose something: what waits, and what is sent, of any monitor. */
 const $isUnfinished = combine(
-  {
-    isOpen: page.$isOpen,
-    isAnyQueued: $isAnyQueued,
-    areWebhooks: $areWebhooksUnfinished,
-    areSettings: $areSettingsUnfinished,
-  },
-  ({ isOpen, isAnyQueued, areWebhooks, areSettings }) =>
-    isAnyQueued || (isOpen && (areWebhooks || areSettings)),
+  [page.$isOpen, $isAnyQueued, $areWebhooksUnfinished, $pendingWrites],
+  ([isOpen, isAnyQueued, areWebhooks, { size }]) => isAnyQueued || size > 0 || (isOpen && areWebhooks),
 );
 registerUnsaved({
   name: 'monitor',

@@ -54,8 +54,11 @@ sample({
   fn: ({ uuid, detail }) => ({ owner: uuid, value: detail.webhooks ?? [] }),
   target: field.loaded,
 });
+// Until it is loaded, the fields are of no monitor, so that nothing of the last one is shown or sent.
+sample({ clock: page.started, fn: () => ({ owner: '', value: [] }), target: field.loaded });
 sample({ clock: discardRequested, target: field.discarded });
-const discarded = sample({ clock: discardRequested, source: field.$confirmed });
+// A save in flight stays.
+const discarded = sample({ clock: field.discarded, source: field.$chosen });
 
 const withUrl = (webhooks: Webhooks, region: string, url: string): Webhooks =>
   withWireOf(
@@ -74,13 +77,20 @@ const readDraft = (draft: Webhooks, confirmed: Webhooks): Webhooks =>
 
 const read = sample({ clock: committed, source: field.$confirmed });
 
+/** A save may end after another monitor was opened. */
+const savedHere = sample({
+  clock: field.saved,
+  source: field.$known,
+  filter: ({ owner }, saved) => saved.owner === owner,
+  fn: (_, saved) => saved,
+});
+
 const $draft = createStore<Webhooks>([])
-  .on(page.started, () => [])
   .on(field.loaded, (_, { value }) => value)
   .on(changed, (webhooks, { region, url }) => withUrl(webhooks, region, url))
   .on(read, readDraft)
   .on(discarded, (_, confirmed) => confirmed)
-  .on(field.saved, (draft, { value, written }) => rebaseRows(value, draft, written));
+  .on(savedHere, (draft, { value, written }) => rebaseRows(value, draft, written));
 
 /** The change flag: whether the draft differs from the last save. */
 const $isChanged = combine($draft, field.$chosen, (draft, chosen) => !isSame(draft, chosen));

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { examples } from './examples.ts';
+import { generate, shrink } from './generate.ts';
+import { play, type History } from './play.ts';
+
+/** Histories: two thousand with each run of the tests, and a hundred times as many every night. */
+const isFull = process.env['FULL'] !== undefined;
+const COUNT = Number(process.env['HISTORIES'] ?? (isFull ? 200_000 : 2_000));
+/** Another night has other histories; a seed that failed is tried by itself with `SEED`. */
+const FIRST = Number(process.env['SEED'] ?? (isFull ? Math.floor(Date.now() / 86_400_000) * 200_000 : 1));
+
+/** The smallest history that breaks the same promise, in words. */
+async function explain(history: History, promised: string): Promise<string> {
+  const small = await shrink(history, async (one) => (await play(one)).violation?.promised === promised);
+  const { words, violation } = await play(small);
+  return [violation?.message ?? '', ...words, JSON.stringify(small)].join('\n  ');
+}
+
+it.each(examples)('nothing is lost: $name', async ({ history }) => {
+  const { words, violation } = await play(history);
+  expect(violation, words.join('\n')).toBeNull();
+});
+
+it(
+  'nothing is lost, in any order',
+  async () => {
+    let broken: string | null = null;
+    for (let seed = FIRST; broken === null && seed < FIRST + COUNT; seed += 1) {
+      const history = generate(seed);
+      const { violation } = await play(history);
+      if (violation !== null) broken = `seed ${seed}: ${await explain(history, violation.promised)}`;
+    }
+    expect(broken).toBeNull();
+  },
+  isFull ? 6 * 3_600_000 : 600_000,
+);

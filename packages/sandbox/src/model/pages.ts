@@ -1,0 +1,224 @@
+import * as dashboardAccess from '@dropdeck/domain/account/access';
+import * as settings from '@dropdeck/domain/account/settings';
+import * as commands from '@dropdeck/domain/commands';
+import * as customers from '@dropdeck/domain/customers';
+import * as detail from '@dropdeck/domain/monitors/detail';
+import { access as monitorAccess, edit, editorsLoaded } from '@dropdeck/domain/monitors/detail/bulk';
+import { keywords } from '@dropdeck/domain/monitors/keywords';
+import * as monitors from '@dropdeck/domain/monitors/overview';
+import { proxies } from '@dropdeck/domain/monitors/proxies';
+import * as redirects from '@dropdeck/domain/monitors/redirects';
+import { SECTIONS, text } from './server.ts';
+import type { Tab, World } from './world.ts';
+
+export {
+  dashboardAccess,
+  commands,
+  customers,
+  detail,
+  edit,
+  keywords,
+  monitorAccess,
+  proxies,
+  redirects,
+  settings,
+};
+
+export type PageName =
+  | 'settings'
+  | 'redirects'
+  | 'monitor'
+  | 'second monitor'
+  | 'customers'
+  | 'lists'
+  | 'access'
+  | 'commands';
+
+/** What a page shows, as texts by `section|row|field`. */
+export type Shown = Map<string, string>;
+
+export interface Page {
+  readonly open: (world: World, tab: Tab) => void;
+  readonly close: (world: World, tab: Tab) => void;
+  /** What is edited in a dialog or a form is over the rows. `null` until it is loaded. */
+  readonly show: (world: World, tab: Tab) => Shown | null;
+  /** The sections whose rows it lists. */
+  readonly lists: (world: World) => readonly string[];
+}
+
+/** The section of a monitor of the page. */
+export const monitorSection = (world: World, name: PageName): string =>
+  `/v1/monitors/${world.server.monitors[name === 'monitor' ? 0 : 1] ?? ''}`;
+
+const put = (shown: Shown, section: string, row: string | number, fields: object): void => {
+  for (const [field, value] of Object.entries(fields)) shown.set(`${section}|${row}|${field}`, text(value));
+};
+
+const monitorPage = (name: 'monitor' | 'second monitor'): Page => ({
+  open: (world, tab) => {
+    world.fire(tab, detail.page.opened, { uuid: monitorSection(world, name).slice('/v1/monitors/'.length) });
+    world.fire(tab, editorsLoaded);
+  },
+  close: (world, tab) => world.fire(tab, detail.page.closed),
+  lists: (world) => [monitorSection(world, name)],
+  show: (world, tab) => {
+    const read = <Value>(store: Parameters<typeof world.read<Value>>[1]): Value => world.read(tab, store);
+    if (read(detail.page.view.status) !== 'ready') return null;
+    const shown: Shown = new Map();
+    const section = monitorSection(world, name);
+    for (const { id, link, note, active } of read(detail.inputs.table.view.inputs))
+      put(shown, section, id, { link, note: note ?? '', active: active ?? false });
+    for (const { item } of read(detail.inputs.pending.view.pending))
+      shown.set(`${section}|+${item.link}`, item.link);
+    const { link } = read(detail.inputs.add.view.values);
+    if (link !== '') shown.set(`${section}|+${link}`, link);
+    if (read(edit.view.isOpen)) {
+      const { id, note } = read(edit.view.values) as { readonly id?: number; readonly note: string };
+      if (id !== undefined && read(edit.view.isDirty) && shown.has(`${section}|${id}|link`))
+        put(shown, section, id, { note });
+    }
+    const own = read(detail.inputs.ownProducts.view.value);
+    put(shown, section, 'settings', { onlyOwnInputs: own });
+    const form = read(detail.details.view.settings);
+    if (form !== null)
+      put(shown, section, 'settings', {
+        delay: form.delay.value,
+        inputAllowed: form.inputsAllowed.value,
+        proxyListId: form.proxyList.chosen?.id ?? '',
+        productId: form.product.chosen?.id ?? '',
+      });
+    for (const { region, url } of read(detail.webhooks.view.webhooks))
+      put(shown, section, 'webhooks', { [region]: url });
+    for (const example of read(detail.examples.view.examples))
+      shown.set(`${section}|settings|has exampleInputs ${example.text}`, 'true');
+    if (read(monitorAccess.view.isOpen) && read(monitorAccess.view.status) === 'ready')
+      for (const id of read(monitorAccess.view.accessIds))
+        shown.set(`${section}/customers||has customerIds ${id}`, 'true');
+    return shown;
+  },
+});
+
+const showLists = (world: World, tab: Tab, shown: Shown): boolean => {
+  for (const [section, { list, $lists, editor }] of [
+    [SECTIONS.keywords, keywords],
+    [SECTIONS.proxies, proxies],
+  ] as const) {
+    if (world.read(tab, list.view.status) !== 'ready') return false;
+    for (const { id, name, ...fields } of world.read(tab, $lists as typeof keywords.$lists) as readonly {
+      readonly id: string | number;
+      readonly name: string;
+      readonly keywords?: readonly string[];
+      readonly proxies?: string;
+    }[]) {
+      put(shown, section, id, { name });
+      const field = fields.proxies === undefined ? 'keywords' : 'proxies';
+      for (const item of fields.keywords ?? (fields.proxies ?? '').split('\n'))
+        shown.set(`${section}|${id}|has ${field} ${item}`, 'true');
+    }
+    if (!world.read(tab, editor.view.isOpen)) continue;
+    const draft = world.read(tab, editor.view.text).split('\n');
+    const name = world.read(tab, editor.view.name);
+    shown.set(`${section}|+${name}`, name);
+    for (const item of draft) shown.set(`${section}|typed ${item}`, 'true');
+  }
+  return true;
+};
+
+export const PAGES: Readonly<Record<PageName, Page>> = {
+  settings: {
+    open: (world, tab) => world.fire(tab, settings.page.opened),
+    close: (world, tab) => world.fire(tab, settings.page.closed),
+    lists: () => [],
+    show: (world, tab) => {
+      if (world.read(tab, settings.screen.view.status) !== 'ready') return null;
+      const shown: Shown = new Map();
+      const { whitelistedServers, ...fields } = world.read(tab, settings.screen.view.values);
+      put(shown, SECTIONS.settings, '', fields);
+      for (const id of whitelistedServers)
+        shown.set(`${SECTIONS.settings}||has whitelistedServers ${id}`, 'true');
+      return shown;
+    },
+  },
+  redirects: {
+    open: (world, tab) => world.fire(tab, redirects.page.opened),
+    close: (world, tab) => world.fire(tab, redirects.page.closed),
+    lists: () => [SECTIONS.redirects],
+    show: (world, tab) => {
+      if (world.read(tab, redirects.screen.view.status) !== 'ready') return null;
+      const shown: Shown = new Map();
+      for (const { id, ...fields } of world.read(tab, redirects.screen.view.redirects))
+        put(shown, SECTIONS.redirects, id, fields);
+      if (world.read(tab, redirects.editor.view.isOpen)) {
+        const { id, keyword, webhook } = world.read(tab, redirects.editor.view.values);
+        if (id === -1) shown.set(`${SECTIONS.redirects}|+${keyword}`, keyword);
+        else if (
+          world.read(tab, redirects.editor.view.isDirty) &&
+          shown.has(`${SECTIONS.redirects}|${id}|keyword`)
+        )
+          put(shown, SECTIONS.redirects, id, { keyword, webhook });
+      }
+      return shown;
+    },
+  },
+  monitor: monitorPage('monitor'),
+  'second monitor': monitorPage('second monitor'),
+  customers: {
+    open: (world, tab) => world.fire(tab, customers.page.opened, { query: '' }),
+    close: (world, tab) => world.fire(tab, customers.page.closed),
+    lists: () => [SECTIONS.customers],
+    show: (world, tab) => {
+      const { customers: list, status, choices } = customers.screen.view;
+      if (world.read(tab, status) !== 'ready' || world.read(tab, choices).status !== 'ready') return null;
+      const shown: Shown = new Map();
+      for (const { id, renewal, ticked } of world.read(tab, list)) {
+        put(shown, SECTIONS.customers, id, { next_renewal: renewal.state === 'unknown' ? '' : renewal.day });
+        for (const key of ticked) shown.set(`${SECTIONS.customers}|${id}|has products ${key}`, 'true');
+      }
+      return shown;
+    },
+  },
+  lists: {
+    open: (world, tab) => {
+      world.fire(tab, monitors.page.opened, { query: '' });
+      world.fire(tab, keywords.page.opened);
+      world.fire(tab, proxies.page.opened);
+    },
+    close: (world, tab) => {
+      world.fire(tab, keywords.page.closed);
+      world.fire(tab, proxies.page.closed);
+      world.fire(tab, monitors.page.closed);
+    },
+    lists: () => [SECTIONS.keywords, SECTIONS.proxies],
+    show: (world, tab) => {
+      const shown: Shown = new Map();
+      return showLists(world, tab, shown) ? shown : null;
+    },
+  },
+  access: {
+    open: (world, tab) => world.fire(tab, dashboardAccess.page.opened),
+    close: (world, tab) => world.fire(tab, dashboardAccess.page.closed),
+    lists: () => [SECTIONS.users],
+    show: (world, tab) => {
+      if (world.read(tab, dashboardAccess.screen.view.status) !== 'ready') return null;
+      const shown: Shown = new Map();
+      for (const { id, name } of world.read(tab, dashboardAccess.screen.view.users))
+        put(shown, SECTIONS.users, id, { name });
+      if ((world.read(tab, dashboardAccess.removal.view.state)?.error ?? null) !== null)
+        shown.set(`${SECTIONS.users}|failed`, 'true');
+      return shown;
+    },
+  },
+  commands: {
+    open: (world, tab) => world.fire(tab, commands.page.opened, { origin: 'https://dash.example' }),
+    close: (world, tab) => world.fire(tab, commands.page.closed),
+    lists: () => [],
+    show: (world, tab) => {
+      if (world.read(tab, commands.screen.view.commandsStatus) !== 'ready') return null;
+      const shown: Shown = new Map();
+      const state = world.read(tab, commands.permissions.view.state);
+      for (const [kind, ids] of Object.entries(state?.selected ?? {}))
+        for (const id of ids) shown.set(`${SECTIONS.commands}|selected ${kind} ${id}`, 'true');
+      return shown;
+    },
+  },
+};

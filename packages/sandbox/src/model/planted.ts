@@ -1,0 +1,240 @@
+/** A fault of the kind that this test is for: a line of the product's source, and what stands there instead. */
+export interface Planted {
+  readonly name: string;
+  /** Below packages/domain/src. */
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+export const planted: readonly Planted[] = [
+  {
+    name: 'a queue drops what waits',
+    file: 'kernel/save/keyed-queue.ts',
+    from: 'filter: ({ next }) => next !== null,\n    fn: ({ next }) => next as Op,',
+    to: 'filter: () => false,\n    fn: ({ next }) => next as Op,',
+  },
+  {
+    name: 'the first of the edits that wait wins',
+    file: 'kernel/save/keyed-queue.ts',
+    from: 'next: follow(entry, op) }',
+    to: 'next: entry.next ?? follow(entry, op) }',
+  },
+  {
+    name: 'a write is not merged into what the server has',
+    file: 'kernel/save/guarded-write.ts',
+    from: 'const current = find(known, op);',
+    to: 'const current = null as Value | null;',
+  },
+  {
+    name: 'old data are not read again before a write',
+    file: 'kernel/save/guarded-write.ts',
+    from: ' || now - readAt > STALE_AFTER_MS',
+    to: '',
+  },
+  {
+    name: 'a write that waited for another tab does not read',
+    file: 'kernel/save/guarded-write.ts',
+    from: 'lock.hasWaited || ',
+    to: '',
+  },
+  {
+    name: 'a conflict is not asked about',
+    file: 'kernel/save/guarded-write.ts',
+    from: 'if (merge.conflicts.length === 0) {',
+    to: 'if (merge.conflicts.length >= 0) {\n          merge = mergeFields(theirs, edit.mine, theirs, resource.fieldsOf(edit.mine));',
+  },
+  {
+    name: 'a stale read replaces the rows of a list',
+    file: 'kernel/save/touched.ts',
+    from: '(rows.get(idOf(row)) ?? 0) > since',
+    to: '(rows.get(idOf(row)) ?? 0) > since + 1e9',
+  },
+  {
+    name: 'what was saved is not put into its list',
+    file: 'kernel/list/collection.ts',
+    from: 'filter: ({ failure }) => failure === null,\n        fn: ({ op, result }) => settleChange(op, result),',
+    to: 'filter: () => false,\n        fn: ({ op, result }) => settleChange(op, result),',
+  },
+  {
+    name: 'a load that a write overlaps is shown',
+    file: 'kernel/page/query.ts',
+    from: 'filter: ({ state }) => !state.isOvertaken,',
+    to: 'filter: () => true,',
+  },
+  {
+    name: 'a field that saves itself takes back what was typed when its save fails',
+    file: 'kernel/save/auto-saved.ts',
+    from: 'shown: revertsOnFailure ? confirmed : field.shown',
+    to: 'shown: confirmed',
+  },
+  {
+    name: 'a field that saves itself ignores changes during a save',
+    file: 'kernel/save/auto-saved.ts',
+    from: 'follow: ({ next }, save) => (next === null ? save : { ...save, base: next.base }),',
+    to: 'follow: ({ next }) => next,',
+  },
+  {
+    name: 'a dialog closes when its save fails',
+    file: 'kernel/save/editor.ts',
+    from: '{ ...editing, sent: null, error } : editing',
+    to: 'null : editing',
+  },
+  {
+    name: 'leaving a dialog with unsaved text does not ask',
+    file: 'kernel/save/editor.ts',
+    from: 'registerUnsaved({ name, $isDirty, discard: dropped });',
+    to: '',
+  },
+  {
+    name: 'an undo creates the row twice',
+    file: 'kernel/list/collection.ts',
+    from: 'const $undone = createStore',
+    to: 'sample({ clock: undo.undone, fn: ({ item: { item } }) => ({ draft: draftOf(item), isUndo: true }), target: createFx });\n  const $undone = createStore',
+  },
+  {
+    name: 'an undo of a deleted input adds it twice',
+    file: 'monitors/detail/inputs/delete.ts',
+    from: 'sample({ clock: undo.undone, fn: ({ item }) => item, target: restoreFx });',
+    to: 'for (const _ of [1, 2]) sample({ clock: undo.undone, fn: ({ item }) => item, target: restoreFx });',
+  },
+  {
+    name: 'settings are said to be saved before the answer',
+    file: 'account/settings/settings.ts',
+    from: "done: [saveFx.done, () => t('saved')]",
+    to: "done: [saveStarted, () => t('saved')]",
+  },
+  {
+    name: 'webhooks are said to be saved before the answer',
+    file: 'monitors/detail/webhooks/fields.ts',
+    from: "done: [field.saved, () => t('webhooksSaved')]",
+    to: "done: [sendFx, () => t('webhooksSaved')]",
+  },
+  {
+    name: 'what is typed is kept under another account',
+    file: 'kernel/save/kept.ts',
+    from: '[accountKey(keptKey, account)]: Object',
+    to: "[accountKey(keptKey, 'another')]: Object",
+  },
+  {
+    name: 'a load does not wait for its Retry-After',
+    file: 'kernel/page/query.ts',
+    from: 'retryDelayOf(failure, failures - 1)',
+    to: '(retryDelayOf(failure, failures - 1) === null ? null : 10)',
+  },
+  {
+    name: 'a job does not wait for its Retry-After',
+    file: 'kernel/job/job.ts',
+    from: 'retryDelayOf(failure, state?.limits)',
+    to: '(retryDelayOf(failure, state?.limits) === null ? null : 10)',
+  },
+  {
+    name: 'leaving a monitor does not send what is queued',
+    file: 'monitors/detail/inputs/queue.ts',
+    from: 'saveRequested,\n        page.closed,',
+    to: 'saveRequested,',
+  },
+  {
+    name: 'a monitor that loads empties the queue of inputs',
+    file: 'monitors/detail/inputs/changes.ts',
+    from: '.on(dropped, (queue, uuid) => withEntry(queue, uuid, null));',
+    to: '.on(dropped, (queue, uuid) => withEntry(queue, uuid, null)).on(loaded, () => new Map());',
+  },
+  {
+    name: 'an input is deleted while its update is on its way',
+    file: 'monitors/detail/inputs/delete.ts',
+    from: '!one.isSent && !isBeingSent(one)',
+    to: '!one.isSent && isBeingSent !== undefined',
+  },
+  {
+    name: 'inputs are deleted all at once',
+    file: 'monitors/detail/inputs/delete.ts',
+    from: 'MAX_CONCURRENT_DELETES = 4',
+    to: 'MAX_CONCURRENT_DELETES = 40',
+  },
+  {
+    name: 'an input that could not be added is gone',
+    file: 'monitors/detail/inputs/pending.ts',
+    from: "update(pending, key, isDuplicate ? { phase: 'asking' } : { phase: 'failed', error: text })",
+    to: 'pending.filter((one) => one.key !== key || (isDuplicate && text === null))',
+  },
+  {
+    name: 'an input is sent twice',
+    file: 'monitors/detail/inputs/pending.ts',
+    from: 'sample({ clock: sent, target: addFx });',
+    to: 'for (const _ of [1, 2]) sample({ clock: sent, target: addFx });',
+  },
+  {
+    name: 'what is typed into settings during a save is lost',
+    file: 'account/settings/settings.ts',
+    from: 'effectiveEdits(value, effectiveEdits(op.mine, readEdits(edits))),',
+    to: 'op === undefined || value === undefined ? edits : {},',
+  },
+  {
+    name: 'settings whose save fails are discarded',
+    file: 'account/settings/settings.ts',
+    from: '.on(discardRequested, () => ({}));\n\n/** The saved value',
+    to: '.on([discardRequested, saveFx.fail], () => ({}));\n\n/** The saved value',
+  },
+  {
+    name: 'other tabs do not hear of a write',
+    file: 'kernel/save/freshness.ts',
+    from: '[writtenKey]: `${resource} ${result}`',
+    to: "['dropdeck:unheard']: `${resource} ${result}`",
+  },
+  {
+    name: 'examples that are added during a save are lost',
+    file: 'monitors/detail/example-inputs.ts',
+    from: '(draft, { sent, examples }) => rebase(sent, draft, examples)',
+    to: '(draft, { sent, examples }) => (sent === draft ? draft : examples)',
+  },
+  {
+    name: 'customers load during a save',
+    file: 'customers/list.ts',
+    from: '  $isWriting: saves.$isBusy,\n',
+    to: '',
+  },
+  // Undone, one at a time, what this test has found.
+  {
+    name: 'signing out does not ask about what waits',
+    file: 'account/session/logout.ts',
+    from: 'source: $isUnsavedOrUnfinished,',
+    to: 'source: $isUnsavedOrUnfinished.map(() => false),',
+  },
+  {
+    name: 'calls are made after signing out',
+    file: 'kernel/http/call.ts',
+    from: 'if (areCallsEnded && ',
+    to: 'if (token === undefined && ',
+  },
+  {
+    name: 'webhooks that are saved join the monitor that is open',
+    file: 'monitors/detail/webhooks/fields.ts',
+    from: 'filter: ({ owner }, saved) => saved.owner === owner,',
+    to: '',
+  },
+  {
+    name: 'discarding takes back the webhooks that are being saved',
+    file: 'monitors/detail/webhooks/fields.ts',
+    from: 'sample({ clock: field.discarded, source: field.$chosen })',
+    to: 'sample({ clock: field.discarded, source: field.$confirmed })',
+  },
+  {
+    name: 'an extension after a date is added twice',
+    file: 'customers/list.ts',
+    from: 'hasDate(first) || hasDate(second) ? 0',
+    to: 'hasDate(second) ? 0',
+  },
+  {
+    name: 'a checklist starts from what it was before its save',
+    file: 'customers/managing.ts',
+    from: 'return isSaved ? new',
+    to: 'return isSaved && id === undefined ? new',
+  },
+  {
+    name: 'a reload does not ask about a row that is being saved',
+    file: 'kernel/list/collection.ts',
+    from: 'fn: (isOn) => ({ name: rows.name, isOn })',
+    to: 'fn: () => ({ name: rows.name, isOn: false })',
+  },
+];
