@@ -281,7 +281,7 @@ export function createOracle(getWorld: () => World, isVerbose = false) {
       sent.set(tab, (sent.get(tab) ?? 0) + 1);
       if ((sent.get(tab) ?? 0) > bound)
         fail('calls', `${nameOf(tab)} makes more than ${bound} calls after one act: ${request.call}`);
-      const wait = refused.get(`${tab.index} ${request.path} ${request.body ?? ''}`);
+      const wait = refused.get(`${tab.index} ${request.group ?? ''} ${request.path} ${request.body ?? ''}`);
       if (wait !== undefined && getWorld().clock.now() < wait && !tab.isActing)
         fail('calls', `${request.call} before its Retry-After`);
       const token = request.headers['Authorization'] ?? '';
@@ -311,10 +311,10 @@ export function createOracle(getWorld: () => World, isVerbose = false) {
         heard.push(`  ${nameOf(tab)} gets ${answer?.status ?? 0} of ${request.method} ${request.path}`);
       arrivals.push({ tab, call: request.call, isOk });
       const key = readKey(tab, section);
-      if (answer?.status === 429)
+      if (answer?.status === 429 && answer.retryAfterMs !== null)
         refused.set(
-          `${tab.index} ${request.path} ${request.body ?? ''}`,
-          getWorld().clock.now() + (answer.retryAfterMs ?? 1_000),
+          `${tab.index} ${request.group ?? ''} ${request.path} ${request.body ?? ''}`,
+          getWorld().clock.now() + answer.retryAfterMs,
         );
       if (request.method !== 'GET') {
         // What was read meanwhile is older than the rows that were written.
