@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from './fixtures';
-import { chooseInList } from './listMenu';
+import { chooseInList, expect, test } from './fixtures';
 
 /* Jobs of a full-sized list, for the nightly run: each call is made for real. */
 
 test('2,000 redirects are pasted, exported and imported again without loss', async ({ page, sandbox }) => {
   test.setTimeout(180_000);
-  await sandbox.signIn(page, 'customer');
-  await page.goto('/monitors/redirects');
+  await sandbox.open(page, 'customer', '/monitors/redirects');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   const token = 'A'.repeat(68);
   const lines = Array.from(
@@ -39,8 +37,7 @@ test('a change of 300 redirects is stopped and continued; 7 fail, are retried, a
 }) => {
   test.setTimeout(120_000);
   pageErrors.expect(/500/);
-  await sandbox.signIn(page, 'crowded');
-  await page.goto('/monitors/redirects');
+  await sandbox.open(page, 'crowded', '/monitors/redirects');
   await page.getByRole('searchbox').fill('air');
   const rows = page.getByRole('rowheader');
   await expect(rows.first()).toBeVisible();
