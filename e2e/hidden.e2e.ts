@@ -51,6 +51,7 @@ const shownIn = (page: Page, secrets: ReadonlySet<string>): Promise<readonly str
   );
 
 test('no page or dialog shows a hidden webhook, link, name or ID', async ({ page, sandbox }) => {
+  test.setTimeout(240_000);
   await sandbox.signIn(page, 'developer');
   await storeOnLoad(page, { 'dropdeck:preferences': '{"values":"hidden","folded":[]}' });
   const secrets = secretsOf(page);

@@ -46,7 +46,8 @@ test('what was typed is there again after a forced logout', async ({ page, sandb
   await page.goto(path);
   await expect(link).toHaveValue('https://shop.example/forced');
   await expect(webhook).toHaveValue(WEBHOOK);
-  await expect(page.getByText('Webhooks updated successfully')).toBeVisible();
+  const saves = () => sandbox.requests('monitorDetail.saveMonitorWebhooks');
+  await expect.poll(async () => (await saves()).at(-1)?.status).toBe(200);
   expect(await page.evaluate(() => Object.values({ ...localStorage }).join())).not.toContain(WEBHOOK);
 });
 

@@ -13,16 +13,10 @@ async function search(page: Page, keys: string): Promise<void> {
 test('any of 10,000 monitors that were loaded is five keys and Enter away', async ({ page, sandbox }) => {
   await sandbox.open(page, 'crowded', '/monitors');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
-  for (const [keys, name] of [
-    ['so416', 'Solebox PL 416'],
-    ['43e99', '43einhalb AU 99'],
-    ['nbu12', 'New Balance US 12'],
-  ] as const) {
-    await search(page, keys);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(palette(page)).toBeHidden();
-  }
+  await search(page, 'nbu12');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'New Balance US 12' })).toBeVisible();
+  await expect(palette(page)).toBeHidden();
 });
 
 test('an act of another page opens there, and Back closes the palette', async ({ page, sandbox }) => {

@@ -16,7 +16,6 @@ test('the setup leads to each field, and learns from what pages load', async ({ 
   await sandbox.open(page, 'customer', '/settings');
   await page.getByRole('button', { name: 'Setup: 0 of 3 done' }).click();
   const dialog = page.getByRole('dialog', { name: 'Setup' });
-  await expect(dialog.getByRole('listitem')).toHaveCount(3);
   await dialog.getByRole('link', { name: 'Start: Set a webhook' }).click();
   await expect(page.getByRole('textbox', { name: 'Discord Webhook URL' })).toBeFocused();
   await page.getByRole('link', { name: 'Overview' }).click();

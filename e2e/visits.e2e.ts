@@ -58,9 +58,8 @@ const names = Object.keys(pages) as PageName[];
 
 for (const [path, { calls: expected, cost }] of Object.entries(visits)) {
   test(`a first visit of ${path} has its calls, bytes and files`, async ({ page, sandbox }) => {
-    await sandbox.signIn(page, 'developer');
     const calls = watchCalls(page);
-    await page.goto(path.replace('{uuid}', await sandbox.firstMonitor('developer')));
+    await sandbox.open(page, 'developer', path);
     await page.waitForFunction(() => performance.getEntriesByName('dropdeck:late').length > 0);
     await settled(page);
     await expect.poll(() => calls.toSorted()).toEqual(expected);
