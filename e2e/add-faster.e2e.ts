@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-const add = 'monitorDetail.addMonitorInputs';
-
 /** Pastes a text where the focus is, or on the page. */
 const paste = (page: Page, text: string): Promise<void> =>
   page.evaluate((pasted) => {
@@ -14,8 +12,7 @@ const paste = (page: Page, text: string): Promise<void> =>
   }, text);
 
 test('a pasted link opens its monitor, and is added', { tag: '@paste' }, async ({ page, sandbox }) => {
-  await sandbox.signIn(page, 'customer');
-  await page.goto('/monitors');
+  await sandbox.open(page, 'customer', '/monitors');
   const first = page.getByRole('rowheader').first();
   const name = (await first.innerText()).split('\n')[0] ?? '';
   await first.click();
@@ -34,25 +31,8 @@ test('a pasted link opens its monitor, and is added', { tag: '@paste' }, async (
   await expect(link).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Input added successfully')).toBeVisible();
-  const [call] = await sandbox.requests(add);
+  const [call] = await sandbox.requests('monitorDetail.addMonitorInputs');
   expect(call?.body).toMatchObject({ inputs: [{ link: `${origin}/pasted-dunk`, sizeRange: '36-50' }] });
-});
-
-test('a link of the address asks for its monitor, by the keyboard alone', async ({ page, sandbox }) => {
-  await sandbox.signIn(page, 'developer');
-  await page.goto(`/monitors?filter=sneaker&add=${encodeURIComponent('https://unknown.example/dunk')}`);
-  const dialog = page.getByRole('dialog', { name: 'Add a link' });
-  await expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue('https://unknown.example/dunk');
-  await expect(page).toHaveURL(/\/monitors\?filter=sneaker$/);
-  await expect(dialog.getByRole('searchbox')).toBeFocused();
-  await page.keyboard.type('zalando');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('textbox', { name: 'Link', exact: true })).toHaveValue(
-    'https://unknown.example/dunk',
-  );
 });
 
 test('a link of the address waits for the sign-in, and no address has it', async ({ page }) => {
@@ -74,15 +54,19 @@ test('a link of the address waits for the sign-in, and no address has it', async
   expect(await page.evaluate(() => sessionStorage.getItem('dropdeck:tab:link'))).toBeNull();
 });
 
-test('a page that a phone shares opens the form of its monitor', async ({ page, sandbox }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await sandbox.signIn(page, 'customer');
-  await page.goto(`/monitors?title=Dunk&text=${encodeURIComponent('Dunk https://unknown.example/dunk')}`);
-  const dialog = page.getByRole('dialog', { name: 'Add a link' });
-  await dialog.getByRole('radio').first().press(' ');
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Add input' });
-  await expect(sheet.getByRole('textbox', { name: 'Link' })).toHaveValue('https://unknown.example/dunk');
+test('what a phone shares opens the form of its monitor, by keyboard alone', async ({ page, sandbox }) => {
   const manifest = await page.request.get('/manifest.webmanifest');
   expect(await manifest.json()).toMatchObject({ share_target: { action: './monitors', method: 'GET' } });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const text = encodeURIComponent('Dunk https://unknown.example/dunk');
+  await sandbox.open(page, 'developer', `/monitors?filter=sneaker&title=Dunk&text=${text}`);
+  const dialog = page.getByRole('dialog', { name: 'Add a link' });
+  await expect(page).toHaveURL(/\/monitors\?filter=sneaker$/);
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('zalando');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Add input' });
+  await expect(sheet.getByRole('textbox', { name: 'Link' })).toHaveValue('https://unknown.example/dunk');
 });

@@ -24,11 +24,7 @@ const serveBrand = (
 const accentOf = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--dd-color-accent'));
 
-test('an operator’s brand names and colors the product, and stays from visit to visit', async ({
-  page,
-  sandbox,
-  pageErrors,
-}) => {
+test('a brand names and colors the product from visit to visit', async ({ page, sandbox, pageErrors }) => {
   pageErrors.expect(/^config\.json: brand\.accent #ffd400 is used as/);
   await sandbox.signIn(page, 'customer');
   let served: object | Promise<object> | undefined = brand;
@@ -62,13 +58,11 @@ test('an operator’s brand names and colors the product, and stays from visit t
   await expect.poll(() => accentOf(page)).not.toContain('light-dark');
 });
 
-test('a config that is wrong elsewhere shows what is wrong with the brand, too', async ({ page }) => {
-  await page.route('**/config.json', (route) =>
-    route.fulfill({ json: { apiBaseUrl: 'x', brand: { accent: '#777777', colour: 'red' } } }),
-  );
+test('a wrong config names what is wrong, in its brand, too', async ({ page }) => {
+  const wrong = { apiBaseUrl: 'x', brand: { accent: '#777777', colour: 'red' } };
+  await page.route('**/config.json', (route) => route.fulfill({ json: wrong }));
   await page.goto('/settings');
   const problems = page.getByRole('alert').getByRole('listitem');
-  await expect(problems.filter({ hasText: 'apiBaseUrl' })).toContainText('is no address');
-  await expect(problems.filter({ hasText: 'brand.colour' })).toContainText('is no key of a brand');
-  await expect(problems.filter({ hasText: 'brand.accent' }).first()).toContainText('#777777 is used as #');
+  for (const hasText of [/apiBaseUrl.*is no address/, /colour.*is no key of a brand/, /#777777 is used as #/])
+    await expect(problems.filter({ hasText }).first()).toBeVisible();
 });

@@ -1,6 +1,5 @@
 import { type Page } from '@playwright/test';
-import { expect, test } from './fixtures';
-import { chooseInMenu } from './menu';
+import { chooseInMenu, expect, test } from './fixtures';
 
 /** How a server may answer for a chunk that a deploy has removed. */
 const kinds = ['404', 'aborted', 'index.html'] as const;
@@ -49,43 +48,7 @@ for (const kind of kinds) {
   });
 }
 
-test('a page whose chunk is missing does not replace a page whose form has become dirty meanwhile, and offers the new version', async ({
-  page,
-  sandbox,
-  pageErrors,
-}) => {
-  pageErrors.expect(chunkErrors);
-  await sandbox.signIn(page, 'customer');
-  let answer = (): void => undefined;
-  const seen = await breakChunk(page, payment, '404', new Promise((resolve) => (answer = resolve)));
-  await page.goto('/settings');
-  const name = page.getByRole('textbox', { name: 'Bot Name' });
-  await expect(name).toBeVisible();
-  await page.getByRole('link', { name: 'Payment' }).first().click();
-  await name.fill('Half a name');
-  answer();
-  const notice = page.getByRole('status').filter({ hasText: newVersion });
-  await expect(notice.getByRole('button', { name: 'Reload' })).toBeVisible();
-  await expect(name).toHaveValue('Half a name');
-  expect(seen.reloads).toBe(0);
-  expect(seen.requests).toBeLessThanOrEqual(3);
-
-  // The browser asks before it discards the draft.
-  let question = '';
-  page.once('dialog', async (dialog) => {
-    question = dialog.type();
-    await dialog.dismiss();
-  });
-  await notice.getByRole('button', { name: 'Reload' }).click();
-  await expect.poll(() => question).toBe('beforeunload');
-  await expect(name).toHaveValue('Half a name');
-});
-
-test('a page whose chunk does not arrive says so, without a new version', async ({
-  page,
-  sandbox,
-  pageErrors,
-}) => {
+test('a page whose chunk does not arrive says so', async ({ page, sandbox, pageErrors }) => {
   pageErrors.expect(chunkErrors);
   await sandbox.signIn(page, 'customer');
   await breakChunk(page, payment, '404');

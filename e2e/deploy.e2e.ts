@@ -1,9 +1,6 @@
 import { expect, test } from './fixtures';
 
-test('the config and the first call are requested once each, and the token goes to the API only, in no URL', async ({
-  page,
-  sandbox,
-}) => {
+test('config and first call are requested once, with a token for the API', async ({ page, sandbox }) => {
   const { token = '' } = await sandbox.signIn(page, 'customer');
   const urls: URL[] = [];
   const pathsWithToken: string[] = [];
@@ -75,10 +72,7 @@ test('the product is served with its security headers, and the browser blocks wh
   expect(outcome.seen.some((line) => line.startsWith('eval'))).toBe(true);
 });
 
-test('a browser that is too old is told so, in its language, and nothing else runs', async ({
-  browser,
-  sandbox,
-}) => {
+test('an old browser is told so in its language, and runs nothing', async ({ browser, sandbox }) => {
   const context = await browser.newContext({ locale: 'de-DE' });
   const page = await context.newPage();
   await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));

@@ -45,8 +45,7 @@ for (const half of [0, 1]) {
       const worker = await openWorker(browser, semaphore);
       for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
         const { name, call, scenario, index } = row;
-        // Each row starts with another fault, so that the slow responses are not all waited for at the same
-        // time.
+        // Each row starts with another fault, so that not all wait for slow responses at the same time.
         const first = (index * 2) % faultNames.length;
         const faults = [...faultNames.slice(first), ...faultNames.slice(0, first)];
         const begun = performance.now();

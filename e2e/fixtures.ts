@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { allCalls } from '@dropdeck/domain/contract';
-import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
 const callNames = new Set(allCalls.map(({ name }) => name));
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -108,6 +108,13 @@ export class Sandbox {
     }, stored);
     return stored;
   }
+
+  /** Signs a browser in and opens a path, in which `{uuid}` is the account's first monitor. */
+  async open(page: Page, account: string, path: string): Promise<Record<string, string>> {
+    const stored = await this.signIn(page, account);
+    await page.goto(path.replace('{uuid}', path.includes('{') ? await this.firstMonitor(account) : ''));
+    return stored;
+  }
 }
 
 async function startSandbox(): Promise<{ child: ChildProcess; origin: string }> {
@@ -135,6 +142,42 @@ export async function storeOnLoad(page: Page, entries: Readonly<Record<string, s
     if (!location.protocol.startsWith('http')) return;
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   }, entries);
+}
+
+/** Chooses from the menu on the person's name in the sidebar: “Preferences”, “Log out”. */
+export async function chooseInMenu(page: Page, item: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: /, account and help/ }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+/**
+ * Opens the menu of a list and chooses an action.
+ *
+ * @param action the beginning of its name: 'Import', 'Export'.
+ * @param menu the name of the menu.
+ */
+export async function chooseInList(
+  page: Page,
+  action: string,
+  { scope = page, menu = 'List options' }: { scope?: Page | Locator; menu?: string } = {},
+): Promise<void> {
+  await scope.getByRole('button', { name: menu }).click();
+  await page
+    .getByRole('menuitem', { name: new RegExp(`^${action}`) })
+    .first()
+    .click();
+}
+
+/** The text of the clipboard, as a person pastes it: reading it takes a permission that not every browser has. */
+export async function pastedText(context: BrowserContext): Promise<string> {
+  const page = await context.newPage();
+  await page.setContent('<textarea></textarea>');
+  const field = page.getByRole('textbox');
+  await field.focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  const text = await field.inputValue();
+  await page.close();
+  return text;
 }
 
 /** Console errors and exceptions of a page. A journey fails if there are any that it did not expect. */

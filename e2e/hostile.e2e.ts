@@ -105,7 +105,5 @@ for (const [path, account, isAddressed, open, where = ''] of targets) {
       wide: Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
     }));
     expect(found).toEqual({ hacked: false, injected: 0, wide: 0 });
-    // Drops responses that are still in flight.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }

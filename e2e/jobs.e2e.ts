@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from './fixtures';
-import { chooseInList } from './listMenu';
+import { chooseInList, expect, test } from './fixtures';
 
 /* Jobs of a full-sized list, for the nightly run: each call is made for real. */
 
 test('2,000 redirects are pasted, exported and imported again without loss', async ({ page, sandbox }) => {
   test.setTimeout(900_000);
-  await sandbox.signIn(page, 'customer');
-  await page.goto('/monitors/redirects');
+  await sandbox.open(page, 'customer', '/monitors/redirects');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   const token = 'A'.repeat(68);
   const lines = Array.from(
@@ -19,7 +17,7 @@ test('2,000 redirects are pasted, exported and imported again without loss', asy
   const dialog = page.getByRole('dialog', { name: 'Import redirects' });
   await dialog
     .getByRole('textbox', { name: 'Redirects' })
-    .fill(`Keyword;Webhook;Type;Active\n${lines.join('\n')}`);
+    .fill(`Keyword;Webhook;Type;Active\n${lines.join('\n')}`, { timeout: 300_000 });
   await dialog.getByRole('button', { name: 'Add 2,000 redirects' }).click();
   await expect(page.getByText('2,000 redirects added')).toBeVisible({ timeout: 600_000 });
   await expect(page.getByText('2,008 redirects')).toBeVisible();
@@ -28,7 +26,7 @@ test('2,000 redirects are pasted, exported and imported again without loss', asy
   await chooseInList(page, 'Export as CSV');
   const text = await readFile(await (await download).path(), 'utf8');
   await chooseInList(page, 'Import');
-  await dialog.getByRole('textbox', { name: 'Redirects' }).fill(text);
+  await dialog.getByRole('textbox', { name: 'Redirects' }).fill(text, { timeout: 300_000 });
   await expect(dialog.getByText('0 to add · 2,008 duplicates')).toBeVisible();
 });
 
@@ -39,11 +37,9 @@ test('a change of 300 redirects is stopped and continued; 7 fail, are retried, a
 }) => {
   test.setTimeout(900_000);
   pageErrors.expect(/500/);
-  await sandbox.signIn(page, 'crowded');
-  await page.goto('/monitors/redirects');
+  await sandbox.open(page, 'crowded', '/monitors/redirects');
   await page.getByRole('searchbox').fill('air');
-  const rows = page.getByRole('rowheader');
-  await expect(rows.first()).toBeVisible();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   const selection = page.getByText(/selected of [\d,]+ shown/).last();
   const count = Number(

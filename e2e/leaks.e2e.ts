@@ -124,10 +124,7 @@ async function snapshotOf(cdp: CDPSession, timers: () => Promise<number>): Promi
 // A trace retains every page, which is the leak that this test looks for.
 test.use({ trace: 'off' });
 
-test('fifty visits of every page leave no listeners, nodes, timers or memory behind', async ({
-  page,
-  sandbox,
-}) => {
+test('fifty visits of every page leave nothing behind in memory', async ({ page, sandbox }) => {
   test.setTimeout(180_000);
   await sandbox.signIn(page, 'developer');
   await page.addInitScript('globalThis.__name ??= (made) => made');

@@ -1,12 +1,28 @@
+import type { BrowserContext } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { tabPaths } from './tabs';
 
-test('the back button and the sidebar return to the list with its filter, search and scroll position', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.signIn(page, 'crowded');
-  await page.goto('/monitors?search=a');
+/**
+ * The paths of all tabs. Playwright misses some of those that a click with Ctrl or the middle button opens, or their
+ * addresses, so Chromium and the tabs of Firefox tell them themselves.
+ */
+async function tabPaths(context: BrowserContext): Promise<string[]> {
+  const browser = context.browser();
+  // A tab that was just opened may have no address yet.
+  const loading = 'loading';
+  if (browser?.browserType().name() !== 'chromium') {
+    return Promise.all(
+      context.pages().map((page) => page.evaluate(() => location.pathname).catch(() => loading)),
+    );
+  }
+  const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : loading);
+  const session = await browser.newBrowserCDPSession();
+  const { targetInfos } = await session.send('Target.getTargets');
+  await session.detach();
+  return targetInfos.flatMap(({ type, url }) => (type === 'page' ? [pathOf(url)] : []));
+}
+
+test('Back and the sidebar return to the list’s search and scroll position', async ({ page, sandbox }) => {
+  await sandbox.open(page, 'crowded', '/monitors?search=a');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 6_000));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(6_000);
@@ -40,13 +56,12 @@ test('the back button and the sidebar return to the list with its filter, search
   await expect(page.getByPlaceholder('Search monitors...')).toHaveValue('a');
 });
 
-test("a modified click on a monitor's name or a sidebar link opens a tab, and a plain click stays in this one", async ({
+test('a modified click on a link opens a tab, and a plain one stays in this one', async ({
   page,
   sandbox,
   context,
 }) => {
-  await sandbox.signIn(page, 'customer');
-  await page.goto('/monitors?search=a');
+  await sandbox.open(page, 'customer', '/monitors?search=a');
   const name = page.getByRole('rowheader').getByRole('link').first();
   await expect(name).toHaveAttribute('href', /^\/monitors\/[^/?]+$/);
   const monitor = expect.stringMatching(/^\/monitors\/[^/]+$/);
@@ -65,33 +80,4 @@ test("a modified click on a monitor's name or a sidebar link opens a tab, and a 
   await name.click();
   await expect(page).toHaveURL(/\/monitors\/[^/?]+\?search=a$/);
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-});
-
-test('a developer composes an update, and the focus stays beside a removed field', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.signIn(page, 'developer');
-  await page.goto('/monitors');
-  const dialog = page.getByRole('dialog', { name: 'New Update' });
-  await page.getByRole('button', { name: 'Create new update' }).click();
-  await dialog.getByRole('textbox', { name: 'Title' }).fill('Drop');
-  await dialog.getByRole('button', { name: 'Add field' }).click();
-  await expect(dialog.getByText('Field 1 has no name.')).toBeVisible();
-  await expect(dialog.getByRole('group', { name: 'Field 1' })).toBeFocused();
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('When');
-  await dialog.getByRole('textbox', { name: 'Value' }).fill('Soon');
-  // The focus stays beside what is removed, and does not go to the start of the dialog.
-  await dialog.getByRole('button', { name: 'Add field' }).press('Enter');
-  await dialog.getByRole('button', { name: 'Remove field 2' }).press('Enter');
-  await expect(dialog.getByRole('button', { name: 'Remove field 1' })).toBeFocused();
-  await dialog.getByRole('button', { name: 'Send update' }).click();
-  await page.getByRole('button', { name: 'Send to all customers' }).click();
-  await expect(page.getByText('Update sent successfully!')).toBeVisible();
-  const [sent] = await sandbox.requests('updates.sendUpdate');
-  expect(sent?.body).toMatchObject({
-    title: 'Drop',
-    color: 0x3bb2b7,
-    fields: [{ name: 'When', value: 'Soon', inline: true }],
-  });
 });

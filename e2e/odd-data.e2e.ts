@@ -1,61 +1,33 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures';
-import { chooseInMenu } from './menu';
+import { chooseInMenu, expect, test } from './fixtures';
 
 const unread = (page: Page): Locator => page.getByRole('note').filter({ hasText: /rows? could not be read/ });
 
-/** The body of the first response to a call. */
-async function answered(page: Page, path: string, open: () => Promise<unknown>): Promise<unknown> {
-  const response = page.waitForResponse(
-    (one) => one.url().endsWith(path) && one.request().method() === 'GET',
-  );
-  await open();
-  return (await response).json();
-}
-
-test('a server with odd values does not end the session, and every page shows the readable rows', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.signIn(page, 'odd-data');
-  await page.goto('/settings');
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+test('with odd values, every page shows the readable rows', async ({ page, sandbox }) => {
+  await sandbox.open(page, 'odd-data', '/settings');
   await expect(page.getByRole('textbox', { name: 'Bot Name' })).toHaveValue('Sole Society');
 
   await page.goto('/payment');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-
-  await page.goto('/monitors');
-  await expect(page.getByText('23 monitor(s)')).toBeVisible();
-  await expect(unread(page).filter({ hasText: '1 row could not be read' })).toBeVisible();
-
-  await page.goto('/dashboard-access');
-  await expect(page.getByRole('row').filter({ hasText: 'Odd Data' })).toContainText('Owner');
-  await expect(unread(page)).toContainText('1 row could not be read');
-
-  await page.goto('/commands');
-  await expect(
-    page
-      .getByRole('row')
-      .filter({ has: page.getByRole('button', { name: 'Edit' }) })
-      .first(),
-  ).toBeVisible();
-  await expect(unread(page)).toContainText('2 rows could not be read');
-
-  await page.goto('/customers');
-  await expect(page.getByText('17 customers', { exact: true })).toBeVisible();
-  // One customer and one product of the catalogue.
-  await expect(unread(page)).toContainText('2 rows could not be read');
+  // Of the customers, one product of the catalogue is unreadable, too.
+  for (const [path, readable, count] of [
+    ['/monitors', page.getByText('23 monitor(s)'), '1 row could'],
+    ['/dashboard-access', page.getByRole('row').filter({ hasText: /Odd Data.*Owner/ }), '1 row could'],
+    ['/commands', page.getByRole('row').getByRole('button', { name: 'Edit' }).first(), '2 rows could'],
+    ['/customers', page.getByText('17 customers', { exact: true }), '2 rows could'],
+  ] as const) {
+    await page.goto(path);
+    await expect(readable).toBeVisible();
+    await expect(unread(page).filter({ hasText: count })).toBeVisible();
+  }
   expect(await sandbox.requests('session.logout')).toEqual([]);
 });
 
-test('a row that cannot be read is shown as raw data, and a switch sends its neighbor back whole', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.signIn(page, 'odd-data');
-  const body = await answered(page, '/v1/redirects', () => page.goto('/monitors/redirects'));
-  const [first, second] = (body as { data: { redirects: Record<string, unknown>[] } }).data.redirects;
+test('an unreadable row is shown as raw data, its neighbor sent back whole', async ({ page, sandbox }) => {
+  const response = page.waitForResponse('**/v1/redirects');
+  await sandbox.open(page, 'odd-data', '/monitors/redirects');
+  const { data } = (await (await response).json()) as { data: { redirects: Record<string, unknown>[] } };
+  const [first, second] = data.redirects;
   await expect(page.getByText('7 redirects', { exact: true })).toBeVisible();
   await expect(unread(page)).toContainText('1 row could not be read');
   await unread(page).getByRole('button', { name: 'Show' }).click();

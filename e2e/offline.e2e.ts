@@ -1,6 +1,4 @@
-import { pastedText } from './clipboard';
-import { expect, test } from './fixtures';
-import { chooseInMenu } from './menu';
+import { chooseInMenu, expect, pastedText, test } from './fixtures';
 
 test('an offline browser shows a notice, sends nothing, and loads what failed once it is online', async ({
   page,
@@ -9,8 +7,7 @@ test('an offline browser shows a notice, sends nothing, and loads what failed on
   pageErrors,
 }) => {
   pageErrors.expect(/ERR_INTERNET_DISCONNECTED|network|redirects/i);
-  await sandbox.signIn(page, 'customer');
-  await page.goto('/settings');
+  await sandbox.open(page, 'customer', '/settings');
   await page.getByRole('link', { name: 'Redirects' }).hover();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Bot Name' }).fill('Typed offline');
@@ -42,11 +39,17 @@ test('Activity lists messages and failures, and copies them without secrets', as
   pageErrors,
 }) => {
   pageErrors.expect(/500/);
-  const { token = '' } = await sandbox.signIn(page, 'customer');
-  await page.goto('/monitors/redirects');
+  const { token = '' } = await sandbox.open(page, 'customer', '/monitors/redirects');
   await sandbox.fault('redirects.updateRedirect', { kind: 'status', status: 500 });
   await page.getByRole('switch').first().press('Space');
   await expect(page.getByText('Failed to save redirect')).toBeVisible();
+  await chooseInMenu(page, 'Contact support');
+  await page.getByText('Take the activity report with me').click();
+  const chat = page.waitForEvent('popup');
+  await page.getByRole('link', { name: /^Copy report and open chat/ }).click();
+  await (await chat).close();
+  expect(await pastedText(context)).toContain('redirects.updateRedirect');
+  await page.keyboard.press('Escape');
   await chooseInMenu(page, 'Activity');
   const dialog = page.getByRole('dialog', { name: 'Activity' });
   await expect(dialog.getByText('redirects.updateRedirect: answered with status 500')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { editors, pathOf } from './editors';
+import { editors, save, type } from './editors';
 import { expect, storeOnLoad, test } from './fixtures';
 
 // It is deleted by what comes last in a visit, which also watches for new releases.
@@ -24,15 +24,10 @@ async function deployAndReturn(page: Page): Promise<void> {
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
-test('the page of a newer release comes with the next click, at the same place', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.signIn(page, 'customer');
+test('a newer release comes with the next click, at the same place', async ({ page, sandbox }) => {
   await page.clock.install();
-  await page.goto('/settings');
+  await sandbox.open(page, 'customer', '/settings');
   await expect(page.locator('meta[name="release"]')).toHaveAttribute('content', /^[\da-f]{12}$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   // The watch loads after the first page.
   await expect(page.getByRole('button', { name: /^Search/ }).locator('kbd')).toBeVisible();
   await mark(page);
@@ -46,41 +41,23 @@ test('the page of a newer release comes with the next click, at the same place',
   await expect(page).toHaveURL(/\/monitors$/);
 });
 
-test('a newer release waits for unsaved changes', async ({ page, sandbox }) => {
-  await sandbox.signIn(page, 'customer');
-  await page.clock.install();
-  await page.goto('/settings');
-  await expect(page.getByRole('button', { name: /^Search/ }).locator('kbd')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Bot Name' }).fill('Night Owl');
-  await mark(page);
-  await deployAndReturn(page);
-  await page.getByRole('button', { name: 'Save Changes' }).first().click();
-  await expect(page.getByText('Settings updated successfully').first()).toBeVisible();
-  expect(await isMarked(page)).toBe(true);
-  const reloaded = page.waitForEvent('load');
-  await page.getByRole('link', { name: 'Overview' }).click();
-  await reloaded;
-  expect(await isMarked(page)).toBe(false);
-});
-
-for (const editor of editors.filter(({ name }) => ['a redirect', 'an input'].includes(name))) {
-  test(`a deploy loses no word of “${editor.name}”, also when the files of the old release are missing`, async ({
+for (const editor of editors) {
+  test(`a deploy loses no word of “${editor.name}”, with the old release’s files gone`, async ({
     page,
     sandbox,
     pageErrors,
   }) => {
     // Firefox reports the missing files by their type.
     pageErrors.expect(/404|disallowed MIME type/);
-    await sandbox.signIn(page, 'developer');
     await page.clock.install();
-    await page.goto(await pathOf(sandbox, editor));
+    await sandbox.open(page, 'developer', editor.path);
     await expect(page.getByRole('button', { name: 'Search', exact: true }).getByText('Ctrl K')).toBeVisible();
     await mark(page);
     await editor.open(page);
-    await editor.type(page);
+    await type(page, editor);
     await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
     await deployAndReturn(page);
-    await editor.save(page);
+    await save(page, editor);
     expect(await isMarked(page)).toBe(true);
     await page.unroute('**/assets/*.js');
     const reloaded = page.waitForEvent('load');
@@ -91,30 +68,3 @@ for (const editor of editors.filter(({ name }) => ['a redirect', 'an input'].inc
     expect(await isMarked(page)).toBe(false);
   });
 }
-
-test('a page that no longer understands a newer server loads its new release, at the same place', async ({
-  page,
-  sandbox,
-  pageErrors,
-}) => {
-  pageErrors.expect(/is not as agreed/);
-  await sandbox.signIn(page, 'customer');
-  await page.clock.install();
-  await page.goto('/settings');
-  await expect(page.getByRole('button', { name: 'Search', exact: true }).getByText('Ctrl K')).toBeVisible();
-  await untilWatched(page);
-  await mark(page);
-  await sandbox.fault('redirects.getRedirects', { kind: 'shape' });
-  await page.route('**/release.json', async (route) => {
-    // The new page reads what the new server sends.
-    await sandbox.clearFaults();
-    await route.fulfill({ json: { release: 'ffffffffffff' } });
-  });
-  await page.clock.fastForward('01:05');
-  const reloaded = page.waitForEvent('load');
-  await page.getByRole('link', { name: 'Redirects' }).click();
-  await reloaded;
-  await expect(page).toHaveURL(/\/monitors\/redirects$/);
-  await expect(page.getByRole('grid', { name: 'Redirects' }).getByRole('rowheader').first()).toBeVisible();
-  expect(await isMarked(page)).toBe(false);
-});

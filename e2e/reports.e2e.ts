@@ -76,8 +76,7 @@ test('without a sink nothing is sent and no code for it is fetched', async ({ pa
   const { requests } = await collect(page, null);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  await sandbox.signIn(page, 'customer');
-  await page.goto('/settings');
+  await sandbox.open(page, 'customer', '/settings');
   await expect(page.getByRole('button', { name: /^Search/ }).locator('kbd')).toBeVisible();
   // The prefetch of everything that comes later has begun by then.
   await expect.poll(() => fetched.some((url) => /\/assets\/Palette-/.test(url))).toBe(true);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
-import { chooseInMenu } from './menu';
+import { chooseInMenu, expect, test } from './fixtures';
 
 const signInAs = async (page: Page, name: string): Promise<void> => {
   await page.goto('/');
@@ -21,8 +20,7 @@ test('a visitor is redirected to the login URL, signs in, and lands on the setti
 });
 
 test('a page is prefetched when its link is hovered or focused', async ({ page, sandbox }) => {
-  await sandbox.signIn(page, 'customer');
-  await page.goto('/settings');
+  await sandbox.open(page, 'customer', '/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
@@ -34,8 +32,7 @@ test('a page is prefetched when its link is hovered or focused', async ({ page, 
 
 test('the theme is remembered, and applied before the first paint', async ({ page, sandbox, pageErrors }) => {
   pageErrors.expect(/ERR_FAILED/);
-  await sandbox.signIn(page, 'customer');
-  await page.goto('/settings');
+  await sandbox.open(page, 'customer', '/settings');
   await chooseInMenu(page, 'Preferences');
   await page.getByRole('dialog', { name: 'Preferences' }).getByText('Dark', { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -47,8 +44,7 @@ test('the theme is remembered, and applied before the first paint', async ({ pag
 });
 
 test('logging out clears the storage, notifies the server and goes home', async ({ page, sandbox }) => {
-  await sandbox.signIn(page, 'customer');
-  await page.goto('/settings');
+  await sandbox.open(page, 'customer', '/settings');
   await chooseInMenu(page, 'Log out');
   await expect(page).toHaveURL(/\/sandbox\/home/);
   expect(await sandbox.requests('session.logout')).toHaveLength(1);

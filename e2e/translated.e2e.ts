@@ -48,12 +48,8 @@ async function filter(page: Page, name: string): Promise<void> {
   await page.getByRole('option', { name, exact: true }).click();
 }
 
-test('monitors and redirects are searched, filtered, selected and switched in a translated page', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.signIn(page, 'developer');
-  await page.goto('/monitors');
+test('monitors and redirects are searched and switched when translated', async ({ page, sandbox }) => {
+  await sandbox.open(page, 'developer', '/monitors');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   await search(page, 'a');
   await filter(page, 'Alternative');
@@ -75,8 +71,9 @@ test('monitors and redirects are searched, filtered, selected and switched in a 
 });
 
 test('inputs are searched, added, switched and edited in a translated page', async ({ page, sandbox }) => {
-  await sandbox.signIn(page, 'customer');
-  await page.goto(`/monitors/${await sandbox.firstMonitor('customer')}`);
+  // Wide enough for the column of the price.
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  await sandbox.open(page, 'customer', '/monitors/{uuid}');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   await search(page, '1');
   const row = page.getByRole('row').nth(1);
@@ -94,64 +91,39 @@ test('inputs are searched, added, switched and edited in a translated page', asy
 });
 
 test('the plans follow what is chosen in a translated page', async ({ page, sandbox }) => {
-  await sandbox.signIn(page, 'visitor');
-  await page.goto('/');
+  await sandbox.open(page, 'visitor', '/');
   await page.getByRole('checkbox', { name: 'Sneaker Monitor' }).check();
   await expect(page.getByText('Included', { exact: true })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Sneaker Monitor' }).uncheck();
   await expect(page.getByText('Included', { exact: true })).toHaveCount(0);
 });
 
-test('roles, customers, permissions, payment, webhooks and settings are used in a translated page', async ({
+test('roles, customers, commands, webhooks and settings are used when translated', async ({
   page,
   sandbox,
 }) => {
-  await sandbox.signIn(page, 'developer');
-  await page.goto('/dashboard-access');
-  await expect(page.getByRole('rowheader').first()).toBeVisible();
-  const roles = () =>
-    page
-      .getByRole('row')
-      .evaluateAll((rows) => rows.slice(1).map((row) => row.textContent?.match(/Owner|Admin/)?.[0]));
-  expect(await roles()).toContain('Admin');
-  await filter(page, 'Admin');
-  await expect.poll(async () => new Set(await roles())).toEqual(new Set(['Admin']));
-  await filter(page, 'Owner');
-  await expect.poll(async () => new Set(await roles())).toEqual(new Set(['Owner']));
-  await filter(page, 'All');
-
+  await sandbox.open(page, 'developer', '/dashboard-access');
+  for (const name of ['Admin', 'Owner']) {
+    await filter(page, name);
+    await expect(page.getByRole('row').filter({ hasNotText: name })).toHaveCount(1);
+  }
   await page.goto('/customers');
   const card = page.getByRole('article').first();
   await card.getByRole('button', { name: 'Details' }).click();
   await card.getByRole('button', { name: 'Extend 1 Month' }).click();
   await expect(page.getByText('Customer updated successfully')).toBeVisible();
-  await page.getByRole('searchbox').fill('a');
-  await page.getByRole('searchbox').fill('');
-
   await page.goto('/commands');
-  await page
-    .getByRole('button', { name: /Configure|Edit/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-
-  await page.goto('/payment');
-  await expect(page.getByRole('region', { name: 'Purchased Monitors' })).toBeVisible();
   await page.goto('/tools/webhooks');
   await page.getByRole('button', { name: /^Look through/ }).click();
   await expect(page.getByText(/^With the webhooks of all/)).toBeVisible();
   await page.getByRole('radio', { name: 'Links' }).click({ force: true });
   await search(page, 's');
   await page.getByRole('button', { name: 'Show and replace' }).first().click();
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Replace by' }).fill('https://x.example');
-  await page.keyboard.press('Escape');
-
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.goto('/settings');
   await page.getByRole('textbox', { name: /Bot Name/ }).fill('Another');
   await page.getByRole('button', { name: 'Save' }).first().click();
   await expect(page.getByText('Settings updated successfully')).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await page.getByRole('dialog').getByRole('searchbox').pressSequentially('mon');
-  await page.keyboard.press('Escape');
 });

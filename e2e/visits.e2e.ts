@@ -57,13 +57,9 @@ async function settled(page: Page): Promise<void> {
 const names = Object.keys(pages) as PageName[];
 
 for (const [path, { calls: expected, cost }] of Object.entries(visits)) {
-  test(`a first visit of ${path} makes its ${expected.length} calls, within its bytes and files`, async ({
-    page,
-    sandbox,
-  }) => {
-    await sandbox.signIn(page, 'developer');
+  test(`a first visit of ${path} has its calls, bytes and files`, async ({ page, sandbox }) => {
     const calls = watchCalls(page);
-    await page.goto(path.replace('{uuid}', await sandbox.firstMonitor('developer')));
+    await sandbox.open(page, 'developer', path);
     await page.waitForFunction(() => performance.getEntriesByName('dropdeck:late').length > 0);
     await settled(page);
     await expect.poll(() => calls.toSorted()).toEqual(expected);
@@ -138,8 +134,7 @@ async function allocatedBy(page: Page, act: () => Promise<void>): Promise<number
 
 test('a screen of a long list allocates a bounded amount', async ({ page, sandbox }) => {
   const screens = 40;
-  await sandbox.signIn(page, 'crowded');
-  await page.goto('/monitors');
+  await sandbox.open(page, 'crowded', '/monitors');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   await page.waitForFunction(() => performance.getEntriesByName('dropdeck:late').length > 0);
   const scroll = (count: number): Promise<void> =>

@@ -1,5 +1,4 @@
-import { expect, test } from '../fixtures';
-import { chooseInMenu } from '../menu';
+import { chooseInMenu, expect, test } from '../fixtures';
 
 /*
  * Back from the back/forward cache, which Playwright's browsers disable. Runs in windows of installed browsers
@@ -38,8 +37,7 @@ test('Back after a logout shows nothing of the session', async ({ page, sandbox,
 });
 
 test('Back from the billing portal shows the button enabled again', async ({ page, sandbox, baseURL }) => {
-  await sandbox.signIn(page, 'customer');
-  await page.goto(`${baseURL}/payment`);
+  await sandbox.open(page, 'customer', `${baseURL}/payment`);
   const portal = page.getByRole('button', { name: 'Stripe Info' });
   await portal.click();
   await expect(page).not.toHaveURL(/\/payment$/);
@@ -49,13 +47,8 @@ test('Back from the billing portal shows the button enabled again', async ({ pag
   await expect(portal).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test('Back from the authorization page shows the authorization notice', async ({
-  page,
-  sandbox,
-  baseURL,
-}) => {
-  await sandbox.signIn(page, 'customer');
-  await page.goto(`${baseURL}/settings`);
+test('Back from the authorization page offers it again', async ({ page, sandbox, baseURL }) => {
+  await sandbox.open(page, 'customer', `${baseURL}/settings`);
   await page.getByRole('link', { name: 'Commands' }).first().click();
   await expect(page).toHaveURL(/\/oauth2\/authorize\?/);
   await page.evaluate(() => history.back());

@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs';
 import { expect, test } from '../fixtures';
 
-test('the right edge of the page does not move between short and long pages, or under a dialog', async ({
+test('the right edge of the page stays on short and long pages and under a dialog', async ({
   page,
   sandbox,
   pageErrors,
@@ -25,12 +25,8 @@ test('the right edge of the page does not move between short and long pages, or 
   expect(await edge()).toBe(long);
 });
 
-test('a dialog dims the whole window, the reserved width of the scrollbar included', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.signIn(page, 'crowded');
-  await page.goto('/monitors');
+test('a dialog dims the window with the scrollbar’s width', async ({ page, sandbox }) => {
+  await sandbox.open(page, 'crowded', '/monitors');
   const colorAt = async (x: number): Promise<readonly number[]> => {
     const shot = await page.screenshot({ clip: { x, y: 780, width: 1, height: 1 } });
     return [...PNG.sync.read(shot).data.subarray(0, 3)];

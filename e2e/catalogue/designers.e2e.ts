@@ -86,9 +86,7 @@ for (const [name, id] of [
   });
 }
 
-test('the accessibility statement counts the stories of the index and lists the rules of axe', async ({
-  page,
-}) => {
+test('the accessibility statement counts the stories and lists the rules of axe', async ({ page }) => {
   await openDocs(page, 'accessibility--docs');
   const facts = page.getByRole('table', { name: 'What is checked' });
   const stories = Object.values(entries).filter(({ type }) => type === 'story').length;

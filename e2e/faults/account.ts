@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { chooseInMenu } from '../menu.ts';
+import { chooseInMenu } from '../fixtures.ts';
 import {
   box,
   closeDialog,

@@ -28,10 +28,7 @@ export const faultNames: readonly FaultName[] = [
 /** Delay of the slow response in milliseconds. */
 export const SLOW_MS = 10_000;
 
-/**
- * A success that changes nothing in the sandbox, for calls that can succeed only once. Only for calls whose
- * response body is not read.
- */
+/** A success that changes nothing, for calls that can succeed only once and whose response body is not read. */
 export const emptySuccess = (ms?: number): Fault => ({
   kind: 'status',
   status: 200,

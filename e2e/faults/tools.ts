@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { chooseInList } from '../listMenu.ts';
+import { chooseInList } from '../fixtures.ts';
 import {
   box,
   closeDialog,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { usage } from '../../../../../../.storybook/kit/usage';
 import { NewUpdateDialog } from './NewUpdateDialog';
@@ -75,6 +76,20 @@ export const Default: Story = {
       change: { value: 'Prices in the size range\n' },
     });
     await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+/** The focus goes to a field that is added. */
+export const FieldAdded: Story = {
+  parameters: { picture: false },
+  render: function Adding(args) {
+    const [fields, setFields] = useState(args.values.fields);
+    const onFieldAdd = (): void => setFields([...fields, { id: 9, name: '', value: '', inline: true }]);
+    return <NewUpdateDialog {...args} values={{ ...args.values, fields }} onFieldAdd={onFieldAdd} />;
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Add field' }));
+    await expect(screen.getByRole('group', { name: 'Field 3' })).toHaveFocus();
   },
 };
 
