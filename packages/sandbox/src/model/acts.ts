@@ -364,9 +364,9 @@ const inputActs: Readonly<Record<string, Do>> = {
   },
   undo: (turn) => {
     const offer = read(turn, inputs.bar.view.undo);
-    // Offered for an input of another monitor, it restores it there.
+    // Offered for inputs of another monitor, it restores them there.
     if (offer === null) return null;
-    undone(turn, `/v1/monitors/${offer.item.uuid}`, offer.label);
+    for (const { link } of offer.item.items) undone(turn, `/v1/monitors/${offer.item.uuid}`, link);
     fire(turn, inputs.bar.events.onUndo);
     return `undoes the deletion of ${offer.label}`;
   },

@@ -88,4 +88,14 @@ export const examples: readonly { readonly name: string; readonly history: Histo
       ['session.reload', 1, 0, 0],
     ],
   },
+  {
+    name: 'a note after a switch whose answer was lost does not switch back',
+    history: [
+      ['inputs.toggle', 0, 3, 0],
+      ['world.wait', 0, 2, 0],
+      ['world.drop', 0, 0, 0],
+      ['inputs.queue', 0, 0, 0],
+      ['inputs.note', 0, 3, 0],
+    ],
+  },
 ];

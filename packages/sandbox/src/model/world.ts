@@ -249,11 +249,15 @@ export function createWorld(watcher: Watcher): World {
 
   const storageOf = (tab: Tab, key: string): Map<string, string> =>
     shared.isTabKey(key) ? tab.session : tab.browser.storage;
-  const store = (tab: Tab, life: number, changes: Readonly<Record<string, string | null>>): void => {
-    if (tab.life !== life) return;
+  const store = (tab: Tab, life: number, changes: Readonly<Record<string, string | null>>): boolean => {
+    if (tab.life !== life) return true;
+    let isKept = true;
     for (const [key, value] of Object.entries(changes)) {
       const storage = storageOf(tab, key);
-      if (value !== null && tab.browser.isStorageFull) continue;
+      if (value !== null && tab.browser.isStorageFull) {
+        isKept = false;
+        continue;
+      }
       if ((storage.get(key) ?? null) === value) continue;
       if (value === null) storage.delete(key);
       else storage.set(key, value);
@@ -264,6 +268,7 @@ export function createWorld(watcher: Watcher): World {
             if (!sibling.isGone) fire(sibling, shared.storageChanged, { key, value });
           }, 1);
     }
+    return isKept;
   };
 
   const reach: World['reach'] = (flight, fault) => {

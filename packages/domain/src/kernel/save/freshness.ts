@@ -11,6 +11,8 @@ export const writtenKey = 'dropdeck:written';
 export const resourceRead = createEvent<string>();
 /** This tab wrote a resource, so other tabs' data is stale. */
 export const resourceWritten = createEvent<string>();
+/** This tab wrote a resource without an answer: what the server has is not known. */
+export const resourceDoubted = createEvent<string>();
 
 const stampReadFx = attach({ effect: nowFx, mapParams: (_: string) => undefined });
 sample({ clock: resourceRead, target: stampReadFx });
@@ -41,7 +43,7 @@ export const $readings = createStore<Map<string, Promise<unknown>> | null>(null)
 /** The time of this tab's last read per resource, in milliseconds; stale resources are missing. */
 export const $readAt = createStore<ReadonlyMap<string, number>>(new Map())
   .on(stampReadFx.done, (readAt, { params: resource, result }) => new Map(readAt).set(resource, result))
-  .on(writtenElsewhere, (readAt, resource) => {
+  .on([writtenElsewhere, resourceDoubted], (readAt, resource) => {
     const next = new Map(readAt);
     next.delete(resource);
     return next;

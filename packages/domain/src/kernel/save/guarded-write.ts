@@ -2,7 +2,7 @@ import { attach, createEffect, createStore, sample, type Effect, type Event, typ
 import { lockFx, nowFx } from '../ports';
 import { $token, makeCall, type AnswerOf, type CallInput, type Contract, type Failure } from '../http';
 import { askAboutConflictFx, type Conflict } from './conflict';
-import { $readAt, $readings, resourceRead, resourceWritten, STALE_AFTER_MS } from './freshness';
+import { $readAt, $readings, resourceDoubted, resourceRead, resourceWritten, STALE_AFTER_MS } from './freshness';
 import { mergeFields, resolveConflicts, type Field, type Merge } from './merge';
 
 /** Milliseconds until a background read times out; the write is then sent without a merge. */
@@ -190,6 +190,12 @@ export function createGuardedWrite<
     target: resourceRead,
   });
   sample({ clock: guardFx.doneData, fn: ({ op }) => keyOf(op), target: resourceWritten });
+  sample({
+    clock: guardFx.fail,
+    filter: ({ error }) => error.kind === 'network' || error.kind === 'timeout',
+    fn: ({ params: { op } }) => keyOf(op),
+    target: resourceDoubted,
+  });
 
   return { writeFx, refreshed };
 }
