@@ -22,12 +22,11 @@ test('a customer adds, edits and deletes an input, and undoes the deletion', asy
   await open(page, sandbox);
   await link(page).fill('https://shop.example/e2e-runner');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Input added successfully')).toBeVisible();
   const row = rowOf(page, 'https://shop.example/e2e-runner');
   await row.scrollIntoViewIfNeeded();
 
   await row.getByRole('switch').click({ force: true });
-  await expect(page.getByText('Inputs updated successfully')).toBeVisible();
+  await expect.poll(() => sandbox.requests(UPDATE)).toHaveLength(1);
   await expect(page.getByText('1 input not saved yet')).toBeHidden();
   await expect(row.getByRole('switch')).not.toBeChecked();
 
@@ -47,10 +46,8 @@ test('a customer adds, edits and deletes an input, and undoes the deletion', asy
 
   await row.hover();
   await row.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Input deleted successfully')).toBeVisible();
   await expect(row).toBeHidden();
   await page.getByRole('button', { name: /^Undo delete/ }).click();
-  await expect(page.getByText('Input restored')).toBeVisible();
   await expect(row).toContainText('99.5');
 });
 

@@ -13,7 +13,7 @@ import {
 } from './actions.ts';
 import { emptySuccess, faultOf, isSuccess, SLOW_MS, type FaultName } from './matrix.ts';
 import type { Scenario, Stage } from './scenario.ts';
-import { startTestServer, type TestServer } from './testServer.ts';
+import { startTestServer } from './testServer.ts';
 
 export interface FailedCell {
   readonly cell: string;
@@ -47,21 +47,16 @@ async function isNotBlank(page: Page): Promise<void> {
 }
 
 /** Limits the browsers that work at the same time. */
-export interface Semaphore {
-  readonly acquire: () => Promise<void>;
-  readonly release: () => void;
-}
-
-export function createSemaphore(count: number): Semaphore {
+export function createSemaphore(count: number) {
   let free = count;
   const queue: (() => void)[] = [];
   return {
-    acquire: () => {
+    acquire: (): Promise<void> => {
       if (free === 0) return new Promise((resolve) => queue.push(resolve));
       free -= 1;
       return Promise.resolve();
     },
-    release: () => {
+    release: (): void => {
       const next = queue.shift();
       if (next === undefined) free += 1;
       else next();
@@ -70,17 +65,7 @@ export function createSemaphore(count: number): Semaphore {
 }
 
 /** A browser with its own sandbox. It runs rows one after another. */
-export interface BrowserWorker {
-  readonly server: TestServer;
-  readonly page: Page;
-  /** Lets other workers run while this one waits. */
-  readonly whileOthersWork: <Result>(waiting: () => Promise<Result>) => Promise<Result>;
-  /** The console errors since the last cell. */
-  readonly takeErrors: () => readonly string[];
-  readonly close: () => Promise<void>;
-}
-
-export async function openWorker(browser: Browser, semaphore: Semaphore): Promise<BrowserWorker> {
+export async function openWorker(browser: Browser, semaphore: ReturnType<typeof createSemaphore>) {
   const server = await startTestServer();
   const context = await browser.newContext({
     baseURL: server.sandbox.origin,
@@ -98,7 +83,8 @@ export async function openWorker(browser: Browser, semaphore: Semaphore): Promis
   return {
     server,
     page,
-    whileOthersWork: async (waiting) => {
+    /** Lets other workers run while this one waits. */
+    whileOthersWork: async <Result>(waiting: () => Promise<Result>): Promise<Result> => {
       semaphore.release();
       try {
         return await waiting();
@@ -106,12 +92,13 @@ export async function openWorker(browser: Browser, semaphore: Semaphore): Promis
         await semaphore.acquire();
       }
     },
-    takeErrors: () => {
+    /** The console errors since the last cell. */
+    takeErrors: (): readonly string[] => {
       const taken = lines;
       lines = [];
       return taken;
     },
-    close: async () => {
+    close: async (): Promise<void> => {
       await context.close();
       await server.close();
     },
@@ -120,7 +107,7 @@ export async function openWorker(browser: Browser, semaphore: Semaphore): Promis
 
 /** Runs the cells of one call in order. After a cell that failed, or a success that wrote nothing, the page is reloaded. */
 export async function runRow(
-  worker: BrowserWorker,
+  worker: Awaited<ReturnType<typeof openWorker>>,
   options: {
     readonly call: string;
     readonly scenario: Scenario;

@@ -9,16 +9,11 @@ const staticDir = fileURLToPath(new URL('../../packages/app/dist', import.meta.u
 /** Delay in milliseconds of a response that stays pending until it is released. */
 export const STALLED_MS = 600_000;
 
-/** The build with its own sandbox, so that faults affect one browser only. */
-export interface TestServer {
-  readonly sandbox: Sandbox;
-  /** Releases the pending responses; resolves when the sandbox has sent them. */
-  readonly releaseResponses: () => Promise<void>;
-  readonly close: () => Promise<void>;
-}
-
-/** Serves the build in this process, on a free port, with the product's security headers. */
-export async function startTestServer(): Promise<TestServer> {
+/**
+ * Serves the build in this process, on a free port, with the product's security headers, and with its own sandbox, so that
+ * faults affect one browser only.
+ */
+export async function startTestServer() {
   let pendingAnswers: (() => void)[] = [];
   const timers = new Set<NodeJS.Timeout>();
   const wait = (ms: number): Promise<void> =>
@@ -34,13 +29,14 @@ export async function startTestServer(): Promise<TestServer> {
   });
   return {
     sandbox: new Sandbox(origin),
-    releaseResponses: async () => {
+    /** Releases the pending responses; resolves when the sandbox has sent them. */
+    releaseResponses: async (): Promise<void> => {
       for (const resolve of pendingAnswers) resolve();
       pendingAnswers = [];
       // The sandbox responds within the same tick.
       await new Promise((resolve) => setImmediate(resolve));
     },
-    close: async () => {
+    close: async (): Promise<void> => {
       for (const timer of timers) clearTimeout(timer);
       for (const resolve of pendingAnswers) resolve();
       await close();

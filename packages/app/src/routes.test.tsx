@@ -167,6 +167,11 @@ describe('Root', () => {
     await expect.element(heading('Welcome, Ada')).toBeVisible();
   });
 
+  it('shows that it waits to a customer whose bot has no profile', async () => {
+    await open('/settings', { ...unpaidCustomer, paid: true, has_bot: true });
+    await expect.element(heading('Almost there')).toBeVisible();
+  });
+
   it('shows that an unknown path does not exist, with a link back', async () => {
     const { history } = await open('/nowhere', customer);
     await expect.element(page.getByText('Unexpected Application Error!')).toBeVisible();
