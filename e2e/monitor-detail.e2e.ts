@@ -17,8 +17,6 @@ const link = (page: Page): Locator =>
   page.getByRole('form', { name: 'Add an input' }).getByRole('textbox', { name: 'Link' });
 
 test('a customer adds, edits and deletes an input, and undoes the deletion', async ({ page, sandbox }) => {
-  // Wide enough for the column of the price.
-  await page.setViewportSize({ width: 1920, height: 1000 });
   await open(page, sandbox);
   await link(page).fill('https://shop.example/e2e-runner');
   await page.keyboard.press('Enter');

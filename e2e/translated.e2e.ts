@@ -71,8 +71,6 @@ test('monitors and redirects are searched and switched when translated', async (
 });
 
 test('inputs are searched, added, switched and edited in a translated page', async ({ page, sandbox }) => {
-  // Wide enough for the column of the price.
-  await page.setViewportSize({ width: 1920, height: 1000 });
   await sandbox.open(page, 'customer', '/monitors/{uuid}');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   await search(page, '1');

@@ -102,7 +102,7 @@ export function inputColumns(
       id: 'sizes',
       card: 'chip',
       header: t('sizes'),
-      width: 76,
+      width: 71,
       hidePriority: 4,
       sortValue: ({ sizeRange }) => sizeRange,
       render: ({ sizeRange }) => textOr(sizeRange?.replace('-', '–')),
