@@ -12,4 +12,4 @@ while (found === null && tried < count) {
   found = violation?.message ?? null;
   tried += 1;
 }
-console.log(JSON.stringify({ tried, found }));
+process.stdout.write(`${JSON.stringify({ tried, found })}\n`);

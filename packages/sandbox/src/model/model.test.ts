@@ -3,11 +3,11 @@ import { examples } from './examples.ts';
 import { generate, shrink } from './generate.ts';
 import { play, type History } from './play.ts';
 
-/** Histories: two thousand with each run of the tests, and a hundred times as many every night. */
+/** Histories: a thousand with each run of the tests, and twice as many every night. */
 const isFull = process.env['FULL'] !== undefined;
-const COUNT = Number(process.env['HISTORIES'] ?? (isFull ? 200_000 : 2_000));
-/** Another night has other histories; a seed that failed is tried by itself with `SEED`. */
-const FIRST = Number(process.env['SEED'] ?? (isFull ? Math.floor(Date.now() / 86_400_000) * 200_000 : 1));
+const COUNT = Number(process.env['HISTORIES'] ?? (isFull ? 2_000 : 1_000));
+/** A seed that failed is tried by itself with `SEED`. */
+const FIRST = Number(process.env['SEED'] ?? 1);
 
 /** The smallest history that breaks the same promise, in words. */
 async function explain(history: History, promised: string): Promise<string> {

@@ -311,7 +311,8 @@ export function createOracle(getWorld: () => World, isVerbose = false) {
         heard.push(`  ${nameOf(tab)} gets ${answer?.status ?? 0} of ${request.method} ${request.path}`);
       arrivals.push({ tab, call: request.call, isOk });
       const key = readKey(tab, section);
-      if (answer?.status === 429 && answer.retryAfterMs !== null)
+      // What the person did meanwhile need not wait.
+      if (answer?.status === 429 && answer.retryAfterMs !== null && tab.actedAt <= flight.sentAt)
         refused.set(
           `${tab.index} ${request.group ?? ''} ${request.path} ${request.body ?? ''}`,
           getWorld().clock.now() + answer.retryAfterMs,

@@ -385,6 +385,7 @@ export async function play(history: History, isVerbose = false): Promise<Outcome
         settle: (isMeant = () => true) => settle((flight) => flight.tab === tab && isMeant(flight)),
       };
       tab.isActing = !name.startsWith('world.');
+      if (tab.isActing) tab.actedAt = world.clock.now();
       const said = await act.run(turn);
       // Other tabs hear of what was stored.
       await flush();

@@ -62,6 +62,8 @@ export interface Tab {
   isGone: boolean;
   /** The person is doing something in it. */
   isActing: boolean;
+  /** When the person last did something in it. */
+  actedAt: number;
   readonly toasts: Omit<Toast, 'id'>[];
 }
 
@@ -157,6 +159,7 @@ export function createWorld(watcher: Watcher): World {
     nextPath: null,
     isGone: false,
     isActing: false,
+    actedAt: 0,
     toasts: [],
   }));
   const fire: World['fire'] = (tab, event, ...params) =>

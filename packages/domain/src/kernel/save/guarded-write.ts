@@ -2,7 +2,14 @@ import { attach, createEffect, createStore, sample, type Effect, type Event, typ
 import { lockFx, nowFx } from '../ports';
 import { $token, makeCall, type AnswerOf, type CallInput, type Contract, type Failure } from '../http';
 import { askAboutConflictFx, type Conflict } from './conflict';
-import { $readAt, $readings, resourceDoubted, resourceRead, resourceWritten, STALE_AFTER_MS } from './freshness';
+import {
+  $readAt,
+  $readings,
+  resourceDoubted,
+  resourceRead,
+  resourceWritten,
+  STALE_AFTER_MS,
+} from './freshness';
 import { mergeFields, resolveConflicts, type Field, type Merge } from './merge';
 
 /** Milliseconds until a background read times out; the write is then sent without a merge. */
