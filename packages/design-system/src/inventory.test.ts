@@ -140,7 +140,7 @@ describe.each(platforms)('the baselines for %s', (platform) => {
     (component) => {
       const file = fileOf(component);
       const id = toId(file?.title ?? component, exportName(file?.stories[0] ?? ''));
-      const ofAll = /^(?:brand|loading)-/.test(id) ? ['dark'] : ['dark', 'narrow'];
+      const ofAll = /^(?:brand|loading|primitives)-/.test(id) ? ['dark'] : ['dark', 'narrow'];
       const expected = /^features-.*screen--/.test(id) ? modes : ofAll;
       expect(names).toEqual(expect.arrayContaining(expected.map((mode) => baselineOf(id, mode))));
     },

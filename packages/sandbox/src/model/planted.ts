@@ -204,7 +204,7 @@ export const planted: readonly Planted[] = [
   {
     name: 'calls are made after signing out',
     file: 'kernel/http/call.ts',
-    from: 'if (areCallsEnded && ',
+    from: 'if (isLeaving && ',
     to: 'if (token === undefined && ',
   },
   {

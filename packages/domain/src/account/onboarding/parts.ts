@@ -1,6 +1,7 @@
 import { combine } from 'effector';
 import { logoutRequested } from '../session/logout';
-import { $isLeaving, $user } from '../session/state';
+import { $isLeaving } from '../../kernel/http';
+import { $user } from '../session/state';
 import * as setup from './setup';
 
 /** The setup of a customer's profile. */

@@ -1,5 +1,6 @@
 import { logoutRequested } from '../session/logout';
-import { $isLeaving, $user } from '../session/state';
+import { $isLeaving } from '../../kernel/http';
+import { $user } from '../session/state';
 import { $inviteProblem, inviteRetried } from './invite';
 import * as plans from './plans';
 

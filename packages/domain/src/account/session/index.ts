@@ -20,13 +20,5 @@ export * from './profile';
 export { $isDeveloper } from './roles';
 export { restoreFx, type Restored } from './restore';
 export * from './routing';
-export {
-  $info,
-  $isLeaving,
-  $session,
-  $user,
-  infoPatched,
-  infoRequested,
-  infoResource,
-  planKey,
-} from './state';
+export { $isLeaving } from '../../kernel/http';
+export { $info, $session, $user, infoPatched, infoRequested, infoResource, planKey } from './state';

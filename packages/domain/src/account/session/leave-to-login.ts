@@ -2,7 +2,7 @@ import { createEvent, sample } from 'effector';
 import { $config } from '../../shell/config';
 import { leaveFx } from '../../kernel/ports';
 import { SIGN_IN, toastActed } from '../../kernel/toasts';
-import { $isLeaving } from './state';
+import { $isLeaving } from '../../kernel/http';
 
 /** Without a session, the browser is redirected to the login address. */
 export const loginRequired = createEvent();

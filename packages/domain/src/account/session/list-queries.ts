@@ -4,7 +4,7 @@ import { INPUT_KEYS, matchPage, pages } from '../../shell/pages';
 import { appStarted, tabKey } from '../../kernel/ports';
 import { dropKeys } from '../../kernel/page/query-string';
 import { createStored } from '../../kernel/page/stored';
-import { sessionEnded } from '../../kernel/page/account';
+import { sessionEnded } from '../../kernel/http';
 
 /** The browser is at another path or query string of the app. */
 export const locationChanged = createEvent<{ readonly path: string; readonly query: string }>();

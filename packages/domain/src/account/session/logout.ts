@@ -1,20 +1,21 @@
 import { createEvent, createStore, sample, type Event } from 'effector';
 import { $config } from '../../shell/config';
-import {
-  $account,
-  $formerAccount,
-  accountKey,
-  keptKey,
-  loggedOut,
-  sessionEnded,
-} from '../../kernel/page/account';
+import { $account, $formerAccount, accountKey, keptKey, loggedOut } from '../../kernel/page/account';
 import { $isOnline, leaveFx, storageChanged, writeStorageFx } from '../../kernel/ports';
-import { $token, callsEnded, createCall, isDisconnected, tokenSet, type Failure } from '../../kernel/http';
+import {
+  $isLeaving,
+  $token,
+  createCall,
+  isDisconnected,
+  sessionEnded,
+  tokenSet,
+  type Failure,
+} from '../../kernel/http';
 import { createTimer } from '../../kernel/page/timer';
 import { $isUnsavedOrUnfinished } from '../../kernel/page/unsaved';
 import { oauthStateKey } from './chat-platform';
 import { logout } from '../../contract/calls/session';
-import { $isLeaving, loadInfoFx, planKey, storageKeys } from './state';
+import { loadInfoFx, planKey, storageKeys } from './state';
 
 /** Milliseconds that a message stays visible before a forced logout. */
 export const LOGOUT_DELAY_MS = 1_500;
@@ -118,7 +119,6 @@ sample({
 
 // `logoutFx` has already read the token, so delete it without waiting for the server.
 sample({ clock: ended, fn: () => ({}), target: logoutFx });
-sample({ clock: ended, fn: () => undefined, target: callsEnded });
 sample({ clock: ended, target: sessionEnded });
 sample({
   clock: ended,

@@ -1,8 +1,8 @@
 import { attach } from 'effector';
 import { $isOnline, readStorageFx, reloadFx } from '../../kernel/ports';
-import { $token, isDisconnected, type Failure } from '../../kernel/http';
+import { $isLeaving, $token, isDisconnected, type Failure } from '../../kernel/http';
 import { $isUnfinished, $unsaved } from '../../kernel/page/unsaved';
-import { $isLeaving, loadInfoFx, storageKeys } from './state';
+import { loadInfoFx, storageKeys } from './state';
 
 /** What happens to a restored page; `ended` when the session has ended. */
 export type Restored = 'reload' | 'show' | 'ended';

@@ -10,10 +10,17 @@ import {
 } from '../../kernel/ports';
 import { $config } from '../../shell/config';
 import { pages } from '../../shell/pages';
-import { accountFound, sessionEnded } from '../../kernel/page/account';
+import { accountFound } from '../../kernel/page/account';
 import { resourceRead } from '../../kernel/save/freshness';
 import { createTimer } from '../../kernel/page/timer';
-import { $token, createCall, isDisconnected, OFFLINE_RETRY_MS, tokenSet } from '../../kernel/http';
+import {
+  $isLeaving,
+  $token,
+  createCall,
+  isDisconnected,
+  OFFLINE_RETRY_MS,
+  tokenSet,
+} from '../../kernel/http';
 import { getCustomerInfo, type CustomerInfo } from '../../contract/calls/session';
 import { accountOf, customerOf } from './profile';
 
@@ -58,9 +65,6 @@ sample({
 /** The guard's resource of GET customer/info. */
 export const infoResource = 'customer';
 sample({ clock: loadInfoFx.done, fn: () => infoResource, target: resourceRead });
-
-/** From the end of the session until the browser has left. */
-export const $isLeaving = createStore(false).on(sessionEnded, () => true);
 
 // Set by `tokenSet` itself. A tick later, the session would look signed out and redirect to the login.
 const $hasStarted = createStore(false).on(tokenSet, () => true);

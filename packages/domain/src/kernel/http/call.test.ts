@@ -5,7 +5,7 @@ import { createTestEnv, type FakeServer } from '../testing';
 import { createCall } from './call';
 import { declareCall, fillPath } from '../../contract/declare';
 import { describeFailure } from './failure';
-import { tokenSet } from './send';
+import { sessionEnded, tokenSet } from './send';
 
 const renameFx = createCall(
   declareCall({
@@ -64,6 +64,16 @@ describe('createCall', () => {
       body: '{"name":"New"}',
       timeoutMs: 1234,
     });
+  });
+
+  it('sends nothing once the session has ended, whatever it has waited for', async () => {
+    const env = createTestEnv({});
+    await env.start('/settings');
+    await allSettled(sessionEnded, { scope: env.scope });
+    expect(await allSettled(listFx, { scope: env.scope, params: {} })).toMatchObject({
+      value: { kind: 'aborted' },
+    });
+    expect(env.requests.filter(({ call }) => call === 'test.list')).toEqual([]);
   });
 
   it('sends no Authorization header without a session', async () => {

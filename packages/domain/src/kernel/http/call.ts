@@ -15,7 +15,7 @@ import { noteReport, readWhole, reportOf, type UnreadableReport } from '../../co
 import { pauseFx } from '../ports/ports';
 import {
   $apiBaseUrl,
-  $areCallsEnded,
+  $isLeaving,
   $token,
   sendFx,
   tokenSet,
@@ -168,11 +168,11 @@ interface LooseCall {
 }
 
 const exchangeFx = createEffect<
-  LooseCall & { readonly token: string | null; readonly baseUrl: string; readonly areCallsEnded: boolean },
+  LooseCall & { readonly token: string | null; readonly baseUrl: string; readonly isLeaving: boolean },
   { readonly status: number; readonly body: unknown },
   Failure
->(async ({ token, baseUrl, areCallsEnded, contract, input: { parameters = {}, payload, group = null } }) => {
-  if (areCallsEnded && contract.name !== logout.name)
+>(async ({ token, baseUrl, isLeaving, contract, input: { parameters = {}, payload, group = null } }) => {
+  if (isLeaving && contract.name !== logout.name)
     throw { kind: 'aborted', call: contract.name } satisfies Failure;
   const { headers, body } = encodePayload(contract, payload);
   const { method, timeoutMs, name } = contract;
@@ -215,7 +215,7 @@ sample({
   target: rowsUnreadable,
 });
 const callFx = attach({
-  source: { token: $token, baseUrl: $apiBaseUrl, areCallsEnded: $areCallsEnded },
+  source: { token: $token, baseUrl: $apiBaseUrl, isLeaving: $isLeaving },
   mapParams: (call: LooseCall, credentials) => ({ ...credentials, ...call }),
   effect: exchangeFx,
 });

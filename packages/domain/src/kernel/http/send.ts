@@ -47,9 +47,10 @@ export const abortFx = createEffect<string, void>(notProvided('abortFx'));
 export const apiBaseUrlSet = createEvent<string>();
 export const $apiBaseUrl = createStore('').on(apiBaseUrlSet, (_, url) => url.replace(/\/+$/, ''));
 
-/** The session has ended: what still waits to be sent is not sent. */
-export const callsEnded = createEvent();
-export const $areCallsEnded = createStore(false).on(callsEnded, () => true);
+/** The session has ended; the page stays rendered until the browser has left. */
+export const sessionEnded = createEvent();
+/** What still waits to be sent is not sent. */
+export const $isLeaving = createStore(false).on(sessionEnded, () => true);
 
 /** The stored token; `null` without a session. */
 export const tokenSet = createEvent<string | null>();

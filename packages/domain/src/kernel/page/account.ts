@@ -23,8 +23,6 @@ export const $account = $accounts.map(({ present }) => present);
 /** What the account was called before it had a bot or its present name; what is stored under it is taken over. */
 export const $formerAccount = $accounts.map(({ former }) => former);
 
-/** The session has ended; the page stays rendered until the browser has left. */
-export const sessionEnded = createEvent();
 /** The person has logged out, here or in another tab: what was typed is removed. After a forced logout it stays. */
 export const loggedOut = createEvent();
 

@@ -8,10 +8,10 @@ import {
   unreadableIn,
   type Failure,
   type LocatedRow,
+  sessionEnded,
 } from '../http';
 import type { PageScope } from './page';
 import { retryDelayOf } from '../http/retry-after';
-import { sessionEnded } from './account';
 import { createTimer } from './timer';
 import { offerRetry } from '../toasts/offer-retry';
 

@@ -1,7 +1,7 @@
 import { allSettled, createEffect, createEvent, createStore, fork, type Scope } from 'effector';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { lockFx, nowFx, storageChanged, tabReturned, writeStorageFx, type Lock } from '../ports';
-import { $token, tokenSet, type Failure } from '../http';
+import type { Failure } from '../http';
 import { $conflict, conflictAnswered } from './conflict';
 import { resourceRead, STALE_AFTER_MS, writtenKey } from './freshness';
 import { createGuardedWrite } from './guarded-write';
@@ -73,27 +73,6 @@ beforeEach(async () => {
 
 const save = (mine: Card, base = opened) => allSettled(guard.writeFx, { scope, params: { base, mine } });
 const retitled = { ...opened, title: 'Air Max' };
-
-test('sends nothing if the session ends while another tab has the lock', async () => {
-  let free = (): void => undefined;
-  const taken = new Promise<Lock>((resolve) => {
-    free = () => resolve({ hasWaited: true, release: () => undefined });
-  });
-  scope = fork({
-    values: [[$token, 'tok']],
-    handlers: [
-      [nowFx, () => now],
-      [lockFx, () => taken],
-      [readFx, () => void (reads += 1)],
-      [saveFx, (card: Card) => void (server = card)],
-    ],
-  });
-  const write = save(retitled);
-  void allSettled(tokenSet, { scope, params: null });
-  free();
-  expect(await write).toMatchObject({ status: 'fail', value: { kind: 'aborted' } });
-  expect([reads, server]).toEqual([0, opened]);
-});
 
 describe('createGuardedWrite', () => {
   test('reads nothing again while the data is fresh', async () => {

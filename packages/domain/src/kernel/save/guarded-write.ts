@@ -1,6 +1,6 @@
 import { attach, createEffect, createStore, sample, type Effect, type Event, type Store } from 'effector';
 import { lockFx, nowFx } from '../ports';
-import { $token, makeCall, type AnswerOf, type CallInput, type Contract, type Failure } from '../http';
+import { makeCall, type AnswerOf, type CallInput, type Contract, type Failure } from '../http';
 import { askAboutConflictFx, type Conflict } from './conflict';
 import {
   $readAt,
@@ -32,8 +32,6 @@ export interface Written<Op, Value> {
   /** Whether the value was merged into data that was read just before. */
   readonly isReread: boolean;
 }
-
-const readTokenFx = attach({ source: $token, effect: (token: string | null, _: void) => token });
 
 const plainText = (value: unknown): string => {
   if (value === null || value === undefined) return '';
@@ -107,18 +105,11 @@ export function createGuardedWrite<
   const { name, keyOf, find, withWire = (value: Value) => value } = resource;
   const { lockOf = keyOf } = options;
 
-  const callFx = createEffect(
-    async ({ op }: { readonly op: Op; readonly since: number }): Promise<Known> => await resource.read(op),
-  );
   const readFx = attach({
     source: options.$moment ?? createStore(0),
-    mapParams: (op: Op, since) => ({ op, since }),
-    effect: callFx,
+    effect: async (since: number, op: Op) => ({ since, known: await resource.read(op) }),
   });
-  const refreshed = sample({
-    clock: callFx.done,
-    fn: ({ params, result }) => ({ ...params, known: result }),
-  });
+  const refreshed = sample({ clock: readFx.done, fn: ({ params: op, result }) => ({ op, ...result }) });
 
   const guardFx = createEffect<
     {
@@ -126,11 +117,10 @@ export function createGuardedWrite<
       readonly known: Known;
       readonly readAt: number | undefined;
       readonly readings: Map<string, Promise<unknown>> | null;
-      readonly token: string | null;
     },
     Written<Op, Value>,
     Failure
-  >(async ({ op, readings, token, ...last }) => {
+  >(async ({ op, readings, ...last }) => {
     let { known, readAt } = last;
     let isReread = false;
     /** The person's answer, over what they were asked about. */
@@ -140,8 +130,6 @@ export function createGuardedWrite<
       let merge: Merge<Value>;
       let theirs: Value;
       try {
-        // The session has ended while another tab had the lock.
-        if ((await readTokenFx()) !== token) throw { kind: 'aborted', call: name } satisfies Failure;
         const now = await nowFx();
         if (lock.hasWaited || readAt === undefined || now - readAt > STALE_AFTER_MS) {
           const key = keyOf(op);
@@ -149,7 +137,7 @@ export function createGuardedWrite<
           readings?.set(key, reading);
           try {
             // Resources of one key are read by the same call.
-            known = (await reading) as Known;
+            ({ known } = (await reading) as { readonly known: Known });
             isReread = true;
           } catch (failure) {
             if (options.requiresRead === true) throw failure;
@@ -183,7 +171,6 @@ export function createGuardedWrite<
       known: options.$known,
       readAt: $readAt,
       readings: $readings,
-      token: $token,
     },
     mapParams: (op: Op, { readAt, ...rest }) => ({ ...rest, op, readAt: readAt.get(keyOf(op)) }),
     effect: guardFx,

@@ -91,8 +91,7 @@ sample({
 });
 
 // Said once: where one entry does not fit, the next ones do not either.
-const notKept = sample({ clock: writeStorageFx.doneData, filter: (isKept) => !isKept });
-const $isSaid = createStore(false).on(notKept, () => true);
+const $isSaid = createStore(false).on(writeStorageFx.doneData, (isSaid, isKept) => isSaid || !isKept);
 sample({
   clock: $isSaid,
   fn: () => ({ kind: 'error' as const, text: t('notKept') }),
