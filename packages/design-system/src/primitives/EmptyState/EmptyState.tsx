@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Row } from '../Row/Row';
 import { color, space, text, radius } from '../../tokens';
@@ -51,14 +51,7 @@ function ExampleRows({ rows }: { rows: readonly ExampleRow[] }): ReactNode {
         {rows.map(({ title, facts }) => (
           <li key={title}>
             <span>{title}</span>
-            <span>
-              {facts.map((fact, at) => (
-                <Fragment key={fact}>
-                  {at > 0 && ' · '}
-                  <bdi>{fact}</bdi>
-                </Fragment>
-              ))}
-            </span>
+            <span>{facts.map((fact, at) => [at > 0 && ' · ', <bdi key={fact}>{fact}</bdi>])}</span>
           </li>
         ))}
       </List>

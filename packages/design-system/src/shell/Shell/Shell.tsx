@@ -106,14 +106,8 @@ export interface ShellProps extends SidebarProps {
  * The layout of every signed-in page: sidebar or top bar, skip link, content column, toasts. After a
  * navigation the page's heading is focused (see PageHeader) and its title announced.
  */
-export function Shell({
-  pageTitle,
-  children,
-  isOffline = false,
-  isCollapsed,
-  onCollapsedChange,
-  ...navigation
-}: ShellProps): ReactNode {
+export function Shell({ pageTitle, children, isOffline = false, ...navigation }: ShellProps): ReactNode {
+  const { isCollapsed: _, onCollapsedChange: __, ...menu } = navigation;
   useLocale();
   const announcement = useAnnouncement(navigation.currentPath, pageTitle);
   return (
@@ -128,8 +122,8 @@ export function Shell({
         >
           {t('skipToContent')}
         </Skip>
-        <Sidebar {...navigation} isCollapsed={isCollapsed} onCollapsedChange={onCollapsedChange} />
-        <TopBar {...navigation} />
+        <Sidebar {...navigation} />
+        <TopBar {...menu} />
         <Main id="content" tabIndex={-1}>
           <Column>
             <OfflineNotice isOffline={isOffline} />
