@@ -933,7 +933,7 @@ const worldActs: Readonly<Record<string, Do>> = {
     world.write();
     change[2]();
     oracle.changed(change[0]);
-    return `somebody else changes ${change[1]} (${token})`;
+    return `another person changes ${change[1]} (${token})`;
   },
 };
 

@@ -9,7 +9,7 @@ export const PROMISES = {
   messages: '3 no message says saved when it is not, or failed when it is saved',
   shown: '4 at rest the page shows what the server has, but for what is shown as unsaved',
   order: '5 the later edit wins, a deleted row stays deleted, an undo restores it once',
-  calls: '6 no storm, no write without an act, none after signing out, the token to nobody else',
+  calls: '6 no storm, no write without an act or after signing out, the token to the API alone',
   leaving: '7 leaving with something that would be lost asks, leaving without does not',
 } as const;
 export type Promised = keyof typeof PROMISES;

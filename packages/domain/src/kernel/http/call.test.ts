@@ -71,7 +71,7 @@ describe('createCall', () => {
     await env.start('/settings');
     await allSettled(sessionEnded, { scope: env.scope });
     expect(await allSettled(listFx, { scope: env.scope, params: {} })).toMatchObject({
-      value: { kind: 'aborted' },
+      value: { kind: 'http', status: 401 },
     });
     expect(env.requests.filter(({ call }) => call === 'test.list')).toEqual([]);
   });

@@ -172,8 +172,9 @@ const exchangeFx = createEffect<
   { readonly status: number; readonly body: unknown },
   Failure
 >(async ({ token, baseUrl, isLeaving, contract, input: { parameters = {}, payload, group = null } }) => {
+  // As the server would answer: the person may stay on the page, and what they press says why it failed.
   if (isLeaving && contract.name !== logout.name)
-    throw { kind: 'aborted', call: contract.name } satisfies Failure;
+    throw { kind: 'http', call: contract.name, status: 401, retryAfterMs: null } satisfies Failure;
   const { headers, body } = encodePayload(contract, payload);
   const { method, timeoutMs, name } = contract;
   const response = await sendFx({

@@ -5,7 +5,7 @@ import type { ContractIssue } from '../../contract/issues';
  *
  * - `network`: no answer (refused, dropped, blocked, offline).
  * - `timeout`: no complete answer within the declared time.
- * - `aborted`: the page of the call closed, or the session ended before it was sent.
+ * - `aborted`: the page of the call closed.
  * - `http`: a status that is not declared as an answer; `retryAfterMs` is its Retry-After.
  * - `declined`: the person kept editing after a conflict; nothing was sent.
  * - `contract`: the answer, or by a bug of ours the payload, does not match the declaration.
