@@ -57,9 +57,7 @@ spawnSync(
     'run',
     '--project=stories',
     '--testNamePattern=^(?:Default|Primary|Off|Filled|Creating|Customer)$',
-    '--reporter=json',
-    `--outputFile=${report}`,
-    ...folders,
+    ...['--reporter=json', `--outputFile=${report}`, ...folders],
   ],
   {
     cwd: root,
