@@ -61,7 +61,8 @@ test('at 200 % zoom no sticky bar covers the focused control', async ({ page, sa
   const covered = () =>
     page.evaluate(() => {
       const control = document.activeElement;
-      if (control === null || control === document.body) return null;
+      // Firefox goes on through its own controls.
+      if (control?.matches(':focus') !== true) return null;
       const { left, top, right, bottom } = control.getBoundingClientRect();
       const isBelow = (y: number): boolean => {
         let each = document.elementFromPoint((left + right) / 2, y);
@@ -82,12 +83,12 @@ test('at 200 % zoom no sticky bar covers the focused control', async ({ page, sa
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let count = 0; count < 40; count += 1) {
       await page.keyboard.press(key);
-      expect(await covered(), `after ${count + 1} × ${key}`).toBeNull();
+      await expect.poll(covered, { message: `after ${count + 1} × ${key}` }).toBeNull();
     }
   }
 });
 
-test('reduced motion stops every animation and transition', async ({ page, sandbox }) => {
+test('reduced motion stops every animation and transition', { tag: '@cdp' }, async ({ page, sandbox }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await sandbox.open(page, 'customer', '/settings');
   const durations = (): Promise<string[]> =>

@@ -116,7 +116,7 @@ test('roles, customers, commands, webhooks and settings are used when translated
   await page.goto('/tools/webhooks');
   await page.getByRole('button', { name: /^Look through/ }).click();
   await expect(page.getByText(/^With the webhooks of all/)).toBeVisible();
-  await page.getByRole('radio', { name: 'Links' }).click({ force: true });
+  await page.getByText('Links', { exact: true }).click();
   await search(page, 's');
   await page.getByRole('button', { name: 'Show and replace' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();

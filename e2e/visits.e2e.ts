@@ -92,32 +92,36 @@ test('an open tab makes no call in an hour, on any page', async ({ page, sandbox
   }
 });
 
-test('nothing moves by itself after the first paint of a page', async ({ page, sandbox }) => {
-  for (const { name, method } of allCalls)
-    if (method === 'GET') await sandbox.fault(name, { kind: 'delay', ms: 300 });
-  // Something is left of the setup.
-  await page.route('**/v1/customer/info', async (route) => {
-    const response = await route.fetch();
-    const text = await response.text();
-    await route.fulfill({ response, body: text.replace(/"webhook_url":"[^"]*"/, '"webhook_url":""') });
-  });
-  await sandbox.signIn(page, 'developer');
-  const uuid = await sandbox.firstMonitor('developer');
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of Object.keys(visits)) {
-      await page.goto(path.replace('{uuid}', uuid));
-      await page.waitForFunction(() => performance.getEntriesByName('dropdeck:late').length > 0);
-      await page.waitForLoadState('networkidle');
-      const shift = await page.evaluate(() => {
-        const observer = new PerformanceObserver(() => undefined);
-        observer.observe({ type: 'layout-shift', buffered: true });
-        return observer.takeRecords().map((entry) => JSON.stringify(entry));
-      });
-      expect(shift, `${path} at ${width} px`).toEqual([]);
+test(
+  'nothing moves by itself after the first paint of a page',
+  { tag: '@cdp' },
+  async ({ page, sandbox }) => {
+    for (const { name, method } of allCalls)
+      if (method === 'GET') await sandbox.fault(name, { kind: 'delay', ms: 300 });
+    // Something is left of the setup.
+    await page.route('**/v1/customer/info', async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      await route.fulfill({ response, body: text.replace(/"webhook_url":"[^"]*"/, '"webhook_url":""') });
+    });
+    await sandbox.signIn(page, 'developer');
+    const uuid = await sandbox.firstMonitor('developer');
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of Object.keys(visits)) {
+        await page.goto(path.replace('{uuid}', uuid));
+        await page.waitForFunction(() => performance.getEntriesByName('dropdeck:late').length > 0);
+        await page.waitForLoadState('networkidle');
+        const shift = await page.evaluate(() => {
+          const observer = new PerformanceObserver(() => undefined);
+          observer.observe({ type: 'layout-shift', buffered: true });
+          return observer.takeRecords().map((entry) => JSON.stringify(entry));
+        });
+        expect(shift, `${path} at ${width} px`).toEqual([]);
+      }
     }
-  }
-});
+  },
+);
 
 /** KB that JavaScript allocates while `act` runs, collected ones included. Sampled, so that it varies by a few percent. */
 async function allocatedBy(page: Page, act: () => Promise<void>): Promise<number> {
@@ -132,7 +136,7 @@ async function allocatedBy(page: Page, act: () => Promise<void>): Promise<number
   return profile.samples.reduce((sum, { size }) => sum + size, 0) / 1_024;
 }
 
-test('a screen of a long list allocates a bounded amount', async ({ page, sandbox }) => {
+test('a screen of a long list allocates a bounded amount', { tag: '@cdp' }, async ({ page, sandbox }) => {
   const screens = 40;
   await sandbox.open(page, 'crowded', '/monitors');
   await expect(page.getByRole('rowheader').first()).toBeVisible();

@@ -15,22 +15,22 @@ export default defineConfig({
     '**/deploy.e2e.ts',
   ],
   // Over BiDi Playwright reports neither downloads of blobs nor the bodies of requests, and Firefox gives a scripted paste
-  // no text; the accessibility tree is read over Chromium's protocol.
+  // no text; heaps, layout shifts, emulated media and the accessibility tree are read over Chromium's protocol.
   grepInvert: /@download|@body|@paste|@cdp/,
   outputDir: '../../test-results/firefox',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     browserName: 'firefox',
     channel: 'moz-firefox',
     launchOptions: { executablePath: process.env['DROPDECK_FIREFOX'] ?? '' },
     viewport: { width: 1440, height: 900 },
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     // Playwright injects a stylesheet for screenshots, which the content security policy reports.
     screenshot: 'off',
   },
