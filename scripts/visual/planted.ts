@@ -56,7 +56,7 @@ spawnSync(
     'vitest',
     'run',
     '--project=stories',
-    '--testNamePattern=^(?:Default|Primary|Off|Filled|Creating|Customer)$',
+    '--testNamePattern=^(?:Default|Variants|Off|Filled|Creating|Customer)$',
     ...['--reporter=json', `--outputFile=${report}`, ...folders],
   ],
   {
