@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { takeLock } from './locks';
 
+const take = (name: string, object = name) => takeLock({ name, object });
+
 /** Takes a lock as another tab does. */
 const takeElsewhere = (name: string) =>
   new Promise<() => void>((resolve) => {
@@ -10,8 +12,8 @@ const takeElsewhere = (name: string) =>
 describe('takeLock', () => {
   it('waits for another tab, and says so', async () => {
     const release = await takeElsewhere('redirects');
-    const taking = takeLock('redirects');
-    const another = await takeLock('settings');
+    const taking = take('redirects');
+    const another = await take('settings');
     expect(another.hasWaited).toBe(false);
     another.release();
     release();
@@ -21,8 +23,8 @@ describe('takeLock', () => {
   });
 
   it('is shared within a tab, until its last user releases it', async () => {
-    const first = await takeLock('redirects');
-    const second = await takeLock('redirects');
+    const first = await take('redirects', 'redirects/1');
+    const second = await take('redirects', 'redirects/2');
     let isTakenElsewhere = false;
     const elsewhere = takeElsewhere('redirects').then((release) => {
       isTakenElsewhere = true;
@@ -35,11 +37,26 @@ describe('takeLock', () => {
     (await elsewhere)();
   });
 
+  it('lets the writes of one object follow each other, and says so', async () => {
+    const first = await take('redirects', 'redirects/1');
+    let order = '';
+    const second = take('redirects', 'redirects/1').then((lock) => {
+      order += '2';
+      return lock;
+    });
+    (await take('redirects', 'redirects/2')).release();
+    order += '1';
+    first.release();
+    const lock = await second;
+    expect([order, lock.hasWaited]).toEqual(['12', true]);
+    lock.release();
+  });
+
   it('is there at once where the browser has no locks', async () => {
     const { locks } = navigator;
     Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined });
     try {
-      await expect(takeLock('redirects')).resolves.toMatchObject({ hasWaited: false });
+      await expect(take('redirects')).resolves.toMatchObject({ hasWaited: false });
     } finally {
       Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
     }

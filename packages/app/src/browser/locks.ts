@@ -1,4 +1,4 @@
-import type { Lock } from '@dropdeck/domain/kernel';
+import type { Lock, LockRequest } from '@dropdeck/domain/kernel';
 
 interface Held {
   users: number;
@@ -6,6 +6,9 @@ interface Held {
 }
 
 const held = new Map<string, Held>();
+
+/** The last write of each object; the next one follows it. */
+const writing = new Map<string, Promise<void>>();
 
 const none: Lock = { hasWaited: false, release: () => undefined };
 
@@ -23,15 +26,22 @@ function request(name: string): Promise<Lock> {
   });
 }
 
-/** Waits until no other tab has the lock of this name; this tab has it until its last user releases it. */
-export async function takeLock(name: string): Promise<Lock> {
+/** See `lockFx`. This tab has the resource until its last user releases it. */
+export async function takeLock({ name, object }: LockRequest): Promise<Lock> {
+  const before = writing.get(object);
+  let end = (): void => undefined;
+  const mineOfObject = new Promise<void>((resolve) => (end = resolve));
+  writing.set(object, mineOfObject);
   const mine = held.get(name) ?? { users: 0, taken: request(`dropdeck:${name}`) };
   held.set(name, mine);
   mine.users += 1;
+  await before;
   const { hasWaited, release } = await mine.taken;
   return {
-    hasWaited,
+    hasWaited: hasWaited || before !== undefined,
     release: () => {
+      if (writing.get(object) === mineOfObject) writing.delete(object);
+      end();
       mine.users -= 1;
       if (mine.users > 0) return;
       held.delete(name);

@@ -29,6 +29,8 @@ export interface CustomerSave {
   readonly part: SavedPart;
   /** Calendar months to add to the server's current renewal; 0 for any other edit. */
   readonly months: number;
+  /** See `Edit`. */
+  readonly tried?: readonly CustomerRecord[] | undefined;
 }
 
 interface CustomerEdit extends Edit<CustomerRecord> {
@@ -44,15 +46,16 @@ function extend(value: RenewalValue, months: number): RenewalValue {
 /** One save per customer at a time; saves that wait are merged into one. */
 export const saves = createKeyedQueue<CustomerSave, CustomerRecord>({
   keyOf: ({ customer }) => customer.customer_id,
-  run: async ({ base, customer, months }): Promise<CustomerRecord> =>
-    (await guard.writeFx({ base, mine: customer, months })).value,
+  run: async ({ base, customer, months, tried }): Promise<CustomerRecord> =>
+    (await guard.writeFx({ base, mine: customer, months, tried })).value,
   follow: ({ next }, save) => {
     if (next === null) return save;
-    return { ...save, base: next.base, months: monthsOf(next, save) };
+    return { ...save, base: next.base, tried: next.tried, months: monthsOf(next, save) };
   },
   rebase: (next, failed) => ({
     ...next,
     base: failed.base,
+    tried: [...(failed.tried ?? []), failed.customer],
     months: monthsOf(failed, next),
   }),
 });

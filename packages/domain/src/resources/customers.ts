@@ -7,6 +7,7 @@ import { t } from './text.en';
 export const customers: Resource<CustomerRecord, readonly CustomerRecord[]> = {
   name: saveCustomer.name,
   keyOf: () => 'customers',
+  objectOf: ({ base }) => `customers/${base.customer_id}`,
   read: async () => (await readQuietly(getCustomers, {})).body,
   find: (all, { base }) => all.find((one) => one.customer_id === base.customer_id) ?? null,
   fieldsOf: () => customerFields,

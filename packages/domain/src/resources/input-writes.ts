@@ -6,6 +6,7 @@ import { batchesOf } from './input-fields';
 import { linkKey } from './input-form';
 import { NEW_ID } from '../kernel/save/changes';
 import { mergeFields, resourceWritten, type Field } from '../kernel/save';
+import { lockFx } from '../kernel/ports';
 import { makeCall, statusOf, type Failure } from '../kernel/http';
 import { readMonitor } from './monitor';
 
@@ -63,7 +64,16 @@ export interface InputsEdit {
  * Writes the edited fields of inputs onto what the server has now. Inputs that were deleted since stay deleted. It fails
  * with `declined` if a field was also changed elsewhere; the other inputs are written.
  */
-export const updateInputsFx = createEffect<InputsEdit, void, Failure>(async ({ uuid, before, after }) => {
+export const updateInputsFx = createEffect<InputsEdit, void, Failure>(async (edit) => {
+  const name = `inputs/${edit.uuid}`;
+  const lock = await lockFx({ name, object: name });
+  try {
+    await updateInputs(edit);
+  } finally {
+    lock.release();
+  }
+});
+async function updateInputs({ uuid, before, after }: InputsEdit): Promise<void> {
   const current = new Map((await readInputs(uuid)).map((input) => [input.id, input]));
   const bases = new Map(before.map((input) => [input.id, input]));
   const merges = after.flatMap((mine) => {
@@ -84,7 +94,7 @@ export const updateInputsFx = createEffect<InputsEdit, void, Failure>(async ({ u
   if (merges.some(({ conflicts }) => conflicts.length > 0)) {
     throw { kind: 'declined', call: updateMonitorInputs.name } satisfies Failure;
   }
-});
+}
 // Other tabs' pages of the monitor have old inputs now.
 sample({
   clock: updateInputsFx.finally,

@@ -98,4 +98,31 @@ export const examples: readonly { readonly name: string; readonly history: Histo
       ['inputs.note', 0, 3, 0],
     ],
   },
+  {
+    name: 'a row that is edited while a job writes it is merged into what the job has written',
+    history: [
+      ['webhooks.replace', 2, 0, 0],
+      ['redirects.keyword', 2, 0, 0],
+    ],
+  },
+  {
+    name: 'what takes back an edit whose answer was lost is sent',
+    history: [
+      ['redirects.delete', 0, 0, 0],
+      ['world.arrive', 0, 0, 0],
+      ['redirects.toggle', 0, 5, 0],
+      ['redirects.toggle', 0, 3, 0],
+      ['world.drop', 0, 0, 0],
+    ],
+  },
+  {
+    name: 'a monitor that opens again between two saves of its webhooks waits for both',
+    history: [
+      ['monitor.webhook', 0, 0, 0],
+      ['world.wait', 0, 0, 0],
+      ['monitor.webhook', 0, 2, 0],
+      ['session.go', 0, 0, 0],
+      ['monitor.saveExamples', 0, 0, 0],
+    ],
+  },
 ];

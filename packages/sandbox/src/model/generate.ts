@@ -1,5 +1,5 @@
 import { createRandom } from '../random.ts';
-import { ACTS } from './acts.ts';
+import { ACTS } from './acts/index.ts';
 import type { History, Step } from './play.ts';
 
 /** The acts of a part of the product, by the beginning of their names. */
@@ -12,6 +12,7 @@ const FOCUSES = [
   ['customers.'],
   ['keywords.', 'proxies.'],
   ['access.', 'commands.', 'redirects.'],
+  ['webhooks.', 'redirects.', 'settings.'],
   ['settings.', 'redirects.', 'inputs.', 'customers.'],
 ] as const;
 const names = [...ACTS.keys()];

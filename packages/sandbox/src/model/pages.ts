@@ -8,6 +8,8 @@ import { keywords } from '@dropdeck/domain/monitors/keywords';
 import * as monitors from '@dropdeck/domain/monitors/overview';
 import { proxies } from '@dropdeck/domain/monitors/proxies';
 import * as redirects from '@dropdeck/domain/monitors/redirects';
+import { redirectImport } from '@dropdeck/domain/monitors/redirects/bulk';
+import * as webhooks from '@dropdeck/domain/tools/webhooks';
 import { SECTIONS, text } from './server.ts';
 import type { Tab, World } from './world.ts';
 
@@ -22,6 +24,7 @@ export {
   proxies,
   redirects,
   settings,
+  webhooks,
 };
 
 export type PageName =
@@ -32,7 +35,8 @@ export type PageName =
   | 'customers'
   | 'lists'
   | 'access'
-  | 'commands';
+  | 'commands'
+  | 'webhooks';
 
 /** What a page shows, as texts by `section|row|field`. */
 export type Shown = Map<string, string>;
@@ -46,9 +50,28 @@ export interface Page {
   readonly lists: (world: World) => readonly string[];
 }
 
-/** The section of a monitor of the page. */
+export { SECTIONS };
+
+/** The section of the page's monitor. */
 export const monitorSection = (world: World, name: PageName): string =>
   `/v1/monitors/${world.server.monitors[name === 'monitor' ? 0 : 1] ?? ''}`;
+
+/** The page on which a section is shown. */
+export function pageOf(world: World, section: string): PageName {
+  const found = Object.entries(SECTION_PAGES).find(
+    ([one]) => SECTIONS[one as keyof typeof SECTIONS] === section,
+  );
+  return found?.[1] ?? (section.startsWith(monitorSection(world, 'monitor')) ? 'monitor' : 'second monitor');
+}
+const SECTION_PAGES: Readonly<Record<keyof typeof SECTIONS, PageName>> = {
+  settings: 'settings',
+  redirects: 'redirects',
+  keywords: 'lists',
+  proxies: 'lists',
+  customers: 'customers',
+  users: 'access',
+  commands: 'commands',
+};
 
 const put = (shown: Shown, section: string, row: string | number, fields: object): void => {
   for (const [field, value] of Object.entries(fields)) shown.set(`${section}|${row}|${field}`, text(value));
@@ -157,6 +180,8 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
         )
           put(shown, SECTIONS.redirects, id, { keyword, webhook });
       }
+      for (const { name } of world.read(tab, redirectImport.view.lines))
+        shown.set(`${SECTIONS.redirects}|+${name}`, name);
       return shown;
     },
   },
@@ -220,5 +245,11 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
         for (const id of ids) shown.set(`${SECTIONS.commands}|selected ${kind} ${id}`, 'true');
       return shown;
     },
+  },
+  webhooks: {
+    open: (world, tab) => world.fire(tab, webhooks.page.opened),
+    close: (world, tab) => world.fire(tab, webhooks.page.closed),
+    lists: () => [],
+    show: (world, tab) => (world.read(tab, webhooks.screen.view.status) === 'ready' ? new Map() : null),
   },
 };

@@ -28,7 +28,7 @@ const scale: Scale = {
 /** What the server has below one path, as texts by `row|field`. */
 export type Cells = ReadonlyMap<string, string>;
 export const text = (value: unknown): string =>
-  typeof value === 'string' ? value : (JSON.stringify(value ?? '') ?? '');
+  typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
 const itemOf = (item: unknown): string =>
   typeof item === 'object' && item !== null && 'id' in item
     ? `${String(item.id)}${'permission' in item ? ` ${String(item.permission)}` : ''}`

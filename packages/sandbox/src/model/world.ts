@@ -3,7 +3,9 @@ import * as shared from '@dropdeck/domain/kernel';
 import { toastShown, type Toast } from '@dropdeck/domain/kernel/toasts';
 import { readConfigFx } from '@dropdeck/domain/shell/config';
 import { applyLocaleFx, applyThemeFx } from '@dropdeck/domain/shell/preferences';
+import { createLocks, type Browser } from './browser.ts';
 import { createClock, flush, type Clock } from './clock.ts';
+import { applyTemplate, type Template } from './template.ts';
 import { createServer, ORIGIN, TOKENS, type Answer, type Cells, type Server } from './server.ts';
 
 /** A call on its way: to the server, or with its answer on the way back. */
@@ -27,24 +29,6 @@ export interface Flight {
   readonly reject: (problem: shared.SendProblem) => void;
 }
 
-interface Turn {
-  readonly tab: Tab;
-  readonly life: number;
-  readonly begin: () => void;
-}
-
-/** What belongs to a browser: its local storage and its locks are shared by its tabs. */
-interface Browser {
-  readonly person: number;
-  readonly storage: Map<string, string>;
-  /** Who has a lock, and who waits for it. */
-  readonly locks: Map<string, Turn[]>;
-  isStorageFull: boolean;
-  wasStorageFull: boolean;
-  /** The person has signed out in one of its tabs. */
-  hasSignedOut: boolean;
-}
-
 /** A tab of a browser: its scope, its session storage and its place. */
 export interface Tab {
   readonly index: number;
@@ -54,17 +38,16 @@ export interface Tab {
   /** Grows with each load of the page; what an earlier one still does is ignored. */
   life: number;
   isOnline: boolean;
-  /** Where the person is; `null` before the first page, and after the session. */
-  path: string | null;
   /** Where the product itself navigates to. */
   nextPath: string | null;
   /** The tab has left the product. */
   isGone: boolean;
+  /** The person has signed out, in this tab or another one of the browser. */
+  isSignedOut: boolean;
   /** The person is doing something in it. */
   isActing: boolean;
   /** When the person last did something in it. */
   actedAt: number;
-  readonly toasts: Omit<Toast, 'id'>[];
 }
 
 export type Watcher = Readonly<{
@@ -77,37 +60,6 @@ export type Watcher = Readonly<{
   ended: (flight: Flight, isOk: boolean, isArrived: boolean) => void;
   told: (tab: Tab, toast: Omit<Toast, 'id'>) => void;
 }>;
-
-/** The state of a scope, as effector has it. */
-type Template = readonly { readonly id: string; readonly current: unknown }[];
-const regOf = (scope: Scope): Record<string, { readonly id: string; readonly current: unknown }> =>
-  (scope as unknown as { readonly reg: Record<string, { readonly id: string; readonly current: unknown }> })
-    .reg;
-/**
- * The state of a scope for another one. effector changes the sources of a derived store in place, and the guards a map of the
- * reads that are on their way, which their sources have as well.
- */
-function copyOf(template: Template): Template {
-  const copies = new Map<unknown, unknown>();
-  const copy = (value: unknown, depth = 0): unknown => {
-    if (copies.has(value)) return copies.get(value);
-    const isPlain =
-      typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
-    if (!(value instanceof Map) && (depth > 0 || !(isPlain || Array.isArray(value)))) return value;
-    const own =
-      value instanceof Map
-        ? new Map(value)
-        : Array.isArray(value)
-          ? value.map((item) => copy(item, 1))
-          : Object.fromEntries(
-              Object.entries(value as Record<string, unknown>).map(([key, item]) => [key, copy(item, 1)]),
-            );
-    if (value instanceof Map) copies.set(value, own);
-    return own;
-  };
-  return template.map((ref) => ({ ...ref, current: copy(ref.current) }));
-}
-export const templateOf = (scope: Scope): Template => copyOf(Object.values(regOf(scope)));
 
 export interface World {
   readonly clock: Clock;
@@ -138,16 +90,13 @@ export function createWorld(watcher: Watcher): World {
   const server = createServer(clock.now);
   const flights: Flight[] = [];
   let seq = 0;
-  const newBrowser = (person: number): Browser => ({
+  const [own, other] = [0, 1].map((person): Browser => ({
     person,
     storage: new Map([['token', TOKENS[person] ?? '']]),
-    locks: new Map(),
+    locks: createLocks(),
     isStorageFull: false,
     wasStorageFull: false,
-    hasSignedOut: false,
-  });
-  const own = newBrowser(0);
-  const other = newBrowser(1);
+  })) as [Browser, Browser];
   const tabs = [own, own, other].map((browser, index): Tab => ({
     index,
     browser,
@@ -155,12 +104,11 @@ export function createWorld(watcher: Watcher): World {
     scope: fork(),
     life: 0,
     isOnline: true,
-    path: null,
     nextPath: null,
     isGone: false,
+    isSignedOut: false,
     isActing: false,
     actedAt: 0,
-    toasts: [],
   }));
   const fire: World['fire'] = (tab, event, ...params) =>
     (scopeBind(event, { scope: tab.scope, safe: true }) as (value?: unknown) => void)(params[0]);
@@ -203,53 +151,6 @@ export function createWorld(watcher: Watcher): World {
       setTimeout(() => end(flight) && flight.reject({ kind: 'timeout' }), request.timeoutMs);
     });
 
-  /** As the browser's: the tabs take turns, and the calls of one tab share it. */
-  const lock = async (tab: Tab, life: number, name: string): Promise<shared.Lock> => {
-    const key = `${tab.index} ${life} ${name}`;
-    const mine = held.get(key) ?? { users: 0, taken: take(tab, life, name) };
-    held.set(key, mine);
-    mine.users += 1;
-    const { hasWaited, release } = await mine.taken;
-    return {
-      hasWaited,
-      release: () => {
-        mine.users -= 1;
-        if (mine.users > 0) return;
-        held.delete(key);
-        release();
-      },
-    };
-  };
-  const held = new Map<string, { users: number; readonly taken: Promise<shared.Lock> }>();
-  const take = (tab: Tab, life: number, name: string): Promise<shared.Lock> => {
-    const { locks } = tab.browser;
-    const queue = locks.get(name) ?? [];
-    locks.set(name, queue);
-    return new Promise((resolve) => {
-      const hasWaited = queue.length > 0;
-      const turn: Turn = {
-        tab,
-        life,
-        begin: () => (tab.life === life ? resolve({ hasWaited, release: () => end() }) : end()),
-      };
-      const end = (): void => {
-        const at = queue.indexOf(turn);
-        if (at !== -1) queue.splice(at, 1);
-        if (at === 0) queue[0]?.begin();
-      };
-      queue.push(turn);
-      if (!hasWaited) turn.begin();
-    });
-  };
-  /** A page that is gone has no locks. */
-  const freeLocks = (tab: Tab): void => {
-    for (const queue of tab.browser.locks.values()) {
-      const [first] = queue;
-      queue.splice(0, queue.length, ...queue.filter((turn) => turn.tab !== tab || turn.life === tab.life));
-      if (queue[0] !== first) queue[0]?.begin();
-    }
-  };
-
   const storageOf = (tab: Tab, key: string): Map<string, string> =>
     shared.isTabKey(key) ? tab.session : tab.browser.storage;
   const store = (tab: Tab, life: number, changes: Readonly<Record<string, string | null>>): boolean => {
@@ -266,7 +167,7 @@ export function createWorld(watcher: Watcher): World {
       else storage.set(key, value);
       if (storage === tab.session) continue;
       for (const sibling of tabs)
-        if (sibling !== tab && sibling.browser === tab.browser && sibling.path !== null)
+        if (sibling !== tab && sibling.browser === tab.browser)
           setTimeout(() => {
             if (!sibling.isGone) fire(sibling, shared.storageChanged, { key, value });
           }, 1);
@@ -288,7 +189,7 @@ export function createWorld(watcher: Watcher): World {
   const leave = (tab: Tab): void => {
     tab.life += 1;
     tab.isGone = true;
-    freeLocks(tab);
+    tab.browser.locks.free({ tab: tab.index, life: tab.life });
     // What was sent has come to the server.
     for (const flight of flights.filter((one) => one.tab === tab)) {
       reach(flight);
@@ -317,7 +218,13 @@ export function createWorld(watcher: Watcher): World {
         [shared.saveFileFx, () => undefined],
         [shared.reloadFx, () => leave(tab)],
         [shared.nowFx, clock.now],
-        [shared.lockFx, (name: string) => lock(tab, life, name)],
+        [
+          shared.lockFx,
+          (request: shared.LockRequest) =>
+            tab.life === life
+              ? tab.browser.locks.take(request, { tab: tab.index, life })
+              : new Promise(() => undefined),
+        ],
         [shared.pauseFx, () => undefined],
         [shared.logFx, () => undefined],
         [applyThemeFx, () => undefined],
@@ -337,23 +244,18 @@ export function createWorld(watcher: Watcher): World {
     void createWatch({
       unit: toastShown,
       scope: tab.scope,
-      fn: (toast) => {
-        tab.toasts.push(toast);
-        watcher.told(tab, toast);
-      },
+      fn: (toast) => watcher.told(tab, toast),
     });
   /** Continues from a tab that has just started: starting one costs as much as ten acts. */
   const adopt = (tab: Tab, template: Template): void => {
     tab.life += 1;
-    tab.path = '/';
     tab.scope = scopeOf(tab, tab.life);
-    const reg = regOf(tab.scope);
-    for (const ref of copyOf(template)) reg[ref.id] = ref;
+    applyTemplate(tab.scope, template);
     watch(tab);
   };
   const start = async (tab: Tab): Promise<void> => {
     tab.life += 1;
-    freeLocks(tab);
+    tab.browser.locks.free({ tab: tab.index, life: tab.life });
     tab.isGone = false;
     const { life } = tab;
     tab.scope = scopeOf(tab, life);

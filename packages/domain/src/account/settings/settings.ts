@@ -53,7 +53,17 @@ const $saved = $info.map((info) => settingsOf(info ?? { paid: false }));
 const { writeFx: saveFx } = createGuardedWrite(resource, { $known: $info });
 
 /** The edits as they were made; the saved values may have changed since. */
-const $rawEdits = createStore<Edits>({}).on(discardRequested, () => ({}));
+const $rawEdits = createStore<Edits>({});
+// What is being saved is not taken back.
+const $sent = createStore<Settings | null>(null)
+  .on(saveFx, (_, { mine }) => mine)
+  .on(saveFx.finally, () => null);
+sample({
+  clock: discardRequested,
+  source: { saved: $saved, sent: $sent },
+  fn: ({ saved, sent }) => (sent === null ? {} : effectiveEdits(saved, sent)),
+  target: $rawEdits,
+});
 
 /** The saved value of each edited field when its edit began, as the base of the merge. */
 const $bases = createStore<Edits>({}).on(saveFx.doneData, (_, { value }) => value);

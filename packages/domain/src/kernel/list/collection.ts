@@ -65,7 +65,7 @@ export function createCollection<Row extends Identified, Draft, Answer extends o
     keyOf: ({ item }) => item.id,
     run: async (change): Promise<Row | null> => {
       if (change.kind === 'save')
-        return (await guard.writeFx({ base: change.base, mine: change.item })).value;
+        return (await guard.writeFx({ base: change.base, mine: change.item, tried: change.tried })).value;
       await rows.remove(change.item.id);
       return null;
     },

@@ -51,15 +51,20 @@ export const writeStorageFx = createEffect<Readonly<Record<string, string | null
 /** Milliseconds since the epoch. */
 export const nowFx = createEffect<void, number>(notProvided('nowFx'));
 
-/** A lock of a name that tabs of one browser share. */
+/** What a write locks: the resource among tabs, and the object in it that is written. */
+export interface LockRequest {
+  readonly name: string;
+  readonly object: string;
+}
+
 export interface Lock {
-  /** Whether another tab had it, so that what this tab knows may be old. */
+  /** Whether another tab had the resource, or another write the object, so that what was known may be old. */
   readonly hasWaited: boolean;
   readonly release: () => void;
 }
 
-/** Waits until no other tab has the lock of this name. Calls of one tab share it. */
-export const lockFx = createEffect<string, Lock>(notProvided('lockFx'));
+/** Waits until no other tab has the resource, and no other write of this tab the object. Writes of other objects share a tab's lock. */
+export const lockFx = createEffect<LockRequest, Lock>(notProvided('lockFx'));
 
 /** Yields to the event loop, so that the page can handle input. */
 export const pauseFx = createEffect<void, void>(notProvided('pauseFx'));

@@ -12,6 +12,8 @@ export interface FieldValue<Value> {
 /** One save of a field; `base` is the value before the change. */
 export interface FieldSave<Value> extends FieldValue<Value> {
   readonly base: Value;
+  /** See `Edit`. */
+  readonly tried?: readonly Value[] | undefined;
 }
 
 /** The status of the last change; `idle` before the first. */
@@ -66,8 +68,12 @@ export function createAutoSaved<Value, Result = unknown>(options: {
   const saves = createKeyedQueue<FieldSave<Value>, Result>({
     keyOf: ({ owner }) => owner,
     run: options.save,
-    follow: ({ next }, save) => (next === null ? save : { ...save, base: next.base }),
-    rebase: (next, failed) => ({ ...next, base: failed.base }),
+    follow: ({ next }, save) => (next === null ? save : { ...save, base: next.base, tried: next.tried }),
+    rebase: (next, failed) => ({
+      ...next,
+      base: failed.base,
+      tried: [...(failed.tried ?? []), failed.value],
+    }),
   });
 
   const initialField: Field<Value> = {

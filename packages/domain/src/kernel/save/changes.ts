@@ -15,6 +15,8 @@ export type Change<Item extends Identified, Edit> =
       readonly item: Item;
       /** The item that the edit started from. */
       readonly base: Item;
+      /** See `Edit`. */
+      readonly tried?: readonly Item[] | undefined;
       /** The draft of the dialog that waits for this save, else `null`. */
       readonly edit: Edit | null;
       /** Whether a job with its own report makes it. */
@@ -32,7 +34,8 @@ export function followChange<Item extends Identified, Edit>(
 ): Change<Item, Edit> | null {
   if (running.kind === 'delete' || next?.kind === 'delete') return next;
   if (change.kind === 'delete') return change;
-  return { ...change, base: next?.base ?? change.base, edit: change.edit ?? next?.edit ?? running.edit };
+  const { base, tried } = next ?? change;
+  return { ...change, base, tried, edit: change.edit ?? next?.edit ?? running.edit };
 }
 
 /** Rebases a change onto the base of the failed one that it followed, so that it includes both edits. */
@@ -40,7 +43,9 @@ export const rebaseChange = <Item extends Identified, Edit>(
   next: Change<Item, Edit>,
   failed: Change<Item, Edit>,
 ): Change<Item, Edit> =>
-  next.kind === 'save' && failed.kind === 'save' ? { ...next, base: failed.base } : next;
+  next.kind === 'save' && failed.kind === 'save'
+    ? { ...next, base: failed.base, tried: [...(failed.tried ?? []), failed.item] }
+    : next;
 
 /** The items with pending changes applied. A failed change reverts. */
 export function applyChanges<Item extends Identified, Edit>(

@@ -91,6 +91,21 @@ describe('createGuardedWrite', () => {
     expect(end.status === 'done' && end.value.value).toEqual(server);
   });
 
+  test('writes over what an earlier write of the person may have left, without a question', async () => {
+    server = retitled;
+    now += STALE_AFTER_MS + 1;
+    const tried = [retitled];
+    await allSettled(guard.writeFx, { scope, params: { base: opened, mine: opened, tried } });
+    expect(server).toEqual(opened);
+    server = retitled;
+    now += STALE_AFTER_MS + 1;
+    await allSettled(guard.writeFx, {
+      scope,
+      params: { base: opened, mine: { ...opened, title: 'Jordan' }, tried },
+    });
+    expect(server.title).toBe('Jordan');
+  });
+
   test('counts the data as fresh after a read and a write', async () => {
     now += STALE_AFTER_MS + 1;
     await save(retitled);

@@ -10,7 +10,7 @@ import {
   resourceWritten,
   STALE_AFTER_MS,
 } from './freshness';
-import { mergeFields, resolveConflicts, type Field, type Merge } from './merge';
+import { mergeFields, resolveConflicts, withTried, type Field, type Merge } from './merge';
 
 /** Milliseconds until a background read times out; the write is then sent without a merge. */
 const QUIET_READ_MS = 5_000;
@@ -23,6 +23,8 @@ export const readQuietly = <C extends Contract>(contract: C, input: CallInput<C>
 export interface Edit<Value> {
   readonly base: Value;
   readonly mine: Value;
+  /** What failed writes before it sent: the server may have it all the same. */
+  readonly tried?: readonly Value[] | undefined;
 }
 
 /** A successful write with the written value. */
@@ -58,6 +60,8 @@ export interface Resource<Value extends object, Known, Target extends object = o
   readonly name: string;
   /** By which tabs notify each other: “redirects”, “webhooks/<uuid>”. */
   readonly keyOf: (target: Target) => string;
+  /** The object that a save replaces, in the resource: writes of one follow each other. By default the whole resource. */
+  readonly objectOf?: (edit: Target & Edit<Value>) => string;
   readonly read: (target: Target) => Promise<Known>;
   /** Picks the value from what was read; `null` if it was deleted, and an edit is then sent as it is. */
   readonly find: (known: Known, edit: Target & Edit<Value>) => Value | null;
@@ -74,7 +78,7 @@ export interface Resource<Value extends object, Known, Target extends object = o
  * elsewhere. If this tab's data is stale (`STALE_AFTER_MS`, a hidden tab, a write by another tab), it is read again in
  * the background; a failed read neither stops the write nor logs out. Only edited fields are written; a field that both
  * sides changed opens the conflict dialog. Writes that need the same read at the same time share it. Tabs of one browser
- * read and write a resource one after the other.
+ * read and write a resource one after the other, and the pages and jobs of a tab an object.
  *
  * @param options.$known the last known value; the feature updates it after a write.
  * @param options.$moment counts the writes of the list's rows, where a read is merged into a list (`takeRead`).
@@ -104,6 +108,7 @@ export function createGuardedWrite<
 } {
   const { name, keyOf, find, withWire = (value: Value) => value } = resource;
   const { lockOf = keyOf } = options;
+  const { objectOf = lockOf } = resource;
 
   const readFx = attach({
     source: options.$moment ?? createStore(0),
@@ -126,7 +131,7 @@ export function createGuardedWrite<
     /** The person's answer, over what they were asked about. */
     let resolved: Edit<Value> | null = null;
     for (;;) {
-      const lock = await lockFx(lockOf(op));
+      const lock = await lockFx({ name: lockOf(op), object: objectOf(op) });
       let merge: Merge<Value>;
       let theirs: Value;
       try {
@@ -149,7 +154,8 @@ export function createGuardedWrite<
         const current = find(known, op);
         const edit = resolved ?? (current === null ? op : (options.editOf?.(op, current) ?? op));
         theirs = current ?? edit.base;
-        merge = mergeFields(edit.base, edit.mine, theirs, resource.fieldsOf(edit.mine));
+        const fields = resource.fieldsOf(edit.mine);
+        merge = mergeFields(withTried(edit.base, op.tried ?? [], theirs, fields), edit.mine, theirs, fields);
         if (merge.conflicts.length === 0) {
           const value = withWire(merge.value, theirs, op);
           await resource.save(value, op);

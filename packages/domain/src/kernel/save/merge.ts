@@ -121,6 +121,22 @@ export function mergeFields<Value extends object>(
   return { value: { ...theirs, ...merged }, conflicts };
 }
 
+/** A base in which the fields that the server has from a write of the same person, whose answer never came, are not others' changes. */
+export function withTried<Value extends object>(
+  base: Value,
+  tried: readonly Value[],
+  theirs: Value,
+  fields: readonly Field[],
+): Value {
+  const read = (value: Value, key: string): unknown => (value as Readonly<Record<string, unknown>>)[key];
+  const landed = tried.flatMap((value) =>
+    fields
+      .filter(({ key }) => isSame(read(value, key), read(theirs, key)))
+      .map(({ key }) => [key, read(theirs, key)] as const),
+  );
+  return { ...base, ...Object.fromEntries(landed) };
+}
+
 /** The chosen side by field key. */
 export type Resolution = Readonly<Record<string, 'mine' | 'theirs'>>;
 

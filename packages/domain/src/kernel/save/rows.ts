@@ -31,6 +31,7 @@ export function createRows<Row extends object>(
     ...rest,
     idOf,
     keyOf: () => key,
+    objectOf: ({ base }) => `${key}/${idOf(base)}`,
     find: (rows, { base }) => rows.find((row) => idOf(row) === idOf(base)) ?? null,
     fieldsOf: () => rest.fields,
     subjectOf: ({ base }) => subject(rest.titleOf(base)),

@@ -135,6 +135,7 @@ const deleting = createGuardedWrite<DeletedItem, KnownInputs, Deleting>(
   {
     name: deleteMonitorInput.name,
     keyOf: resource.keyOf,
+    objectOf: (deletion) => `${resource.keyOf(deletion)}/${deletion.item?.id}`,
     read: resource.read,
     find: ({ uuid, inputs }, { uuid: of, item }) =>
       uuid === of ? { item: inputs.find(({ id }) => id === item.id) ?? null } : null,

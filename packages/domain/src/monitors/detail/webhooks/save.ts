@@ -27,10 +27,11 @@ const guard = createGuardedWrite(
 /** Saves the webhooks of a monitor, merged by region into those that the server has. */
 export const writeFx = attach({
   effect: guard.writeFx,
-  mapParams: ({ owner, base, value }: FieldSave<Webhooks>) => ({
+  mapParams: ({ owner, base, value, tried }: FieldSave<Webhooks>) => ({
     uuid: owner,
     base: toRegions(base),
     mine: toRegions(value),
+    tried: tried?.map(toRegions),
   }),
 });
 trackWrite(writeFx, ({ owner }) => owner);

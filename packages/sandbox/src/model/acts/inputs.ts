@@ -1,0 +1,125 @@
+import { detail, edit as dialog, monitorAccess } from '../pages.ts';
+import { GROUPS, pick, type Acts, type Do, type Turn } from './turn.ts';
+
+const { table, bar, add, pending, queue, questions } = detail.inputs;
+type Input = {
+  readonly id: string | number;
+  readonly link: string;
+  readonly note?: string | null;
+  readonly active?: boolean | null;
+};
+/** None while a dialog is over them. */
+const inputsOf = ({ read }: Turn): readonly Input[] =>
+  read(dialog.view.isOpen) || read(monitorAccess.view.isOpen)
+    ? []
+    : (read(table.view.inputs) as readonly Input[]);
+const onRow =
+  (run: (turn: Turn, row: Input) => string): Do =>
+  (turn) => {
+    const row = pick(inputsOf(turn), turn.a);
+    return row === undefined ? null : run(turn, row);
+  };
+
+export const inputActs: Acts = {
+  toggle: onRow(({ save, fire }, { id, active }) => {
+    save(GROUPS.inputs, `${id}|active`, active !== true, active);
+    fire(table.events.onActiveChange, { id, isActive: active !== true });
+    return `switches input ${id} ${active === true ? 'off' : 'on'}`;
+  }),
+  note: onRow(({ save, fire, token }, { id, note }) => {
+    save(GROUPS.inputs, `${id}|note`, token, note ?? '');
+    fire(table.events.onManyChange, { ids: [id], change: { note: token } });
+    return `notes ${token} at input ${id}`;
+  }),
+  noteAll: (turn) => {
+    const rows = inputsOf(turn);
+    if (rows.length === 0) return null;
+    for (const { id, note } of rows) turn.edit(GROUPS.inputs, `${id}|note`, turn.token, note ?? '');
+    turn.writes();
+    turn.fire(table.events.onManyChange, { ids: rows.map(({ id }) => id), change: { note: turn.token } });
+    return `notes ${turn.token} at all inputs`;
+  },
+  edit: onRow(({ fire }, { id }) => {
+    fire(table.events.onEdit, id);
+    return `opens input ${id}`;
+  }),
+  type: ({ read, edit, fire, token }) => {
+    if (!read(dialog.view.isOpen)) return null;
+    const { id, note } = read(dialog.view.values) as {
+      readonly id?: string | number;
+      readonly note: string;
+    };
+    edit(GROUPS.inputDialog, `${id ?? ''}|note`, token, note);
+    fire(dialog.events.onChange, { note: token });
+    return `types ${token} into the note of input ${id ?? ''}`;
+  },
+  save: ({ read, fire, writes, discard, oracle, tab, b }) => {
+    if (!read(dialog.view.isOpen)) return null;
+    const isClosing = b % 4 === 3;
+    writes();
+    fire(isClosing ? dialog.events.onClose : dialog.events.onSave);
+    if (isClosing) discard(GROUPS.inputDialog);
+    else oracle.regroup(tab, GROUPS.inputDialog, GROUPS.inputs);
+    return `${isClosing ? 'closes' : 'saves'} the dialog of an input`;
+  },
+  delete: onRow(({ remove, fire, monitor }, { id, link }) => {
+    remove(monitor, id);
+    fire(table.events.onDelete, id);
+    return `deletes input ${link}`;
+  }),
+  deleteMany: (turn) => {
+    const { read, fire, remove, monitor, b } = turn;
+    const ids = inputsOf(turn).map(({ id }) => id);
+    if (ids.length < 2) return null;
+    fire(table.events.onDeleteMany, ids);
+    if (b % 3 === 0) fire(questions.events.onDeleteCancel);
+    if (read(questions.view.deleteQuestion) === null) return null;
+    for (const id of ids) remove(monitor, id);
+    fire(questions.events.onDeleteConfirm);
+    return 'deletes all inputs';
+  },
+  undo: ({ read, fire, restore }) => {
+    const offer = read(bar.view.undo);
+    if (offer === null) return null;
+    // Offered for inputs of another monitor, it restores them there.
+    for (const { link } of offer.item.items) restore(`/v1/monitors/${offer.item.uuid}`, link);
+    fire(bar.events.onUndo);
+    return `undoes the deletion of ${offer.label}`;
+  },
+  add: ({ read, edit, fire, discard, writes, oracle, tab, token, a, b }) => {
+    const link = `https://shop.example/${token}`;
+    const before = read(add.view.values).link;
+    discard(({ value }) => value === before && before !== '');
+    edit(GROUPS.newInputs, `+${link}`, link);
+    fire(add.events.onChange, { link });
+    if (b % 4 === 3) return `types ${link} as a new input`;
+    oracle.create(tab, link);
+    writes();
+    fire(a % 3 === 0 ? add.events.onAddDisabled : add.events.onAdd);
+    return `adds ${link}`;
+  },
+  retryAdd: ({ read, fire, writes, oracle, tab, a }) => {
+    const one = pick(read(pending.view.pending), a);
+    if (one?.phase !== 'failed') return null;
+    oracle.create(tab, one.item.link);
+    writes();
+    fire(pending.events.onRetry, one.key);
+    return `retries ${one.item.link}`;
+  },
+  removeAdd: ({ read, fire, discard, a }) => {
+    const one = pick(read(pending.view.pending), a);
+    if (one?.phase !== 'failed') return null;
+    discard(({ value }) => value === one.item.link);
+    fire(pending.events.onRemove, one.key);
+    return `removes ${one.item.link}`;
+  },
+  queue: ({ read, fire, discard, writes, monitor, a }) => {
+    if (read(queue.view.count) === 0) return null;
+    const { onSave, onDiscard, onStop } = queue.events;
+    const kind = Math.min(a % 4, 2);
+    if (kind === 0) discard(({ group, section }) => group === GROUPS.inputs && section === monitor);
+    if (kind === 2) writes();
+    fire([onDiscard, onStop, onSave][kind] ?? onSave);
+    return `${['discards', 'stops', 'saves'][kind] ?? ''} the queued inputs`;
+  },
+};

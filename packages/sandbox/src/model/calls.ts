@@ -1,0 +1,264 @@
+import { rowOf, type Edit, type Oracle } from './oracle.ts';
+import { sectionOf, type Cells } from './server.ts';
+import type { Flight, Tab, Watcher, World } from './world.ts';
+
+interface Read {
+  readonly seq: number;
+  readonly at: number;
+  readonly cells: Cells;
+}
+
+/** Milliseconds that data which were read may be written without another read. */
+const FRESH_MS = 10_000;
+/** Calls of one kind that a tab may have on their way. */
+const AT_A_TIME = 4;
+
+/** Which calls a message of success is about. */
+const SUCCESS: readonly (readonly [RegExp, RegExp])[] = [
+  [/^Settings updated/, /updateCustomer/],
+  [/^Redirect saved/, /(create|update)Redirect/],
+  [/^Redirect restored/, /createRedirect/],
+  [/^Redirect deleted/, /deleteRedirect/],
+  [/^Webhooks updated/, /saveMonitorWebhooks/],
+  [
+    /^(Successfully (updated|enabled|disabled)|Proxy list updated|Product updated|Keywords updated|Inputs allowed)/,
+    /updateMonitorInputs/,
+  ],
+  // Where the server has the values already, nothing is sent.
+  [/^Inputs updated/, /updateMonitorInputs|getMonitor$/],
+  [/^Input (added|restored)/, /addMonitorInputs/],
+  [/^Input deleted/, /deleteMonitorInput|getMonitor/],
+  [/^Example inputs/, /saveExampleInputs/],
+  [/^Customer updated/, /saveCustomer/],
+  [/^Customer access/, /saveMonitorCustomers/],
+  [/^(New keyword list|Keyword list (saved|deleted))/, /KeywordList$/],
+  [/^(New proxy list|Proxy list (saved|deleted))/, /ProxyList$/],
+  [/^Command permissions/, /updateCommand/],
+  [/^The user no longer/, /removeBotUser/],
+];
+
+const isWrite = ({ request }: Flight): boolean => request.method !== 'GET';
+const readKey = (tab: Tab, section: string): string => `${tab.index} ${tab.life} ${section}`;
+const waitKey = ({ tab, request }: Flight): string =>
+  `${tab.index} ${request.group ?? ''} ${request.path} ${request.body ?? ''}`;
+
+/** Watches the network and the messages, and fails as soon as one breaks a promise. */
+export function createWatcher(getWorld: () => World, oracle: Oracle) {
+  const { fail, cellsOf, openEdits, nameOf } = oracle;
+  const reads = new Map<string, Read>();
+  /** The last load of a page, which takes all of an answer. */
+  const loads = new Map<string, number>();
+  const failedReads = new Map<string, number>();
+  const signedOut = new Set<string>();
+  /** When a call was refused for its rate, and when it may be made again. */
+  const refused = new Map<string, { readonly at: number; readonly until: number }>();
+  /** The step in which a conflict was last asked about. */
+  const asked = new Map<Tab, number>();
+  /** The tabs that cannot know what became of a write. */
+  const uncertain = new Set<Tab>();
+  /** The calls of each tab, and the answers that have arrived, since the step began. */
+  const sent = new Map<Tab, number>();
+  let bound = 0;
+  let arrivals: { readonly tab: Tab; readonly call: string; readonly isOk: boolean }[] = [];
+  const now = (): number => getWorld().clock.now();
+  const flightsOf = (tab: Tab): readonly Flight[] => getWorld().flights.filter((one) => one.tab === tab);
+
+  /** A write has changed a cell that its tab did not edit. */
+  const isExcused = (flight: Flight, section: string, cell: string, from: string): boolean => {
+    const { tab, sentAt } = flight;
+    const read = reads.get(readKey(tab, section));
+    const foreign = oracle.writtenTo(section, cell).findLast(({ to, by }) => to === from && by !== tab);
+    if (foreign === undefined || (read !== undefined && read.seq >= foreign.seq)) return false;
+    // Who could not read again may write what is old.
+    if ((failedReads.get(readKey(tab, section)) ?? -1) > (read?.at ?? -1)) return true;
+    const isOld = read !== undefined && sentAt - read.at > FRESH_MS + 1;
+    return !isOld && foreign.by?.browser !== tab.browser;
+  };
+  /** An edit has come to the server: no later one is under it, and what somebody else wrote was asked about. */
+  const checkLanded = (
+    flight: Flight,
+    mine: Edit,
+    wanted: readonly Edit[],
+    from: string | undefined,
+  ): void => {
+    const { tab, request, sentSeq } = flight;
+    const { section, cell, value, group, base, madeAt } = mine;
+    const what = `${request.call} writes ${cell} = ${String(value)} over`;
+    if (wanted.some((one) => one.madeAt > madeAt && one.value === from && one.hasLanded))
+      fail('order', `${what} the later ${String(from)}`);
+    const read = reads.get(readKey(tab, section));
+    const foreign = oracle.writtenTo(section, cell).findLast(({ to, by }) => to === from && by !== tab);
+    if (
+      group.isGuarded === true &&
+      foreign !== undefined &&
+      base !== from &&
+      read !== undefined &&
+      read.seq >= foreign.seq &&
+      read.seq <= sentSeq &&
+      read.cells.get(cell) === from &&
+      (asked.get(tab) ?? -1) < madeAt
+    )
+      fail('untouched', `${what} ${String(from)}, which it had read, without a question`);
+  };
+  /** A write of a tab has reached the server. */
+  const checkWrite = (flight: Flight, section: string): void => {
+    const { tab, request } = flight;
+    const before = cellsOf(section);
+    const rowsBefore = new Set([...before.keys()].map(rowOf));
+    const gone = new Set<string>();
+    const born = new Set<string>();
+    for (const { cell, from, to } of oracle.compare(section, tab)) {
+      const row = rowOf(cell);
+      if ((to === undefined || to === 'false') && !oracle.hasRow(section, row)) gone.add(row);
+      else if (row !== '' && !rowsBefore.has(row)) born.add(row);
+      else {
+        const wanted = oracle.edits.filter(
+          (one) => one.tab === tab && one.section === section && one.cell === cell,
+        );
+        const mine = wanted.findLast(({ value }) => value === to);
+        const moved = wanted.filter(({ isRelative, state }) => isRelative === true && state !== 'discarded');
+        if (mine !== undefined) {
+          checkLanded(flight, mine, wanted, from);
+          mine.hasLanded = true;
+          if (mine.state === 'open') mine.state = 'landed';
+        } else if (moved.length > 0 && String(to) > String(from))
+          for (const one of moved) one.state = 'landed';
+        else if (from !== undefined && to !== undefined && !isExcused(flight, section, cell, from))
+          fail(
+            'untouched',
+            `${request.call} of ${nameOf(tab)} writes ${cell} = ${to} over ${from}, which it did not edit`,
+          );
+      }
+    }
+    for (const id of gone)
+      if (!oracle.wasRemoved(tab, section, id))
+        fail('calls', `${request.call} of ${nameOf(tab)} deletes ${id} without an act`);
+    for (const id of born) {
+      const values = [...cellsOf(section)].filter(([cell]) => rowOf(cell) === id).map(([, value]) => value);
+      const token = values.find((value) => oracle.creations.get(`${tab.index} ${value}`) > 0);
+      if (token === undefined)
+        fail(
+          'order',
+          `${request.call} of ${nameOf(tab)} creates ${values.join(' ')} without an act, or twice`,
+        );
+      else oracle.creations.add(`${tab.index} ${token}`, -1);
+    }
+    for (const edit of openEdits(tab))
+      if (
+        edit.section === section &&
+        (edit.value === null || edit.cell.startsWith('+')) &&
+        oracle.isThere(edit)
+      )
+        edit.state = 'landed';
+  };
+  /** The answer of a write has come: what the server has now is known. */
+  const landOf = (flight: Flight, section: string): void => {
+    const { tab, request } = flight;
+    const others = flightsOf(tab).filter((one) => sectionOf(one.request.path) === section);
+    // What was read meanwhile is older than the rows that were written.
+    for (const one of others) if (!isWrite(one)) one.isOvertaken = true;
+    if (flight.answer?.status !== 200 || flight.answer.text.startsWith('<')) return;
+    // A write may have changed nothing, as the server had the value.
+    const isLast = flight.isServed && !others.some(isWrite);
+    for (const edit of openEdits(tab))
+      if (edit.section === section) {
+        // Two people who extend at the same moment give one month.
+        const isMoved = edit.isRelative === true && request.body?.includes(rowOf(edit.cell)) === true;
+        if (isMoved || (isLast && oracle.isThere(edit))) edit.state = 'landed';
+      }
+  };
+
+  const watcher: Watcher = {
+    sent: (flight) => {
+      const { tab, request } = flight;
+      sent.set(tab, (sent.get(tab) ?? 0) + 1);
+      if ((sent.get(tab) ?? 0) > bound)
+        fail('calls', `${nameOf(tab)} makes more than ${bound} calls after one act: ${request.call}`);
+      // What the person does meanwhile need not wait, nor what a write reads before it.
+      const wait = isWrite(flight) || request.group !== null ? refused.get(waitKey(flight)) : undefined;
+      if (wait !== undefined && now() < wait.until && tab.actedAt <= wait.at && !tab.isActing)
+        fail('calls', `${request.call} before its Retry-After`);
+      if (request.headers['Authorization']?.startsWith('token of') !== true)
+        fail('calls', `${request.call} without the token`);
+      if (flightsOf(tab).filter((one) => one.request.call === request.call).length >= AT_A_TIME)
+        fail('calls', `more than ${AT_A_TIME} ${request.call} at a time`);
+      const life = `${tab.index} ${tab.life}`;
+      if (isWrite(flight) && signedOut.has(life)) fail('calls', `${request.call} after signing out`);
+      if (request.call === 'session.logout') signedOut.add(life);
+      else if (isWrite(flight)) {
+        oracle.writes.add(tab, -1);
+        if (oracle.writes.get(tab) < 0) fail('calls', `${request.call} of ${nameOf(tab)} without an act`);
+      }
+    },
+    reaches: ({ request }) => void cellsOf(sectionOf(request.path)),
+    reached: (flight) => {
+      const section = sectionOf(flight.request.path);
+      if (!isWrite(flight)) flight.cells = cellsOf(section);
+      else if (flight.request.call !== 'session.logout') checkWrite(flight, section);
+    },
+    arrived: (flight) => {
+      const { tab, request, answer } = flight;
+      const section = sectionOf(request.path);
+      const isOk = answer?.status === 200 && !answer.text.startsWith('<');
+      arrivals.push({ tab, call: request.call, isOk });
+      if (answer?.status === 429 && answer.retryAfterMs !== null)
+        refused.set(waitKey(flight), { at: now(), until: now() + answer.retryAfterMs });
+      const key = readKey(tab, section);
+      if (isWrite(flight)) landOf(flight, section);
+      else if (!isOk || !flight.isServed) failedReads.set(key, now());
+      else if (!flight.isOvertaken) {
+        if (request.group !== null || request.call === 'session.getCustomerInfo')
+          loads.set(key, flight.reachedSeq);
+        reads.set(key, { seq: flight.reachedSeq, at: now(), cells: flight.cells ?? new Map() });
+      }
+    },
+    ended: (flight, isOk, isArrived) => {
+      const { tab, request, isServed, answer, reachedSeq } = flight;
+      if (isServed && answer?.status === 200 && !isArrived) oracle.lose(reachedSeq);
+      if (isWrite(flight)) {
+        if (!(isOk && isArrived)) uncertain.add(tab);
+        // A call that has failed may be made again by itself after a 429, or when the browser is online.
+        if (!isOk) oracle.allow(tab);
+      } else if (!(isOk && isArrived)) failedReads.set(readKey(tab, sectionOf(request.path)), now());
+    },
+    told: (tab, { kind, text }) => {
+      oracle.hear(`${nameOf(tab)} reads “${text}”`);
+      if (kind === 'error') for (const edit of openEdits(tab)) edit.isTold = true;
+      const about = kind === 'success' ? SUCCESS.find(([message]) => message.test(text)) : undefined;
+      const isAnswered = arrivals.some(
+        (one) => one.tab === tab && one.isOk && about?.[1].test(one.call) === true,
+      );
+      if (about !== undefined && !isAnswered) fail('messages', `“${text}” before an answer`);
+    },
+  };
+
+  return {
+    watcher,
+    /** A step begins, in which each tab may make so many calls. */
+    begin: (calls: number): void => {
+      oracle.begin();
+      sent.clear();
+      arrivals = [];
+      bound = calls;
+    },
+    /** The number of the last write that a tab can know, unless it could not read since; a background read is for some fields only. */
+    knownSeq: (tab: Tab, section: string, isPart: boolean): number | undefined => {
+      const key = readKey(tab, section);
+      const read = reads.get(key);
+      if ((failedReads.get(key) ?? -1) > (read?.at ?? -1)) return undefined;
+      return isPart ? loads.get(key) : read?.seq;
+    },
+    noteRead: (tab: Tab, section: string): void => {
+      loads.set(readKey(tab, section), 0);
+      reads.set(readKey(tab, section), { seq: 0, at: now(), cells: cellsOf(section) });
+    },
+    conflictAsked: (tab: Tab): void => void asked.set(tab, oracle.step()),
+    /** Whether there may be something of the tab that is not on the server. */
+    hasToLose: (tab: Tab): boolean =>
+      uncertain.has(tab) ||
+      tab.browser.wasStorageFull ||
+      flightsOf(tab).some(isWrite) ||
+      oracle.edits.some((edit) => edit.tab === tab && (edit.state === 'open' || edit.state === 'dropped')),
+  };
+}
+export type Calls = ReturnType<typeof createWatcher>;
