@@ -60,13 +60,15 @@ export function createWatcher(getWorld: () => World, oracle: Oracle) {
   const sent = new Map<Tab, number>();
   let bound = 0;
   let arrivals: { readonly tab: Tab; readonly call: string; readonly isOk: boolean }[] = [];
+  /** What a tab had read when it sent a write. */
+  const knownTo = new WeakMap<Flight, Read | undefined>();
   const now = (): number => getWorld().clock.now();
   const flightsOf = (tab: Tab): readonly Flight[] => getWorld().flights.filter((one) => one.tab === tab);
 
   /** A write has changed a cell that its tab did not edit. */
   const isExcused = (flight: Flight, section: string, cell: string, from: string): boolean => {
     const { tab, sentAt } = flight;
-    const read = reads.get(readKey(tab, section));
+    const read = knownTo.get(flight);
     const foreign = oracle.writtenTo(section, cell).findLast(({ to, by }) => to === from && by !== tab);
     if (foreign === undefined || (read !== undefined && read.seq >= foreign.seq)) return false;
     // Who could not read again may write what is old.
@@ -81,12 +83,12 @@ export function createWatcher(getWorld: () => World, oracle: Oracle) {
     wanted: readonly Edit[],
     from: string | undefined,
   ): void => {
-    const { tab, request, sentSeq } = flight;
+    const { tab, request } = flight;
     const { section, cell, value, group, base, madeAt } = mine;
     const what = `${request.call} writes ${cell} = ${String(value)} over`;
     if (wanted.some((one) => one.madeAt > madeAt && one.value === from && one.hasLanded))
       fail('order', `${what} the later ${String(from)}`);
-    const read = reads.get(readKey(tab, section));
+    const read = knownTo.get(flight);
     const foreign = oracle.writtenTo(section, cell).findLast(({ to, by }) => to === from && by !== tab);
     if (
       group.isGuarded === true &&
@@ -94,7 +96,6 @@ export function createWatcher(getWorld: () => World, oracle: Oracle) {
       base !== from &&
       read !== undefined &&
       read.seq >= foreign.seq &&
-      read.seq <= sentSeq &&
       read.cells.get(cell) === from &&
       (asked.get(tab) ?? -1) < madeAt
     )
@@ -171,6 +172,7 @@ export function createWatcher(getWorld: () => World, oracle: Oracle) {
   const watcher: Watcher = {
     sent: (flight) => {
       const { tab, request } = flight;
+      knownTo.set(flight, reads.get(readKey(tab, sectionOf(request.path))));
       sent.set(tab, (sent.get(tab) ?? 0) + 1);
       if ((sent.get(tab) ?? 0) > bound)
         fail('calls', `${nameOf(tab)} makes more than ${bound} calls after one act: ${request.call}`);
@@ -201,7 +203,7 @@ export function createWatcher(getWorld: () => World, oracle: Oracle) {
       const section = sectionOf(request.path);
       const isOk = answer?.status === 200 && !answer.text.startsWith('<');
       arrivals.push({ tab, call: request.call, isOk });
-      if (answer?.status === 429 && answer.retryAfterMs !== null)
+      if (answer?.status === 429 && answer.retryAfterMs !== null && tab.actedAt <= flight.sentAt)
         refused.set(waitKey(flight), { at: now(), until: now() + answer.retryAfterMs });
       const key = readKey(tab, section);
       if (isWrite(flight)) landOf(flight, section);

@@ -71,8 +71,8 @@ export const planted: readonly Planted[] = [
   {
     name: 'a field that saves itself ignores changes during a save',
     file: 'kernel/save/auto-saved.ts',
-    from: 'follow: ({ next }, save) => (next === null ? save : { ...save, base: next.base }),',
-    to: 'follow: ({ next }) => next,',
+    from: 'next === null ? save : { ...save, base: next.base, tried: next.tried }',
+    to: 'next',
   },
   {
     name: 'a dialog closes when its save fails',
@@ -173,8 +173,8 @@ export const planted: readonly Planted[] = [
   {
     name: 'settings whose save fails are discarded',
     file: 'account/settings/settings.ts',
-    from: '.on(discardRequested, () => ({}));\n\n/** The saved value',
-    to: '.on([discardRequested, saveFx.fail], () => ({}));\n\n/** The saved value',
+    from: 'createStore<Edits>({}).on(discardRequested, () => ({}));',
+    to: 'createStore<Edits>({}).on([discardRequested, saveFx.fail], () => ({}));',
   },
   {
     name: 'other tabs do not hear of a write',

@@ -59,6 +59,8 @@ function checkShown({ world, oracle, calls }: Stage, tab: Tab, name: PageName, s
   const edits = oracle.edits.filter((edit) => edit.tab === tab && edit.state !== 'landed');
   const open = oracle.openEdits(tab);
   const edited = new Set(edits.map(({ section, cell }) => `${section}|${cell}`));
+  // What a job reads is not shown.
+  const hasReplaced = oracle.edits.some((edit) => edit.tab === tab && edit.group === GROUPS.replacements);
   // A dialog and a checklist are unsaved as a whole.
   const isInDialog = (cell: string): boolean =>
     open.some(
@@ -75,7 +77,7 @@ function checkShown({ world, oracle, calls }: Stage, tab: Tab, name: PageName, s
     const cell = key.slice(at + 1);
     if (/^\+|typed |selected |^failed$/.test(cell) || edited.has(key) || isInDialog(cell)) continue;
     const there = oracle.cellsOf(section).get(cell) ?? absent(cell);
-    const seen = calls.knownSeq(tab, section, isPart(section, cell));
+    const seen = calls.knownSeq(tab, section, hasReplaced || isPart(section, cell));
     if (there === value || seen === undefined || isUnknown(section, cell, seen)) continue;
     oracle.fail(
       there === undefined ? 'order' : 'shown',
@@ -83,7 +85,7 @@ function checkShown({ world, oracle, calls }: Stage, tab: Tab, name: PageName, s
     );
   }
   for (const section of PAGES[name].lists(world)) {
-    const seen = calls.knownSeq(tab, section, isPart(section));
+    const seen = calls.knownSeq(tab, section, hasReplaced || isPart(section));
     if (seen === undefined) continue;
     const rows = new Set(
       [...shown.keys()]
@@ -124,7 +126,12 @@ function checkEdit(stage: Stage, name: PageName, edit: Edit): void {
   const isRowGone = /^[\w-]+\|/.test(cell) && !oracle.hasRow(section, rowOf(cell));
   if (oracle.isThere(edit)) edit.state = 'landed';
   else if (isVisible(stage, name, edit)) return;
-  else if ((edit.isTold && group.reverts === true) || isRowGone || isExpected(edit)) edit.state = 'discarded';
+  else if (
+    (edit.isTold && (group.reverts === true || tab.browser.wasStorageFull)) ||
+    isRowGone ||
+    isExpected(edit)
+  )
+    edit.state = 'discarded';
   else if (section === SECTIONS.users && PAGES[name].show(world, tab)?.has(`${section}|failed`) === true)
     return;
   else

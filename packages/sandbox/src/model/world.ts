@@ -13,8 +13,7 @@ export interface Flight {
   readonly tab: Tab;
   readonly request: shared.SendRequest;
   readonly sentAt: number;
-  /** The number of the last write that the server had processed when the call was sent, and when it reached the server. */
-  readonly sentSeq: number;
+  /** The number of the last write that the server had processed when it reached the server. */
   reachedSeq: number;
   answer: Answer | null;
   /** The server itself has answered, with these cells to a read. */
@@ -128,7 +127,6 @@ export function createWorld(watcher: Watcher): World {
         tab,
         request,
         sentAt: clock.now(),
-        sentSeq: seq,
         reachedSeq: -1,
         answer: null,
         isServed: false,

@@ -53,20 +53,22 @@ const $saved = $info.map((info) => settingsOf(info ?? { paid: false }));
 const { writeFx: saveFx } = createGuardedWrite(resource, { $known: $info });
 
 /** The edits as they were made; the saved values may have changed since. */
-const $rawEdits = createStore<Edits>({});
-// What is being saved is not taken back.
-const $sent = createStore<Settings | null>(null)
-  .on(saveFx, (_, { mine }) => mine)
-  .on(saveFx.finally, () => null);
-sample({
-  clock: discardRequested,
-  source: { saved: $saved, sent: $sent },
-  fn: ({ saved, sent }) => (sent === null ? {} : effectiveEdits(saved, sent)),
-  target: $rawEdits,
+const $rawEdits = createStore<Edits>({}).on(discardRequested, () => ({}));
+
+/** Whether what is being saved is shown, so that later edits are made over it; not after discarding. */
+const $isSentShown = createStore(true)
+  .on(saveFx, () => true)
+  .on(discardRequested, () => false);
+const saved = sample({
+  clock: saveFx.doneData,
+  source: $isSentShown,
+  fn: (isShown, { op, value }) => ({ isShown, op, value }),
 });
 
 /** The saved value of each edited field when its edit began, as the base of the merge. */
-const $bases = createStore<Edits>({}).on(saveFx.doneData, (_, { value }) => value);
+const $bases = createStore<Edits>({}).on(saved, ({ whitelistedServers }, { isShown, value }) =>
+  isShown || whitelistedServers === undefined ? value : { ...value, whitelistedServers },
+);
 sample({
   clock: $rawEdits,
   source: { bases: $bases, saved: $saved },
@@ -116,8 +118,8 @@ sample({ clock: saveStarted, target: saveFx });
 
 // Keep edits made during the save. Sent edits are settled, even if a conflict was resolved with the other
 // value.
-$rawEdits.on(saveFx.doneData, (edits, { op, value }) =>
-  effectiveEdits(value, effectiveEdits(op.mine, readEdits(edits))),
+$rawEdits.on(saved, (edits, { isShown, op, value }) =>
+  effectiveEdits(value, isShown ? effectiveEdits(op.mine, readEdits(edits)) : readEdits(edits)),
 );
 sample({ clock: saveFx.doneData, fn: ({ value }) => patchInfo(value), target: infoPatched });
 
