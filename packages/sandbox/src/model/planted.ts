@@ -195,10 +195,4 @@ export const planted: readonly Planted[] = [
     from: 'return isSaved ? new',
     to: 'return isSaved && id === undefined ? new',
   },
-  {
-    name: 'a reload does not ask about a row that is being saved',
-    file: 'kernel/list/collection.ts',
-    from: 'fn: (isOn) => ({ name: rows.name, isOn })',
-    to: 'fn: () => ({ name: rows.name, isOn: false })',
-  },
 ];
