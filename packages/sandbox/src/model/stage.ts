@@ -121,6 +121,8 @@ export function createStage() {
         pages.delete(tab);
         // Who signs out in one tab gives up what is typed in the others.
         if (tab.isSignedOut || tab.browser.wasStorageFull) oracle.discard(tab);
+        // Who comes back sees in the rows what became of it.
+        oracle.discard(tab, ({ group }) => group.reverts === true);
       }
       if (world.read(tab, shared.$conflict) !== null) calls.conflictAsked(tab);
       const to = tab.nextPath;
