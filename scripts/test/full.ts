@@ -11,8 +11,7 @@ import { fullJobs, lastFullRun } from './lastFullRun.ts';
  * commit and date of each job that passes go to `.ci/full`, which `npm test` shows. `--only faults,jobs` runs some of them.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
-const only = values.only?.split(',');
+const only = parseArgs({ options: { only: { type: 'string' } } }).values.only?.split(',');
 
 function passes(...args: readonly string[]): boolean {
   console.log(`\n── ${args.join(' ')}`);
@@ -26,7 +25,6 @@ function passes(...args: readonly string[]): boolean {
   return status === 0;
 }
 
-/** Runs it on a machine with nothing left to give. */
 function besideBusyLoops(job: () => boolean): boolean {
   const loops = Array.from({ length: availableParallelism() }, () =>
     spawn(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore' }),

@@ -57,7 +57,9 @@ spawnSync(
     'run',
     '--project=stories',
     '--testNamePattern=^(?:Default|Variants|Off|Filled|Creating|Customer)$',
-    ...['--reporter=json', `--outputFile=${report}`, ...folders],
+    '--reporter=json',
+    `--outputFile=${report}`,
+    ...folders,
   ],
   {
     cwd: root,

@@ -18,9 +18,12 @@ const run = (...args: readonly string[]) =>
   });
 
 beforeAll(async () => {
+  const cwd = fileURLToPath(new URL('..', import.meta.url));
+  // Packing runs no scripts.
+  execFileSync('npm', ['run', 'build'], { cwd, stdio: 'ignore' });
   const [packed] = JSON.parse(
     execFileSync('npm', ['pack', '--json', '--pack-destination', folder], {
-      cwd: fileURLToPath(new URL('..', import.meta.url)),
+      cwd,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     }),

@@ -9,11 +9,13 @@ import * as monitors from '@dropdeck/domain/monitors/overview';
 import { proxies } from '@dropdeck/domain/monitors/proxies';
 import * as redirects from '@dropdeck/domain/monitors/redirects';
 import { redirectImport } from '@dropdeck/domain/monitors/redirects/bulk';
+import * as applyTo from '@dropdeck/domain/tools/apply-to';
 import * as webhooks from '@dropdeck/domain/tools/webhooks';
 import { SECTIONS, text } from './server.ts';
 import type { Tab, World } from './world.ts';
 
 export {
+  applyTo,
   dashboardAccess,
   commands,
   customers,

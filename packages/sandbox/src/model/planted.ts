@@ -189,10 +189,4 @@ export const planted: readonly Planted[] = [
     from: 'sample({ clock: field.discarded, source: field.$chosen })',
     to: 'sample({ clock: field.discarded, source: field.$confirmed })',
   },
-  {
-    name: 'a checklist starts from what it was before its save',
-    file: 'customers/managing.ts',
-    from: 'return isSaved ? new',
-    to: 'return isSaved && id === undefined ? new',
-  },
 ];

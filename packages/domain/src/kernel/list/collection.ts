@@ -4,6 +4,7 @@ import type { PageScope } from '../page/page';
 import { createQuery } from '../page/query';
 import { unfinishedReported } from '../page/unsaved';
 import { createGuardedWrite, resourceRead, resourceWritten } from '../save';
+import { jobKeyOf } from '../save/job-write';
 import {
   applyChanges,
   followChange,
@@ -138,6 +139,12 @@ export function createCollection<Row extends Identified, Draft, Answer extends o
       sample({ clock: createFx.finally, filter: (end) => end.status === 'fail' || end.result === null }),
       sample({ clock: changes.settled, filter: ({ failure }) => failure !== null }),
     ],
+    target: query.outdated,
+  });
+  sample({
+    clock: resourceWritten,
+    filter: (key) => key === jobKeyOf(rows.keyOf({})),
+    fn: () => undefined,
     target: query.outdated,
   });
 

@@ -4,6 +4,9 @@ import { resourceWritten } from './freshness';
 import { createGuardedWrite, type Edit, type Resource } from './guarded-write';
 import type { Rows } from './rows';
 
+/** By which the list of a resource notices the writes of jobs, which may outlive their pages. */
+export const jobKeyOf = (key: string): string => `${key}.writes`;
+
 /**
  * The save of a resource for jobs: each reads first, and a read that fails is the job's result. The save of a
  * page is guarded by what the page has read.
@@ -24,7 +27,7 @@ export function createJobWrite<Value extends object, Known, Target extends objec
     {
       ...resource,
       // Separate from the page's, whose data are in another store.
-      keyOf: (target) => `${resource.keyOf(target)}.writes`,
+      keyOf: (target) => jobKeyOf(resource.keyOf(target)),
       read: async (target) => new Map([[resource.keyOf(target), await resource.read(target)]]),
       find: (all, edit) => {
         const known = all.get(resource.keyOf(edit));

@@ -1,4 +1,4 @@
-import { detail, monitorAccess } from '../pages.ts';
+import { applyTo, detail, monitorAccess } from '../pages.ts';
 import { GROUPS, hook, pick, type Acts } from './turn.ts';
 
 const { details, webhooks, examples } = detail;
@@ -97,5 +97,37 @@ export const monitorActs: Acts = {
     edit(GROUPS.monitorAccess, `|has customerIds ${id}`, !has, has, { section: `${monitor}/customers` });
     fire(events.onAccessChange, has ? ids.filter((each) => each !== id) : [...ids, id]);
     return `${has ? 'takes' : 'gives'} ${one.name} access`;
+  },
+  apply: async (turn) => {
+    const { read, fire, save, settle, world, monitor } = turn;
+    const { fleet, targets, page } = applyTo;
+    const answers = (): Promise<void> => settle(({ request }) => request.method === 'GET');
+    const uuid = monitor.split('/').at(-1) ?? '';
+    const target = world.server.monitors.find((one) => one !== uuid) ?? '';
+    if (read(page.$isOpen)) return null;
+    fire(page.opened, { uuid, shown: [], selected: [], isClone: false });
+    await answers();
+    fire(fleet.events.onChoiceChange, { parts: ['delay'] });
+    fire(fleet.events.onContinue);
+    fire(targets.events.onPick, { uuid: target, isPicked: true });
+    fire(fleet.events.onContinue);
+    await answers();
+    const [step] = read(fleet.plan.view.groups).flatMap(({ steps }) => steps);
+    if (step === undefined || read(fleet.view.stage) !== 'plan') {
+      fire(page.closed);
+      return null;
+    }
+    const section = `/v1/monitors/${target}`;
+    const value = read(details.view.settings)?.delay.value;
+    save(GROUPS.replacements, 'settings|delay', value, undefined, { section });
+    fire(fleet.plan.events.onConfirm);
+    return `applies the delay ${String(value)} to the other monitor`;
+  },
+  closeApply: ({ read, fire, discard }) => {
+    const { fleet, page } = applyTo;
+    if (!read(page.$isOpen) || read(fleet.plan.view.progress) !== null) return null;
+    discard(GROUPS.replacements);
+    fire(page.closed);
+    return 'closes what was applied';
   },
 };

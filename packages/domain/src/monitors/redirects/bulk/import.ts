@@ -35,6 +35,14 @@ sample({
 });
 // The server assigns the ids.
 sample({ clock: box.finished, target: outdated });
+// What was on its way when the page was left comes to a list that may have been read before it.
+sample({
+  clock: createFx.finally,
+  source: box.$isRunning,
+  filter: (isRunning) => !isRunning,
+  fn: () => undefined,
+  target: outdated,
+});
 
 notify({
   done: [
