@@ -42,6 +42,8 @@ export async function pressEach(
   await page.route('**/sandbox/**', (route) =>
     route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.continue(),
   );
+  // What was pressed may be on its way.
+  page.on('dialog', (dialog) => dialog.accept());
   const settled = watchRequests(page);
   for (const name of names) {
     const button = page.getByRole('main').getByRole('button', { name, exact: true }).first();

@@ -25,7 +25,7 @@ export const visits: Readonly<Record<string, { readonly calls: readonly string[]
   },
   '/monitors/{uuid}': {
     calls: ['GET /v1/customer/info', 'GET /v1/monitors/{uuid}'],
-    cost: { ready: 220.6, idle: 310, files: 24, elements: 1000 },
+    cost: { ready: 220.9, idle: 310, files: 24, elements: 1000 },
   },
   '/monitors/redirects': {
     calls: ['GET /v1/customer/info', 'GET /v1/redirects'],

@@ -4,7 +4,7 @@ import type { PageScope } from '../page/page';
 import { createQuery } from '../page/query';
 import { unfinishedReported } from '../page/unsaved';
 import { createGuardedWrite, resourceRead, resourceWritten } from '../save';
-import { jobKeyOf } from '../save/job-write';
+import { jobKeyOf } from '../save/freshness';
 import {
   applyChanges,
   followChange,

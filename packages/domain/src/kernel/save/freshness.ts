@@ -7,6 +7,9 @@ export const STALE_AFTER_MS = 10_000;
 /** The local storage key that notifies other tabs of a write: `<resource> <milliseconds>`. */
 export const writtenKey = 'dropdeck:written';
 
+/** By which the list of a resource notices the writes of jobs, which may outlive their pages. */
+export const jobKeyOf = (key: string): string => `${key}.writes`;
+
 /** This tab read a resource, so its data is fresh. */
 export const resourceRead = createEvent<string>();
 /** This tab wrote a resource, so other tabs' data is stale. */

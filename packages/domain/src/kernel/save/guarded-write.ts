@@ -10,7 +10,7 @@ import {
   resourceWritten,
   STALE_AFTER_MS,
 } from './freshness';
-import { mergeFields, resolveConflicts, withTried, type Field, type Merge } from './merge';
+import { mergeFields, resolveConflicts, type Field, type Merge } from './merge';
 
 /** Milliseconds until a background read times out; the write is then sent without a merge. */
 const QUIET_READ_MS = 5_000;
@@ -154,8 +154,7 @@ export function createGuardedWrite<
         const current = find(known, op);
         const edit = resolved ?? (current === null ? op : (options.editOf?.(op, current) ?? op));
         theirs = current ?? edit.base;
-        const fields = resource.fieldsOf(edit.mine);
-        merge = mergeFields(withTried(edit.base, op.tried ?? [], theirs, fields), edit.mine, theirs, fields);
+        merge = mergeFields(edit.base, edit.mine, theirs, resource.fieldsOf(edit.mine), op.tried);
         if (merge.conflicts.length === 0) {
           const value = withWire(merge.value, theirs, op);
           await resource.save(value, op);

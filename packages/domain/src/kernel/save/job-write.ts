@@ -1,11 +1,8 @@
 import { createEffect, createStore, sample } from 'effector';
 import type { Failure } from '../http';
-import { resourceWritten } from './freshness';
+import { jobKeyOf, resourceWritten } from './freshness';
 import { createGuardedWrite, type Edit, type Resource } from './guarded-write';
 import type { Rows } from './rows';
-
-/** By which the list of a resource notices the writes of jobs, which may outlive their pages. */
-export const jobKeyOf = (key: string): string => `${key}.writes`;
 
 /**
  * The save of a resource for jobs: each reads first, and a read that fails is the job's result. The save of a

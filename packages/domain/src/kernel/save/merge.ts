@@ -100,41 +100,28 @@ function mergeChanges(
  * @param base the value that the edit started from.
  * @param mine the edited value.
  * @param theirs the server's current value.
+ * @param tried what earlier writes of the same person sent without an answer: where the server has that, nobody else has changed it.
  */
 export function mergeFields<Value extends object>(
   base: Value,
   mine: Value,
   theirs: Value,
   fields: readonly Field[],
+  tried: readonly Value[] = [],
 ): Merge<Value> {
   const merged: Record<string, unknown> = {};
   const conflicts: FieldConflict[] = [];
   for (const field of fields) {
-    const [before, ours, others] = [base, mine, theirs].map(
+    const [started, ours, others, ...sent] = [base, mine, theirs, ...tried].map(
       (value) => (value as Readonly<Record<string, unknown>>)[field.key],
     );
+    const before = sent.some((value) => isSame(value, others)) ? others : started;
     if (isSame(ours, before) || isSame(ours, others)) continue;
     const result = isSame(others, before) ? { value: ours } : mergeChanges(field, before, ours, others);
     if (result === null) conflicts.push({ field, mine: ours, theirs: others });
     else merged[field.key] = result.value;
   }
   return { value: { ...theirs, ...merged }, conflicts };
-}
-
-/** A base in which the fields that the server has from a write of the same person, whose answer never came, are not others' changes. */
-export function withTried<Value extends object>(
-  base: Value,
-  tried: readonly Value[],
-  theirs: Value,
-  fields: readonly Field[],
-): Value {
-  const read = (value: Value, key: string): unknown => (value as Readonly<Record<string, unknown>>)[key];
-  const landed = tried.flatMap((value) =>
-    fields
-      .filter(({ key }) => isSame(read(value, key), read(theirs, key)))
-      .map(({ key }) => [key, read(theirs, key)] as const),
-  );
-  return { ...base, ...Object.fromEntries(landed) };
 }
 
 /** The chosen side by field key. */

@@ -118,10 +118,10 @@ export const monitorActs: Acts = {
       return null;
     }
     const section = `/v1/monitors/${target}`;
-    const value = read(details.view.settings)?.delay.value;
+    const value = step.changes[0]?.after.replaceAll(/\D/g, '');
     save(GROUPS.replacements, 'settings|delay', value, undefined, { section });
     fire(fleet.plan.events.onConfirm);
-    return `applies the delay ${String(value)} to the other monitor`;
+    return `applies the delay ${value ?? ''} to the other monitor`;
   },
   closeApply: ({ read, fire, discard }) => {
     const { fleet, page } = applyTo;
