@@ -113,20 +113,20 @@ export const monitorActs: Acts = {
     fire(fleet.events.onContinue);
     await answers();
     const [step] = read(fleet.plan.view.groups).flatMap(({ steps }) => steps);
-    if (step === undefined || read(fleet.view.stage) !== 'plan') {
+    const value = step?.write === undefined ? undefined : step.changes[0]?.after.replaceAll(/\D/g, '');
+    if (value === undefined || read(fleet.view.stage) !== 'plan') {
       fire(page.closed);
       return null;
     }
     const section = `/v1/monitors/${target}`;
-    const value = step.changes[0]?.after.replaceAll(/\D/g, '');
-    save(GROUPS.replacements, 'settings|delay', value, undefined, { section });
+    save(GROUPS.applied, 'settings|delay', value, undefined, { section });
     fire(fleet.plan.events.onConfirm);
-    return `applies the delay ${value ?? ''} to the other monitor`;
+    return `applies the delay ${value} to the other monitor`;
   },
   closeApply: ({ read, fire, discard }) => {
     const { fleet, page } = applyTo;
     if (!read(page.$isOpen) || read(fleet.plan.view.progress) !== null) return null;
-    discard(GROUPS.replacements);
+    discard(GROUPS.applied);
     fire(page.closed);
     return 'closes what was applied';
   },
