@@ -1,12 +1,7 @@
 import type { Lock, LockRequest } from '@dropdeck/domain/kernel';
 
-interface Held {
-  users: number;
-  readonly taken: Promise<Lock>;
-}
-
-const held = new Map<string, Held>();
-
+/** The locks that this tab has, and how many of its calls use each. */
+const held = new Map<string, { users: number; readonly taken: Promise<Lock> }>();
 /** The last write of each object; the next one follows it. */
 const writing = new Map<string, Promise<void>>();
 

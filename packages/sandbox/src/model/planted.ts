@@ -111,12 +111,6 @@ export const planted: readonly Planted[] = [
     to: '(retryDelayOf(failure, state?.limits) === null ? null : 10)',
   },
   {
-    name: 'leaving a monitor does not send what is queued',
-    file: 'monitors/detail/inputs/queue.ts',
-    from: 'saveRequested,\n        page.closed,',
-    to: 'saveRequested,',
-  },
-  {
     name: 'a monitor that loads empties the queue of inputs',
     file: 'monitors/detail/inputs/changes.ts',
     from: '.on(dropped, (queue, uuid) => withEntry(queue, uuid, null));',
@@ -182,11 +176,5 @@ export const planted: readonly Planted[] = [
     file: 'monitors/detail/webhooks/fields.ts',
     from: 'filter: ({ owner }, saved) => saved.owner === owner,',
     to: '',
-  },
-  {
-    name: 'discarding takes back the webhooks that are being saved',
-    file: 'monitors/detail/webhooks/fields.ts',
-    from: 'sample({ clock: field.discarded, source: field.$chosen })',
-    to: 'sample({ clock: field.discarded, source: field.$confirmed })',
   },
 ];
