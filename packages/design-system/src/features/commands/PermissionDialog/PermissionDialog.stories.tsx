@@ -240,11 +240,10 @@ export const Discarding: Story = {
     await waitFor(() => expect(keep).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onClose).not.toHaveBeenCalled();
-    const dialog = screen.getByRole('dialog', { name: 'restock' });
-    await waitFor(async () => {
-      await userEvent.click(dialog.closest('[data-size]')?.parentElement ?? dialog);
-      await expect(args.onDismiss).toHaveBeenCalledOnce();
-    });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const dialog = await screen.findByRole('dialog', { name: 'restock' });
+    await userEvent.click(dialog.closest('[data-size]')?.parentElement ?? dialog);
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledOnce());
     await userEvent.keyboard('{Escape}');
     const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Discard' }));
