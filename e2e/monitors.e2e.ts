@@ -42,7 +42,9 @@ test('a modified click on a link opens a tab, and a plain one stays in this one'
   await sandbox.open(page, 'customer', '/monitors?search=a');
   const name = page.getByRole('rowheader').getByRole('link').first();
   await expect(name).toHaveAttribute('href', /^\/monitors\/[^/?]+$/);
+  const uuid = ((await name.getAttribute('href')) ?? '').slice('/monitors/'.length);
   const payment = page.getByRole('link', { name: 'Payment' }).first();
+  await expect(payment).toHaveAttribute('href', '/payment');
   // Playwright misses some of the tabs that a click opens, so the server tells what they load.
   const loads = async (): Promise<number[]> => [
     (await sandbox.requests('session.getCustomerInfo')).length,
@@ -55,6 +57,7 @@ test('a modified click on a link opens a tab, and a plain one stays in this one'
   ] as const) {
     await press();
     await expect.poll(loads).toEqual(expected);
+    for (const { path } of await sandbox.requests('monitorDetail.getMonitor')) expect(path).toContain(uuid);
     await expect(page).toHaveURL(/\/monitors\?search=a$/);
   }
   await expect(name).toHaveAttribute('href', /^\/monitors\/[^/?]+\?search=a$/);

@@ -76,7 +76,7 @@ export function createWatcher(getWorld: () => World, oracle: Oracle) {
     const isOld = read !== undefined && sentAt - read.at > FRESH_MS + 1;
     return !isOld && foreign.by?.browser !== tab.browser;
   };
-  /** An edit has come to the server: no later one is under it, and what somebody else wrote was asked about. */
+  /** An edit has come to the server: no later one is under it, and what another person wrote was asked about. */
   const checkLanded = (
     flight: Flight,
     mine: Edit,

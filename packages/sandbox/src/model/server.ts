@@ -8,6 +8,15 @@ import { accountOf } from '../sessions.ts';
 import { seedWorkspace } from '../seed/workspace.ts';
 
 export const ORIGIN = 'https://api.example';
+/** What the product is configured with. */
+export const config = {
+  apiBaseUrl: ORIGIN,
+  loginUrl: 'https://login.example/',
+  homeUrl: 'https://home.example/',
+  supportUrl: 'https://support.example/',
+  chatPlatformUrl: 'https://chat.example',
+  brandWords: [],
+};
 /** The tokens of two people with the same bot. */
 export const TOKENS = ['token of Noor', 'token of Tomasz'] as const;
 

@@ -6,7 +6,7 @@ import { applyLocaleFx, applyThemeFx } from '@dropdeck/domain/shell/preferences'
 import { createLocks, type Browser } from './browser.ts';
 import { createClock, flush, type Clock } from './clock.ts';
 import { applyTemplate, type Template } from './template.ts';
-import { createServer, ORIGIN, TOKENS, type Answer, type Cells, type Server } from './server.ts';
+import { config, createServer, TOKENS, type Answer, type Cells, type Server } from './server.ts';
 
 /** A call on its way: to the server, or with its answer on the way back. */
 export interface Flight {
@@ -291,12 +291,3 @@ export function createWorld(watcher: Watcher): World {
     },
   };
 }
-
-const config = {
-  apiBaseUrl: ORIGIN,
-  loginUrl: 'https://login.example/',
-  homeUrl: 'https://home.example/',
-  supportUrl: 'https://support.example/',
-  chatPlatformUrl: 'https://chat.example',
-  brandWords: [],
-};

@@ -100,7 +100,7 @@ function mergeChanges(
  * @param base the value that the edit started from.
  * @param mine the edited value.
  * @param theirs the server's current value.
- * @param tried what earlier writes of the same person sent without an answer: where the server has that, nobody else has changed it.
+ * @param tried what earlier writes of the same person sent without an answer: where the server has that, no other person has changed it.
  */
 export function mergeFields<Value extends object>(
   base: Value,
