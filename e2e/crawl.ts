@@ -8,9 +8,9 @@ function watchRequests(page: Page): () => Promise<void> {
   page.on('requestfailed', (request) => pending.delete(request));
   page.on('load', () => pending.clear());
   return async () => {
-    // What opens is lazy, and appears in a transition.
+    // What opens is lazy, and appears in a transition. A browser on a busy machine may have no idle moment in minutes.
     do {
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
     } while (pending.size > 0);
     await page.waitForFunction(() =>
       document.getAnimations().every(({ playState, effect }) => {

@@ -46,7 +46,7 @@ async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     let [count, calm] = [0, 0];
     while (calm < 30) {
-      await new Promise((resolve) => requestIdleCallback(resolve));
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 }));
       const now = performance.getEntriesByType('resource').length;
       calm = now === count ? calm + 1 : 0;
       count = now;

@@ -175,7 +175,7 @@ export async function runRow(
       await server.releaseResponses();
       await Promise.race([over, unloaded]);
       // Once the effects of the response are over.
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
       expect(page.url(), 'where the browser is').toBe(address);
       await isNotBlank(page);
       return;
