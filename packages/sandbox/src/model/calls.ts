@@ -38,6 +38,22 @@ const SUCCESS: readonly (readonly [RegExp, RegExp])[] = [
 ];
 
 const isWrite = ({ request }: Flight): boolean => request.method !== 'GET';
+/** The fields of a monitor that are saved one by one, by the type of their write. */
+const SETTINGS: Readonly<Record<string, string>> = {
+  delay: 'delay',
+  proxyList: 'proxyListId',
+  product: 'productId',
+  inputs: 'inputAllowed',
+  monitor_preference: 'onlyOwnInputs',
+};
+const settingOf = ({ request }: Flight): string | undefined =>
+  SETTINGS[/"type":"(\w+)"\}$/.exec(request.body ?? '')?.[1] ?? ''];
+/** Whether a write has the value of an edit, which the server may have had already. */
+const isCarried = (flight: Flight, { cell, value }: Edit): boolean =>
+  cell === `settings|${settingOf(flight) ?? ''}` &&
+  flight.request.body?.replaceAll('"', '').includes(`:${value},`) === true;
+/** Calls of one kind: each field of a monitor has its own. */
+const kindOf = (flight: Flight): string => `${flight.request.call} ${settingOf(flight) ?? ''}`;
 const readKey = (tab: Tab, section: string): string => `${tab.index} ${tab.life} ${section}`;
 const waitKey = ({ tab, request }: Flight): string =>
   `${tab.index} ${request.group ?? ''} ${request.path} ${request.body ?? ''}`;
@@ -147,7 +163,7 @@ export function createWatcher(getWorld: () => World, oracle: Oracle) {
     for (const edit of openEdits(tab))
       if (
         edit.section === section &&
-        (edit.value === null || edit.cell.startsWith('+')) &&
+        (edit.value === null || edit.cell.startsWith('+') || isCarried(flight, edit)) &&
         oracle.isThere(edit)
       )
         edit.state = 'landed';
@@ -182,7 +198,7 @@ export function createWatcher(getWorld: () => World, oracle: Oracle) {
         fail('calls', `${request.call} before its Retry-After`);
       if (request.headers['Authorization']?.startsWith('token of') !== true)
         fail('calls', `${request.call} without the token`);
-      if (flightsOf(tab).filter((one) => one.request.call === request.call).length >= AT_A_TIME)
+      if (flightsOf(tab).filter((one) => kindOf(one) === kindOf(flight)).length >= AT_A_TIME)
         fail('calls', `more than ${AT_A_TIME} ${request.call} at a time`);
       const life = `${tab.index} ${tab.life}`;
       if (isWrite(flight) && signedOut.has(life)) fail('calls', `${request.call} after signing out`);

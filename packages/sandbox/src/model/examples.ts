@@ -125,4 +125,15 @@ export const examples: readonly { readonly name: string; readonly history: Histo
       ['monitor.saveExamples', 0, 0, 0],
     ],
   },
+  {
+    name: 'a monitor that opens again while its examples are saved has nothing unsaved',
+    history: [
+      ['monitor.example', 0, 0, 0],
+      ['monitor.saveExamples', 0, 0, 0],
+      ['inputs2.type', 0, 0, 0],
+      ['monitor.retry', 0, 0, 0],
+      ['world.arrive', 0, 0, 0],
+      ['inputs2.edit', 0, 0, 0],
+    ],
+  },
 ];

@@ -7,11 +7,23 @@ import { createKept } from '../../kernel/save/kept';
 import { readLink, shortenedFault } from '../../kernel/pasted';
 import { notify } from '../../kernel/toasts/notify';
 import { notifyShortened } from '../../kernel/toasts/notify-shortened';
-import { inputTypeOf } from './input-type';
 import { $loadedUuid, $uuid, discardRequested, loaded, monitorPatched, page } from './page';
 import { $isDeveloper } from '../../account/session';
 import { trackWrite } from '../../resources/pending-writes';
 import { t } from './text.en';
+
+/** The detected type of an input (specification 4.9). */
+export type InputType = 'url' | 'ean' | 'sku' | 'unknown';
+
+/**
+ * Detects the type of an input (specification 4.9): http:// or https:// makes a URL, 13 digits an EAN, and 6
+ * to 12 uppercase letters, digits or dashes an SKU.
+ */
+export function inputTypeOf(text: string): InputType {
+  if (/^https?:\/\//.test(text)) return 'url';
+  if (/^\d{13}$/.test(text)) return 'ean';
+  return /^[A-Z0-9-]{6,12}$/.test(text) ? 'sku' : 'unknown';
+}
 
 const typed = createEvent<string>();
 /** Adds an example as read; a blank one is ignored (specification 5). */
@@ -33,11 +45,11 @@ const { writeFx: saveFx } = createGuardedWrite(exampleInputs, { $known: $saved }
 trackWrite(saveFx, ({ uuid }) => uuid);
 sample({ clock: loaded, fn: exampleInputs.keyOf, target: resourceRead });
 
-/** A save succeeded for the open monitor; `sent` is the draft that it sent. */
+/** A save succeeded for the loaded monitor; `sent` is the draft that it sent. One that still loads has no draft. */
 const saved = sample({
   clock: saveFx.doneData,
-  source: $uuid,
-  filter: (uuid, { op }) => op.uuid === uuid,
+  source: $saved,
+  filter: ({ uuid }, { op }) => op.uuid === uuid,
   fn: (_, { value, op }) => ({ uuid: op.uuid, examples: value.examples, sent: op.mine.examples }),
 });
 
