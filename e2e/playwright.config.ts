@@ -12,7 +12,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   // These have their own configurations: nightly.config.ts, and those in the folders.
-  testIgnore: ['**/{faults,jobs,leaks}.e2e.ts', '**/e2e/{browsers,catalogue,engines}/**'],
+  testIgnore: ['**/{faults,histories,jobs,leaks}.e2e.ts', '**/e2e/{browsers,catalogue,engines}/**'],
   ...(isFull ? {} : { grepInvert: /@full/ }),
   outputDir: '../test-results',
   fullyParallel: true,

@@ -6,6 +6,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   testIgnore: [
     '**/faults.e2e.ts',
+    '**/histories.e2e.ts',
     '**/e2e/browsers/**',
     '**/e2e/catalogue/**',
     '**/e2e/engines/**',

@@ -13,6 +13,7 @@ export const fullJobs = [
   'test',
   'reproducible',
   'faults',
+  'histories',
   'leaks',
   'jobs',
   'planted',
