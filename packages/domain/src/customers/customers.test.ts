@@ -5,8 +5,8 @@ import type { FakeAnswer } from '../kernel/testing';
 import * as customers from './index';
 import { flush, CUSTOMERS, names, online, open, toast, type TestEnv } from './testing';
 import * as customersList from './list';
-import type * as customersQuery from './query';
-import * as customersUpcoming from './upcoming';
+import type * as customersQuery from './view';
+import * as customersUpcoming from './view';
 import * as customersView from './view';
 
 beforeEach(() => {

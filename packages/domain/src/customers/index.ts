@@ -1,3 +1,79 @@
+import * as managing from './managing';
+import { combine } from 'effector';
+import { $extensions, extensionUndone } from './extensions';
+import { $failedParts, $savingIds, $status, reloadRequested } from './list';
+import { $renewalErrors, extendRequested, renewalCommitted } from './renewals';
+import { $upcoming } from './view';
+import { $counts, $shown, $sort, sortChanged } from './view';
+
+/** Adds what is unsaved or pending to the views of customers; the same array without any. */
+const $withProgress = combine(
+  {
+    drafts: managing.$drafts,
+    changes: managing.$productChanges,
+    savingIds: $savingIds,
+    failedParts: $failedParts,
+    errors: $renewalErrors,
+    extensions: $extensions,
+  },
+  ({ drafts, changes, savingIds, failedParts, errors, extensions }) => {
+    const all = [drafts, savingIds, failedParts, errors, extensions];
+    return all.every(({ size }) => size === 0)
+      ? null
+      : { all, drafts, changes, savingIds, failedParts, errors, extensions };
+  },
+);
+const itemsOf = ($views: typeof $shown) =>
+  combine($views, $withProgress, (views, progress) =>
+    progress === null
+      ? views
+      : views.map((view) =>
+          progress.all.some((ids) => ids.has(view.id))
+            ? {
+                ...view,
+                ticked: progress.drafts.get(view.id) ?? view.ticked,
+                changes: progress.changes.get(view.id),
+                isUnsaved: progress.drafts.has(view.id),
+                isSaving: progress.savingIds.has(view.id),
+                failedCustomerPart: progress.failedParts.get(view.id),
+                renewalError: progress.errors.get(view.id),
+                isExtended: progress.extensions.has(view.id),
+              }
+            : view,
+        ),
+  );
+
+/** The page of customers. */
+export const screen = {
+  view: {
+    customers: itemsOf($shown),
+    // Apart, because the search changes only the list.
+    upcoming: itemsOf($upcoming),
+    counts: $counts,
+    status: $status,
+    unreadable: managing.$unreadable,
+    choices: combine({ status: managing.$catalogStatus, products: managing.$choices }),
+    order: $sort,
+  },
+  events: {
+    onRetry: reloadRequested,
+    onOrderChange: sortChanged,
+  },
+} as const;
+
+/** What is done with one customer. */
+export const actions = {
+  view: {},
+  events: {
+    onExtend: extendRequested,
+    onUndoExtension: extensionUndone,
+    onRenewalCommit: renewalCommitted,
+    onProductToggle: managing.productToggled,
+    onProductsSave: managing.productsSaveRequested,
+    onProductsDiscard: managing.productsDiscarded,
+    onRetryProducts: managing.productsReloadRequested,
+  },
+} as const;
+
 export { page } from './list';
 export { $hidden, list } from './view';
-export * from './parts';

@@ -31,7 +31,7 @@ import * as customersExtensions from './extensions';
 import * as customersList from './list';
 import * as customersManaging from './managing';
 import * as customersRenewals from './renewals';
-import * as customersUpcoming from './upcoming';
+import * as customersUpcoming from './view';
 import * as customersView from './view';
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { extend, late, open, type TestEnv } from './testing';
-import * as customersUpcoming from './upcoming';
+import * as customersUpcoming from './view';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,5 +1,5 @@
 import { combine } from 'effector';
-import { createListState } from '../kernel/list';
+import { createListState, type ListOptions } from '../kernel/list';
 import { matchRows } from '../kernel/list/search';
 import { pages } from '../shell/pages';
 import type { CustomerRecord } from '../contract/calls/customers';
@@ -8,9 +8,22 @@ import { $extensions } from './extensions';
 import { $catalogById } from './managing';
 import type { Product } from '../contract/calls/products';
 import { productKeys, productsOf, type NamedProduct } from './products';
-import { customerFilters, customerSorts, listOptions, type CustomerFilter, type CustomerSort } from './query';
-import { renewalOf, type Renewal } from '../resources/renewal';
+import { renewalOf, type Renewal, isUpcoming } from '../resources/renewal';
 import { $today } from './renewals';
+
+export const customerFilters = ['all', 'overdue', 'due', 'active'] as const;
+export type CustomerFilter = (typeof customerFilters)[number];
+
+/** The sort orders; a leading minus reverses one. */
+export const customerSorts = ['renewal', '-renewal', 'name', '-name'] as const;
+export type CustomerSort = (typeof customerSorts)[number];
+
+/** What the customers can be filtered and sorted by. */
+export const listOptions: ListOptions = {
+  filters: customerFilters,
+  sorts: ['renewal', 'name'],
+  defaultSort: 'renewal',
+};
 
 /** A customer as the screen shows them; the same object as long as nothing about them changes. */
 export interface CustomerView {
@@ -140,3 +153,14 @@ const { $shown: $matching, $hidden } = matchRows({
 });
 export { $hidden };
 export const $shown = $matching.map((rows): readonly CustomerView[] => rows.map(({ view }) => view));
+
+/**
+ * The customers of Upcoming Renewals: overdue or due within 7 days, the earliest renewal first (specification
+ * 2.5). The search of the list does not apply.
+ */
+export const $upcoming = $pinned.map((customers): readonly CustomerView[] =>
+  customers
+    .filter(({ pinnedRenewal }) => isUpcoming(pinnedRenewal))
+    .toSorted(byRenewal)
+    .map(({ view }) => view),
+);

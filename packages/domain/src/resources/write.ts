@@ -1,20 +1,26 @@
 import { createEffect, sample } from 'effector';
 import type { MonitorInput } from '../contract/calls/inputs';
-import { type MonitorSettingChange, type RegionWebhook } from '../contract/calls/monitor-detail';
+import {
+  type MonitorSettingChange,
+  type RegionWebhook,
+  updateMonitorInputs,
+} from '../contract/calls/monitor-detail';
 import type { Redirect } from '../contract/calls/redirects';
 import { trackWrite } from './pending-writes';
 import { keepRegions, toRegions, toRows } from './webhook-regions';
 import { infoPatched } from '../account/session';
 import { patchInfo, type Settings } from './setting-values';
 import { createJobWrite, createRowWrite, type RowWrite } from '../kernel/save/job-write';
-import type { Failure } from '../kernel/http';
+import { type Failure, makeCall } from '../kernel/http';
 import { access } from './access';
 import { exampleInputs } from './example-inputs';
 import { addInputsFx, deleteInputsFx, updateInputsFx } from './input-writes';
-import { saveSetting } from './setting-changes';
 import { redirects } from './redirects';
 import { settings } from './settings';
 import { webhooks } from './webhooks';
+
+export const saveSetting = (uuid: string, change: MonitorSettingChange) =>
+  makeCall(updateMonitorInputs, { parameters: { uuid }, payload: change });
 
 interface Sides<Value> {
   readonly before: Value;

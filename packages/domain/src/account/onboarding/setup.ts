@@ -1,17 +1,21 @@
+import * as z from 'zod/mini';
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { $locale } from '../../kernel/format';
 import { not } from 'patronum/not';
-import * as z from 'zod/mini';
-import { $isLeaving, $user, endSessionOn } from '../session';
+import { $isLeaving, $user, endSessionOn, $session, infoRequested, onboardingOf } from '../session';
 import { loggedOut } from '../../kernel/page/account';
 import { logFx, nowFx, reloadFx, writeStorageFx } from '../../kernel/ports';
 import { createCall, describeFailure } from '../../kernel/http';
 import { createStored } from '../../kernel/page/stored';
 import { notify } from '../../kernel/toasts/notify';
 import { createCustomer } from '../../contract/calls/onboarding';
-import { page } from './page';
 import { emptySetup, setupErrors, toNewCustomer, type SetupField } from './values';
 import { t } from './text.en';
+import { createPage } from '../../kernel/page/page';
+import { interval } from 'patronum/interval';
+
+/** The setup screen of a paid customer without a profile, and the wait for the bot. */
+export const page = createPage('onboarding');
 
 export const progressKey = 'dropdeck:setup';
 
@@ -125,3 +129,23 @@ sample({
 sample({ clock: createFx.failData, fn: describeFailure, target: logFx });
 notify({ failed: [createFx.fail, () => t('createFailed')] });
 endSessionOn(createFx.failData, true);
+
+/** Milliseconds between polls for the profile, then for the bot, which takes minutes to set up. */
+export const ONBOARDING_POLL_MS = 5_000;
+
+const $isWaiting = combine(
+  { isOpen: page.$isOpen, session: $session, isLeaving: $isLeaving, isCreated: $isCreated },
+  ({ isOpen, session, isLeaving, isCreated }) =>
+    isOpen &&
+    !isLeaving &&
+    session.phase === 'ready' &&
+    [...(isCreated ? ['start'] : []), 'pending', 'checking'].includes(onboardingOf(session.info)),
+);
+
+const { tick } = interval({
+  timeout: ONBOARDING_POLL_MS,
+  start: sample({ clock: $isWaiting, filter: Boolean, fn: () => undefined }),
+  stop: sample({ clock: $isWaiting, filter: (isWaiting) => !isWaiting, fn: () => undefined }),
+});
+
+sample({ clock: tick, target: infoRequested });

@@ -5,7 +5,7 @@ import { EXTERNAL_REDIRECT_MS } from '../../kernel/page/external-redirect';
 import { createTestEnv, customer, type FakeAnswer } from '../../kernel/testing';
 import * as payment from './index';
 import * as paymentPayment from './payment';
-import * as paymentRenewal from './renewal';
+import * as paymentRenewal from './payment';
 
 const PORTAL = 'POST /v1/billing/portal';
 

@@ -14,10 +14,10 @@ export {
   logoutConfirmed,
   logoutRequested,
 } from './logout';
-export { $listQueries, locationChanged } from './list-queries';
+export { $listQueries, locationChanged } from './navigation';
 export { $navigation } from './navigation';
 export * from './profile';
-export { $isDeveloper } from './roles';
+export { $isDeveloper } from './state';
 export { restoreFx, type Restored } from './restore';
 export * from './routing';
 export { $isLeaving } from '../../kernel/http';

@@ -1,8 +1,46 @@
-import { combine } from 'effector';
+import * as z from 'zod/mini';
+import { combine, createEvent, sample } from 'effector';
 import { $locale } from '../../kernel/format';
-import { groupName, linkLabel, pages, type PageName } from '../../shell/pages';
+import { groupName, linkLabel, pages, type PageName, INPUT_KEYS, matchPage } from '../../shell/pages';
 import { isAllowed } from './routing';
 import { $session } from './state';
+import { appStarted, tabKey } from '../../kernel/ports';
+import { dropKeys } from '../../kernel/page/query-string';
+import { createStored } from '../../kernel/page/stored';
+import { sessionEnded } from '../../kernel/http';
+
+/** The browser is at another path or query string of the app. */
+export const locationChanged = createEvent<{ readonly path: string; readonly query: string }>();
+
+const queries = createStored<Readonly<Record<string, string>>>({
+  key: tabKey('lists'),
+  initial: {},
+  clock: appStarted,
+  schema: z.record(z.string(), z.string()),
+});
+
+/** The last query string of each page with a list, by path: the sidebar's links lead back to the same rows. */
+export const $listQueries = queries.$value;
+
+sample({
+  clock: sample({
+    clock: locationChanged,
+    source: $listQueries,
+    fn: (last, { path, query }) => {
+      const name = matchPage(path)?.name;
+      // A monitor's page keeps the query string of the overview.
+      const page = name === 'monitorDetail' ? pages.monitors : name && pages[name];
+      const own = dropKeys(query, INPUT_KEYS);
+      if (page?.hasList === undefined || (last[page.path] ?? '') === own) return last;
+      return { ...last, [page.path]: own };
+    },
+  }),
+  source: $listQueries,
+  filter: (last, next) => next !== last,
+  fn: (_, next) => next,
+  target: queries.changed,
+});
+sample({ clock: sessionEnded, fn: () => ({}), target: queries.changed });
 
 /** The sidebar's links that the customer may open (specification 2.17); no restricted ones without a session. */
 export const $navigation = combine($session, $locale, (session) =>

@@ -22,7 +22,7 @@ import {
   tokenSet,
 } from '../../kernel/http';
 import { getCustomerInfo, type CustomerInfo } from '../../contract/calls/session';
-import { accountOf, customerOf } from './profile';
+import { accountOf, customerOf, isDeveloper } from './profile';
 
 /** Local storage keys (specification 3); every other key has a prefix. */
 export const storageKeys = { token: 'token', name: 'name', image: 'image' } as const;
@@ -175,3 +175,6 @@ sample({
   fn: (_, live) => live,
   target: $session,
 });
+
+/** Whether the customer has the developer flag (specification 6). */
+export const $isDeveloper = $info.map((info) => info !== null && isDeveloper(info));

@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $log } from '../../shell/activity/activity';
+import { $log } from '../../shell/activity';
 import { $unsaved } from '../../kernel/page/unsaved';
 import { $info } from '../session';
 import { onlineChanged } from '../../kernel/ports';
@@ -9,7 +9,7 @@ import { LOGOUT_DELAY_MS } from '../session/logout';
 import { createTestEnv, type FakeAnswer } from '../../kernel/testing';
 import { customer } from '../../kernel/testing/fixtures';
 import { $toast } from '../../kernel/toasts';
-import { serverHints, settingsHints } from './hints';
+import { serverHints, settingsHints } from './settings';
 import * as settings from './index';
 import { $values } from './settings';
 import { addServer, settingsOf } from '../../resources/setting-values';

@@ -1,8 +1,22 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
-import { failureReason } from '../http/failure-reason';
 import { statusOf, type EntityId, type Failure } from '../http';
 import { retryDelayOf } from '../http/retry-after';
 import { createTimer } from '../page/timer';
+import { t } from '../http/text.en';
+
+/** Why a call failed, as a sentence beside the item that it was about. */
+export function failureReason(failure: Failure): string {
+  switch (failure.kind) {
+    case 'contract':
+      return t(failure.side);
+    case 'http':
+      if (failure.status === 401) return t('unauthorized');
+      if (failure.status === 429) return t('tooMany');
+      return failure.status === 404 ? t('notFound') : t('status', { status: failure.status });
+    default:
+      return t(failure.kind);
+  }
+}
 
 export type ItemResult =
   | { readonly state: 'waiting' | 'running' | 'done' | 'stopped' }

@@ -1,3 +1,3 @@
 export { hiddenBy, type HiddenRows } from './hidden';
 export { createListState, type ListState } from './list-state';
-export { type ListOptions } from './values';
+export { type ListOptions } from './list-state';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultValues, formatValues, parseValues, type ListOptions } from './values';
+import { defaultValues, formatValues, parseValues, type ListOptions } from './list-state';
 
 const options: ListOptions = {
   filters: ['all', 'alternative', 'sneaker', 'not-setup'],

@@ -1,2 +1,2 @@
 export * from './ports';
-export * from './safe-url';
+export * from './ports';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSafeUrl } from './safe-url';
+import { isSafeUrl } from './ports';
 
 it.each([
   'https://pay.example/c/1?x=1#y',

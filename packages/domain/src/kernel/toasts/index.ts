@@ -1,3 +1,3 @@
-export * from './copying';
-export * from './offers';
+export * from './toasts';
+export * from './toasts';
 export * from './toasts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $unsaved, unsavedDiscarded } from '../../kernel/page/unsaved';
 import * as detail from './index';
-import { inputTypeOf } from './input-type';
+import { inputTypeOf } from './example-inputs';
 import { act, developer, open, toast, written, type TestEnv } from './testing';
 
 beforeEach(() => {

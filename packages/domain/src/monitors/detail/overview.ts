@@ -1,10 +1,43 @@
-import { combine, sample } from 'effector';
+import { combine, sample, createEvent } from 'effector';
 import { $locale } from '../../kernel/format';
 import { $isDeveloper } from '../../account/session';
 import { $statuses, statusNeeded } from '../overview/statuses';
 import { $isLoading, $monitor, $unreadable, $uuid, page as visit } from './page';
-import { $collapsed, collapsedChanged } from './sections';
 import { t } from './text.en';
+import { createStored } from '../../kernel/page/stored';
+
+const sections = ['links', 'webhooks', 'details'] as const;
+type SectionName = (typeof sections)[number];
+
+/** The storage key of the collapsed sections, shared by all monitors. */
+const collapsedKey = 'dropdeck:monitor-folded';
+
+const stored = createStored<readonly SectionName[]>({
+  key: collapsedKey,
+  initial: [],
+  clock: visit.started,
+  read: (text) => {
+    const names = new Set((text ?? '').split(','));
+    return sections.filter((section) => names.has(section));
+  },
+  write: (names) => (names.length === 0 ? null : names.join(',')),
+});
+
+/** The collapsed sections; all are expanded by default. */
+export const $collapsed = stored.$value;
+
+export const collapsedChanged = createEvent<{
+  readonly section: SectionName;
+  readonly isCollapsed: boolean;
+}>();
+
+sample({
+  clock: collapsedChanged,
+  source: $collapsed,
+  fn: (names, { section, isCollapsed }) =>
+    sections.filter((name) => (name === section ? isCollapsed : names.includes(name))),
+  target: stored.changed,
+});
 
 sample({ clock: visit.started, target: statusNeeded });
 

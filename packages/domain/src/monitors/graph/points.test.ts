@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { graphPoint } from '../../contract/calls/graph';
-import { codesOf, pointsWithin, readPoints, toCsv, type Point } from './points';
+import { codesOf, pointsWithin, readPoints, toCsv, type Point } from './reduce';
 import { reduceLine, seriesOf, type Sample } from './reduce';
 
 const HOUR = 3_600_000;

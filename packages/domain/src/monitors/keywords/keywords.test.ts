@@ -4,7 +4,7 @@ import { createTestEnv, type FakeAnswer, type FakeServer } from '../../kernel/te
 import { $toast } from '../../kernel/toasts';
 import { reportLines } from '../../kernel/list/lines';
 import { keywords } from './index';
-import { keywordRules } from './lines';
+import { keywordRules } from './index';
 
 const GET = 'GET /v1/keywords';
 const lists = [

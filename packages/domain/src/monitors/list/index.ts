@@ -1,3 +1,157 @@
-export { filterMonitors, indexMonitors, isColumnUsed, type MonitorColumns } from './filtering';
-export { createMonitorList } from './monitor-list';
-export { filterNames, filtersFor, listOptions, overviewQuery, type MonitorFilter } from './query';
+import { createMatcher, foldText } from '@dropdeck/text';
+import { type MonitorListItem, getMonitors } from '../../contract/calls/monitors';
+import { INPUT_KEYS } from '../../shell/pages';
+import { dropKeys } from '../../kernel/page/query-string';
+import type { ListOptions } from '../../kernel/list';
+import { t } from './text.en';
+import { combine, sample, type Event } from 'effector';
+import { $cachedAnswers, cachedAnswer, createCall } from '../../kernel/http';
+import type { PageScope } from '../../kernel/page/page';
+import { createQuery } from '../../kernel/page/query';
+
+/** The filters of the overview (specification 2.7), as the query string has them. */
+export const monitorFilters = ['all', 'alternative', 'sneaker', 'not-setup', 'blocked', 'offline'] as const;
+export type MonitorFilter = (typeof monitorFilters)[number];
+
+/** The columns of the overview, by id. */
+const monitorColumns = ['name', 'product', 'type', 'status'] as const;
+
+const forDevelopers: ReadonlySet<MonitorFilter> = new Set<MonitorFilter>(['blocked', 'offline']);
+
+/** The available filters: Blocked and Offline are for developers (specification 6.2). */
+export const filtersFor = (isDeveloper: boolean): readonly MonitorFilter[] =>
+  monitorFilters.filter((filter) => isDeveloper || !forDevelopers.has(filter));
+
+export interface MonitorsQuery {
+  readonly filter: MonitorFilter;
+  readonly search: string;
+}
+
+/** What the overview can be filtered and sorted by. */
+export const listOptions = (filters: readonly MonitorFilter[]): ListOptions => ({
+  filters,
+  sorts: monitorColumns,
+});
+
+/** The filters with their names. */
+export const filterNames = (
+  filters: readonly MonitorFilter[],
+): ReadonlyArray<{ readonly id: MonitorFilter; readonly name: string }> =>
+  filters.map((id) => ({ id, name: t(id) }));
+
+/** The overview's part of the query string of a monitor's page. */
+export const overviewQuery = (query: string): string => dropKeys(query, INPUT_KEYS);
+
+/** A row of the overview; missing values are empty. */
+export interface MonitorView {
+  readonly uuid: string;
+  readonly name: string;
+  readonly product: string;
+  readonly type: string;
+  readonly status: string;
+  readonly needsSetup: boolean;
+  /** The person has pinned it in this browser. */
+  readonly isPinned: boolean;
+}
+
+/** A row with its folded search texts, so that the search does not convert them on each keystroke. */
+export interface IndexedMonitor {
+  readonly view: MonitorView;
+  readonly name: string;
+  readonly product: string;
+  readonly status: string;
+}
+
+const viewOf = (monitor: MonitorListItem, isPinned: boolean): MonitorView => ({
+  uuid: monitor.monitor_uuid,
+  // A row without a name is labeled with its uuid, so that it can be opened.
+  name: monitor.monitor_name || monitor.monitor_uuid,
+  product: monitor.product_name ?? '',
+  type: monitor.monitor_type ?? '',
+  status: monitor.status ?? '',
+  needsSetup: monitor.not_setup === true,
+  isPinned,
+});
+
+const noPins: ReadonlySet<string> = new Set();
+
+/** The rows in the order of the server, the pinned ones first. */
+export function indexMonitors(
+  monitors: readonly MonitorListItem[],
+  pins: ReadonlySet<string> = noPins,
+): readonly IndexedMonitor[] {
+  const indexed = monitors.map((monitor) => {
+    const view = viewOf(monitor, pins.has(monitor.monitor_uuid));
+    return {
+      view,
+      name: foldText(view.name),
+      product: view.product.toLowerCase(),
+      status: view.status.trim().toLowerCase(),
+    };
+  });
+  return pins.size === 0
+    ? indexed
+    : indexed.toSorted((a, b) => Number(b.view.isPinned) - Number(a.view.isPinned));
+}
+
+type Rule = (monitor: IndexedMonitor) => boolean;
+
+const rules: Record<MonitorFilter, Rule> = {
+  all: () => true,
+  alternative: ({ product }) => product.includes('alternative'),
+  sneaker: ({ product }) => product.includes('sneaker'),
+  'not-setup': ({ view }) => view.needsSetup,
+  blocked: ({ status }) => status === 'blocked',
+  offline: ({ status }) => status === 'offline',
+};
+
+/**
+ * The monitors that match: Alternative and Sneaker check the product, Blocked and Offline the status, and the
+ * search checks the name, ignoring case.
+ */
+export function filterMonitors(
+  indexed: readonly IndexedMonitor[],
+  { filter, search }: MonitorsQuery,
+): readonly MonitorView[] {
+  const matchesFilter = rules[filter];
+  const matches = createMatcher(search);
+  const shown: MonitorView[] = [];
+  for (const entry of indexed) {
+    if (matches(entry.name) && matchesFilter(entry)) shown.push(entry.view);
+  }
+  return shown;
+}
+
+export interface MonitorColumns {
+  readonly type: boolean;
+  readonly status: boolean;
+}
+
+/** Whether any shown monitor has a value for a column; a column without one is hidden. */
+export const isColumnUsed = (shown: readonly MonitorView[], column: keyof MonitorColumns): boolean =>
+  shown.some((monitor) => monitor[column].trim() !== '');
+
+/**
+ * The monitors to choose from: the overview's last answer, or a load of it.
+ *
+ * @param page the page or the dialog that shows them.
+ * @param needed when they are needed; by default when it opens.
+ */
+export function createMonitorList(page: PageScope, needed: Event<unknown> = page.started) {
+  const query = createQuery({ page, load: createCall(getMonitors), dataOf: () => null, initial: null });
+  const $answer = $cachedAnswers.map(
+    (cached) => cachedAnswer(cached, getMonitors)?.answer.body.monitors ?? null,
+  );
+  sample({
+    clock: needed,
+    source: $answer,
+    filter: (answer) => answer === null,
+    fn: () => ({}),
+    target: query.start,
+  });
+  return {
+    $monitors: $answer.map((answer) => answer ?? []),
+    $status: combine($answer, query.$status, (answer, status) => (answer === null ? status : 'ready')),
+    retried: query.reload,
+  };
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { monitorHref } from '../../shell/pages';
-import { filtersFor, monitorFilters, overviewQuery } from './query';
+import { filtersFor, monitorFilters, overviewQuery } from './index';
 
 it('Blocked and Offline are filters for developers only', () => {
   expect(filtersFor(false)).toEqual(['all', 'alternative', 'sneaker', 'not-setup']);

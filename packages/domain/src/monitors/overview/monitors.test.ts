@@ -4,7 +4,7 @@ import { createTestEnv, customer, type FakeAnswer } from '../../kernel/testing';
 import * as monitors from './index';
 import * as monitorsPage from './page';
 import * as monitorsPanel from './panel';
-import type * as monitorsQuery from '../list/query';
+import type * as monitorsQuery from '../list';
 
 const item = (name: string, more: object = {}) => ({
   monitor_uuid: `uuid-${name}`,

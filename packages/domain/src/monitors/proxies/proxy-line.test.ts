@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { reportLines, type LineReport } from '../../kernel/list/lines';
-import { proxyRules } from './lines';
+import { proxyRules } from './index';
 import { classifyProxy, MASK, maskProxy, type ProxyForm } from './proxy-line';
 
 const reportProxies = (text: string): LineReport => reportLines(text, proxyRules);

@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as toasts from '../../kernel/toasts';
 import { dunk, flush, open, keywords, toast, toggle, run, remove, deferred, writes } from './testing';
-import * as redirectsDelete from './delete';
+import * as redirectsDelete from './list';
 import * as redirectsList from './list';
 
 beforeEach(() => {

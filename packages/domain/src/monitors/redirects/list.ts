@@ -1,8 +1,8 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { pages } from '../../shell/pages';
-import type { Change } from '../../kernel/save/changes';
+import { type Change, NEW_ID } from '../../kernel/save/changes';
 import { createPage } from '../../kernel/page/page';
-import { createCollection } from '../../kernel/list/collection';
+import { createCollection, createDeletes } from '../../kernel/list/collection';
 import { readLink } from '../../kernel/pasted';
 import { notify } from '../../kernel/toasts/notify';
 import { keywordFault } from './columns';
@@ -11,6 +11,7 @@ import { matchRows } from '../../kernel/list/search';
 import { createCall, type AnswerOf, type EntityId } from '../../kernel/http';
 import { getRedirects, type Redirect } from '../../contract/calls/redirects';
 import { redirects as resource } from '../../resources/redirects';
+import { t } from './text.en';
 
 export const page = createPage('redirects');
 
@@ -134,3 +135,51 @@ sample({
   }),
   target: changes.requested,
 });
+
+const deletes = createDeletes<Redirect, Redirect>({
+  name: 'redirects',
+  collection: { ...collection, $rows: $redirects },
+  labelOf: ({ keyword }) => keyword,
+  draftOf: (redirect) => ({ ...redirect, id: NEW_ID }),
+  say: t,
+});
+
+/** Deletes a redirect without a confirmation; its offer to undo that is `null` without one. */
+export const { $undo, undoRequested, deleteRequested } = deletes;
+
+interface Restoring {
+  readonly keyword: string;
+  readonly index: number;
+  /** The redirects before it was restored. */
+  readonly others: ReadonlySet<EntityId>;
+}
+const $restoring = createStore<Restoring | null>(null)
+  .on(
+    sample({
+      clock: deletes.undone,
+      source: $redirects,
+      fn: (redirects, { item: { item, index } }) => ({
+        keyword: item.keyword,
+        index,
+        others: new Set(redirects.map(({ id }) => id)),
+      }),
+    }),
+    (_, restoring) => restoring,
+  )
+  .on([page.started, restored], () => null);
+// Its new id is in the list that is loaded after it was created.
+sample({
+  clock: loaded,
+  source: $restoring,
+  filter: (restoring, { data }) => findRestored(restoring, data) !== undefined,
+  fn: (restoring, { data }) => ({
+    id: findRestored(restoring, data)?.id ?? NEW_ID,
+    index: restoring?.index ?? 0,
+  }),
+  target: restored,
+});
+function findRestored(restoring: Restoring | null, redirects: readonly Redirect[]): Redirect | undefined {
+  return redirects.find(
+    ({ id, keyword }) => restoring?.others.has(id) === false && keyword === restoring.keyword,
+  );
+}

@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import type { SendRequest } from '../../kernel/http';
 import { createTestEnv, type FakeAnswer } from '../../kernel/testing';
 import * as redirects from './index';
-import * as redirectsDelete from './delete';
+import * as redirectsDelete from './list';
 import * as redirectsEditor from './editor';
 import * as redirectsList from './list';
 import { flush } from '../../kernel/testing/acts';

@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { createTestEnv, testConfig } from '../../kernel/testing';
-import { $brand, $isBrandUnread, brandRead, defaultBrand, type Brand } from './brand';
+import { $brand, $isBrandUnread, brandRead, defaultBrand, type Brand } from './index';
 import { readBrand } from './read';
 
 const brand = { name: 'Night Watch', accent: '#ffd400' };

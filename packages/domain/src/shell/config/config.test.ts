@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { createTestEnv, testConfig } from '../../kernel/testing';
-import { $config, $configProblems, configRetried, findConfigProblems, readConfigFx } from './config';
+import { $config, $configProblems, configRetried, findConfigProblems, readConfigFx } from './index';
 
 it('a complete config is accepted, with defaults for optional keys', async () => {
   const { chatPlatformUrl: _, brandWords: __, ...least } = testConfig;

@@ -1,1 +1,74 @@
-export * from './config';
+import * as z from 'zod/mini';
+import { createEffect, createEvent, createStore, sample } from 'effector';
+import { notProvided } from '../../kernel/ports/not-provided';
+import { apiBaseUrlSet } from '../../kernel/http';
+import { appStarted } from '../../kernel/ports';
+
+const address = z
+  .string('is missing or is no text')
+  .check(z.regex(/^https?:\/\/[^\s/]+/i, 'is no address that begins with https:// or http://'));
+
+/** The schema of /config.json, which holds all that differs between deployments. `operations` reads its other keys. */
+const configSchema = z.looseObject({
+  apiBaseUrl: address,
+  /** The redirect of a browser without a session. */
+  loginUrl: address,
+  /** The redirect after every logout and every failed sign-in. */
+  homeUrl: address,
+  supportUrl: address,
+  chatPlatformUrl: z._default(address, 'https://discord.com'),
+  /** Words that are removed from region labels (specification 9). */
+  brandWords: z._default(z.array(z.string('is no list of words'), 'is no list of words'), []),
+});
+export type Config = z.infer<typeof configSchema>;
+
+export interface ConfigProblem {
+  readonly key: string;
+  readonly message: string;
+}
+
+/** Reads /config.json from this origin; fails when it is not valid JSON. */
+export const readConfigFx = createEffect<void, unknown>(notProvided('readConfigFx'));
+
+/** Returns one problem for each missing or invalid key; an empty list means a valid config. */
+export function findConfigProblems(raw: unknown): ConfigProblem[] {
+  const parsed = configSchema.safeParse(raw);
+  if (parsed.success) return [];
+  return parsed.error.issues.map(({ path, message }) => ({
+    key: path.length > 0 ? path.map(String).join('.') : 'config.json',
+    message: path.length > 0 ? message : 'is no JSON object',
+  }));
+}
+
+export const configRetried = createEvent();
+
+export const $configProblems = createStore<readonly ConfigProblem[]>([])
+  .on(readConfigFx.doneData, (_, raw) => findConfigProblems(raw))
+  .on(readConfigFx.failData, () => [
+    { key: 'config.json', message: 'could not be read from this address, or is no JSON' },
+  ])
+  .reset(readConfigFx);
+
+/** The file as it was read, also where it is wrong. */
+export const $readConfig = createStore<unknown>(null).on(readConfigFx.doneData, (_, raw) => raw ?? null);
+
+export const $config = createStore<Config | null>(null);
+
+/** Words to remove from region labels (specification 9). */
+export const $brandWords = $config.map((config) => config?.brandWords ?? []);
+
+sample({ clock: [appStarted, configRetried], target: readConfigFx });
+
+sample({
+  clock: readConfigFx.doneData,
+  filter: (raw) => findConfigProblems(raw).length === 0,
+  fn: (raw) => configSchema.parse(raw),
+  target: $config,
+});
+
+sample({
+  clock: $config,
+  filter: Boolean,
+  fn: ({ apiBaseUrl }) => apiBaseUrl,
+  target: apiBaseUrlSet,
+});

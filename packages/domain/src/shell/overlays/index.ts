@@ -1,1 +1,14 @@
-export { $overlay, overlayClosed, overlayOpened, type OverlayName } from './overlays';
+import { createEvent, createStore } from 'effector';
+import { tokenSet } from '../../kernel/http';
+
+/** What opens over any page: the app loads each when it first opens. */
+export type OverlayName = 'activity' | 'addLink' | 'keys' | 'palette' | 'preferences' | 'setup' | 'support';
+
+/** Opens one in place of the open one. */
+export const overlayOpened = createEvent<OverlayName>();
+export const overlayClosed = createEvent();
+
+/** The open overlay; none for another session. */
+export const $overlay = createStore<OverlayName | null>(null)
+  .on(overlayOpened, (_, name) => name)
+  .on([overlayClosed, tokenSet], () => null);

@@ -1,5 +1,5 @@
-export { commandsHref, monitorHref, searchHref, SERVER_KEY } from './links';
-export { matchPath } from './match';
+export { commandsHref, monitorHref, searchHref, SERVER_KEY } from './pages';
+export { matchPath } from './pages';
 export {
   canonicalPath,
   firstCallAt,

@@ -1,5 +1,45 @@
-import { matchPath, pathAs, type PathParameters } from './match';
 import { t } from './text.en';
+import { writeQuery } from '../../kernel/page/query-string';
+
+/** The decoded parameters of a path by their names in the pattern. */
+export type PathParameters = Readonly<Record<string, string>>;
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    // Malformed escapes in an address are taken literally.
+    return segment;
+  }
+}
+
+/**
+ * Matches a path against a pattern such as `/monitors/:uuid`, where `:name` stands for one segment. Case and trailing
+ * slashes of the path are ignored.
+ *
+ * @returns the parameters, or `null` if the path does not match.
+ */
+export function matchPath(pattern: string, path: string): PathParameters | null {
+  const expected = pattern.split('/');
+  const actual = path.replace(/(?<=.)\/+$/, '').split('/');
+  if (expected.length !== actual.length) return null;
+  const parameters: Record<string, string> = {};
+  for (const [index, part] of expected.entries()) {
+    const segment = actual[index] ?? '';
+    if (part.startsWith(':') && segment !== '') parameters[part.slice(1)] = decode(segment);
+    else if (part !== segment.toLowerCase()) return null;
+  }
+  return parameters;
+}
+
+/** The path as a pattern that it matches writes it: `/Monitors/A1/` is `/monitors/A1`. */
+export const pathAs = (pattern: string, path: string): string => {
+  const actual = path.split('/');
+  return pattern
+    .split('/')
+    .map((part, index) => (part.startsWith(':') ? (actual[index] ?? '') : part))
+    .join('/');
+};
 
 /** The groups of the sidebar's links, as the preferences store them. */
 export const linkGroups = ['Monitors', 'Tools'] as const;
@@ -146,3 +186,18 @@ export function firstCallAt({ name, parameters }: PageMatch): string | null {
     return null;
   return firstCall.replace(/\{(\w+)\}/g, (_, key: string) => parameters[key] ?? '');
 }
+
+/** The link to a monitor's page; it keeps the overview's query string (specification 2.7). */
+export const monitorHref = (uuid: string, query = ''): string =>
+  `/monitors/${encodeURIComponent(uuid)}${query}`;
+
+/** The link to the rows of a page's list that match a search. */
+export const searchHref = ({ path }: Pick<PageRecord, 'path'>, search: string): string =>
+  `${path}${writeQuery('', { search })}`;
+
+/** The key of the chosen server in the address of the commands. */
+export const SERVER_KEY = 'server';
+
+/** The link to the commands of a server, of which `search` names one. */
+export const commandsHref = (serverId: string, search = ''): string =>
+  `${pages.commands.path}${writeQuery('', { [SERVER_KEY]: serverId, search })}`;

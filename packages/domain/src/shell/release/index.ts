@@ -1,1 +1,90 @@
-export { $checks, $release, pageChanged, releaseSeen, watchStarted } from './release';
+import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { interval } from 'patronum/interval';
+import { nowFx, reloadFx, tabReturned } from '../../kernel/ports';
+import { callFailed, rowsUnreadable } from '../../kernel/http';
+import { $isUnsavedOrUnfinished } from '../../kernel/page/unsaved';
+import { recoverFx } from '../version';
+
+/** Milliseconds between two looks at which release the server has. */
+export const RELEASE_CHECK_MS = 15 * 60_000;
+
+/** Milliseconds between two looks because of answers that could not be read. */
+export const MISREAD_CHECK_MS = 60_000;
+
+/** The page is open; `release` is the one that it was loaded from, `null` in development. */
+export const watchStarted = createEvent<{ readonly release: string | null }>();
+/** The release that the server has, from /release.json; `null` if it could not be read. */
+export const releaseSeen = createEvent<string | null>();
+/** The address of the page has changed. */
+export const pageChanged = createEvent();
+
+/** The release that this page was loaded from. */
+export const $release = createStore<string | null>(null).on(watchStarted, (_, { release }) => release);
+
+/** An answer, or rows of one, could not be read: perhaps the server is newer than this page. */
+const misread = sample({
+  clock: [
+    sample({
+      clock: callFailed,
+      filter: (failure) => failure.kind === 'contract' && failure.side === 'answer',
+    }),
+    rowsUnreadable,
+  ],
+  fn: () => undefined,
+});
+
+const { tick } = interval({ timeout: RELEASE_CHECK_MS, start: watchStarted });
+const timeFx = attach({ effect: nowFx, mapParams: (_: { readonly everyMs: number }) => undefined });
+sample({
+  clock: [
+    // A little less, because the interval is not exact.
+    sample({ clock: [watchStarted, tick, tabReturned], fn: () => RELEASE_CHECK_MS * 0.9 }),
+    sample({ clock: misread, fn: () => MISREAD_CHECK_MS }),
+  ],
+  source: $release,
+  filter: Boolean,
+  fn: (_, everyMs) => ({ everyMs }),
+  target: timeFx,
+});
+
+const $checkedAt = createStore<number | null>(null);
+const timed = sample({
+  clock: timeFx.done,
+  source: $checkedAt,
+  fn: (before, { params: { everyMs }, result: now }) => ({
+    now,
+    isFirst: before === null,
+    isDue: before !== null && now - before >= everyMs,
+  }),
+});
+$checkedAt.on(timed, (before, { now, isFirst, isDue }) => (isFirst || isDue ? now : before));
+
+/** How many times the release of the server was to be read: the page reads it when this changes. */
+export const $checks = createStore(0).on(timed, (checks, { isDue }) => (isDue ? checks + 1 : checks));
+
+const $seen = createStore<string | null>(null).on(releaseSeen, (seen, next) => next ?? seen);
+
+/** Whether the server has another release than this page. */
+const $isNewer = combine(
+  $release,
+  $seen,
+  (release, seen) => release !== null && seen !== null && release !== seen,
+);
+
+// The next page comes from the new release, which a person does not notice.
+sample({
+  clock: pageChanged,
+  source: { isNewer: $isNewer, isUnsaved: $isUnsavedOrUnfinished },
+  filter: ({ isNewer, isUnsaved }) => isNewer && !isUnsaved,
+  target: reloadFx,
+});
+
+// This page no longer understands the server, and the new release does.
+const $isMisread = createStore(false).on(misread, () => true);
+sample({
+  clock: releaseSeen,
+  source: { isNewer: $isNewer, isMisread: $isMisread },
+  filter: ({ isNewer, isMisread }) => isNewer && isMisread,
+  fn: () => ({ location: 'page', isReachable: true, isNewVersion: true }) as const,
+  target: recoverFx,
+});

@@ -7,10 +7,40 @@ import { $isDeveloper } from '../../account/session';
 import { createPlan } from '../../kernel/job/plan';
 import { noChoice, partsFor, startChoice, type FleetChoice, type MonitorFacts } from './choice';
 import { planFleet } from './plan';
-import { scan, type FactsRequest } from './reads';
 import { $inputIds, $offer, $source, $sourceStatus, page, sourceLoaded, sourceRetried } from './source';
 import { $targets } from './targets';
 import { t } from './text.en';
+import { getMonitor, getMonitorCustomers } from '../../contract/calls/monitor-detail';
+import { makeCall } from '../../kernel/http';
+import { createReads } from '../../kernel/job/reads';
+
+/** A monitor to read; who has access is a second call. */
+export interface FactsRequest extends ScannedMonitor {
+  readonly withAccess: boolean;
+}
+
+async function readAccess(uuid: string, group: string): Promise<MonitorFacts['access']> {
+  const { all, filtered } = (await makeCall(getMonitorCustomers, { parameters: { uuid }, group })).body;
+  return {
+    ids: filtered ?? [],
+    names: new Map(all.map(({ customer_id, name }) => [customer_id, name])),
+  };
+}
+
+/** Reads what the plan needs to know of the targets. */
+export const scan = createReads<FactsRequest, MonitorFacts>({
+  name: 'fleet scan',
+  keyOf: ({ uuid }) => uuid,
+  run: async ({ uuid, name, withAccess }, group) => {
+    const { body: detail } = await makeCall(getMonitor, { parameters: { uuid }, group });
+    return {
+      uuid,
+      name: detail.data.monitor_name || name,
+      detail,
+      access: withAccess ? await readAccess(uuid, group) : null,
+    };
+  },
+});
 
 /** What the dialog shows: the choice, the targets, how far the targets are read, or the plan with its job. */
 export type FleetStage = 'choice' | 'targets' | 'scan' | 'plan';

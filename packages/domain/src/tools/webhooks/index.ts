@@ -1,2 +1,56 @@
+import * as desk from './desk';
+import * as replacing from './replace';
+import { combine } from 'effector';
+import { copyFailed } from '../../kernel/toasts';
+
+/** The page of webhooks, and of what else is looked for. */
+export const screen = {
+  view: {
+    lookFor: desk.$kind,
+    items: desk.$shown,
+    total: desk.$rows.map(({ length }) => length),
+    status: desk.$status,
+    scan: combine(desk.$toScan, desk.scan.$progress, ({ length }, progress) => ({ total: length, progress })),
+  },
+  events: {
+    onLookForChange: desk.kindChanged,
+    onScan: desk.scanRequested,
+    onScanStop: desk.scan.stopped,
+    onScanRetry: desk.scan.retried,
+    onRetry: desk.reloadRequested,
+    onOpen: replacing.opened,
+  },
+} as const;
+
+/** Monitors that were not read may have the webhook too. */
+const $isPartial = combine(
+  desk.$toScan,
+  desk.scan.$progress,
+  ({ length }, progress) => (progress === null ? 0 : progress.done - progress.failed.length) < length,
+);
+
+/** The dialog of values and their replacement. */
+export const dialog = {
+  view: {
+    state: combine(replacing.$opened, $isPartial, (opened, isPartial) =>
+      opened === null ? null : { ...opened, isPartial },
+    ),
+    plan: combine({
+      groups: replacing.plan.view.groups,
+      chosen: replacing.plan.view.chosen,
+      progress: replacing.plan.view.progress,
+      result: replacing.plan.view.result,
+    }),
+  },
+  events: {
+    onPartChange: replacing.partChanged,
+    onReplacementChange: replacing.replacementChanged,
+    onPlan: replacing.planRequested,
+    ...replacing.plan.events,
+    onBack: replacing.plan.closed,
+    onClose: replacing.closeRequested,
+    onCopyError: copyFailed,
+  },
+} as const;
+
 export { $hidden, list, page } from './desk';
-export * from './parts';

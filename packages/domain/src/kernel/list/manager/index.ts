@@ -7,9 +7,9 @@ import { logFx } from '../../ports';
 import { createCollection, createDeletes, type CollectionText } from '../collection';
 import { createSearch } from '../search';
 import { createListEditor } from './editing';
-import type { ListDraft, ListManagerOptions, ListRow, Named } from './options';
+import type { ListDraft, ListManagerOptions, ListRow, Named } from './editing';
 
-export type { ListDraft, ListRow } from './options';
+export type { ListDraft, ListRow } from './editing';
 
 /**
  * The manager of one kind of named lists (specification 2.8): loading with retry, search, one editor for new

@@ -1,15 +1,45 @@
 import { webhookHint } from '../../../kernel/hints';
 import { readFlag } from '../../../kernel/import/lines';
-import { LineFault, type ImportList, type RowCells } from '../../../kernel/import/list';
+import { LineFault, type ImportList, type RowCells, type ListColumns } from '../../../kernel/import/list';
 import { linkKey, priceFault, readPriceLimit } from '../../../resources/input-form';
 import { readLink, readText, shortenedFault, unwrappedHint } from '../../../kernel/pasted';
 import { NEW_ID } from '../../../kernel/save/changes';
 import type { MonitorInput } from '../../../contract/calls/inputs';
 import { ALL_REGIONS, type Region } from '../regions';
-import { DEFAULT_SIZE_RANGE, readSizeRange } from '../../../resources/size-range';
-import { inputColumns } from './columns';
+import { DEFAULT_SIZE_RANGE, readSizeRange } from '../../../resources/input-form';
 import { t } from './text.en';
 import { t as resources } from '../../../resources/text.en';
+import { writeNumber } from '../../../kernel/numbers';
+
+/** Quotes an id that is text but looks like a number, so that an import restores its type. */
+const writeId = (id: MonitorInput['keywordId']): string => {
+  if (id === null || id === undefined) return '';
+  return typeof id === 'number' || !/^[-\d"]/.test(id) ? String(id) : JSON.stringify(id);
+};
+
+/** The columns of a monitor's inputs, as they are exported and imported. */
+export const inputColumns = {
+  columns: [
+    {
+      name: 'link',
+      aliases: ['url', 'linkorid', 'product', 'productid'],
+      write: ({ link }) => link,
+    },
+    { name: 'sizeRange', aliases: ['sizes', 'size'], write: ({ sizeRange }) => sizeRange ?? '' },
+    { name: 'region', write: ({ region }) => region ?? '' },
+    { name: 'note', aliases: ['notes'], write: ({ note }) => note ?? '' },
+    {
+      name: 'priceLimit',
+      aliases: ['price', 'maxprice'],
+      write: ({ priceLimit }) =>
+        priceLimit === null || priceLimit === undefined ? '' : writeNumber(priceLimit),
+    },
+    { name: 'specialWebhook', aliases: ['webhook'], write: ({ specialWebhook }) => specialWebhook ?? '' },
+    { name: 'private', write: (input) => String(input.private === true) },
+    { name: 'active', aliases: ['enabled'], write: ({ active }) => String(active === true) },
+    { name: 'keywordId', write: ({ keywordId }) => writeId(keywordId) },
+  ],
+} as const satisfies ListColumns<MonitorInput>;
 
 /** What the lines of a pasted list are validated against. */
 export interface BulkContext {

@@ -1,8 +1,38 @@
-import './export';
 import { $regions } from '../regions';
 import { addRequested } from './add-many';
 import { box } from './box';
-import { toBulkLine } from './lines';
+import type { BoxLine } from '../../../kernel/import/box';
+import type { MonitorInput } from '../../../contract/calls/inputs';
+import { inputTypeOf, type InputType } from '../example-inputs';
+import { sample } from 'effector';
+import { createListExport } from '../../../kernel/import/export';
+import { $inputs, $shownInputs } from '../inputs/shown';
+import { $monitor } from '../page';
+import { inputColumns } from './cells';
+import { exported } from './open';
+
+/** A line of the dialog that adds many inputs. */
+export interface BulkLine extends Omit<BoxLine<MonitorInput>, 'duplicate'> {
+  readonly isAdded: boolean;
+  readonly link: string;
+  readonly type: InputType;
+  /** Whether the link is already in the monitor, or in an earlier row. */
+  readonly duplicate: 'monitor' | 'paste' | null;
+}
+
+const duplicates = { list: 'monitor', conflict: 'monitor', text: 'paste' } as const;
+
+export function toBulkLine(line: BoxLine<MonitorInput>): BulkLine {
+  const { name, item, duplicate, isAdded = false } = line;
+  const link = item?.link ?? name;
+  return {
+    ...line,
+    isAdded,
+    link,
+    type: inputTypeOf(link),
+    duplicate: duplicate === null ? null : duplicates[duplicate],
+  };
+}
 
 export { access } from './access';
 export { editorsLoaded } from '../../../kernel/save/kept';
@@ -20,3 +50,19 @@ export const bulk = {
   },
   events: { ...box.events, onAdd: addRequested },
 } as const;
+
+const slug = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '') || 'monitor';
+
+const inputsExport = createListExport({
+  columns: inputColumns,
+  $name: $monitor.map((monitor) => `${slug(monitor?.monitor_name ?? '')}-inputs`),
+  $shown: $shownInputs,
+  $items: $inputs,
+  keyOf: ({ id }) => id,
+  shownKeyOf: ({ id }) => id,
+});
+sample({ clock: exported, target: inputsExport });

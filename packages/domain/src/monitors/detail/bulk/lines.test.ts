@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readSizeRange } from '../../../resources/size-range';
+import { readSizeRange } from '../../../resources/input-form';
 import { toCsv } from '../../../kernel/import/export';
-import { inputColumns } from './columns';
+import { inputColumns } from './cells';
 import { readBulk } from './testing';
 import { readCell, splitCells, writeCell } from '../../../kernel/import/csv';
 

@@ -1,7 +1,7 @@
 import { readLines } from '../../../kernel/import/lines';
 import { runSteps } from '../../../kernel/job/steps';
 import { inputList, type BulkContext } from './cells';
-import { toBulkLine } from './lines';
+import { toBulkLine } from './index';
 
 /** The lines of a text as the dialog shows them; `links` are those of the monitor. */
 export const readBulk = (

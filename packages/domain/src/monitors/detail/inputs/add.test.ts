@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $log } from '../../../shell/activity/activity';
+import { $log } from '../../../shell/activity';
 import { $unsaved, unsavedDiscarded } from '../../../kernel/page/unsaved';
 import { edit } from '../bulk';
 import * as detail from '../index';

@@ -24,7 +24,7 @@ import {
   writes,
   type TestEnv,
 } from '../testing';
-import { redirectList } from './import-list';
+import { redirectList } from './import';
 import { redirectChange, redirectImport } from './index';
 import * as redirectsEditor from '../editor';
 import * as redirectsExport from '../export';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ConfigProblem } from '../../config';
-import { defaultBrand, type Brand } from '../brand';
+import { defaultBrand, type Brand } from '..';
 
 const text = (pattern: RegExp, message: string) => z.string(message).check(z.regex(pattern, message));
 const image = text(
