@@ -3,7 +3,7 @@ import { withEntry } from '../kernel/entries';
 import { createGuardedWrite, resourceRead, type Edit } from '../kernel/save';
 import { createCall } from '../kernel/http';
 import { createKeyedQueue } from '../kernel/save/keyed-queue';
-import { createTouched, takeRead } from '../kernel/save/touched';
+import { createTouched, takeRead } from '../kernel/save/rows';
 import { createPage } from '../kernel/page/page';
 import { createQuery } from '../kernel/page/query';
 import { unfinishedReported } from '../kernel/page/unsaved';

@@ -1,7 +1,7 @@
 import { dequal } from 'dequal/lite';
 import { webhookHint } from '../kernel/hints';
 import { readLink, shortenedFault, unwrappedHint } from '../kernel/pasted';
-import { NEW_ID } from '../kernel/save/changes';
+import { NEW_ID } from '../kernel/save/rows';
 import { readNumber, writeNumber } from '../kernel/numbers';
 import { ALL_REGIONS } from './region-labels';
 import type { MonitorInput } from '../contract/calls/inputs';

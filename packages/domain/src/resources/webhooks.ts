@@ -1,9 +1,68 @@
 import { saveMonitorWebhooks, type RegionWebhook } from '../contract/calls/monitor-detail';
-import { regionFields, toRegions, toRows, type Regions } from './webhook-regions';
-import type { Resource } from '../kernel/save';
+import { type Resource, mergeFields, type Field } from '../kernel/save';
 import { makeCall } from '../kernel/http';
 import { readMonitor, type MonitorTarget } from './monitor';
 import { t } from './text.en';
+import { withWireOf } from '../contract/wire/wire';
+
+const rowsKey = Symbol('rows');
+
+/** A monitor's webhooks as an object with one key per region, so that the guard merges regions separately. */
+export interface Regions {
+  readonly [region: string]: string;
+  /** The rows that the object was made from. */
+  readonly [rowsKey]: readonly RegionWebhook[];
+}
+
+/** The URL of a region; `''` if it is unset. */
+export const urlOf = ({ webhook_url }: RegionWebhook): string => webhook_url ?? '';
+
+export const toRegions = (rows: readonly RegionWebhook[]): Regions => ({
+  ...Object.fromEntries(rows.map((row) => [row.region, urlOf(row)])),
+  [rowsKey]: rows,
+});
+
+/** The regions that others have as well. */
+export const keepRegions = (regions: Regions, others: Regions): Regions => ({
+  ...Object.fromEntries(Object.entries(regions).filter(([region]) => Object.hasOwn(others, region))),
+  [rowsKey]: regions[rowsKey].filter(({ region }) => Object.hasOwn(others, region)),
+});
+
+/** Converts back to rows; unchanged rows stay as received. */
+export function toRows(regions: Regions): readonly RegionWebhook[] {
+  const rows = regions[rowsKey];
+  const known = new Set(rows.map(({ region }) => region));
+  const added = Object.entries(regions).filter(([region]) => !known.has(region));
+  return withWireOf(
+    [
+      ...rows.map((row) => {
+        const url = regions[row.region] ?? '';
+        return url === urlOf(row) ? row : { ...row, webhook_url: url };
+      }),
+      ...added.map(([region, webhook_url]) => ({ region, webhook_url })),
+    ],
+    rows,
+  );
+}
+
+export const regionFields = (rows: readonly RegionWebhook[]): readonly Field[] =>
+  rows.map(({ region }) => ({ key: region, label: region, secret: 'webhook' }));
+
+/** Rebases edits made during a save onto what the save wrote. */
+export const rebaseRows = (
+  sent: readonly RegionWebhook[],
+  typed: readonly RegionWebhook[],
+  written: readonly RegionWebhook[],
+): readonly RegionWebhook[] => {
+  const { value, conflicts } = mergeFields(
+    toRegions(sent),
+    toRegions(typed),
+    toRegions(written),
+    regionFields(sent),
+  );
+  const mine = conflicts.map(({ field, mine: url }) => [field.key, String(url)] as const);
+  return toRows({ ...value, ...Object.fromEntries(mine), [rowsKey]: value[rowsKey] });
+};
 
 /** The webhooks of a monitor. */
 export interface KnownWebhooks {

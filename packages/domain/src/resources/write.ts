@@ -7,7 +7,7 @@ import {
 } from '../contract/calls/monitor-detail';
 import type { Redirect } from '../contract/calls/redirects';
 import { trackWrite } from './pending-writes';
-import { keepRegions, toRegions, toRows } from './webhook-regions';
+import { keepRegions, toRegions, toRows } from './webhooks';
 import { infoPatched } from '../account/session';
 import { patchInfo, type Settings } from './setting-values';
 import { createJobWrite, createRowWrite, type RowWrite } from '../kernel/save/job-write';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestEnv, customer, type FakeAnswer, type FakeServer } from '../../kernel/testing';
 import { $toast } from '../../kernel/toasts';
 import * as access from './index';
-import * as accessInvite from './invite';
+import * as accessInvite from './index';
 import * as accessRemove from './remove';
 import * as accessUsers from './users';
 

@@ -1,7 +1,78 @@
 import * as users from './users';
 import { selection } from './bulk/open';
-import { $invite, copyFailed, inviteClosed, inviteOpened, inviteRetried } from './invite';
 import { $removal, removeCancelled, removeConfirmed, removeRequested } from './remove';
+import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import { logFx, nowFx } from '../../kernel/ports';
+import { createCall, statusOf, type EntityId, type Failure } from '../../kernel/http';
+import { $info, sentAppId } from '../session';
+import { createBotInvite, INVITE_PERMISSION } from '../../contract/calls/access';
+import { page } from './users';
+import { t } from './text.en';
+
+/** Days until an invite expires (specification 9). */
+export const INVITE_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+export const inviteOpened = createEvent();
+/** Closing clears the link (specification 2.4). */
+export const inviteClosed = createEvent();
+/** Requests a link again after a failure. */
+export const inviteRetried = createEvent();
+/** The browser denied clipboard access; this is only logged (specification 8.2). */
+export const copyFailed = createEvent();
+
+export interface Invite {
+  readonly link: string | null;
+  /** Milliseconds since the epoch at which the link expires. */
+  readonly expiresAt: number | null;
+  readonly error: string | null;
+}
+
+const createInviteFx = attach({
+  effect: createCall(createBotInvite),
+  mapParams: ({ appId }: { readonly appId: EntityId }) => ({
+    payload: { app_id: appId, permission: INVITE_PERMISSION } as const,
+  }),
+});
+
+/** `invite` links an answer to its request: answers for a dialog that has closed are dropped. */
+const requestLinkFx = createEffect<
+  { readonly appId: EntityId; readonly invite: Invite },
+  Pick<Invite, 'link' | 'expiresAt'>,
+  Failure
+>(async ({ appId }) => {
+  const now = await nowFx();
+  const { body } = await createInviteFx({ appId });
+  return { link: body.data.link, expiresAt: now + INVITE_DAYS * DAY_MS };
+});
+
+const newInvite = (): Invite => ({ link: null, expiresAt: null, error: null });
+
+/** The invite of the open dialog; `null` while it is closed. */
+export const $invite = createStore<Invite | null>(null)
+  .on(inviteOpened, newInvite)
+  .on(inviteRetried, (invite) => (typeof invite?.error === 'string' ? newInvite() : invite))
+  .on([inviteClosed, page.closed], () => null)
+  .on(requestLinkFx.done, (invite, { params, result }) =>
+    invite === params.invite ? { ...params.invite, ...result } : invite,
+  )
+  .on(requestLinkFx.fail, (invite, { params, error }) =>
+    invite === params.invite ? { ...params.invite, error: textOf(error) } : invite,
+  );
+
+function textOf(failure: Failure): string {
+  return statusOf(failure) === 203 ? t('noPermission') : t('failed');
+}
+
+sample({
+  clock: [inviteOpened, inviteRetried],
+  source: { invite: $invite, info: $info },
+  filter: ({ invite }) => invite?.link === null && invite.error === null,
+  fn: ({ invite, info }) => ({ invite: invite as Invite, appId: sentAppId(info) }),
+  target: requestLinkFx,
+});
+
+sample({ clock: copyFailed, fn: () => 'access.invite: the link could not be copied', target: logFx });
 
 /** The page of dashboard access. */
 export const screen = {

@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 import { pages } from '../../shell/pages';
 import { createCall } from '../../kernel/http';
-import { newestFirst } from '../../kernel/list/newest-first';
+import { newestFirst } from '../../kernel/save/rows';
 import { createPage } from '../../kernel/page/page';
 import { createListState } from '../../kernel/list';
 import { createQuery } from '../../kernel/page/query';

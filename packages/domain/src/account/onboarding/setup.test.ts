@@ -7,7 +7,7 @@ import { createTestEnv, customer, unpaidCustomer, type FakeAnswer } from '../../
 import { $toast } from '../../kernel/toasts';
 import * as onboarding from './index';
 import { ONBOARDING_POLL_MS } from './setup';
-import { isHexColor, setupErrors, type SetupField } from './values';
+import { isHexColor, setupErrors, type SetupField } from './setup';
 import * as onboardingSetup from './setup';
 
 const INFO = 'GET /v1/customer/info';

@@ -1,5 +1,5 @@
 import { combine, createEvent, sample } from 'effector';
-import { createToday } from '../../kernel/page/today';
+import { createToday } from '../../kernel/calendar';
 import { $info, customerOf, type CustomerInfo } from '../session';
 import { createExternalRedirect } from '../../kernel/page/external-redirect';
 import { createCall, type AnswerOf, type PayloadOf } from '../../kernel/http';

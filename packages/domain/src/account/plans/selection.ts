@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { EntityId } from '../../kernel/http';
-import { readJson } from '../../kernel/page/read-json';
+import { readJson } from '../../kernel/page/stored';
 import { entityId } from '../../contract/wire/schemas';
 import type { PlanProduct, PlanProducts } from '../../contract/calls/plans';
 

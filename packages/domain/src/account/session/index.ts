@@ -1,14 +1,13 @@
 import './preload';
-import './leave-to-login';
 import './logout';
 
 export * from './chat-platform';
 export { type CustomerInfo } from '../../contract/calls/session';
 export { inviteFollowed, inviteKeyOf, takeInviteFx } from './invite';
-export { loginRequired } from './leave-to-login';
 export {
   $isLogoutRequested,
   endSessionOn,
+  loginRequired,
   sessionRevoked,
   logoutCancelled,
   logoutConfirmed,

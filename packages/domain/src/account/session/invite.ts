@@ -1,6 +1,6 @@
 import { attach, createEffect, createEvent, sample } from 'effector';
 import * as z from 'zod/mini';
-import { readJson } from '../../kernel/page/read-json';
+import { readJson } from '../../kernel/page/stored';
 import { nowFx, readStorageFx, writeStorageFx } from '../../kernel/ports';
 
 /** The storage key of an invite that waits for a sign-in. */

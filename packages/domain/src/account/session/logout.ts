@@ -16,6 +16,20 @@ import { $isUnsavedOrUnfinished } from '../../kernel/page/unsaved';
 import { oauthStateKey } from './chat-platform';
 import { logout } from '../../contract/calls/session';
 import { loadInfoFx, planKey, storageKeys } from './state';
+import { SIGN_IN, toastActed } from '../../kernel/toasts';
+
+/** Without a session, the browser is redirected to the login address. */
+export const loginRequired = createEvent();
+
+sample({ clock: toastActed, filter: (id) => id === SIGN_IN, target: loginRequired });
+
+sample({
+  clock: loginRequired,
+  source: { config: $config, isLeaving: $isLeaving },
+  filter: ({ config, isLeaving }) => config !== null && !isLeaving,
+  fn: ({ config }) => config?.loginUrl ?? '',
+  target: leaveFx,
+});
 
 /** Milliseconds that a message stays visible before a forced logout. */
 export const LOGOUT_DELAY_MS = 1_500;

@@ -2,7 +2,7 @@ import { allSettled, createEffect, createStore, fork } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { abortFx, type Failure } from './index';
 import { createPage } from '../page/page';
-import { createPoll } from './poll';
+import { createPoll } from '../../account/success/success';
 
 const askFx = createEffect<{ group?: string }, boolean, Failure>();
 const page = createPage('poll-test');

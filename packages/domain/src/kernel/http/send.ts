@@ -1,5 +1,5 @@
 import { createEffect, createEvent, createStore } from 'effector';
-import { notProvided } from '../ports/not-provided';
+import { notProvided } from '../ports/ports';
 import type { Method } from '../../contract/declare';
 
 /** A call for the transport. */

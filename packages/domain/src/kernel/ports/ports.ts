@@ -1,5 +1,9 @@
 import { createEffect, createEvent, createStore } from 'effector';
-import { notProvided } from './not-provided';
+
+/** The handler of an effect that gets its own at `fork`. */
+export const notProvided = (port: string) => (): never => {
+  throw new Error(`${port} has no handler: give one at fork`);
+};
 
 /**
  * A navigation inside the app; `replace` replaces the history entry. With `from`, it happens only while the

@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample, type Event, type Store } from 'effector';
 import * as z from 'zod/mini';
 import { $account, $formerAccount, accountKey, keptKey, loggedOut } from '../page/account';
-import { readJson } from '../page/read-json';
+import { readJson } from '../page/stored';
 import { readStorageFx, writeStorageFx } from '../ports';
 
 /** What was typed and not saved, by editor and by what it edits. */

@@ -3,7 +3,7 @@ import { updateMonitorInputs, type MonitorDetail } from '../../contract/calls/mo
 import { createCall } from '../../kernel/http';
 import { createAutoSaved, type FieldSave } from '../../kernel/save/auto-saved';
 import { notify } from '../../kernel/toasts/notify';
-import type { Choice } from '../../resources/choices';
+import type { Choice } from '../../resources/monitor-settings';
 import {
   monitorSettings,
   type MonitorSetting,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $unsaved } from '../../kernel/page/unsaved';
-import { choicesOf } from '../../resources/choices';
+import { choicesOf } from '../../resources/monitor-settings';
 import { localDelay } from '../../resources/delay';
 import * as detail from './index';
 import { $monitor } from './page';

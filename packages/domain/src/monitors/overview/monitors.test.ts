@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createTestEnv, customer, type FakeAnswer } from '../../kernel/testing';
 import * as monitors from './index';
 import * as monitorsPage from './page';
-import * as monitorsPanel from './panel';
+import * as monitorsPanel from './parts';
 import type * as monitorsQuery from '../list';
 
 const item = (name: string, more: object = {}) => ({

@@ -1,9 +1,24 @@
+import * as updates from '../updates/open';
+import * as page from './page';
 import { $isDeveloper } from '../../account/session';
 import { pageActRequested } from '../../kernel/page/page-acts';
-import * as updates from '../updates/open';
 import { opened } from './create';
-import * as page from './page';
-import { $isPanelOpen, panelToggled } from './panel';
+import { createStored } from '../../kernel/page/stored';
+
+const OPEN = 'open';
+
+const stored = createStored({
+  key: 'dropdeck:developer-panel',
+  initial: false,
+  clock: page.page.started,
+  read: (text) => text === OPEN,
+  write: (isOpen) => (isOpen ? OPEN : null),
+});
+
+export const panelToggled = stored.changed;
+
+/** Whether the Developer Settings panel is open; closed by default. */
+export const $isPanelOpen = stored.$value;
 
 /** Asks for a link and its monitor. */
 const linkAsked = pageActRequested.prepend(() => ({ page: 'monitors', act: 'add-link' }) as const);

@@ -2,9 +2,22 @@ import * as editing from './editor';
 import * as listed from './list';
 import { copied, copyFailed } from '../../kernel/toasts';
 import { importOpened, selection } from './bulk/open';
-import { $undo, deleteRequested, undoRequested } from './list';
-import { exported } from './export';
+import { $undo, deleteRequested, undoRequested, $redirects, $shown, page } from './list';
 import { t } from './text.en';
+import { createStore } from 'effector';
+import { createListExport } from '../../kernel/import/export';
+import { redirectColumns } from './columns';
+
+/** Saves the shown or the selected redirects as a file. */
+export const exported = createListExport({
+  page: { name: 'redirects', $isOpen: page.$isOpen },
+  columns: redirectColumns,
+  $name: createStore('redirects'),
+  $shown,
+  $items: $redirects,
+  keyOf: ({ id }) => id,
+  shownKeyOf: ({ id }) => id,
+});
 
 /** The page of redirects. */
 export const screen = {

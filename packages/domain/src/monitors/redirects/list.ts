@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { pages } from '../../shell/pages';
-import { type Change, NEW_ID } from '../../kernel/save/changes';
+import { type Change, NEW_ID } from '../../kernel/save/rows';
 import { createPage } from '../../kernel/page/page';
 import { createCollection, createDeletes } from '../../kernel/list/collection';
 import { readLink } from '../../kernel/pasted';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { createEffect, createEvent, createStore, sample } from 'effector';
-import { notProvided } from '../../kernel/ports/not-provided';
+import { notProvided } from '../../kernel/ports/ports';
 import { apiBaseUrlSet } from '../../kernel/http';
 import { appStarted } from '../../kernel/ports';
 

@@ -1,4 +1,4 @@
-export { actGroup, actLabel, acts, formatKeys, whyMissing, type Act, type ActId } from './acts';
+export { actGroup, actLabel, acts, formatKeys, whyMissing, type Act, type ActId } from './keys';
 export {
   $activeBindings,
   $areSingleKeysOn,

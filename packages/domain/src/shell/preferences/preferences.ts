@@ -1,8 +1,8 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import * as z from 'zod/mini';
 import { $locale, localeChanged } from '../../kernel/format';
-import { readJson } from '../../kernel/page/read-json';
-import { notProvided } from '../../kernel/ports/not-provided';
+import { readJson } from '../../kernel/page/stored';
+import { notProvided } from '../../kernel/ports/ports';
 import { groupName, linkGroups } from '../pages';
 import { appStarted, readStorageFx, storageChanged, writeStorageFx } from '../../kernel/ports';
 

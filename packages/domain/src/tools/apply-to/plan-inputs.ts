@@ -3,7 +3,7 @@ import type { MonitorInput } from '../../contract/calls/inputs';
 import { applyForm, formOf, linkKey, newInput } from '../../resources/input-form';
 import { ALL_REGIONS, regionLabel } from '../../resources/region-labels';
 import type { FleetChoice, FleetContext, MonitorFacts } from './choice';
-import { createRegionMatcher } from './regions';
+import { createRegionMatcher } from './plan-lists';
 import { added, type MonitorStep, type MonitorSteps } from '../../resources';
 import { t } from './text.en';
 

@@ -1,9 +1,32 @@
-import { regionLabel } from '../../resources/region-labels';
+import { regionLabel, labelRegions } from '../../resources/region-labels';
 import type { FleetChoice, FleetContext, MonitorFacts } from './choice';
-import { createRegionMatcher } from './regions';
 import { added, planned, type MonitorStep, type MonitorSteps } from '../../resources';
 import { t } from './text.en';
 import { formatList } from '@dropdeck/text';
+import type { MonitorDetail } from '../../contract/calls/monitor-detail';
+
+const regionsOf = ({ webhooks }: MonitorDetail): readonly string[] =>
+  (webhooks ?? []).map(({ region }) => region);
+
+/**
+ * Finds the region of a target that is the same as one of the source: by its value, or by its label, because the value
+ * may contain the shop's name (`EU-Nike`, `EU-Kith`). A label that two regions share says nothing.
+ */
+export function createRegionMatcher(
+  source: MonitorDetail,
+  target: MonitorDetail,
+  brandWords: readonly string[],
+): (region: string) => string | null {
+  const theirs = labelRegions(regionsOf(target), brandWords);
+  const ours = new Map(
+    labelRegions(regionsOf(source), brandWords).map(({ region, label }) => [region, label]),
+  );
+  return (region) => {
+    if (theirs.some((other) => other.region === region)) return region;
+    const label = ours.get(region) ?? regionLabel(region, brandWords);
+    return theirs.find((other) => other.label === label)?.region ?? null;
+  };
+}
 
 /** The webhooks of the chosen regions. Regions that the target lacks are skipped, and empty webhooks not applied. */
 export function planWebhooks(

@@ -3,7 +3,7 @@ import { $locale } from '../../../kernel/format';
 import { combine, createStore, sample } from 'effector';
 import { editorsLoaded } from '../../../kernel/save/kept';
 import { createEditor } from '../../../kernel/save/editor';
-import { copyFailed } from '../copying';
+import { copyFailed } from '../messages';
 import { inputsChanged } from '../inputs/changes';
 import type { MonitorInput } from '../../../contract/calls/inputs';
 import { $editWanted, editOpened } from '../inputs/edit';

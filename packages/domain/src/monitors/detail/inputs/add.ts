@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { $locale } from '../../../kernel/format';
 import { bulkOpened, bulkPasted } from '../bulk/open';
-import { copyFailed } from '../copying';
+import { copyFailed } from '../messages';
 import { createKept } from '../../../kernel/save/kept';
 import { createPageAct } from '../../../kernel/page/page-acts';
 import { $canAdd, $isLoading, $loadedUuid, discardRequested, page } from '../page';

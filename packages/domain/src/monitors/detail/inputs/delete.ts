@@ -8,7 +8,7 @@ import { $uuid, discardRequested, page } from '../page';
 import { $sending, createAddition, deleteFx, type Deleting } from './calls';
 import type { MonitorInput } from '../../../contract/calls/inputs';
 import { queueDelayed } from './changes';
-import { NEW_ID } from '../../../kernel/save/changes';
+import { NEW_ID } from '../../../kernel/save/rows';
 import { $savedInputs, inputsRestored } from './list';
 import { t } from '../text.en';
 

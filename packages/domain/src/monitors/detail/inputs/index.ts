@@ -1,5 +1,5 @@
 import { exported } from '../bulk/open';
-import { copyFailed, linkCopied } from '../copying';
+import { copyFailed, linkCopied } from '../messages';
 import { $regions } from '../regions';
 import { $hasPrivateInputs } from '../../purchases';
 import { ownProducts } from '../settings';

@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import type { EntityId } from '../../../kernel/http';
-import { newestFirst } from '../../../kernel/list/newest-first';
+import { newestFirst } from '../../../kernel/save/rows';
 import { loaded, page } from '../page';
 import type { MonitorInput } from '../../../contract/calls/inputs';
 import { factsLearnt } from '../../../kernel/page/facts';

@@ -19,7 +19,7 @@ import {
   saveRequested,
 } from './changes';
 import { $deleting } from './delete-many';
-import { batchesOf } from '../../../resources/input-fields';
+import { batchesOf } from '../../../resources/inputs';
 import { $question, questionAsked, updateAccepted, updateDeclined, type UpdateQuestion } from './question';
 import { t } from '../text.en';
 

@@ -11,7 +11,7 @@ import { withWireOf } from '../../../contract/wire/wire';
 import { notify } from '../../../kernel/toasts/notify';
 import { $loadedUuid, $monitor, discardRequested, loaded, page } from '../page';
 import { $regions } from '../regions';
-import { rebaseRows, toRows, urlOf, toRegions, type Regions } from '../../../resources/webhook-regions';
+import { rebaseRows, toRows, urlOf, toRegions, type Regions } from '../../../resources/webhooks';
 import { t } from '../text.en';
 import { createGuardedWrite, resourceRead } from '../../../kernel/save';
 import type { RegionWebhook } from '../../../contract/calls/monitor-detail';

@@ -1,4 +1,4 @@
-import { copyFailed } from '../copying';
+import { copyFailed } from '../messages';
 import { $error, $phase, $webhooks, changed, committed, retried } from './fields';
 
 /** The webhooks of a monitor's regions, which save themselves (specification 2.9). */

@@ -27,7 +27,7 @@ import {
 import { redirectList } from './import';
 import { redirectChange, redirectImport } from './index';
 import * as redirectsEditor from '../editor';
-import * as redirectsExport from '../export';
+import * as redirectsExport from '..';
 import * as redirectsList from '../list';
 import * as redirectsOpen from './open';
 

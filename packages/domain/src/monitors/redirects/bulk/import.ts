@@ -11,7 +11,7 @@ import { readLink, readText, unwrappedHint } from '../../../kernel/pasted';
 import { readFlag } from '../../../kernel/import/lines';
 import { LineFault, type ImportList, type RowCells } from '../../../kernel/import/list';
 import { keywordFault, keywordIdentity, redirectColumns } from '../columns';
-import { NEW_ID } from '../../../kernel/save/changes';
+import { NEW_ID } from '../../../kernel/save/rows';
 import { t as editor } from '../text.en';
 
 type RedirectCells = RowCells<(typeof redirectColumns)['columns'][number]['name']>;

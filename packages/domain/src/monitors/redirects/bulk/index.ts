@@ -1,7 +1,58 @@
 import { combine, sample } from 'effector';
-import { jobRunningChanged } from '../list';
-import { $webhookHint, change } from './change';
+import { jobRunningChanged, $redirects, changes, type RedirectChange } from '../list';
 import { box } from './import';
+import { $locale } from '../../../kernel/format';
+import { createBulkChange } from '../../../kernel/job/bulk-change';
+import { webhookHint } from '../../../kernel/hints';
+import { readLink } from '../../../kernel/pasted';
+import type { Redirect } from '../../../contract/calls/redirects';
+import { selection, type RedirectValue } from './open';
+import { t } from './text.en';
+
+function changeRedirect(redirect: Redirect, { field, value }: RedirectValue): Redirect | 'removed' | null {
+  if (field === 'delete') return 'removed';
+  const next = typeof value === 'string' ? readLink(value) : value;
+  return next === '' || redirect[field] === next ? null : { ...redirect, [field]: next };
+}
+
+function textOf(redirect: Redirect, { field }: RedirectValue): string {
+  if (field === 'active') return redirect.active ? t('active') : t('inactive');
+  return redirect[field === 'delete' ? 'webhook' : field];
+}
+
+/** Switches selected redirects on or off, gives them a webhook or a type, or deletes them. */
+export const change = createBulkChange<Redirect, RedirectValue>({
+  name: 'selected redirects',
+  selection,
+  $items: $redirects,
+  keyOf: ({ id }) => id,
+  nameOf: ({ keyword }) => keyword,
+  change: changeRedirect,
+  textOf,
+  doneText: (count, kind) => t(kind, { count }),
+  failedText: (failed, total) => t('changeFailed', { failed, total }),
+});
+
+/** A hint about an unusual webhook; it does not prevent the change. */
+export const $webhookHint = combine(selection.$selection, $locale, (selected) =>
+  selected?.value?.field === 'webhook' ? (webhookHint(selected.value.value) ?? null) : null,
+);
+
+sample({
+  clock: change.itemStarted,
+  fn: ({ write: { before, after } }): RedirectChange =>
+    after === null
+      ? { kind: 'delete', item: before, isOneOfMany: true }
+      : { kind: 'save', base: before, item: after, edit: null, isOneOfMany: true },
+  target: changes.requested,
+});
+// Any end of the redirect's queue counts, because another change may have replaced this one.
+sample({
+  clock: changes.settled,
+  filter: ({ next }) => next === null,
+  fn: ({ op, failure }) => ({ key: op.item.id, failure }),
+  target: change.itemSettled,
+});
 
 sample({
   clock: combine(change.$isRunning, box.$isRunning, (isChanging, isImporting) => isChanging || isImporting),
