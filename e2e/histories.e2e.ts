@@ -184,7 +184,12 @@ for (const seed of ONLY === undefined ? seeds() : [Number(ONLY)])
     };
     const open = (): readonly Tab[] => tabs.filter((tab) => tab.place !== null && !isGone(tab));
     try {
-      for (const [index, one] of history.entries()) await step(index, one);
+      for (const [index, one] of history.entries())
+        await step(index, one).catch((error: unknown) => {
+          // The product was about to sign out.
+          const tab = byIndex.get(one[1]);
+          if (tab === undefined || !isGone(tab)) throw error;
+        });
       await rest(open());
     } catch (error) {
       throw new Error([String(error), ...words].join('\n'), { cause: error });

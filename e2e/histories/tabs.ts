@@ -71,8 +71,10 @@ export async function openTab(context: BrowserContext, name: string): Promise<Ta
   await page.clock.install();
   await page.addInitScript(collectFailures);
   await page.route('**/v1/**', (route) => {
+    if (route.request().url().endsWith('/v1/logout')) return route.continue();
     const isRead = route.request().method() === 'GET';
     tab.flights.push({ route, isRead, answer: null, isStuck: false });
+    return undefined;
   });
   page.on('dialog', (dialog) => {
     // What the forms and dialogs have is kept in the tab.
