@@ -24,8 +24,19 @@ test('a file of 100,000 proxies is imported, takes a typed line, and is saved', 
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type('\nlast.proxies.example:1');
   await expect(dialog.getByText('100,001 proxies')).toBeVisible();
+  // Listened for, since it may come and go while the page is busy.
+  const isSaid = page.evaluate(
+    (text) =>
+      new Promise<void>((resolve) => {
+        const look = (): void => {
+          if (document.body.textContent.includes(text)) resolve();
+        };
+        new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+      }),
+    'New proxy list created successfully',
+  );
   await dialog.getByRole('button', { name: 'Create', exact: true }).click();
-  // Its message may have come and gone while the page was busy.
+  await isSaid;
   const row = page.getByRole('grid', { name: 'Proxy lists' }).getByRole('row', { name: /^Many/ });
   await expect(row).toContainText('100,001');
   const [created] = await sandbox.requests('proxies.createProxyList');

@@ -275,9 +275,11 @@ export const ACTS: Readonly<Record<string, Act>> = {
   },
   'session.reload': async ({ tab, page }) => {
     if (tab.place === null) return null;
-    for (const flight of tab.flights.slice()) {
-      await reach(flight).catch(() => undefined);
+    // What was sent has come to the server, also what a queue sends next.
+    for (let [flight] = tab.flights; flight !== undefined; [flight] = tab.flights) {
+      await reach(flight);
       await drop(tab, flight);
+      await settleFrame(page);
     }
     await page.reload();
     await settle(tab, ({ isRead }) => isRead);

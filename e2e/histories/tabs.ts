@@ -16,6 +16,8 @@ export interface Edit {
   readonly value: string | null;
   /** `row`: a failure takes it back, with a message. `form` is kept in the tab. */
   readonly kind: 'row' | 'form' | 'queue';
+  /** How many failures the page had told of before. */
+  readonly toldBefore: number;
 }
 
 export type Place = 'settings' | 'redirects' | 'monitor' | 'elsewhere';
@@ -47,8 +49,15 @@ function collectFailures(): void {
     for (const { addedNodes } of records) for (const node of addedNodes) note(node);
   }).observe(document, { childList: true, subtree: true });
 }
-export const hasFailed = (page: Page): Promise<boolean> =>
-  page.evaluate(() => (window as unknown as { readonly failures: readonly string[] }).failures.length > 0);
+/** How many messages of failures the page has shown since it was loaded. */
+export const toldFailures = (page: Page): Promise<number> =>
+  page
+    .evaluate(() => (window as unknown as { readonly failures?: readonly string[] }).failures?.length ?? 0)
+    // The page is left meanwhile.
+    .catch(async () => {
+      await page.waitForLoadState();
+      return 0;
+    });
 
 export const ACCOUNT = 'developer';
 
@@ -92,26 +101,28 @@ export async function reach(flight: Flight): Promise<void> {
   flight.answer ??= await flight.route.fetch();
 }
 const take = (tab: Tab, flight: Flight): void => void tab.flights.splice(tab.flights.indexOf(flight), 1);
-// A call whose page was left or that the product gave up has ended already.
-const ignoreEnded = (): void => undefined;
-export async function arrive(tab: Tab, flight: Flight): Promise<void> {
+/** Answers a call, unless its page was left or the product gave it up. */
+async function answer(tab: Tab, flight: Flight, give: () => Promise<unknown>): Promise<void> {
   take(tab, flight);
-  try {
+  await give().catch((error: unknown) => {
+    if (!/already handled|has been closed|Invalid InterceptionId|disposed/.test(String(error))) throw error;
+  });
+}
+export const arrive = (tab: Tab, flight: Flight): Promise<void> =>
+  answer(tab, flight, async () => {
     await reach(flight);
     await flight.route.fulfill({ response: flight.answer as APIResponse });
-  } catch {
-    ignoreEnded();
-  }
-}
-export async function refuse(tab: Tab, flight: Flight, status: number, seconds?: number): Promise<void> {
-  take(tab, flight);
-  const headers = seconds === undefined ? {} : { 'Retry-After': String(seconds) };
-  await flight.route.fulfill({ status, headers, body: '{}' }).catch(ignoreEnded);
-}
-export async function drop(tab: Tab, flight: Flight): Promise<void> {
-  take(tab, flight);
-  await flight.route.abort('connectionreset').catch(ignoreEnded);
-}
+  });
+export const refuse = (tab: Tab, flight: Flight, status: number, seconds?: number): Promise<void> =>
+  answer(tab, flight, () =>
+    flight.route.fulfill({
+      status,
+      headers: seconds === undefined ? {} : { 'Retry-After': String(seconds) },
+      body: '{}',
+    }),
+  );
+export const drop = (tab: Tab, flight: Flight): Promise<void> =>
+  answer(tab, flight, () => flight.route.abort('connectionreset'));
 
 /** Lets what follows an act be drawn. */
 export const settleFrame = (page: Page): Promise<void> =>

@@ -6,7 +6,6 @@ import * as customers from './index';
 import { flush, CUSTOMERS, names, online, open, toast, type TestEnv } from './testing';
 import * as customersList from './list';
 import type * as customersQuery from './view';
-import * as customersUpcoming from './view';
 import * as customersView from './view';
 
 beforeEach(() => {
@@ -95,7 +94,7 @@ describe('customers', () => {
   it('lists overdue renewals and those within 7 days as upcoming by date, whatever the search', async () => {
     const env = await open();
     search(env, 'nobody');
-    const upcoming = env.scope.getState(customersUpcoming.$upcoming);
+    const upcoming = env.scope.getState(customersView.$upcoming);
     expect(upcoming.map(({ name, renewal }) => [name, renewal])).toEqual([
       ['Sole Society', { state: 'overdue', day: '2026-11-12', days: -9 }],
       ['Lounge', { state: 'due', day: '2026-11-28', days: 7 }],

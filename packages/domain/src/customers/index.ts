@@ -3,8 +3,7 @@ import { combine } from 'effector';
 import { $extensions, extensionUndone } from './extensions';
 import { $failedParts, $savingIds, $status, reloadRequested } from './list';
 import { $renewalErrors, extendRequested, renewalCommitted } from './renewals';
-import { $upcoming } from './view';
-import { $counts, $shown, $sort, sortChanged } from './view';
+import { $upcoming, $counts, $shown, $sort, sortChanged } from './view';
 
 /** Adds what is unsaved or pending to the views of customers; the same array without any. */
 const $withProgress = combine(

@@ -1,10 +1,9 @@
 import { createEvent, createStore, sample } from 'effector';
 import { withEntry } from '../kernel/entries';
-import { addMonths, isDay, type Day } from '../kernel/calendar';
+import { addMonths, isDay, type Day, createToday } from '../kernel/calendar';
 import type { CustomerRecord } from '../contract/calls/customers';
 import { $customers, page, saves, type CustomerSave } from './list';
 import { renewalDay, withRenewalDay } from '../resources/renewal';
-import { createToday } from '../kernel/calendar';
 import { t } from './text.en';
 
 /** Adds one calendar month to a customer's renewal and saves it. */

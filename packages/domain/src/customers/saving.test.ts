@@ -31,7 +31,6 @@ import * as customersExtensions from './extensions';
 import * as customersList from './list';
 import * as customersManaging from './managing';
 import * as customersRenewals from './renewals';
-import * as customersUpcoming from './view';
 import * as customersView from './view';
 
 beforeEach(() => {
@@ -45,7 +44,7 @@ const failedParts = ({ scope }: TestEnv) => Object.fromEntries(scope.getState(cu
 const draftOf = ({ scope }: TestEnv, id: string) => scope.getState(customersManaging.$drafts).get(id);
 
 describe('customer who was just extended', () => {
-  const upcoming = ({ scope }: TestEnv) => scope.getState(customersUpcoming.$upcoming).map(({ id }) => id);
+  const upcoming = ({ scope }: TestEnv) => scope.getState(customersView.$upcoming).map(({ id }) => id);
 
   it('keeps their position in Upcoming Renewals and in the list for 8 seconds', async () => {
     const env = await open();

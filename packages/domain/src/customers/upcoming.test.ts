@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { extend, late, open, type TestEnv } from './testing';
-import * as customersUpcoming from './view';
+import * as customersView from './view';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const upcoming = ({ scope }: TestEnv) => scope.getState(customersUpcoming.$upcoming).map(({ name }) => name);
+const upcoming = ({ scope }: TestEnv) => scope.getState(customersView.$upcoming).map(({ name }) => name);
 
 describe('Upcoming Renewals', () => {
   it('lists overdue customers and those due within 7 days by renewal date', async () => {

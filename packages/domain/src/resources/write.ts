@@ -7,7 +7,7 @@ import {
 } from '../contract/calls/monitor-detail';
 import type { Redirect } from '../contract/calls/redirects';
 import { trackWrite } from './pending-writes';
-import { keepRegions, toRegions, toRows } from './webhooks';
+import { keepRegions, toRegions, toRows, webhooks } from './webhooks';
 import { infoPatched } from '../account/session';
 import { patchInfo, type Settings } from './setting-values';
 import { createJobWrite, createRowWrite, type RowWrite } from '../kernel/save/job-write';
@@ -17,7 +17,6 @@ import { exampleInputs } from './example-inputs';
 import { addInputsFx, deleteInputsFx, updateInputsFx } from './input-writes';
 import { redirects } from './redirects';
 import { settings } from './settings';
-import { webhooks } from './webhooks';
 
 export const saveSetting = (uuid: string, change: MonitorSettingChange) =>
   makeCall(updateMonitorInputs, { parameters: { uuid }, payload: change });

@@ -6,8 +6,7 @@ import { LOGOUT_DELAY_MS } from '../session/logout';
 import { createTestEnv, customer, unpaidCustomer, type FakeAnswer } from '../../kernel/testing';
 import { $toast } from '../../kernel/toasts';
 import * as onboarding from './index';
-import { ONBOARDING_POLL_MS } from './setup';
-import { isHexColor, setupErrors, type SetupField } from './setup';
+import { ONBOARDING_POLL_MS, isHexColor, setupErrors, type SetupField } from './setup';
 import * as onboardingSetup from './setup';
 
 const INFO = 'GET /v1/customer/info';

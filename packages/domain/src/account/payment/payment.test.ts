@@ -5,7 +5,6 @@ import { EXTERNAL_REDIRECT_MS } from '../../kernel/page/external-redirect';
 import { createTestEnv, customer, type FakeAnswer } from '../../kernel/testing';
 import * as payment from './index';
 import * as paymentPayment from './payment';
-import * as paymentRenewal from './payment';
 
 const PORTAL = 'POST /v1/billing/portal';
 
@@ -143,7 +142,7 @@ describe('customer on the payment page', () => {
   });
 });
 
-const renewal = paymentRenewal.renewalDay;
+const renewal = paymentPayment.renewalDay;
 
 describe('renewalDay', () => {
   it.each([

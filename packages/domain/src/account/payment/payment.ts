@@ -1,12 +1,11 @@
 import { combine, createEvent, sample } from 'effector';
-import { createToday } from '../../kernel/calendar';
+import { createToday, type Day } from '../../kernel/calendar';
 import { $info, customerOf, type CustomerInfo } from '../session';
 import { createExternalRedirect } from '../../kernel/page/external-redirect';
 import { createCall, type AnswerOf, type PayloadOf } from '../../kernel/http';
 import { createPage } from '../../kernel/page/page';
 import { openBillingPortal } from '../../contract/calls/payment';
 import { t } from './text.en';
-import type { Day } from '../../kernel/calendar';
 import { renewalOf, type Renewal } from '../../resources/renewal';
 import { format, isValid, parseISO } from 'date-fns';
 

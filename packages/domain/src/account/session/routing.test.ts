@@ -1,6 +1,5 @@
-import { canonicalPath } from '../../shell/pages';
+import { canonicalPath, matchPage, pages } from '../../shell/pages';
 import { describe, expect, it } from 'vitest';
-import { matchPage, pages } from '../../shell/pages';
 import { customer, unpaidCustomer } from '../../kernel/testing/fixtures';
 import type { CustomerInfo } from '../../contract/calls/session';
 import { resolveRoute, type Outcome } from './routing';

@@ -13,14 +13,15 @@ import {
   settleChange,
   type Change,
   type Identified,
+  type Rows,
+  createTouched,
+  takeRead,
+  newestFirst,
 } from '../save/rows';
 import type { createEditor } from '../save/editor';
 import { createKeyedQueue } from '../save/keyed-queue';
-import type { Rows } from '../save/rows';
-import { createTouched, takeRead } from '../save/rows';
 import { createUndo } from '../save/undo';
 import { notify } from '../toasts/notify';
-import { newestFirst } from '../save/rows';
 
 /** A row to create, from the editor or by an undo. */
 export interface Creation<Draft> {

@@ -3,8 +3,8 @@ import { updateMonitorInputs, type MonitorDetail } from '../../contract/calls/mo
 import { createCall } from '../../kernel/http';
 import { createAutoSaved, type FieldSave } from '../../kernel/save/auto-saved';
 import { notify } from '../../kernel/toasts/notify';
-import type { Choice } from '../../resources/monitor-settings';
 import {
+  type Choice,
   monitorSettings,
   type MonitorSetting,
   type SettingPart,

@@ -7,8 +7,7 @@ import { createCall, statusOf, type Failure } from '../../kernel/http';
 import { createPage } from '../../kernel/page/page';
 import { createQuery } from '../../kernel/page/query';
 import { notify } from '../../kernel/toasts/notify';
-import { pointsWithin, readPoints, toCsv, type GraphRange } from './reduce';
-import { seriesOf } from './reduce';
+import { pointsWithin, readPoints, toCsv, type GraphRange, seriesOf } from './reduce';
 import { t } from './text.en';
 
 function messageOf(failure: Failure): string {

@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { graphPoint } from '../../contract/calls/graph';
-import { codesOf, pointsWithin, readPoints, toCsv, type Point } from './reduce';
-import { reduceLine, seriesOf, type Sample } from './reduce';
+import {
+  codesOf,
+  pointsWithin,
+  readPoints,
+  toCsv,
+  type Point,
+  reduceLine,
+  seriesOf,
+  type Sample,
+} from './reduce';
 
 const HOUR = 3_600_000;
 const noon = Date.UTC(2026, 10, 21, 12);

@@ -3,8 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestEnv, type FakeAnswer, type FakeServer } from '../../kernel/testing';
 import { $toast } from '../../kernel/toasts';
 import { reportLines } from '../../kernel/list/lines';
-import { keywords } from './index';
-import { keywordRules } from './index';
+import { keywords, keywordRules } from './index';
 
 const GET = 'GET /v1/keywords';
 const lists = [

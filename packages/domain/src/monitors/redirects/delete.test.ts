@@ -2,7 +2,6 @@ import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as toasts from '../../kernel/toasts';
 import { dunk, flush, open, keywords, toast, toggle, run, remove, deferred, writes } from './testing';
-import * as redirectsDelete from './list';
 import * as redirectsList from './list';
 
 beforeEach(() => {
@@ -33,7 +32,7 @@ describe('deleting a redirect', () => {
     await remove(env, '2');
     expect(keywords(env)).toEqual(['Dunk', 'FD1234-001', 'Jordan']);
     expect(toast(env)).toBe('Failed to delete redirect');
-    expect(env.scope.getState(redirectsDelete.$undo)).toBeNull();
+    expect(env.scope.getState(redirectsList.$undo)).toBeNull();
   });
 
   it("waits for the redirect's pending save", async () => {
@@ -52,19 +51,19 @@ describe('deleting a redirect', () => {
   it('can be undone for 8 seconds', async () => {
     const env = await open();
     await remove(env, 1);
-    expect(env.scope.getState(redirectsDelete.$undo)).toMatchObject({ label: 'Dunk' });
-    await run(env, redirectsDelete.undoRequested);
+    expect(env.scope.getState(redirectsList.$undo)).toMatchObject({ label: 'Dunk' });
+    await run(env, redirectsList.undoRequested);
     expect(writes(env).at(-1)).toEqual(['POST', { ...dunk, id: -1 }]);
     expect(toast(env)).toBe('Redirect restored');
     expect(keywords(env)).toEqual(['Dunk', 'FD1234-001', 'Jordan']);
-    expect(env.scope.getState(redirectsDelete.$undo)).toBeNull();
+    expect(env.scope.getState(redirectsList.$undo)).toBeNull();
 
     await remove(env, 3);
     await vi.advanceTimersByTimeAsync(7_999);
-    expect(env.scope.getState(redirectsDelete.$undo)).toMatchObject({ label: 'Jordan' });
+    expect(env.scope.getState(redirectsList.$undo)).toMatchObject({ label: 'Jordan' });
     await vi.advanceTimersByTimeAsync(1);
-    expect(env.scope.getState(redirectsDelete.$undo)).toBeNull();
-    await run(env, redirectsDelete.undoRequested);
+    expect(env.scope.getState(redirectsList.$undo)).toBeNull();
+    await run(env, redirectsList.undoRequested);
     expect(writes(env).filter(([method]) => method === 'POST')).toHaveLength(1);
   });
 
@@ -72,7 +71,7 @@ describe('deleting a redirect', () => {
     const env = await open();
     const before = keywords(env);
     await remove(env, 1);
-    await run(env, redirectsDelete.undoRequested);
+    await run(env, redirectsList.undoRequested);
     expect(keywords(env)).toEqual(before);
     const [first] = env.scope.getState(redirectsList.$redirects);
     expect(env.scope.getState(redirectsList.$revealed)).toEqual({ id: first?.id });
@@ -95,9 +94,9 @@ describe('deleting a redirect', () => {
     const env = await open();
     await remove(env, 1);
     env.answers.push({ status: 500 });
-    await run(env, redirectsDelete.undoRequested);
+    await run(env, redirectsList.undoRequested);
     expect(toast(env)).toBe('Failed to save redirect');
-    expect(env.scope.getState(redirectsDelete.$undo)).toMatchObject({ label: 'Dunk' });
+    expect(env.scope.getState(redirectsList.$undo)).toMatchObject({ label: 'Dunk' });
   });
 
   it('replaces an earlier offer, whose timer no longer counts', async () => {
@@ -106,6 +105,6 @@ describe('deleting a redirect', () => {
     await vi.advanceTimersByTimeAsync(5_000);
     await remove(env, 3);
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(env.scope.getState(redirectsDelete.$undo)).toMatchObject({ label: 'Jordan' });
+    expect(env.scope.getState(redirectsList.$undo)).toMatchObject({ label: 'Jordan' });
   });
 });

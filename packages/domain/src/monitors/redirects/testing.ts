@@ -2,7 +2,6 @@ import { allSettled } from 'effector';
 import type { SendRequest } from '../../kernel/http';
 import { createTestEnv, type FakeAnswer } from '../../kernel/testing';
 import * as redirects from './index';
-import * as redirectsDelete from './list';
 import * as redirectsEditor from './editor';
 import * as redirectsList from './list';
 import { flush } from '../../kernel/testing/acts';
@@ -74,7 +73,7 @@ export async function run({ scope }: TestEnv, unit: typeof redirectsEditor.saveR
   await flush();
 }
 export async function remove({ scope }: TestEnv, id: number | string) {
-  void allSettled(redirectsDelete.deleteRequested, { scope, params: id });
+  void allSettled(redirectsList.deleteRequested, { scope, params: id });
   await flush();
 }
 export async function edit(env: TestEnv, id: number | string, change: Parameters<typeof type>[1]) {

@@ -6,8 +6,7 @@ import { createCall, tokenSet } from '../../kernel/http';
 import { overlayClosed, overlayOpened } from '../overlays';
 import * as redirects from '../../monitors/redirects';
 import { toastActed, toastShown } from '../../kernel/toasts';
-import { $unreadAfter, $unreadCount } from './index';
-import { MAX_ENTRIES } from './index';
+import { $unreadAfter, $unreadCount, MAX_ENTRIES } from './index';
 import { $entries, $report } from './panel';
 import * as redirectsList from '../../monitors/redirects/list';
 

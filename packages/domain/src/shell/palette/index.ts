@@ -11,8 +11,16 @@ import * as pageActs from '../../kernel/page/page-acts';
 import { writeQuery } from '../../kernel/page/query-string';
 import { navigateFx } from '../../kernel/ports';
 import { overlayClosed, overlayOpened, type OverlayName } from '../overlays';
-import { INPUT_KEYS, matchPage, monitorHref, pages, pageTitle, searchHref } from '../pages';
-import type { PageIcon, PageName } from '../pages';
+import {
+  INPUT_KEYS,
+  matchPage,
+  monitorHref,
+  pages,
+  pageTitle,
+  searchHref,
+  type PageIcon,
+  type PageName,
+} from '../pages';
 import { $preferences, preferencesChanged, type Preferences } from '../preferences';
 import { t } from './text.en';
 

@@ -5,8 +5,7 @@ import { callFailed, rowsUnreadable } from '../../kernel/http';
 import { unsavedReported } from '../../kernel/page/unsaved';
 import { createTestEnv, type TestEnv } from '../../kernel/testing';
 import { $missingPart } from '../version';
-import { $checks, pageChanged, releaseSeen, watchStarted } from './index';
-import { MISREAD_CHECK_MS, RELEASE_CHECK_MS } from './index';
+import { $checks, pageChanged, releaseSeen, watchStarted, MISREAD_CHECK_MS, RELEASE_CHECK_MS } from './index';
 
 beforeEach(() => {
   vi.useFakeTimers();

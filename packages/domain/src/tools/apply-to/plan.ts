@@ -2,8 +2,8 @@ import { partsFor, type FleetChoice, type FleetContext, type MonitorFacts, type 
 import { planInputs } from './plan-inputs';
 import { planAccess, planExamples, planWebhooks } from './plan-lists';
 import { createMonitorSteps, type MonitorStep, planned, type MonitorSteps } from '../../resources';
-import type { Choice } from '../../resources/monitor-settings';
 import {
+  type Choice,
   chosenIn,
   monitorSettings,
   type MonitorSetting,

@@ -6,8 +6,13 @@ import { withoutInvisible } from '../../pasted';
 import { logFx } from '../../ports';
 import { createCollection, createDeletes, type CollectionText } from '../collection';
 import { createSearch } from '../search';
-import { createListEditor } from './editing';
-import type { ListDraft, ListManagerOptions, ListRow, Named } from './editing';
+import {
+  createListEditor,
+  type ListDraft,
+  type ListManagerOptions,
+  type ListRow,
+  type Named,
+} from './editing';
 
 export type { ListDraft, ListRow } from './editing';
 

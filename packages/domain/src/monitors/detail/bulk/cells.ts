@@ -1,12 +1,17 @@
 import { webhookHint } from '../../../kernel/hints';
 import { readFlag } from '../../../kernel/import/lines';
 import { LineFault, type ImportList, type RowCells, type ListColumns } from '../../../kernel/import/list';
-import { linkKey, priceFault, readPriceLimit } from '../../../resources/input-form';
+import {
+  linkKey,
+  priceFault,
+  readPriceLimit,
+  DEFAULT_SIZE_RANGE,
+  readSizeRange,
+} from '../../../resources/input-form';
 import { readLink, readText, shortenedFault, unwrappedHint } from '../../../kernel/pasted';
 import { NEW_ID } from '../../../kernel/save/rows';
 import type { MonitorInput } from '../../../contract/calls/inputs';
 import { ALL_REGIONS, type Region } from '../regions';
-import { DEFAULT_SIZE_RANGE, readSizeRange } from '../../../resources/input-form';
 import { t } from './text.en';
 import { t as resources } from '../../../resources/text.en';
 import { writeNumber } from '../../../kernel/numbers';

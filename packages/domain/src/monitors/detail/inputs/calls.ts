@@ -2,11 +2,17 @@ import { attach, combine, createEvent, createStore, sample, type Effect, type Ev
 import { createGuardedWrite, resourceRead, type Edit } from '../../../kernel/save';
 import { createTouched, takeRead } from '../../../kernel/save/rows';
 import { createCall, type AnswerOf, type EntityId, type Failure } from '../../../kernel/http';
-import { inputs as resource, type KnownInputs } from '../../../resources/inputs';
+import {
+  inputs as resource,
+  type KnownInputs,
+  keepInputs,
+  toFields,
+  toInputs,
+  type InputFields,
+} from '../../../resources/inputs';
 import { $uuid, loaded, page } from '../page';
 import { trackWrite } from '../../../resources/pending-writes';
 import { addMonitorInputs, deleteMonitorInput, type MonitorInput } from '../../../contract/calls/inputs';
-import { keepInputs, toFields, toInputs, type InputFields } from '../../../resources/inputs';
 import { $savedInputs, inputDeleted, inputsRead, inputsSaved } from './list';
 import { t } from '../text.en';
 

@@ -11,12 +11,19 @@ import { withWireOf } from '../../../contract/wire/wire';
 import { notify } from '../../../kernel/toasts/notify';
 import { $loadedUuid, $monitor, discardRequested, loaded, page } from '../page';
 import { $regions } from '../regions';
-import { rebaseRows, toRows, urlOf, toRegions, type Regions } from '../../../resources/webhooks';
+import {
+  rebaseRows,
+  toRows,
+  urlOf,
+  toRegions,
+  type Regions,
+  webhooks,
+  type KnownWebhooks,
+} from '../../../resources/webhooks';
 import { t } from '../text.en';
 import { createGuardedWrite, resourceRead } from '../../../kernel/save';
 import type { RegionWebhook } from '../../../contract/calls/monitor-detail';
 import { trackWrite } from '../../../resources/pending-writes';
-import { webhooks, type KnownWebhooks } from '../../../resources/webhooks';
 
 export type Webhooks = readonly RegionWebhook[];
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newestFirst } from '../save/rows';
+import { newestFirst } from './rows';
 
 const rows = (ids: string) => [...ids].map((id) => ({ id, text: `${id}!` }));
 const ordered = (before: string, loaded: string): string =>

@@ -1,8 +1,8 @@
 import { allSettled, createEffect, createStore, fork } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { abortFx, type Failure } from './index';
-import { createPage } from '../page/page';
-import { createPoll } from '../../account/success/success';
+import { abortFx, type Failure } from '../../kernel/http';
+import { createPage } from '../../kernel/page/page';
+import { createPoll } from './success';
 
 const askFx = createEffect<{ group?: string }, boolean, Failure>();
 const page = createPage('poll-test');
