@@ -254,6 +254,8 @@ export const test = sandboxTest.extend<{ pageErrors: PageErrors; routes: undefin
       await use(undefined);
       // A routed response may still be in flight when its page closes.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
+      // Over BiDi a context's route outlasts it, and holds up what tabs of later contexts load.
+      await page.context().unrouteAll({ behavior: 'ignoreErrors' });
     },
     { auto: true },
   ],
