@@ -1,6 +1,6 @@
 import { combine, createEvent, sample } from 'effector';
 import { notify } from '../kernel/toasts/notify';
-import { createQuery } from '../kernel/page/query';
+import { createLoad } from '../kernel/page/load';
 import { page } from './oauth-check';
 
 interface GuildParams {
@@ -12,17 +12,17 @@ interface GuildParams {
  * clears the list; requesting the same one keeps the rows until the answer arrives. A failure shows a toast
  * (specification 8.11).
  *
- * @param options.load the call; it fails with a `Failure`.
+ * @param options.read the call; it fails with a `Failure`.
  * @param options.failedText the toast of a failed load.
  */
 export function createGuildList<Item, Answer extends object>(options: {
-  readonly load: (input: GuildParams & { readonly group?: string }) => Promise<Answer>;
+  readonly read: (input: GuildParams & { readonly group?: string }) => Promise<Answer>;
   readonly itemsOf: (answer: Answer) => readonly Item[];
   readonly failedText: () => string;
 }) {
-  const query = createQuery<Answer, readonly Item[], GuildParams>({
+  const query = createLoad<Answer, readonly Item[], GuildParams>({
     page,
-    load: options.load,
+    read: options.read,
     dataOf: options.itemsOf,
     initial: [],
     clearsOnClose: true,

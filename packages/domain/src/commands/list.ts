@@ -1,5 +1,5 @@
 import { combine, createEvent, sample } from 'effector';
-import { createCall, type EntityId } from '../kernel/http';
+import { callOf, type EntityId } from '../kernel/http';
 import { matchRows } from '../kernel/list/search';
 import { getCommands, type Command } from '../contract/calls/commands';
 import { createGuildList } from './guild-list';
@@ -10,9 +10,9 @@ import { t } from './text.en';
 
 export const commandsReloadRequested = createEvent();
 
-const getCommandsFx = createCall(getCommands);
+const read = callOf(getCommands);
 export const list = createGuildList({
-  load: getCommandsFx,
+  read,
   itemsOf: ({ body }) => body.bots[0].commands,
   failedText: () => t('commandsFailed'),
 });

@@ -2,8 +2,8 @@ import { attach, createEffect, createEvent, createStore, sample } from 'effector
 import { $config } from '../shell/config';
 import { leaveFx, readStorageFx, tabKey, writeStorageFx } from '../kernel/ports';
 import { createPage } from '../kernel/page/page';
-import { createQuery } from '../kernel/page/query';
-import { createCall } from '../kernel/http';
+import { createLoad } from '../kernel/page/load';
+import { callOf } from '../kernel/http';
 import { $info, appIdOf, authorizeUrl, endSessionOn, oauthStateKey } from '../account/session';
 import { signInReturned } from '../account/sign-in';
 import { checkOAuth } from '../contract/calls/session';
@@ -13,10 +13,10 @@ import { t } from './text.en';
 /** The /commands page. `origin` is this site's own, for the redirect back after authorization. */
 export const page = createPage<{ readonly origin: string }>('commands');
 
-const checkFx = createCall(checkOAuth);
-const check = createQuery({
+const read = callOf(checkOAuth);
+const check = createLoad({
   page,
-  load: checkFx,
+  read,
   dataOf: ({ status }): 200 | 206 | null => status,
   initial: null,
 });

@@ -1,8 +1,8 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { createCall, statusOf, type Failure } from '../kernel/http';
+import { callOf, statusOf, type Failure } from '../kernel/http';
 import { endSessionOn } from '../account/session';
 import { notify } from '../kernel/toasts/notify';
-import { createQuery } from '../kernel/page/query';
+import { createLoad } from '../kernel/page/load';
 import { readQuery } from '../kernel/page/query-string';
 import { getGuilds, type Guild } from '../contract/calls/commands';
 import { SERVER_KEY } from '../shell/pages';
@@ -13,10 +13,10 @@ import { t } from './text.en';
 
 export const guildSelected = createEvent<string>();
 
-const loadFx = createCall(getGuilds);
-const query = createQuery({
+const read = callOf(getGuilds);
+const query = createLoad({
   page,
-  load: loadFx,
+  read,
   dataOf: ({ body }): readonly Guild[] => body.bots[0].guilds,
   initial: [],
   clearsOnClose: true,

@@ -1,27 +1,26 @@
 import { combine, createEvent, sample } from 'effector';
-import { createCall } from '../kernel/http';
+import { callOf } from '../kernel/http';
 import { getChannels, getMembers, getRoles } from '../contract/calls/commands';
 import { createGuildList } from './guild-list';
 import type { TargetKind } from '../resources/overrides';
 import { guildChanged } from './servers';
 import { t } from './text.en';
 
-const getRolesFx = createCall(getRoles);
-const getMembersFx = createCall(getMembers);
-const getChannelsFx = createCall(getChannels);
-
+const readRoles = callOf(getRoles);
 const roles = createGuildList({
-  load: getRolesFx,
+  read: readRoles,
   itemsOf: ({ body }) => body.bots[0].roles,
   failedText: () => t('rolesFailed'),
 });
+const readMembers = callOf(getMembers);
 const members = createGuildList({
-  load: getMembersFx,
+  read: readMembers,
   itemsOf: ({ body }) => body.bots[0].members,
   failedText: () => t('membersFailed'),
 });
+const readChannels = callOf(getChannels);
 const channels = createGuildList({
-  load: getChannelsFx,
+  read: readChannels,
   itemsOf: ({ body }) => body.bots[0].channels,
   failedText: () => t('channelsFailed'),
 });

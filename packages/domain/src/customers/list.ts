@@ -1,11 +1,11 @@
 import { combine, createStore, sample } from 'effector';
 import { withEntry } from '../kernel/entries';
 import { createGuardedWrite, resourceRead, type Edit } from '../kernel/save';
-import { createCall } from '../kernel/http';
+import { callOf } from '../kernel/http';
 import { createKeyedQueue } from '../kernel/save/keyed-queue';
 import { createTouched, takeRead } from '../kernel/save/rows';
 import { createPage } from '../kernel/page/page';
-import { createQuery } from '../kernel/page/query';
+import { createLoad } from '../kernel/page/load';
 import { unfinishedReported } from '../kernel/page/unsaved';
 import { notify } from '../kernel/toasts/notify';
 import { addMonths } from '../kernel/calendar';
@@ -16,8 +16,6 @@ import { t } from './text.en';
 
 /** The /customers page. `query` is the location's query string when it opens. */
 export const page = createPage<{ readonly query: string }>('customers');
-
-const loadFx = createCall(getCustomers);
 
 /** The field of a customer that a save changes; a failure is shown beside it. */
 export type SavedPart = 'renewal' | 'products';
@@ -68,9 +66,10 @@ const $touched = createTouched(
   }),
 );
 
-const query = createQuery({
+const read = callOf(getCustomers);
+const query = createLoad({
   page,
-  load: loadFx,
+  read,
   dataOf: ({ body }): readonly CustomerRecord[] => body,
   initial: [],
   $isWriting: saves.$isBusy,

@@ -1,8 +1,8 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { withEntry } from '../kernel/entries';
 import { createKept } from '../kernel/save/kept';
-import { createCall } from '../kernel/http';
-import { createQuery } from '../kernel/page/query';
+import { callOf } from '../kernel/http';
+import { createLoad } from '../kernel/page/load';
 import { registerUnsaved } from '../kernel/page/unsaved';
 import { getProducts, type Product } from '../contract/calls/products';
 import type { CustomerProduct, CustomerRecord } from '../contract/calls/customers';
@@ -19,10 +19,10 @@ export const productsSaveRequested = createEvent<string>();
 export const productsDiscarded = createEvent<string>();
 export const allProductsDiscarded = createEvent();
 
-const loadFx = createCall(getProducts);
-const query = createQuery({
+const read = callOf(getProducts);
+const query = createLoad({
   page,
-  load: loadFx,
+  read,
   dataOf: ({ body }): readonly Product[] => body,
   initial: [],
 });

@@ -1,10 +1,10 @@
 import { sample } from 'effector';
 import { pages } from '../../shell/pages';
-import { createCall } from '../../kernel/http';
+import { callOf } from '../../kernel/http';
 import { newestFirst } from '../../kernel/save/rows';
 import { createPage } from '../../kernel/page/page';
 import { createListState } from '../../kernel/list';
-import { createQuery } from '../../kernel/page/query';
+import { createLoad } from '../../kernel/page/load';
 import { matchRows } from '../../kernel/list/search';
 import { endSessionOn } from '../session';
 import { getBotUsers, type DashboardUser } from '../../contract/calls/access';
@@ -22,10 +22,10 @@ export function roleOf({ permission }: DashboardUser): AccessRole {
 /** Owners cannot be removed (specification 6.1). */
 export const isRemovable = (user: DashboardUser): boolean => roleOf(user) !== 'Owner';
 
-const loadFx = createCall(getBotUsers);
-const query = createQuery({
+const read = callOf(getBotUsers);
+const query = createLoad({
   page,
-  load: loadFx,
+  read,
   dataOf: ({ body }): readonly DashboardUser[] => body.data.bots[0].users,
   initial: [],
   order: newestFirst(({ discord_id }) => discord_id),

@@ -2,7 +2,7 @@ import { attach, createEffect, createEvent, createStore, sample } from 'effector
 import { validateInvite } from '../../contract/calls/onboarding';
 import { takeInviteFx } from '../session';
 import { logFx, readStorageFx, reloadFx, writeStorageFx } from '../../kernel/ports';
-import { createCall, describeFailure } from '../../kernel/http';
+import { callOf, describeFailure } from '../../kernel/http';
 import { page } from './page';
 
 /**
@@ -32,14 +32,14 @@ const found = sample({
 });
 const $key = createStore<string | null>(null).on(found, (_, key) => key);
 
-const validate = page.scoped(createCall(validateInvite));
+const validate = page.scoped(callOf(validateInvite));
 
 sample({
   clock: [found, inviteRetried],
   source: $key,
   filter: (key) => key !== null,
   fn: (key) => ({ payload: { key: key ?? '' } }),
-  target: validate.runFx,
+  target: validate.requested,
 });
 
 const validated = sample({

@@ -1,7 +1,7 @@
 import { combine, createEvent, sample } from 'effector';
 import { createExternalRedirect } from '../../kernel/page/external-redirect';
-import { createCall, type AnswerOf, type EntityId, type PayloadOf } from '../../kernel/http';
-import { createQuery } from '../../kernel/page/query';
+import { callOf, createCall, type AnswerOf, type EntityId, type PayloadOf } from '../../kernel/http';
+import { createLoad } from '../../kernel/page/load';
 import { createStored } from '../../kernel/page/stored';
 import { planKey } from '../session';
 import { createPaymentLink, getPlanProducts, type PlanProducts } from '../../contract/calls/plans';
@@ -26,10 +26,10 @@ export const toolboxToggled = createEvent<EntityId>();
 export const monitorToggled = createEvent<EntityId>();
 export const purchaseRequested = createEvent();
 
-const loadFx = createCall(getPlanProducts);
-const query = createQuery({
+const read = callOf(getPlanProducts);
+const query = createLoad({
   page,
-  load: loadFx,
+  read,
   dataOf: ({ body }): PlanProducts | null => body,
   initial: null,
 });

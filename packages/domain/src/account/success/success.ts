@@ -1,10 +1,10 @@
-import { createEvent, createStore, sample, createEffect } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import { getCustomerInfo } from '../../contract/calls/session';
 import { $info, infoPatched, planKey, sessionRevoked } from '../session';
 import { pages } from '../../shell/pages';
 import { $account, accountKey } from '../../kernel/page/account';
 import { $isOnline, navigateFx, onlineChanged, reloadFx, writeStorageFx } from '../../kernel/ports';
-import { createCall, type Failure } from '../../kernel/http';
+import { callOf } from '../../kernel/http';
 import { createPage, type PageScope } from '../../kernel/page/page';
 import { createTimer } from '../../kernel/page/timer';
 
@@ -14,7 +14,7 @@ type AskInput = { readonly group?: string };
  * Polls a call: when the page starts, and then `intervalMs` after each answer, at most `retries` times.
  * Closing the page stops it.
  *
- * Use it to wait for something on the server that has an end. What a page shows loads through `createQuery`; to repeat
+ * Use it to wait for something on the server that has an end. What a page shows loads through `createLoad`; to repeat
  * something as long as the page is open use patronum's `interval`.
  *
  * @param options.ask the call; it fails with a `Failure`, which ends the poll until `resumed`.
@@ -27,8 +27,7 @@ export function createPoll<Answer>(options: {
   readonly retries: number;
 }) {
   const { page, isDone, intervalMs } = options;
-  const askFx = createEffect<AskInput, Answer, Failure>(async (input) => await options.ask(input));
-  const call = page.scoped<AskInput, Answer>(askFx);
+  const call = page.scoped<AskInput, Answer>(options.ask);
 
   /** Polls again after a failure; this does not count as a retry. */
   const resumed = createEvent();
@@ -38,7 +37,7 @@ export function createPoll<Answer>(options: {
     .on(timer.fired, (count) => count + 1)
     .reset(page.started);
   const $isAsking = createStore(false)
-    .on(call.runFx, () => true)
+    .on(call.requested, () => true)
     .on([call.done, call.failed, page.closed], () => false);
 
   sample({
@@ -46,9 +45,9 @@ export function createPoll<Answer>(options: {
     source: { isOpen: page.$isOpen, isAsking: $isAsking },
     filter: ({ isOpen, isAsking }) => isOpen && !isAsking,
     fn: () => ({}),
-    target: call.runFx,
+    target: call.requested,
   });
-  sample({ clock: [page.started, timer.fired], fn: () => ({}), target: call.runFx });
+  sample({ clock: [page.started, timer.fired], fn: () => ({}), target: call.requested });
   sample({ clock: page.closed, target: timer.cancelled });
 
   const answered = sample({
@@ -85,10 +84,10 @@ export const SLOW_AFTER_RETRIES = 2;
 /** /success waits until the payment is confirmed (specification 4.11). */
 export const page = createPage('success');
 
-const askFx = createCall(getCustomerInfo);
+const ask = callOf(getCustomerInfo);
 const poll = createPoll({
   page,
-  ask: askFx,
+  ask,
   isDone: ({ body }) => body.paid,
   intervalMs: SUCCESS_POLL_MS,
   retries: SUCCESS_RETRIES,

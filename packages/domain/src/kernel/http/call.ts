@@ -228,6 +228,12 @@ const callFx = attach({
 export const makeCall = <C extends Contract>(contract: C, input: CallInput<C>): Promise<AnswerOf<C>> =>
   callFx({ contract, input }) as Promise<AnswerOf<C>>;
 
+/** The function that makes a declared call; see `makeCall`. */
+export const callOf =
+  <C extends Contract>(contract: C) =>
+  (input: CallInput<C>): Promise<AnswerOf<C>> =>
+    makeCall(contract, input);
+
 /** Creates the effect of a declared call; see `makeCall`. */
 export const createCall = <C extends Contract>(contract: C): Effect<CallInput<C>, AnswerOf<C>, Failure> =>
   attach({

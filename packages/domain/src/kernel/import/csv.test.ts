@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCell, writeCell, writeCsv } from './csv';
+import { csvRows, readCell, writeCell, writeCsv } from './csv';
 
 describe('CSV', () => {
   it('quotes a cell only if it has to, and doubles its quotes', () => {
@@ -19,5 +19,10 @@ describe('CSV', () => {
 
   it('writes negative numbers as numbers', () => {
     expect(writeCsv([[-9]])).toBe('-9\n');
+  });
+
+  it('takes no tab of a quoted cell for a delimiter, whose next line has the comma', () => {
+    const cells = ['a\t\nb', 'c'];
+    expect([...csvRows(writeCsv([['name', 'size'], cells]))][1]?.cells).toEqual(cells);
   });
 });

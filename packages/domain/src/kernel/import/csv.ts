@@ -73,10 +73,12 @@ export function* csvRows(text: string): Generator<CsvRow, undefined> {
   for (let at = 0; at < lines.length; at += 1) {
     const first = lines[at] ?? '';
     if (first.trim() === '' || separator.test(first)) continue;
-    const delimiter = first.includes(usual) ? usual : delimiterOf([first]);
     let raw = first;
     let end = at;
-    let cells = splitCells(raw, delimiter);
+    let cells = splitCells(raw, usual);
+    // What an open quotation mark holds is no delimiter.
+    const delimiter = cells === null || first.includes(usual) ? usual : delimiterOf([first]);
+    if (delimiter !== usual) cells = splitCells(raw, delimiter);
     while (cells === null && end - at < MAX_CELL_LINES && end + 1 < lines.length) {
       end += 1;
       raw = `${raw}\n${lines[end] ?? ''}`;

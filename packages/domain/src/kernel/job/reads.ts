@@ -5,7 +5,7 @@ import { countsOf, createJob } from './job';
 /**
  * Reads many things, four at a time, with progress, stop and retry. A failure is a result and does not log out.
  *
- * Use it where one action needs several answers. What a page shows is loaded by `createQuery`.
+ * Use it where one action needs several answers. What a page shows is loaded by `createLoad`.
  *
  * @param options.name the abort group of its calls; unique.
  * @param options.run the calls of an item, in the abort group.

@@ -1,7 +1,7 @@
 import { combine, createEffect, createEvent, createStore, sample, type Store } from 'effector';
 import { type EntityId, type Failure } from '../http';
 import type { PageScope } from '../page/page';
-import { createQuery } from '../page/query';
+import { createLoad } from '../page/load';
 import { unfinishedReported } from '../page/unsaved';
 import { createGuardedWrite, resourceRead, resourceWritten } from '../save';
 import { jobKeyOf } from '../save/freshness';
@@ -52,12 +52,12 @@ export type CollectionText = (
 export function createCollection<Row extends Identified, Draft, Answer extends object>(options: {
   readonly page: PageScope;
   readonly rows: Rows<Row>;
-  readonly load: (input: { readonly group?: string }) => Promise<Answer>;
+  readonly read: (input: { readonly group?: string }) => Promise<Answer>;
   readonly dataOf: (answer: Answer) => readonly Row[];
   readonly rowOf: (draft: Draft, id: EntityId) => Row;
   readonly $isJobRunning?: Store<boolean>;
 }) {
-  const { page, rows, load, dataOf, rowOf, $isJobRunning = createStore(false) } = options;
+  const { page, rows, read, dataOf, rowOf, $isJobRunning = createStore(false) } = options;
 
   const createFx = createEffect<Creation<Draft>, EntityId | null, Failure>(({ draft }) =>
     rows.create(rowOf(draft, NEW_ID)),
@@ -83,9 +83,9 @@ export function createCollection<Row extends Identified, Draft, Answer extends o
       ],
     }),
   );
-  const query = createQuery({
+  const query = createLoad({
     page,
-    load,
+    read,
     dataOf,
     initial: [],
     order: newestFirst(({ id }: Row) => id),

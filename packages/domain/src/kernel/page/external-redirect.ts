@@ -1,6 +1,6 @@
-import { createEffect, createEvent, createStore, sample, type EventCallable, type Store } from 'effector';
+import { createEvent, createStore, sample, type EventCallable, type Store } from 'effector';
 import { isSafeUrl, leaveFx, logFx } from '../ports';
-import { describeFailure, type Failure } from '../http';
+import { describeFailure } from '../http';
 import type { PageScope } from './page';
 import { createTimer } from './timer';
 
@@ -33,8 +33,7 @@ export function createExternalRedirect<Payload, Answer>(options: {
   readonly urlOf: (answer: Answer) => string | null;
 }): ExternalRedirect<Payload> {
   const { name, page, urlOf } = options;
-  const askFx = createEffect<CallInput<Payload>, Answer, Failure>(async (input) => await options.ask(input));
-  const call = page.scoped<{ readonly payload: Payload }, Answer>(askFx);
+  const call = page.scoped<{ readonly payload: Payload }, Answer>(options.ask);
   const requested = createEvent<Payload>();
 
   // Back restores the page as it was, so the busy state must end without an answer.
@@ -46,7 +45,7 @@ export function createExternalRedirect<Payload, Answer>(options: {
     filter: (isBusy) => !isBusy,
     fn: (_, payload) => ({ payload }),
   });
-  sample({ clock: begun, target: call.runFx });
+  sample({ clock: begun, target: call.requested });
 
   const answered = sample({ clock: call.done, fn: ({ result }) => urlOf(result) });
   const allowed = sample({ clock: answered, filter: (url): url is string => url !== null && isSafeUrl(url) });

@@ -2,12 +2,12 @@ import { allSettled, createStore } from 'effector';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestEnv, type FakeAnswer } from '../testing';
-import { createCall, declareCall } from '../http';
+import { callOf, declareCall } from '../http';
 import { createPage } from './page';
 
 const page = createPage<{ id: string }>('thing');
 const call = page.scoped(
-  createCall(
+  callOf(
     declareCall({
       name: 'thing.get',
       method: 'GET',
@@ -46,7 +46,7 @@ it('a scoped call reports the answer of this visit', async () => {
     server: { 'GET /v1/things/a': { status: 200, body: { name: 'A' } } },
   });
   await allSettled(page.opened, { scope, params: { id: 'a' } });
-  await allSettled(call.runFx, { scope, params: load('a') });
+  await allSettled(call.requested, { scope, params: load('a') });
   expect(scope.getState($names)).toEqual(['A']);
   expect(requests[0]?.group).toBe('thing');
 });
@@ -57,7 +57,7 @@ it('a page aborts pending calls when it closes, and drops late answers', async (
     server: { 'GET /v1/things/a': () => new Promise<FakeAnswer>((resolve) => (answer = resolve)) },
   });
   await allSettled(page.opened, { scope, params: { id: 'a' } });
-  const running = allSettled(call.runFx, { scope, params: load('a') });
+  const running = allSettled(call.requested, { scope, params: load('a') });
   const leaving = allSettled(page.closed, { scope });
   answer({ status: 200, body: { name: 'late' } });
   await Promise.all([running, leaving]);
@@ -71,7 +71,7 @@ it('a scoped call drops the failure of an earlier visit', async () => {
     server: { 'GET /v1/things/a': () => new Promise<FakeAnswer>((resolve) => (answer = resolve)) },
   });
   await allSettled(page.opened, { scope, params: { id: 'a' } });
-  const running = allSettled(call.runFx, { scope, params: load('a') });
+  const running = allSettled(call.requested, { scope, params: load('a') });
   const moving = allSettled(page.opened, { scope, params: { id: 'b' } });
   answer({ status: 500 });
   await Promise.all([running, moving]);
@@ -81,6 +81,6 @@ it('a scoped call drops the failure of an earlier visit', async () => {
 it('a scoped call reports the failure of this visit', async () => {
   const { scope } = createTestEnv({ server: { 'GET /v1/things/a': { status: 500 } } });
   await allSettled(page.opened, { scope, params: { id: 'a' } });
-  await allSettled(call.runFx, { scope, params: load('a') });
+  await allSettled(call.requested, { scope, params: load('a') });
   expect(scope.getState($failures)).toEqual(['http']);
 });

@@ -1,21 +1,21 @@
 import { dequal } from 'dequal/lite';
 import {
-  attach,
   createEffect,
   createEvent,
   createStore,
   sample,
-  type Effect,
   type Event,
+  type EventCallable,
   type Store,
 } from 'effector';
 import { abortFx, type Failure } from '../http';
 
-type Grouped = { readonly group?: string };
+/** The params of a call, and the abort group of its page. */
+type Grouped<Params> = Params & { readonly group: string };
 
 /** A call that is scoped to one visit of a page; later answers are dropped. */
 export interface PageCall<Params, Done> {
-  readonly runFx: Effect<Params, Visited<Params, Done>, Failure>;
+  readonly requested: EventCallable<Params>;
   /** The answer, unless the visit has ended. */
   readonly done: Event<{ readonly params: Params; readonly result: Done }>;
   /** The failure, unless the visit has ended. */
@@ -27,20 +27,26 @@ export interface PageScope {
   readonly started: Event<unknown>;
   readonly closed: Event<void>;
   readonly $isOpen: Store<boolean>;
-  readonly scoped: <P extends object, Done>(callFx: Effect<P & Grouped, Done, Failure>) => PageCall<P, Done>;
+  readonly scoped: <P extends object, Done>(run: (params: Grouped<P>) => Promise<Done>) => PageCall<P, Done>;
 }
 
-interface Visited<Params, Done> {
+/** A call of a visit. */
+interface VisitCall {
+  /** The scoped call that it is of. */
+  readonly of: object;
   readonly visit: number;
-  readonly params: Params;
-  readonly result: Done;
+  readonly params: object;
+  readonly run: () => Promise<unknown>;
 }
+
+// One for all calls: each that had its own would declare it at start.
+const visitFx = createEffect<VisitCall, unknown, Failure>(async ({ run }) => await run());
 
 /**
  * A page of the app. Its route calls `opened` and `closed`; `started` fires once per visit, even if
  * StrictMode calls `opened` twice. Closing aborts the calls of `scoped` and drops their answers.
  *
- * Use `scoped` for a call that a person's act makes; what the page shows loads through `createQuery`.
+ * Use `scoped` for a call that a person's act makes; what the page shows loads through `createLoad`.
  *
  * @param name names the abort group; unique among pages.
  */
@@ -67,28 +73,35 @@ export function createPage<Params = void>(name: string) {
 
   sample({ clock: closed, fn: () => name, target: abortFx });
 
-  function scoped<P extends object, Done>(callFx: Effect<P & Grouped, Done, Failure>): PageCall<P, Done> {
-    const visitedFx = createEffect<{ visit: number; params: P }, Visited<P, Done>, Failure>(
-      async ({ visit, params }) => ({ visit, params, result: await callFx({ ...params, group: name }) }),
-    );
-    const runFx = attach({
+  function scoped<P extends object, Done>(run: (params: Grouped<P>) => Promise<Done>): PageCall<P, Done> {
+    const of = {};
+    const requested = createEvent<P>();
+    sample({
+      clock: requested,
       source: $visit,
-      mapParams: (params: P, visit) => ({ visit, params }),
-      effect: visitedFx,
+      fn: (visit, params: P): VisitCall => ({
+        of,
+        visit,
+        params,
+        run: () => run({ ...params, group: name }),
+      }),
+      target: visitFx,
     });
+    const isOfVisit = (visit: number, { params }: { readonly params: VisitCall }): boolean =>
+      params.of === of && params.visit === visit;
     const done = sample({
-      clock: visitedFx.done,
+      clock: visitFx.done,
       source: $visit,
-      filter: (visit, { params }) => params.visit === visit,
-      fn: (_, { result: { params, result } }) => ({ params, result }),
+      filter: isOfVisit,
+      fn: (_, { params, result }) => ({ params: params.params as P, result: result as Done }),
     });
     const failed = sample({
-      clock: visitedFx.fail,
+      clock: visitFx.fail,
       source: $visit,
-      filter: (visit, { params, error }) => params.visit === visit && error.kind !== 'aborted',
-      fn: (_, { params, error }) => ({ params: params.params, error }),
+      filter: (visit, end) => isOfVisit(visit, end) && end.error.kind !== 'aborted',
+      fn: (_, { params, error }) => ({ params: params.params as P, error }),
     });
-    return { runFx, done, failed };
+    return { requested, done, failed };
   }
 
   return {

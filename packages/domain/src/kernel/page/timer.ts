@@ -1,5 +1,6 @@
 import { createEvent, createStore, sample, type Event, type EventCallable } from 'effector';
 import { delay } from 'patronum/delay';
+import { withEntry } from '../entries';
 
 /** A timer; see `createTimer`. */
 export interface Timer<Params> {
@@ -10,9 +11,16 @@ export interface Timer<Params> {
   readonly fired: Event<Params>;
 }
 
-interface Run<Params> {
-  readonly params: Params;
+interface Run {
+  /** The timer that it is of. */
+  readonly of: object;
+  readonly params: unknown;
+  readonly ms: number;
 }
+
+// One for all timers: each that had its own would declare it at start.
+const begun = createEvent<Run>();
+const ended = delay({ source: begun, timeout: ({ ms }) => ms });
 
 /**
  * A timer that can be cancelled and started over; only its last run fires, with the parameters of its start.
@@ -31,26 +39,28 @@ export function createTimer<Params = void>(options: {
   const started = createEvent<Params>();
   const cancelled = createEvent();
 
-  /** The last run of each key. The timers of earlier runs are ignored. */
-  const $runs = createStore<ReadonlyMap<string, Run<Params>>>(new Map());
-  const scheduled = sample({ clock: started, fn: (params): Run<Params> => ({ params }) });
-  const fired = sample({
-    clock: delay({
-      source: scheduled,
-      timeout: ({ params }) => (typeof timeoutMs === 'number' ? timeoutMs : timeoutMs(params)),
+  const of = {};
+  const scheduled = sample({
+    clock: started,
+    fn: (params): Run => ({
+      of,
+      params,
+      ms: typeof timeoutMs === 'number' ? timeoutMs : timeoutMs(params),
     }),
-    source: $runs,
-    filter: (runs, run) => runs.get(keyOf(run.params)) === run,
-    fn: (_, { params }) => params,
   });
+  /** The last run of each key. Earlier runs are ignored. */
+  const $runs = createStore<ReadonlyMap<string, Run>>(new Map());
+  const fired = sample({
+    clock: ended,
+    source: $runs,
+    filter: (runs, run) => run.of === of && runs.get(keyOf(run.params as Params)) === run,
+    fn: (_, { params }) => params as Params,
+  });
+  sample({ clock: scheduled, target: begun });
 
   $runs
-    .on(scheduled, (runs, run) => new Map(runs).set(keyOf(run.params), run))
-    .on(fired, (runs, params) => {
-      const next = new Map(runs);
-      next.delete(keyOf(params));
-      return next;
-    })
+    .on(scheduled, (runs, run) => new Map(runs).set(keyOf(run.params as Params), run))
+    .on(fired, (runs, params) => withEntry(runs, keyOf(params), null))
     .on(cancelled, () => new Map());
 
   return { started, cancelled, fired };

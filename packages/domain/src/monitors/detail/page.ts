@@ -2,10 +2,10 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { pages } from '../../shell/pages';
 import { $isDeveloper } from '../../account/session';
 import { navigateFx } from '../../kernel/ports';
-import { createCall } from '../../kernel/http';
+import { callOf } from '../../kernel/http';
 import { notify } from '../../kernel/toasts/notify';
 import { createPage } from '../../kernel/page/page';
-import { createQuery } from '../../kernel/page/query';
+import { createLoad } from '../../kernel/page/load';
 import { getMonitor, type MonitorData, type MonitorDetail } from '../../contract/calls/monitor-detail';
 import { examplesLoaded } from '../loaded';
 import { $pendingWrites } from '../../resources/pending-writes';
@@ -16,10 +16,10 @@ export const page = createPage<{ readonly uuid: string }>('monitorDetail');
 /** The uuid of the last opened monitor. It stays after the page closes, for saves on the way out. */
 export const $uuid = createStore('').on(page.started, (_, { uuid }) => uuid);
 
-const loadFx = createCall(getMonitor);
-const query = createQuery({
+const read = callOf(getMonitor);
+const query = createLoad({
   page,
-  load: loadFx,
+  read,
   dataOf: ({ body }): MonitorDetail | null => body,
   initial: null,
 });

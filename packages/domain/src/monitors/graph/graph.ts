@@ -3,9 +3,9 @@ import { browserTimeZone } from '@dropdeck/text';
 import { getMonitorGraph } from '../../contract/calls/graph';
 import { sessionRevoked } from '../../account/session';
 import { saveFileFx } from '../../kernel/ports';
-import { createCall, statusOf, type Failure } from '../../kernel/http';
+import { callOf, statusOf, type Failure } from '../../kernel/http';
 import { createPage } from '../../kernel/page/page';
-import { createQuery } from '../../kernel/page/query';
+import { createLoad } from '../../kernel/page/load';
 import { notify } from '../../kernel/toasts/notify';
 import { pointsWithin, readPoints, toCsv, type GraphRange, seriesOf } from './reduce';
 import { t } from './text.en';
@@ -34,10 +34,10 @@ export const widthChanged = createEvent<number>();
 /** Saves the points that are shown as a CSV file. */
 export const csvRequested = createEvent();
 
-const loadFx = createCall(getMonitorGraph);
-const query = createQuery({
+const read = callOf(getMonitorGraph);
+const query = createLoad({
   page,
-  load: loadFx,
+  read,
   dataOf: ({ body }) => readPoints(body.data),
   initial: [],
   clearsOnClose: true,

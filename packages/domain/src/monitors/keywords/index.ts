@@ -1,4 +1,4 @@
-import { createCall } from '../../kernel/http';
+import { callOf } from '../../kernel/http';
 import { splitLines, type LineRules } from '../../kernel/list/lines';
 import { createListManager } from '../../kernel/list/manager';
 import { getKeywordLists, type KeywordList } from '../../contract/calls/keywords';
@@ -8,12 +8,11 @@ import { t } from './text.en';
 /** Keywords match regardless of case, so lines that differ only in case are duplicates. */
 export const keywordRules: LineRules = { sameAs: (line) => line.toLowerCase() };
 
-const loadFx = createCall(getKeywordLists);
-
+const read = callOf(getKeywordLists);
 export const keywords = createListManager<KeywordList>({
   rows: keywordLists,
   name: 'keywords',
-  load: loadFx,
+  read,
   textOf: ({ keywords }) => keywords.join('\n'),
   countOf: ({ keywords }) => keywords.filter((keyword) => keyword.trim() !== '').length,
   listOf: (id, { name, text }) => ({ id, name, keywords: splitLines(text) }),

@@ -5,9 +5,9 @@ import { dropKeys } from '../../kernel/page/query-string';
 import type { ListOptions } from '../../kernel/list';
 import { t } from './text.en';
 import { combine, sample, type Event } from 'effector';
-import { $cachedAnswers, cachedAnswer, createCall } from '../../kernel/http';
+import { $cachedAnswers, cachedAnswer, callOf } from '../../kernel/http';
 import type { PageScope } from '../../kernel/page/page';
-import { createQuery } from '../../kernel/page/query';
+import { createLoad } from '../../kernel/page/load';
 
 /** The filters of the overview (specification 2.7), as the query string has them. */
 export const monitorFilters = ['all', 'alternative', 'sneaker', 'not-setup', 'blocked', 'offline'] as const;
@@ -138,7 +138,7 @@ export const isColumnUsed = (shown: readonly MonitorView[], column: keyof Monito
  * @param needed when they are needed; by default when it opens.
  */
 export function createMonitorList(page: PageScope, needed: Event<unknown> = page.started) {
-  const query = createQuery({ page, load: createCall(getMonitors), dataOf: () => null, initial: null });
+  const query = createLoad({ page, read: callOf(getMonitors), dataOf: () => null, initial: null });
   const $answer = $cachedAnswers.map(
     (cached) => cachedAnswer(cached, getMonitors)?.answer.body.monitors ?? null,
   );

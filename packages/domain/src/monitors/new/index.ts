@@ -2,12 +2,12 @@ import { dequal } from 'dequal/lite';
 import { attach, createEvent, sample } from 'effector';
 import { getMonitorProducts, type Product } from '../../contract/calls/products';
 import { createEditor } from '../../kernel/save/editor';
-import { createCall, statusOf, type EntityId, type Failure } from '../../kernel/http';
+import { callOf, createCall, statusOf, type EntityId, type Failure } from '../../kernel/http';
 import { readLink, shortenedFault } from '../../kernel/pasted';
 import { notifyShortened } from '../../kernel/toasts/notify-shortened';
 import { notify } from '../../kernel/toasts/notify';
 import type { PageScope } from '../../kernel/page/page';
-import { createQuery } from '../../kernel/page/query';
+import { createLoad } from '../../kernel/page/load';
 import { $toast, toastDismissed } from '../../kernel/toasts';
 import { createMonitor, type MonitorType, type NewMonitor } from '../../contract/calls/monitors';
 import { t } from './text.en';
@@ -94,10 +94,10 @@ export function createNewMonitor(options: { readonly name: string; readonly page
     keptAs: ({ siteName }) => siteName,
   });
 
-  const loadProductsFx = createCall(getMonitorProducts);
-  const products = createQuery({
+  const read = callOf(getMonitorProducts);
+  const products = createLoad({
     page,
-    load: loadProductsFx,
+    read,
     dataOf: ({ body }): readonly Product[] => body,
     initial: [],
   });

@@ -1,7 +1,7 @@
 import { combine, sample, type Store } from 'effector';
-import { createCall } from '../../kernel/http';
+import { callOf } from '../../kernel/http';
 import { createPage } from '../../kernel/page/page';
-import { createQuery } from '../../kernel/page/query';
+import { createLoad } from '../../kernel/page/load';
 import { createListState, hiddenBy } from '../../kernel/list';
 import { pages } from '../../shell/pages';
 import { $isDeveloper, endSessionOn } from '../../account/session';
@@ -21,10 +21,10 @@ import { $pins, arrangementNeeded } from '../arrangement';
 /** The /monitors page. `query` is the location's query string when it opens. */
 export const page = createPage<{ readonly query: string }>('monitors');
 
-const loadFx = createCall(getMonitors);
-const query = createQuery({
+const read = callOf(getMonitors);
+const query = createLoad({
   page,
-  load: loadFx,
+  read,
   dataOf: ({ body }): readonly MonitorListItem[] => body.monitors,
   initial: [],
 });

@@ -1,4 +1,4 @@
-import { createCall } from '../../kernel/http';
+import { callOf } from '../../kernel/http';
 import { countFilled, type LineRules } from '../../kernel/list/lines';
 import { createListManager } from '../../kernel/list/manager';
 import { getProxyLists, type ProxyList } from '../../contract/calls/proxies';
@@ -9,13 +9,12 @@ import { classifyProxy } from './proxy-line';
 /** Proxies in an unknown format are marked. */
 export const proxyRules: LineRules = { isUsual: (line) => classifyProxy(line) !== 'unknown' };
 
-const loadFx = createCall(getProxyLists);
-
+const read = callOf(getProxyLists);
 /** The proxy lists of the Developer Settings panel. The save call has no name, so lists cannot be renamed. */
 export const proxies = createListManager<ProxyList>({
   rows: proxyLists,
   name: 'proxies',
-  load: loadFx,
+  read,
   textOf: ({ proxies }) => proxies,
   countOf: ({ proxies }) => countFilled(proxies),
   listOf: (id, { name, text }) => ({ id, name, proxies: text }),

@@ -8,7 +8,7 @@ import { notify } from '../../kernel/toasts/notify';
 import { keywordFault } from './columns';
 import { createListState } from '../../kernel/list';
 import { matchRows } from '../../kernel/list/search';
-import { createCall, type AnswerOf, type EntityId } from '../../kernel/http';
+import { callOf, type AnswerOf, type EntityId } from '../../kernel/http';
 import { getRedirects, type Redirect } from '../../contract/calls/redirects';
 import { redirects as resource } from '../../resources/redirects';
 import { t } from './text.en';
@@ -23,10 +23,11 @@ export const keywordChanged = createEvent<{ readonly id: EntityId; readonly keyw
 /** Whether an import or a bulk change is running; their module loads later. */
 export const jobRunningChanged = createEvent<boolean>();
 
+const read = callOf(getRedirects);
 export const collection = createCollection<Redirect, Redirect, AnswerOf<typeof getRedirects>>({
   page,
   rows: resource,
-  load: createCall(getRedirects),
+  read,
   dataOf: ({ body }) => body.data.redirects,
   rowOf: (redirect, id) => ({ ...redirect, id }),
   // A job counts as one write.

@@ -2,9 +2,9 @@ import { combine, sample } from 'effector';
 import { $brandWords } from '../../shell/config';
 import { getMonitor, type MonitorDetail } from '../../contract/calls/monitor-detail';
 import { labelRegions } from '../../resources/region-labels';
-import { createCall, type EntityId } from '../../kernel/http';
+import { callOf, type EntityId } from '../../kernel/http';
 import { createPage } from '../../kernel/page/page';
-import { createQuery } from '../../kernel/page/query';
+import { createLoad } from '../../kernel/page/load';
 import { regionsWithWebhook, type InputIds } from './choice';
 
 /** What the dialog opens for. */
@@ -17,10 +17,10 @@ interface Opening extends InputIds {
 /** The dialog, for as long as it is open. */
 export const page = createPage<Opening>('fleet');
 
-const loadFx = createCall(getMonitor);
-const query = createQuery({
+const read = callOf(getMonitor);
+const query = createLoad({
   page,
-  load: loadFx,
+  read,
   dataOf: ({ body }): MonitorDetail | null => body,
   initial: null,
   clearsOnClose: true,

@@ -12,8 +12,8 @@ import { readQuery } from '../../kernel/page/query-string';
 import { collectValues, type ValueKind, type WebhookProblem } from './uses';
 import { getMonitors, type MonitorListItem } from '../../contract/calls/monitors';
 import { getRedirects, type Redirect } from '../../contract/calls/redirects';
-import { createCall } from '../../kernel/http';
-import { createQuery } from '../../kernel/page/query';
+import { callOf } from '../../kernel/http';
+import { createLoad } from '../../kernel/page/load';
 
 /**
  * The monitors and the redirects that a tool's page loads for itself, for customers who have monitors. Its own calls, so
@@ -21,17 +21,17 @@ import { createQuery } from '../../kernel/page/query';
  */
 export function createToolLists(page: PageScope) {
   const $hasMonitors = $info.map((info) => info !== null && hasMonitors(info));
-  const loadMonitorsFx = createCall(getMonitors);
-  const monitors = createQuery({
+  const readMonitors = callOf(getMonitors);
+  const monitors = createLoad({
     page,
-    load: loadMonitorsFx,
+    read: readMonitors,
     dataOf: ({ body }): readonly MonitorListItem[] => body.monitors,
     initial: [],
   });
-  const loadRedirectsFx = createCall(getRedirects);
-  const redirects = createQuery({
+  const readRedirects = callOf(getRedirects);
+  const redirects = createLoad({
     page,
-    load: loadRedirectsFx,
+    read: readRedirects,
     dataOf: ({ body }): readonly Redirect[] => body.data.redirects,
     initial: [],
   });

@@ -40,7 +40,7 @@ export interface Named {
 export interface ListManagerOptions<List extends Named> {
   readonly rows: Rows<List>;
   readonly name: string;
-  readonly load: (input: { readonly group?: string }) => Promise<{ readonly body: readonly List[] }>;
+  readonly read: (input: { readonly group?: string }) => Promise<{ readonly body: readonly List[] }>;
   readonly textOf: (list: List) => string;
   readonly countOf: (list: List) => number;
   readonly listOf: (id: EntityId, draft: ListDraft) => List;

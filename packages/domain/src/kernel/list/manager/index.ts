@@ -33,7 +33,7 @@ export function createListManager<List extends Named>(given: ListManagerOptions<
   const collection = createCollection<List, ListDraft, { readonly body: readonly List[] }>({
     page,
     rows: options.rows,
-    load: options.load,
+    read: options.read,
     dataOf: ({ body }) => body,
     rowOf: (draft, id) => options.listOf(id, draft),
   });

@@ -33,7 +33,7 @@ const shelves = createListManager<Shelf>({
     remove: removeFx,
   }),
   name: 'shelves',
-  load: loadFx,
+  read: loadFx,
   textOf: ({ books }) => books.join('\n'),
   countOf: ({ books }) => books.length,
   listOf: (id, { name, text }) => ({ id, name, books: splitLines(text) }),

@@ -3,9 +3,9 @@ import { not } from 'patronum/not';
 import { editorsLoaded } from '../../../kernel/save/kept';
 import { createEditor } from '../../../kernel/save/editor';
 import { createGuardedWrite, resourceRead } from '../../../kernel/save';
-import { createCall } from '../../../kernel/http';
+import { callOf } from '../../../kernel/http';
 import { access as resource, type Access, type KnownAccess } from '../../../resources/access';
-import { createQuery } from '../../../kernel/page/query';
+import { createLoad } from '../../../kernel/page/load';
 import { createSearch } from '../../../kernel/list/search';
 import { notify } from '../../../kernel/toasts/notify';
 import { getMonitorCustomers } from '../../../contract/calls/monitor-detail';
@@ -14,10 +14,10 @@ import { $isAccessWanted, accessOpened } from './open';
 import { $isDeveloper } from '../../../account/session';
 import { t } from './text.en';
 
-const loadFx = createCall(getMonitorCustomers);
-const query = createQuery({
+const read = callOf(getMonitorCustomers);
+const query = createLoad({
   page,
-  load: loadFx,
+  read,
   dataOf: ({ body }) => ({ all: body.all, ids: body.filtered ?? [] }),
   initial: null,
 });

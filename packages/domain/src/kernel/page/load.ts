@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite';
-import { createEffect, createEvent, createStore, sample, type Store } from 'effector';
+import { combine, createEvent, createStore, sample, type Store } from 'effector';
 import { $isOnline, logFx, onlineChanged } from '../ports';
 import {
   describeFailure,
@@ -16,7 +16,7 @@ import { createTimer } from './timer';
 import { offerRetry } from '../toasts/offer-retry';
 
 /** `failed` also if the data of an earlier load are still there, `ready` also while they reload. */
-type QueryStatus = 'idle' | 'loading' | 'ready' | 'failed';
+type LoadStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
 type NoParams = Record<never, never>;
 
@@ -46,46 +46,42 @@ interface State<Params, Data> extends Loaded<Data> {
   readonly error: Failure | null;
 }
 
-function statusOf({ error, isLoaded, isPending }: State<unknown, unknown>): QueryStatus {
+function statusOf({ error, isLoaded, isPending }: State<unknown, unknown>): LoadStatus {
   if (error !== null) return 'failed';
   if (isLoaded) return 'ready';
   return isPending ? 'loading' : 'idle';
 }
 
+const $never = createStore(false);
+
 /**
- * A load on a page. Only the answer to the last request of the visit counts. A failure is logged, and retried
- * when the browser is online again, at a calm pace while it says that it is not, or some time after a 429 (`retryDelayOf`). Other parameters drop the data; the
- * same ones keep them until the answer arrives.
+ * A load on a page. Only the answer to the last request of the visit counts, and one that was asked for before the data
+ * were written is old. A failure is logged, and retried when the browser is online again, at a calm pace while it says that
+ * it is not, or some time after a 429 (`retryDelayOf`). Other parameters drop the data; the same ones keep them until the
+ * answer arrives.
  *
  * Use it for everything that a page shows from a GET. For a call that a person's act makes use `createCall`
  * in `page.scoped`, `createExternalRedirect` or one of the saving factories, to wait for something on the
  * server `createPoll`.
  *
- * @param options.load the call; it fails with a `Failure`.
+ * @param options.read the call; it fails with a `Failure`.
  * @param options.dataOf the data of an answer; it may throw a `Failure`.
  * @param options.order how an answer takes the place of the data before; see `newestFirst`.
  * @param options.clearsOnClose whether the data are dropped when the page closes; by default the next visit
  * shows them while it reloads.
- * @param options.$isWriting whether a write to the data is pending. An answer that overlaps with one is
- * dropped, and the data reload in the background after the last one. What is written is put in by `patched`; where only
- * the server knows it, `outdated` asks for that reload as well.
+ * @param options.$isWriting whether a write to the data is pending: what is old then waits for the last one. What is written
+ * is put in by `patched`; where only the server knows it, `outdated` asks for the data again.
  */
-export function createQuery<Answer extends object, Data, Params extends object = NoParams>(options: {
+export function createLoad<Answer extends object, Data, Params extends object = NoParams>(options: {
   readonly page: PageScope;
-  readonly load: (input: Params & { readonly group?: string }) => Promise<Answer>;
+  readonly read: (input: Params & { readonly group?: string }) => Promise<Answer>;
   readonly dataOf: (answer: Answer) => Data;
   readonly initial: Data;
   readonly order?: (before: Data, loaded: Data) => Data;
   readonly clearsOnClose?: boolean;
   readonly $isWriting?: Store<boolean>;
 }) {
-  const {
-    page,
-    dataOf,
-    order = (_, data) => data,
-    clearsOnClose = false,
-    $isWriting = createStore(false),
-  } = options;
+  const { page, dataOf, order = (_, data) => data, clearsOnClose = false, $isWriting = $never } = options;
 
   const start = createEvent<Params>();
   /** Loads the data again, with the parameters of the last start. */
@@ -110,19 +106,18 @@ export function createQuery<Answer extends object, Data, Params extends object =
     error: null,
   };
   const $state = createStore(empty);
+  const $now = combine({ state: $state, isOpen: page.$isOpen, isWriting: $isWriting, isOnline: $isOnline });
 
-  type RequestInput = Request<Params> & { readonly group?: string };
-  const loadFx = createEffect<RequestInput, Loaded<Data>, Failure>(async ({ params, group }) => {
-    const answer = await options.load({ ...params, ...(group === undefined ? {} : { group }) });
+  const call = page.scoped<Request<Params>, Loaded<Data>>(async ({ params, group }) => {
+    const answer = await options.read({ ...params, group });
     return { data: dataOf(answer), unreadable: unreadableIn(answer) };
   });
-  const call = page.scoped<Request<Params>, Loaded<Data>>(loadFx);
 
   const again =
-    (isQuiet: boolean) =>
-    (state: State<Params, Data>): Request<Params> => ({
-      params: (state.request as Request<Params>).params,
-      isQuiet,
+    (isQuiet?: boolean) =>
+    ({ request }: State<Params, Data>): Request<Params> => ({
+      params: (request as Request<Params>).params,
+      isQuiet: isQuiet ?? request?.isQuiet === true,
     });
   const retry = createTimer({ timeoutMs: (delayMs: number) => delayMs });
   sample({
@@ -131,36 +126,26 @@ export function createQuery<Answer extends object, Data, Params extends object =
       sample({ clock: reload, source: $state, filter: ({ request }) => request !== null, fn: again(false) }),
       sample({
         clock: [$isWriting, outdated],
-        source: { state: $state, isOpen: page.$isOpen, isWriting: $isWriting },
+        source: $now,
         filter: ({ state: { request, isPending, isOvertaken }, isOpen, isWriting }) =>
           isOpen && !isWriting && isOvertaken && request !== null && !isPending,
         fn: ({ state }) => again(true)(state),
       }),
+      sample({ clock: retry.fired, source: $state, fn: again() }),
       sample({
-        clock: [
-          retry.fired,
-          sample({
-            clock: onlineChanged,
-            source: $state,
-            filter: ({ lastFailure }, isOnline) => isOnline && lastFailure?.kind === 'network',
-          }),
-        ],
+        clock: onlineChanged,
         source: $state,
-        fn: (state) => again(state.request?.isQuiet === true)(state),
+        filter: ({ lastFailure }, isOnline) => isOnline && lastFailure?.kind === 'network',
+        fn: again(),
       }),
     ],
     target: requested,
   });
-  sample({ clock: requested, target: call.runFx });
+  sample({ clock: requested, target: call.requested });
 
-  const overtaken = sample({
-    clock: [requested, $isWriting],
-    source: { state: $state, isWriting: $isWriting },
-    filter: ({ state, isWriting }) => state.isPending && isWriting,
-  });
   const answered = sample({
     clock: call.done,
-    source: { state: $state, isWriting: $isWriting },
+    source: $now,
     filter: ({ state }, { params }) => params === state.request,
     fn: ({ state, isWriting }, { result }) => ({ ...result, state, isWriting }),
   });
@@ -177,7 +162,7 @@ export function createQuery<Answer extends object, Data, Params extends object =
   sample({
     clock: answered,
     filter: ({ state, isWriting }) => state.isOvertaken && !isWriting,
-    fn: ({ state }) => again(state.request?.isQuiet === true)(state),
+    fn: ({ state }) => again()(state),
     target: requested,
   });
   const failed = sample({
@@ -187,22 +172,13 @@ export function createQuery<Answer extends object, Data, Params extends object =
     fn: (_, { error }) => error,
   });
   sample({ clock: failed, fn: describeFailure, target: logFx });
-  sample({
-    clock: sample({
-      clock: failed,
-      source: $state,
-      fn: ({ failures }, failure) => retryDelayOf(failure, failures - 1),
-    }),
-    filter: (delayMs): delayMs is number => delayMs !== null,
-    target: retry.started,
-  });
-  sample({
+  const delayed = sample({
     clock: failed,
-    source: $isOnline,
-    filter: isDisconnected,
-    fn: () => OFFLINE_RETRY_MS,
-    target: retry.started,
+    source: $now,
+    fn: ({ state, isOnline }, failure) =>
+      isDisconnected(isOnline, failure) ? OFFLINE_RETRY_MS : retryDelayOf(failure, state.failures - 1),
   });
+  sample({ clock: delayed, filter: (ms): ms is number => ms !== null, target: retry.started });
   sample({ clock: [requested, clear, page.closed, sessionEnded], target: retry.cancelled });
   offerRetry({ failed, ended: [requested, clear, page.closed], target: reload });
 
@@ -216,7 +192,15 @@ export function createQuery<Answer extends object, Data, Params extends object =
       lastFailure: null,
       error: request.isQuiet ? state.error : null,
     }))
-    .on([overtaken, outdated], (state) => ({ ...state, isOvertaken: true }))
+    .on(outdated, (state) => ({ ...state, isOvertaken: true }))
+    .on(
+      sample({
+        clock: [requested, $isWriting],
+        source: $now,
+        filter: ({ state, isWriting }) => state.isPending && isWriting,
+      }),
+      (state) => ({ ...state, isOvertaken: true }),
+    )
     .on(answered, (state) => ({ ...state, isPending: false }))
     .on(loaded, (state, { data, unreadable }) => ({
       ...state,
@@ -233,7 +217,11 @@ export function createQuery<Answer extends object, Data, Params extends object =
       lastFailure: failure,
       error: state.request?.isQuiet === true && state.isLoaded ? state.error : failure,
     }))
-    .on(patched, (state, patch) => ({ ...state, data: patch(state.data) }))
+    .on(patched, (state, patch) => ({
+      ...state,
+      data: patch(state.data),
+      isOvertaken: state.isOvertaken || state.isPending,
+    }))
     .on(page.closed, (state) =>
       clearsOnClose ? empty : { ...state, isPending: false, lastFailure: null, error: null },
     );

@@ -5,7 +5,7 @@ import { createTestEnv, type FakeAnswer } from '../testing';
 import { onlineChanged } from '../ports';
 import { createCall, declareCall } from '../http';
 import { createPage } from './page';
-import { createQuery } from './query';
+import { createLoad } from './load';
 import { MAX_RETRY_DELAY_MS } from '../http/retry-after';
 
 const page = createPage('things');
@@ -19,14 +19,14 @@ const getThing = declareCall({
 type Names = readonly string[];
 const options = {
   page,
-  load: createCall(getThing),
+  read: createCall(getThing),
   dataOf: ({ body }: { body: { names: string[] } }): Names => body.names,
   initial: [] as Names,
 };
-const thing = createQuery(options);
+const thing = createLoad(options);
 const writingChanged = createEvent<boolean>();
 const $isWriting = createStore(false).on(writingChanged, (_, isWriting) => isWriting);
-const list = createQuery({ ...options, clearsOnClose: true, $isWriting });
+const list = createLoad({ ...options, clearsOnClose: true, $isWriting });
 
 const of = (id: string) => ({ parameters: { id } });
 const ok = (...names: string[]): FakeAnswer => ({ status: 200, body: { names } });
