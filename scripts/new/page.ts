@@ -48,17 +48,17 @@ export const get${Name} = declareCall({
 });
 `,
     [`${domain}/${slug}.ts`]: `import { sample } from 'effector';
-import { createCall } from '../../kernel/http';
+import { callOf } from '../../kernel/http';
+import { createLoad } from '../../kernel/page/load';
 import { createPage } from '../../kernel/page/page';
-import { createQuery } from '../../kernel/page/query';
 import { get${Name}, type ${item} } from '../../contract/calls/${slug}';
 
 export const page = createPage('${slug}');
 
-const loadFx = createCall(get${Name});
-const query = createQuery({
+const read = callOf(get${Name});
+const query = createLoad({
   page,
-  load: loadFx,
+  read,
   dataOf: ({ body }): readonly ${item}[] => body.data.items,
   initial: [],
 });

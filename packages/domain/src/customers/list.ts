@@ -1,6 +1,6 @@
 import { combine, createStore, sample } from 'effector';
 import { withEntry } from '../kernel/entries';
-import { createGuardedWrite, resourceRead, type Edit } from '../kernel/save';
+import { createSave, resourceRead, type Edit } from '../kernel/save';
 import { callOf } from '../kernel/http';
 import { createKeyedQueue } from '../kernel/save/keyed-queue';
 import { createTouched, takeRead } from '../kernel/save/rows';
@@ -45,7 +45,7 @@ function extend(value: RenewalValue, months: number): RenewalValue {
 export const saves = createKeyedQueue<CustomerSave, CustomerRecord>({
   keyOf: ({ customer }) => customer.customer_id,
   run: async ({ base, customer, months, tried }): Promise<CustomerRecord> =>
-    (await guard.writeFx({ base, mine: customer, months, tried })).value,
+    (await saving.saveFx({ base, mine: customer, months, tried })).value,
   follow: ({ next }, save) => {
     if (next === null) return save;
     return { ...save, base: next.base, tried: next.tried, months: monthsOf(next, save) };
@@ -80,7 +80,7 @@ notify({ failed: [query.failed, () => t('loadFailed')] });
 
 export const { $status, $unreadable: $unreadableCustomers, reload: reloadRequested } = query;
 
-const guard = createGuardedWrite<CustomerRecord, readonly CustomerRecord[], object, CustomerEdit>(resource, {
+const saving = createSave<CustomerRecord, readonly CustomerRecord[], object, CustomerEdit>(resource, {
   $known: query.$data,
   $moment: $touched.map(({ moment }) => moment),
   editOf: ({ base, mine, months }, { next_renewal }) =>
@@ -104,7 +104,7 @@ const hasDate = ({ base, customer, months }: CustomerSave): boolean =>
 sample({
   clock: [
     sample({
-      clock: guard.refreshed,
+      clock: saving.refreshed,
       source: $touched,
       fn: (touched, { known, since }) => takeRead(idOf, known, since, touched),
     }),

@@ -4,6 +4,7 @@ import type { Redirect } from '../contract/calls/redirects';
 import { $info } from '../account/session';
 import { settingsOf } from './setting-values';
 import { createTestEnv, customer, type FakeServer } from '../kernel/testing';
+import * as redirectsList from '../monitors/redirects/list';
 import { writeFx, type AccountWrite } from './index';
 
 const dunk: Redirect = { id: 1, keyword: 'dunk', webhook: 'https://hook/1', type: 'Name', active: true };
@@ -63,5 +64,30 @@ describe('writeFx', () => {
     );
     expect(end).toMatchObject({ status: 'fail', value: { kind: 'http', status: 500 } });
     expect(env.storage.get('token')).toBe('a-token');
+  });
+
+  it('keeps what a page has written between two writes of a job', async () => {
+    const stored = new Map([dunk, { ...dunk, id: 2, keyword: 'samba' }].map((one) => [one.id, one]));
+    const server: FakeServer = {
+      'GET /v1/redirects': () => ({ status: 200, body: { data: { redirects: [...stored.values()] } } }),
+      'PUT /v1/redirects': ({ body }) => {
+        const redirect = JSON.parse(body ?? '') as Redirect;
+        stored.set(redirect.id, redirect);
+        return { status: 200 };
+      },
+    };
+    const webhook = 'https://hook/2';
+    const replace = (id: number, keyword: string): AccountWrite => {
+      const before = { ...dunk, id, keyword };
+      return { part: 'redirect', before, after: { ...before, webhook } };
+    };
+    const { env } = await write(replace(1, 'dunk'), server);
+    await allSettled(redirectsList.page.opened, { scope: env.scope });
+    await allSettled(redirectsList.keywordChanged, {
+      scope: env.scope,
+      params: { id: 2, keyword: 'gazelle' },
+    });
+    await allSettled(writeFx, { scope: env.scope, params: replace(2, 'samba') });
+    expect(stored.get(2)).toEqual({ ...dunk, id: 2, keyword: 'gazelle', webhook });
   });
 });

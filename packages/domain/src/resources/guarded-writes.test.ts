@@ -1,4 +1,4 @@
-import { allSettled, type EventCallable, type Scope } from 'effector';
+import { allSettled, type Effect, type EventCallable, type Scope } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as customers from '../customers';
 import { keywords } from '../monitors/keywords';
@@ -8,7 +8,9 @@ import { proxies } from '../monitors/proxies';
 import * as redirects from '../monitors/redirects';
 import * as settings from '../account/settings';
 import { $conflict, $isUnauthorized, conflictAnswered, tabReturned } from '../kernel';
+import type { Failure } from '../kernel/http';
 import { STALE_AFTER_MS } from '../kernel/save';
+import { writeFx } from './index';
 import { createTestEnv, customer, type FakeAnswer, type FakeServer, type TestEnv } from '../kernel/testing';
 import { $toast, toastActed } from '../kernel/toasts';
 import * as customersManaging from '../customers/managing';
@@ -76,7 +78,7 @@ const flush = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 
 async function act<Params>(
   { scope }: { scope: Scope },
-  event: EventCallable<Params>,
+  event: EventCallable<Params> | Effect<Params, unknown, Failure>,
   params?: NoInfer<Params>,
 ) {
   void allSettled(event as EventCallable<unknown>, { scope, params });
@@ -526,6 +528,23 @@ describe('inputs that changed elsewhere', () => {
     await act(env, edit.events.onSave);
     await act(env, detail.inputs.queue.events.onSave);
     expect(calls(env)[1]).toMatchObject({ inputs: [{ id: 1, note: 'elsewhere', priceLimit: 70 }] });
+  });
+});
+
+it('a save of a page keeps what a job has written a moment before', async () => {
+  const env = await open();
+  await act(env, detail.page.opened, { uuid });
+  const eu = first(env.stored.monitor.webhooks);
+  const after = [{ ...eu, webhook_url: webhook('replaced') }];
+  await act(env, writeFx, { part: 'webhooks', uuid, name: 'Nike', before: [{ ...eu }], after });
+  eu.webhook_url = webhook('replaced');
+  await act(env, detail.webhooks.events.onChange, { region: 'UK', url: webhook('mine') });
+  await act(env, detail.webhooks.events.onCommit);
+  expect(env.bodiesOf('monitorDetail.saveMonitorWebhooks').at(-1)).toMatchObject({
+    webhooks: [
+      { region: 'EU', webhook_url: webhook('replaced') },
+      { region: 'UK', webhook_url: webhook('mine') },
+    ],
   });
 });
 

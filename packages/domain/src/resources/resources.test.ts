@@ -2,8 +2,7 @@ import { allSettled, createEffect, fork } from 'effector';
 import { expect, it } from 'vitest';
 import { lockFx, nowFx, writeStorageFx } from '../kernel/ports';
 import type { Field } from '../kernel/save';
-import { createRowWrite } from '../kernel/save/job-write';
-import { createRows } from '../kernel/save/rows';
+import { createRows, saveRowInJob, type RowWrite } from '../kernel/save/rows';
 import { changedValues } from './values';
 
 interface Shelf {
@@ -34,7 +33,7 @@ const shelves = createRows<Shelf>({
   save: saveFx,
   remove: () => Promise.resolve(),
 });
-const writeFx = createRowWrite(shelves);
+const writeFx = createEffect((write: RowWrite<Shelf>) => saveRowInJob(shelves, write));
 
 const before: Shelf = { id: 1, title: 'Sea', hook: 'https://hook/aaaa', books: ['Moby Dick'] };
 const after: Shelf = { id: 1, title: 'Ocean', hook: 'https://hook/bbbb', books: ['Moby Dick', 'Lord Jim'] };

@@ -10,7 +10,9 @@ import { trackWrite } from './pending-writes';
 import { keepRegions, toRegions, toRows, webhooks } from './webhooks';
 import { infoPatched } from '../account/session';
 import { patchInfo, type Settings } from './setting-values';
-import { createJobWrite, createRowWrite, type RowWrite } from '../kernel/save/job-write';
+import { saveInJob } from '../kernel/save';
+import { resourceWrittenByJob } from '../kernel/save/freshness';
+import { saveRowInJob, type RowWrite } from '../kernel/save/rows';
 import { type Failure, makeCall } from '../kernel/http';
 import { access } from './access';
 import { exampleInputs } from './example-inputs';
@@ -52,35 +54,40 @@ export type Write = AccountWrite | MonitorWrite;
 /** Writes that follow each other: those of one list or one monitor. */
 export const queueOf = (write: Write): string => ('uuid' in write ? write.uuid : write.part);
 
-const settingsFx = createJobWrite(settings, { patch: (info, value) => info && patchInfo(value)(info) });
-// The pages show the written settings.
-sample({ clock: settingsFx.doneData, fn: ({ value }) => patchInfo(value), target: infoPatched });
-
-const redirectFx = createRowWrite(redirects);
-const webhooksFx = createJobWrite(webhooks, {
-  patch: (known, regions) => ({ ...known, webhooks: toRows(regions) }),
-  within: keepRegions,
-});
-const examplesFx = createJobWrite(exampleInputs, { patch: (known, value) => ({ ...known, ...value }) });
-const accessFx = createJobWrite(access, { patch: (known, { ids }) => ({ ...known, ids }) });
-
 type Writers = {
   readonly [Part in Write['part']]: (write: Extract<Write, { readonly part: Part }>) => Promise<unknown>;
 };
 
 const writers: Writers = {
-  settings: ({ before, after }) => settingsFx({ base: before, mine: after }),
-  redirect: redirectFx,
+  settings: ({ before, after }) =>
+    saveInJob(
+      settings,
+      { base: before, mine: after },
+      { patch: (info, value) => info && patchInfo(value)(info) },
+    ),
+  redirect: (write) => saveRowInJob(redirects, write),
   webhooks: ({ uuid, name, before, after }) =>
-    webhooksFx({ uuid, name, base: toRegions(before), mine: toRegions(after) }),
+    saveInJob(
+      webhooks,
+      { uuid, name, base: toRegions(before), mine: toRegions(after) },
+      { patch: (known, regions) => ({ ...known, webhooks: toRows(regions) }), within: keepRegions },
+    ),
   setting: ({ uuid, change }) => saveSetting(uuid, change),
   'inputs-add': addInputsFx,
   'inputs-update': updateInputsFx,
   'inputs-delete': deleteInputsFx,
   examples: ({ uuid, name, before, after }) =>
-    examplesFx({ uuid, name, base: { examples: before }, mine: { examples: after } }),
+    saveInJob(
+      exampleInputs,
+      { uuid, name, base: { examples: before }, mine: { examples: after } },
+      { patch: (known, value) => ({ ...known, ...value }) },
+    ),
   access: ({ uuid, name, before, after }) =>
-    accessFx({ uuid, name, base: { ids: before, customers: [] }, mine: { ids: after, customers: [] } }),
+    saveInJob(
+      access,
+      { uuid, name, base: { ids: before, customers: [] }, mine: { ids: after, customers: [] } },
+      { patch: (known, { ids }) => ({ ...known, ids }) },
+    ),
 };
 
 /**
@@ -89,8 +96,21 @@ const writers: Writers = {
  *
  * Use it for jobs over many resources. A page saves through its own guards, which know what it loaded.
  */
-export const writeFx = createEffect<Write, void, Failure>(async (write) => {
-  await (writers[write.part] as (one: Write) => Promise<unknown>)(write);
+export const writeFx = createEffect<Write, unknown, Failure>(
+  async (write) => await (writers[write.part] as (one: Write) => Promise<unknown>)(write),
+);
+// The pages show the written settings.
+sample({
+  clock: writeFx.done,
+  filter: ({ params }) => params.part === 'settings',
+  fn: ({ result }) => patchInfo(result as Settings),
+  target: infoPatched,
+});
+sample({
+  clock: writeFx.done,
+  filter: ({ params }) => params.part === 'redirect',
+  fn: () => redirects.keyOf({}),
+  target: resourceWrittenByJob,
 });
 // What belongs to no monitor is counted under an empty id.
 trackWrite(writeFx, (write) => ('uuid' in write ? write.uuid : ''));

@@ -10,7 +10,7 @@ import { registerUnsaved } from '../../kernel/page/unsaved';
 import { $info, endSessionOn, infoPatched } from '../session';
 import { notify } from '../../kernel/toasts/notify';
 import { notifyShortened } from '../../kernel/toasts/notify-shortened';
-import { createGuardedWrite } from '../../kernel/save';
+import { createSave } from '../../kernel/save';
 import { settings as resource } from '../../resources/settings';
 import {
   addServer,
@@ -71,7 +71,7 @@ export const saveRequested = createEvent();
 const $saved = $info.map((info) => settingsOf(info ?? { paid: false }));
 
 /** Merges the edits into the server's settings and saves them. */
-const { writeFx: saveFx } = createGuardedWrite(resource, { $known: $info });
+const { saveFx } = createSave(resource, { $known: $info });
 
 /** The edits as they were made; the saved values may have changed since. */
 const $rawEdits = createStore<Edits>({}).on(discardRequested, () => ({}));

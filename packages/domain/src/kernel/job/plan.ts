@@ -2,6 +2,7 @@ import { combine, createEvent, createStore, sample, type Store } from 'effector'
 import { withValues } from '../entries';
 import type { EntityId, Failure } from '../http';
 import { countsOf, createJob, type JobProgress } from './job';
+import { jobEnded } from '../save/freshness';
 import { notify } from '../toasts/notify';
 import { registerUnsaved } from '../page/unsaved';
 
@@ -134,6 +135,7 @@ export function createPlan<Write, Id extends EntityId = string>(options: {
   sample({ clock: confirmed, source: $chosen, target: job.start });
   sample({ clock: [accepted, forgotten], target: job.reset });
   registerUnsaved({ name: options.name, $isDirty: job.$isRunning, discard: job.reset });
+  sample({ clock: [job.finished, job.reset], fn: () => undefined, target: jobEnded });
 
   const finished = sample({
     clock: job.finished,

@@ -3,8 +3,8 @@ import { type EntityId, type Failure } from '../http';
 import type { PageScope } from '../page/page';
 import { createLoad } from '../page/load';
 import { unfinishedReported } from '../page/unsaved';
-import { createGuardedWrite, resourceRead, resourceWritten } from '../save';
-import { jobKeyOf } from '../save/freshness';
+import { createSave, resourceRead, resourceWritten } from '../save';
+import { resourceWrittenByJob } from '../save/freshness';
 import {
   applyChanges,
   followChange,
@@ -67,7 +67,7 @@ export function createCollection<Row extends Identified, Draft, Answer extends o
     keyOf: ({ item }) => item.id,
     run: async (change): Promise<Row | null> => {
       if (change.kind === 'save')
-        return (await guard.writeFx({ base: change.base, mine: change.item, tried: change.tried })).value;
+        return (await saving.saveFx({ base: change.base, mine: change.item, tried: change.tried })).value;
       await rows.remove(change.item.id);
       return null;
     },
@@ -97,7 +97,7 @@ export function createCollection<Row extends Identified, Draft, Answer extends o
   sample({ clock: page.started, fn: () => ({}), target: query.start });
   sample({ clock: changes.$isBusy, fn: (isOn) => ({ name: rows.name, isOn }), target: unfinishedReported });
 
-  const guard = createGuardedWrite(rows, {
+  const saving = createSave(rows, {
     $known: query.$data,
     $moment: $touched.map(({ moment }) => moment),
   });
@@ -116,7 +116,7 @@ export function createCollection<Row extends Identified, Draft, Answer extends o
   sample({
     clock: [
       sample({
-        clock: guard.refreshed,
+        clock: saving.refreshed,
         source: $touched,
         fn: (touched, { known, since }) => takeRead(rows.idOf, known, since, touched),
       }),
@@ -143,8 +143,8 @@ export function createCollection<Row extends Identified, Draft, Answer extends o
     target: query.outdated,
   });
   sample({
-    clock: resourceWritten,
-    filter: (key) => key === jobKeyOf(rows.keyOf({})),
+    clock: resourceWrittenByJob,
+    filter: (key) => key === rows.keyOf({}),
     fn: () => undefined,
     target: query.outdated,
   });

@@ -7,14 +7,13 @@ export const STALE_AFTER_MS = 10_000;
 /** The local storage key that notifies other tabs of a write: `<resource> <milliseconds>`. */
 export const writtenKey = 'dropdeck:written';
 
-/** By which the list of a resource notices the writes of jobs, which may outlive their pages. */
-export const jobKeyOf = (key: string): string => `${key}.writes`;
-
-/** This tab read a resource, so its data is fresh. */
+/** This tab's page has read a resource, so its data is fresh. */
 export const resourceRead = createEvent<string>();
-/** This tab wrote a resource, so other tabs' data is stale. */
+/** A page has written a resource, so what other tabs and this one's jobs know is stale. */
 export const resourceWritten = createEvent<string>();
-/** This tab wrote a resource without an answer: what the server has is not known. */
+/** A job has written a resource, so what other tabs and this one's pages know is stale. */
+export const resourceWrittenByJob = createEvent<string>();
+/** This tab has written a resource without an answer: what the server has is not known. */
 export const resourceDoubted = createEvent<string>();
 
 const stampReadFx = attach({ effect: nowFx, mapParams: (_: string) => undefined });
@@ -22,7 +21,7 @@ sample({ clock: resourceRead, target: stampReadFx });
 
 // The time makes each entry unique; storage events only fire for changes.
 const stampWrittenFx = attach({ effect: nowFx, mapParams: (_: string) => undefined });
-sample({ clock: resourceWritten, target: stampWrittenFx });
+sample({ clock: [resourceWritten, resourceWrittenByJob], target: stampWrittenFx });
 sample({
   clock: stampWrittenFx.done,
   fn: ({ params: resource, result }) => ({ [writtenKey]: `${resource} ${result}` }),
@@ -35,21 +34,40 @@ const writtenElsewhere = sample({
   fn: ({ value }) => (value ?? '').split(' ')[0] ?? '',
 });
 
+const without = <Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> =>
+  map.has(key) ? new Map([...map].filter(([of]) => of !== key)) : map;
+/** Data may have changed elsewhere while the tab was hidden or offline. */
+const returned = [tabReturned, sample({ clock: onlineChanged, filter: Boolean })];
+
 /**
  * The reads that are on their way, by resource, for other writes that need one until something is written. Each scope has a map of
  * its own, which writes change as they go; `null` before the first read.
  */
 export const $readings = createStore<Map<string, Promise<unknown>> | null>(null)
   .on(resourceRead, (readings) => readings ?? new Map<string, Promise<unknown>>())
-  .on(resourceWritten, (readings, key) => new Map([...(readings ?? [])].filter(([of]) => of !== key)));
+  .on(
+    [resourceWritten, resourceWrittenByJob],
+    (readings, key) => new Map([...(readings ?? [])].filter(([of]) => of !== key)),
+  );
 
-/** The time of this tab's last read per resource, in milliseconds; stale resources are missing. */
+/** When this tab's pages have last read a resource, in milliseconds; stale resources are missing. */
 export const $readAt = createStore<ReadonlyMap<string, number>>(new Map())
   .on(stampReadFx.done, (readAt, { params: resource, result }) => new Map(readAt).set(resource, result))
-  .on([writtenElsewhere, resourceDoubted], (readAt, resource) => {
-    const next = new Map(readAt);
-    next.delete(resource);
-    return next;
-  })
-  // Data may have changed elsewhere while the tab was hidden or offline.
-  .on([tabReturned, sample({ clock: onlineChanged, filter: Boolean })], () => new Map());
+  .on([resourceWrittenByJob, writtenElsewhere, resourceDoubted], without)
+  .on(returned, () => new Map());
+
+/** What a job has read, and when. */
+interface JobRead {
+  readonly known: unknown;
+  readonly readAt: number;
+}
+
+/** A job has read a resource, or put into it what it has written. */
+export const knownToJobs = createEvent<JobRead & { readonly key: string }>();
+/** A job has ended: what it knew is dropped. */
+export const jobEnded = createEvent();
+/** What the job that is running knows, so that it does not read a list again for each of its rows. */
+export const $knownToJobs = createStore<ReadonlyMap<string, JobRead>>(new Map())
+  .on(knownToJobs, (all, { key, ...read }) => new Map(all).set(key, read))
+  .on([resourceWritten, writtenElsewhere, resourceDoubted], without)
+  .on([jobEnded, ...returned], () => new Map());

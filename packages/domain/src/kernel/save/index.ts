@@ -1,3 +1,3 @@
 export { resourceRead, resourceWritten, STALE_AFTER_MS } from './freshness';
-export { createGuardedWrite, readQuietly, type Edit, type Resource } from './guarded-write';
+export { createSave, readQuietly, saveInJob, type Edit, type Resource } from './save';
 export { mergeFields, type Field } from './merge';

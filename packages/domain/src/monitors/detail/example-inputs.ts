@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite';
 import { combine, createEvent, createStore, merge, sample } from 'effector';
-import { createGuardedWrite, mergeFields, resourceRead } from '../../kernel/save';
+import { createSave, mergeFields, resourceRead } from '../../kernel/save';
 import { exampleInputs, type KnownExamples } from '../../resources/example-inputs';
 import { exampleFields } from '../../resources/fields';
 import { createKept } from '../../kernel/save/kept';
@@ -41,7 +41,7 @@ function rebase(base: readonly string[], draft: readonly string[], examples: rea
   const merge = mergeFields({ examples: base }, { examples: draft }, { examples }, exampleFields);
   return merge.conflicts.length > 0 ? draft : merge.value.examples;
 }
-const { writeFx: saveFx } = createGuardedWrite(exampleInputs, { $known: $saved });
+const { saveFx } = createSave(exampleInputs, { $known: $saved });
 trackWrite(saveFx, ({ uuid }) => uuid);
 sample({ clock: loaded, fn: exampleInputs.keyOf, target: resourceRead });
 

@@ -2,7 +2,7 @@ import { createStore, restore, sample } from 'effector';
 import { not } from 'patronum/not';
 import { editorsLoaded } from '../../../kernel/save/kept';
 import { createEditor } from '../../../kernel/save/editor';
-import { createGuardedWrite, resourceRead } from '../../../kernel/save';
+import { createSave, resourceRead } from '../../../kernel/save';
 import { callOf } from '../../../kernel/http';
 import { access as resource, type Access, type KnownAccess } from '../../../resources/access';
 import { createLoad } from '../../../kernel/page/load';
@@ -31,7 +31,7 @@ const loaded = sample({
 });
 const $saved = restore(loaded, { uuid: '', ids: [], customers: [] });
 
-const { writeFx: saveFx } = createGuardedWrite(resource, { $known: $saved });
+const { saveFx } = createSave(resource, { $known: $saved });
 sample({ clock: loaded, fn: resource.keyOf, target: resourceRead });
 
 const editor = createEditor<Access>({

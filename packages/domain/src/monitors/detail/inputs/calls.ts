@@ -1,5 +1,5 @@
 import { attach, combine, createEvent, createStore, sample, type Effect, type Event } from 'effector';
-import { createGuardedWrite, resourceRead, type Edit } from '../../../kernel/save';
+import { createSave, resourceRead, type Edit } from '../../../kernel/save';
 import { createTouched, takeRead } from '../../../kernel/save/rows';
 import { createCall, type AnswerOf, type EntityId, type Failure } from '../../../kernel/http';
 import {
@@ -70,7 +70,7 @@ export interface Update {
   readonly force: boolean;
 }
 
-const updating = createGuardedWrite<InputFields, KnownInputs, Update>(
+const updating = createSave<InputFields, KnownInputs, Update>(
   {
     ...resource,
     subjectOf: ({ edits: [first, ...rest] }) =>
@@ -90,7 +90,7 @@ const idsOf = ({ edits }: Update): readonly EntityId[] => edits.map(({ mine }) =
 
 /** Saves changed inputs, merged by field into those that the server has. One that was deleted elsewhere stays deleted. */
 export const updateFx = attach({
-  effect: updating.writeFx,
+  effect: updating.saveFx,
   mapParams: (update: Update) => ({
     ...update,
     base: toFields(update.edits.map(({ base }) => base)),
@@ -137,7 +137,7 @@ interface DeletedItem {
   readonly item: MonitorInput | null;
 }
 
-const deleting = createGuardedWrite<DeletedItem, KnownInputs, Deleting>(
+const deleting = createSave<DeletedItem, KnownInputs, Deleting>(
   {
     name: deleteMonitorInput.name,
     keyOf: resource.keyOf,
@@ -158,7 +158,7 @@ const deleting = createGuardedWrite<DeletedItem, KnownInputs, Deleting>(
 
 /** Deletes an input. */
 export const deleteFx = attach({
-  effect: deleting.writeFx,
+  effect: deleting.saveFx,
   mapParams: (deletion: Deleting) => ({ ...deletion, base: deletion, mine: deletion }),
 });
 trackWrite(deleteFx, ({ uuid }) => uuid);

@@ -21,7 +21,7 @@ import {
   type KnownWebhooks,
 } from '../../../resources/webhooks';
 import { t } from '../text.en';
-import { createGuardedWrite, resourceRead } from '../../../kernel/save';
+import { createSave, resourceRead } from '../../../kernel/save';
 import type { RegionWebhook } from '../../../contract/calls/monitor-detail';
 import { trackWrite } from '../../../resources/pending-writes';
 
@@ -35,14 +35,14 @@ export const sendFx = createEffect<{ readonly regions: Regions; readonly uuid: s
   ({ regions, uuid }) => webhooks.save(regions, { uuid }),
 );
 
-const guard = createGuardedWrite(
+const saving = createSave(
   { ...webhooks, save: (regions, { uuid }) => sendFx({ regions, uuid }) },
   { $known },
 );
 
 /** Saves the webhooks of a monitor, merged by region into those that the server has. */
 export const writeFx = attach({
-  effect: guard.writeFx,
+  effect: saving.saveFx,
   mapParams: ({ owner, base, value, tried }: FieldSave<Webhooks>) => ({
     uuid: owner,
     base: toRegions(base),

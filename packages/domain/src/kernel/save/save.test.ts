@@ -4,7 +4,7 @@ import { lockFx, nowFx, storageChanged, tabReturned, writeStorageFx, type Lock }
 import type { Failure } from '../http';
 import { $conflict, conflictAnswered } from './conflict';
 import { resourceRead, STALE_AFTER_MS, writtenKey } from './freshness';
-import { createGuardedWrite } from './guarded-write';
+import { createSave } from './save';
 import type { Field } from './merge';
 
 interface Card {
@@ -23,7 +23,7 @@ const $card = createStore<Card | null>(null).on(loaded, (_, card) => card);
 const readFx = createEffect<void, Card, Failure>();
 const saveFx = createEffect<Card, void, Failure>();
 
-const guard = createGuardedWrite<Card, Card | null, object>(
+const card = createSave<Card, Card | null, object>(
   {
     name: 'cards.save',
     keyOf: () => 'card',
@@ -35,7 +35,7 @@ const guard = createGuardedWrite<Card, Card | null, object>(
   },
   { $known: $card },
 );
-$card.on(guard.writeFx.doneData, (_, { value }) => value);
+$card.on(card.saveFx.doneData, (_, { value }) => value);
 
 const takeLock = (): Lock => ({ hasWaited: false, release: () => undefined });
 
@@ -71,10 +71,10 @@ beforeEach(async () => {
   await allSettled(resourceRead, { scope, params: 'card' });
 });
 
-const save = (mine: Card, base = opened) => allSettled(guard.writeFx, { scope, params: { base, mine } });
+const save = (mine: Card, base = opened) => allSettled(card.saveFx, { scope, params: { base, mine } });
 const retitled = { ...opened, title: 'Air Max' };
 
-describe('createGuardedWrite', () => {
+describe('createSave', () => {
   test('reads nothing again while the data is fresh', async () => {
     now += STALE_AFTER_MS;
     await save(retitled);
@@ -95,11 +95,11 @@ describe('createGuardedWrite', () => {
     server = retitled;
     now += STALE_AFTER_MS + 1;
     const tried = [retitled];
-    await allSettled(guard.writeFx, { scope, params: { base: opened, mine: opened, tried } });
+    await allSettled(card.saveFx, { scope, params: { base: opened, mine: opened, tried } });
     expect(server).toEqual(opened);
     server = retitled;
     now += STALE_AFTER_MS + 1;
-    await allSettled(guard.writeFx, {
+    await allSettled(card.saveFx, {
       scope,
       params: { base: opened, mine: { ...opened, title: 'Jordan' }, tried },
     });
@@ -158,7 +158,7 @@ describe('createGuardedWrite', () => {
         [saveFx, (card: Card) => void (server = card)],
       ],
     });
-    const end = await allSettled(guard.writeFx, { scope: failing, params: { base: opened, mine: retitled } });
+    const end = await allSettled(card.saveFx, { scope: failing, params: { base: opened, mine: retitled } });
     expect(end.status).toBe('done');
     expect(server).toEqual(retitled);
   });
@@ -171,7 +171,7 @@ describe('conflict of a guarded write', () => {
   });
 
   const answer = async (params: Parameters<typeof conflictAnswered>[0]) => {
-    const saving = allSettled(guard.writeFx, { scope, params: { base: opened, mine: retitled } });
+    const saving = allSettled(card.saveFx, { scope, params: { base: opened, mine: retitled } });
     await Promise.resolve();
     await expect.poll(() => scope.getState($conflict)).not.toBeNull();
     const conflict = scope.getState($conflict);
@@ -249,7 +249,7 @@ describe('guarded writes of two tabs', () => {
       await allSettled(resourceRead, { scope: tab, params: 'card' });
       return {
         tab,
-        save: (mine: Card) => allSettled(guard.writeFx, { scope: tab, params: { base: opened, mine } }),
+        save: (mine: Card) => allSettled(card.saveFx, { scope: tab, params: { base: opened, mine } }),
       };
     };
     const land = async () => {

@@ -1,0 +1,279 @@
+import {
+  attach,
+  combine,
+  createEffect,
+  createEvent,
+  createStore,
+  sample,
+  type Effect,
+  type Event,
+  type Store,
+} from 'effector';
+import { lockFx, nowFx } from '../ports';
+import { makeCall, type AnswerOf, type CallInput, type Contract, type Failure } from '../http';
+import { askAboutConflictFx, type Conflict } from './conflict';
+import {
+  $knownToJobs,
+  $readAt,
+  $readings,
+  knownToJobs,
+  resourceDoubted,
+  resourceRead,
+  resourceWritten,
+  resourceWrittenByJob,
+  STALE_AFTER_MS,
+} from './freshness';
+import { mergeFields, resolveConflicts, type Field, type Merge } from './merge';
+
+/** Milliseconds until a background read times out; the write is then sent without a merge. */
+const QUIET_READ_MS = 5_000;
+
+/** Makes the call that reads before a write. */
+export const readQuietly = <C extends Contract>(contract: C, input: CallInput<C>): Promise<AnswerOf<C>> =>
+  makeCall<C>({ ...contract, timeoutMs: QUIET_READ_MS }, input);
+
+/** An edit: `base` is the value before it, `mine` the value after it. */
+export interface Edit<Value> {
+  readonly base: Value;
+  readonly mine: Value;
+  /** What failed writes before it sent: the server may have it all the same. */
+  readonly tried?: readonly Value[] | undefined;
+}
+
+const plainText = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  return Array.isArray(value) ? value.join('\n') : String(value);
+};
+
+function conflictOf<Value>(subject: string, { conflicts }: Merge<Value>): Conflict {
+  return {
+    subject,
+    fields: conflicts.map(({ field, mine, theirs }) => {
+      const { key, label, secret, textOf = plainText } = field;
+      return { key, label, isSecret: secret !== undefined, mine: textOf(mine), theirs: textOf(theirs) };
+    }),
+  };
+}
+
+/**
+ * What the server has, and how it is read and saved. `Target` says which one of several it is: a monitor's uuid.
+ *
+ * Its calls are effects that nothing else listens to, so that a background read changes no page.
+ */
+export interface Resource<Value extends object, Known, Target extends object = object> {
+  /** The declared name of the call that saves. */
+  readonly name: string;
+  /** By which tabs notify each other: “redirects”, “webhooks/<uuid>”. */
+  readonly keyOf: (target: Target) => string;
+  /** The object that a save replaces, in the resource: writes of one follow each other. By default the whole resource. */
+  readonly objectOf?: (edit: Target & Edit<Value>) => string;
+  readonly read: (target: Target) => Promise<Known>;
+  /** Picks the value from what was read; `null` if it was deleted, and an edit is then sent as it is. */
+  readonly find: (known: Known, edit: Target & Edit<Value>) => Value | null;
+  readonly fieldsOf: (value: Value) => readonly Field[];
+  /** The value's name in the conflict dialog: “the redirect “Dunk””. */
+  readonly subjectOf: (edit: Target & Edit<Value>) => string;
+  /** Restores the wire form of list items that are also in `current`. */
+  readonly withWire?: (value: Value, current: Value, target: Target) => Value;
+  readonly save: (value: Value, target: Target) => Promise<unknown>;
+}
+
+/** A successful save with the written value. */
+export interface Saved<Op, Value> {
+  readonly op: Op;
+  readonly value: Value;
+}
+
+/** An edit to save, and who saves it. */
+interface Saving<Value extends object, Known, Op extends object> {
+  readonly resource: Resource<Value, Known, Op>;
+  readonly op: Op & Edit<Value>;
+  /** The save of a page, which knows what it has loaded; `null` for a job. */
+  readonly by: object | null;
+  readonly known?: Known;
+  /** The moment of the page's list; see `takeRead`. */
+  readonly since?: number;
+  readonly editOf?: ((op: Op & Edit<Value>, current: Value) => Edit<Value>) | undefined;
+  readonly patch?: (known: Known, value: Value) => Known;
+}
+
+// Of any resource: what belongs together came in one call.
+type AnySaving = Saving<object, unknown, object>;
+
+const readFx = createEffect(({ resource, op }: AnySaving) => resource.read(op));
+
+/** A page has read before it wrote. */
+const readByPage = createEvent<AnySaving>();
+
+/** What this tab knows, and what it is reading. */
+const $fresh = combine({ readAt: $readAt, readings: $readings, jobs: $knownToJobs });
+type Fresh = typeof $fresh extends Store<infer State> ? State : never;
+
+const mergeAndSendFx = createEffect<
+  { readonly saving: AnySaving; readonly fresh: Fresh },
+  Saved<object, object> & { readonly isReread: boolean; readonly known: unknown },
+  Failure
+>(async ({ saving, fresh: { readAt, readings, jobs } }) => {
+  const { resource, op, by, editOf } = saving;
+  const key = resource.keyOf(op);
+  const { objectOf = () => key, withWire = (value: object) => value } = resource;
+  const last = by === null ? jobs.get(key) : { known: saving.known, readAt: readAt.get(key) };
+  let known = last?.known;
+  let at = last?.readAt;
+  let isReread = false;
+  /** The person's answer, over what they were asked about. */
+  let resolved: Edit<object> | null = null;
+  for (;;) {
+    const lock = await lockFx({ name: key, object: objectOf(op) });
+    let merge: Merge<object>;
+    let theirs: object;
+    try {
+      const now = await nowFx();
+      if (lock.hasWaited || at === undefined || now - at > STALE_AFTER_MS) {
+        // Resources of one key are read by the same call.
+        const reading = readings?.get(key) ?? readFx(saving);
+        readings?.set(key, reading);
+        try {
+          known = await reading;
+          isReread = true;
+          if (by === null) knownToJobs({ key, known, readAt: now });
+          else readByPage({ ...saving, known });
+        } catch (failure) {
+          // A page falls back to what it knows: Save must work while reads fail. A job tells the person instead.
+          if (by === null) throw failure;
+        } finally {
+          if (readings?.get(key) === reading) readings.delete(key);
+        }
+      }
+      const current = resource.find(known, op);
+      const edit = resolved ?? (current === null ? op : (editOf?.(op, current) ?? op));
+      theirs = current ?? edit.base;
+      merge = mergeFields(edit.base, edit.mine, theirs, resource.fieldsOf(edit.mine), op.tried);
+      if (merge.conflicts.length === 0) {
+        const value = withWire(merge.value, theirs, op);
+        await resource.save(value, op);
+        return { op, value, isReread, known };
+      }
+    } finally {
+      lock.release();
+    }
+    // Without the lock: other tabs do not wait for a person.
+    const answer = await askAboutConflictFx(conflictOf(resource.subjectOf(op), merge));
+    if (answer === null) throw { kind: 'declined', call: resource.name } satisfies Failure;
+    resolved = { base: theirs, mine: resolveConflicts(merge, answer) };
+    at = undefined;
+  }
+});
+const saveFx = attach({
+  source: $fresh,
+  mapParams: (saving: AnySaving, fresh) => ({ saving, fresh }),
+  effect: mergeAndSendFx,
+});
+
+type Ended = { readonly params: { readonly saving: AnySaving } };
+const keyIn = ({ params: { saving } }: Ended): string => saving.resource.keyOf(saving.op);
+const isOfPage = ({ params: { saving } }: Ended): boolean => saving.by !== null;
+// After the write, because after a failed one this tab's data is still stale.
+sample({
+  clock: mergeAndSendFx.done,
+  filter: (end) => isOfPage(end) && end.result.isReread,
+  fn: keyIn,
+  target: resourceRead,
+});
+sample({ clock: mergeAndSendFx.done, filter: isOfPage, fn: keyIn, target: resourceWritten });
+sample({
+  clock: mergeAndSendFx.done,
+  filter: (end) => !isOfPage(end),
+  fn: keyIn,
+  target: resourceWrittenByJob,
+});
+sample({
+  clock: mergeAndSendFx.done,
+  source: $knownToJobs,
+  // Unless a page has written in the meantime.
+  filter: (jobs, end) => !isOfPage(end) && jobs.get(keyIn(end))?.known === end.result.known,
+  fn: (jobs, end) => {
+    const { params, result } = end;
+    const key = keyIn(end);
+    const known = params.saving.patch?.(result.known, result.value);
+    return { key, known, readAt: jobs.get(key)?.readAt ?? 0 };
+  },
+  target: knownToJobs,
+});
+sample({
+  clock: mergeAndSendFx.fail,
+  filter: ({ error }) => error.kind === 'network' || error.kind === 'timeout',
+  fn: keyIn,
+  target: resourceDoubted,
+});
+
+/**
+ * Saves an edit of a resource, which replaces more than the person edited, without overwriting changes from elsewhere. If
+ * this tab's data is stale (`STALE_AFTER_MS`, a hidden tab, a write by another tab or by a job), it is read again in the
+ * background; a failed read neither stops the write nor logs out. Only edited fields are written; a field that both
+ * sides changed opens the conflict dialog. Writes that need the same read at the same time share it. Tabs of one browser
+ * read and write a resource one after the other, and the pages and jobs of a tab an object.
+ *
+ * @param options.$known the last known value; the feature updates it after a write.
+ * @param options.$moment counts the writes of the list's rows, where a read is merged into a list (`takeRead`).
+ * @param options.editOf adapts the edit to the current value: a relative edit, such as adding a month.
+ * @returns `saveFx` fails with the write's failure, or with `declined` if the person keeps editing.
+ * `refreshed` emits what a background read returned, with the moment when its save began.
+ */
+export function createSave<
+  Value extends object,
+  Known,
+  Target extends object,
+  Op extends Target & Edit<Value> = Target & Edit<Value>,
+>(
+  resource: Resource<Value, Known, Target>,
+  options: {
+    readonly $known: Store<Known>;
+    readonly $moment?: Store<number>;
+    readonly editOf?: (op: Op, current: Value) => Edit<Value>;
+  },
+): {
+  readonly saveFx: Effect<Op, Saved<Op, Value>, Failure>;
+  readonly refreshed: Event<{ readonly op: Op; readonly since: number; readonly known: Known }>;
+} {
+  const by = {};
+  const { editOf, $known, $moment = createStore(0) } = options;
+  const ofPageFx = attach({
+    source: { known: $known, since: $moment },
+    mapParams: (op: Op, known) => ({ resource, op, by, editOf, ...known }) as unknown as AnySaving,
+    effect: saveFx,
+  });
+  const refreshed = sample({
+    clock: readByPage,
+    filter: (saving) => saving.by === by,
+    fn: ({ op, since = 0, known }) => ({ op: op as Op, since, known: known as Known }),
+  });
+  return { saveFx: ofPageFx as unknown as Effect<Op, Saved<Op, Value>, Failure>, refreshed };
+}
+
+/**
+ * Saves an edit of a resource for a job, in the handler of an effect: as a page does (`createSave`), but it reads first,
+ * and a read that fails is its failure. What was read is known until the job ends, for the writes that follow.
+ *
+ * @param options.patch what was read, with the written value.
+ * @param options.within restricts the edit to what the server's value has.
+ * @returns the written value.
+ */
+export async function saveInJob<Value extends object, Known, Target extends object>(
+  resource: Resource<Value, Known, Target>,
+  op: Target & Edit<Value>,
+  options: {
+    readonly patch: (known: Known, value: Value) => Known;
+    readonly within?: (value: Value, current: Value) => Value;
+  },
+): Promise<Value> {
+  const { patch, within } = options;
+  const editOf =
+    within &&
+    (({ base, mine }: Edit<Value>, current: Value) => ({
+      base: within(base, current),
+      mine: within(mine, current),
+    }));
+  const saving = { resource, op, by: null, patch, editOf } as unknown as AnySaving;
+  return (await saveFx(saving)).value as Value;
+}
