@@ -125,14 +125,14 @@ export const planted: readonly Planted[] = [
   {
     name: 'an input that could not be added is gone',
     file: 'monitors/detail/inputs/pending.ts',
-    from: "update(pending, key, isDuplicate ? { phase: 'asking' } : { phase: 'failed', error: text })",
-    to: 'pending.filter((one) => one.key !== key || (isDuplicate && text === null))',
+    from: "update(pending, key, { phase: 'failed', error: text })",
+    to: 'pending.filter((one) => one.key !== key || text === null)',
   },
   {
     name: 'an input is sent twice',
     file: 'monitors/detail/inputs/pending.ts',
-    from: 'sample({ clock: sent, target: addFx });',
-    to: 'for (const _ of [1, 2]) sample({ clock: sent, target: addFx });',
+    from: 'sample({ clock: sent, target: sendFx });',
+    to: 'for (const _ of [1, 2]) sample({ clock: sent, target: sendFx });',
   },
   {
     name: 'what is typed into settings during a save is lost',

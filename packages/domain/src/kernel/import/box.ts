@@ -1,6 +1,7 @@
 import { combine, createEvent, createStore, sample, type Store, type StoreWritable } from 'effector';
 import { not } from 'patronum/not';
-import { createJob, type ItemEnd, type JobProgress } from '../job/job';
+import type { Failure } from '../http';
+import { createJob, type JobProgress } from '../job/job';
 import { createTimeSlices } from '../job/time-slices';
 import { createKept } from '../save/kept';
 import { registerUnsaved } from '../page/unsaved';
@@ -85,6 +86,7 @@ const noItems: readonly never[] = [];
  * @param options.page the page of the dialog.
  * @param options.$id what the list belongs to, if there are several: its text is kept by it (`createKept`).
  * @param options.batchSize how many lines one call adds.
+ * @param options.run adds the lines of a batch; see `createJob`.
  */
 export function createImportBox<Item, Context, Name extends string>(options: {
   readonly name: string;
@@ -96,15 +98,19 @@ export function createImportBox<Item, Context, Name extends string>(options: {
   readonly $id?: Store<string>;
   readonly batchSize?: number;
   readonly concurrency?: number;
+  readonly run: (batch: ImportBatch<Item>) => Promise<unknown>;
+  readonly errorOf?: (failure: Failure) => string;
+  readonly isFatal?: (failure: Failure) => boolean;
 }) {
-  const { list, $isOpen, $id = createStore(''), $context, batchSize = 1, concurrency } = options;
-  const job = createJob<ImportBatch<Item>>({ keyOf: keyOfBatch, concurrency, onLimit: 'stop' });
-  /** The call of a batch has ended. */
-  const batchSettled = createEvent<Omit<ItemEnd, 'key'> & { readonly batch: ImportBatch<Item> }>();
-  sample({
-    clock: batchSettled,
-    fn: ({ batch, ...end }) => ({ key: keyOfBatch(batch), ...end }),
-    target: job.itemSettled,
+  const { list, $isOpen, $id = createStore(''), $context, batchSize = 1 } = options;
+  const { concurrency, run, errorOf, isFatal } = options;
+  const job = createJob<ImportBatch<Item>>({
+    keyOf: keyOfBatch,
+    run,
+    errorOf,
+    isFatal,
+    concurrency,
+    onLimit: 'stop',
   });
 
   /** Ignored while a job is running. */
@@ -255,11 +261,6 @@ export function createImportBox<Item, Context, Name extends string>(options: {
   $text.on(restored, (_, { text }) => text);
   registerUnsaved({ name: options.name, $isDirty, discard: dropped });
 
-  /** The batch that is being sent. */
-  const $batch = job.$job.map(
-    (progress): ImportBatch<Item> | null =>
-      progress?.items.find(({ result }) => result.state === 'running')?.item ?? null,
-  );
   /** The job has ended: how many lines were added, and how many calls failed. */
   const finished = sample({
     clock: job.finished,
@@ -292,11 +293,8 @@ export function createImportBox<Item, Context, Name extends string>(options: {
       onStop: job.stop,
       onClose: closeRequested,
     },
-    $batch,
     $isRunning,
     dropped,
-    batchStarted: job.itemStarted,
-    batchSettled,
     finished,
   };
 }

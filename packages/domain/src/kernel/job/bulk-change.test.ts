@@ -1,5 +1,7 @@
 import { allSettled, createEvent, createStore, fork, sample, type Scope } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Failure } from '../http';
+import { awaitEnd } from './await-end';
 import { createBulkChange } from './bulk-change';
 import { createBulkSelection } from './bulk-selection';
 import { $toast } from '../toasts';
@@ -13,6 +15,13 @@ const rows: readonly Row[] = Array.from({ length: 300 }, (_, at) => ({ id: at + 
 const $rows = createStore(rows);
 const pageClosed = createEvent();
 const selection = createBulkSelection<number>({ closed: pageClosed });
+const called = createEvent<Row>();
+const answered = createEvent<{ readonly row: Row; readonly failure: Failure | null }>();
+const sendFx = awaitEnd({
+  start: called,
+  keyOf: ({ id }) => id,
+  ended: answered.map(({ row, failure }) => ({ key: row.id, failure })),
+});
 const bulk = createBulkChange<Row, number>({
   name: 'rows',
   selection,
@@ -21,37 +30,35 @@ const bulk = createBulkChange<Row, number>({
   nameOf: ({ id }) => `Row ${id}`,
   change: (row, size) => (row.size === size ? null : { ...row, size }),
   textOf: ({ size }) => `size ${size}`,
+  run: ({ after }) => sendFx(after as Row),
+  errorOf: () => 'locked',
   doneText: (count, kind) => `${count} ${kind}`,
   failedText: (failed, total) => `${failed} of ${total} failed`,
 });
 
 /** The ids whose calls fail once each. */
 const $failing = createStore<ReadonlySet<number>>(new Set());
-const $calls = createStore<readonly string[]>([]).on(bulk.itemStarted, (calls, { id, write: { after } }) => [
+const $calls = createStore<readonly string[]>([]).on(called, (calls, { id, size }) => [
   ...calls,
-  `${id}:${after?.size}`,
+  `${id}:${size}`,
 ]);
-const answered = sample({
-  clock: bulk.itemStarted,
-  source: $failing,
-  fn: (failing, { id, write: { after } }) => ({
-    row: after as Row,
-    error: failing.has(Number(id)) ? 'locked' : null,
-  }),
-});
 sample({
-  clock: answered,
-  fn: ({ row, error }) => ({ key: row.id, failure: null, error: error ?? undefined }),
-  target: bulk.itemSettled,
+  clock: called,
+  source: $failing,
+  fn: (failing, row) => ({
+    row,
+    failure: failing.has(row.id) ? ({ kind: 'timeout', call: 'rows.send' } satisfies Failure) : null,
+  }),
+  target: answered,
 });
-$rows.on(answered, (all, { row, error }) =>
-  error === null ? all.map((one) => (one.id === row.id ? row : one)) : all,
+$rows.on(answered, (all, { row, failure }) =>
+  failure === null ? all.map((one) => (one.id === row.id ? row : one)) : all,
 );
 $failing.on(answered, (ids, { row }) => new Set([...ids].filter((id) => id !== row.id)));
 // The job is stopped in the middle.
 const $stopsAt = createStore(0).on(bulk.events.onStop, () => 0);
 sample({
-  clock: bulk.itemStarted,
+  clock: called,
   source: $stopsAt,
   filter: (at, { id }) => at === id,
   fn: () => undefined,
@@ -100,7 +107,7 @@ describe('createBulkChange', () => {
       rows.map(({ id }) => id),
     );
     await act(scope, bulk.events.onConfirm);
-    expect(result(scope)).toMatchObject({ done: 98, stopped: 199 });
+    expect(result(scope)).toMatchObject({ done: 97, stopped: 200 });
     expect(result(scope)?.failed.map(({ id }) => id)).toEqual([3, 40, 77]);
     expect(scope.getState($toast)?.text).toBe('3 of 300 failed');
 

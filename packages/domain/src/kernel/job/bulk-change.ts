@@ -85,7 +85,7 @@ const reverse = <Item>(progress: JobProgress<WritingStep<RowChange<Item>, Entity
 
 /**
  * Changes the selected items of a list in the same way: a plan with a preview, an undo, and a text for each kind of
- * change. Without `run`, the feature makes the call of each step on `itemStarted` and answers with `itemSettled`.
+ * change.
  *
  * Use it where rows can be selected. A change of one item goes through its `createKeyedQueue` alone.
  *
@@ -98,7 +98,7 @@ export function createBulkChange<Item, Value>(
     readonly selection: ReturnType<typeof createBulkSelection<Value>>;
     readonly $items: Store<readonly Item[]>;
     readonly canUndo?: boolean;
-    readonly run?: (change: RowChange<Item>) => Promise<unknown>;
+    readonly run: (change: RowChange<Item>) => Promise<unknown>;
     readonly errorOf?: (failure: Failure) => string;
     readonly doneText: (count: number, kind: ChangeKind) => string;
     readonly failedText: (failed: number, total: number) => string;
@@ -151,7 +151,5 @@ export function createBulkChange<Item, Value>(
     },
     $isRunning: job.$isRunning,
     finished: plan.finished,
-    itemStarted: job.itemStarted,
-    itemSettled: job.itemSettled,
   };
 }

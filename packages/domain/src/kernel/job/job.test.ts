@@ -1,6 +1,7 @@
-import { allSettled, createEvent, createStore, fork, sample, type EventCallable, type Scope } from 'effector';
+import { allSettled, createEvent, createStore, fork, type EventCallable, type Scope } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createJob } from './job';
+import { awaitEnd } from './await-end';
+import { createJob, failureReason } from './job';
 import type { Failure } from '../http';
 
 interface Parcel {
@@ -8,22 +9,25 @@ interface Parcel {
 }
 const parcels = (...ids: number[]): readonly Parcel[] => ids.map((id) => ({ id }));
 
-const job = createJob<Parcel>({ keyOf: ({ id }) => id });
-const wide = createJob<Parcel>({ keyOf: ({ id }) => id, concurrency: 2 });
-const impatient = createJob<Parcel>({ keyOf: ({ id }) => id, onLimit: 'stop' });
-const queued = createJob<Parcel>({
-  keyOf: ({ id }) => id,
-  concurrency: 2,
-  queueOf: ({ id }) => (id < 10 ? 'low' : 'high'),
-});
-const $sent = createStore<readonly number[]>([]).on([job.itemStarted, wide.itemStarted], (sent, { id }) => [
+const keyOf = ({ id }: Parcel): number => id;
+
+/** A job whose calls the test answers by `settled`. */
+function createTestJob(options: Partial<Parameters<typeof createJob<Parcel>>[0]> = {}) {
+  const called = createEvent<Parcel>();
+  const settled = createEvent<{ readonly key: number; readonly failure: Failure | null }>();
+  const run = awaitEnd({ start: called, keyOf, ended: settled });
+  const errorOf = (failure: Failure): string =>
+    failure.kind === 'declined' ? failure.call : failureReason(failure);
+  return { ...createJob<Parcel>({ keyOf, run, errorOf, ...options }), called, settled };
+}
+const job = createTestJob();
+const wide = createTestJob({ concurrency: 2 });
+const impatient = createTestJob({ onLimit: 'stop' });
+const queued = createTestJob({ concurrency: 2, queueOf: ({ id }) => (id < 10 ? 'low' : 'high') });
+const $sent = createStore<readonly number[]>([]).on([job.called, wide.called], (sent, { id }) => [
   ...sent,
   id,
 ]);
-/** As a feature makes its calls. */
-const called = createEvent<number>();
-sample({ clock: wide.itemStarted, fn: ({ id }) => id, target: called });
-const $called = createStore<readonly number[]>([]).on(called, (ids, id) => [...ids, id]);
 const $ends = createStore<readonly string[]>([]).on(
   [job.finished, wide.finished],
   (ends, { items, failed }) => [...ends, `${failed.length} of ${items.length} failed`],
@@ -31,23 +35,22 @@ const $ends = createStore<readonly string[]>([]).on(
 
 const sent = (scope: Scope) => scope.getState($sent);
 const states = (scope: Scope, of = job) => scope.getState(of.$job)?.items.map(({ result }) => result.state);
-const start = (scope: Scope, ids: readonly number[], of = job) =>
-  allSettled(of.start, { scope, params: parcels(...ids) });
-const run = (scope: Scope, unit: EventCallable<void>) => allSettled(unit, { scope });
+// Not awaited: the calls have no answers yet, and a 429 starts a timer.
+async function run<Params>(scope: Scope, unit: EventCallable<Params>, params?: NoInfer<Params>) {
+  void allSettled(unit as EventCallable<unknown>, { scope, params });
+  await vi.advanceTimersByTimeAsync(0);
+}
+const start = (scope: Scope, ids: readonly number[], of = job) => run(scope, of.start, parcels(...ids));
+const fail = (scope: Scope, key: number, failure: Failure | null, of = job) =>
+  run(scope, of.settled, { key, failure });
 const settle = (scope: Scope, key: number, error: string | null = null, of = job) =>
-  allSettled(of.itemSettled, { scope, params: { key, failure: null, error: error ?? undefined } });
+  fail(scope, key, error === null ? null : { kind: 'declined', call: error }, of);
 const http = (status: number, retryAfterMs: number | null = null): Failure => ({
   kind: 'http',
   call: 'parcels.send',
   status,
   retryAfterMs,
 });
-// Not awaited: a 429 starts a timer.
-async function fail(scope: Scope, key: number, failure: Failure, of = job) {
-  void allSettled(of.itemSettled, { scope, params: { key, failure } });
-  await vi.advanceTimersByTimeAsync(0);
-}
-
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
@@ -71,7 +74,6 @@ describe('createJob', () => {
     const scope = fork();
     await start(scope, [1, 2, 3, 4], wide);
     expect(sent(scope)).toEqual([1, 2]);
-    expect(scope.getState($called)).toEqual([1, 2]);
     await settle(scope, 2, null, wide);
     expect(sent(scope)).toEqual([1, 2, 3]);
     expect(states(scope, wide)).toEqual(['running', 'done', 'running', 'waiting']);

@@ -28,17 +28,6 @@ export interface JobItem<Item> {
   readonly result: ItemResult;
 }
 
-/** How the call of an item ended. */
-export interface ItemEnd {
-  readonly key: EntityId;
-  /** Why the call failed; `null` if it succeeded or was not made. */
-  readonly failure: Failure | null;
-  /** The reason as a sentence; by default that of the failure. */
-  readonly error?: string | undefined;
-  /** Whether all later calls would fail as well, so that the job stops. A 401 always does. */
-  readonly isFatal?: boolean;
-}
-
 interface State<Item> {
   /** In their order. */
   readonly items: readonly JobItem<Item>[];
@@ -96,10 +85,10 @@ const stopWaiting = <Item>(items: readonly JobItem<Item>[]) =>
  * Use it when a person starts one action for many items. Where the action has steps to review use `createPlan`, for the
  * changes of single items `createKeyedQueue`, which also merges them.
  *
- * @param options.run the calls of an item; they fail with a `Failure`, and may run again after it. Without it the
- * feature makes the call on `itemStarted` and answers with `itemSettled`, so that it may go through a queue or a question.
+ * @param options.run the calls of an item; they fail with a `Failure`, and may run again after it. What goes through a
+ * queue or a question is awaited (`awaitEnd`, `createQuestions`).
  * @param options.errorOf why a call failed, as a sentence; by default that of the failure.
- * @param options.keyOf the key by which `itemSettled` names an item.
+ * @param options.isFatal whether all later calls would fail as well, so that the job stops; a 401 always does.
  * @param options.concurrency how many calls run at the same time; one by default, which keeps a job below
  * the server's rate limit.
  * @param options.queueOf items of the same queue run one after the other, whatever the concurrency.
@@ -107,13 +96,15 @@ const stopWaiting = <Item>(items: readonly JobItem<Item>[]) =>
  */
 export function createJob<Item, Data = unknown>(options: {
   readonly keyOf: (item: Item) => EntityId;
-  readonly run?: ((item: Item) => Promise<Data>) | undefined;
+  readonly run: (item: Item) => Promise<Data>;
   readonly errorOf?: ((failure: Failure) => string) | undefined;
+  readonly isFatal?: ((failure: Failure) => boolean) | undefined;
   readonly concurrency?: number | undefined;
   readonly queueOf?: ((item: Item) => string) | undefined;
   readonly onLimit?: 'wait' | 'stop';
 }) {
-  const { keyOf, run, errorOf = failureReason, concurrency = 1, queueOf = keyOf, onLimit = 'wait' } = options;
+  const { keyOf, run, errorOf = failureReason, isFatal = () => false } = options;
+  const { concurrency = 1, queueOf = keyOf, onLimit = 'wait' } = options;
 
   /** Starts a job; ignored without items or while one is running. */
   const start = createEvent<readonly Item[]>();
@@ -123,12 +114,11 @@ export function createJob<Item, Data = unknown>(options: {
   const retry = createEvent();
   /** Forgets the job. Answers for it are ignored. */
   const reset = createEvent();
-  /** The call of an item has ended. Ends of other calls are ignored. */
-  const itemSettled = createEvent<ItemEnd>();
 
   const $state = createStore<State<Item> | null>(null);
   const $job = $state.map((state) => state && progressOf(state));
   const $isRunning = $job.map((job) => job?.isRunning === true);
+  const runFx = createEffect<Item, Data, Failure>(async (item) => await run(item));
 
   const started = sample({
     clock: [
@@ -148,17 +138,18 @@ export function createJob<Item, Data = unknown>(options: {
     fn: (_, items): State<Item> => ({ items, fatal: null, isStopped: false, waitMs: null, limits: 0 }),
   });
   const ended = sample({
-    clock: itemSettled,
+    clock: runFx.finally,
     source: $state,
-    filter: (state, { key }) =>
-      state?.items.some(({ item, result }) => keyOf(item) === key && result.state === 'running') === true,
-    fn: (state, { key, failure, error, isFatal = false }) => {
+    filter: (state, { params }) => state?.items.some(({ item }) => item === params) === true,
+    fn: (state, end) => {
+      const failure = end.status === 'fail' ? end.error : null;
       const status = failure && statusOf(failure);
       const isUnreachable = status === 429 || failure?.kind === 'network';
       return {
-        key,
-        error: error ?? (failure && errorOf(failure)),
-        isFatal: isFatal || status === 401 || (onLimit === 'stop' && isUnreachable),
+        item: end.params,
+        error: failure && errorOf(failure),
+        isLast:
+          status === 401 || (onLimit === 'stop' && isUnreachable) || (failure !== null && isFatal(failure)),
         delayMs: failure !== null && onLimit === 'wait' ? retryDelayOf(failure, state?.limits) : null,
       };
     },
@@ -172,30 +163,26 @@ export function createJob<Item, Data = unknown>(options: {
     target: pause.started,
   });
 
-  // An effect, because `sample` batches events of the same tick, so a feature would see only the last start.
-  const startItemFx = createEffect((item: Item) => item);
-  const itemStarted = startItemFx.doneData;
-
   $state
     .on(started, (_, state) => state)
     .on(
-      startItemFx,
+      runFx,
       (state, item) =>
         state && { ...state, items: update(state.items, { state: 'running' }, (one) => one.item === item) },
     )
-    .on(ended, (state, { key, error, isFatal, delayMs }) => {
+    .on(ended, (state, { item: ofEnd, error, isLast, delayMs }) => {
       if (state === null) return null;
-      const isStopped = state.isStopped || isFatal;
+      const isStopped = state.isStopped || isLast;
       const result: ItemResult =
         delayMs !== null
           ? { state: isStopped ? 'stopped' : 'waiting' }
           : error === null
             ? { state: 'done' }
             : { state: 'failed', error };
-      const items = update(state.items, result, ({ item }) => keyOf(item) === key);
+      const items = update(state.items, result, ({ item }) => item === ofEnd);
       return {
-        items: isFatal ? stopWaiting(items) : items,
-        fatal: isFatal ? error : state.fatal,
+        items: isLast ? stopWaiting(items) : items,
+        fatal: isLast ? error : state.fatal,
         isStopped,
         waitMs: delayMs ?? state.waitMs,
         limits:
@@ -224,27 +211,13 @@ export function createJob<Item, Data = unknown>(options: {
     clock: $next,
     filter: (next): next is JobItem<Item> => next !== null,
     fn: ({ item }: JobItem<Item>) => item,
-    target: startItemFx,
-  });
-
-  const runFx = createEffect<Item, Data, Failure>(
-    async (item) => await (run as (item: Item) => Promise<Data>)(item),
-  );
-  if (run !== undefined) sample({ clock: itemStarted, target: runFx });
-  const isKnown = (state: State<Item> | null, { params }: { readonly params: Item }): boolean =>
-    state?.items.some(({ item }) => item === params) === true;
-  sample({
-    clock: runFx.finally,
-    source: $state,
-    filter: isKnown,
-    fn: (_, end) => ({ key: keyOf(end.params), failure: end.status === 'done' ? null : end.error }),
-    target: itemSettled,
+    target: runFx,
   });
   /** What `run` has answered for an item of the present job. */
   const answered = sample({
     clock: runFx.done,
     source: $state,
-    filter: isKnown,
+    filter: (state, { params }) => state?.items.some(({ item }) => item === params) === true,
     fn: (_, { params, result }) => ({ item: params, data: result }),
   });
 
@@ -255,5 +228,5 @@ export function createJob<Item, Data = unknown>(options: {
     filter: (job, isRunning): job is JobProgress<Item> => job !== null && !isRunning,
   });
 
-  return { $job, $isRunning, start, stop, retry, reset, itemStarted, itemSettled, answered, finished };
+  return { $job, $isRunning, start, stop, retry, reset, answered, finished };
 }

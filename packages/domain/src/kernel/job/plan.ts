@@ -76,13 +76,13 @@ const resultOf = <Write, Id extends EntityId>({
  * To give the selected rows of a list the same value use `createBulkChange`, which plans them.
  *
  * @param options.name unique among unsaved work: leaving asks while the job is running.
- * @param options.run makes a write; see `createJob`. Without it the feature answers `itemStarted` with `itemSettled`.
+ * @param options.run makes a write; see `createJob`.
  * @param options.queueOf writes of the same queue run one after the other.
  * @param options.$steps the steps where they follow from stores; by default those of `planned`.
  */
 export function createPlan<Write, Id extends EntityId = string>(options: {
   readonly name: string;
-  readonly run?: ((write: Write) => Promise<unknown>) | undefined;
+  readonly run: (write: Write) => Promise<unknown>;
   readonly errorOf?: ((failure: Failure) => string) | undefined;
   readonly concurrency?: number;
   readonly queueOf?: (write: Write) => string;
@@ -93,7 +93,7 @@ export function createPlan<Write, Id extends EntityId = string>(options: {
   const { run, queueOf, concurrency } = options;
   const job = createJob<WritingStep<Write, Id>>({
     keyOf: ({ id }) => id,
-    run: run && (({ write }) => run(write)),
+    run: ({ write }) => run(write),
     errorOf: options.errorOf,
     queueOf: queueOf && (({ write }) => queueOf(write)),
     concurrency,

@@ -1,5 +1,5 @@
-import { createEffect, createEvent, createStore, sample } from 'effector';
 import type { Resolution } from './merge';
+import { createQuestions } from './question';
 
 /** A conflicting field; both sides as text. */
 export interface ConflictField {
@@ -20,38 +20,11 @@ export interface Conflict {
 /** The chosen side per field; `null` to keep editing. */
 export type ConflictAnswer = Resolution | null;
 
-const conflictFound = createEvent<Conflict>();
-
-export const conflictAnswered = createEvent<ConflictAnswer>();
-
-const $open = createStore<readonly Conflict[]>([]).on(conflictFound, (open, found) => [...open, found]);
-
-const answered = sample({
-  clock: conflictAnswered,
-  source: $open,
-  filter: ([first]) => first !== undefined,
-  fn: ([first, ...rest], answer) => ({ first: first as Conflict, rest, answer }),
-});
-$open.on(answered, (_, { rest }) => rest);
-
-/** Identifies the save that waits for the answer to a conflict: a new object for each. */
-const waiting = new WeakMap<Conflict, (answer: ConflictAnswer) => void>();
-sample({
-  clock: answered,
-  target: createEffect(({ first, answer }: { first: Conflict; answer: ConflictAnswer }) =>
-    waiting.get(first)?.(answer),
-  ),
-});
+const questions = createQuestions<Conflict, ConflictAnswer>();
 
 /** The open conflict; the others wait. */
-export const $conflict = $open.map(([first]) => first ?? null);
+export const $conflict = questions.$question;
+export const conflictAnswered = questions.answered;
 
 /** Opens the conflict dialog and resolves with the answer. */
-export const askAboutConflictFx = createEffect(
-  (conflict: Conflict) =>
-    new Promise<ConflictAnswer>((resolve) => {
-      const own = { ...conflict };
-      waiting.set(own, resolve);
-      conflictFound(own);
-    }),
-);
+export const askAboutConflictFx = questions.askFx;

@@ -140,7 +140,7 @@ describe('bulk add', () => {
     env.answers.push({ status: 409 });
     await paste(env, 'NEW-123');
     await act(env, bulk.events.onAdd);
-    expect(env.scope.getState($question)).toMatchObject({ kind: 'batch', count: 1 });
+    expect(env.scope.getState($question)).toMatchObject({ links: [] });
     await act(env, detail.inputs.questions.events.onDuplicateAnswer, true);
     expect(bodies(env).map(({ force }) => force)).toEqual([false, true]);
     expect(isOpen(env)).toBe(false);

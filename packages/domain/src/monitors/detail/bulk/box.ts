@@ -1,18 +1,53 @@
-import { combine, sample } from 'effector';
-import { createImportBox } from '../../../kernel/import/box';
+import { attach, combine, createEffect, createEvent, sample } from 'effector';
+import type { Failure } from '../../../kernel/http';
+import { createImportBox, type ImportBatch } from '../../../kernel/import/box';
 import { editorsLoaded } from '../../../kernel/save/kept';
-import { INPUTS_PER_CALL } from '../../../contract/calls/inputs';
+import { notify } from '../../../kernel/toasts/notify';
+import { INPUTS_PER_CALL, type MonitorInput } from '../../../contract/calls/inputs';
+import { createAddition } from '../inputs/calls';
+import { inputsAdded } from '../inputs/list';
+import { isUnsent, sendOrAsk } from '../inputs/question';
+import { inputFailureText } from '../messages';
 import { $inputs } from '../inputs/shown';
-import { $uuid, discardRequested, page } from '../page';
+import { $canAdd, $uuid, discardRequested, page } from '../page';
 import { $regions } from '../regions';
 import { $hasPrivateInputs } from '../../purchases';
 import { inputList } from './cells';
 import { $isBulkOpen, $pasted, bulkPasted } from './open';
+import { t as ofPage } from '../text.en';
+import { t } from './text.en';
+
+type Batch = ImportBatch<MonitorInput>;
+
+interface BatchCall {
+  readonly uuid: string;
+  readonly batch: Batch;
+  readonly force: boolean;
+}
+
+const { addFx, added } = createAddition(({ batch, force }: BatchCall) => ({
+  inputs: batch.lines.flatMap(({ item }) => (item === null ? [] : [item])),
+  force,
+}));
+sample({ clock: added, target: inputsAdded });
+const sendFx = attach({
+  source: $uuid,
+  mapParams: (batch: Batch, uuid) => ({ uuid, batch, force: batch.force }),
+  effect: createEffect<BatchCall, unknown, Failure>(({ uuid, batch, force: isForced }) =>
+    sendOrAsk({ uuid, links: [] }, isForced, (force) => addFx({ uuid, batch, force })),
+  ),
+});
+const textOf = (failure: Failure): string =>
+  inputFailureText(failure, ofPage('addFailed'), ofPage('addTimedOut'));
 
 /** The box for many inputs (specification 2.9). */
 export const box = createImportBox({
   name: 'bulk add',
   list: inputList,
+  run: sendFx,
+  errorOf: (failure) => (isUnsent(failure) ? t('declined') : t('notAdded', { reason: textOf(failure) })),
+  // Later batches would fail as well, so the job stops and their lines stay in the box.
+  isFatal: (failure) => !isUnsent(failure),
   $isOpen: $isBulkOpen,
   $context: combine(
     {
@@ -41,3 +76,29 @@ const taken = sample({
 });
 $pasted.on(taken, () => null);
 sample({ clock: taken, target: box.events.onImport });
+
+/** Adds the valid lines, a hundred per call. */
+export const addRequested = createEvent();
+sample({
+  clock: sample({ clock: addRequested, source: $canAdd, filter: Boolean, fn: () => undefined }),
+  target: box.events.onAdd,
+});
+
+notify({
+  done: [
+    sample({
+      clock: box.finished,
+      filter: ({ added: count, errors }) => count > 0 && errors.every((error) => error === t('declined')),
+    }),
+    ({ added: count }) => t('added', { count }),
+  ],
+  failed: [
+    sample({
+      clock: sendFx.fail,
+      source: box.$isRunning,
+      filter: (isRunning, { error }) => isRunning && !isUnsent(error),
+      fn: (_, { error }) => error,
+    }),
+    textOf,
+  ],
+});

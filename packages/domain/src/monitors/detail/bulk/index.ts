@@ -1,6 +1,5 @@
 import { $regions } from '../regions';
-import { addRequested } from './add-many';
-import { box } from './box';
+import { addRequested, box } from './box';
 import type { BoxLine } from '../../../kernel/import/box';
 import type { MonitorInput } from '../../../contract/calls/inputs';
 import { inputTypeOf, type InputType } from '../example-inputs';

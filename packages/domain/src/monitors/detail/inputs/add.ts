@@ -17,8 +17,7 @@ import {
   type FormErrors,
   type InputForm,
 } from '../../../resources/input-form';
-import { $pending, inputAdded, pendingRestored, type NewInput } from './pending';
-import { addDeclined } from './question';
+import { $pending, addDeclined, inputAdded, pendingRestored, type NewInput } from './pending';
 import { $inputs } from './shown';
 import { t } from '../text.en';
 
@@ -96,7 +95,9 @@ sample({
 // Keep the other fields, because the next link usually shares them.
 $form
   .on(valid, (form) => ({ ...form, link: '', note: '' }))
-  .on(addDeclined, (form, { link, note }) => (isTyped(form) ? form : { ...form, link, note: note ?? '' }));
+  .on(addDeclined, (form, { item: { link, note } }) =>
+    isTyped(form) ? form : { ...form, link, note: note ?? '' },
+  );
 
 /** Errors of the last attempt; a missing link shows none (specification 5). */
 const $errors = createStore<FormErrors>({})

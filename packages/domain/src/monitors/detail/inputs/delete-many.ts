@@ -1,6 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { not } from 'patronum/not';
 import type { EntityId } from '../../../kernel/http';
+import { awaitEnd } from '../../../kernel/job/await-end';
 import { createJob, type JobProgress } from '../../../kernel/job/job';
 import { notify } from '../../../kernel/toasts/notify';
 import { inputFailureText } from '../messages';
@@ -25,8 +26,22 @@ interface InputOf {
 
 const keyOf = ({ uuid, item }: InputOf): string => `${uuid} ${item.id}`;
 
+const deletedFx = awaitEnd({
+  start: deletionRequested,
+  keyOf,
+  ended: deleteFx.finally.map((end) => ({
+    key: keyOf(end.params),
+    failure: end.status === 'done' ? null : end.error,
+  })),
+});
+
 // A job, not a plan: the plan's steps and choices would be loaded with the page.
-const job = createJob<InputOf>({ keyOf, concurrency: MAX_CONCURRENT_DELETES });
+const job = createJob<InputOf>({
+  keyOf,
+  run: ({ uuid, item }) => deletedFx({ uuid, item, isOneOfMany: true }),
+  errorOf: (failure) => inputFailureText(failure, t('deleteFailed')),
+  concurrency: MAX_CONCURRENT_DELETES,
+});
 const { $job, $isRunning } = job;
 
 const requested = createEvent<readonly EntityId[]>();
@@ -76,17 +91,6 @@ sample({
   filter: ({ $job: progress, $uuid: uuid }) => progress?.items[0]?.item.uuid === uuid,
   fn: () => undefined,
   target: job.reset,
-});
-
-sample({ clock: job.itemStarted, fn: (one) => ({ ...one, isOneOfMany: true }), target: deletionRequested });
-sample({
-  clock: deleteFx.finally,
-  fn: (end) => ({
-    key: keyOf(end.params),
-    failure: end.status === 'done' ? null : end.error,
-    error: end.status === 'done' ? undefined : inputFailureText(end.error, t('deleteFailed')),
-  }),
-  target: job.itemSettled,
 });
 
 /** What was not deleted: an expired session stops the job with inputs that were not sent. */

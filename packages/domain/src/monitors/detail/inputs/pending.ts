@@ -1,12 +1,12 @@
-import { createEvent, createStore, sample } from 'effector';
-import { statusOf } from '../../../kernel/http';
+import { createEffect, createEvent, createStore, sample } from 'effector';
+import type { Failure } from '../../../kernel/http';
 import { notify } from '../../../kernel/toasts/notify';
 import { inputFailureText } from '../messages';
 import { $uuid, discardRequested, page } from '../page';
 import { createAddition } from './calls';
 import type { MonitorInput } from '../../../contract/calls/inputs';
 import { inputsAdded } from './list';
-import { accepted, declined, questionAsked } from './question';
+import { isUnsent, questionAsked, sendOrAsk } from './question';
 import { t } from '../text.en';
 
 /** An input that is not yet on the server. */
@@ -50,7 +50,7 @@ const queued = sample({
   }),
 });
 
-const update = (pending: readonly PendingInput[], key: number, change: Partial<PendingInput>) =>
+const update = (pending: readonly PendingInput[], key: number | undefined, change: Partial<PendingInput>) =>
   pending.map((one) => (one.key === key ? { ...one, ...change } : one));
 
 /** Inputs that are being sent, and those whose call failed. */
@@ -80,60 +80,42 @@ const sent = sample({
       }),
       filter: Boolean,
     }),
-    sample({
-      clock: sample({
-        clock: accepted,
-        source: $pending,
-        filter: (_, { kind }) => kind === 'add',
-        fn: (pending, question) => pending.find(({ key }) => question.kind === 'add' && key === question.key),
-      }),
-      filter: Boolean,
-      fn: (one) => ({ ...one, force: true }),
-    }),
   ],
   source: $uuid,
   fn: (uuid, one) => ({ ...one, uuid }),
 });
-sample({ clock: sent, target: addFx });
+const sendFx = createEffect<PendingInput & { readonly uuid: string }, unknown, Failure>((one) =>
+  sendOrAsk({ uuid: one.uuid, links: [one.item.link], pendingKey: one.key }, one.force, (force) =>
+    addFx({ ...one, force }),
+  ),
+);
+sample({ clock: sent, target: sendFx });
 
 const failed = sample({
-  clock: addFx.fail,
-  source: { pending: $pending, isOpen: page.$isOpen },
-  fn: ({ pending, isOpen }, { params, error }) => ({
-    key: params.key,
-    item: params.item,
-    isDuplicate:
-      isOpen && statusOf(error) === 409 && !params.force && pending.some(({ key }) => key === params.key),
-    text: inputFailureText(
-      error,
-      params.isDisabledAdd ? t('addDisabledFailed') : t('addFailed'),
-      t('addTimedOut'),
-    ),
+  clock: sendFx.fail,
+  filter: ({ error }) => !isUnsent(error),
+  fn: ({ params: { key, isDisabledAdd }, error }) => ({
+    key,
+    text: inputFailureText(error, isDisabledAdd ? t('addDisabledFailed') : t('addFailed'), t('addTimedOut')),
   }),
+});
+/** An input that is not added after all (specification 8.6: without a message). */
+export const addDeclined = sample({
+  clock: sendFx.fail,
+  filter: ({ error }) => error.kind === 'declined',
+  fn: ({ params }) => params,
 });
 
 $pending
-  .on(sent, (pending, { key, force }) => update(pending, key, { phase: 'sending', error: null, force }))
-  .on(addFx.done, (pending, { params }) => pending.filter(({ key }) => key !== params.key))
-  .on(failed, (pending, { key, isDuplicate, text }) =>
-    update(pending, key, isDuplicate ? { phase: 'asking' } : { phase: 'failed', error: text }),
+  .on(addFx, (pending, { key, force }) => update(pending, key, { phase: 'sending', error: null, force }))
+  .on(questionAsked, (pending, { pendingKey }) => update(pending, pendingKey, { phase: 'asking' }))
+  .on([addFx.done.map(({ params }) => params), addDeclined], (pending, { key }) =>
+    pending.filter((one) => one.key !== key),
   )
-  // Declining removes the input without a message (specification 8.6).
-  .on(declined, (pending, question) =>
-    question.kind === 'add' ? pending.filter(({ key }) => key !== question.key) : pending,
-  );
+  .on(failed, (pending, { key, text }) => update(pending, key, { phase: 'failed', error: text }));
 
 sample({ clock: added, target: inputsAdded });
-sample({
-  clock: failed,
-  filter: ({ isDuplicate }) => isDuplicate,
-  fn: ({ key, item }) => ({ kind: 'add' as const, key, item }),
-  target: questionAsked,
-});
-notify({
-  done: [addFx.done, () => t('added')],
-  failed: [sample({ clock: failed, filter: ({ isDuplicate }) => !isDuplicate }), ({ text }) => text],
-});
+notify({ done: [addFx.done, () => t('added')], failed: [failed, ({ text }) => text] });
 
 /** The inputs that are being added, and those that could not be. */
 export const pending = {

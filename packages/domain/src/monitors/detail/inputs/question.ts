@@ -1,73 +1,58 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { attach, combine, sample } from 'effector';
 import { $locale } from '../../../kernel/format';
-import { page } from '../page';
-import type { Update } from './calls';
-import type { MonitorInput } from '../../../contract/calls/inputs';
+import { statusOf, type Failure } from '../../../kernel/http';
+import { createQuestions } from '../../../kernel/save/question';
+import { $uuid, page } from '../page';
 import { t } from '../text.en';
 
-interface AddQuestion {
-  readonly kind: 'add';
-  readonly key: number;
-  readonly item: MonitorInput;
+/** Inputs of a call that the server answered with 409 (specification 8.6). */
+interface Duplicates {
+  readonly uuid: string;
+  readonly links: readonly string[];
+  /** The pending input that it is about. */
+  readonly pendingKey?: number;
 }
 
-export interface UpdateQuestion {
-  readonly kind: 'update';
-  readonly update: Update;
-}
-
-/** The inputs of a call that the server answered with 409 (specification 8.6). */
-type DuplicateQuestion =
-  | AddQuestion
-  | UpdateQuestion
-  | { readonly kind: 'batch'; readonly batch: object; readonly count: number };
-
-export const questionAsked = createEvent<DuplicateQuestion>();
-/** `true` sends the call again with force; `false` drops it. */
-export const questionAnswered = createEvent<boolean>();
-
-const $questions = createStore<readonly DuplicateQuestion[]>([])
-  .on(page.started, () => [])
-  .on(questionAsked, (questions, question) => [...questions, question]);
-
-const answered = sample({
-  clock: questionAnswered,
-  source: $questions,
-  filter: ({ length }) => length > 0,
-  fn: ([question, ...rest], isYes) => ({ question: question as DuplicateQuestion, rest, isYes }),
-});
-$questions.on(answered, (_, { rest }) => rest);
-
+const questions = createQuestions<Duplicates, boolean | null>();
 /** The open question; the others wait. */
-export const $question = $questions.map(([question]) => question ?? null);
-
-const linksOf = (question: DuplicateQuestion): readonly string[] => {
-  if (question.kind === 'add') return [question.item.link];
-  return question.kind === 'update' ? question.update.edits.map(({ mine }) => mine.link) : [];
-};
+export const { $question, asked: questionAsked, answered: questionAnswered } = questions;
+// It closes with its page.
+sample({ clock: [page.started, page.closed], fn: () => null, target: questions.dropped });
 
 /** The open question as a sentence, with the links that it is about. */
 export const $duplicate = combine(
   $question,
   $locale,
-  (question) => question && { question: t('duplicateQuestion'), links: linksOf(question) },
+  (question) => question && { question: t('duplicateQuestion'), links: question.links },
 );
 
-export const accepted = sample({
-  clock: answered,
-  filter: ({ isYes }) => isYes,
-  fn: ({ question }) => question,
-});
-export const declined = sample({
-  clock: answered,
-  filter: ({ isYes }) => !isYes,
-  fn: ({ question }) => question,
+const askFx = attach({
+  source: { uuid: $uuid, isOpen: page.$isOpen },
+  async effect({ uuid, isOpen }, { of, failure }: { of: Duplicates; failure: Failure }) {
+    if (!isOpen || of.uuid !== uuid) throw failure;
+    return await questions.askFx(of);
+  },
 });
 
-const isAdd = (question: DuplicateQuestion): question is AddQuestion => question.kind === 'add';
-/** An input that is not added after all. */
-export const addDeclined = sample({ clock: declined, filter: isAdd, fn: ({ item }) => item });
+/**
+ * Sends inputs, in the handler of an effect. A 409 is asked about while their monitor is open, and sent again with force if
+ * the person wants to. It fails with `declined` if they do not, and with `aborted` if the page closes before.
+ */
+export async function sendOrAsk<Result>(
+  of: Duplicates,
+  isForced: boolean,
+  send: (force: boolean) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await send(isForced);
+  } catch (error) {
+    const failure = error as Failure;
+    if (isForced || statusOf(failure) !== 409) throw failure;
+    const answer = await askFx({ of, failure });
+    if (answer === true) return await send(true);
+    throw { kind: answer === null ? 'aborted' : 'declined', call: failure.call } satisfies Failure;
+  }
+}
 
-const isUpdate = (question: DuplicateQuestion): question is UpdateQuestion => question.kind === 'update';
-export const updateAccepted = sample({ clock: accepted, filter: isUpdate, fn: ({ update }) => update });
-export const updateDeclined = sample({ clock: declined, filter: isUpdate, fn: ({ update }) => update });
+/** Whether the person did not want to send, or left before the answer, which is no failure. */
+export const isUnsent = ({ kind }: Failure): boolean => kind === 'declined' || kind === 'aborted';

@@ -263,7 +263,7 @@ describe('change that duplicates another input (409)', () => {
 
   it('is sent again with force when it is confirmed', async () => {
     const env = await moveOnto();
-    expect(env.scope.getState($question)?.kind).toBe('update');
+    expect(env.scope.getState($question)?.links).toEqual([dunk.link]);
     await act(env, detail.inputs.questions.events.onDuplicateAnswer, true);
     expect(bodies(env).map(({ force }) => force)).toEqual([false, true]);
     expect(toast(env)).toBe('Inputs updated successfully');

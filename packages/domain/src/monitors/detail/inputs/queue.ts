@@ -1,8 +1,8 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum/debounce';
 import { withEntry } from '../../../kernel/entries';
 import { createJob } from '../../../kernel/job/job';
-import { statusOf } from '../../../kernel/http';
+import type { Failure } from '../../../kernel/http';
 import { notify } from '../../../kernel/toasts/notify';
 import { retryDelayOf } from '../../../kernel/http/retry-after';
 import { inputFailureText } from '../messages';
@@ -20,7 +20,7 @@ import {
 } from './changes';
 import { $deleting } from './delete-many';
 import { batchesOf } from '../../../resources/inputs';
-import { $question, questionAsked, updateAccepted, updateDeclined, type UpdateQuestion } from './question';
+import { isUnsent, sendOrAsk } from './question';
 import { t } from '../text.en';
 
 /** Milliseconds without a change after which queued inputs are sent together. */
@@ -55,10 +55,25 @@ const $ready = combine(
     })),
 );
 
-const keyOf = ({ uuid, edits }: Update) => `${uuid} ${edits[0]?.mine.id ?? ''}`;
+const sendFx = createEffect<Update, unknown, Failure>((update) =>
+  sendOrAsk({ uuid: update.uuid, links: update.edits.map(({ mine }) => mine.link) }, update.force, (force) =>
+    updateFx({ ...update, force }),
+  ),
+);
+const textOf = (failure: Failure): string =>
+  inputFailureText(failure, t('updateFailed'), t('updateTimedOut'));
+/** Whether the calls that follow would fail as well. */
+const isFinal = (failure: Failure): boolean => !isUnsent(failure) && retryDelayOf(failure) === null;
+/** The reason of a batch that the person did not want to send; it is not shown. */
+const pausedText = '';
 
 /** Sends a hundred changes per call, one call after the other. */
-const job = createJob<Update>({ keyOf });
+const job = createJob<Update>({
+  keyOf: ({ uuid, edits }) => `${uuid} ${edits[0]?.mine.id ?? ''}`,
+  run: sendFx,
+  errorOf: (failure) => (isUnsent(failure) ? pausedText : textOf(failure)),
+  isFatal: isFinal,
+});
 
 // A failed update is not retried by a debounce that began before it.
 const $isDue = createStore(false)
@@ -69,8 +84,6 @@ const debounced = debounce({
   timeout: QUEUE_DEBOUNCE_MS,
 });
 
-/** The reason of a batch that the person did not want to send; it is not shown. */
-const pausedText = '';
 const finished = sample({
   clock: job.finished,
   fn: ({ done, stopped: left, failed: unsaved }) => ({
@@ -101,47 +114,17 @@ sample({
     ),
   target: job.start,
 });
-sample({ clock: job.itemStarted, target: updateFx });
-
-const failed = sample({
-  clock: updateFx.fail,
-  source: { uuid: $uuid, isOpen: page.$isOpen },
-  fn: ({ uuid, isOpen }, { params, error }) => {
-    const isMonitorOpen = isOpen && params.uuid === uuid;
-    const isDeclined = error.kind === 'declined';
-    return {
-      update: params,
-      failure: error,
-      isMonitorOpen,
-      isDeclined,
-      isDuplicate: isMonitorOpen && statusOf(error) === 409 && !params.force,
-      isFinal: !isDeclined && retryDelayOf(error) === null,
-      text: inputFailureText(error, t('updateFailed'), t('updateTimedOut')),
-    };
-  },
+const refused = sample({
+  clock: sendFx.fail,
+  filter: ({ error }) => isFinal(error),
+  fn: ({ params: { uuid }, error }) => ({ uuid, text: textOf(error) }),
 });
 sample({
-  clock: failed,
-  filter: ({ isDuplicate }) => isDuplicate,
-  fn: ({ update }) => ({ kind: 'update' as const, update }),
-  target: questionAsked,
+  clock: sendFx.fail,
+  filter: ({ error }) => isUnsent(error),
+  fn: ({ params }) => params,
+  target: changesPaused,
 });
-const refused = sample({ clock: failed, filter: ({ isDuplicate, isFinal }) => isFinal && !isDuplicate });
-sample({ clock: updateAccepted, fn: (update) => ({ ...update, force: true }), target: updateFx });
-const unsent = sample({
-  clock: [
-    updateDeclined,
-    sample({ clock: failed, filter: ({ isDeclined }) => isDeclined, fn: ({ update }) => update }),
-    // The question closes with its page.
-    sample({
-      clock: page.closed,
-      source: $question,
-      filter: (question) => question?.kind === 'update',
-      fn: (question) => (question as UpdateQuestion).update,
-    }),
-  ],
-});
-sample({ clock: unsent, target: changesPaused });
 sample({
   clock: stopped,
   source: { uuid: $uuid, queued: $queued, inFlight: $inFlight },
@@ -153,27 +136,8 @@ sample({
 });
 
 sample({ clock: [stopped, discarded, discardRequested], target: job.stop });
-sample({
-  clock: [
-    sample({ clock: updateFx.done, fn: ({ params }) => ({ key: keyOf(params), failure: null }) }),
-    sample({ clock: unsent, fn: (update) => ({ key: keyOf(update), failure: null, error: pausedText }) }),
-    sample({
-      clock: failed,
-      filter: ({ isDuplicate, isDeclined }) => !isDuplicate && !isDeclined,
-      // The next calls would fail as well.
-      fn: ({ update, failure, text, isFinal }) => ({
-        key: keyOf(update),
-        failure,
-        error: text,
-        isFatal: isFinal,
-      }),
-    }),
-  ],
-  target: job.itemSettled,
-});
-
 $errors
-  .on(refused, (errors, { update, text }) => withEntry(errors, update.uuid, text))
+  .on(refused, (errors, { uuid, text }) => withEntry(errors, uuid, text))
   .on(
     [
       updateFx.map(({ uuid }) => uuid),

@@ -1,5 +1,5 @@
-import { attach, createStore, sample } from 'effector';
-import { createCall } from '../../../kernel/http';
+import { createEffect, createStore, sample } from 'effector';
+import { makeCall, type Failure } from '../../../kernel/http';
 import { createImportBox, type ImportBatch } from '../../../kernel/import/box';
 import { notify } from '../../../kernel/toasts/notify';
 import { createRedirect, type Redirect, redirectTypes } from '../../../contract/calls/redirects';
@@ -41,6 +41,10 @@ export const redirectList: ImportList<Redirect, null, keyof RedirectCells['cells
 /** How many redirects are created at the same time: quicker than one by one, and below the server's limit. */
 const MAX_CONCURRENT = 3;
 
+const createFx = createEffect<ImportBatch<Redirect>, unknown, Failure>(({ lines: [line] }) =>
+  makeCall(createRedirect, { payload: line?.item as Redirect }),
+);
+
 /** The box for many redirects. Each is created by its own call. */
 export const box = createImportBox({
   name: 'redirects to import',
@@ -50,19 +54,10 @@ export const box = createImportBox({
   $items: $redirects,
   page,
   concurrency: MAX_CONCURRENT,
+  run: createFx,
 });
 sample({ clock: [page.started, page.closed], target: box.dropped });
 
-const createFx = attach({
-  effect: createCall(createRedirect),
-  mapParams: ({ lines }: ImportBatch<Redirect>) => ({ payload: lines[0]?.item as Redirect }),
-});
-sample({ clock: box.batchStarted, target: createFx });
-sample({
-  clock: createFx.finally,
-  fn: (end) => ({ batch: end.params, failure: end.status === 'done' ? null : end.error }),
-  target: box.batchSettled,
-});
 // The server assigns the ids.
 sample({ clock: box.finished, target: outdated });
 // What was on its way when the page was left comes to a list that may have been read before it.

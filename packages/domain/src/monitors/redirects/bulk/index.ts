@@ -2,6 +2,7 @@ import { combine, sample } from 'effector';
 import { jobRunningChanged, $redirects, changes, type RedirectChange } from '../list';
 import { box } from './import';
 import { $locale } from '../../../kernel/format';
+import { awaitEnd } from '../../../kernel/job/await-end';
 import { createBulkChange } from '../../../kernel/job/bulk-change';
 import { webhookHint } from '../../../kernel/hints';
 import { readLink } from '../../../kernel/pasted';
@@ -20,6 +21,16 @@ function textOf(redirect: Redirect, { field }: RedirectValue): string {
   return redirect[field === 'delete' ? 'webhook' : field];
 }
 
+const changeFx = awaitEnd<RedirectChange>({
+  start: changes.requested,
+  keyOf: ({ item }) => item.id,
+  ended: sample({
+    clock: changes.settled,
+    filter: ({ next }) => next === null,
+    fn: ({ op, failure }) => ({ key: op.item.id, failure }),
+  }),
+});
+
 /** Switches selected redirects on or off, gives them a webhook or a type, or deletes them. */
 export const change = createBulkChange<Redirect, RedirectValue>({
   name: 'selected redirects',
@@ -29,6 +40,12 @@ export const change = createBulkChange<Redirect, RedirectValue>({
   nameOf: ({ keyword }) => keyword,
   change: changeRedirect,
   textOf,
+  run: ({ before, after }) =>
+    changeFx(
+      after === null
+        ? { kind: 'delete', item: before, isOneOfMany: true }
+        : { kind: 'save', base: before, item: after, edit: null, isOneOfMany: true },
+    ),
   doneText: (count, kind) => t(kind, { count }),
   failedText: (failed, total) => t('changeFailed', { failed, total }),
 });
@@ -37,22 +54,6 @@ export const change = createBulkChange<Redirect, RedirectValue>({
 export const $webhookHint = combine(selection.$selection, $locale, (selected) =>
   selected?.value?.field === 'webhook' ? (webhookHint(selected.value.value) ?? null) : null,
 );
-
-sample({
-  clock: change.itemStarted,
-  fn: ({ write: { before, after } }): RedirectChange =>
-    after === null
-      ? { kind: 'delete', item: before, isOneOfMany: true }
-      : { kind: 'save', base: before, item: after, edit: null, isOneOfMany: true },
-  target: changes.requested,
-});
-// Any end of the redirect's queue counts, because another change may have replaced this one.
-sample({
-  clock: changes.settled,
-  filter: ({ next }) => next === null,
-  fn: ({ op, failure }) => ({ key: op.item.id, failure }),
-  target: change.itemSettled,
-});
 
 sample({
   clock: combine(change.$isRunning, box.$isRunning, (isChanging, isImporting) => isChanging || isImporting),
