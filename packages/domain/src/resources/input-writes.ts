@@ -1,11 +1,10 @@
-import { dequal } from 'dequal/lite';
 import { createEffect, sample } from 'effector';
 import { updateMonitorInputs } from '../contract/calls/monitor-detail';
 import { addMonitorInputs, deleteMonitorInput, type MonitorInput } from '../contract/calls/inputs';
 import { batchesOf } from './inputs';
 import { linkKey } from './input-form';
 import { NEW_ID } from '../kernel/save/rows';
-import { mergeFields, resourceWritten, type Field } from '../kernel/save';
+import { mergeRows, resourceWritten, type Field } from '../kernel/save';
 import { lockFx } from '../kernel/ports';
 import { makeCall, statusOf, type Failure } from '../kernel/http';
 import { readMonitor } from './monitor';
@@ -48,6 +47,7 @@ export const addInputsFx = createEffect<InputsOf, void, Failure>(async ({ uuid, 
   }
 });
 
+/** All fields, also those that other clients have added to an input. */
 const fieldsOf = (...inputs: readonly MonitorInput[]): readonly Field[] =>
   [...new Set(inputs.flatMap((input) => Object.keys(input)))]
     .filter((key) => key !== 'id')
@@ -74,24 +74,17 @@ export const updateInputsFx = createEffect<InputsEdit, void, Failure>(async (edi
   }
 });
 async function updateInputs({ uuid, before, after }: InputsEdit): Promise<void> {
-  const current = new Map((await readInputs(uuid)).map((input) => [input.id, input]));
-  const bases = new Map(before.map((input) => [input.id, input]));
-  const merges = after.flatMap((mine) => {
-    const theirs = current.get(mine.id);
-    if (theirs === undefined) return [];
-    const base = bases.get(mine.id) ?? theirs;
-    return [{ theirs, ...mergeFields(base, mine, theirs, fieldsOf(base, mine)) }];
-  });
-  const changed = merges
-    .filter(({ theirs, value, conflicts }) => conflicts.length === 0 && !dequal(theirs, value))
-    .map(({ value }) => value);
+  const current = await readInputs(uuid);
+  const { value, conflicts } = mergeRows({ base: before, mine: after }, current, ({ id }) => id, fieldsOf);
+  const contested = new Set(conflicts.map(({ field: { key } }) => key.slice(0, key.lastIndexOf(' '))));
+  const changed = value.filter((input) => !current.includes(input) && !contested.has(String(input.id)));
   for (const inputs of batchesOf(changed)) {
     await makeCall(updateMonitorInputs, {
       parameters: { uuid },
       payload: { inputs: [...inputs], force: false },
     });
   }
-  if (merges.some(({ conflicts }) => conflicts.length > 0)) {
+  if (contested.size > 0) {
     throw { kind: 'declined', call: updateMonitorInputs.name } satisfies Failure;
   }
 }

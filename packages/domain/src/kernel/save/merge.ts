@@ -1,4 +1,5 @@
 import { dequal } from 'dequal/lite';
+import type { EntityId } from '../http';
 import { splitLines } from '../list/lines';
 
 /** A field of what the server has: its label, and how it is merged, compared, masked and shown. */
@@ -28,10 +29,15 @@ export interface FieldConflict {
   readonly theirs: unknown;
 }
 
+/** The chosen side by field key. */
+export type Resolution = Readonly<Record<string, 'mine' | 'theirs'>>;
+
 /** The result of a three-way merge. Conflicting fields have the server's value until they are resolved. */
 export interface Merge<Value> {
   readonly value: Value;
   readonly conflicts: readonly FieldConflict[];
+  /** The value with the chosen sides. Fields without a choice stay theirs. */
+  readonly resolve: (resolution: Resolution) => Value;
 }
 
 /** Without a value is the same as null. */
@@ -121,19 +127,55 @@ export function mergeFields<Value extends object>(
     if (result === null) conflicts.push({ field, mine: ours, theirs: others });
     else merged[field.key] = result.value;
   }
-  return { value: { ...theirs, ...merged }, conflicts };
+  const value = Object.keys(merged).length === 0 ? theirs : { ...theirs, ...merged };
+  const resolve = (resolution: Resolution): Value => ({
+    ...value,
+    ...Object.fromEntries(
+      conflicts.flatMap(({ field: { key }, mine: ours }) =>
+        resolution[key] === 'mine' ? [[key, ours]] : [],
+      ),
+    ),
+  });
+  return { value, conflicts, resolve };
 }
 
-/** The chosen side by field key. */
-export type Resolution = Readonly<Record<string, 'mine' | 'theirs'>>;
-
-/** Applies the chosen sides to a merge. Fields without a choice stay theirs. */
-export function resolveConflicts<Value extends object>(
-  { value, conflicts }: Merge<Value>,
-  resolution: Resolution,
-): Value {
-  const chosen = conflicts
-    .filter(({ field }) => resolution[field.key] === 'mine')
-    .map(({ field, mine }) => [field.key, mine] as const);
-  return { ...value, ...Object.fromEntries(chosen) };
+/**
+ * Three-way merge of rows by their ids and fields, in the server's order. Rows that the server does not have any more stay
+ * away; those that nothing changes are the same objects. A conflict's key is the id and the field: “7 note”.
+ *
+ * @param fieldsOf the fields of a row that are merged; its other fields are the server's.
+ */
+export function mergeRows<Row extends object>(
+  edit: {
+    readonly base: readonly Row[];
+    readonly mine: readonly Row[];
+    readonly tried?: readonly (readonly Row[])[] | undefined;
+  },
+  theirs: readonly Row[],
+  idOf: (row: Row) => EntityId,
+  fieldsOf: (theirs: Row, mine: Row) => readonly Field[],
+): Merge<readonly Row[]> {
+  const byId = (rows: readonly Row[]) => new Map(rows.map((row) => [idOf(row), row]));
+  const [bases, mines, ...tried] = [edit.base, edit.mine, ...(edit.tried ?? [])].map(byId);
+  const keyOf = (id: EntityId, { key }: Field): string => `${id} ${key}`;
+  const merges = theirs.map((row) => {
+    const id = idOf(row);
+    const ours = mines?.get(id) ?? row;
+    const sent = tried.flatMap((rows) => rows.get(id) ?? []);
+    return { id, ...mergeFields(bases?.get(id) ?? row, ours, row, fieldsOf(row, ours), sent) };
+  });
+  return {
+    value: merges.map(({ value }) => value),
+    conflicts: merges.flatMap(({ id, conflicts }) =>
+      conflicts.map((one) => ({ ...one, field: { ...one.field, key: keyOf(id, one.field) } })),
+    ),
+    resolve: (resolution) =>
+      merges.map(({ id, conflicts, resolve }) =>
+        resolve(
+          Object.fromEntries(
+            conflicts.map(({ field }) => [field.key, resolution[keyOf(id, field)] ?? 'theirs']),
+          ),
+        ),
+      ),
+  };
 }

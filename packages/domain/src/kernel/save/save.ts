@@ -23,7 +23,7 @@ import {
   resourceWrittenByJob,
   STALE_AFTER_MS,
 } from './freshness';
-import { mergeFields, resolveConflicts, type Field, type Merge } from './merge';
+import { mergeFields, type Field, type Merge } from './merge';
 
 /** Milliseconds until a background read times out; the write is then sent without a merge. */
 const QUIET_READ_MS = 5_000;
@@ -71,11 +71,13 @@ export interface Resource<Value extends object, Known, Target extends object = o
   /** Picks the value from what was read; `null` if it was deleted, and an edit is then sent as it is. */
   readonly find: (known: Known, edit: Target & Edit<Value>) => Value | null;
   readonly fieldsOf: (value: Value) => readonly Field[];
+  /** Merges an edit into the server's value; by default by `fieldsOf`. */
+  readonly merge?: (edit: Edit<Value>, theirs: Value) => Merge<Value>;
   /** The value's name in the conflict dialog: “the redirect “Dunk””. */
   readonly subjectOf: (edit: Target & Edit<Value>) => string;
   /** Restores the wire form of list items that are also in `current`. */
   readonly withWire?: (value: Value, current: Value, target: Target) => Value;
-  readonly save: (value: Value, target: Target) => Promise<unknown>;
+  readonly save: (value: Value, target: Target, theirs: Value) => Promise<unknown>;
 }
 
 /** A successful save with the written value. */
@@ -148,10 +150,12 @@ const mergeAndSendFx = createEffect<
       const current = resource.find(known, op);
       const edit = resolved ?? (current === null ? op : (editOf?.(op, current) ?? op));
       theirs = current ?? edit.base;
-      merge = mergeFields(edit.base, edit.mine, theirs, resource.fieldsOf(edit.mine), op.tried);
+      merge =
+        resource.merge?.({ ...edit, tried: op.tried }, theirs) ??
+        mergeFields(edit.base, edit.mine, theirs, resource.fieldsOf(edit.mine), op.tried);
       if (merge.conflicts.length === 0) {
         const value = withWire(merge.value, theirs, op);
-        await resource.save(value, op);
+        await resource.save(value, op, theirs);
         return { op, value, isReread, known };
       }
     } finally {
@@ -160,7 +164,7 @@ const mergeAndSendFx = createEffect<
     // Without the lock: other tabs do not wait for a person.
     const answer = await askAboutConflictFx(conflictOf(resource.subjectOf(op), merge));
     if (answer === null) throw { kind: 'declined', call: resource.name } satisfies Failure;
-    resolved = { base: theirs, mine: resolveConflicts(merge, answer) };
+    resolved = { base: theirs, mine: merge.resolve(answer) };
     at = undefined;
   }
 });

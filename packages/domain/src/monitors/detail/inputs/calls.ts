@@ -2,14 +2,7 @@ import { attach, combine, createEvent, createStore, sample, type Effect, type Ev
 import { createSave, resourceRead, type Edit } from '../../../kernel/save';
 import { createTouched, takeRead } from '../../../kernel/save/rows';
 import { createCall, type AnswerOf, type EntityId, type Failure } from '../../../kernel/http';
-import {
-  inputs as resource,
-  type KnownInputs,
-  keepInputs,
-  toFields,
-  toInputs,
-  type InputFields,
-} from '../../../resources/inputs';
+import { inputs as resource, type KnownInputs } from '../../../resources/inputs';
 import { $uuid, loaded, page } from '../page';
 import { trackWrite } from '../../../resources/pending-writes';
 import { addMonitorInputs, deleteMonitorInput, type MonitorInput } from '../../../contract/calls/inputs';
@@ -70,20 +63,13 @@ export interface Update {
   readonly force: boolean;
 }
 
-const updating = createSave<InputFields, KnownInputs, Update>(
+const updating = createSave<readonly MonitorInput[], KnownInputs, Update>(
   {
     ...resource,
     subjectOf: ({ edits: [first, ...rest] }) =>
       rest.length > 0 ? t('inputsSubject') : t('inputSubject', { link: first?.base.link ?? '' }),
   },
-  {
-    $known,
-    $moment,
-    editOf: ({ base, mine }, current) => ({
-      base: keepInputs(base, current),
-      mine: keepInputs(mine, current),
-    }),
-  },
+  { $known, $moment },
 );
 
 const idsOf = ({ edits }: Update): readonly EntityId[] => edits.map(({ mine }) => mine.id);
@@ -93,8 +79,8 @@ export const updateFx = attach({
   effect: updating.saveFx,
   mapParams: (update: Update) => ({
     ...update,
-    base: toFields(update.edits.map(({ base }) => base)),
-    mine: toFields(update.edits.map(({ mine }) => mine)),
+    base: update.edits.map(({ base }) => base),
+    mine: update.edits.map(({ mine }) => mine),
   }),
 });
 trackWrite(updateFx, ({ uuid }) => uuid);
@@ -105,7 +91,7 @@ export const updated = sample({
   source: $uuid,
   filter: (uuid, { params }) => params.uuid === uuid,
   fn: (_, { params, result }) => {
-    const written = toInputs(result.value);
+    const written = result.value;
     const ids = new Set(written.map(({ id }) => id));
     return { edits: params.edits, written, missing: params.edits.filter(({ mine }) => !ids.has(mine.id)) };
   },

@@ -30,13 +30,18 @@ export type Webhooks = readonly RegionWebhook[];
 /** The webhooks that the server is known to have. */
 export const $known = createStore<KnownWebhooks>({ uuid: '', webhooks: [] });
 
-/** The call itself, once the guard has merged the edit. */
-export const sendFx = createEffect<{ readonly regions: Regions; readonly uuid: string }, unknown, Failure>(
-  ({ regions, uuid }) => webhooks.save(regions, { uuid }),
+interface Sending {
+  readonly regions: Regions;
+  readonly uuid: string;
+  readonly theirs: Regions;
+}
+/** The call itself, once the edit is merged. */
+export const sendFx = createEffect<Sending, unknown, Failure>(({ regions, uuid, theirs }) =>
+  webhooks.save(regions, { uuid }, theirs),
 );
 
 const saving = createSave(
-  { ...webhooks, save: (regions, { uuid }) => sendFx({ regions, uuid }) },
+  { ...webhooks, save: (regions, { uuid }, theirs) => sendFx({ regions, uuid, theirs }) },
   { $known },
 );
 
