@@ -1,63 +1,61 @@
-import { allSettled, createEffect, fork } from 'effector';
+import { allSettled, createEffect } from 'effector';
 import { expect, it } from 'vitest';
-import { lockFx, nowFx, writeStorageFx } from '../kernel/ports';
-import type { Field } from '../kernel/save';
-import { createRows, saveRowInJob, type RowWrite } from '../kernel/save/rows';
+import { STALE_AFTER_MS, type Field } from '../kernel/save';
+import { saveRowInJob, type RowWrite } from '../kernel/save/rows';
+import { createTestEnv } from '../kernel/testing';
+import { page, screen, shelves, type Shelf } from '../kernel/testing/shelves';
 import { changedValues } from './values';
 
-interface Shelf {
-  readonly id: number;
-  readonly title: string;
-  readonly hook: string;
-  readonly books: readonly string[];
+const before: Shelf = { id: 1, title: 'Sea', books: ['Moby Dick'] };
+const after: Shelf = { id: 1, title: 'Ocean', books: ['Moby Dick', 'Lord Jim'] };
+const empty: Shelf = { id: 2, title: 'Sky', books: [] };
+const merged: Shelf = { ...after, books: ['Moby Dick', 'Typhoon', 'Lord Jim'] };
+
+async function open() {
+  const stored = new Map([before, empty].map((shelf) => [shelf.id, shelf]));
+  const env = createTestEnv({
+    server: {
+      'GET /v1/shelves': () => ({ status: 200, body: [...stored.values()] }),
+      'PUT /v1/shelves': ({ body }) => {
+        const shelf = JSON.parse(body ?? '') as Shelf;
+        stored.set(shelf.id, shelf);
+        return { status: 200 };
+      },
+    },
+  });
+  await allSettled(page.opened, { scope: env.scope });
+  return { env, stored, rows: () => env.scope.getState(screen.view.rows) };
 }
 
-const fields: readonly Field[] = [
-  { key: 'title', label: 'Title' },
-  { key: 'hook', label: 'Hook', secret: 'webhook' },
-  { key: 'books', label: 'Books', kind: 'list' },
-];
-
-const readFx = createEffect<void, readonly Shelf[]>();
-const saveFx = createEffect<Shelf, void>();
-
-const shelves = createRows<Shelf>({
-  name: 'shelves.save',
-  key: 'shelves',
-  subject: (name) => `the shelf “${name}”`,
-  fields,
-  idOf: ({ id }) => id,
-  titleOf: ({ title }) => title,
-  read: async () => await readFx(),
-  create: () => Promise.resolve(null),
-  save: saveFx,
-  remove: () => Promise.resolve(),
-});
-const writeFx = createEffect((write: RowWrite<Shelf>) => saveRowInJob(shelves, write));
-
-const before: Shelf = { id: 1, title: 'Sea', hook: 'https://hook/aaaa', books: ['Moby Dick'] };
-const after: Shelf = { id: 1, title: 'Ocean', hook: 'https://hook/bbbb', books: ['Moby Dick', 'Lord Jim'] };
-
-it('a resource of three declared fields is merged into what the server has', async () => {
-  let stored: Shelf = { ...before, books: ['Moby Dick', 'Typhoon'] };
-  const scope = fork({
-    handlers: [
-      [nowFx, () => 0],
-      [lockFx, () => ({ hasWaited: false, release: () => undefined })],
-      [writeStorageFx, () => true],
-      [readFx, () => [stored]],
-      [saveFx, (shelf: Shelf) => void (stored = shelf)],
-    ],
-  });
-  await allSettled(writeFx, { scope, params: { before, after } });
-  expect(stored).toEqual({ ...after, books: ['Moby Dick', 'Typhoon', 'Lord Jim'] });
+it('a made-up resource loads, is filtered, and an edit is merged into what the server has', async () => {
+  const { env, stored, rows } = await open();
+  expect(rows()).toEqual([before, empty]);
+  void allSettled(screen.events.onFilterChange, { scope: env.scope, params: 'empty' });
+  expect(rows()).toEqual([empty]);
+  stored.set(1, { ...before, books: ['Moby Dick', 'Typhoon'] });
+  env.now += STALE_AFTER_MS + 1;
+  await allSettled(screen.events.onEdit, { scope: env.scope, params: { base: before, item: after } });
+  expect(stored.get(1)).toEqual(merged);
 });
 
-it('plans and comparisons show each of its fields by label, and mark its webhook', () => {
-  expect(changedValues(fields, before, after)).toEqual([
+it('a job merges its rows as the page does', async () => {
+  const { env, stored } = await open();
+  stored.set(1, { ...before, books: ['Moby Dick', 'Typhoon'] });
+  const writeFx = createEffect((write: RowWrite<Shelf>) => saveRowInJob(shelves, write));
+  await allSettled(writeFx, { scope: env.scope, params: { before, after } });
+  expect(stored.get(1)).toEqual(merged);
+});
+
+it('plans and comparisons show each of its fields by label, and mark a webhook', () => {
+  const fields: readonly Field[] = [...shelves.fields, { key: 'hook', label: 'Hook', secret: 'webhook' }];
+  const [one, other] = [
+    { ...before, hook: 'https://hook/aaaa' },
+    { ...after, hook: 'https://hook/bbbb' },
+  ];
+  expect(changedValues(fields, one, other)).toEqual([
     { label: 'Title', before: 'Sea', after: 'Ocean' },
-    { label: 'Hook', before: before.hook, after: after.hook, isSecret: true },
     { label: 'Books', before: 'Moby Dick', after: 'Moby Dick\nLord Jim' },
+    { label: 'Hook', before: one.hook, after: other.hook, isSecret: true },
   ]);
-  expect(changedValues(fields, before, before)).toEqual([]);
+  expect(changedValues(fields, one, one)).toEqual([]);
 });

@@ -149,10 +149,20 @@ export function createCollection<Row extends Identified, Draft, Answer extends o
     target: query.outdated,
   });
 
+  /** Saves a row, without an editor. */
+  const edited = changes.requested.prepend(
+    (edit: { readonly base: Row; readonly item: Row }): Change<Row, Draft> => ({
+      kind: 'save',
+      ...edit,
+      edit: null,
+    }),
+  );
+
   return {
     query,
     changes,
     createFx,
+    edited,
     /** The rows with pending changes applied. */
     $rows: combine(query.$data, changes.$entries, applyChanges),
     /** The last save of a row's queue has ended. */

@@ -126,16 +126,7 @@ const patched = sample({
     return item.active === base.active && item.keyword === base.keyword ? null : { base, item };
   },
 });
-sample({
-  clock: patched,
-  filter: Boolean,
-  fn: (change): RedirectChange => ({
-    kind: 'save',
-    ...change,
-    edit: null,
-  }),
-  target: changes.requested,
-});
+sample({ clock: patched, filter: Boolean, target: collection.edited });
 
 const deletes = createDeletes<Redirect, Redirect>({
   name: 'redirects',

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { callOf, declareCall, makeCall } from '../http';
+import { createListState } from '../list';
+import { createCollection } from '../list/collection';
+import { matchRows } from '../list/search';
+import { createPage } from '../page/page';
+import type { Field } from '../save/merge';
+import { createRows } from '../save/rows';
+
+// A made-up resource with its page, from the contract to the props of a screen: what a new list needs, and no more.
+
+const shelf = z.object({ id: z.number(), title: z.string(), books: z.array(z.string()) });
+export type Shelf = z.infer<typeof shelf>;
+const at = { path: '/v1/shelves', access: 'session' } as const;
+const getShelves = declareCall({
+  ...at,
+  name: 'shelves.get',
+  method: 'GET',
+  answers: { 200: z.array(shelf) },
+});
+const changed = { payload: shelf, answers: { 200: 'ignored' } } as const;
+const saveShelf = declareCall({ ...at, ...changed, name: 'shelves.save', method: 'PUT' });
+
+/** Its fields say how an edit is merged and shown. */
+const fields: readonly Field[] = [
+  { key: 'title', label: 'Title' },
+  { key: 'books', label: 'Books', kind: 'list' },
+];
+const titleOf = ({ title }: Shelf): string => title;
+/** How it is read, found and saved. */
+export const shelves = createRows<Shelf>({
+  name: saveShelf.name,
+  key: 'shelves',
+  subject: (title) => `the shelf “${title}”`,
+  fields,
+  idOf: ({ id }) => id,
+  titleOf,
+  read: async () => (await makeCall(getShelves, {})).body,
+  create: () => Promise.resolve(null),
+  save: (payload) => makeCall(saveShelf, { payload }),
+  remove: () => Promise.resolve(),
+});
+
+/** Its page. */
+export const page = createPage('shelves');
+const read = callOf(getShelves);
+const rowOf = (draft: Shelf): Shelf => draft;
+const rows = createCollection({ page, rows: shelves, read, dataOf: ({ body }) => body, rowOf });
+const options = { filters: ['all', 'empty'], sorts: [] };
+const list = createListState({ name: 'redirects', page, route: '/shelves', options });
+const isIn = ({ books }: Shelf, filter: string): boolean => filter === 'all' || books.length === 0;
+const { $shown } = matchRows({ ...list, $rows: rows.$rows, textOf: titleOf, isIn });
+
+/** The props of its screen. */
+export const screen = {
+  view: { rows: $shown, status: rows.query.$status, ...list.part.view },
+  events: { onRetry: rows.query.reload, onEdit: rows.edited, ...list.part.events },
+};
