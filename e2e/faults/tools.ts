@@ -20,7 +20,7 @@ import type { Scenario, Stage } from './scenario.ts';
  */
 
 const REDIRECTS = '/monitors/redirects';
-const DESK = '/tools/webhooks';
+const WEBHOOKS = '/tools/webhooks';
 const webhook = 'https://discord.com/api/webhooks/1090000000000000002/quay';
 
 const select = async (row: Locator): Promise<void> => {
@@ -52,14 +52,14 @@ const makeChange = (
 
 const DESK_FAILED = 'The redirects and monitors could not be loaded';
 
-/** A list that the webhook desk begins with. Unlike on its page, a failure never logs out. */
-const deskLoad: Scenario = {
+/** A list that the Webhooks page begins with. Unlike on its page, a failure never logs out. */
+const listLoad: Scenario = {
   ...developer('/payment'),
   arrange: async ({ page }) => {
     await page.goto('/payment');
     await expectVisible(page.getByRole('heading', { level: 1 }));
   },
-  act: ({ page }) => page.goto(DESK, { waitUntil: 'commit' }),
+  act: ({ page }) => page.goto(WEBHOOKS, { waitUntil: 'commit' }),
   fails: { message: DESK_FAILED },
   done: async ({ page }) => {
     await expectHidden(page.getByText(DESK_FAILED));
@@ -138,14 +138,14 @@ export const tools: Rows = {
       await finish(page);
     },
   },
-  'monitors.getMonitors by the webhook desk': deskLoad,
-  'redirects.getRedirects by the webhook desk': deskLoad,
-  'redirects.updateRedirect by the webhook desk': {
-    ...developer(DESK),
+  'monitors.getMonitors by the Webhooks page': listLoad,
+  'redirects.getRedirects by the Webhooks page': listLoad,
+  'redirects.updateRedirect by the Webhooks page': {
+    ...developer(WEBHOOKS),
     ...makeChange('Make 1 change', 'The webhook of 1 of 1 place could not be replaced'),
     arrange: async ({ page }) => {
       // Read again: some faults answer 200 and write nothing.
-      await page.goto(DESK);
+      await page.goto(WEBHOOKS);
       await page.getByRole('rowheader').first().click();
       await dialogOf(page)
         .getByRole('textbox', { name: 'Replace by' })

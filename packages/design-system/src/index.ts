@@ -77,8 +77,8 @@ export { LoadingScreen } from './features/status-pages/Loading/LoadingScreen';
 export { OfflineScreen } from './features/status-pages/Offline/OfflineScreen';
 export { SignInReturnScreen } from './features/status-pages/SignInReturn/SignInReturnScreen';
 export { ApplyToDialog } from './features/tools/ApplyToDialog/ApplyToDialog';
-export { WebhookDeskScreen } from './features/tools/WebhookDesk/WebhookDeskScreen';
-export { WebhookDialog } from './features/tools/WebhookDesk/WebhookDialog';
+export { WebhooksScreen } from './features/tools/Webhooks/WebhooksScreen';
+export { WebhookDialog } from './features/tools/Webhooks/WebhookDialog';
 
 export { ActivityDialog } from './shell/ActivityDialog/ActivityDialog';
 export { CommandPalette } from './shell/CommandPalette/CommandPalette';

@@ -13,13 +13,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { showInTab } from '../browser/title';
 import { later } from '../late';
 import { usePage, usePart } from '../shell/connect';
-import type { FleetProps } from './monitor-detail/Fleet';
+import type { ApplyToProps } from './monitor-detail/ApplyTo';
 import { fromList, useList } from './useList';
 
 /** The dialogs, and what exports the lists. */
 const dialogs = createChunk(() => import('./monitor-detail/Dialogs'), 'notice');
 const Dialogs = later(dialogs);
-const Fleet = later(createChunk(() => import('./monitor-detail/Fleet'), 'notice'));
+const ApplyTo = later(createChunk(() => import('./monitor-detail/ApplyTo'), 'notice'));
 const Graph = lazy(createChunk(() => import('./monitor-detail/Graph')).load);
 
 /** Props of the sections. Parts are stable, so a section renders on its own changes only. */
@@ -66,9 +66,12 @@ export function Component(): ReactNode {
     useMemo(() => ({ uuid }), [uuid]),
   );
   const view = usePart(detail.page);
-  const [fleet, setFleet] = useState<Omit<FleetProps, 'onClose'> | null>(null);
+  const [applyTo, setApplyTo] = useState<Omit<ApplyToProps, 'onClose'> | null>(null);
   const sections = useSections(
-    useCallback((selected: FleetProps['selected']) => setFleet({ uuid, isClone: false, selected }), [uuid]),
+    useCallback(
+      (selected: ApplyToProps['selected']) => setApplyTo({ uuid, isClone: false, selected }),
+      [uuid],
+    ),
   );
   const [isGraphShown, setGraphShown] = useState(false);
   const { status, name } = view;
@@ -91,8 +94,8 @@ export function Component(): ReactNode {
         }
         isGraphShown={isGraphShown}
         onGraphToggle={() => setGraphShown(!isGraphShown)}
-        onApply={() => setFleet({ uuid, isClone: false, selected: [] })}
-        onClone={() => setFleet({ uuid, isClone: true, selected: [] })}
+        onApply={() => setApplyTo({ uuid, isClone: false, selected: [] })}
+        onClone={() => setApplyTo({ uuid, isClone: true, selected: [] })}
         graph={
           <LazyBoundary>
             <Graph uuid={uuid} />
@@ -100,7 +103,7 @@ export function Component(): ReactNode {
         }
       />
       <Dialogs />
-      {fleet?.uuid === uuid && <Fleet {...fleet} onClose={() => setFleet(null)} />}
+      {applyTo?.uuid === uuid && <ApplyTo {...applyTo} onClose={() => setApplyTo(null)} />}
     </>
   );
 }

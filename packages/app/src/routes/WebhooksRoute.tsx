@@ -1,10 +1,10 @@
-import { WebhookDeskScreen, WebhookDialog } from '@dropdeck/design-system';
+import { WebhooksScreen, WebhookDialog } from '@dropdeck/design-system';
 import * as webhooks from '@dropdeck/domain/tools/webhooks';
 import type { ReactNode } from 'react';
 import { connect, usePage } from '../shell/connect';
 import { useList } from './useList';
 
-const Screen = connect(WebhookDeskScreen, webhooks.screen);
+const Screen = connect(WebhooksScreen, webhooks.screen);
 const Dialog = connect(WebhookDialog, webhooks.dialog);
 
 /** /tools/webhooks */

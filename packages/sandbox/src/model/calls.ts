@@ -223,7 +223,7 @@ export function createWatcher(getWorld: () => World, oracle: Oracle) {
         refused.set(waitKey(flight), { at: now(), until: now() + answer.retryAfterMs });
       const key = readKey(tab, section);
       // What the dialog of Apply to reads is not the page's.
-      if (request.group === 'fleet') return;
+      if (request.group === 'apply-to') return;
       if (isWrite(flight)) landOf(flight, section);
       else if (!isOk || !flight.isServed) failedReads.set(key, now());
       else if (!flight.isOvertaken) {

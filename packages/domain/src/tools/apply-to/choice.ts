@@ -30,7 +30,7 @@ export type ListMode = 'add' | 'replace';
 export type InputScope = 'all' | 'shown' | 'selected';
 
 /** What a person applies. */
-export interface FleetChoice {
+export interface ApplyChoice {
   readonly parts: readonly PartName[];
   readonly inputs: InputScope;
   /** The source's regions whose webhooks are applied. */
@@ -38,7 +38,7 @@ export interface FleetChoice {
   readonly modes: Readonly<Record<ListPart, ListMode>>;
 }
 
-export const noChoice: FleetChoice = {
+export const noChoice: ApplyChoice = {
   parts: [],
   inputs: 'all',
   regions: [],
@@ -53,7 +53,7 @@ export function startChoice(
   detail: MonitorDetail,
   selected: readonly EntityId[],
   isDeveloper: boolean,
-): FleetChoice {
+): ApplyChoice {
   const { data, inputs, monitorOnlyOwnInputs, monitorSettings: settings } = detail;
   const regions = regionsWithWebhook(detail);
   if (selected.length > 0) return { ...noChoice, parts: ['inputs'], inputs: 'selected', regions };
@@ -95,7 +95,7 @@ export interface InputIds {
 }
 
 /** What the rules depend on besides the monitors. */
-export interface FleetContext {
+export interface ApplyContext {
   readonly isDeveloper: boolean;
   readonly hasPrivateInputs: boolean;
   readonly brandWords: readonly string[];

@@ -5,8 +5,8 @@ import type { ScannedMonitor } from '../../monitors/scan';
 import { writeFx, type MonitorWrite } from '../../resources';
 import { $isDeveloper } from '../../account/session';
 import { createPlan } from '../../kernel/job/plan';
-import { noChoice, partsFor, startChoice, type FleetChoice, type MonitorFacts } from './choice';
-import { planFleet } from './plan';
+import { noChoice, partsFor, startChoice, type ApplyChoice, type MonitorFacts } from './choice';
+import { planMonitors } from './plan';
 import { $inputIds, $offer, $source, $sourceStatus, page, sourceLoaded, sourceRetried } from './source';
 import { $targets } from './targets';
 import { t } from './text.en';
@@ -29,7 +29,7 @@ async function readAccess(uuid: string, group: string): Promise<MonitorFacts['ac
 
 /** Reads what the plan needs to know of the targets. */
 export const scan = createReads<FactsRequest, MonitorFacts>({
-  name: 'fleet scan',
+  name: 'apply-to scan',
   keyOf: ({ uuid }) => uuid,
   run: async ({ uuid, name, withAccess }, group) => {
     const { body: detail } = await makeCall(getMonitor, { parameters: { uuid }, group });
@@ -43,9 +43,9 @@ export const scan = createReads<FactsRequest, MonitorFacts>({
 });
 
 /** What the dialog shows: the choice, the targets, how far the targets are read, or the plan with its job. */
-export type FleetStage = 'choice' | 'targets' | 'scan' | 'plan';
+export type ApplyStage = 'choice' | 'targets' | 'scan' | 'plan';
 
-const choiceChanged = createEvent<Partial<FleetChoice>>();
+const choiceChanged = createEvent<Partial<ApplyChoice>>();
 const continued = createEvent();
 const wentBack = createEvent();
 /** Plans for the monitors that were read. */
@@ -54,7 +54,7 @@ const planRequested = createEvent();
 export const allRequested = createEvent<ScannedMonitor>();
 
 const plan = createPlan<MonitorWrite>({
-  name: 'fleet',
+  name: 'apply-to',
   run: (write) => writeFx(write),
   concurrency: 4,
   queueOf: ({ uuid }) => uuid,
@@ -62,7 +62,7 @@ const plan = createPlan<MonitorWrite>({
   failedText: (failed, total) => t('failed', { failed, total }),
 });
 
-const $choice = createStore<FleetChoice>(noChoice)
+const $choice = createStore<ApplyChoice>(noChoice)
   .on(
     sample({
       clock: sourceLoaded,
@@ -99,25 +99,25 @@ const $isChosen = combine($choice, $offer, ({ parts, inputs, regions }, offer) =
       (!parts.includes('webhooks') || regions.length > 0),
 );
 
-const $stage = createStore<FleetStage>('choice').on(page.closed, () => 'choice');
+const $stage = createStore<ApplyStage>('choice').on(page.closed, () => 'choice');
 const moved = sample({
   clock: continued,
   source: { stage: $stage, isChosen: $isChosen, targets: $chosenTargets },
   filter: ({ stage, isChosen, targets }) =>
     (stage === 'choice' && isChosen) || (stage === 'targets' && targets.length > 0),
-  fn: ({ stage }): FleetStage => (stage === 'choice' ? 'targets' : 'scan'),
+  fn: ({ stage }): ApplyStage => (stage === 'choice' ? 'targets' : 'scan'),
 });
 sample({ clock: moved, target: $stage });
 const leftPlan = sample({
   clock: wentBack,
   source: { stage: $stage, isRunning: plan.job.$isRunning },
   filter: ({ isRunning }) => !isRunning,
-  fn: ({ stage }): FleetStage => (stage === 'targets' ? 'choice' : 'targets'),
+  fn: ({ stage }): ApplyStage => (stage === 'targets' ? 'choice' : 'targets'),
 });
 sample({ clock: leftPlan, target: $stage });
 sample({ clock: [leftPlan, page.closed], target: [scan.reset, plan.closed] });
 
-sample({ clock: allRequested, fn: (): FleetStage => 'scan', target: $stage });
+sample({ clock: allRequested, fn: (): ApplyStage => 'scan', target: $stage });
 sample({
   clock: [sample({ clock: moved, filter: (stage) => stage === 'scan' }), allRequested],
   source: $requests,
@@ -144,14 +144,14 @@ const planned = sample({
       return found === undefined ? [] : [found];
     });
     const access = facts.get(source.uuid)?.access ?? null;
-    return planFleet({ ...source, access }, read, choice, context);
+    return planMonitors({ ...source, access }, read, choice, context);
   },
 });
 sample({ clock: planned, target: plan.planned });
-sample({ clock: planned, fn: (): FleetStage => 'plan', target: $stage });
+sample({ clock: planned, fn: (): ApplyStage => 'plan', target: $stage });
 
 /** Apply to…: what, to which monitors, the scan, the plan and its job (specification 2.9). */
-export const fleet = {
+export const flow = {
   view: {
     stage: $stage,
     sourceName: $source.map((source) => source?.name ?? ''),

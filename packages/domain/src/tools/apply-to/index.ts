@@ -1,4 +1,4 @@
 export { clone, planClosed } from './clone';
-export { fleet } from './flow';
+export { flow } from './flow';
 export { page } from './source';
 export { targets } from './targets';

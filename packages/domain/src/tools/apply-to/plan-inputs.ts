@@ -2,12 +2,12 @@ import { dequal } from 'dequal/lite';
 import type { MonitorInput } from '../../contract/calls/inputs';
 import { applyForm, formOf, linkKey, newInput } from '../../resources/input-form';
 import { ALL_REGIONS, regionLabel } from '../../resources/region-labels';
-import type { FleetChoice, FleetContext, MonitorFacts } from './choice';
+import type { ApplyChoice, ApplyContext, MonitorFacts } from './choice';
 import { createRegionMatcher } from './plan-lists';
 import { added, type MonitorStep, type MonitorSteps } from '../../resources';
 import { t } from './text.en';
 
-function chosenInputs({ detail }: MonitorFacts, { inputs: scope }: FleetChoice, { inputIds }: FleetContext) {
+function chosenInputs({ detail }: MonitorFacts, { inputs: scope }: ApplyChoice, { inputIds }: ApplyContext) {
   if (scope === 'all') return detail.inputs;
   const ids = new Set(inputIds[scope]);
   return detail.inputs.filter(({ id }) => ids.has(id));
@@ -17,8 +17,8 @@ function chosenInputs({ detail }: MonitorFacts, { inputs: scope }: FleetChoice, 
 function wantedInputs(
   source: MonitorFacts,
   target: MonitorFacts,
-  choice: FleetChoice,
-  context: FleetContext,
+  choice: ApplyChoice,
+  context: ApplyContext,
 ) {
   const regionIn = createRegionMatcher(source.detail, target.detail, context.brandWords);
   const wanted = new Map<string, MonitorInput>();
@@ -62,8 +62,8 @@ function updated(input: MonitorInput, wanted: MonitorInput): MonitorInput | null
 export function planInputs(
   source: MonitorFacts,
   target: MonitorFacts,
-  choice: FleetChoice,
-  context: FleetContext,
+  choice: ApplyChoice,
+  context: ApplyContext,
   steps: MonitorSteps,
 ): readonly MonitorStep[] {
   const title = t('inputs');

@@ -1,5 +1,5 @@
 import { regionLabel, labelRegions } from '../../resources/region-labels';
-import type { FleetChoice, FleetContext, MonitorFacts } from './choice';
+import type { ApplyChoice, ApplyContext, MonitorFacts } from './choice';
 import { added, planned, type MonitorStep, type MonitorSteps } from '../../resources';
 import { t } from './text.en';
 import { formatList } from '@dropdeck/text';
@@ -32,8 +32,8 @@ export function createRegionMatcher(
 export function planWebhooks(
   source: MonitorFacts,
   target: MonitorFacts,
-  { regions }: FleetChoice,
-  { brandWords }: FleetContext,
+  { regions }: ApplyChoice,
+  { brandWords }: ApplyContext,
   steps: MonitorSteps,
 ): readonly MonitorStep[] {
   const title = t('webhooks');
@@ -73,7 +73,7 @@ export function planWebhooks(
 export function planExamples(
   source: MonitorFacts,
   target: MonitorFacts,
-  { modes }: FleetChoice,
+  { modes }: ApplyChoice,
   steps: MonitorSteps,
 ): MonitorStep {
   const title = t('examples');
@@ -93,7 +93,7 @@ export function planExamples(
 export function planAccess(
   source: MonitorFacts,
   target: MonitorFacts,
-  { modes }: FleetChoice,
+  { modes }: ApplyChoice,
   steps: MonitorSteps,
 ): MonitorStep {
   const title = t('access');

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MonitorDetail } from '../../contract/calls/monitor-detail';
-import { noChoice, partNames, type FleetChoice, type FleetContext, type MonitorFacts } from './choice';
-import { planFleet, planMonitor } from './plan';
+import { noChoice, partNames, type ApplyChoice, type ApplyContext, type MonitorFacts } from './choice';
+import { planMonitors, planMonitor } from './plan';
 import type { MonitorStep } from '../../resources';
 import { context, detailOf, factsOf, input, written } from './testing';
 
-const choose = (more: Partial<FleetChoice>): FleetChoice => ({ ...noChoice, ...more });
+const choose = (more: Partial<ApplyChoice>): ApplyChoice => ({ ...noChoice, ...more });
 const replace = { inputs: 'replace', examples: 'replace', access: 'replace' } as const;
 
 /** The steps in one line each: what they do, or why they do nothing. */
@@ -20,8 +20,8 @@ const lines = (steps: readonly MonitorStep[]): readonly string[] =>
 const plan = (
   source: MonitorFacts,
   target: MonitorFacts,
-  choice: Partial<FleetChoice>,
-  more: Partial<FleetContext> = {},
+  choice: Partial<ApplyChoice>,
+  more: Partial<ApplyContext> = {},
 ) => planMonitor(source, target, choose(choice), { ...context, ...more });
 
 describe('plan of inputs', () => {
@@ -208,7 +208,7 @@ describe('plan of example inputs and access', () => {
 
 it('tells monitors of the same name apart', () => {
   const targets = [factsOf('Kith'), { ...factsOf('Kith'), uuid: 'other' }, factsOf('Solebox')];
-  const steps = planFleet(factsOf('source'), targets, choose({ parts: ['delay'] }), context);
+  const steps = planMonitors(factsOf('source'), targets, choose({ parts: ['delay'] }), context);
   expect(steps.map(({ group }) => group)).toEqual(['Kith (Kith)', 'Kith (other)', 'Solebox']);
 });
 

@@ -1,4 +1,4 @@
-import { partsFor, type FleetChoice, type FleetContext, type MonitorFacts, type PartName } from './choice';
+import { partsFor, type ApplyChoice, type ApplyContext, type MonitorFacts, type PartName } from './choice';
 import { planInputs } from './plan-inputs';
 import { planAccess, planExamples, planWebhooks } from './plan-lists';
 import { createMonitorSteps, type MonitorStep, planned, type MonitorSteps } from '../../resources';
@@ -54,8 +54,8 @@ export function planSetting(
 export function planMonitor(
   source: MonitorFacts,
   target: MonitorFacts,
-  choice: FleetChoice,
-  context: FleetContext,
+  choice: ApplyChoice,
+  context: ApplyContext,
   group = target.name,
 ): readonly MonitorStep[] {
   const steps = createMonitorSteps(target, group);
@@ -80,11 +80,11 @@ export function planMonitor(
 }
 
 /** The plan for all monitors that were read. Monitors of the same name have their uuid in the heading. */
-export function planFleet(
+export function planMonitors(
   source: MonitorFacts,
   targets: readonly MonitorFacts[],
-  choice: FleetChoice,
-  context: FleetContext,
+  choice: ApplyChoice,
+  context: ApplyContext,
 ): readonly MonitorStep[] {
   const counts = new Map<string, number>();
   for (const { name } of targets) counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -15,7 +15,7 @@ interface Opening extends InputIds {
 }
 
 /** The dialog, for as long as it is open. */
-export const page = createPage<Opening>('fleet');
+export const page = createPage<Opening>('apply-to');
 
 const read = callOf(getMonitor);
 const query = createLoad({

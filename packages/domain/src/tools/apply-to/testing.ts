@@ -2,11 +2,11 @@ import type { MonitorDetail } from '../../contract/calls/monitor-detail';
 import type { MonitorInput } from '../../contract/calls/inputs';
 import { linkKey } from '../../resources/input-form';
 import type { MonitorWrite } from '../../resources';
-import type { FleetContext, MonitorFacts } from './choice';
+import type { ApplyContext, MonitorFacts } from './choice';
 
 /** Fixtures for tests of the plan, and a model of what the server does with a write. */
 
-export const context: FleetContext = {
+export const context: ApplyContext = {
   isDeveloper: true,
   hasPrivateInputs: true,
   brandWords: [],

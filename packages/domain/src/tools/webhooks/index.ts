@@ -1,4 +1,4 @@
-import * as desk from './desk';
+import * as lists from './lists';
 import * as replacing from './replace';
 import { combine } from 'effector';
 import { copyFailed } from '../../kernel/toasts';
@@ -6,26 +6,29 @@ import { copyFailed } from '../../kernel/toasts';
 /** The page of webhooks, and of what else is looked for. */
 export const screen = {
   view: {
-    lookFor: desk.$kind,
-    items: desk.$shown,
-    total: desk.$rows.map(({ length }) => length),
-    status: desk.$status,
-    scan: combine(desk.$toScan, desk.scan.$progress, ({ length }, progress) => ({ total: length, progress })),
+    lookFor: lists.$kind,
+    items: lists.$shown,
+    total: lists.$rows.map(({ length }) => length),
+    status: lists.$status,
+    scan: combine(lists.$toScan, lists.scan.$progress, ({ length }, progress) => ({
+      total: length,
+      progress,
+    })),
   },
   events: {
-    onLookForChange: desk.kindChanged,
-    onScan: desk.scanRequested,
-    onScanStop: desk.scan.stopped,
-    onScanRetry: desk.scan.retried,
-    onRetry: desk.reloadRequested,
+    onLookForChange: lists.kindChanged,
+    onScan: lists.scanRequested,
+    onScanStop: lists.scan.stopped,
+    onScanRetry: lists.scan.retried,
+    onRetry: lists.reloadRequested,
     onOpen: replacing.opened,
   },
 } as const;
 
 /** Monitors that were not read may have the webhook too. */
 const $isPartial = combine(
-  desk.$toScan,
-  desk.scan.$progress,
+  lists.$toScan,
+  lists.scan.$progress,
   ({ length }, progress) => (progress === null ? 0 : progress.done - progress.failed.length) < length,
 );
 
@@ -53,4 +56,4 @@ export const dialog = {
   },
 } as const;
 
-export { $hidden, list, page } from './desk';
+export { $hidden, list, page } from './lists';

@@ -1,8 +1,8 @@
 import { allSettled, type EventCallable } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestEnv, customer, type FakeServer } from '../../kernel/testing';
-import * as desk from './index';
-import * as deskDesk from './desk';
+import * as webhooks from './index';
+import * as lists from './lists';
 import * as deskReplace from './replace';
 
 const url = (at: number): string =>
@@ -44,26 +44,26 @@ async function open(server: FakeServer = {}) {
   await env.start('/tools/webhooks');
   const act = <Params>(event: EventCallable<Params>, params?: Params) =>
     allSettled(event as EventCallable<unknown>, { scope: env.scope, params });
-  await act(desk.page.opened);
-  return { env, act, rows: () => env.scope.getState(deskDesk.$rows) };
+  await act(webhooks.page.opened);
+  return { env, act, rows: () => env.scope.getState(lists.$rows) };
 }
 
 // A toast closes after seconds.
 beforeEach(() => void vi.useFakeTimers().setTimerTickMode('nextTimerAsync'));
 afterEach(() => void vi.useRealTimers());
 
-describe('the webhook desk', () => {
+describe('the Webhooks page', () => {
   it('reads the monitors only when it is asked to', async () => {
     const { env, act, rows } = await open();
     expect(env.requests.map(({ path }) => path)).not.toContain('/v1/monitors/m');
     expect(rows().map(({ uses }) => uses.length)).toEqual([2]);
-    await act(deskDesk.scanRequested);
+    await act(lists.scanRequested);
     expect(rows().map(({ uses }) => uses.length)).toEqual([4, 2]);
   });
 
   it('replaces a webhook in settings, redirects, regions and inputs, and reads again what it wrote', async () => {
     const { env, act, rows } = await open();
-    await act(deskDesk.scanRequested);
+    await act(lists.scanRequested);
     await act(deskReplace.opened, [rows()[0]?.id ?? '']);
     await act(deskReplace.replacementChanged, ` ${url(9)} `);
     await act(deskReplace.planRequested);
@@ -149,8 +149,8 @@ describe('the webhook desk', () => {
 
   it('finds links in all monitors and replaces a part of those that are chosen', async () => {
     const { env, act, rows } = await open();
-    await act(deskDesk.scanRequested);
-    await act(deskDesk.list.queryChanged, '?find=link&search=SHOP%2F');
+    await act(lists.scanRequested);
+    await act(lists.list.queryChanged, '?find=link&search=SHOP%2F');
     expect(rows().map(({ value }) => value)).toEqual(['https://shop/a', 'https://shop/b']);
     await act(
       deskReplace.opened,
@@ -176,8 +176,8 @@ describe('the webhook desk', () => {
 
   it('leaves a link out that its monitor has already', async () => {
     const { env, act } = await open();
-    await act(deskDesk.scanRequested);
-    await act(deskDesk.kindChanged, 'link');
+    await act(lists.scanRequested);
+    await act(lists.kindChanged, 'link');
     await act(deskReplace.opened, ['https://shop/a']);
     await act(deskReplace.replacementChanged, 'https://SHOP/b');
     await act(deskReplace.planRequested);
@@ -190,8 +190,8 @@ describe('the webhook desk', () => {
     const { env, act } = await open({
       'GET /v1/monitors/m': { status: 200, body: { ...vault, inputs: [{ id: 3, link: 'a-dunk' }] } },
     });
-    await act(deskDesk.scanRequested);
-    await act(deskDesk.kindChanged, 'link');
+    await act(lists.scanRequested);
+    await act(lists.kindChanged, 'link');
     await act(deskReplace.opened, ['a-dunk']);
     expect(env.scope.getState(deskReplace.$opened)?.canPlan).toBe(false);
     await act(deskReplace.partChanged, '-dunk');

@@ -20,7 +20,7 @@ import { settingsOf, type Settings } from '../../resources/setting-values';
 import { webhookHint } from '../../kernel/hints';
 import { readLink, readText } from '../../kernel/pasted';
 import { createPlan, type Step as PlannedStep } from '../../kernel/job/plan';
-import { $details, $kind, $rows, list, page, redirects, update } from './desk';
+import { $details, $kind, $rows, list, page, redirects, update } from './lists';
 import { identityOf, inputFieldOf, valueOfInput, type ValueKind, type ValueRow } from './uses';
 import { t } from './text.en';
 

@@ -100,32 +100,32 @@ export const monitorActs: Acts = {
   },
   apply: async (turn) => {
     const { read, fire, save, settle, world, monitor } = turn;
-    const { fleet, targets, page } = applyTo;
+    const { flow, targets, page } = applyTo;
     const answers = (): Promise<void> => settle(({ request }) => request.method === 'GET');
     const uuid = monitor.split('/').at(-1) ?? '';
     const target = world.server.monitors.find((one) => one !== uuid) ?? '';
     if (read(page.$isOpen)) return null;
     fire(page.opened, { uuid, shown: [], selected: [], isClone: false });
     await answers();
-    fire(fleet.events.onChoiceChange, { parts: ['delay'] });
-    fire(fleet.events.onContinue);
+    fire(flow.events.onChoiceChange, { parts: ['delay'] });
+    fire(flow.events.onContinue);
     fire(targets.events.onPick, { uuid: target, isPicked: true });
-    fire(fleet.events.onContinue);
+    fire(flow.events.onContinue);
     await answers();
-    const [step] = read(fleet.plan.view.groups).flatMap(({ steps }) => steps);
+    const [step] = read(flow.plan.view.groups).flatMap(({ steps }) => steps);
     const value = step?.write === undefined ? undefined : step.changes[0]?.after.replaceAll(/\D/g, '');
-    if (value === undefined || read(fleet.view.stage) !== 'plan') {
+    if (value === undefined || read(flow.view.stage) !== 'plan') {
       fire(page.closed);
       return null;
     }
     const section = `/v1/monitors/${target}`;
     save(GROUPS.applied, 'settings|delay', value, undefined, { section });
-    fire(fleet.plan.events.onConfirm);
+    fire(flow.plan.events.onConfirm);
     return `applies the delay ${value} to the other monitor`;
   },
   closeApply: ({ read, fire, discard }) => {
-    const { fleet, page } = applyTo;
-    if (!read(page.$isOpen) || read(fleet.plan.view.progress) !== null) return null;
+    const { flow, page } = applyTo;
+    if (!read(page.$isOpen) || read(flow.plan.view.progress) !== null) return null;
     discard(GROUPS.applied);
     fire(page.closed);
     return 'closes what was applied';

@@ -1,5 +1,5 @@
 import { ApplyToDialog, NewMonitorDialog, useLocale } from '@dropdeck/design-system';
-import { clone, fleet, page, planClosed, targets } from '@dropdeck/domain/tools/apply-to';
+import { clone, flow, page, planClosed, targets } from '@dropdeck/domain/tools/apply-to';
 import { inputs } from '@dropdeck/domain/monitors/detail';
 import { useUnit } from 'effector-react';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
@@ -8,7 +8,7 @@ import { t } from './text.en';
 
 const CloneDialog = connect(NewMonitorDialog, clone.dialog);
 
-export interface FleetProps {
+export interface ApplyToProps {
   uuid: string;
   /** Makes a copy first, and applies everything to it. */
   isClone: boolean;
@@ -18,13 +18,13 @@ export interface FleetProps {
 }
 
 /** Apply to… and Clone, for as long as one of them is open. */
-export default function Fleet({ uuid, isClone, selected, onClose }: FleetProps): ReactNode {
+export default function ApplyTo({ uuid, isClone, selected, onClose }: ApplyToProps): ReactNode {
   const shownInputs = useUnit(inputs.table.view.inputs);
   // What is shown while the dialog is open does not matter: the choice is about what was.
   const [opening] = useState(() => ({ uuid, isClone, shown: shownInputs.map(({ id }) => id), selected }));
   useLocale();
   usePage(page, opening);
-  const state = usePart(fleet);
+  const state = usePart(flow);
   const { leave, isFormOpen } = useUnit({ leave: planClosed, isFormOpen: clone.$isOpen });
   const close = useCallback(() => {
     leave();
@@ -40,7 +40,7 @@ export default function Fleet({ uuid, isClone, selected, onClose }: FleetProps):
       <ApplyToDialog
         {...state}
         targets={usePart(targets)}
-        plan={usePart(fleet.plan)}
+        plan={usePart(flow.plan)}
         // Before, the form is open; without the monitor there is nothing to fill it from.
         isOpen={!isClone || state.stage !== 'choice' || state.sourceStatus === 'failed'}
         isClone={isClone}

@@ -1,7 +1,7 @@
 import { defineText } from '@dropdeck/text';
 
 /** What the page of all webhooks says, which also finds links of inputs. */
-export const t = defineText('design-system/features/tools/WebhookDesk', {
+export const t = defineText('design-system/features/tools/Webhooks', {
   title: 'Webhooks',
   description: 'Every webhook and where it is used.',
   lookFor: 'Look for',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { usage } from '../../../../../../.storybook/kit/usage';
-import { links, plan, webhooks } from './WebhookDesk.fixtures';
+import { links, plan, webhooks } from './Webhooks.fixtures';
 import { WebhookDialog, type OpenedValues } from './WebhookDialog';
 import type { ValueItem } from './types';
 
@@ -44,7 +44,7 @@ const meta = {
       description: {
         component: usage({
           summary: 'Where values are used, and their replacement everywhere as a plan.',
-          when: ['Values of the desk were opened: a webhook, or what inputs have.'],
+          when: ['Values of the page were opened: a webhook, or what inputs have.'],
           whenNot: ['To change the webhook of one redirect: RedirectDialog.'],
           keyboard: [['Enter', 'In “Replace by”: plans the replacement']],
         }),

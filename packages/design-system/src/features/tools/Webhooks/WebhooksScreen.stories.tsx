@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { usage } from '../../../../../../.storybook/kit/usage';
 import { listControls } from '../../../patterns/ListTable/ListTable.fixtures';
-import { crowded, links, webhooks } from './WebhookDesk.fixtures';
-import { WebhookDeskScreen } from './WebhookDeskScreen';
+import { crowded, links, webhooks } from './Webhooks.fixtures';
+import { WebhooksScreen } from './WebhooksScreen';
 
 const meta = {
-  title: 'Features/tools/WebhookDeskScreen',
-  component: WebhookDeskScreen,
+  title: 'Features/tools/WebhooksScreen',
+  component: WebhooksScreen,
   tags: ['autodocs'],
   args: {
     lookFor: 'webhook',
@@ -38,7 +38,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof WebhookDeskScreen>;
+} satisfies Meta<typeof WebhooksScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

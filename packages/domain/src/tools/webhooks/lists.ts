@@ -45,7 +45,7 @@ export function createToolLists(page: PageScope) {
   return { $hasMonitors, monitors, redirects };
 }
 
-export const page = createPage('webhook-desk');
+export const page = createPage('webhooks');
 
 export const { $hasMonitors, monitors, redirects } = createToolLists(page);
 
@@ -66,7 +66,7 @@ export const $status = combine(
   },
 );
 
-export const scan = createMonitorScan('webhook-desk');
+export const scan = createMonitorScan('webhooks');
 
 /** The monitors that a scan reads, one call each. */
 export const $toScan = monitors.$data.map((list) =>
@@ -79,7 +79,7 @@ sample({ clock: scanRequested, source: $toScan, target: scan.started });
 sample({ clock: page.closed, target: scan.reset });
 
 /** Reads the monitors again that a replacement has changed. */
-export const update = createMonitorScan('webhook-desk update');
+export const update = createMonitorScan('webhooks update');
 sample({ clock: [scan.started, scan.reset], target: update.reset });
 
 /** The monitors that were read, by their uuids. */

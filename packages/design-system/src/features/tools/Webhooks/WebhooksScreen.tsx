@@ -28,7 +28,7 @@ import { t as common } from '../../../lib/common/text.en';
 import { t } from './text.en';
 import { useLocale, useText } from '../../../lib/react/useLocale';
 
-export interface WebhookDeskScreenProps {
+export interface WebhooksScreenProps {
   /** What is looked for. */
   lookFor: ValueKind;
   onLookForChange: (kind: ValueKind) => void;
@@ -126,7 +126,7 @@ const kinds: readonly ValueKind[] = ['webhook', 'link'];
  * Every webhook with what uses it, so that one can be replaced everywhere; the same for the links of inputs
  * (specification 2.20).
  */
-export function WebhookDeskScreen({
+export function WebhooksScreen({
   lookFor: kind,
   onLookForChange,
   items,
@@ -139,7 +139,7 @@ export function WebhookDeskScreen({
   onScanRetry,
   onRetry,
   onOpen,
-}: WebhookDeskScreenProps): ReactNode {
+}: WebhooksScreenProps): ReactNode {
   useLocale();
   const isWebhook = kind === 'webhook';
   const words = kindTexts()[kind];

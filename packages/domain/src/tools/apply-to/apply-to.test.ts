@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $toast } from '../../kernel/toasts';
 import { $unsaved } from '../../kernel/page/unsaved';
 import { createTestEnv, customer, type FakeAnswer, type FakeServer } from '../../kernel/testing';
-import { clone, fleet, page, planClosed, targets } from './index';
-import { type FleetChoice } from './choice';
+import { clone, flow, page, planClosed, targets } from './index';
+import { type ApplyChoice } from './choice';
 import { detailOf, input } from './testing';
 
 const names = ['source', 'Kith', 'Solebox', 'Snipes'];
@@ -49,7 +49,7 @@ async function open(server: FakeServer = {}, storage: Record<string, string> = {
   await flush();
   await act(page.opened, { uuid: 'source', isClone: false, shown: [1], selected: [] });
   const get = env.scope.getState.bind(env.scope);
-  const stage = () => get(fleet.view.stage);
+  const stage = () => get(flow.view.stage);
   const written = () =>
     env.requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
   const reads = () =>
@@ -60,30 +60,30 @@ async function open(server: FakeServer = {}, storage: Record<string, string> = {
 type Env = Awaited<ReturnType<typeof open>>;
 
 /** Opens, chooses the parts and the monitors, and reads them. */
-async function scan({ act }: Env, parts: FleetChoice['parts']) {
-  await act(fleet.events.onChoiceChange, { parts });
-  await act(fleet.events.onContinue);
+async function scan({ act }: Env, parts: ApplyChoice['parts']) {
+  await act(flow.events.onChoiceChange, { parts });
+  await act(flow.events.onContinue);
   await act(targets.events.onPickMatches, true);
-  await act(fleet.events.onContinue);
+  await act(flow.events.onContinue);
 }
 
 describe('Apply to…', () => {
   it('offers what the source has, and continues only with a choice', async () => {
     const { act, get, stage } = await open();
-    expect(get(fleet.view.offer).inputs).toEqual({ all: 1, shown: 1, selected: 0 });
-    await act(fleet.events.onChoiceChange, { parts: [] });
-    await act(fleet.events.onContinue);
+    expect(get(flow.view.offer).inputs).toEqual({ all: 1, shown: 1, selected: 0 });
+    await act(flow.events.onChoiceChange, { parts: [] });
+    await act(flow.events.onContinue);
     expect(stage()).toBe('choice');
-    await act(fleet.events.onChoiceChange, { parts: ['inputs'], inputs: 'selected' });
-    expect(get(fleet.view.isChosen)).toBe(false);
-    await act(fleet.events.onChoiceChange, { inputs: 'all' });
-    await act(fleet.events.onContinue);
+    await act(flow.events.onChoiceChange, { parts: ['inputs'], inputs: 'selected' });
+    expect(get(flow.view.isChosen)).toBe(false);
+    await act(flow.events.onChoiceChange, { inputs: 'all' });
+    await act(flow.events.onContinue);
     expect(stage()).toBe('targets');
   });
 
   it('starts with what the source has set', async () => {
     const { get } = await open();
-    expect(get(fleet.view.choice).parts).toEqual([
+    expect(get(flow.view.choice).parts).toEqual([
       'inputs',
       'ownProducts',
       'delay',
@@ -96,7 +96,7 @@ describe('Apply to…', () => {
     const { act, get } = await open();
     await act(page.closed);
     await act(page.opened, { uuid: 'source', isClone: false, shown: [1], selected: [1] });
-    expect(get(fleet.view.choice)).toMatchObject({ parts: ['inputs'], inputs: 'selected' });
+    expect(get(flow.view.choice)).toMatchObject({ parts: ['inputs'], inputs: 'selected' });
   });
 
   it('finds monitors by search, product and filter, and picks all that match', async () => {
@@ -121,7 +121,7 @@ describe('Apply to…', () => {
     const env = await open();
     await scan(env, ['delay']);
     expect([env.stage(), env.reads()]).toEqual(['plan', 3]);
-    await env.act(fleet.events.onBack);
+    await env.act(flow.events.onBack);
     expect(env.stage()).toBe('targets');
   });
 
@@ -129,11 +129,11 @@ describe('Apply to…', () => {
     const env = await open({ 'GET /v1/monitors/Kith': { status: 500 } });
     await scan(env, ['ownProducts']);
     const { act, get, stage } = env;
-    expect([stage(), get(fleet.view.readCount)]).toEqual(['scan', 2]);
-    expect(get(fleet.view.scan)?.failed).toMatchObject([{ name: 'Kith' }]);
-    await act(fleet.events.onPlan);
+    expect([stage(), get(flow.view.readCount)]).toEqual(['scan', 2]);
+    expect(get(flow.view.scan)?.failed).toMatchObject([{ name: 'Kith' }]);
+    await act(flow.events.onPlan);
     expect(stage()).toBe('plan');
-    expect(get(fleet.plan.view.groups).map(({ name }) => name)).toEqual(['Solebox', 'Snipes']);
+    expect(get(flow.plan.view.groups).map(({ name }) => name)).toEqual(['Solebox', 'Snipes']);
   });
 
   it('writes the chosen steps, reports the failed ones, and runs only those again', async () => {
@@ -143,8 +143,8 @@ describe('Apply to…', () => {
     });
     await scan(env, ['inputs', 'ownProducts', 'access']);
     const { act, get, written } = env;
-    await act(fleet.plan.events.onToggle, { group: 'Snipes', isChosen: false });
-    await act(fleet.plan.events.onConfirm);
+    await act(flow.plan.events.onToggle, { group: 'Snipes', isChosen: false });
+    await act(flow.plan.events.onConfirm);
     expect(written().toSorted()).toEqual(
       ['Kith', 'Solebox']
         .flatMap((name) => [
@@ -154,12 +154,12 @@ describe('Apply to…', () => {
         ])
         .toSorted(),
     );
-    expect(get(fleet.plan.view.result)).toMatchObject({
+    expect(get(flow.plan.view.result)).toMatchObject({
       done: 5,
       failed: [{ name: 'Kith: Only monitor my own products' }],
     });
     expect(get($toast)?.text).toBe('1 of 6 changes failed');
-    await act(fleet.plan.events.onRetry);
+    await act(flow.plan.events.onRetry);
     expect(written()).toHaveLength(7);
     expect(get($toast)?.text).toBe('6 changes made');
   });
@@ -168,9 +168,9 @@ describe('Apply to…', () => {
     const env = await open({ 'PUT /v1/monitors/Kith/inputs/update': () => new Promise(() => undefined) });
     await scan(env, ['ownProducts']);
     const { act, get, stage } = env;
-    await act(fleet.plan.events.onConfirm);
+    await act(flow.plan.events.onConfirm);
     expect(get($unsaved)).toBe(true);
-    await act(fleet.events.onBack);
+    await act(flow.events.onBack);
     expect(stage()).toBe('plan');
     await act(page.closed);
     expect(stage()).toBe('choice');
@@ -197,7 +197,7 @@ describe('clone', () => {
       { site_name: 'source copy', regions: [] },
     ]);
     expect(stage()).toBe('plan');
-    const [group] = get(fleet.plan.view.groups);
+    const [group] = get(flow.plan.view.groups);
     expect(group?.name).toBe('source copy');
     expect(group?.steps.filter(({ write }) => write !== undefined).map(({ title }) => title)).toEqual([
       'Add 1 input',
