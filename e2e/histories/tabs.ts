@@ -163,7 +163,7 @@ export async function readServer(sandbox: Sandbox): Promise<Cells> {
       'customer/info',
     ),
     sandbox.call<{ data: { redirects: Rows } }>(ACCOUNT, 'redirects'),
-    sandbox.call<{ inputs: Rows; delay: unknown }>(ACCOUNT, `monitors/${uuid}`),
+    sandbox.call<{ inputs: Rows; monitorSettings: { delay: unknown } }>(ACCOUNT, `monitors/${uuid}`),
   ]);
   return new Map([
     ['settings||Bot Name', String(info.bot_data['name'])],
@@ -171,7 +171,7 @@ export async function readServer(sandbox: Sandbox): Promise<Cells> {
     ['settings||Discord Webhook URL', String(info.customer_data['webhook_url'])],
     ...rowsOf('redirects', 'keyword', data.redirects),
     ...rowsOf('inputs', 'link', monitor.inputs),
-    ['monitor||Delay', String(monitor.delay)],
+    ['monitor||Delay', String(monitor.monitorSettings.delay)],
   ]);
 }
 export const rowIn = (cell: string): string => cell.slice(0, cell.lastIndexOf('|') + 1);

@@ -1,4 +1,5 @@
 import { attach, createEvent, createStore, sample } from 'effector';
+import { withEntry } from '../entries';
 import { nowFx, onlineChanged, storageChanged, tabReturned, writeStorageFx } from '../ports';
 
 /** Milliseconds after which read data is stale and is read again before a write. */
@@ -28,16 +29,15 @@ sample({
   target: writeStorageFx,
 });
 
-const writtenElsewhere = sample({
+/** Another tab has written a resource. */
+export const writtenElsewhere = sample({
   clock: storageChanged,
   filter: ({ key, value }) => key === writtenKey && value !== null,
   fn: ({ value }) => (value ?? '').split(' ')[0] ?? '',
 });
 
-const without = <Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> =>
-  map.has(key) ? new Map([...map].filter(([of]) => of !== key)) : map;
 /** Data may have changed elsewhere while the tab was hidden or offline. */
-const returned = [tabReturned, sample({ clock: onlineChanged, filter: Boolean })];
+export const mayHaveChanged = [tabReturned, sample({ clock: onlineChanged, filter: Boolean })];
 
 /**
  * The reads that are on their way, by resource, for other writes that need one until something is written. Each scope has a map of
@@ -53,21 +53,7 @@ export const $readings = createStore<Map<string, Promise<unknown>> | null>(null)
 /** When this tab's pages have last read a resource, in milliseconds; stale resources are missing. */
 export const $readAt = createStore<ReadonlyMap<string, number>>(new Map())
   .on(stampReadFx.done, (readAt, { params: resource, result }) => new Map(readAt).set(resource, result))
-  .on([resourceWrittenByJob, writtenElsewhere, resourceDoubted], without)
-  .on(returned, () => new Map());
-
-/** What a job has read, and when. */
-interface JobRead {
-  readonly known: unknown;
-  readonly readAt: number;
-}
-
-/** A job has read a resource, or put into it what it has written. */
-export const knownToJobs = createEvent<JobRead & { readonly key: string }>();
-/** A job has ended: what it knew is dropped. */
-export const jobEnded = createEvent();
-/** What the job that is running knows, so that it does not read a list again for each of its rows. */
-export const $knownToJobs = createStore<ReadonlyMap<string, JobRead>>(new Map())
-  .on(knownToJobs, (all, { key, ...read }) => new Map(all).set(key, read))
-  .on([resourceWritten, writtenElsewhere, resourceDoubted], without)
-  .on([jobEnded, ...returned], () => new Map());
+  .on([resourceWrittenByJob, writtenElsewhere, resourceDoubted], (readAt, key) =>
+    withEntry(readAt, key, null),
+  )
+  .on(mayHaveChanged, () => new Map());

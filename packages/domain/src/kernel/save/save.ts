@@ -9,19 +9,20 @@ import {
   type Event,
   type Store,
 } from 'effector';
+import { withEntry } from '../entries';
 import { lockFx, nowFx } from '../ports';
 import { makeCall, type AnswerOf, type CallInput, type Contract, type Failure } from '../http';
 import { askAboutConflictFx, type Conflict } from './conflict';
 import {
-  $knownToJobs,
   $readAt,
   $readings,
-  knownToJobs,
+  mayHaveChanged,
   resourceDoubted,
   resourceRead,
   resourceWritten,
   resourceWrittenByJob,
   STALE_AFTER_MS,
+  writtenElsewhere,
 } from './freshness';
 import { mergeFields, type Field, type Merge } from './merge';
 
@@ -101,6 +102,22 @@ interface Saving<Value extends object, Known, Op extends object> {
 
 // Of any resource: what belongs together came in one call.
 type AnySaving = Saving<object, unknown, object>;
+
+/** What a job has read, and when. */
+interface JobRead {
+  readonly known: unknown;
+  readonly readAt: number;
+}
+
+/** A job has read a resource, or put into it what it has written. */
+const knownToJobs = createEvent<JobRead & { readonly key: string }>();
+/** A job has ended: what it knew is dropped. */
+export const jobEnded = createEvent();
+/** What the job that is running knows, so that it does not read a list again for each of its rows. */
+const $knownToJobs = createStore<ReadonlyMap<string, JobRead>>(new Map())
+  .on(knownToJobs, (all, { key, ...read }) => new Map(all).set(key, read))
+  .on([resourceWritten, writtenElsewhere, resourceDoubted], (all, key) => withEntry(all, key, null))
+  .on([jobEnded, ...mayHaveChanged], () => new Map());
 
 const readFx = createEffect(({ resource, op }: AnySaving) => resource.read(op));
 
