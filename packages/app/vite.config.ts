@@ -1,7 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { compileText } from '../text/vite/compileText.ts';
 import { inlineBoot } from './vite/inline-boot.ts';
@@ -11,7 +11,12 @@ import { splitting, type ChunkGroup } from './vite/splitting.ts';
 import { unitNames } from './vite/unit-names.ts';
 
 const modules = (paths: readonly string[]): string[] =>
-  paths.map((path) => fileURLToPath(new URL(path, import.meta.url)).replaceAll('\\', '/'));
+  paths.map((path) => {
+    const file = fileURLToPath(new URL(path, import.meta.url));
+    // A chunk without it would be another one.
+    if (!existsSync(file)) throw new Error(`vite.config.ts names ${path}, which does not exist`);
+    return file.replaceAll('\\', '/');
+  });
 const design = '../design-system/src';
 const domain = '../domain/src';
 
@@ -77,10 +82,8 @@ const groups: readonly ChunkGroup[] = [
       './src/routes/useList.ts',
       `${design}/patterns/ListMenu/useExportActions.ts`,
       `${domain}/kernel/list/index.ts`,
-      `${domain}/kernel/list/newest-first.ts`,
-      `${domain}/kernel/save/changes.ts`,
       `${domain}/kernel/save/rows.ts`,
-      `${domain}/kernel/page/query.ts`,
+      `${domain}/kernel/page/load.ts`,
       `${domain}/kernel/list/search.ts`,
       `${domain}/kernel/list/list-state.ts`,
       `${domain}/kernel/save/undo.ts`,
@@ -97,7 +100,6 @@ const groups: readonly ChunkGroup[] = [
       `${domain}/kernel/page/facts.ts`,
       `${domain}/contract/calls/monitors.ts`,
       `${domain}/resources/region-labels.ts`,
-      `${domain}/shell/pages/links.ts`,
     ]),
   },
   { name: 'choices', roots: modules([`${design}/primitives/Checkbox/Checkbox.tsx`]) },
@@ -120,19 +122,14 @@ const groups: readonly ChunkGroup[] = [
     roots: modules([
       `${design}/patterns/StatusBadge/StatusBadge.tsx`,
       `${domain}/monitors/list/index.ts`,
-      `${domain}/monitors/list/query.ts`,
       `${domain}/monitors/overview/statuses.ts`,
-      `${domain}/monitors/list/filtering.ts`,
       `${domain}/monitors/loaded/index.ts`,
-      `${domain}/monitors/list/monitor-list.ts`,
       `${domain}/monitors/new/index.ts`,
-      `${domain}/resources/choices.ts`,
       `${domain}/resources/delay.ts`,
       `${domain}/resources/monitor-settings.ts`,
       `${domain}/resources/pending-writes.ts`,
       `${domain}/monitors/purchases/index.ts`,
       `${domain}/resources/input-form.ts`,
-      `${domain}/resources/webhook-regions.ts`,
     ]),
   },
   {

@@ -4,7 +4,8 @@ import { addMonitorInputs, deleteMonitorInput, type MonitorInput } from '../cont
 import { batchesOf } from './inputs';
 import { linkKey } from './input-form';
 import { NEW_ID } from '../kernel/save/rows';
-import { mergeRows, resourceWritten, type Field } from '../kernel/save';
+import { resourceWritten, type Field } from '../kernel/save';
+import { mergeRows } from '../kernel/save/merge-rows';
 import { lockFx } from '../kernel/ports';
 import { makeCall, statusOf, type Failure } from '../kernel/http';
 import { readMonitor } from './monitor';

@@ -1,6 +1,7 @@
 import { type MonitorInput, INPUTS_PER_CALL } from '../contract/calls/inputs';
 import { updateMonitorInputs } from '../contract/calls/monitor-detail';
-import { mergeRows, type Field, type Resource } from '../kernel/save';
+import type { Field, Resource } from '../kernel/save';
+import { mergeRows } from '../kernel/save/merge-rows';
 import { makeCall } from '../kernel/http';
 import { readMonitor, type MonitorTarget } from './monitor';
 import { t } from './text.en';

@@ -1,7 +1,7 @@
 import { allSettled, createEffect } from 'effector';
 import { expect, it } from 'vitest';
 import { STALE_AFTER_MS, type Field } from '../kernel/save';
-import { saveRowInJob, type RowWrite } from '../kernel/save/rows';
+import { saveRowInJob, type RowWrite } from '../kernel/save/save-in-job';
 import { createTestEnv } from '../kernel/testing';
 import { page, screen, shelves, type Shelf } from '../kernel/testing/shelves';
 import { changedValues } from './values';

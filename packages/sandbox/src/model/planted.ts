@@ -29,7 +29,7 @@ export const planted: readonly Planted[] = [
   {
     name: 'old data are not read again before a write',
     file: 'kernel/save/save.ts',
-    from: ' || now - at > STALE_AFTER_MS',
+    from: ' || now - readAt > STALE_AFTER_MS',
     to: '',
   },
   {

@@ -1,7 +1,9 @@
-import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import { createEffect, createEvent, createStore, sample } from 'effector';
+import * as z from 'zod/mini';
 import { validateInvite } from '../../contract/calls/onboarding';
-import { takeInviteFx } from '../session';
-import { logFx, readStorageFx, reloadFx, writeStorageFx } from '../../kernel/ports';
+import { inviteKey } from '../session/invite';
+import { readJson } from '../../kernel/page/stored';
+import { logFx, nowFx, readStorageFx, reloadFx, writeStorageFx } from '../../kernel/ports';
 import { callOf, describeFailure } from '../../kernel/http';
 import { page } from './page';
 
@@ -14,12 +16,20 @@ export const usedInviteKey = 'dropdeck:invite-used';
 /** Validates the invite again after a failed call. */
 export const inviteRetried = createEvent();
 
-const findInviteFx = attach({
-  effect: createEffect(async (fromQuery: string | null): Promise<string | null> => {
-    const [storedKey, entries] = await Promise.all([takeInviteFx(), readStorageFx([usedInviteKey])]);
-    const key = fromQuery ?? storedKey;
-    return key === (entries[usedInviteKey] ?? null) ? null : key;
-  }),
+/** Milliseconds that an invite waits. A sign-in takes minutes; later, another person may use the browser. */
+export const INVITE_TTL_MS = 3_600_000;
+
+const storedInvite = z.object({ key: z.string(), at: z.number() });
+
+const findInviteFx = createEffect(async (fromQuery: string | null): Promise<string | null> => {
+  const now = await nowFx();
+  const { [inviteKey]: text, [usedInviteKey]: used } = await readStorageFx([inviteKey, usedInviteKey]);
+  // It is valid for one sign-in.
+  if (text != null) await writeStorageFx({ [inviteKey]: null });
+  const stored = readJson(text, storedInvite);
+  const isValid = stored !== null && now - stored.at < INVITE_TTL_MS;
+  const key = fromQuery ?? (isValid ? stored.key : null);
+  return key === (used ?? null) ? null : key;
 });
 
 sample({ clock: page.started, fn: ({ inviteKey }) => inviteKey, target: findInviteFx });

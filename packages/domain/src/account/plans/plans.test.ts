@@ -1,7 +1,8 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inviteFollowed, inviteKeyOf } from '../session';
-import { inviteKey, INVITE_TTL_MS } from '../session/invite';
+import { inviteKey } from '../session/invite';
+import { INVITE_TTL_MS } from './invite';
 import { accountFound } from '../../kernel/page/account';
 import { createTestEnv, type FakeAnswer, type FakeServer } from '../../kernel/testing';
 import * as plans from './index';

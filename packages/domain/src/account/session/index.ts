@@ -3,7 +3,7 @@ import './logout';
 
 export * from './chat-platform';
 export { type CustomerInfo } from '../../contract/calls/session';
-export { inviteFollowed, inviteKeyOf, takeInviteFx } from './invite';
+export { inviteFollowed, inviteKeyOf } from './invite';
 export {
   $isLogoutRequested,
   endSessionOn,

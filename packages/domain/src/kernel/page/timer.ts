@@ -1,6 +1,5 @@
 import { createEvent, createStore, sample, type Event, type EventCallable } from 'effector';
 import { delay } from 'patronum/delay';
-import { withEntry } from '../entries';
 
 /** A timer; see `createTimer`. */
 export interface Timer<Params> {
@@ -60,7 +59,7 @@ export function createTimer<Params = void>(options: {
 
   $runs
     .on(scheduled, (runs, run) => new Map(runs).set(keyOf(run.params as Params), run))
-    .on(fired, (runs, params) => withEntry(runs, keyOf(params), null))
+    .on(fired, (runs, params) => new Map([...runs].filter(([key]) => key !== keyOf(params))))
     .on(cancelled, () => new Map());
 
   return { started, cancelled, fired };

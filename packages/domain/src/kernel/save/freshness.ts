@@ -1,5 +1,4 @@
 import { attach, createEvent, createStore, sample } from 'effector';
-import { withEntry } from '../entries';
 import { nowFx, onlineChanged, storageChanged, tabReturned, writeStorageFx } from '../ports';
 
 /** Milliseconds after which read data is stale and is read again before a write. */
@@ -36,6 +35,9 @@ export const writtenElsewhere = sample({
   fn: ({ value }) => (value ?? '').split(' ')[0] ?? '',
 });
 
+const without = <Value>(entries: Iterable<readonly [string, Value]>, key: string): Map<string, Value> =>
+  new Map([...entries].filter(([of]) => of !== key));
+
 /** Data may have changed elsewhere while the tab was hidden or offline. */
 export const mayHaveChanged = [tabReturned, sample({ clock: onlineChanged, filter: Boolean })];
 
@@ -45,15 +47,10 @@ export const mayHaveChanged = [tabReturned, sample({ clock: onlineChanged, filte
  */
 export const $readings = createStore<Map<string, Promise<unknown>> | null>(null)
   .on(resourceRead, (readings) => readings ?? new Map<string, Promise<unknown>>())
-  .on(
-    [resourceWritten, resourceWrittenByJob],
-    (readings, key) => new Map([...(readings ?? [])].filter(([of]) => of !== key)),
-  );
+  .on([resourceWritten, resourceWrittenByJob], (readings, key) => without(readings ?? [], key));
 
 /** When this tab's pages have last read a resource, in milliseconds; stale resources are missing. */
 export const $readAt = createStore<ReadonlyMap<string, number>>(new Map())
   .on(stampReadFx.done, (readAt, { params: resource, result }) => new Map(readAt).set(resource, result))
-  .on([resourceWrittenByJob, writtenElsewhere, resourceDoubted], (readAt, key) =>
-    withEntry(readAt, key, null),
-  )
+  .on([resourceWrittenByJob, writtenElsewhere, resourceDoubted], without)
   .on(mayHaveChanged, () => new Map());

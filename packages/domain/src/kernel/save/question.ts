@@ -3,29 +3,27 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 /**
  * Questions to the person, shown one after the other. The one who asks awaits the answer.
  *
- * @returns `askFx` resolves with the answer; `$question` is the one that is shown, and `answered` answers it; `dropped` gives
- * all that are open the same answer.
+ * @returns `askFx` resolves with the answer; `$question` is the one that is shown, and `answered` answers it.
  */
 export function createQuestions<Question extends object, Answer>() {
   const asked = createEvent<Question>();
   const answered = createEvent<Answer>();
-  const dropped = createEvent<Answer>();
 
   const $open = createStore<readonly Question[]>([]).on(asked, (open, question) => [...open, question]);
+  const $question = $open.map(([first]) => first ?? null);
   const ended = sample({
-    clock: [
-      sample({ clock: answered, source: $open, fn: (open, answer) => ({ ended: open.slice(0, 1), answer }) }),
-      sample({ clock: dropped, source: $open, fn: (open, answer) => ({ ended: open, answer }) }),
-    ],
+    clock: answered,
+    source: $question,
+    fn: (question, answer) => ({ question, answer }),
   });
-  $open.on(ended, (open, { ended: some }) => open.filter((question) => !some.includes(question)));
+  $open.on(ended, (open) => open.slice(1));
 
   /** By the question, which is a new object each time. */
   const waiting = new WeakMap<Question, (answer: Answer) => void>();
   sample({
     clock: ended,
-    target: createEffect(({ ended: some, answer }: { ended: readonly Question[]; answer: Answer }) => {
-      for (const question of some) waiting.get(question)?.(answer);
+    target: createEffect(({ question, answer }: { question: Question | null; answer: Answer }) => {
+      if (question !== null) waiting.get(question)?.(answer);
     }),
   });
   const askFx = createEffect(
@@ -37,5 +35,5 @@ export function createQuestions<Question extends object, Answer>() {
       }),
   );
 
-  return { $question: $open.map(([first]) => first ?? null), asked, answered, dropped, askFx };
+  return { $question, asked, answered, askFx };
 }

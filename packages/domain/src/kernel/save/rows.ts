@@ -1,5 +1,5 @@
 import type { EntityId } from '../http';
-import { saveInJob, type Resource } from './save';
+import type { Resource } from './save';
 import type { Field } from './merge';
 import type { QueueEntry } from './keyed-queue';
 import { createStore, type Event } from 'effector';
@@ -65,24 +65,6 @@ export function createRows<Row extends object>(
     fieldsOf: () => rest.fields,
     subjectOf: ({ base }) => subject(rest.titleOf(base)),
   };
-}
-
-/** A row before and after a write: `before` is `null` for a new row, `after` for one that is deleted. */
-export interface RowWrite<Row> {
-  readonly before: Row | null;
-  readonly after: Row | null;
-}
-
-/** Writes one row for a job: creates it, deletes it, or merges the edit into the row that the server has now. */
-export function saveRowInJob<Row extends object>(
-  rows: Rows<Row>,
-  { before, after }: RowWrite<Row>,
-): Promise<unknown> {
-  if (before === null) return after === null ? Promise.resolve() : rows.create(after);
-  if (after === null) return rows.remove(rows.idOf(before));
-  const patch = (known: readonly Row[], value: Row): readonly Row[] =>
-    known.map((row) => (rows.idOf(row) === rows.idOf(value) ? value : row));
-  return saveInJob(rows, { base: before, mine: after }, { patch });
 }
 
 /** The id of a row or an input that is not created yet (specification 3). */

@@ -1,6 +1,5 @@
 import {
   attach,
-  combine,
   createEffect,
   createEvent,
   createStore,
@@ -9,20 +8,16 @@ import {
   type Event,
   type Store,
 } from 'effector';
-import { withEntry } from '../entries';
 import { lockFx, nowFx } from '../ports';
 import { makeCall, type AnswerOf, type CallInput, type Contract, type Failure } from '../http';
 import { askAboutConflictFx, type Conflict } from './conflict';
 import {
   $readAt,
   $readings,
-  mayHaveChanged,
   resourceDoubted,
   resourceRead,
   resourceWritten,
-  resourceWrittenByJob,
   STALE_AFTER_MS,
-  writtenElsewhere,
 } from './freshness';
 import { mergeFields, type Field, type Merge } from './merge';
 
@@ -87,58 +82,43 @@ export interface Saved<Op, Value> {
   readonly value: Value;
 }
 
+/** What is being read in this tab, by resource. */
+type Readings = Map<string, Promise<unknown>> | null;
+
 /** An edit to save, and who saves it. */
-interface Saving<Value extends object, Known, Op extends object> {
+export interface Saving<Value extends object, Known, Op extends object> {
   readonly resource: Resource<Value, Known, Op>;
   readonly op: Op & Edit<Value>;
-  /** The save of a page, which knows what it has loaded; `null` for a job. */
-  readonly by: object | null;
-  readonly known?: Known;
+  /** Whose save it is: that of a page, or the jobs'. */
+  readonly by: object;
+  /** The last known value, and when it was read; without a time it is read first. */
+  readonly known: Known;
+  readonly readAt: number | undefined;
+  readonly readings: Readings;
   /** The moment of the page's list; see `takeRead`. */
   readonly since?: number;
   readonly editOf?: ((op: Op & Edit<Value>, current: Value) => Edit<Value>) | undefined;
-  readonly patch?: (known: Known, value: Value) => Known;
+  /** A job, for which a read that fails is the save's failure. */
+  readonly isJob?: boolean;
 }
 
 // Of any resource: what belongs together came in one call.
-type AnySaving = Saving<object, unknown, object>;
-
-/** What a job has read, and when. */
-interface JobRead {
-  readonly known: unknown;
-  readonly readAt: number;
-}
-
-/** A job has read a resource, or put into it what it has written. */
-const knownToJobs = createEvent<JobRead & { readonly key: string }>();
-/** A job has ended: what it knew is dropped. */
-export const jobEnded = createEvent();
-/** What the job that is running knows, so that it does not read a list again for each of its rows. */
-const $knownToJobs = createStore<ReadonlyMap<string, JobRead>>(new Map())
-  .on(knownToJobs, (all, { key, ...read }) => new Map(all).set(key, read))
-  .on([resourceWritten, writtenElsewhere, resourceDoubted], (all, key) => withEntry(all, key, null))
-  .on([jobEnded, ...mayHaveChanged], () => new Map());
+export type AnySaving = Saving<object, unknown, object>;
 
 const readFx = createEffect(({ resource, op }: AnySaving) => resource.read(op));
 
-/** A page has read before it wrote. */
-const readByPage = createEvent<AnySaving>();
+/** A save has read what the server has before it writes. */
+export const readFirst = createEvent<AnySaving>();
 
-/** What this tab knows, and what it is reading. */
-const $fresh = combine({ readAt: $readAt, readings: $readings, jobs: $knownToJobs });
-type Fresh = typeof $fresh extends Store<infer State> ? State : never;
-
-const mergeAndSendFx = createEffect<
-  { readonly saving: AnySaving; readonly fresh: Fresh },
+export const saveFx = createEffect<
+  AnySaving,
   Saved<object, object> & { readonly isReread: boolean; readonly known: unknown },
   Failure
->(async ({ saving, fresh: { readAt, readings, jobs } }) => {
-  const { resource, op, by, editOf } = saving;
+>(async (saving) => {
+  const { resource, op, isJob, editOf, readings } = saving;
   const key = resource.keyOf(op);
   const { objectOf = () => key, withWire = (value: object) => value } = resource;
-  const last = by === null ? jobs.get(key) : { known: saving.known, readAt: readAt.get(key) };
-  let known = last?.known;
-  let at = last?.readAt;
+  let { known, readAt } = saving;
   let isReread = false;
   /** The person's answer, over what they were asked about. */
   let resolved: Edit<object> | null = null;
@@ -148,18 +128,17 @@ const mergeAndSendFx = createEffect<
     let theirs: object;
     try {
       const now = await nowFx();
-      if (lock.hasWaited || at === undefined || now - at > STALE_AFTER_MS) {
+      if (lock.hasWaited || readAt === undefined || now - readAt > STALE_AFTER_MS) {
         // Resources of one key are read by the same call.
         const reading = readings?.get(key) ?? readFx(saving);
         readings?.set(key, reading);
         try {
           known = await reading;
           isReread = true;
-          if (by === null) knownToJobs({ key, known, readAt: now });
-          else readByPage({ ...saving, known });
+          readFirst({ ...saving, known, readAt: now });
         } catch (failure) {
           // A page falls back to what it knows: Save must work while reads fail. A job tells the person instead.
-          if (by === null) throw failure;
+          if (isJob) throw failure;
         } finally {
           if (readings?.get(key) === reading) readings.delete(key);
         }
@@ -182,47 +161,17 @@ const mergeAndSendFx = createEffect<
     const answer = await askAboutConflictFx(conflictOf(resource.subjectOf(op), merge));
     if (answer === null) throw { kind: 'declined', call: resource.name } satisfies Failure;
     resolved = { base: theirs, mine: merge.resolve(answer) };
-    at = undefined;
+    readAt = undefined;
   }
 });
-const saveFx = attach({
-  source: $fresh,
-  mapParams: (saving: AnySaving, fresh) => ({ saving, fresh }),
-  effect: mergeAndSendFx,
-});
-
-type Ended = { readonly params: { readonly saving: AnySaving } };
-const keyIn = ({ params: { saving } }: Ended): string => saving.resource.keyOf(saving.op);
-const isOfPage = ({ params: { saving } }: Ended): boolean => saving.by !== null;
+export const keyIn = ({ params: { resource, op } }: { readonly params: AnySaving }): string =>
+  resource.keyOf(op);
+const saved = sample({ clock: saveFx.done, filter: ({ params }) => params.isJob !== true });
 // After the write, because after a failed one this tab's data is still stale.
+sample({ clock: saved, filter: ({ result }) => result.isReread, fn: keyIn, target: resourceRead });
+sample({ clock: saved, fn: keyIn, target: resourceWritten });
 sample({
-  clock: mergeAndSendFx.done,
-  filter: (end) => isOfPage(end) && end.result.isReread,
-  fn: keyIn,
-  target: resourceRead,
-});
-sample({ clock: mergeAndSendFx.done, filter: isOfPage, fn: keyIn, target: resourceWritten });
-sample({
-  clock: mergeAndSendFx.done,
-  filter: (end) => !isOfPage(end),
-  fn: keyIn,
-  target: resourceWrittenByJob,
-});
-sample({
-  clock: mergeAndSendFx.done,
-  source: $knownToJobs,
-  // Unless a page has written in the meantime.
-  filter: (jobs, end) => !isOfPage(end) && jobs.get(keyIn(end))?.known === end.result.known,
-  fn: (jobs, end) => {
-    const { params, result } = end;
-    const key = keyIn(end);
-    const known = params.saving.patch?.(result.known, result.value);
-    return { key, known, readAt: jobs.get(key)?.readAt ?? 0 };
-  },
-  target: knownToJobs,
-});
-sample({
-  clock: mergeAndSendFx.fail,
+  clock: saveFx.fail,
   filter: ({ error }) => error.kind === 'network' || error.kind === 'timeout',
   fn: keyIn,
   target: resourceDoubted,
@@ -260,41 +209,15 @@ export function createSave<
   const by = {};
   const { editOf, $known, $moment = createStore(0) } = options;
   const ofPageFx = attach({
-    source: { known: $known, since: $moment },
-    mapParams: (op: Op, known) => ({ resource, op, by, editOf, ...known }) as unknown as AnySaving,
+    source: { known: $known, since: $moment, times: $readAt, readings: $readings },
+    mapParams: (op: Op, { times, ...known }) =>
+      ({ resource, op, by, editOf, readAt: times.get(resource.keyOf(op)), ...known }) as unknown as AnySaving,
     effect: saveFx,
   });
   const refreshed = sample({
-    clock: readByPage,
+    clock: readFirst,
     filter: (saving) => saving.by === by,
     fn: ({ op, since = 0, known }) => ({ op: op as Op, since, known: known as Known }),
   });
   return { saveFx: ofPageFx as unknown as Effect<Op, Saved<Op, Value>, Failure>, refreshed };
-}
-
-/**
- * Saves an edit of a resource for a job, in the handler of an effect: as a page does (`createSave`), but it reads first,
- * and a read that fails is its failure. What was read is known until the job ends, for the writes that follow.
- *
- * @param options.patch what was read, with the written value.
- * @param options.within restricts the edit to what the server's value has.
- * @returns the written value.
- */
-export async function saveInJob<Value extends object, Known, Target extends object>(
-  resource: Resource<Value, Known, Target>,
-  op: Target & Edit<Value>,
-  options: {
-    readonly patch: (known: Known, value: Value) => Known;
-    readonly within?: (value: Value, current: Value) => Value;
-  },
-): Promise<Value> {
-  const { patch, within } = options;
-  const editOf =
-    within &&
-    (({ base, mine }: Edit<Value>, current: Value) => ({
-      base: within(base, current),
-      mine: within(mine, current),
-    }));
-  const saving = { resource, op, by: null, patch, editOf } as unknown as AnySaving;
-  return (await saveFx(saving)).value as Value;
 }

@@ -16,8 +16,14 @@ interface Duplicates {
 const questions = createQuestions<Duplicates, boolean | null>();
 /** The open question; the others wait. */
 export const { $question, asked: questionAsked, answered: questionAnswered } = questions;
-// It closes with its page.
-sample({ clock: [page.started, page.closed], fn: () => null, target: questions.dropped });
+// It closes with the page of its monitor.
+const $place = combine({ question: $question, isOpen: page.$isOpen, uuid: $uuid });
+sample({
+  clock: $place,
+  filter: ({ question, isOpen, uuid }) => question !== null && (!isOpen || question.uuid !== uuid),
+  fn: () => null,
+  target: questionAnswered,
+});
 
 /** The open question as a sentence, with the links that it is about. */
 export const $duplicate = combine(
