@@ -84,6 +84,7 @@ const groups: readonly ChunkGroup[] = [
       `${domain}/kernel/list/index.ts`,
       `${domain}/kernel/save/rows.ts`,
       `${domain}/kernel/page/load.ts`,
+      `${domain}/kernel/page/page-call.ts`,
       `${domain}/kernel/list/search.ts`,
       `${domain}/kernel/list/list-state.ts`,
       `${domain}/kernel/save/undo.ts`,

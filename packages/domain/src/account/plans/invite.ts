@@ -5,6 +5,7 @@ import { inviteKey } from '../session/invite';
 import { readJson } from '../../kernel/page/stored';
 import { logFx, nowFx, readStorageFx, reloadFx, writeStorageFx } from '../../kernel/ports';
 import { callOf, describeFailure } from '../../kernel/http';
+import { createPageCall } from '../../kernel/page/page-call';
 import { page } from './page';
 
 /**
@@ -25,7 +26,7 @@ const findInviteFx = createEffect(async (fromQuery: string | null): Promise<stri
   const now = await nowFx();
   const { [inviteKey]: text, [usedInviteKey]: used } = await readStorageFx([inviteKey, usedInviteKey]);
   // It is valid for one sign-in.
-  if (text != null) await writeStorageFx({ [inviteKey]: null });
+  if (typeof text === 'string') await writeStorageFx({ [inviteKey]: null });
   const stored = readJson(text, storedInvite);
   const isValid = stored !== null && now - stored.at < INVITE_TTL_MS;
   const key = fromQuery ?? (isValid ? stored.key : null);
@@ -42,7 +43,7 @@ const found = sample({
 });
 const $key = createStore<string | null>(null).on(found, (_, key) => key);
 
-const validate = page.scoped(callOf(validateInvite));
+const validate = createPageCall(page, callOf(validateInvite));
 
 sample({
   clock: [found, inviteRetried],

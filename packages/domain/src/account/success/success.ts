@@ -6,6 +6,7 @@ import { $account, accountKey } from '../../kernel/page/account';
 import { $isOnline, navigateFx, onlineChanged, reloadFx, writeStorageFx } from '../../kernel/ports';
 import { callOf } from '../../kernel/http';
 import { createPage, type PageScope } from '../../kernel/page/page';
+import { createPageCall } from '../../kernel/page/page-call';
 import { createTimer } from '../../kernel/page/timer';
 
 type AskInput = { readonly group?: string };
@@ -27,7 +28,7 @@ export function createPoll<Answer>(options: {
   readonly retries: number;
 }) {
   const { page, isDone, intervalMs } = options;
-  const call = page.scoped<AskInput, Answer>(options.ask);
+  const call = createPageCall<AskInput, Answer>(page, options.ask);
 
   /** Polls again after a failure; this does not count as a retry. */
   const resumed = createEvent();

@@ -2,6 +2,7 @@ import { createEvent, createStore, sample, type EventCallable, type Store } from
 import { isSafeUrl, leaveFx, logFx } from '../ports';
 import { describeFailure } from '../http';
 import type { PageScope } from './page';
+import { createPageCall } from './page-call';
 import { createTimer } from './timer';
 
 /** Milliseconds until the button is enabled again, for a browser that did not leave. */
@@ -33,7 +34,7 @@ export function createExternalRedirect<Payload, Answer>(options: {
   readonly urlOf: (answer: Answer) => string | null;
 }): ExternalRedirect<Payload> {
   const { name, page, urlOf } = options;
-  const call = page.scoped<{ readonly payload: Payload }, Answer>(options.ask);
+  const call = createPageCall<{ readonly payload: Payload }, Answer>(page, options.ask);
   const requested = createEvent<Payload>();
 
   // Back restores the page as it was, so the busy state must end without an answer.

@@ -11,6 +11,7 @@ import {
   sessionEnded,
 } from '../http';
 import type { PageScope } from './page';
+import { createPageCall } from './page-call';
 import { retryDelayOf } from '../http/retry-after';
 import { createTimer } from './timer';
 import { offerRetry } from '../toasts/offer-retry';
@@ -61,7 +62,7 @@ const $never = createStore(false);
  * answer arrives.
  *
  * Use it for everything that a page shows from a GET. For a call that a person's act makes use `createCall`
- * in `page.scoped`, `createExternalRedirect` or one of the saving factories, to wait for something on the
+ * in `createPageCall`, `createExternalRedirect` or one of the saving factories, to wait for something on the
  * server `createPoll`.
  *
  * @param options.read the call; it fails with a `Failure`.
@@ -108,7 +109,7 @@ export function createLoad<Answer extends object, Data, Params extends object = 
   const $state = createStore(empty);
   const $now = combine({ state: $state, isOpen: page.$isOpen, isWriting: $isWriting, isOnline: $isOnline });
 
-  const call = page.scoped<Request<Params>, Loaded<Data>>(async ({ params, group }) => {
+  const call = createPageCall<Request<Params>, Loaded<Data>>(page, async ({ params, group }) => {
     const answer = await options.read({ ...params, group });
     return { data: dataOf(answer), unreadable: unreadableIn(answer) };
   });

@@ -4,9 +4,11 @@ import * as z from 'zod/mini';
 import { createTestEnv, type FakeAnswer } from '../testing';
 import { callOf, declareCall } from '../http';
 import { createPage } from './page';
+import { createPageCall } from './page-call';
 
 const page = createPage<{ id: string }>('thing');
-const call = page.scoped(
+const call = createPageCall(
+  page,
   callOf(
     declareCall({
       name: 'thing.get',

@@ -166,10 +166,19 @@ export const saveFx = createEffect<
 });
 export const keyIn = ({ params: { resource, op } }: { readonly params: AnySaving }): string =>
   resource.keyOf(op);
-const saved = sample({ clock: saveFx.done, filter: ({ params }) => params.isJob !== true });
 // After the write, because after a failed one this tab's data is still stale.
-sample({ clock: saved, filter: ({ result }) => result.isReread, fn: keyIn, target: resourceRead });
-sample({ clock: saved, fn: keyIn, target: resourceWritten });
+sample({
+  clock: saveFx.done,
+  filter: ({ params, result }) => params.isJob !== true && result.isReread,
+  fn: keyIn,
+  target: resourceRead,
+});
+sample({
+  clock: saveFx.done,
+  filter: ({ params }) => params.isJob !== true,
+  fn: keyIn,
+  target: resourceWritten,
+});
 sample({
   clock: saveFx.fail,
   filter: ({ error }) => error.kind === 'network' || error.kind === 'timeout',
