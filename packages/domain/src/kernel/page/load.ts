@@ -61,9 +61,8 @@ const $never = createStore(false);
  * it is not, or some time after a 429 (`retryDelayOf`). Other parameters drop the data; the same ones keep them until the
  * answer arrives.
  *
- * Use it for everything that a page shows from a GET. For a call that a person's act makes use `createCall`
- * in `createPageCall`, `createExternalRedirect` or one of the saving factories, to wait for something on the
- * server `createPoll`.
+ * Use it for everything that a page shows from a GET. For a call that a person's act makes use `createPageCall`,
+ * `createExternalRedirect` or one of the saving factories, to wait for something on the server `createPoll`.
  *
  * @param options.read the call; it fails with a `Failure`.
  * @param options.dataOf the data of an answer; it may throw a `Failure`.

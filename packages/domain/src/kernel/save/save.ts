@@ -110,6 +110,7 @@ const readFx = createEffect(({ resource, op }: AnySaving) => resource.read(op));
 /** A save has read what the server has before it writes. */
 export const readFirst = createEvent<AnySaving>();
 
+/** Reads if it has to, merges, asks on a conflict, and sends; see `createSave`. */
 export const saveFx = createEffect<
   AnySaving,
   Saved<object, object> & { readonly isReread: boolean; readonly known: unknown },
@@ -164,6 +165,7 @@ export const saveFx = createEffect<
     readAt = undefined;
   }
 });
+/** The resource that was saved. */
 export const keyIn = ({ params: { resource, op } }: { readonly params: AnySaving }): string =>
   resource.keyOf(op);
 // After the write, because after a failed one this tab's data is still stale.
