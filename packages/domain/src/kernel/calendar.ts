@@ -1,6 +1,6 @@
-import { attach, createStore, sample, type Event, type Store } from 'effector';
+import { createStore, merge, sample, type Event, type Store } from 'effector';
 import { interval } from 'patronum/interval';
-import { nowFx } from './ports';
+import { withTime } from './ports/ask';
 
 /**
  * A calendar day as `yyyy-MM-dd`. The functions here use UTC arithmetic, so neither time zones nor daylight
@@ -74,9 +74,9 @@ export function createToday(page: {
   readonly closed: Event<void>;
 }): Store<Day> {
   const { started, closed } = page;
-  const readClockFx = attach({ effect: nowFx });
   const start = sample({ clock: started, fn: () => undefined });
   const { tick } = interval({ timeout: TODAY_MS, start, stop: closed });
-  sample({ clock: [start, tick], target: readClockFx });
-  return createStore<Day>('').on(readClockFx.doneData, (_, now) => dayOfDate(new Date(now)));
+  return createStore<Day>('').on(withTime(merge([start, tick])), (_, { answer: now }) =>
+    dayOfDate(new Date(now)),
+  );
 }

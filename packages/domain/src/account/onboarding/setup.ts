@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { $locale } from '../../kernel/format';
 import { not } from 'patronum/not';
 import { $isLeaving, $user, endSessionOn, $session, infoRequested, onboardingOf } from '../session';
 import { loggedOut } from '../../kernel/page/account';
-import { logFx, nowFx, reloadFx, writeStorageFx } from '../../kernel/ports';
+import { logFx, reloadFx, writeStorageFx } from '../../kernel/ports';
 import { createCall, describeFailure } from '../../kernel/http';
 import { createStored } from '../../kernel/page/stored';
 import { notify } from '../../kernel/toasts/notify';
@@ -13,6 +13,7 @@ import { t } from './text.en';
 import { createPage } from '../../kernel/page/page';
 import { interval } from 'patronum/interval';
 import { readLink } from '../../kernel/pasted';
+import { withTime } from '../../kernel/ports/ask';
 
 export interface SetupValues {
   readonly name: string;
@@ -122,17 +123,15 @@ sample({
   target: memory.changed,
 });
 
-const readFx = attach({ effect: nowFx, mapParams: (_: unknown) => undefined });
-sample({ clock: memory.loaded, target: readFx });
+const read = withTime(memory.loaded);
 /** Whether the stored progress was read; no step is rendered before. */
-export const $isReady = createStore(false).on(readFx.finally, () => true);
+export const $isReady = createStore(false).on(read, () => true);
 
 export const $values = $progress.map(({ values }) => values);
 
 /** Stores the creation time, then the page reloads once (specification 4.7). */
-const createdFx = attach({ effect: nowFx, mapParams: (_: unknown) => undefined });
-sample({ clock: createFx.done, filter: not($isLeaving), target: createdFx });
-sample({ clock: createdFx.doneData, fn: (createdAt) => ({ ...noProgress, createdAt }), target: progressed });
+const created = withTime(sample({ clock: createFx.done, filter: not($isLeaving) }));
+sample({ clock: created, fn: ({ answer: createdAt }) => ({ ...noProgress, createdAt }), target: progressed });
 sample({
   clock: writeStorageFx.done,
   source: $progress,
@@ -143,7 +142,7 @@ sample({
 /** Whether the profile was created, which the server's info may not show yet. */
 export const $isCreated = combine(
   $progress,
-  createStore(0).on([readFx.doneData, createdFx.doneData], (_, now) => now),
+  createStore(0).on([read, created], (_, { answer: now }) => now),
   ({ createdAt }, now) => createdAt !== null && now - createdAt < CREATED_MS,
 );
 

@@ -1,13 +1,5 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector';
-import {
-  $isOnline,
-  appStarted,
-  onlineChanged,
-  readStorageFx,
-  reloadFx,
-  storageChanged,
-  tabKey,
-} from '../../kernel/ports';
+import { combine, createEvent, createStore, sample } from 'effector';
+import { $isOnline, appStarted, onlineChanged, reloadFx, storageChanged, tabKey } from '../../kernel/ports';
 import { $config } from '../../shell/config';
 import { pages } from '../../shell/pages';
 import { accountFound } from '../../kernel/page/account';
@@ -23,6 +15,7 @@ import {
 } from '../../kernel/http';
 import { getCustomerInfo, type CustomerInfo } from '../../contract/calls/session';
 import { accountOf, customerOf, isDeveloper } from './profile';
+import { withEntries } from '../../kernel/ports/ask';
 
 /** Local storage keys (specification 3); every other key has a prefix. */
 export const storageKeys = { token: 'token', name: 'name', image: 'image' } as const;
@@ -70,22 +63,17 @@ sample({ clock: loadInfoFx.done, fn: () => infoResource, target: resourceRead })
 const $hasStarted = createStore(false).on(tokenSet, () => true);
 export const $path = createStore('/').on(appStarted, (_, { path }) => path);
 
-const readSessionFx = attach({
-  effect: readStorageFx,
-  mapParams: (_: unknown) => Object.values(storageKeys),
-});
-
-sample({ clock: appStarted, target: readSessionFx });
+const sessionRead = withEntries(appStarted, () => Object.values(storageKeys));
 
 sample({
-  clock: readSessionFx.doneData,
-  fn: (entries) => entries[storageKeys.token] ?? null,
+  clock: sessionRead,
+  fn: ({ answer: entries }) => entries[storageKeys.token] ?? null,
   target: tokenSet,
 });
 
 sample({
-  clock: readSessionFx.doneData,
-  fn: (entries) => ({
+  clock: sessionRead,
+  fn: ({ answer: entries }) => ({
     name: entries[storageKeys.name] ?? null,
     image: entries[storageKeys.image] ?? null,
   }),

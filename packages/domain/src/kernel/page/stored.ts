@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
 import {
-  attach,
   createEvent,
   createStore,
   sample,
@@ -10,8 +9,9 @@ import {
   type Unit,
 } from 'effector';
 import { $account, $formerAccount, accountKey } from './account';
-import { readStorageFx, storageChanged, writeStorageFx } from '../ports';
+import { storageChanged, writeStorageFx } from '../ports';
 import { tokenSet } from '../http';
+import { withEntries } from '../ports/ask';
 
 /**
  * Reads a stored text by a schema.
@@ -74,15 +74,14 @@ export function createStored<Value>(
     : $account.map((account) => (account === null ? null : accountKey(plain, account)));
   const $isAsked = createStore(false).on(clock, () => true);
 
-  const readFx = attach({ effect: readStorageFx, mapParams: (keys: readonly string[]) => keys });
-  sample({
+  const asked = sample({
     clock: [clock, $key],
     source: { isAsked: $isAsked, key: $key, former: $formerAccount },
     filter: ({ isAsked, key }) => isAsked && key !== null,
-    fn: ({ key, former }) => [key ?? plain, accountKey(plain, former), plain],
-    target: readFx,
+    fn: ({ key, former }): readonly string[] => [key ?? plain, accountKey(plain, former), plain],
   });
-  const found = readFx.done.map(({ params: [key = plain, ...others], result }) => {
+  const answered = withEntries(asked, (keys) => keys);
+  const found = answered.map(({ value: [key = plain, ...others], answer: result }) => {
     const from = [key, ...others].find((one) => (result[one] ?? null) !== null) ?? key;
     return { key, from, text: result[from] ?? null };
   });

@@ -1,5 +1,6 @@
-import { attach, createEvent, createStore, sample } from 'effector';
-import { nowFx, onlineChanged, storageChanged, tabReturned, writeStorageFx } from '../ports';
+import { createEvent, createStore, merge, sample } from 'effector';
+import { onlineChanged, storageChanged, tabReturned, writeStorageFx } from '../ports';
+import { withTime } from '../ports/ask';
 
 /** Milliseconds after which read data is stale and is read again before a write. */
 export const STALE_AFTER_MS = 10_000;
@@ -16,15 +17,11 @@ export const resourceWrittenByJob = createEvent<string>();
 /** This tab has written a resource without an answer: what the server has is not known. */
 export const resourceDoubted = createEvent<string>();
 
-const stampReadFx = attach({ effect: nowFx, mapParams: (_: string) => undefined });
-sample({ clock: resourceRead, target: stampReadFx });
-
-// The time makes each entry unique; storage events only fire for changes.
-const stampWrittenFx = attach({ effect: nowFx, mapParams: (_: string) => undefined });
-sample({ clock: [resourceWritten, resourceWrittenByJob], target: stampWrittenFx });
+const written = [resourceWritten, resourceWrittenByJob];
 sample({
-  clock: stampWrittenFx.done,
-  fn: ({ params: resource, result }) => ({ [writtenKey]: `${resource} ${result}` }),
+  // The time makes each entry unique; storage events only fire for changes.
+  clock: withTime(merge(written)),
+  fn: ({ value: resource, answer: now }) => ({ [writtenKey]: `${resource} ${now}` }),
   target: writeStorageFx,
 });
 
@@ -47,10 +44,12 @@ export const mayHaveChanged = [tabReturned, sample({ clock: onlineChanged, filte
  */
 export const $readings = createStore<Map<string, Promise<unknown>> | null>(null)
   .on(resourceRead, (readings) => readings ?? new Map<string, Promise<unknown>>())
-  .on([resourceWritten, resourceWrittenByJob], (readings, key) => without(readings ?? [], key));
+  .on(written, (readings, key) => without(readings ?? [], key));
 
 /** When this tab's pages have last read a resource, in milliseconds; stale resources are missing. */
 export const $readAt = createStore<ReadonlyMap<string, number>>(new Map())
-  .on(stampReadFx.done, (readAt, { params: resource, result }) => new Map(readAt).set(resource, result))
+  .on(withTime(resourceRead), (readAt, { value: resource, answer: now }) =>
+    new Map(readAt).set(resource, now),
+  )
   .on([resourceWrittenByJob, writtenElsewhere, resourceDoubted], without)
   .on(mayHaveChanged, () => new Map());

@@ -1,9 +1,9 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { $overlay } from '../overlays';
-import { nowFx } from '../../kernel/ports';
 import { callFailed, describeFailure, rowsUnreadable, tokenSet } from '../../kernel/http';
 import { retryOffered, toastShown, type ToastAction, type ToastKind } from '../../kernel/toasts';
 import { t } from './text.en';
+import { withTime } from '../../kernel/ports/ask';
 
 /** A message that was shown in this tab, or a call that failed. */
 export interface LogEntry {
@@ -40,13 +40,10 @@ const reported = sample({
   ],
 });
 
-const timeFx = attach({ effect: nowFx, mapParams: (_: NewEntry) => undefined });
-sample({ clock: reported, target: timeFx });
-
 /** The newest entry first. In memory only. The panel shows them in groups. */
 export const $log = createStore<readonly LogEntry[]>([])
-  .on(timeFx.done, (entries, { params, result }) =>
-    [{ id: (entries[0]?.id ?? 0) + 1, at: result, ...params }, ...entries].slice(0, MAX_ENTRIES),
+  .on(withTime(reported), (entries, { value, answer: at }) =>
+    [{ id: (entries[0]?.id ?? 0) + 1, at, ...value }, ...entries].slice(0, MAX_ENTRIES),
   )
   // The failure that it is about is the last one of its call.
   .on(retryOffered, (entries, { call, id }) => {

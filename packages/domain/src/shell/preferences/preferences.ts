@@ -1,10 +1,11 @@
-import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import * as z from 'zod/mini';
 import { $locale, localeChanged } from '../../kernel/format';
 import { readJson } from '../../kernel/page/stored';
 import { notProvided } from '../../kernel/ports/ports';
 import { groupName, linkGroups } from '../pages';
-import { appStarted, readStorageFx, storageChanged, writeStorageFx } from '../../kernel/ports';
+import { appStarted, storageChanged, writeStorageFx } from '../../kernel/ports';
+import { withEntries } from '../../kernel/ports/ask';
 
 /** The entry of localStorage. */
 export const KEY = 'dropdeck:preferences';
@@ -67,11 +68,12 @@ export const foldedGroupsChanged = preferencesChanged.prepend((names: readonly s
   folded: linkGroups.filter((group) => names.includes(groupName(group))),
 }));
 
-const readFx = attach({ effect: readStorageFx, mapParams: (_: unknown) => [KEY] });
-
 export const $preferences = createStore(defaultPreferences)
   .on(preferencesChanged, (preferences, changed) => ({ ...preferences, ...changed }))
-  .on(readFx.doneData, (_, entries) => readPreferences(entries[KEY]))
+  .on(
+    withEntries(appStarted, () => [KEY]),
+    (_, { answer }) => readPreferences(answer[KEY]),
+  )
   .on(storageChanged, (preferences, { key, value }) => (key === KEY ? readPreferences(value) : preferences));
 
 /** The names of the folded groups of the sidebar. */
@@ -79,7 +81,6 @@ export const $foldedGroups = combine($preferences, $locale, ({ folded }) =>
   linkGroups.filter((group) => folded.includes(group)).map(groupName),
 );
 
-sample({ clock: appStarted, target: readFx });
 sample({ clock: $preferences, target: applyThemeFx });
 sample({ clock: $preferences, target: applyLocaleFx });
 sample({ clock: applyLocaleFx.finally, target: localeChanged });

@@ -1,9 +1,10 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { interval } from 'patronum/interval';
-import { nowFx, reloadFx, tabReturned } from '../../kernel/ports';
+import { reloadFx, tabReturned } from '../../kernel/ports';
 import { callFailed, rowsUnreadable } from '../../kernel/http';
 import { $isUnsavedOrUnfinished } from '../../kernel/page/unsaved';
 import { recoverFx } from '../version';
+import { withTime } from '../../kernel/ports/ask';
 
 /** Milliseconds between two looks at which release the server has. */
 export const RELEASE_CHECK_MS = 15 * 60_000;
@@ -34,8 +35,7 @@ const misread = sample({
 });
 
 const { tick } = interval({ timeout: RELEASE_CHECK_MS, start: watchStarted });
-const timeFx = attach({ effect: nowFx, mapParams: (_: { readonly everyMs: number }) => undefined });
-sample({
+const asked = sample({
   clock: [
     // A little less, because the interval is not exact.
     sample({ clock: [watchStarted, tick, tabReturned], fn: () => RELEASE_CHECK_MS * 0.9 }),
@@ -43,15 +43,14 @@ sample({
   ],
   source: $release,
   filter: Boolean,
-  fn: (_, everyMs) => ({ everyMs }),
-  target: timeFx,
+  fn: (_, everyMs) => everyMs,
 });
 
 const $checkedAt = createStore<number | null>(null);
 const timed = sample({
-  clock: timeFx.done,
+  clock: withTime(asked),
   source: $checkedAt,
-  fn: (before, { params: { everyMs }, result: now }) => ({
+  fn: (before, { value: everyMs, answer: now }) => ({
     now,
     isFirst: before === null,
     isDue: before !== null && now - before >= everyMs,
