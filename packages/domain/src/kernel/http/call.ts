@@ -1,4 +1,4 @@
-import { attach, createEffect, createEvent, createStore, sample, type Effect } from 'effector';
+import { attach, createEvent, createStore, sample, type Effect } from 'effector';
 import * as z from 'zod/mini';
 import {
   fillPath,
@@ -167,11 +167,14 @@ interface LooseCall {
   readonly input: LooseInput;
 }
 
-const exchangeFx = createEffect<
-  LooseCall & { readonly token: string | null; readonly baseUrl: string; readonly isLeaving: boolean },
-  { readonly status: number; readonly body: unknown },
-  Failure
->(async ({ token, baseUrl, isLeaving, contract, input: { parameters = {}, payload, group = null } }) => {
+interface Credentials {
+  readonly token: string | null;
+  readonly baseUrl: string;
+  readonly isLeaving: boolean;
+}
+
+async function exchange({ token, baseUrl, isLeaving }: Credentials, { contract, input }: LooseCall) {
+  const { parameters = {}, payload, group = null } = input;
   // As the server would answer: the person may stay on the page, and what they press says why it failed.
   if (isLeaving && contract.name !== logout.name)
     throw { kind: 'http', call: contract.name, status: 401, retryAfterMs: null } satisfies Failure;
@@ -193,16 +196,23 @@ const exchangeFx = createEffect<
   const answer = readAnswer(contract, response);
   if (response.text.length > LARGE) await pauseFx();
   return answer;
-});
+}
+
+// It fails with nothing but a `Failure`.
+const callFx = attach({
+  source: { token: $token, baseUrl: $apiBaseUrl, isLeaving: $isLeaving },
+  effect: exchange,
+}) as unknown as Effect<LooseCall, { readonly status: number; readonly body: unknown }, Failure>;
+
 sample({
-  clock: exchangeFx.fail,
+  clock: callFx.fail,
   filter: ({ params: { contract }, error }) =>
     error.kind !== 'aborted' && contract.refusals?.includes(statusOf(error) ?? 0) !== true,
   fn: ({ error }) => error,
   target: callFailed,
 });
 sample({
-  clock: exchangeFx.done,
+  clock: callFx.done,
   fn: ({ params: { contract, input }, result }): AnsweredCall => {
     const { parameters = {} } = input;
     return { contract, parameters, answer: result };
@@ -210,15 +220,10 @@ sample({
   target: callSucceeded,
 });
 sample({
-  clock: exchangeFx.done,
+  clock: callFx.done,
   filter: ({ result }) => reportOf(result).rows.length > 0,
   fn: ({ params: { contract }, result }) => ({ text: `${contract.name}: ${reportOf(result).summary}` }),
   target: rowsUnreadable,
-});
-const callFx = attach({
-  source: { token: $token, baseUrl: $apiBaseUrl, isLeaving: $isLeaving },
-  mapParams: (call: LooseCall, credentials) => ({ ...credentials, ...call }),
-  effect: exchangeFx,
 });
 
 /**
