@@ -57,17 +57,21 @@ async function go(tab: Tab, sandbox: Sandbox, place: Place, isLeaving: boolean):
     const path = PATHS[place].replace('{uuid}', await sandbox.firstMonitor('developer'));
     await page.goto(path);
   } else {
-    if ((await page.getByRole('dialog').count()) > 0) return false;
+    const question = page
+      .getByRole('alertdialog')
+      .filter({ has: page.getByRole('button', { name: 'Stay' }) });
+    const isAsked = async (): Promise<boolean> => (await question.count()) > 0;
+    const others = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    if (!(await isAsked()) && (await others.count()) > 0) return false;
     const links = page.getByRole('navigation').getByRole('link');
     const name = { settings: 'Settings', redirects: 'Redirects', monitor: 'Overview', elsewhere: 'Payment' }[
       place
     ];
-    const question = page.getByRole('alertdialog');
     const before = page.url();
-    if ((await question.count()) === 0) await links.filter({ hasText: new RegExp(`^${name}$`) }).click();
-    for (let count = 0; count < 20 && page.url() === before && (await question.count()) === 0; count += 1)
+    if (!(await isAsked())) await links.filter({ hasText: new RegExp(`^${name}$`) }).click();
+    for (let count = 0; count < 20 && page.url() === before && !(await isAsked()); count += 1)
       await settleFrame(page);
-    if ((await question.count()) > 0) {
+    if (await isAsked()) {
       await question.getByRole('button', { name: isLeaving ? 'Leave' : 'Stay' }).click();
       if (!isLeaving) return false;
       tab.edits = [];
