@@ -98,7 +98,8 @@ export const isGone = ({ page }: Tab): boolean => new URL(page.url()).pathname.s
 
 /** The server does what was sent. */
 export async function reach(flight: Flight): Promise<void> {
-  flight.answer ??= await flight.route.fetch();
+  // The server may close the connection that it kept at the moment in which the next request takes it.
+  flight.answer ??= await flight.route.fetch({ maxRetries: 3 });
 }
 const take = (tab: Tab, flight: Flight): void => void tab.flights.splice(tab.flights.indexOf(flight), 1);
 /** Answers a call, unless its page was left or the product gave it up. */
