@@ -548,6 +548,21 @@ it('a save of a page keeps what a job has written a moment before', async () => 
   });
 });
 
+it('a save of inputs keeps what a job has written into them a moment before', async () => {
+  const env = await open();
+  await act(env, detail.page.opened, { uuid });
+  const input = first(env.stored.monitor.inputs);
+  const before = [{ ...input }];
+  const after = [{ ...input, note: 'by the job' }];
+  await act(env, writeFx, { part: 'inputs-update', uuid, name: 'Nike', before, after });
+  input.note = 'by the job';
+  await act(env, detail.inputs.table.events.onActiveChange, { id: input.id, isActive: false });
+  await act(env, detail.inputs.queue.events.onSave);
+  expect(env.bodiesOf('monitorDetail.updateMonitorInputs').at(-1)).toMatchObject({
+    inputs: [{ id: input.id, note: 'by the job', active: false }],
+  });
+});
+
 describe('save that fails with 401', () => {
   it('offers Sign in, which redirects to the login address', async () => {
     const env = await open();

@@ -4,7 +4,8 @@ import { addMonitorInputs, deleteMonitorInput, type MonitorInput } from '../cont
 import { batchesOf } from './inputs';
 import { linkKey } from './input-form';
 import { NEW_ID } from '../kernel/save/rows';
-import { resourceWritten, type Field } from '../kernel/save';
+import type { Field } from '../kernel/save';
+import { resourceWrittenByJob } from '../kernel/save/freshness';
 import { mergeRows } from '../kernel/save/merge-rows';
 import { lockFx } from '../kernel/ports';
 import { makeCall, statusOf, type Failure } from '../kernel/http';
@@ -89,13 +90,6 @@ async function updateInputs({ uuid, before, after }: InputsEdit): Promise<void> 
     throw { kind: 'declined', call: updateMonitorInputs.name } satisfies Failure;
   }
 }
-// Other tabs' pages of the monitor have old inputs now.
-sample({
-  clock: updateInputsFx.finally,
-  fn: ({ params }) => `inputs/${params.uuid}`,
-  target: resourceWritten,
-});
-
 /** Deletes inputs that are still there, one per call. */
 export const deleteInputsFx = createEffect<InputsOf, void, Failure>(async ({ uuid, inputs }) => {
   const present = new Map((await readInputs(uuid)).map((input) => [input.id, input]));
@@ -103,4 +97,11 @@ export const deleteInputsFx = createEffect<InputsOf, void, Failure>(async ({ uui
     const input = present.get(id);
     if (input !== undefined) await makeCall(deleteMonitorInput, { parameters: { uuid }, payload: input });
   }
+});
+
+// The pages of the monitor, in this tab as well, have old inputs now.
+sample({
+  clock: [addInputsFx.finally, updateInputsFx.finally, deleteInputsFx.finally],
+  fn: ({ params }: { readonly params: { readonly uuid: string } }) => `inputs/${params.uuid}`,
+  target: resourceWrittenByJob,
 });

@@ -93,7 +93,7 @@ const writers: Writers = {
  * Makes one write, merged into what the server has now; a conflict is asked about. It fails with the call's `Failure`,
  * shows no toast, never logs out and never adds a duplicate. Made again after a failure, it sends only what is missing.
  *
- * Use it for jobs over many resources. A page saves through its own guards, which know what it loaded.
+ * Use it for jobs over many resources. A page saves by `createSave`, which knows what it has loaded.
  */
 export const writeFx = createEffect<Write, unknown, Failure>(
   async (write) => await (writers[write.part] as (one: Write) => Promise<unknown>)(write),
@@ -105,9 +105,10 @@ sample({
   fn: ({ result }) => patchInfo(result as Settings),
   target: infoPatched,
 });
+// The others say so themselves.
 sample({
   clock: writeFx.done,
-  filter: ({ params }) => params.part === 'redirect',
+  filter: ({ params }) => params.part === 'redirect' && (params.before === null || params.after === null),
   fn: () => redirects.keyOf({}),
   target: resourceWrittenByJob,
 });
