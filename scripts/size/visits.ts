@@ -13,12 +13,12 @@ export interface Cost {
 /**
  * What a first visit of each page asks the API for and may cost, for a developer's account on a fast connection. The journey
  * e2e/visits.e2e.ts holds the built product to it. A limit is what was measured and a little more; to raise one, say why here.
- * 0.2 KB on redirects and access: what a page or a job writes makes what the other knows old.
+ * The entry lists the names of files, whose hashes change its size by 0.1 KB from build to build: 0.3 KB above what was measured.
  */
 export const visits: Readonly<Record<string, { readonly calls: readonly string[]; readonly cost: Cost }>> = {
   '/settings': {
     calls: ['GET /v1/customer/info'],
-    cost: { ready: 154, idle: 228, files: 12, elements: 364 },
+    cost: { ready: 154.2, idle: 228, files: 12, elements: 364 },
   },
   '/monitors': {
     calls: ['GET /v1/customer/info', 'GET /v1/monitors'],
@@ -26,11 +26,11 @@ export const visits: Readonly<Record<string, { readonly calls: readonly string[]
   },
   '/monitors/{uuid}': {
     calls: ['GET /v1/customer/info', 'GET /v1/monitors/{uuid}'],
-    cost: { ready: 220.9, idle: 310, files: 24, elements: 1000 },
+    cost: { ready: 221, idle: 310.4, files: 24, elements: 1000 },
   },
   '/monitors/redirects': {
     calls: ['GET /v1/customer/info', 'GET /v1/redirects'],
-    cost: { ready: 199.2, idle: 282.2, files: 23, elements: 505 },
+    cost: { ready: 199.2, idle: 282.5, files: 23, elements: 505 },
   },
   '/commands': {
     calls: [
@@ -42,7 +42,7 @@ export const visits: Readonly<Record<string, { readonly calls: readonly string[]
       'GET /v1/user/info/bot/guilds/{id}/roles',
       'GET /v1/user/oauth/check',
     ],
-    cost: { ready: 199.8, idle: 289.5, files: 22, elements: 493 },
+    cost: { ready: 200, idle: 289.8, files: 22, elements: 493 },
   },
   '/customers': {
     calls: ['GET /v1/customer/info', 'GET /v1/customers', 'GET /v1/products'],
@@ -50,15 +50,15 @@ export const visits: Readonly<Record<string, { readonly calls: readonly string[]
   },
   '/dashboard-access': {
     calls: ['GET /v1/customer/info', 'GET /v1/user/info/bot/users'],
-    cost: { ready: 198.5, idle: 279.5, files: 21, elements: 312 },
+    cost: { ready: 198.6, idle: 279.9, files: 21, elements: 312 },
   },
   '/payment': {
     calls: ['GET /v1/customer/info'],
-    cost: { ready: 201.2, idle: 273, files: 19, elements: 220 },
+    cost: { ready: 201.4, idle: 273, files: 19, elements: 220 },
   },
   '/tools/webhooks': {
     calls: ['GET /v1/customer/info', 'GET /v1/monitors', 'GET /v1/redirects'],
-    cost: { ready: 275.8, idle: 295, files: 28, elements: 426 },
+    cost: { ready: 276.1, idle: 295, files: 28, elements: 426 },
   },
 };
 
