@@ -3,7 +3,7 @@ import { createEvent, createStore, sample } from 'effector';
 import { withEntry } from '../kernel/entries';
 import { createTimer } from '../kernel/page/timer';
 import { createUndo, UNDO_MS } from '../kernel/save/undo';
-import { $customers, page, saves, saveSettled, type CustomerSave } from './list';
+import { $customers, page, saveRequested, saveSettled, type CustomerSave } from './list';
 import { renewalDay, type RenewalValue } from '../resources/renewal';
 import { t } from './text.en';
 
@@ -20,7 +20,7 @@ type Extensions = ReadonlyMap<string, Extension>;
 
 const without = (extensions: Extensions, id: string): Extensions => withEntry(extensions, id, null);
 
-const extended = sample({ clock: saves.requested, filter: ({ months }) => months > 0 });
+const extended = sample({ clock: saveRequested, filter: ({ by }) => by.months > 0 });
 /** One timer per customer; a second extension starts it over. */
 const timer = createTimer<string>({ timeoutMs: UNDO_MS, keyOf: (id) => id });
 const undoPressed = createEvent<{ readonly id: string; readonly before: RenewalValue }>();
@@ -31,7 +31,7 @@ export const $extensions = createStore<Extensions>(new Map())
     return new Map(extensions).set(id, { before: last === undefined ? next_renewal : last.before });
   })
   .on(saveSettled, (extensions, { op, failure }) =>
-    failure === null ? extensions : without(extensions, op.customer.customer_id),
+    failure === null ? extensions : without(extensions, op.item.customer_id),
   )
   .on(timer.fired, without)
   .on(undoPressed, (extensions, { id }) => without(extensions, id))
@@ -40,8 +40,8 @@ export const $extensions = createStore<Extensions>(new Map())
 sample({
   clock: saveSettled,
   source: $extensions,
-  filter: (extensions, { op, failure }) => failure === null && extensions.has(op.customer.customer_id),
-  fn: (_, { op }) => op.customer.customer_id,
+  filter: (extensions, { op, failure }) => failure === null && extensions.has(op.item.customer_id),
+  fn: (_, { op }) => op.item.customer_id,
   target: timer.started,
 });
 
@@ -59,9 +59,9 @@ const longDay = (value: RenewalValue): string => {
 sample({
   clock: saveSettled,
   source: $extensions,
-  filter: (_, { op, failure }) => failure === null && op.months > 0,
+  filter: (_, { op, failure }) => failure === null && op.by.months > 0,
   fn: (extensions, { op, result }) => {
-    const { customer_id: id, name, next_renewal } = result ?? op.customer;
+    const { customer_id: id, name, next_renewal } = result ?? op.item;
     return {
       label: name,
       item: { id, before: extensions.get(id)?.before ?? op.base.next_renewal },
@@ -91,7 +91,11 @@ const undone = sample({
     const base = customers.find(({ customer_id }) => customer_id === id);
     return base === undefined
       ? null
-      : { base, customer: { ...base, next_renewal: before }, part: 'renewal', months: 0 };
+      : {
+          base,
+          item: { ...base, next_renewal: before },
+          by: { part: 'renewal', months: 0, hasDate: base.next_renewal !== before },
+        };
   },
 });
-sample({ clock: undone, filter: Boolean, target: saves.requested });
+sample({ clock: undone, filter: Boolean, target: saveRequested });

@@ -1,12 +1,8 @@
-import { combine, createStore, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import { withEntry } from '../kernel/entries';
-import { createSave, resourceRead, type Edit } from '../kernel/save';
-import { callOf } from '../kernel/http';
-import { createKeyedQueue } from '../kernel/save/keyed-queue';
-import { createTouched, takeRead } from '../kernel/save/rows';
+import { callOf, type AnswerOf } from '../kernel/http';
+import { createRows } from '../kernel/list/rows';
 import { createPage } from '../kernel/page/page';
-import { createLoad } from '../kernel/page/load';
-import { unfinishedReported } from '../kernel/page/unsaved';
 import { notify } from '../kernel/toasts/notify';
 import { addMonths } from '../kernel/calendar';
 import { getCustomers, type CustomerRecord } from '../contract/calls/customers';
@@ -20,20 +16,23 @@ export const page = createPage<{ readonly query: string }>('customers');
 /** The field of a customer that a save changes; a failure is shown beside it. */
 export type SavedPart = 'renewal' | 'products';
 
-export interface CustomerSave {
-  readonly customer: CustomerRecord;
-  /** The customer that the edit started from. */
-  readonly base: CustomerRecord;
+/** What a save changes. */
+interface CustomerPart {
   readonly part: SavedPart;
   /** Calendar months to add to the server's current renewal; 0 for any other edit. */
   readonly months: number;
-  /** See `Edit`. */
-  readonly tried?: readonly CustomerRecord[] | undefined;
+  /** Whether it sets a date, which months before or after it do not change. */
+  readonly hasDate: boolean;
 }
 
-interface CustomerEdit extends Edit<CustomerRecord> {
-  readonly months: number;
+export interface CustomerSave {
+  readonly item: CustomerRecord;
+  /** The customer that the edit started from. */
+  readonly base: CustomerRecord;
+  readonly by: CustomerPart;
 }
+
+export const saveRequested = createEvent<CustomerSave>();
 
 /** Adds months to a renewal; returns a missing or unreadable one unchanged. */
 function extend(value: RenewalValue, months: number): RenewalValue {
@@ -41,111 +40,52 @@ function extend(value: RenewalValue, months: number): RenewalValue {
   return day === null ? value : withRenewalDay(value, addMonths(day, months));
 }
 
-/** One save per customer at a time; saves that wait are merged into one. */
-export const saves = createKeyedQueue<CustomerSave, CustomerRecord>({
-  keyOf: ({ customer }) => customer.customer_id,
-  run: async ({ base, customer, months, tried }): Promise<CustomerRecord> =>
-    (await saving.saveFx({ base, mine: customer, months, tried })).value,
-  follow: ({ next }, save) => {
-    if (next === null) return save;
-    return { ...save, base: next.base, tried: next.tried, months: monthsOf(next, save) };
-  },
-  rebase: (next, failed) => ({
-    ...next,
-    base: failed.base,
-    tried: [...(failed.tried ?? []), failed.customer],
-    months: monthsOf(failed, next),
-  }),
-});
-const $touched = createTouched(
-  sample({
-    clock: [
-      saves.requested.map(({ customer }) => [customer.customer_id]),
-      saves.settled.map(({ op }) => [op.customer.customer_id]),
-    ],
-  }),
-);
-
 const read = callOf(getCustomers);
-const query = createLoad({
+const rows = createRows<CustomerRecord, CustomerPart, never, AnswerOf<typeof getCustomers>>(resource, {
   page,
   read,
-  dataOf: ({ body }): readonly CustomerRecord[] => body,
-  initial: [],
-  $isWriting: saves.$isBusy,
-});
-sample({ clock: page.started, fn: () => ({}), target: query.start });
-sample({ clock: saves.$isBusy, fn: (isOn) => ({ name: resource.name, isOn }), target: unfinishedReported });
-notify({ failed: [query.failed, () => t('loadFailed')] });
-
-export const { $status, $unreadable: $unreadableCustomers, reload: reloadRequested } = query;
-
-const saving = createSave<CustomerRecord, readonly CustomerRecord[], object, CustomerEdit>(resource, {
-  $known: query.$data,
-  $moment: $touched.map(({ moment }) => moment),
-  editOf: ({ base, mine, months }, { next_renewal }) =>
-    months === 0
+  dataOf: ({ body }) => body,
+  joined: (before, by, isSent) => {
+    if (isSent) return by;
+    const hasDate = before.hasDate || by.hasDate;
+    return { ...by, hasDate, months: hasDate ? 0 : before.months + by.months };
+  },
+  editOf: ({ base, mine, by }, { next_renewal }) =>
+    by.months === 0
       ? { base, mine }
       : {
           base: { ...base, next_renewal },
-          mine: { ...mine, next_renewal: extend(next_renewal, months) },
+          mine: { ...mine, next_renewal: extend(next_renewal, by.months) },
         },
 });
-
-const idOf = ({ customer_id }: CustomerRecord): string => customer_id;
-
-/** The months of two saves; 0 where one sets a date, which the second's customer has. */
-const monthsOf = (first: CustomerSave, second: CustomerSave): number =>
-  hasDate(first) || hasDate(second) ? 0 : first.months + second.months;
-
-const hasDate = ({ base, customer, months }: CustomerSave): boolean =>
-  months === 0 && base.next_renewal !== customer.next_renewal;
-
 sample({
-  clock: [
-    sample({
-      clock: saving.refreshed,
-      source: $touched,
-      fn: (touched, { known, since }) => takeRead(idOf, known, since, touched),
-    }),
-    sample({
-      clock: saves.settled,
-      fn:
-        ({ op, result }) =>
-        (customers: readonly CustomerRecord[]) =>
-          result === null
-            ? customers
-            : customers.map((one) => (one.customer_id === op.customer.customer_id ? result : one)),
-    }),
-  ],
-  target: query.patched,
+  clock: saveRequested,
+  fn: (save) => ({ kind: 'save' as const, ...save }),
+  target: rows.changes.requested,
 });
-sample({ clock: query.loaded, fn: () => resource.keyOf({}), target: resourceRead });
-
-/** The customers with pending saves applied. A failed save reverts. */
-export const $customers = combine(query.$data, saves.$entries, (customers, entries) =>
-  entries.size === 0
-    ? customers
-    : customers.map((customer) => {
-        const entry = entries.get(customer.customer_id);
-        return (entry?.next ?? entry?.running)?.customer ?? customer;
-      }),
+export const { $rows: $customers, saveSettled } = rows;
+const { query, changes } = rows;
+export const { $entries } = changes;
+export const { $status, $unreadable: $unreadableCustomers, reload: reloadRequested } = query;
+/** A save has ended; another one of the same customer may follow. */
+export const settled = changes.settled.filterMap(({ op, ...end }) =>
+  op.kind === 'save' ? { ...end, op } : undefined,
 );
 
-export const $savingIds = saves.$entries.map(
+export const $savingIds = $entries.map(
   (entries): ReadonlySet<string> => new Set([...entries.keys()].map(String)),
 );
 
-/** The last save of a customer's queue has ended. */
-export const saveSettled = sample({ clock: saves.settled, filter: ({ next }) => next === null });
-
 notify({
-  pending: [saves.requested, () => t('saving')],
+  failed: [query.failed, () => t('loadFailed')],
+});
+notify({
+  pending: [saveRequested, () => t('saving')],
   // A successful extension has its own toast, with Undo.
   done: [
     sample({
       clock: saveSettled,
-      filter: ({ op, failure }) => failure === null && op.months === 0,
+      filter: ({ op, failure }) => failure === null && op.by.months === 0,
     }),
     () => t('saved'),
   ],
@@ -162,7 +102,7 @@ notify({
 export const $failedParts = createStore<ReadonlyMap<string, SavedPart>>(new Map())
   .on(saveSettled, (parts, { op, failure }) => {
     const isFailed = failure !== null && failure.kind !== 'declined';
-    return withEntry(parts, op.customer.customer_id, isFailed ? op.part : null);
+    return withEntry(parts, op.item.customer_id, isFailed ? op.by.part : null);
   })
-  .on(saves.requested, (parts, { customer }) => withEntry(parts, customer.customer_id, null))
+  .on(saveRequested, (parts, { item }) => withEntry(parts, item.customer_id, null))
   .on(page.closed, () => new Map());

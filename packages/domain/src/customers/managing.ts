@@ -6,7 +6,16 @@ import { createLoad } from '../kernel/page/load';
 import { registerUnsaved } from '../kernel/page/unsaved';
 import { getProducts, type Product } from '../contract/calls/products';
 import type { CustomerProduct, CustomerRecord } from '../contract/calls/customers';
-import { $customers, $status, $unreadableCustomers, page, saves, type CustomerSave } from './list';
+import {
+  $customers,
+  $entries,
+  $status,
+  $unreadableCustomers,
+  page,
+  saveRequested,
+  settled,
+  type CustomerSave,
+} from './list';
 import { namedProduct, productChanges, productKeys, withProducts, type ProductChange } from './products';
 
 /** A product of the checklist was ticked or unticked; `key` is its id as text. */
@@ -92,9 +101,9 @@ const toggled = sample({
   },
 });
 
-const saveRequested = sample({
+const saves = sample({
   clock: productsSaveRequested,
-  source: { customers: $customers, drafts: $productDrafts, catalog: $catalog, entries: saves.$entries },
+  source: { customers: $customers, drafts: $productDrafts, catalog: $catalog, entries: $entries },
   fn: ({ customers, drafts, catalog, entries }, id): CustomerSave | null => {
     const customer = find(customers, id);
     const draft = drafts.get(id);
@@ -103,22 +112,26 @@ const saveRequested = sample({
     const entry = entries.get(id);
     const pending = entry?.next ?? entry?.running;
     const isPending =
-      pending !== undefined && !isSame(productKeys(pending.base), productKeys(pending.customer));
-    const base = { ...customer, products: [...((isPending ? pending.customer.products : draft.base) ?? [])] };
-    return { base, customer: withProducts(base, draft.keys, catalog), part: 'products', months: 0 };
+      pending?.kind === 'save' && !isSame(productKeys(pending.base), productKeys(pending.item));
+    const base = { ...customer, products: [...((isPending ? pending.item.products : draft.base) ?? [])] };
+    return {
+      base,
+      item: withProducts(base, draft.keys, catalog),
+      by: { part: 'products', months: 0, hasDate: false },
+    };
   },
 });
-sample({ clock: saveRequested, filter: Boolean, target: saves.requested });
+sample({ clock: saves, filter: Boolean, target: saveRequested });
 
 $productDrafts
   .on(toggled, (_, drafts) => drafts)
   // It may have changed during the save, and another save may follow.
-  .on(saves.settled, (drafts, { op, failure, next }) => {
-    const { customer_id: id, products } = op.customer;
+  .on(settled, (drafts, { op, failure, next }) => {
+    const { customer_id: id, products } = op.item;
     const draft = drafts.get(id);
     if (failure !== null || draft === undefined) return drafts;
-    if (next === null && isSame(draft.keys, productKeys(op.customer))) return without(drafts, id);
-    const isSaved = !isSame(productKeys(op.base), productKeys(op.customer));
+    if (next === null && isSame(draft.keys, productKeys(op.item))) return without(drafts, id);
+    const isSaved = !isSame(productKeys(op.base), productKeys(op.item));
     return isSaved ? new Map(drafts).set(id, { ...draft, base: products ?? [] }) : drafts;
   })
   .on(productsDiscarded, without)

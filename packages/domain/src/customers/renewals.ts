@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from 'effector';
 import { withEntry } from '../kernel/entries';
 import { addMonths, isDay, type Day, createToday } from '../kernel/calendar';
 import type { CustomerRecord } from '../contract/calls/customers';
-import { $customers, page, saves, type CustomerSave } from './list';
+import { $customers, page, saveRequested, type CustomerSave } from './list';
 import { renewalDay, withRenewalDay } from '../resources/renewal';
 import { t } from './text.en';
 
@@ -18,9 +18,8 @@ const byId = (customers: readonly CustomerRecord[], id: string): CustomerRecord 
 
 const saveOf = (customer: CustomerRecord, day: Day, months = 0): CustomerSave => ({
   base: customer,
-  customer: { ...customer, next_renewal: withRenewalDay(customer.next_renewal, day) },
-  part: 'renewal',
-  months,
+  item: { ...customer, next_renewal: withRenewalDay(customer.next_renewal, day) },
+  by: { part: 'renewal', months, hasDate: months === 0 },
 });
 
 const extended = sample({
@@ -44,7 +43,7 @@ const edited = sample({
   },
 });
 
-sample({ clock: [extended, edited], filter: Boolean, target: saves.requested });
+sample({ clock: [extended, edited], filter: Boolean, target: saveRequested });
 
 export const $renewalErrors = createStore<ReadonlyMap<string, string>>(new Map())
   .on(renewalCommitted, (errors, { id, day }) =>

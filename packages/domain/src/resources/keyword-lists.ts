@@ -8,11 +8,11 @@ import {
 import { toWire } from '../contract/wire/wire';
 import { readQuietly } from '../kernel/save';
 import { makeCall } from '../kernel/http';
-import { createRows } from '../kernel/save/rows';
+import { declareRows } from '../kernel/save/rows';
 import { keywordListFields } from './fields';
 import { t } from './text.en';
 
-export const keywordLists = createRows<KeywordList>({
+export const keywordLists = declareRows<KeywordList>({
   name: saveKeywordList.name,
   key: 'keywords',
   subject: (name) => t('keywordListSubject', { name }),

@@ -7,12 +7,12 @@ import {
 } from '../contract/calls/proxies';
 import { readQuietly } from '../kernel/save';
 import { makeCall } from '../kernel/http';
-import { createRows } from '../kernel/save/rows';
+import { declareRows } from '../kernel/save/rows';
 import { proxyListFields } from './fields';
 import { t } from './text.en';
 
 /** The call that saves has no name, so that a name is given once. */
-export const proxyLists = createRows<ProxyList>({
+export const proxyLists = declareRows<ProxyList>({
   name: saveProxyList.name,
   key: 'proxies',
   subject: (name) => t('proxyListSubject', { name }),

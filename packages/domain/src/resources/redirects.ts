@@ -7,11 +7,11 @@ import {
 } from '../contract/calls/redirects';
 import { readQuietly } from '../kernel/save';
 import { makeCall } from '../kernel/http';
-import { createRows } from '../kernel/save/rows';
+import { declareRows } from '../kernel/save/rows';
 import { redirectFields } from './fields';
 import { t } from './text.en';
 
-export const redirects = createRows<Redirect>({
+export const redirects = declareRows<Redirect>({
   name: updateRedirect.name,
   key: 'redirects',
   subject: (name) => t('redirectSubject', { name }),

@@ -46,9 +46,9 @@ export const planted: readonly Planted[] = [
   },
   {
     name: 'what was saved is not put into its list',
-    file: 'kernel/list/collection.ts',
-    from: 'filter: ({ failure }) => failure === null,\n        fn: ({ op, result }) => settleChange(op, result),',
-    to: 'filter: () => false,\n        fn: ({ op, result }) => settleChange(op, result),',
+    file: 'kernel/list/rows.ts',
+    from: 'filter: ({ failure }) => failure === null,\n        fn:',
+    to: 'filter: () => false,\n        fn:',
   },
   {
     name: 'a field that saves itself ignores changes during a save',
@@ -70,9 +70,9 @@ export const planted: readonly Planted[] = [
   },
   {
     name: 'an undo creates the row twice',
-    file: 'kernel/list/collection.ts',
-    from: 'const $undone = createStore',
-    to: 'sample({ clock: undo.undone, fn: ({ item: { item } }) => ({ draft: draftOf(item), isUndo: true }), target: createFx });\n  const $undone = createStore',
+    file: 'kernel/list/edited-rows.ts',
+    from: '  sample({\n    clock: undo.undone,',
+    to: '  for (const _ of [1, 2]) sample({\n    clock: undo.undone,',
   },
   {
     name: 'an undo of a deleted input adds it twice',

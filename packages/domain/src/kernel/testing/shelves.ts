@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { callOf, declareCall, makeCall } from '../http';
+import { callOf, declareCall, makeCall, type AnswerOf } from '../http';
 import { createListState } from '../list';
-import { createCollection } from '../list/collection';
+import { createEditedRows } from '../list/edited-rows';
 import { matchRows } from '../list/search';
 import { createPage } from '../page/page';
 import type { Field } from '../save/merge';
-import { createRows } from '../save/rows';
+import { declareRows } from '../save/rows';
 
 // A made-up resource with its page, from the contract to the props of a screen: what a new list needs, and no more.
 
@@ -28,7 +28,7 @@ const fields: readonly Field[] = [
 ];
 const titleOf = ({ title }: Shelf): string => title;
 /** How it is read, found and saved. */
-export const shelves = createRows<Shelf>({
+export const shelves = declareRows<Shelf>({
   name: saveShelf.name,
   key: 'shelves',
   subject: (title) => `the shelf “${title}”`,
@@ -36,16 +36,17 @@ export const shelves = createRows<Shelf>({
   idOf: ({ id }) => id,
   titleOf,
   read: async () => (await makeCall(getShelves, {})).body,
-  create: () => Promise.resolve(null),
   save: (payload) => makeCall(saveShelf, { payload }),
-  remove: () => Promise.resolve(),
 });
 
 /** Its page. */
 export const page = createPage('shelves');
 const read = callOf(getShelves);
-const rowOf = (draft: Shelf): Shelf => draft;
-const rows = createCollection({ page, rows: shelves, read, dataOf: ({ body }) => body, rowOf });
+const rows = createEditedRows<Shelf, Shelf, AnswerOf<typeof getShelves>>(shelves, {
+  page,
+  read,
+  dataOf: ({ body }) => body,
+});
 const options = { filters: ['all', 'empty'], sorts: [] };
 const list = createListState({ name: 'redirects', page, route: '/shelves', options });
 const isIn = ({ books }: Shelf, filter: string): boolean => filter === 'all' || books.length === 0;

@@ -6,11 +6,11 @@ import { webhookHint } from '../../kernel/hints';
 import { readLink, unwrappedHint } from '../../kernel/pasted';
 import { indexListed } from '../../kernel/import/list';
 import { newestOf, NEW_ID } from '../../kernel/save/rows';
-import { createSaves } from '../../kernel/list/collection';
+import { createSaves } from '../../kernel/list/edited-rows';
 import { createPageAct } from '../../kernel/page/page-acts';
 import { keywordFault, keywordIdentity } from './columns';
 import type { Redirect } from '../../contract/calls/redirects';
-import { $redirects, collection, page } from './list';
+import { $redirects, page, rows } from './list';
 import { t } from './text.en';
 
 /** The initial redirect (specification 3). */
@@ -129,7 +129,7 @@ const found = sample({
 });
 sample({ clock: found, filter: Boolean, target: editor.opened });
 createSaves<Redirect, Redirect>({
-  collection,
+  rows,
   editor,
   $base: editor.$saved,
   isNew: ({ id }) => id === NEW_ID,

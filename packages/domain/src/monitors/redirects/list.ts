@@ -1,8 +1,9 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { pages } from '../../shell/pages';
-import { type Change, NEW_ID } from '../../kernel/save/rows';
+import type { Change } from '../../kernel/list/rows';
+import { NEW_ID } from '../../kernel/save/rows';
 import { createPage } from '../../kernel/page/page';
-import { createCollection, createDeletes } from '../../kernel/list/collection';
+import { createDeletes, createEditedRows, type ChangedBy } from '../../kernel/list/edited-rows';
 import { readLink } from '../../kernel/pasted';
 import { notify } from '../../kernel/toasts/notify';
 import { keywordFault } from './columns';
@@ -24,19 +25,18 @@ export const keywordChanged = createEvent<{ readonly id: EntityId; readonly keyw
 export const jobRunningChanged = createEvent<boolean>();
 
 const read = callOf(getRedirects);
-export const collection = createCollection<Redirect, Redirect, AnswerOf<typeof getRedirects>>({
+export const rows = createEditedRows<Redirect, Redirect, AnswerOf<typeof getRedirects>>(resource, {
   page,
-  rows: resource,
   read,
   dataOf: ({ body }) => body.data.redirects,
   rowOf: (redirect, id) => ({ ...redirect, id }),
   // A job counts as one write.
   $isJobRunning: createStore(false).on(jobRunningChanged, (_, isRunning) => isRunning),
 });
-export const { changes } = collection;
-export type RedirectChange = Change<Redirect, Redirect>;
+export const { changes } = rows;
+export type RedirectChange = Change<Redirect, ChangedBy<Redirect>>;
 
-export const { $status, $unreadable, loaded, outdated, reload: reloadRequested } = collection.query;
+export const { $status, $unreadable, loaded, outdated, reload: reloadRequested } = rows.query;
 
 interface Position {
   readonly id: EntityId;
@@ -58,8 +58,8 @@ export const $revealed = createStore<Pick<Position, 'id'> | null>(null)
   .on(page.started, () => null);
 
 /** The redirects with pending changes applied. */
-export const $redirects = combine(collection.$rows, $positions, (rows, positions) =>
-  positions.reduce(placedAt, rows),
+export const $redirects = combine(rows.$rows, $positions, (redirects, positions) =>
+  positions.reduce(placedAt, redirects),
 );
 
 export const $total = $redirects.map((list) => list.length);
@@ -126,11 +126,12 @@ const patched = sample({
     return item.active === base.active && item.keyword === base.keyword ? null : { base, item };
   },
 });
-sample({ clock: patched, filter: Boolean, target: collection.edited });
+sample({ clock: patched, filter: Boolean, target: rows.edited });
 
 const deletes = createDeletes<Redirect, Redirect>({
   name: 'redirects',
-  collection: { ...collection, $rows: $redirects },
+  rows,
+  $rows: $redirects,
   labelOf: ({ keyword }) => keyword,
   draftOf: (redirect) => ({ ...redirect, id: NEW_ID }),
   say: t,

@@ -12,7 +12,7 @@ import {
   tidyLines,
   type LineRules,
 } from '../lines';
-import { createSaves, type Collection, type CollectionText } from '../collection';
+import { createSaves, type EditedRows, type RowsText } from '../edited-rows';
 import type { Rows } from '../../save/rows';
 
 /** A list in the editor; `text` has one entry per line. */
@@ -29,8 +29,6 @@ export interface ListRow {
   readonly count: number;
 }
 
-type CollectionKey = Parameters<CollectionText>[0];
-
 export interface Named {
   readonly id: EntityId;
   readonly name: string;
@@ -45,7 +43,7 @@ export interface ListManagerOptions<List extends Named> {
   readonly countOf: (list: List) => number;
   readonly listOf: (id: EntityId, draft: ListDraft) => List;
   /** The messages of one kind of lists (specification 8.7). */
-  readonly say: (key: Exclude<CollectionKey, 'restored' | 'restoreFailed'>) => string;
+  readonly say: (key: Exclude<Parameters<RowsText>[0], 'restored' | 'restoreFailed'>) => string;
   /** What counts as a duplicate or an unusual line. */
   readonly lineRules: LineRules;
   /** Whether a failed creation shows a toast; the log and the editor show it either way. */
@@ -58,11 +56,9 @@ export interface ListManagerOptions<List extends Named> {
 export function createListEditor<List extends Named>(
   options: ListManagerOptions<List>,
   page: PageScope,
-  collection: Collection<List, ListDraft>,
-  say: CollectionText,
+  rows: EditedRows<List, ListDraft>,
+  say: RowsText,
 ) {
-  const { $rows: $lists } = collection;
-
   const createOpened = createEvent();
   const editOpened = createEvent<EntityId>();
   const nameChanged = createEvent<string>();
@@ -80,7 +76,7 @@ export function createListEditor<List extends Named>(
   const draftOf = (list: List): ListDraft => ({ id: list.id, name: list.name, text: options.textOf(list) });
   const found = sample({
     clock: editOpened,
-    source: $lists,
+    source: rows.$rows,
     fn: (lists, wanted) => ({ list: lists.find(({ id }) => id === wanted) ?? null }),
   });
   sample({ clock: createOpened, fn: () => emptyDraft, target: editor.opened });
@@ -122,7 +118,7 @@ export function createListEditor<List extends Named>(
     )
     .on(createOpened, () => null);
   createSaves<List, ListDraft>({
-    collection,
+    rows,
     editor,
     $base,
     isNew: ({ id }) => id === null,

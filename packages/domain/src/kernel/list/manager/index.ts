@@ -4,7 +4,7 @@ import { describeFailure } from '../../http';
 import { createPage } from '../../page/page';
 import { withoutInvisible } from '../../pasted';
 import { logFx } from '../../ports';
-import { createCollection, createDeletes, type CollectionText } from '../collection';
+import { createDeletes, createEditedRows, type RowsText } from '../edited-rows';
 import { createSearch } from '../search';
 import {
   createListEditor,
@@ -25,22 +25,21 @@ export function createListManager<List extends Named>(given: ListManagerOptions<
     given.listOf(id, { ...draft, text: withoutInvisible(draft.text) });
   const options = { ...given, listOf };
   const { name, textOf, showsCreateFailure } = options;
-  const say: CollectionText = (key) => {
+  const say: RowsText = (key) => {
     if (key === 'restored') return options.say('created');
     return options.say(key !== 'restoreFailed' ? key : showsCreateFailure ? 'createFailed' : 'saveFailed');
   };
   const page = createPage(name);
-  const collection = createCollection<List, ListDraft, { readonly body: readonly List[] }>({
+  const rows = createEditedRows<List, ListDraft, { readonly body: readonly List[] }>(options.rows, {
     page,
-    rows: options.rows,
     read: options.read,
     dataOf: ({ body }) => body,
     rowOf: (draft, id) => options.listOf(id, draft),
   });
-  const { $rows: $lists } = collection;
-  const { $status, $unreadable, reload: reloadRequested } = collection.query;
+  const { $rows: $lists } = rows;
+  const { $status, $unreadable, reload: reloadRequested } = rows.query;
   // A failed creation of a keyword list is only logged (specification 8).
-  sample({ clock: collection.createFx.failData, fn: describeFailure, target: logFx });
+  sample({ clock: rows.createFx.failData, fn: describeFailure, target: logFx });
 
   const { $search, $shown, searchChanged } = createSearch({
     page,
@@ -49,10 +48,11 @@ export function createListManager<List extends Named>(given: ListManagerOptions<
     ),
     textOf: (row) => row.name,
   });
-  const editing = createListEditor(options, page, collection, say);
+  const editing = createListEditor(options, page, rows, say);
   const { $undo, undoRequested, deleteRequested } = createDeletes<List, ListDraft>({
     name,
-    collection,
+    rows,
+    $rows: $lists,
     labelOf: (list) => list.name,
     draftOf: (list) => ({ id: null, name: list.name, text: textOf(list) }),
     say,

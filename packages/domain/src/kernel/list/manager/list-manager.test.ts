@@ -2,7 +2,7 @@ import { allSettled, createEffect, fork, type Scope } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { logFx, lockFx, nowFx, writeStorageFx } from '../../ports';
 import { splitLines } from '../lines';
-import { createRows } from '../../save/rows';
+import { declareRows } from '../../save/rows';
 import { createListManager } from './index';
 
 interface Shelf {
@@ -17,7 +17,7 @@ const createFx = createEffect<Shelf, { body: { new_id: number } }>();
 const removeFx = createEffect<number | string, void>();
 
 const shelves = createListManager<Shelf>({
-  rows: createRows<Shelf>({
+  rows: declareRows<Shelf>({
     name: 'shelves.save',
     key: 'shelves',
     subject: (name) => `the shelf “${name}”`,

@@ -43,8 +43,8 @@ export const change = createBulkChange<Redirect, RedirectValue>({
   run: ({ before, after }) =>
     changeFx(
       after === null
-        ? { kind: 'delete', item: before, isOneOfMany: true }
-        : { kind: 'save', base: before, item: after, edit: null, isOneOfMany: true },
+        ? { kind: 'delete', item: before, index: -1, by: 'job' }
+        : { kind: 'save', base: before, item: after, by: 'job' },
     ),
   doneText: (count, kind) => t(kind, { count }),
   failedText: (failed, total) => t('changeFailed', { failed, total }),
