@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import type { z } from 'zod/mini';
 import { botOf, customerOf, type CustomerInfo } from '../account/session';
 import type { EntityId } from '../kernel/http';
@@ -94,33 +95,16 @@ export function addServer(servers: readonly string[], input: string): readonly s
   return id === '' || shortenedFault(id) !== null || servers.includes(id) ? servers : [...servers, id];
 }
 
-export type Edits = { readonly [Key in keyof Settings]?: Settings[Key] | undefined };
+const links = ['imageUrl', 'footerIcon', 'webhookUrl'] as const satisfies readonly TextSetting[];
 
-const isSame = (a: Settings[keyof Settings], b: Settings[keyof Settings]): boolean =>
-  typeof a === 'string' || typeof b === 'string'
-    ? a === b
-    : a.length === b.length && a.every((id, index) => id === b[index]);
-
-const links: readonly string[] = ['imageUrl', 'footerIcon', 'webhookUrl'] satisfies readonly TextSetting[];
-
-/** Edits as they are saved: links as read, other texts as typed. */
-export const readEdits = (edits: Edits): Edits =>
-  Object.fromEntries(
-    Object.entries(edits).map(([key, value]) => [
-      key,
-      links.includes(key) && typeof value === 'string' ? readLink(value) : value,
-    ]),
-  );
-
-/** Drops edits that equal the saved value. */
-export const effectiveEdits = (saved: Settings, edits: Edits): Edits =>
-  Object.fromEntries(
-    Object.entries(edits).filter(
-      ([key, value]) => value !== undefined && !isSame(value, saved[key as keyof Settings]),
-    ),
-  );
-
-export const applyEdits = (saved: Settings, edits: Edits): Settings => ({
-  ...saved,
-  ...(effectiveEdits(saved, edits) as Partial<Settings>),
+/** Settings as they are saved: edited links as read, other texts as typed. */
+export const readSettings = (settings: Settings, saved: Settings): Settings => ({
+  ...settings,
+  ...Object.fromEntries(
+    links.map((key) => [key, settings[key] === saved[key] ? saved[key] : readLink(settings[key])]),
+  ),
 });
+
+/** Whether an edit changes nothing. */
+export const areSame = (saved: Settings, settings: Settings): boolean =>
+  dequal(saved, readSettings(settings, saved));

@@ -59,7 +59,7 @@ export const planted: readonly Planted[] = [
   {
     name: 'a dialog closes when its save fails',
     file: 'kernel/save/editor.ts',
-    from: '{ ...editing, sent: null, error } : editing',
+    from: '{ ...editing, from: editing.saved, sent: null, error } : editing',
     to: 'null : editing',
   },
   {
@@ -135,16 +135,16 @@ export const planted: readonly Planted[] = [
     to: 'for (const _ of [1, 2]) sample({ clock: sent, target: sendFx });',
   },
   {
-    name: 'what is typed into settings during a save is lost',
-    file: 'account/settings/settings.ts',
-    from: 'effectiveEdits(value, isShown ? effectiveEdits(op.mine, readEdits(edits)) : readEdits(edits)),',
-    to: 'op === undefined || value === undefined || isShown ? {} : edits,',
+    name: 'what is typed into a form during a save is lost',
+    file: 'kernel/save/editor.ts',
+    from: 'edit(now, rebased(editing.from, normalize(editing.draft, editing.from), now, fields).draft)',
+    to: 'edit(now)',
   },
   {
     name: 'settings whose save fails are discarded',
     file: 'account/settings/settings.ts',
-    from: 'createStore<Edits>({}).on(discardRequested, () => ({}));',
-    to: 'createStore<Edits>({}).on([discardRequested, saveFx.fail], () => ({}));',
+    from: 'target: editor.failed,',
+    to: 'target: editor.dropped,',
   },
   {
     name: 'other tabs do not hear of a write',
@@ -153,10 +153,10 @@ export const planted: readonly Planted[] = [
     to: "['dropdeck:unheard']: `${resource} ${result}`",
   },
   {
-    name: 'examples that are added during a save are lost',
-    file: 'monitors/detail/example-inputs.ts',
-    from: '(draft, { sent, examples }) => rebase(sent, draft, examples)',
-    to: '(draft, { sent, examples }) => (sent === draft ? draft : examples)',
+    name: 'what the server has now replaces what is typed into a form',
+    file: 'kernel/save/editor.ts',
+    from: '...rebased(editing.saved, editing.draft, value, fields),',
+    to: '...edit(value),',
   },
   // Undone, one at a time, what this test has found.
   {

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import { allSettled, clearNode, createEvent, createStore, fork, type Scope } from 'effector';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createEditor } from './editor';
@@ -13,6 +14,15 @@ const editor = createEditor<Note>({
   page,
   isSame: (a, b) => a.text === b.text,
   canSave: ({ text }) => text !== 'never',
+});
+const form = createEditor<{ readonly text: string; readonly tags: readonly string[] }>({
+  name: 'form',
+  page,
+  isSame: (a, b) => dequal(a, b),
+  fields: [
+    { key: 'text', label: 'Text' },
+    { key: 'tags', label: 'Tags', kind: 'set' },
+  ],
 });
 
 let scope: Scope;
@@ -110,5 +120,57 @@ describe('createEditor', () => {
     await type('second');
     await allSettled(editor.succeeded, { scope, params: first });
     expect(typed()?.text).toBe('second');
+  });
+});
+
+describe('a form', () => {
+  const known = (text: string, ...tags: string[]) =>
+    allSettled(form.opened, { scope, params: { text, tags } });
+  const edit = (change: { text?: string; tags?: string[] }) =>
+    allSettled(form.changed, { scope, params: (draft) => ({ ...draft, ...change }) });
+  const state = () => [scope.getState(form.$saved), scope.getState(form.$draft)];
+  const send = async () => {
+    await allSettled(form.saveRequested, { scope });
+    const value = scope.getState(form.$draft) ?? { text: '', tags: [] };
+    return (now: typeof value) => allSettled(form.merged, { scope, params: { value, now } });
+  };
+  beforeEach(() => known('a', 'x'));
+
+  it('follows what the server has, under what was typed', async () => {
+    await edit({ tags: ['x', 'mine'] });
+    await known('b', 'x', 'theirs');
+    expect(state()).toEqual([
+      { text: 'b', tags: ['x', 'theirs'] },
+      { text: 'b', tags: ['x', 'theirs', 'mine'] },
+    ]);
+  });
+
+  it('keeps what both sides changed as typed, over what it started from', async () => {
+    await edit({ text: 'mine' });
+    await known('theirs', 'y');
+    expect(state()).toEqual([
+      { text: 'a', tags: ['y'] },
+      { text: 'mine', tags: ['y'] },
+    ]);
+  });
+
+  it('takes the answer to a save under what was typed meanwhile', async () => {
+    await edit({ text: 'sent' });
+    const answer = await send();
+    await edit({ tags: ['x', 'later'] });
+    await answer({ text: 'sent', tags: ['x', 'theirs'] });
+    expect(state()).toEqual([
+      { text: 'sent', tags: ['x', 'theirs'] },
+      { text: 'sent', tags: ['x', 'theirs', 'later'] },
+    ]);
+  });
+
+  it('takes the answer to a save whose edit was discarded meanwhile', async () => {
+    await edit({ tags: ['x', 'sent'] });
+    const answer = await send();
+    await allSettled(form.dropped, { scope });
+    await edit({ tags: ['x', 'later'] });
+    await answer({ text: 'a', tags: ['x', 'sent'] });
+    expect(scope.getState(form.$draft)).toEqual({ text: 'a', tags: ['x', 'sent', 'later'] });
   });
 });

@@ -2,14 +2,39 @@ import { createEvent, createStore, sample, type Event, type Store } from 'effect
 import { createKept } from './kept';
 import type { EntityId } from '../http';
 import { registerUnsaved } from '../page/unsaved';
+import { isSame as isSameValue, mergeFields, type Field } from './merge';
 
 interface Editing<Value> {
+  /** What the edit started from. */
   readonly saved: Value;
   readonly draft: Value;
+  /** What is shown was made over it: `saved`, or what is being saved. */
+  readonly from: Value;
   /** The value of the save in flight. */
   readonly sent: Value | null;
   readonly error: string | null;
 }
+
+const edit = <Value>(saved: Value, draft: Value = saved): Editing<Value> => ({
+  saved,
+  draft,
+  from: saved,
+  sent: null,
+  error: null,
+});
+
+/** A draft over what the server has now, and what it starts from then: what both sides changed stays as typed, over the value before. */
+function rebased<Value extends object>(from: Value, draft: Value, now: Value, fields: readonly Field[]) {
+  const { conflicts, resolve } = mergeFields(from, draft, now, fields);
+  const keys = conflicts.map(({ field }) => field.key);
+  const mine = resolve(Object.fromEntries(keys.map((key) => [key, 'mine' as const])));
+  const edited = fields.map(({ key }) => key);
+  return { saved: { ...now, ...pick(from, keys) }, draft: { ...draft, ...pick(mine, edited) } };
+}
+
+const valueIn = (value: object, key: string): unknown => (value as Readonly<Record<string, unknown>>)[key];
+const pick = <Value extends object>(value: Value, keys: readonly string[]): Partial<Value> =>
+  Object.fromEntries(Object.entries(value).filter(([key]) => keys.includes(key))) as Partial<Value>;
 
 /** What the dialog opened with, and what was typed. */
 export interface Reopening<Value> {
@@ -18,10 +43,11 @@ export interface Reopening<Value> {
 }
 
 /**
- * A dialog that edits one value. It is locked while a save is pending, closes when the save succeeds and
- * keeps the draft when it fails. Closing it discards the draft.
+ * A dialog or a form that edits one value. A dialog is locked while a save is pending, closes when the save succeeds and
+ * keeps the draft when it fails. Closing it discards the draft. A form stays, with `fields`: what the server has now, and
+ * what is edited during a save, are merged into it.
  *
- * Use it for a form with a Save button. For a setting that saves on change use `createAutoSaved`.
+ * Use it for what has a Save button. For a setting that saves on change use `createAutoSaved`.
  *
  * @param options.name what is edited; unique among unsaved work.
  * @param options.page the dialog's page; its closing drops the value.
@@ -31,19 +57,21 @@ export interface Reopening<Value> {
  * stays as typed.
  * @param options.keptAs the id of a value, '' for a new one: when the dialog opens with it again, it has what was typed
  * (`createKept`), and what it opened with then, so that a save merges three ways.
- * @param options.keptPart what is kept of a value; all of it by default.
+ * @param options.keptPart what is kept of a value; all of it by default, the edited fields of a form.
+ * @param options.fields of a form. Its `opened` is what the server has, each time that changes.
  */
 export function createEditor<Value extends object>(options: {
   readonly name: string;
   readonly page: { readonly closed: Event<void>; readonly $isOpen: Store<boolean> };
   readonly isSame: (a: Value, b: Value) => boolean;
   readonly canSave?: (value: Value) => boolean;
-  readonly normalize?: (value: Value) => Value;
+  readonly normalize?: (value: Value, saved: Value) => Value;
   readonly keptAs?: (value: Value) => EntityId;
   readonly keptPart?: (value: Value) => Partial<Value>;
+  readonly fields?: readonly Field[];
 }) {
   const { name, page, isSame, canSave = () => true, normalize = (value) => value } = options;
-  const { keptAs, keptPart = (value) => value } = options;
+  const { keptAs, fields, keptPart = (value) => value } = options;
 
   /** Opens the dialog with a saved value or the defaults. */
   const opened = createEvent<Value>();
@@ -57,6 +85,8 @@ export function createEditor<Value extends object>(options: {
   const saveRequested = createEvent();
   /** The save succeeded. The value must be the one of `sent`. */
   const succeeded = createEvent<Value>();
+  /** The save of a form succeeded; `value` is the one of `sent`, `now` what the server has. */
+  const merged = createEvent<{ readonly value: Value; readonly now: Value }>();
   /** The save failed; `error` is shown in the dialog, `null` if the person declined a conflict. */
   const failed = createEvent<{ readonly value: Value; readonly error: string | null }>();
 
@@ -70,7 +100,8 @@ export function createEditor<Value extends object>(options: {
     source: $editing,
     filter: (editing) => editing !== null && editing.sent === null,
     fn: (editing) => {
-      const value = normalize((editing as Editing<Value>).draft);
+      const { draft, saved } = editing as Editing<Value>;
+      const value = normalize(draft, saved);
       return { value, isAllowed: canSave(value) };
     },
   });
@@ -79,21 +110,37 @@ export function createEditor<Value extends object>(options: {
   const refused = sample({ clock: checked, filter: ({ isAllowed }) => !isAllowed, fn: ({ value }) => value });
 
   $editing
-    .on(opened, (editing, value) =>
-      editing !== null && editing.sent !== null
-        ? editing
-        : { saved: value, draft: value, sent: null, error: null },
-    )
-    .on(reopened, (_, edit) => ({ ...edit, sent: null, error: null }))
+    .on(opened, (editing, value) => {
+      if (editing !== null && fields !== undefined)
+        return {
+          ...editing,
+          ...rebased(editing.saved, editing.draft, value, fields),
+          from: rebased(editing.saved, editing.from, value, fields).draft,
+        };
+      return editing !== null && editing.sent !== null ? editing : edit(value);
+    })
+    .on(reopened, (_, { saved, draft }) => edit(saved, draft))
     .on(changed, (editing, change) =>
-      editing === null || editing.sent !== null ? editing : { ...editing, draft: change(editing.draft) },
+      editing === null || (editing.sent !== null && fields === undefined)
+        ? editing
+        : { ...editing, draft: change(editing.draft) },
     )
-    .on(closed, (editing) => (editing !== null && editing.sent !== null ? editing : null))
-    .on([dropped, page.closed], () => null)
-    .on(sent, (editing, value) => (editing === null ? null : { ...editing, sent: value, error: null }))
+    .on(closed, (editing) =>
+      editing !== null && editing.sent !== null && fields === undefined ? editing : null,
+    )
+    .on(dropped, (editing) =>
+      editing === null || fields === undefined ? null : { ...edit(editing.saved), sent: editing.sent },
+    )
+    .on(page.closed, () => null)
+    .on(sent, (editing, value) => editing && { ...editing, from: value, sent: value, error: null })
     .on(succeeded, (editing, value) => (editing?.sent === value ? null : editing))
+    .on(merged, (editing, { value, now }) =>
+      editing?.sent !== value || fields === undefined
+        ? editing
+        : edit(now, rebased(editing.from, normalize(editing.draft, editing.from), now, fields).draft),
+    )
     .on(failed, (editing, { value, error }) =>
-      editing?.sent === value ? { ...editing, sent: null, error } : editing,
+      editing?.sent === value ? { ...editing, from: editing.saved, sent: null, error } : editing,
     );
 
   const $draft = $editing.map((editing) => editing?.draft ?? null);
@@ -107,24 +154,27 @@ export function createEditor<Value extends object>(options: {
 
   /** The dialog has opened with what was typed. */
   const restored = createEvent<Reopening<Partial<Value>>>();
-  $editing.on(
-    restored,
-    (editing, { saved, draft }) =>
-      editing && {
-        ...editing,
-        saved: { ...editing.saved, ...saved },
-        draft: { ...editing.draft, ...draft },
-      },
-  );
+  $editing.on(restored, (editing, kept) => {
+    if (editing === null) return null;
+    const saved = { ...editing.saved, ...kept.saved };
+    const draft = { ...editing.draft, ...kept.draft };
+    return {
+      ...editing,
+      ...(fields === undefined ? { saved, draft } : rebased(saved, draft, editing.saved, fields)),
+    };
+  });
+  const keptOf = ({ saved, draft }: Editing<Value>): Reopening<Partial<Value>> => {
+    if (fields === undefined) return { saved: keptPart(saved), draft: keptPart(draft) };
+    const keys = Object.keys(draft).filter((key) => !isSameValue(valueIn(saved, key), valueIn(draft, key)));
+    return { saved: pick(saved, keys), draft: pick(draft, keys) };
+  };
   if (keptAs !== undefined) {
     const kept = createKept<Reopening<Partial<Value>>>({
       kind: name,
       page,
       $id: $editing.map((editing) => editing && String(keptAs(editing.saved))),
       $typed: $editing.map((editing) =>
-        editing === null || isSame(editing.saved, editing.draft)
-          ? null
-          : { saved: keptPart(editing.saved), draft: keptPart(editing.draft) },
+        editing === null || isSame(editing.saved, editing.draft) ? null : keptOf(editing),
       ),
     });
     sample({ clock: kept, target: restored });
@@ -146,6 +196,7 @@ export function createEditor<Value extends object>(options: {
     sent,
     refused,
     succeeded,
+    merged,
     failed,
   };
 }
