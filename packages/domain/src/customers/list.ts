@@ -66,6 +66,8 @@ sample({
 export const { $rows: $customers, saveSettled } = rows;
 const { query, changes } = rows;
 export const { $entries } = changes;
+/** The customers as the server is known to have them. */
+export const $saved = query.$data;
 export const { $status, $unreadable: $unreadableCustomers, reload: reloadRequested } = query;
 /** A save has ended; another one of the same customer may follow. */
 export const settled = changes.settled.filterMap(({ op, ...end }) =>

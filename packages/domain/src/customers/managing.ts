@@ -1,6 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { withEntry } from '../kernel/entries';
 import { createKept } from '../kernel/save/kept';
+import { mergeItems } from '../kernel/save/merge';
 import { callOf } from '../kernel/http';
 import { createLoad } from '../kernel/page/load';
 import { registerUnsaved } from '../kernel/page/unsaved';
@@ -9,6 +10,7 @@ import type { CustomerProduct, CustomerRecord } from '../contract/calls/customer
 import {
   $customers,
   $entries,
+  $saved,
   $status,
   $unreadableCustomers,
   page,
@@ -54,6 +56,8 @@ const isSame = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
 interface Draft {
   readonly keys: ReadonlySet<string>;
   readonly base: readonly CustomerProduct[];
+  /** What its saves have sent without success: the server may have it all the same. */
+  readonly tried: ReadonlyArray<readonly CustomerProduct[]>;
 }
 
 type Drafts = ReadonlyMap<string, Draft>;
@@ -65,10 +69,31 @@ const find = (customers: readonly CustomerRecord[], id: string): CustomerRecord 
 
 const $productDrafts = createStore<Drafts>(new Map());
 
+/** A checklist over what the server has now. */
+function rebased({ keys, base, tried }: Draft, { products }: CustomerRecord): Draft {
+  const isTried = tried.some((sent) => isSame(productKeys({ products: sent }), productKeys({ products })));
+  const now = [...productKeys({ products })];
+  const before = isTried ? now : [...productKeys({ products: base })];
+  return {
+    keys: new Set(mergeItems(before, [...keys], now).items.map(String)),
+    base: products ?? [],
+    tried,
+  };
+}
+
 /** Ticked keys by customer id. A checklist that equals the saved products has no draft. */
-export const $drafts = $productDrafts.map(
-  (drafts): ReadonlyMap<string, ReadonlySet<string>> =>
-    new Map([...drafts].map(([id, { keys }]) => [id, keys])),
+export const $drafts = combine(
+  $productDrafts,
+  $saved,
+  (drafts, customers): ReadonlyMap<string, ReadonlySet<string>> =>
+    new Map(
+      [...drafts].flatMap(([id, draft]) => {
+        const customer = find(customers, id);
+        if (customer === undefined) return [[id, draft.keys] as const];
+        const { keys } = rebased(draft, customer);
+        return isSame(keys, productKeys(customer)) ? [] : [[id, keys] as const];
+      }),
+    ),
 );
 
 /** What a save of each unsaved checklist would change, by customer id. */
@@ -87,27 +112,40 @@ export const $productChanges = combine(
 
 const toggled = sample({
   clock: productToggled,
-  source: { customers: $customers, drafts: $productDrafts },
-  fn: ({ customers, drafts }, { id, key, isSelected }): Drafts => {
+  source: { customers: $customers, saved: $saved, drafts: $productDrafts },
+  fn: ({ customers, saved, drafts }, { id, key, isSelected }): Drafts => {
     const customer = find(customers, id);
     if (customer === undefined) return drafts;
-    const saved = productKeys(customer);
-    const draft = drafts.get(id);
-    const keys = new Set(draft?.keys ?? saved);
+    const known = find(saved, id) ?? customer;
+    const last = drafts.get(id);
+    const draft = last && rebased(last, known);
+    const keys = new Set(draft?.keys ?? productKeys(customer));
     if (isSelected) keys.add(key);
     else keys.delete(key);
-    if (isSame(keys, saved)) return without(drafts, id);
-    return new Map(drafts).set(id, { keys, base: draft?.base ?? customer.products ?? [] });
+    // After a save without success the server may have what it sent.
+    if (isSame(keys, productKeys(known)) && (draft?.tried ?? []).length === 0) return without(drafts, id);
+    return new Map(drafts).set(id, {
+      keys,
+      base: draft?.base ?? customer.products ?? [],
+      tried: draft?.tried ?? [],
+    });
   },
 });
 
 const saves = sample({
   clock: productsSaveRequested,
-  source: { customers: $customers, drafts: $productDrafts, catalog: $catalog, entries: $entries },
-  fn: ({ customers, drafts, catalog, entries }, id): CustomerSave | null => {
+  source: {
+    customers: $customers,
+    saved: $saved,
+    drafts: $productDrafts,
+    catalog: $catalog,
+    entries: $entries,
+  },
+  fn: ({ customers, saved, drafts, catalog, entries }, id): CustomerSave | null => {
     const customer = find(customers, id);
-    const draft = drafts.get(id);
-    if (customer === undefined || draft === undefined) return null;
+    const last = drafts.get(id);
+    if (customer === undefined || last === undefined) return null;
+    const draft = rebased(last, find(saved, id) ?? customer);
     // What is being saved of the checklist is what the rest starts from.
     const entry = entries.get(id);
     const pending = entry?.next ?? entry?.running;
@@ -125,14 +163,19 @@ sample({ clock: saves, filter: Boolean, target: saveRequested });
 
 $productDrafts
   .on(toggled, (_, drafts) => drafts)
+  .on(saveRequested, (drafts, { item }) => {
+    const draft = drafts.get(item.customer_id);
+    if (draft === undefined) return drafts;
+    return new Map(drafts).set(item.customer_id, { ...draft, tried: [...draft.tried, item.products ?? []] });
+  })
   // It may have changed during the save, and another save may follow.
   .on(settled, (drafts, { op, failure, next }) => {
     const { customer_id: id, products } = op.item;
     const draft = drafts.get(id);
     if (failure !== null || draft === undefined) return drafts;
+    if (isSame(productKeys(op.base), productKeys(op.item))) return drafts;
     if (next === null && isSame(draft.keys, productKeys(op.item))) return without(drafts, id);
-    const isSaved = !isSame(productKeys(op.base), productKeys(op.item));
-    return isSaved ? new Map(drafts).set(id, { ...draft, base: products ?? [] }) : drafts;
+    return new Map(drafts).set(id, { ...draft, base: products ?? [], tried: [] });
   })
   .on(productsDiscarded, without)
   .on([allProductsDiscarded, page.closed], () => new Map());
@@ -147,7 +190,8 @@ const $isDirty = combine($drafts, $customers, (drafts, customers) =>
 const restored = createKept<{ readonly drafts: Drafts }>({
   kind: 'products of customers',
   page,
-  $id: $status.map((status) => (status === 'ready' ? '' : null)),
+  // Also while they could not be loaded again.
+  $id: combine($status, $saved, (status, { length }) => (status === 'ready' || length > 0 ? '' : null)),
   $typed: $productDrafts.map((drafts) => (drafts.size === 0 ? null : { drafts })),
 });
 const reopened = sample({

@@ -40,7 +40,7 @@ export function productsOf(
   });
 }
 
-export const productKeys = ({ products }: CustomerRecord): ReadonlySet<string> =>
+export const productKeys = ({ products }: Pick<CustomerRecord, 'products'>): ReadonlySet<string> =>
   new Set((products ?? []).map(productKey));
 
 /**

@@ -18,6 +18,8 @@ interface Holder {
 /** Locks as the browser's: tabs take turns, and the calls of one tab share a turn. */
 export interface Locks {
   readonly take: (request: LockRequest, holder: Holder) => Promise<Lock>;
+  /** Whether a tab holds a lock, or waits for it: any without a name. */
+  readonly isHeldBy: (holder: Holder, name?: string) => boolean;
   /** Ends what the earlier loads of a tab hold and wait for. */
   readonly free: (holder: Holder) => void;
 }
@@ -67,6 +69,11 @@ export function createLocks(): Locks {
       };
       return { hasWaited: mine.hasWaited || before !== undefined, release };
     },
+    isHeldBy: ({ tab, life }, name) =>
+      [...queues].some(
+        ([of, queue]) =>
+          (name === undefined || of === name) && queue.some((turn) => turn.tab === tab && turn.life === life),
+      ),
     free: ({ tab, life }) => {
       for (const queue of queues.values()) remove(queue, (one) => one.tab === tab && one.life !== life);
     },

@@ -77,20 +77,23 @@ export function createWatcher(getWorld: () => World, oracle: Oracle) {
   let bound = 0;
   let arrivals: { readonly tab: Tab; readonly call: string; readonly isOk: boolean }[] = [];
   /** What a tab had read when it sent a write. */
-  const knownTo = new WeakMap<Flight, Read | undefined>();
+  const knownTo = new WeakMap<Flight, { readonly read: Read | undefined; readonly failedAt: number }>();
   const now = (): number => getWorld().clock.now();
   const flightsOf = (tab: Tab): readonly Flight[] => getWorld().flights.filter((one) => one.tab === tab);
 
   /** A write has changed a cell that its tab did not edit. */
   const isExcused = (flight: Flight, section: string, cell: string, from: string): boolean => {
     const { tab, sentAt } = flight;
-    const read = knownTo.get(flight);
+    const { read, failedAt = -1 } = knownTo.get(flight) ?? {};
     const foreign = oracle.writtenTo(section, cell).findLast(({ to, by }) => to === from && by !== tab);
     if (foreign === undefined || (read !== undefined && read.seq >= foreign.seq)) return false;
     // Who could not read again may write what is old.
-    if ((failedReads.get(readKey(tab, section)) ?? -1) > (read?.at ?? -1)) return true;
+    if (failedAt > (read?.at ?? -1)) return true;
     const isOld = read !== undefined && sentAt - read.at > FRESH_MS + 1;
-    return !isOld && foreign.by?.browser !== tab.browser;
+    // A full storage tells other tabs nothing.
+    const isTold = foreign.by?.browser === tab.browser && !tab.browser.wasStorageFull;
+    // Nor does a tab that was reloaded while another one wrote hear of it, if that was gone before its answer.
+    return !isOld && (!isTold || (foreign.isLost && tab.life > 1));
   };
   /** An edit has come to the server: no later one is under it, and what another person wrote was asked about. */
   const checkLanded = (
@@ -102,14 +105,18 @@ export function createWatcher(getWorld: () => World, oracle: Oracle) {
     const { tab, request } = flight;
     const { section, cell, value, group, base, madeAt } = mine;
     const what = `${request.call} writes ${cell} = ${String(value)} over`;
-    if (wanted.some((one) => one.madeAt > madeAt && one.value === from && one.hasLanded))
+    const isUndone = (one: Edit): boolean =>
+      wanted.some((later) => later.madeAt > one.madeAt && later.value === value);
+    if (wanted.some((one) => one.madeAt > madeAt && one.value === from && one.hasLanded && !isUndone(one)))
       fail('order', `${what} the later ${String(from)}`);
-    const read = knownTo.get(flight);
+    const read = knownTo.get(flight)?.read;
     const foreign = oracle.writtenTo(section, cell).findLast(({ to, by }) => to === from && by !== tab);
     if (
       group.isGuarded === true &&
       foreign !== undefined &&
       base !== from &&
+      // What the person had set before, and saw.
+      !wanted.some((one) => one.madeAt < madeAt && (one.value === from || one.base === from)) &&
       read !== undefined &&
       read.seq >= foreign.seq &&
       read.cells.get(cell) === from &&
@@ -132,8 +139,11 @@ export function createWatcher(getWorld: () => World, oracle: Oracle) {
         const wanted = oracle.edits.filter(
           (one) => one.tab === tab && one.section === section && one.cell === cell,
         );
-        const mine = wanted.findLast(({ value }) => value === to);
-        const moved = wanted.filter(({ isRelative, state }) => isRelative === true && state !== 'discarded');
+        const fitting = wanted.filter(
+          ({ value, isRelative, hasLanded }) => value === to && !(isRelative === true && hasLanded),
+        );
+        const mine = fitting.find(({ hasLanded }) => !hasLanded) ?? fitting.at(-1);
+        const moved = wanted.filter(({ isRelative }) => isRelative === true);
         if (mine !== undefined) {
           checkLanded(flight, mine, wanted, from);
           mine.hasLanded = true;
@@ -185,10 +195,16 @@ export function createWatcher(getWorld: () => World, oracle: Oracle) {
       }
   };
 
+  /** A page does not take a list that was read while it writes. */
+  const isDropped = ({ tab }: Flight, section: string): boolean =>
+    tab.browser.locks.isHeldBy({ tab: tab.index, life: tab.life }, section.slice('/v1/'.length)) ||
+    flightsOf(tab).some((one) => isWrite(one) && sectionOf(one.request.path) === section);
+
   const watcher: Watcher = {
     sent: (flight) => {
       const { tab, request } = flight;
-      knownTo.set(flight, reads.get(readKey(tab, sectionOf(request.path))));
+      const key = readKey(tab, sectionOf(request.path));
+      knownTo.set(flight, { read: reads.get(key), failedAt: failedReads.get(key) ?? -1 });
       sent.set(tab, (sent.get(tab) ?? 0) + 1);
       if ((sent.get(tab) ?? 0) > bound)
         fail('calls', `${nameOf(tab)} makes more than ${bound} calls after one act: ${request.call}`);
@@ -226,9 +242,9 @@ export function createWatcher(getWorld: () => World, oracle: Oracle) {
       if (request.group === 'apply-to') return;
       if (isWrite(flight)) landOf(flight, section);
       else if (!isOk || !flight.isServed) failedReads.set(key, now());
-      else if (!flight.isOvertaken) {
-        if (request.group !== null || request.call === 'session.getCustomerInfo')
-          loads.set(key, flight.reachedSeq);
+      else if (request.group === null || !(flight.isOvertaken || isDropped(flight, section))) {
+        const isFirst = request.call === 'session.getCustomerInfo' && !loads.has(key);
+        if (request.group !== null || isFirst) loads.set(key, flight.reachedSeq);
         reads.set(key, { seq: flight.reachedSeq, at: now(), cells: flight.cells ?? new Map() });
       }
     },
@@ -278,6 +294,7 @@ export function createWatcher(getWorld: () => World, oracle: Oracle) {
       uncertain.has(tab) ||
       tab.browser.wasStorageFull ||
       flightsOf(tab).some(isWrite) ||
+      tab.browser.locks.isHeldBy({ tab: tab.index, life: tab.life }) ||
       oracle.edits.some((edit) => edit.tab === tab && (edit.state === 'open' || edit.state === 'dropped')),
   };
 }

@@ -109,7 +109,8 @@ const monitorPage = (name: 'monitor' | 'second monitor'): Page => ({
       put(shown, section, 'settings', {
         delay: form.delay.value,
         inputAllowed: form.inputsAllowed.value,
-        proxyListId: form.proxyList.chosen?.id ?? '',
+        // One that was deleted cannot be shown.
+        ...(form.proxyList.chosen === null ? {} : { proxyListId: form.proxyList.chosen.id }),
         productId: form.product.chosen?.id ?? '',
       });
     for (const { region, url } of read(detail.webhooks.view.webhooks))

@@ -52,7 +52,7 @@ export const planted: readonly Planted[] = [
   },
   {
     name: 'a field that saves itself ignores changes during a save',
-    file: 'kernel/save/auto-saved.ts',
+    file: 'kernel/save/field.ts',
     from: 'next === null ? save : { ...save, base: next.base, tried: next.tried }',
     to: 'next',
   },
@@ -149,7 +149,7 @@ export const planted: readonly Planted[] = [
   {
     name: 'other tabs do not hear of a write',
     file: 'kernel/save/freshness.ts',
-    from: '[writtenKey]: `${resource} ${result}`',
+    from: '[writtenKey]: `${resource} ${now + Math.random()}`',
     to: "['dropdeck:unheard']: `${resource} ${result}`",
   },
   {

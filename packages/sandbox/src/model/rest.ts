@@ -59,6 +59,12 @@ function checkShown({ world, oracle, calls }: Stage, tab: Tab, name: PageName, s
   const edits = oracle.edits.filter((edit) => edit.tab === tab && edit.state !== 'landed');
   const open = oracle.openEdits(tab);
   const edited = new Set(edits.map(({ section, cell }) => `${section}|${cell}`));
+  // What was saved, as another write of it says that failed.
+  const isUnsaved = (key: string, value: string): boolean =>
+    oracle.unsaved(tab) &&
+    oracle.edits.some(
+      (one) => one.tab === tab && `${one.section}|${one.cell}` === key && one.value === value,
+    );
   // What a job reads is not shown.
   const hasReplaced = oracle.edits.some((edit) => edit.tab === tab && edit.group === GROUPS.replacements);
   // A dialog and a checklist are unsaved as a whole.
@@ -78,7 +84,8 @@ function checkShown({ world, oracle, calls }: Stage, tab: Tab, name: PageName, s
     if (/^\+|typed |selected |^failed$/.test(cell) || edited.has(key) || isInDialog(cell)) continue;
     const there = oracle.cellsOf(section).get(cell) ?? absent(cell);
     const seen = calls.knownSeq(tab, section, hasReplaced || isPart(section, cell));
-    if (there === value || seen === undefined || isUnknown(section, cell, seen)) continue;
+    if (there === value || isUnsaved(key, value) || seen === undefined || isUnknown(section, cell, seen))
+      continue;
     oracle.fail(
       there === undefined ? 'order' : 'shown',
       `${name} of ${oracle.nameOf(tab)} shows ${cell} = ${value}, the server has ${String(there)}`,
@@ -129,6 +136,8 @@ function checkEdit(stage: Stage, name: PageName, edit: Edit): void {
   else if (
     (edit.isTold && (group.reverts === true || tab.browser.wasStorageFull)) ||
     isRowGone ||
+    // It was changed back before it was sent.
+    edit.value === edit.base ||
     isExpected(edit)
   )
     edit.state = 'discarded';
@@ -173,6 +182,7 @@ async function look(stage: Stage, tab: Tab, name: PageName): Promise<void> {
   const { world, oracle, settle } = stage;
   const edits = (): readonly Edit[] =>
     oracle.openEdits(tab).filter(({ section }) => pageOf(world, section) === name);
+  const seen = new Set<Edit>();
   for (const edit of edits()) {
     const reopen = REOPEN.get(edit.group);
     if (reopen === undefined || edit.value === null || isVisible(stage, name, edit)) continue;
@@ -180,8 +190,9 @@ async function look(stage: Stage, tab: Tab, name: PageName): Promise<void> {
     await flush();
     await settle();
     checkEdit(stage, name, edit);
+    seen.add(edit);
   }
-  for (const edit of edits()) checkEdit(stage, name, edit);
+  for (const edit of edits()) if (!seen.has(edit)) checkEdit(stage, name, edit);
   oracle.check();
 }
 
@@ -195,9 +206,16 @@ export async function rest(stage: Stage): Promise<void> {
     if (here !== undefined && !tab.isGone) {
       // A page that could not be loaded is opened again.
       if (PAGES[here].show(world, tab) === null) {
+        if (tab.browser.wasStorageFull) oracle.discard(tab);
         PAGES[here].close(world, tab);
         PAGES[here].open(world, tab);
         await flush();
+        await settle();
+      }
+      // The session has ended meanwhile.
+      if (tab.isGone || PAGES[here].show(world, tab) === null) {
+        await start(tab);
+        await open(tab, here, true);
         await settle();
       }
       const shown = PAGES[here].show(world, tab);

@@ -1,10 +1,11 @@
+import * as session from '@dropdeck/domain/account/session';
 import * as shared from '@dropdeck/domain/kernel';
 import * as detail from '@dropdeck/domain/monitors/detail';
 import { GROUPS } from './acts/index.ts';
 import { createWatcher } from './calls.ts';
 import { flush } from './clock.ts';
 import { createOracle, type Edit } from './oracle.ts';
-import { PAGES, type PageName } from './pages.ts';
+import { commands, PAGES, type PageName } from './pages.ts';
 import { SECTIONS, TOKENS } from './server.ts';
 import { templateOf, type Template } from './template.ts';
 import { createWorld, type Flight, type Tab } from './world.ts';
@@ -21,6 +22,8 @@ const UNKEPT: ReadonlySet<Edit['group']> = new Set([
   GROUPS.monitor,
   GROUPS.monitorAccess,
   GROUPS.renewals,
+  GROUPS.replacements,
+  GROUPS.applied,
 ]);
 
 const templates: Template[] = [];
@@ -47,7 +50,8 @@ export function createStage() {
     world.read(tab, shared.$conflict) !== null ||
     world.read(tab, detail.inputs.questions.view.duplicate) !== null;
   const checkAsked = (tab: Tab, what: string): void => {
-    if (!calls.hasToLose(tab) && !hasQuestion(tab))
+    const isDialogOpen = world.read(tab, commands.permissions.view.state) !== null;
+    if (!calls.hasToLose(tab) && !hasQuestion(tab) && !isDialogOpen)
       oracle.fail('leaving', `${what} asks with nothing to lose`);
   };
   /** What a dialog says to have failed is given up with it. */
@@ -77,6 +81,8 @@ export function createStage() {
   };
   const open = async (tab: Tab, name: PageName, isLeaving: boolean): Promise<boolean> => {
     if (pages.get(tab) === name) return true;
+    // Until it is known who they are, there is no page.
+    if (world.read(tab, session.$info) === null) return false;
     tab.isActing = true;
     if (!(await leave(tab, isLeaving))) return false;
     PAGES[name].open(world, tab);
@@ -90,6 +96,9 @@ export function createStage() {
   const start = async (tab: Tab): Promise<void> => {
     if (tab.isSignedOut) oracle.discard(tab);
     tab.isSignedOut = false;
+    // Who signs in again has a new session.
+    for (const flight of world.flights.filter(({ request }) => request.call === 'session.logout'))
+      if (flight.tab.browser === tab.browser) world.reach(flight);
     tab.browser.storage.set('token', TOKENS[tab.browser.person] ?? '');
     world.server.signIn(tab.browser.person);
     pages.delete(tab);
@@ -122,7 +131,7 @@ export function createStage() {
         // Who signs out in one tab gives up what is typed in the others.
         if (tab.isSignedOut || tab.browser.wasStorageFull) oracle.discard(tab);
         // Who comes back sees in the rows what became of it.
-        oracle.discard(tab, ({ group }) => group.reverts === true);
+        oracle.discard(tab, ({ group }) => group.reverts === true || group === GROUPS.monitor);
       }
       if (world.read(tab, shared.$conflict) !== null) calls.conflictAsked(tab);
       const to = tab.nextPath;

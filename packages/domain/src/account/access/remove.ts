@@ -1,5 +1,4 @@
 import { attach, createEvent, createStore, sample } from 'effector';
-import { not } from 'patronum/not';
 import { createCall } from '../../kernel/http';
 import { wireId } from '../../contract/wire/wire';
 import { $info, sentAppId } from '../session';
@@ -67,8 +66,15 @@ sample({ clock: started, target: removeFx });
 
 notify({
   done: [removeFx.done, () => t('removed')],
-  // The dialog shows the failure while the page is open; after that a toast does.
-  failed: [sample({ clock: removeFx.fail, filter: not(page.$isOpen) }), () => t('failed')],
+  // The dialog shows the failure; once it is gone, with its page, a toast does.
+  failed: [
+    sample({
+      clock: removeFx.fail,
+      source: $removal,
+      filter: (removal, { params }) => !isAbout(removal, params),
+    }),
+    () => t('failed'),
+  ],
 });
 sample({
   clock: removeFx.done,

@@ -12,7 +12,7 @@ import {
   type Failure,
 } from '../../kernel/http';
 import { createTimer } from '../../kernel/page/timer';
-import { $isUnsavedOrUnfinished } from '../../kernel/page/unsaved';
+import { $isLostBySigningOut } from '../../kernel/page/unsaved';
 import { oauthStateKey } from './chat-platform';
 import { logout } from '../../contract/calls/session';
 import { loadInfoFx, planKey, storageKeys } from './state';
@@ -68,7 +68,7 @@ export const $isLogoutRequested = createStore(false)
 
 sample({
   clock: logoutRequested,
-  source: $isUnsavedOrUnfinished,
+  source: $isLostBySigningOut,
   filter: Boolean,
   fn: () => true,
   target: $isLogoutRequested,
@@ -76,7 +76,7 @@ sample({
 
 const logoutAllowed = sample({
   clock: logoutRequested,
-  source: $isUnsavedOrUnfinished,
+  source: $isLostBySigningOut,
   filter: (unsaved) => !unsaved,
   fn: () => undefined,
 });

@@ -144,13 +144,14 @@ export function createJob<Item, Data = unknown>(options: {
     fn: (state, end) => {
       const failure = end.status === 'fail' ? end.error : null;
       const status = failure && statusOf(failure);
+      const delay = failure !== null && onLimit === 'wait' ? retryDelayOf(failure, state?.limits) : null;
       const isUnreachable = status === 429 || failure?.kind === 'network';
       return {
         item: end.params,
         error: failure && errorOf(failure),
         isLast:
           status === 401 || (onLimit === 'stop' && isUnreachable) || (failure !== null && isFatal(failure)),
-        delayMs: failure !== null && onLimit === 'wait' ? retryDelayOf(failure, state?.limits) : null,
+        delayMs: delay === null ? null : Math.max(delay, state?.waitMs ?? 0),
       };
     },
   });

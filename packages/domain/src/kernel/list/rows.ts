@@ -4,9 +4,9 @@ import { createLoad } from '../page/load';
 import type { PageScope } from '../page/page';
 import { unfinishedReported } from '../page/unsaved';
 import { createSave, resourceRead, resourceWritten, type Edit } from '../save';
-import { resourceWrittenByJob } from '../save/freshness';
+import { $touched, resourceWrittenByJob, rowsTouched } from '../save/freshness';
 import { createKeyedQueue, type QueueEntry } from '../save/keyed-queue';
-import { createTouched, isFixed, NEW_ID, newestFirst, takeRead, type Rows } from '../save/rows';
+import { isFixed, NEW_ID, newestFirst, takeRead, type Rows } from '../save/rows';
 
 /** A row that is deleted, and where it was in the list. */
 export interface Deleted<Row> {
@@ -86,15 +86,15 @@ export function createRows<Row extends object, By, Draft, Answer extends object>
             by: joined(failed.by, next.by, false),
           },
   });
-  const $touched = createTouched(
-    sample({
-      clock: [
-        changes.requested.map(({ item }) => [idOf(item)]),
-        changes.settled.map(({ op }) => [idOf(op.item)]),
-        createFx.doneData.map((row) => (row === null ? [] : [idOf(row)])),
-      ],
-    }),
-  );
+  sample({
+    clock: [
+      changes.requested.map(({ item }) => [idOf(item)]),
+      changes.settled.map(({ op }) => [idOf(op.item)]),
+      createFx.doneData.map((row) => (row === null ? [] : [idOf(row)])),
+    ],
+    fn: (ids) => ({ key: rows.keyOf({}), ids }),
+    target: rowsTouched,
+  });
   const query = createLoad({
     page,
     read,
@@ -108,7 +108,6 @@ export function createRows<Row extends object, By, Draft, Answer extends object>
 
   const saving = createSave<Row, readonly Row[], object, Edit<Row> & { readonly by: By }>(rows, {
     $known: query.$data,
-    $moment: $touched.map(({ moment }) => moment),
     ...(editOf && { editOf }),
   });
   const keyOf = (): string => rows.keyOf({});
@@ -129,7 +128,7 @@ export function createRows<Row extends object, By, Draft, Answer extends object>
       sample({
         clock: saving.refreshed,
         source: $touched,
-        fn: (touched, { known, since }) => takeRead(idOf, known, since, touched),
+        fn: (touched, { known, since }) => takeRead(rows.keyOf({}), idOf, known, since, touched),
       }),
       sample({
         clock: changes.settled,

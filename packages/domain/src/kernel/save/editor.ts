@@ -2,7 +2,7 @@ import { createEvent, createStore, sample, type Event, type Store } from 'effect
 import { createKept } from './kept';
 import type { EntityId } from '../http';
 import { registerUnsaved } from '../page/unsaved';
-import { isSame as isSameValue, mergeFields, type Field } from './merge';
+import { isSame as isSameValue, pick, rebase, type Field } from './merge';
 
 interface Editing<Value> {
   /** What the edit started from. */
@@ -23,18 +23,20 @@ const edit = <Value>(saved: Value, draft: Value = saved): Editing<Value> => ({
   error: null,
 });
 
-/** A draft over what the server has now, and what it starts from then: what both sides changed stays as typed, over the value before. */
-function rebased<Value extends object>(from: Value, draft: Value, now: Value, fields: readonly Field[]) {
-  const { conflicts, resolve } = mergeFields(from, draft, now, fields);
-  const keys = conflicts.map(({ field }) => field.key);
-  const mine = resolve(Object.fromEntries(keys.map((key) => [key, 'mine' as const])));
-  const edited = fields.map(({ key }) => key);
-  return { saved: { ...now, ...pick(from, keys) }, draft: { ...draft, ...pick(mine, edited) } };
-}
-
+const rebased = <Value extends object>(from: Value, draft: Value, now: Value, fields: readonly Field[]) => {
+  const { base, mine } = rebase(from, draft, now, fields);
+  return {
+    saved: base,
+    draft: {
+      ...draft,
+      ...pick(
+        mine,
+        fields.map(({ key }) => key),
+      ),
+    },
+  };
+};
 const valueIn = (value: object, key: string): unknown => (value as Readonly<Record<string, unknown>>)[key];
-const pick = <Value extends object>(value: Value, keys: readonly string[]): Partial<Value> =>
-  Object.fromEntries(Object.entries(value).filter(([key]) => keys.includes(key))) as Partial<Value>;
 
 /** What the dialog opened with, and what was typed. */
 export interface Reopening<Value> {
@@ -47,7 +49,7 @@ export interface Reopening<Value> {
  * keeps the draft when it fails. Closing it discards the draft. A form stays, with `fields`: what the server has now, and
  * what is edited during a save, are merged into it.
  *
- * Use it for what has a Save button. For a setting that saves on change use `createAutoSaved`.
+ * Use it for what has a Save button. For a setting that saves on change use `createField`.
  *
  * @param options.name what is edited; unique among unsaved work.
  * @param options.page the dialog's page; its closing drops the value.

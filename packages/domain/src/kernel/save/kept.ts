@@ -2,6 +2,7 @@ import { combine, createEvent, createStore, sample, type Event, type Store } fro
 import * as z from 'zod/mini';
 import { $account, $formerAccount, accountKey, keptKey, loggedOut } from '../page/account';
 import { readJson } from '../page/stored';
+import { keptReported } from '../page/unsaved';
 import { readStorageFx, writeStorageFx } from '../ports';
 
 /** What was typed and not saved, by editor and by what it edits. */
@@ -51,6 +52,8 @@ sample({
   fn: (kept) => kept,
   target: changed,
 });
+
+sample({ clock: $kept.map((kept) => Object.keys(kept).length > 0), target: keptReported });
 
 const $isLoggedOut = createStore(false).on(loggedOut, () => true);
 

@@ -137,3 +137,24 @@ export function mergeFields<Value extends object>(
   });
   return { value, conflicts, resolve };
 }
+
+export const pick = <Value extends object>(value: Value, keys: readonly string[]): Partial<Value> =>
+  Object.fromEntries(Object.entries(value).filter(([key]) => keys.includes(key))) as Partial<Value>;
+
+/**
+ * An edit over what the server has now. What both sides changed stays as edited, over the value before, so that a save asks
+ * about it.
+ */
+export function rebase<Value extends object>(
+  base: Value,
+  mine: Value,
+  now: Value,
+  fields: readonly Field[],
+): { readonly base: Value; readonly mine: Value } {
+  const { conflicts, resolve } = mergeFields(base, mine, now, fields);
+  const keys = conflicts.map(({ field }) => field.key);
+  return {
+    base: { ...now, ...pick(base, keys) },
+    mine: resolve(Object.fromEntries(keys.map((key) => [key, 'mine']))),
+  };
+}

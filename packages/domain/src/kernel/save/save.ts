@@ -1,21 +1,16 @@
-import {
-  attach,
-  createEffect,
-  createEvent,
-  createStore,
-  sample,
-  type Effect,
-  type Event,
-  type Store,
-} from 'effector';
+import { attach, createEffect, createEvent, sample, type Effect, type Event, type Store } from 'effector';
 import { lockFx, nowFx } from '../ports';
 import { makeCall, type AnswerOf, type CallInput, type Contract, type Failure } from '../http';
 import { askAboutConflictFx, type Conflict } from './conflict';
 import {
+  $doubted,
   $readAt,
   $readings,
+  $touched,
+  type Reading,
+  writeBegun,
   resourceDoubted,
-  resourceRead,
+  resourceReread,
   resourceWritten,
   STALE_AFTER_MS,
 } from './freshness';
@@ -83,7 +78,7 @@ export interface Saved<Op, Value> {
 }
 
 /** What is being read in this tab, by resource. */
-type Readings = Map<string, Promise<unknown>> | null;
+type Readings = Map<string, Reading> | null;
 
 /** An edit to save, and who saves it. */
 export interface Saving<Value extends object, Known, Op extends object> {
@@ -95,7 +90,7 @@ export interface Saving<Value extends object, Known, Op extends object> {
   readonly known: Known;
   readonly readAt: number | undefined;
   readonly readings: Readings;
-  /** The moment of the page's list; see `takeRead`. */
+  /** The moment when `known` was read; see `takeRead`. */
   readonly since?: number;
   readonly editOf?: ((op: Op & Edit<Value>, current: Value) => Edit<Value>) | undefined;
   /** A job, for which a read that fails is the save's failure. */
@@ -105,7 +100,15 @@ export interface Saving<Value extends object, Known, Op extends object> {
 // Of any resource: what belongs together came in one call.
 export type AnySaving = Saving<object, unknown, object>;
 
-const readFx = createEffect(({ resource, op }: AnySaving) => resource.read(op));
+const readFx = attach({
+  source: $touched,
+  effect: async ({ moment }, { resource, op }: AnySaving) => ({
+    known: await resource.read(op),
+    since: moment,
+  }),
+});
+
+const isDoubtedFx = attach({ source: $doubted, effect: (keys, key: string) => keys.has(key) });
 
 /** A save has read what the server has before it writes. */
 export const readFirst = createEvent<AnySaving>();
@@ -113,14 +116,14 @@ export const readFirst = createEvent<AnySaving>();
 /** Reads if it has to, merges, asks on a conflict, and sends; see `createSave`. */
 export const saveFx = createEffect<
   AnySaving,
-  Saved<object, object> & { readonly isReread: boolean; readonly known: unknown },
+  Saved<object, object> & { readonly rereadAt: number | null; readonly known: unknown },
   Failure
 >(async (saving) => {
   const { resource, op, isJob, editOf, readings } = saving;
   const key = resource.keyOf(op);
   const { objectOf = () => key, withWire = (value: object) => value } = resource;
   let { known, readAt } = saving;
-  let isReread = false;
+  let rereadAt: number | null = null;
   /** The person's answer, over what they were asked about. */
   let resolved: Edit<object> | null = null;
   for (;;) {
@@ -129,17 +132,21 @@ export const saveFx = createEffect<
     let theirs: object;
     try {
       const now = await nowFx();
-      if (lock.hasWaited || readAt === undefined || now - readAt > STALE_AFTER_MS) {
+      const isStale = lock.hasWaited || readAt === undefined || now - readAt > STALE_AFTER_MS;
+      // What is known may be of another object: that of the page which is open now.
+      if (isStale || resource.find(known, op) === null) {
         // Resources of one key are read by the same call.
         const reading = readings?.get(key) ?? readFx(saving);
         readings?.set(key, reading);
         try {
-          known = await reading;
-          isReread = true;
-          readFirst({ ...saving, known, readAt: now });
+          const read = await reading;
+          known = read.known;
+          rereadAt = now;
+          readFirst({ ...saving, ...read, readAt: now });
         } catch (failure) {
-          // A page falls back to what it knows: Save must work while reads fail. A job tells the person instead.
-          if (isJob) throw failure;
+          // A page falls back to what it knows, since Save must work while reads fail, unless an earlier write may have changed that.
+          // A job tells the person instead.
+          if (isJob || (await isDoubtedFx(key))) throw failure;
         } finally {
           if (readings?.get(key) === reading) readings.delete(key);
         }
@@ -152,8 +159,9 @@ export const saveFx = createEffect<
         mergeFields(edit.base, edit.mine, theirs, resource.fieldsOf(edit.mine), op.tried);
       if (merge.conflicts.length === 0) {
         const value = withWire(merge.value, theirs, op);
+        writeBegun(key);
         await resource.save(value, op, theirs);
-        return { op, value, isReread, known };
+        return { op, value, rereadAt, known };
       }
     } finally {
       lock.release();
@@ -171,9 +179,9 @@ export const keyIn = ({ params: { resource, op } }: { readonly params: AnySaving
 // After the write, because after a failed one this tab's data is still stale.
 sample({
   clock: saveFx.done,
-  filter: ({ params, result }) => params.isJob !== true && result.isReread,
-  fn: keyIn,
-  target: resourceRead,
+  filter: ({ params, result }) => params.isJob !== true && result.rereadAt !== null,
+  fn: ({ params, result }) => ({ key: keyIn({ params }), at: result.rereadAt ?? 0 }),
+  target: resourceReread,
 });
 sample({
   clock: saveFx.done,
@@ -196,10 +204,9 @@ sample({
  * read and write a resource one after the other, and the pages and jobs of a tab an object.
  *
  * @param options.$known the last known value; the feature updates it after a write.
- * @param options.$moment counts the writes of the list's rows, where a read is merged into a list (`takeRead`).
  * @param options.editOf adapts the edit to the current value: a relative edit, such as adding a month.
  * @returns `saveFx` fails with the write's failure, or with `declined` if the person keeps editing.
- * `refreshed` emits what a background read returned, with the moment when its save began.
+ * `refreshed` emits what a background read returned, with the moment when it began.
  */
 export function createSave<
   Value extends object,
@@ -210,7 +217,6 @@ export function createSave<
   resource: Resource<Value, Known, Target>,
   options: {
     readonly $known: Store<Known>;
-    readonly $moment?: Store<number>;
     readonly editOf?: (op: Op, current: Value) => Edit<Value>;
   },
 ): {
@@ -218,9 +224,9 @@ export function createSave<
   readonly refreshed: Event<{ readonly op: Op; readonly since: number; readonly known: Known }>;
 } {
   const by = {};
-  const { editOf, $known, $moment = createStore(0) } = options;
+  const { editOf, $known } = options;
   const ofPageFx = attach({
-    source: { known: $known, since: $moment, times: $readAt, readings: $readings },
+    source: { known: $known, times: $readAt, readings: $readings },
     mapParams: (op: Op, { times, ...known }) =>
       ({ resource, op, by, editOf, readAt: times.get(resource.keyOf(op)), ...known }) as unknown as AnySaving,
     effect: saveFx,

@@ -20,6 +20,7 @@ import * as redirectsEditor from '../../monitors/redirects/editor';
 import { createServer } from '../../monitors/redirects/testing';
 import * as updatesForm from '../../monitors/updates/form';
 import { unsavedDiscarded } from '../page/unsaved';
+import { $conflict } from '../save/conflict';
 import { isTabKey, storageChanged } from '../ports';
 import { act, flush } from './acts';
 import { createTestEnv, customer, type FakeServer, type TestEnv } from './index';
@@ -331,7 +332,7 @@ describe('webhooks of a monitor', () => {
     expect(tabText(env)).toBe('');
   });
 
-  it('stay as they are if they were changed elsewhere meanwhile', async () => {
+  it('are asked about if they were changed elsewhere meanwhile', async () => {
     const before = await typeWebhook(answer(401));
     const [first, ...others] = monitor.webhooks;
     const changed = { ...monitor, webhooks: [{ ...first, webhook_url: webhook('newer') }, ...others] };
@@ -340,7 +341,9 @@ describe('webhooks of a monitor', () => {
       [`GET /v1${MONITOR}`]: { status: 200, body: changed },
     });
     await openMonitor(env);
-    expect(urls(env)).toEqual([webhook('newer'), '']);
+    expect(env.scope.getState($conflict)?.fields).toMatchObject([
+      { mine: urls(before)[0], theirs: webhook('newer') },
+    ]);
     expect(env.bodiesOf('monitorDetail.saveMonitorWebhooks')).toEqual([]);
   });
 });

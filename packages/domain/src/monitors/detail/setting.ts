@@ -1,7 +1,7 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { updateMonitorInputs, type MonitorDetail } from '../../contract/calls/monitor-detail';
 import { createCall } from '../../kernel/http';
-import { createAutoSaved, type FieldSave } from '../../kernel/save/auto-saved';
+import { createField, type FieldSave } from '../../kernel/save/field';
 import { notify } from '../../kernel/toasts/notify';
 import {
   type Choice,
@@ -37,7 +37,7 @@ export function createSetting<Value extends SettingValue>(
     }),
   });
   trackWrite(saveFx, ({ owner }) => owner);
-  const field = createAutoSaved<Value>({
+  const field = createField<Value>({
     initial,
     save: saveFx,
     revertsOnFailure,

@@ -72,6 +72,8 @@ export const listActs = (name: 'keywords' | 'proxies'): Acts => {
     new: (turn) => {
       if (turn.read(editor.view.isOpen)) return null;
       const token = tokenOf(turn);
+      // In the place of what was kept.
+      turn.discard((one) => one.group === group && one.cell.startsWith('+'));
       turn.fire(list.events.onCreate);
       turn.edit(group, `+${token}`, token);
       turn.fire(editor.events.onNameChange, token);
@@ -83,7 +85,8 @@ export const listActs = (name: 'keywords' | 'proxies'): Acts => {
       if (id === null) return null;
       const token = tokenOf(turn);
       turn.edit(group, `${id}|has ${name} ${token}`, true, false, { shownAs: `${section}|typed ${token}` });
-      turn.fire(editor.events.onTextChange, `${turn.read(editor.view.text)}\n${token}`);
+      const text = turn.read(editor.view.text);
+      turn.fire(editor.events.onTextChange, text === '' ? token : `${text}\n${token}`);
       return `types ${token} into the ${name} list`;
     },
     save: (turn) => {
@@ -160,7 +163,8 @@ export const commandActs: Acts = {
     fire(permissionEvents.onPermissionsSet, { kind: 'roles', ids: [role.id], isAllowed });
     const cell = `${command.id}|has roles ${role.id}`;
     const shownAs = `${SECTIONS.commands}|selected roles ${role.id}`;
-    discard((one) => one.cell === `${cell} ${!isAllowed}`);
+    // In the place of what was kept.
+    discard(GROUPS.commands);
     edit(GROUPS.commands, `${cell} ${isAllowed}`, true, false, { shownAs });
     edit(GROUPS.commands, `${cell} ${!isAllowed}`, false, true, { shownAs });
     return `${isAllowed ? 'allows' : 'denies'} ${command.name} for ${role.name}`;

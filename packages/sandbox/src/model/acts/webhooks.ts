@@ -39,7 +39,7 @@ export const webhookActs: Acts = {
       return 'retries the replacement';
     }
     if (a % 3 === 1) fire(dialog.events.onStop);
-    if (read(dialog.view.plan).progress === null) discard(GROUPS.replacements);
+    if (a % 3 === 1 || read(dialog.view.plan).progress === null) discard(GROUPS.replacements);
     fire(dialog.events.onClose);
     return `${a % 3 === 1 ? 'stops' : 'closes'} the replacement`;
   },

@@ -1,6 +1,7 @@
 import * as session from '@dropdeck/domain/account/session';
 import * as shared from '@dropdeck/domain/kernel';
 import { detail, SECTIONS } from '../pages.ts';
+import { rowOf } from '../oracle.ts';
 import { sectionOf, type Answer } from '../server.ts';
 import type { Flight } from '../world.ts';
 import { hook, isExpected, pick, type Acts, type Turn } from './turn.ts';
@@ -182,8 +183,13 @@ export const sessionActs: Acts = {
       .find(
         (one) =>
           one.group.reverts !== true &&
+          one.value !== one.base &&
+          !tab.browser.wasStorageFull &&
           one.life === tab.life &&
           !oracle.isThere(one) &&
+          (one.cell.startsWith('+') ||
+            rowOf(one.cell) === '' ||
+            oracle.hasRow(one.section, rowOf(one.cell))) &&
           !isSent(one.section) &&
           !isExpected(one),
       );

@@ -1,6 +1,7 @@
-import { attach, combine, createEvent, createStore, sample, type Effect, type Event } from 'effector';
+import { attach, combine, createStore, merge, sample, type Effect, type Event } from 'effector';
 import { createSave, resourceRead, type Edit } from '../../../kernel/save';
-import { createTouched, takeRead } from '../../../kernel/save/rows';
+import { $touched, rowsTouched } from '../../../kernel/save/freshness';
+import { takeRead } from '../../../kernel/save/rows';
 import { createCall, type AnswerOf, type EntityId, type Failure } from '../../../kernel/http';
 import { inputs as resource, type KnownInputs } from '../../../resources/inputs';
 import { $uuid, loaded, page } from '../page';
@@ -50,9 +51,6 @@ const $knownUuid = createStore('')
   .on(page.started, () => '')
   .on(loaded, (_, { uuid }) => uuid);
 const $known = combine({ uuid: $knownUuid, inputs: $savedInputs });
-const inputsTouched = createEvent<readonly EntityId[]>();
-const $touched = createTouched(inputsTouched);
-const $moment = $touched.map(({ moment }) => moment);
 sample({ clock: loaded, fn: resource.keyOf, target: resourceRead });
 
 /** Changed inputs, sent by one call. */
@@ -69,7 +67,7 @@ const updating = createSave<readonly MonitorInput[], KnownInputs, Update>(
     subjectOf: ({ edits: [first, ...rest] }) =>
       rest.length > 0 ? t('inputsSubject') : t('inputSubject', { link: first?.base.link ?? '' }),
   },
-  { $known, $moment },
+  { $known },
 );
 
 const idsOf = ({ edits }: Update): readonly EntityId[] => edits.map(({ mine }) => mine.id);
@@ -139,7 +137,7 @@ const deleting = createSave<DeletedItem, KnownInputs, Deleting>(
       if (item !== null) await deleteCallFx({ parameters: { uuid }, payload: item });
     },
   },
-  { $known, $moment },
+  { $known },
 );
 
 /** Deletes an input. */
@@ -158,19 +156,29 @@ sample({
 
 sample({
   clock: [
-    updateFx.map(idsOf),
-    updateFx.finally.map(({ params }) => idsOf(params)),
-    deleteFx.map(({ item }) => [item.id]),
-    deleteFx.finally.map(({ params }) => [params.item.id]),
-    inputsSaved.map((inputs) => inputs.map(({ id }) => id)),
+    merge([updateFx, updateFx.finally.map(({ params }) => params)]).map((update) => ({
+      uuid: update.uuid,
+      ids: idsOf(update),
+    })),
+    merge([deleteFx, deleteFx.finally.map(({ params }) => params)]).map(({ uuid, item }) => ({
+      uuid,
+      ids: [item.id],
+    })),
+    sample({
+      clock: inputsSaved,
+      source: $uuid,
+      fn: (uuid, inputs) => ({ uuid, ids: inputs.map(({ id }) => id) }),
+    }),
   ],
-  target: inputsTouched,
+  fn: ({ uuid, ids }) => ({ key: resource.keyOf({ uuid }), ids }),
+  target: rowsTouched,
 });
 
 sample({
   clock: [updating.refreshed, deleting.refreshed],
   source: { uuid: $uuid, touched: $touched },
   filter: ({ uuid }, { known }) => known.uuid === uuid,
-  fn: ({ touched }, { known, since }) => takeRead<MonitorInput>(({ id }) => id, known.inputs, since, touched),
+  fn: ({ touched }, { known, since }) =>
+    takeRead<MonitorInput>(resource.keyOf(known), ({ id }) => id, known.inputs, since, touched),
   target: inputsRead,
 });

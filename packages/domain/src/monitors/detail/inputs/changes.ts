@@ -1,13 +1,15 @@
 import { dequal } from 'dequal/lite';
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, merge, sample } from 'effector';
 import { withEntry } from '../../../kernel/entries';
 import type { Edit } from '../../../kernel/save';
 import type { EntityId } from '../../../kernel/http';
+import { rebase } from '../../../kernel/save/merge';
 import { createKept } from '../../../kernel/save/kept';
 import { $uuid, discardRequested, loaded } from '../page';
 import { $inFlight, deleteFx, updateFx, type Update } from './calls';
 import type { MonitorInput } from '../../../contract/calls/inputs';
-import { $savedInputs } from './list';
+import { inputFields } from '../../../resources/fields';
+import { $savedInputs, inputsRead, inputsSaved } from './list';
 
 /** Changed inputs, each whole. The list shows them at once; the queue saves them together. */
 export const inputsChanged = createEvent<readonly MonitorInput[]>();
@@ -23,6 +25,8 @@ export const changesPaused = createEvent<Pick<Update, 'uuid' | 'edits'>>();
 export interface QueuedEdit extends Edit<MonitorInput> {
   /** Whether it waits for Save. */
   readonly isPaused: boolean;
+  /** Whether it includes what is being sent. */
+  readonly isSent: boolean;
 }
 
 type Edits = ReadonlyMap<EntityId, QueuedEdit>;
@@ -60,17 +64,30 @@ export const $queue = createStore<Queue>(new Map())
     withEdits(queue, uuid, (edits) => {
       for (const { base, mine, isReverted } of changes) {
         if (isReverted) edits.delete(mine.id);
-        else edits.set(mine.id, { base: edits.get(mine.id)?.base ?? base, mine, isPaused: false });
+        else {
+          const before = edits.get(mine.id);
+          const isSent = before?.isSent === true;
+          edits.set(mine.id, { base: before?.base ?? base, mine, isPaused: false, isSent });
+        }
       }
     }),
   )
-  .on(updateFx.done, (queue, { params: { uuid, edits: sent } }) =>
+  .on(updateFx, (queue, { uuid, edits: sent }) =>
     withEdits(queue, uuid, (edits) => {
       for (const { mine } of sent) {
         const now = edits.get(mine.id);
-        if (now?.mine === mine) edits.delete(mine.id);
+        if (now?.mine === mine) edits.set(mine.id, { ...now, isSent: true });
+      }
+    }),
+  )
+  .on(updateFx.finally, (queue, { status, params: { uuid, edits: sent } }) =>
+    withEdits(queue, uuid, (edits) => {
+      for (const { mine } of sent) {
+        const now = edits.get(mine.id);
+        if (now?.isSent !== true) continue;
+        if (status === 'done' && now.mine === mine) edits.delete(mine.id);
         // What changed during the update started from what it sent.
-        else if (now !== undefined) edits.set(mine.id, { ...now, base: mine });
+        else edits.set(mine.id, { ...now, base: status === 'done' ? mine : now.base, isSent: false });
       }
     }),
   )
@@ -100,9 +117,10 @@ const restored = createKept<{ readonly queue: Queue }>({
   $typed: $queue.map((queue) => (queue.size === 0 ? null : { queue })),
 });
 const compareSaved = sample({
-  clock: [restored, loaded],
+  clock: [merge([restored, loaded, inputsRead]).map(() => true), inputsSaved.map(() => false)],
   source: { uuid: $uuid, saved: $savedInputs, inFlight: $inFlight },
   filter: ({ saved }) => saved.length > 0,
+  fn: (known, isWhole) => ({ ...known, isWhole }),
 });
 $queue
   .on(
@@ -111,17 +129,20 @@ $queue
       new Map(
         [...queue].map(([uuid, edits]) => [
           uuid,
-          new Map([...edits].map(([id, edit]) => [id, { ...edit, isPaused: true }])),
+          new Map([...edits].map(([id, edit]) => [id, { ...edit, isPaused: true, isSent: false }])),
         ]),
       ),
   )
-  // It may have been saved, or deleted, before it was read again.
-  .on(compareSaved, (queue, { uuid, saved, inFlight }) =>
+  // It may have been saved or deleted, or changed elsewhere.
+  .on(compareSaved, (queue, { uuid, saved, inFlight, isWhole }) =>
     withEdits(queue, uuid, (edits) => {
       const current = new Map(saved.map((input) => [input.id, input]));
-      for (const [id, { mine }] of edits) {
+      for (const [id, edit] of edits) {
         const now = current.get(id);
-        if (!inFlight.has(id) && (now === undefined || isSame(now, mine))) edits.delete(id);
+        if (inFlight.has(id)) continue;
+        if (now === undefined ? isWhole : isSame(now, edit.mine)) edits.delete(id);
+        else if (now !== undefined && !isSame(now, edit.base))
+          edits.set(id, { ...edit, ...rebase(edit.base, edit.mine, now, inputFields) });
       }
     }),
   );

@@ -135,7 +135,14 @@ sample({
   target: changesPaused,
 });
 
-sample({ clock: [stopped, discarded, discardRequested], target: job.stop });
+// Not that of a monitor that was left, which goes on.
+sample({
+  clock: [stopped, discarded, discardRequested],
+  source: { job: job.$job, uuid: $uuid },
+  filter: ({ job: progress, uuid }) => progress?.items.some(({ item }) => item.uuid === uuid) === true,
+  fn: () => undefined,
+  target: job.stop,
+});
 $errors
   .on(refused, (errors, { uuid, text }) => withEntry(errors, uuid, text))
   .on(

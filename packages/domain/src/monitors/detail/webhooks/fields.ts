@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample, attach, createEffect } from 
 import { $locale } from '../../../kernel/format';
 import { debounce } from 'patronum/debounce';
 import { sessionRevoked } from '../../../account/session';
-import { createAutoSaved, type FieldSave } from '../../../kernel/save/auto-saved';
+import { createField, type FieldSave } from '../../../kernel/save/field';
 import { createKept } from '../../../kernel/save/kept';
 import { webhookHint } from '../../../kernel/hints';
 import { readLink } from '../../../kernel/pasted';
@@ -114,7 +114,7 @@ const isSame = (a: Webhooks, b: Webhooks): boolean =>
     (webhook, at) => b[at]?.region === webhook.region && readLink(urlOf(b[at])) === readLink(urlOf(webhook)),
   );
 
-const field = createAutoSaved({
+const field = createField({
   initial: [] as Webhooks,
   save: writeFx,
   writtenOf: ({ value }) => toRows(value),
@@ -186,26 +186,44 @@ const restored = createKept<{ readonly edits: readonly WebhookEdit[] }>({
   $id: $loadedUuid,
   $typed: $edits.map((edits) => (edits.length === 0 ? null : { edits })),
 });
-// What was changed elsewhere since is newer.
 $draft.on(restored, (webhooks, { edits }) =>
-  edits
-    .filter(({ region, base }) => webhooks.some((one) => one.region === region && urlOf(one) === base))
-    .reduce((all, { region, url }) => withUrl(all, region, url), webhooks),
+  edits.reduce((all, { region, url }) => withUrl(all, region, url), webhooks),
 );
 
+/** What regions had when their edit began, where the server has something else since. */
+const $bases = createStore<ReadonlyMap<string, string>>(new Map())
+  .on(field.loaded, () => new Map())
+  .on(savedHere, (_, { value, written }) => {
+    const after = new Map(written.map((one) => [one.region, urlOf(one)]));
+    return new Map(
+      value.flatMap((one) =>
+        after.get(one.region) === urlOf(one) ? [] : [[one.region, urlOf(one)] as const],
+      ),
+    );
+  })
+  .on(restored, (_, { edits }) => new Map(edits.map(({ region, base }) => [region, base])));
+
 sample({
-  clock: sample({
-    clock: [
-      committed,
-      restored,
-      page.closed,
-      debounce({ source: sample({ clock: changed, fn: () => undefined }), timeout: WEBHOOKS_DEBOUNCE_MS }),
-    ],
-    source: { draft: $draft, confirmed: field.$confirmed, isChanged: $isChanged },
-  }),
+  clock: [
+    committed,
+    restored,
+    page.closed,
+    debounce({ source: sample({ clock: changed, fn: () => undefined }), timeout: WEBHOOKS_DEBOUNCE_MS }),
+  ],
+  source: { draft: $draft, confirmed: field.$confirmed, isChanged: $isChanged, edits: $edits, bases: $bases },
   filter: ({ isChanged }) => isChanged,
-  fn: ({ draft, confirmed }) => readDraft(draft, confirmed),
-  target: field.changed,
+  fn: ({ draft, confirmed, edits, bases }) => {
+    const over = edits.flatMap(({ region }) =>
+      bases.has(region) ? [[region, bases.get(region) ?? ''] as const] : [],
+    );
+    return {
+      value: readDraft(draft, confirmed),
+      // What was changed elsewhere since is asked about.
+      base:
+        over.length === 0 ? null : over.reduce((all, [region, url]) => withUrl(all, region, url), confirmed),
+    };
+  },
+  target: field.changedFrom,
 });
 sample({ clock: retried, source: $monitor, filter: Boolean, target: field.retried });
 

@@ -19,7 +19,7 @@ export interface FieldSave<Value> extends FieldValue<Value> {
 /** The status of the last change; `idle` before the first. */
 export type SavePhase = 'idle' | 'saving' | 'saved' | 'failed';
 
-interface Field<Value> {
+interface FieldState<Value> {
   readonly owner: string | null;
   /** The last change, or the loaded value. */
   readonly chosen: Value;
@@ -42,7 +42,7 @@ interface Field<Value> {
  * @param options.shownAs the displayed form of a value; the value itself by default.
  * @param options.revertsOnFailure whether a failed save restores the server's value.
  */
-export function createAutoSaved<Value, Result = unknown>(options: {
+export function createField<Value, Result = unknown>(options: {
   readonly initial: Value;
   readonly save: (save: FieldSave<Value>) => Promise<Result>;
   readonly writtenOf?: (result: Result) => Value;
@@ -62,6 +62,8 @@ export function createAutoSaved<Value, Result = unknown>(options: {
   const loaded = createEvent<FieldValue<Value>>();
   /** Changes and saves the value; ignored if it is the same. */
   const changed = createEvent<Value>();
+  /** The same over an earlier value: what the server has instead is asked about. */
+  const changedFrom = createEvent<{ readonly value: Value; readonly base: Value | null }>();
   const retried = createEvent();
   const discarded = createEvent();
 
@@ -76,7 +78,7 @@ export function createAutoSaved<Value, Result = unknown>(options: {
     }),
   });
 
-  const initialField: Field<Value> = {
+  const initialField: FieldState<Value> = {
     owner: null,
     chosen: initial,
     shown: initial,
@@ -88,21 +90,21 @@ export function createAutoSaved<Value, Result = unknown>(options: {
   const sent = sample({
     clock: [
       sample({
-        clock: changed,
+        clock: [sample({ clock: changed, fn: (value) => ({ value, base: null }) }), changedFrom],
         source: $field,
-        fn: (field, value) => ({ field, value, hasChanged: !isSame(field.chosen, value) }),
+        fn: (field, { value, base }) => ({ field, value, base, hasChanged: !isSame(field.chosen, value) }),
       }),
       sample({
         clock: retried,
         source: $field,
-        fn: (field) => ({ field, value: field.chosen, hasChanged: false }),
+        fn: (field) => ({ field, value: field.chosen, hasChanged: false, base: null }),
       }),
     ],
     filter: ({ field, hasChanged }) => field.owner !== null && (hasChanged || field.phase === 'failed'),
-    fn: ({ field, value }): FieldSave<Value> => ({
+    fn: ({ field, value, base }): FieldSave<Value> => ({
       owner: field.owner ?? '',
       value,
-      base: field.phase === 'failed' ? field.confirmed : field.chosen,
+      base: base ?? (field.phase === 'failed' ? field.confirmed : field.chosen),
     }),
   });
   sample({ clock: sent, target: saves.requested });
@@ -166,6 +168,7 @@ export function createAutoSaved<Value, Result = unknown>(options: {
     $phase: $field.map(({ phase }) => phase),
     loaded,
     changed,
+    changedFrom,
     retried,
     discarded,
     saved,

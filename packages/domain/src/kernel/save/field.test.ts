@@ -1,13 +1,13 @@
 import { allSettled, fork } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { createAutoSaved, type FieldSave } from './auto-saved';
+import { createField, type FieldSave } from './field';
 import type { Failure } from '../http';
 
 /** A text field whose saves the test answers in order. */
-function createField(revertsOnFailure = false) {
+function createTextField(revertsOnFailure = false) {
   const sent: FieldSave<string>[] = [];
   const answers: ((hasFailed: boolean) => void)[] = [];
-  const field = createAutoSaved<string>({
+  const field = createField<string>({
     initial: '',
     revertsOnFailure,
     save: (save) => {
@@ -31,9 +31,9 @@ function createField(revertsOnFailure = false) {
   return { field, scope, sent, answer, load, change, now };
 }
 
-describe('createAutoSaved', () => {
+describe('createField', () => {
   it('saves nothing before it is loaded, and no unchanged value', () => {
-    const { change, load, sent } = createField();
+    const { change, load, sent } = createTextField();
     change('early');
     load('a', 'x');
     change('x');
@@ -41,7 +41,7 @@ describe('createAutoSaved', () => {
   });
 
   it('shows a change at once, and saves only the last of several after the first', async () => {
-    const { change, load, sent, answer, now } = createField();
+    const { change, load, sent, answer, now } = createTextField();
     load('a', 'x');
     for (const value of ['1', '2', '3']) change(value);
     expect(now()).toEqual(['3', 'saving']);
@@ -52,7 +52,7 @@ describe('createAutoSaved', () => {
   });
 
   it('keeps a failed value until it is discarded or retried', async () => {
-    const { field, scope, change, load, sent, answer, now } = createField();
+    const { field, scope, change, load, sent, answer, now } = createTextField();
     load('a', 'x');
     change('1');
     await answer(true);
@@ -68,7 +68,7 @@ describe('createAutoSaved', () => {
   });
 
   it('reverts a failed value with `revertsOnFailure`', async () => {
-    const { field, scope, change, load, answer, now } = createField(true);
+    const { field, scope, change, load, answer, now } = createTextField(true);
     load('a', 'x');
     change('1');
     await answer();
@@ -80,7 +80,7 @@ describe('createAutoSaved', () => {
   });
 
   it('ignores the save of another owner', async () => {
-    const { change, load, answer, now } = createField();
+    const { change, load, answer, now } = createTextField();
     load('a', 'x');
     change('1');
     load('b', 'y');
@@ -89,7 +89,7 @@ describe('createAutoSaved', () => {
   });
 
   it('keeps two scopes independent', () => {
-    const { change, load, now } = createField();
+    const { change, load, now } = createTextField();
     const other = fork();
     load('a', 'x');
     load('a', 'x', other);
