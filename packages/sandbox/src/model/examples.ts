@@ -325,4 +325,32 @@ export const examples: readonly { readonly name: string; readonly history: Histo
       ['session.signOut', 1, 0, 0],
     ],
   },
+  {
+    name: 'signing out of the setup asks about what was typed',
+    history: [
+      ['setup.start', 3, 0, 0],
+      ['setup.type', 3, 0, 0],
+      ['session.signOut', 3, 0, 0],
+    ],
+  },
+  {
+    name: 'a reload of the setup asks where the storage is full',
+    history: [
+      ['setup.start', 3, 0, 0],
+      ['world.full', 3, 0, 0],
+      ['setup.type', 3, 0, 0],
+      ['setup.type', 3, 0, 0],
+      ['session.reload', 3, 0, 0],
+    ],
+  },
+  {
+    name: 'a load that is limited waits, also when a write has ended meanwhile',
+    history: [
+      ['redirects.toggle', 0, 0, 0],
+      ['redirects.keyword', 1, 0, 0],
+      ['settings.type', 1, 0, 0],
+      ['session.go', 1, 1, 0],
+      ['world.fault', 1, 0, 1],
+    ],
+  },
 ];

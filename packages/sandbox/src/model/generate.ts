@@ -1,6 +1,7 @@
 import { createRandom } from '../random.ts';
 import { ACTS } from './acts/index.ts';
 import type { History, Step } from './play.ts';
+import { NEWCOMER } from './world.ts';
 
 /** The acts of a part of the product, by the beginning of their names. */
 const FOCUSES = [
@@ -19,6 +20,9 @@ const names = [...ACTS.keys()];
 const within = (prefixes: readonly string[]): readonly string[] =>
   names.filter((name) => prefixes.some((prefix) => name.startsWith(prefix)));
 const acts = FOCUSES.map(within);
+const setup = within(['setup.']);
+/** One history in so many is of a person without a profile. */
+const SETUP_EVERY = 25;
 /** Happy networks, slow ones and broken ones. */
 const NETWORKS = [
   ['world.arrive', 'world.settle', 'world.wait'],
@@ -40,10 +44,12 @@ const SESSIONS = [
 export function generate(seed: number): History {
   const random = createRandom(`history ${seed}`);
   const some = <Item>(items: readonly Item[]): Item => items[random.int(0, items.length - 1)] as Item;
-  const own = some(acts);
+  const isSetup = seed % SETUP_EVERY === 0;
+  const own = isSetup ? setup : some(acts);
   const network = some(NETWORKS);
   const length = random.chance(0.5) ? random.int(2, 14) : random.int(8, 40);
-  const tabs = some([[0], [0], [0, 0, 1], [0, 1], [0, 0, 2], [0, 1, 2]]);
+  const people = some([[0], [0], [0, 0, 1], [0, 1], [0, 0, 2], [0, 1, 2]]);
+  const tabs = isSetup ? [NEWCOMER] : people;
   return Array.from({ length }, (): Step => {
     const kind = random.next();
     const name = kind < 0.5 ? some(own) : kind < 0.9 ? some(network) : some(SESSIONS);

@@ -78,7 +78,8 @@ export interface Written {
 export const rowOf = (cell: string): string => cell.slice(0, cell.lastIndexOf('|'));
 /** What the cell of a list's item has where the list does not have it. */
 export const absent = (cell: string): string | undefined => (cell.includes('|has ') ? 'false' : undefined);
-const nameOf = (tab: Tab): string => (tab.index === 2 ? 'the other person' : `tab ${tab.index + 1}`);
+const nameOf = ({ index }: Tab): string =>
+  ['tab 1', 'tab 2', 'the other person', 'the newcomer'][index] ?? '';
 
 /** Counts by key. */
 const createCounts = <Key>() => {

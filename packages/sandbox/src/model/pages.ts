@@ -1,4 +1,5 @@
 import * as dashboardAccess from '@dropdeck/domain/account/access';
+import * as setup from '@dropdeck/domain/account/onboarding';
 import * as settings from '@dropdeck/domain/account/settings';
 import * as commands from '@dropdeck/domain/commands';
 import * as customers from '@dropdeck/domain/customers';
@@ -26,6 +27,7 @@ export {
   proxies,
   redirects,
   settings,
+  setup,
   webhooks,
 };
 
@@ -38,7 +40,8 @@ export type PageName =
   | 'lists'
   | 'access'
   | 'commands'
-  | 'webhooks';
+  | 'webhooks'
+  | 'setup';
 
 /** What a page shows, as texts by `section|row|field`. */
 export type Shown = Map<string, string>;
@@ -73,11 +76,21 @@ const SECTION_PAGES: Readonly<Record<keyof typeof SECTIONS, PageName>> = {
   customers: 'customers',
   users: 'access',
   commands: 'commands',
+  setup: 'setup',
 };
 
 const put = (shown: Shown, section: string, row: string | number, fields: object): void => {
   for (const [field, value] of Object.entries(fields)) shown.set(`${section}|${row}|${field}`, text(value));
 };
+
+/** The fields of the setup, as the server calls them. */
+export const SETUP_FIELDS = {
+  name: 'name',
+  imageUrl: 'image_url',
+  hexColor: 'hex_color',
+  footerText: 'footer_text',
+  footerIcon: 'footer_icon',
+} as const;
 
 const monitorPage = (name: 'monitor' | 'second monitor'): Page => ({
   open: (world, tab) => {
@@ -246,6 +259,19 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
       const state = world.read(tab, commands.permissions.view.state);
       for (const [kind, ids] of Object.entries(state?.selected ?? {}))
         for (const id of ids) shown.set(`${SECTIONS.commands}|selected ${kind} ${id}`, 'true');
+      return shown;
+    },
+  },
+  setup: {
+    open: (world, tab) => world.fire(tab, setup.page.opened),
+    close: (world, tab) => world.fire(tab, setup.page.closed),
+    lists: () => [],
+    show: (world, tab) => {
+      const shown: Shown = new Map();
+      const values = Object.entries(world.read(tab, setup.screen.view.values));
+      if (world.read(tab, setup.screen.view.step) === 'form')
+        for (const [field, value] of values)
+          put(shown, SECTIONS.setup, '', { [SETUP_FIELDS[field as keyof typeof SETUP_FIELDS]]: value });
       return shown;
     },
   },

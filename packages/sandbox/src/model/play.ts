@@ -5,6 +5,7 @@ import { Violation } from './oracle.ts';
 import { monitorSection, PAGES } from './pages.ts';
 import { rest } from './rest.ts';
 import { createStage, MANY_CALLS, type Stage } from './stage.ts';
+import { NEWCOMER } from './world.ts';
 
 /** An act of a history: its name, the tab, two numbers that choose. */
 export type Step = readonly [act: string, tab: number, a: number, b: number];
@@ -63,7 +64,7 @@ async function act(stage: Stage, [name, at, a, b]: Step, token: string): Promise
 /** Plays a history, and checks the promises after each act and at rest. */
 export async function play(history: History): Promise<Outcome> {
   const words: string[] = [];
-  const stage = createStage();
+  const stage = createStage(history.some(([, tab]) => tab === NEWCOMER));
   const { world, oracle } = stage;
   try {
     await stage.begin();

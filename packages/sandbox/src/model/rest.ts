@@ -123,7 +123,8 @@ function isVisible({ world }: Stage, name: PageName, { tab, section, cell, value
   const isShown =
     (shown.get(`${section}|${cell}`) ?? absent(cell)) === value ||
     (shownAs !== undefined && shown.has(shownAs));
-  return isShown && world.read(tab, shared.$isUnsavedOrUnfinished);
+  // The form of the setup is there until it is sent.
+  return isShown && (name === 'setup' || world.read(tab, shared.$isUnsavedOrUnfinished));
 }
 
 /** Every edit of the page is in a state that the person can see. */

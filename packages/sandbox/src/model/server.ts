@@ -17,8 +17,8 @@ export const config = {
   chatPlatformUrl: 'https://chat.example',
   brandWords: [],
 };
-/** The tokens of two people with the same bot. */
-export const TOKENS = ['token of Noor', 'token of Tomasz'] as const;
+/** The tokens of two people with the same bot, and of one who has paid and has no profile yet. */
+export const TOKENS = ['token of Noor', 'token of Tomasz', 'token of Ines'] as const;
 
 const scale: Scale = {
   monitors: 2,
@@ -54,6 +54,7 @@ const fieldsOf = (row: string, fields: object): [string, string][] =>
 /** The paths that answer with what the others write. */
 export const SECTIONS = {
   settings: '/v1/customer/info',
+  setup: '/v1/create/customer',
   redirects: '/v1/redirects',
   keywords: '/v1/keywords',
   proxies: '/v1/proxies',
@@ -106,12 +107,25 @@ export function createServer(now: () => number): Server {
     setUp: null,
     purchases: workspace.customer?.purchases ?? {},
   });
+  const newcomer: Account = {
+    ...account(),
+    plan: {
+      ...(accountPlans.find(({ id }) => id === 'paid-new') as AccountPlan),
+      scale,
+    },
+    authorized: false,
+    workspace: null,
+    purchases: {},
+  };
+  /** The profile that the newcomer has made. */
+  let profile: object = {};
   let lastId = 100_000;
   const backend: Backend = {
     now,
     accounts: new Map([
       ['0', account()],
       ['1', account()],
+      ['2', newcomer],
     ]),
     sessions: new Map(TOKENS.map((token, at) => [token, String(at)])),
     codes: new Map(),
@@ -141,6 +155,7 @@ export function createServer(now: () => number): Server {
       parameters: matched.parameters,
       payload: checked.payload,
     });
+    if (!('refused' in reply) && path === SECTIONS.setup) profile = checked.payload as object;
     return 'refused' in reply
       ? refuse(reply.refused)
       : { status: reply.status, text: JSON.stringify(reply.body ?? {}), retryAfterMs: null };
@@ -173,6 +188,7 @@ export function createServer(now: () => number): Server {
     );
   };
   const read = (section: string): Cells => {
+    if (section === SECTIONS.setup) return new Map(fieldsOf('', profile));
     if (section === SECTIONS.settings) return readSettings();
     if (section === SECTIONS.redirects) return rowsOf(workspace.redirects(), ({ id }) => id);
     if (section === SECTIONS.keywords) return rowsOf(workspace.keywordLists(), ({ id }) => id);

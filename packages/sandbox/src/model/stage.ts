@@ -29,11 +29,11 @@ const UNKEPT: ReadonlySet<Edit['group']> = new Set([
 const templates: Template[] = [];
 
 /** The tabs and their people over one server, and what people do in them: go, reload, wait for answers. */
-export function createStage() {
+export function createStage(hasNewcomer: boolean) {
   const pages = new Map<Tab, PageName>();
   const oracle = createOracle(() => world);
   const calls = createWatcher(() => world, oracle);
-  const world = createWorld(calls.watcher);
+  const world = createWorld(calls.watcher, hasNewcomer);
 
   const settle = async (isMeant: (flight: Flight) => boolean = () => true): Promise<void> => {
     for (let count = 0; count < 60; count += 1) {

@@ -81,22 +81,25 @@ export interface World {
   readonly setOnline: (tab: Tab, isOnline: boolean) => void;
 }
 
+/** The tab of the person without a profile. */
+export const NEWCOMER = 3;
+
 const START = Date.UTC(2026, 10, 21, 12);
 
-/** Three tabs over one server: two of one person's browser and one of another person's. */
-export function createWorld(watcher: Watcher): World {
+/** Three tabs over one server: two of one person's browser and one of another person's; and that of a person without a profile. */
+export function createWorld(watcher: Watcher, hasNewcomer: boolean): World {
   const clock = createClock(START);
   const server = createServer(clock.now);
   const flights: Flight[] = [];
   let seq = 0;
-  const [own, other] = [0, 1].map((person): Browser => ({
+  const [own, other, newcomer] = [0, 1, 2].map((person): Browser => ({
     person,
     storage: new Map([['token', TOKENS[person] ?? '']]),
     locks: createLocks(),
     isStorageFull: false,
     wasStorageFull: false,
-  })) as [Browser, Browser];
-  const tabs = [own, own, other].map((browser, index): Tab => ({
+  })) as [Browser, Browser, Browser];
+  const tabs = [own, own, other, ...(hasNewcomer ? [newcomer] : [])].map((browser, index): Tab => ({
     index,
     browser,
     session: new Map(),

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import * as z from 'zod/mini';
 import { combine, createEvent, createStore, sample } from 'effector';
 import { $locale } from '../../kernel/format';
@@ -11,6 +12,7 @@ import { notify } from '../../kernel/toasts/notify';
 import { createCustomer, type NewCustomer } from '../../contract/calls/onboarding';
 import { t } from './text.en';
 import { createPage } from '../../kernel/page/page';
+import { keptReported, unfinishedReported } from '../../kernel/page/unsaved';
 import { interval } from 'patronum/interval';
 import { readLink } from '../../kernel/pasted';
 import { withTime } from '../../kernel/ports/ask';
@@ -121,6 +123,18 @@ sample({
   fn: ({ all, owner: dropped }) =>
     Object.fromEntries(Object.entries(all).filter(([owner]) => owner !== dropped)),
   target: memory.changed,
+});
+
+const $isTyped = $progress.map(({ isStarted, values }) => isStarted && !dequal(values, emptySetup));
+/** Whether the storage did not take what was typed, so that a reload loses it. */
+const $isRefused = createStore(false).on(writeStorageFx.done, (isRefused, { params, result }) =>
+  progressKey in params ? !result : isRefused,
+);
+sample({ clock: $isTyped, fn: (isOn) => ({ name: 'setup', isOn }), target: keptReported });
+sample({
+  clock: combine($isTyped, $isRefused, (isTyped, isRefused) => isTyped && isRefused),
+  fn: (isOn) => ({ name: 'setup', isOn }),
+  target: unfinishedReported,
 });
 
 const read = withTime(memory.loaded);

@@ -127,8 +127,14 @@ export function createLoad<Answer extends object, Data, Params extends object = 
       sample({
         clock: [$isWriting, outdated],
         source: $now,
-        filter: ({ state: { request, isPending, isOvertaken }, isOpen, isWriting }) =>
-          isOpen && !isWriting && isOvertaken && request !== null && !isPending,
+        // After a 429 it waits for its time.
+        filter: ({ state: { request, isPending, isOvertaken, lastFailure }, isOpen, isWriting }) =>
+          isOpen &&
+          !isWriting &&
+          isOvertaken &&
+          request !== null &&
+          !isPending &&
+          (lastFailure === null || retryDelayOf(lastFailure) === null),
         fn: ({ state }) => again(true)(state),
       }),
       sample({ clock: retry.fired, source: $state, fn: again() }),

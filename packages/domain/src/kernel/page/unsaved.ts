@@ -24,11 +24,14 @@ export const $unsaved = $unsavedNames.map((names) => names.length > 0);
 /** Whether a save is queued or in flight: a reload loses it, a navigation inside the app does not. */
 export const $isUnfinished = $pendingNames.map((names) => names.length > 0);
 
-/** What `createKept` reports: whether something is kept that was typed into an editor, open or not. */
-export const keptReported = createEvent<boolean>();
-const $isKept = createStore(false).on(keptReported, (_, isKept) => isKept);
+/** Something is kept that was typed, whether its editor is open or not; or nothing any longer. */
+export const keptReported = createEvent<Report>();
+const $keptNames = createStore<readonly string[]>([]).on(keptReported, report);
 /** Whether signing out would lose something: it removes what is kept. */
-export const $isLostBySigningOut = combine([$unsaved, $isUnfinished, $isKept], (all) => all.some(Boolean));
+export const $isLostBySigningOut = combine(
+  [$unsavedNames, $pendingNames, $keptNames],
+  (all) => all.flat().length > 0,
+);
 
 /** Whether closing the tab would lose something. */
 export const $isUnsavedOrUnfinished = combine(

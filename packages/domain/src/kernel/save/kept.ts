@@ -53,7 +53,11 @@ sample({
   target: changed,
 });
 
-sample({ clock: $kept.map((kept) => Object.keys(kept).length > 0), target: keptReported });
+sample({
+  clock: $kept.map((kept) => Object.keys(kept).length > 0),
+  fn: (isOn) => ({ name: 'editors', isOn }),
+  target: keptReported,
+});
 
 const $isLoggedOut = createStore(false).on(loggedOut, () => true);
 

@@ -3,7 +3,9 @@ import { inputActs } from './inputs.ts';
 import { accessActs, commandActs, customerActs, listActs } from './lists.ts';
 import { monitorActs } from './monitor.ts';
 import { redirectActs } from './redirects.ts';
+import { NEWCOMER } from '../world.ts';
 import { settingsActs } from './settings.ts';
+import { setupActs } from './setup.ts';
 import { pick, type Acts, type Do } from './turn.ts';
 import { webhookActs } from './webhooks.ts';
 import { sessionActs, worldActs } from './world.ts';
@@ -28,9 +30,10 @@ const PAGE_NAMES = [
   'webhooks',
 ] as const satisfies readonly PageName[];
 const navigation: Acts = {
-  go: async ({ page, open, a, b }) => {
+  go: async ({ page, open, tab, a, b }) => {
     const target = pick(PAGE_NAMES, a) ?? 'settings';
-    if (target === page) return null;
+    // The setup is all there is for a person without a profile.
+    if (target === page || tab.index === NEWCOMER) return null;
     return (await open(target, b % 2 === 0)) ? `goes to ${target}` : 'stays';
   },
 };
@@ -51,6 +54,7 @@ export const ACTS: ReadonlyMap<string, Act> = new Map([
   ...named('access', 'access', accessActs),
   ...named('commands', 'commands', commandActs),
   ...named('webhooks', 'webhooks', webhookActs),
+  ...named('setup', 'setup', setupActs),
   ...named('world', null, worldActs),
   ...named('session', null, { ...navigation, ...sessionActs }),
 ]);

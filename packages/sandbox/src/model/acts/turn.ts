@@ -6,6 +6,7 @@ import type { Flight, Tab, World } from '../world.ts';
 /** What is edited, and where; `null` is the monitor of the page. */
 export const GROUPS = {
   settings: { name: 'settings', section: SECTIONS.settings, isGuarded: true },
+  setup: { name: 'setup', section: SECTIONS.setup },
   redirects: { name: 'redirects', section: SECTIONS.redirects, isGuarded: true, reverts: true },
   redirectDialog: { name: 'redirect dialog', section: SECTIONS.redirects, isGuarded: true },
   newRedirects: { name: 'imported redirects', section: SECTIONS.redirects },
