@@ -1,5 +1,5 @@
 import { LazyBoundary, type Chunk } from '@dropdeck/design-system';
-import { lazy, useSyncExternalStore, type ComponentType } from 'react';
+import { lazy, useCallback, useSyncExternalStore, type ComponentType } from 'react';
 
 let isLate = false;
 const listeners = new Set<() => void>();
@@ -44,3 +44,21 @@ export function later<Props extends object = object>(
     );
   };
 }
+
+/**
+ * A callback whose work is done in a chunk, which loads first.
+ *
+ * @param chunk that another place renders, which also says that it could not be loaded.
+ */
+export const useAfter = <Value,>(
+  chunk: Chunk<object>,
+  run: (value: Value) => void,
+): ((value: Value) => void) =>
+  useCallback(
+    (value) =>
+      void chunk.load().then(
+        () => run(value),
+        () => undefined,
+      ),
+    [chunk, run],
+  );

@@ -11,7 +11,7 @@ import { useUnit } from 'effector-react';
 import { lazy, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { showInTab } from '../browser/title';
-import { later } from '../late';
+import { later, useAfter } from '../late';
 import { usePage, usePart } from '../shell/connect';
 import type { ApplyToProps } from './monitor-detail/ApplyTo';
 import { fromList, useList } from './useList';
@@ -29,15 +29,7 @@ function useSections(
   const { inputs } = detail;
   const table = usePart(inputs.table);
   const bar = usePart(inputs.bar);
-  // Where the chunk renders also says that it could not be loaded.
-  const onExport: typeof bar.onExport = useCallback(
-    (given) =>
-      void dialogs.load().then(
-        () => bar.onExport(given),
-        () => undefined,
-      ),
-    [bar],
-  );
+  const onExport = useAfter(dialogs, bar.onExport);
   return {
     webhooks: usePart(detail.webhooks),
     details: { ...usePart(detail.details), examples: usePart(detail.examples) },

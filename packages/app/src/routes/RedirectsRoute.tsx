@@ -1,13 +1,16 @@
 import { createChunk, RedirectDialog, RedirectsScreen } from '@dropdeck/design-system';
 import * as redirects from '@dropdeck/domain/monitors/redirects';
+import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
-import { later } from '../late';
+import { later, useAfter } from '../late';
 import { connect, usePage } from '../shell/connect';
 import { useList } from './useList';
 
 const Screen = connect(RedirectsScreen, redirects.screen);
 const Editor = connect(RedirectDialog, redirects.editor);
-const Dialogs = later(createChunk(() => import('./redirects/Dialogs'), 'notice'));
+/** The dialogs, and what exports the list. */
+const dialogs = createChunk(() => import('./redirects/Dialogs'), 'notice');
+const Dialogs = later(dialogs);
 
 const editor = (
   <>
@@ -19,5 +22,11 @@ const editor = (
 /** /monitors/redirects */
 export function Component(): ReactNode {
   usePage(redirects.page, undefined);
-  return <Screen list={useList(redirects.list, redirects.$hidden)} editor={editor} />;
+  return (
+    <Screen
+      list={useList(redirects.list, redirects.$hidden)}
+      editor={editor}
+      onExport={useAfter(dialogs, useUnit(redirects.exported))}
+    />
+  );
 }

@@ -112,8 +112,8 @@ export const $productChanges = combine(
 
 const toggled = sample({
   clock: productToggled,
-  source: { customers: $customers, saved: $saved, drafts: $productDrafts },
-  fn: ({ customers, saved, drafts }, { id, key, isSelected }): Drafts => {
+  source: { customers: $customers, saved: $saved, drafts: $productDrafts, entries: $entries },
+  fn: ({ customers, saved, drafts, entries }, { id, key, isSelected }): Drafts => {
     const customer = find(customers, id);
     if (customer === undefined) return drafts;
     const known = find(saved, id) ?? customer;
@@ -122,12 +122,13 @@ const toggled = sample({
     const keys = new Set(draft?.keys ?? productKeys(customer));
     if (isSelected) keys.add(key);
     else keys.delete(key);
-    // After a save without success the server may have what it sent.
-    if (isSame(keys, productKeys(known)) && (draft?.tried ?? []).length === 0) return without(drafts, id);
+    const tried = draft?.tried ?? (entries.has(id) ? [customer.products ?? []] : []);
+    // What a save sends, or has sent without success, the server may have.
+    if (isSame(keys, productKeys(known)) && tried.length === 0) return without(drafts, id);
     return new Map(drafts).set(id, {
       keys,
       base: draft?.base ?? customer.products ?? [],
-      tried: draft?.tried ?? [],
+      tried,
     });
   },
 });

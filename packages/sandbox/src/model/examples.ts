@@ -353,4 +353,26 @@ export const examples: readonly { readonly name: string; readonly history: Histo
       ['world.fault', 1, 0, 1],
     ],
   },
+  {
+    name: 'a webhook that is typed while a save finds another one is asked about after a reload',
+    history: [
+      ['monitor.webhook', 1, 0, 0],
+      ['monitor.webhook', 0, 2, 0],
+      ['session.reload', 1, 0, 0],
+      ['world.wait', 0, 0, 0],
+      ['monitor.webhook', 0, 0, 11],
+      ['world.settle', 0, 0, 0],
+      ['session.reload', 0, 0, 0],
+    ],
+  },
+  {
+    name: 'a product that is ticked again after its page was left, while its removal is saved, stays',
+    history: [
+      ['customers.product', 0, 0, 5],
+      ['customers.saveProducts', 0, 0, 0],
+      ['customers.product', 0, 0, 0],
+      ['session.go', 0, 0, 0],
+      ['customers.product', 0, 0, 5],
+    ],
+  },
 ];

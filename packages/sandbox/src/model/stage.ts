@@ -136,8 +136,13 @@ export function createStage(hasNewcomer: boolean) {
       if (world.read(tab, shared.$conflict) !== null) calls.conflictAsked(tab);
       const to = tab.nextPath;
       tab.nextPath = null;
-      if (to?.startsWith('/monitors') === true && pages.get(tab)?.includes('monitor') === true)
+      const here = pages.get(tab);
+      if (to?.startsWith('/monitors') === true && here?.includes('monitor') === true) {
+        // It asks nobody.
+        PAGES[here].close(world, tab);
+        pages.delete(tab);
         await open(tab, 'lists', true);
+      }
     }
   };
   /** All tabs are signed in. */

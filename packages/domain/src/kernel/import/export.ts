@@ -4,7 +4,6 @@ import { writeCsv } from './csv';
 import type { EntityId } from '../http';
 import { IGNORED, OTHER, type ListColumns } from './list';
 import { notify } from '../toasts/notify';
-import { createPageAct, type PageAct } from '../page/page-acts';
 import { t } from './text.en';
 
 /** An item's keys without a column, as JSON; '' if there are none. */
@@ -37,13 +36,11 @@ export type Exported = readonly EntityId[] | null;
 /**
  * An event that saves a list as CSV, which an import restores.
  *
- * @param options.page the page that the list is the main list of; the palette offers the export while it is open.
  * @param options.$name the file's name without its ending.
  * @param options.$items the list as received, in any order.
  * @param options.$shown the rows that the list shows, in their order.
  */
 export function createListExport<Item, Shown>(options: {
-  readonly page?: { readonly name: PageAct['page']; readonly $isOpen: Store<boolean> };
   readonly columns: ListColumns<Item>;
   readonly $name: Store<string>;
   readonly $items: Store<readonly Item[]>;
@@ -83,12 +80,6 @@ export function createListExport<Item, Shown>(options: {
       () => t('nothingToExport'),
     ],
   });
-
-  if (options.page !== undefined) {
-    const { name: page, $isOpen: $isReady } = options.page;
-    const asked = createPageAct({ page, act: 'export', $isReady });
-    sample({ clock: asked, fn: () => null, target: exported });
-  }
 
   return exported;
 }

@@ -1,23 +1,9 @@
 import * as editing from './editor';
 import * as listed from './list';
 import { copied, copyFailed } from '../../kernel/toasts';
-import { importOpened, selection } from './bulk/open';
-import { $undo, deleteRequested, undoRequested, $redirects, $shown, page } from './list';
+import { exported, importOpened, selection } from './bulk/open';
+import { $undo, deleteRequested, undoRequested } from './list';
 import { t } from './text.en';
-import { createStore } from 'effector';
-import { createListExport } from '../../kernel/import/export';
-import { redirectColumns } from './columns';
-
-/** Saves the shown or the selected redirects as a file. */
-export const exported = createListExport({
-  page: { name: 'redirects', $isOpen: page.$isOpen },
-  columns: redirectColumns,
-  $name: createStore('redirects'),
-  $shown,
-  $items: $redirects,
-  keyOf: ({ id }) => id,
-  shownKeyOf: ({ id }) => id,
-});
 
 /** The page of redirects. */
 export const screen = {
@@ -41,7 +27,6 @@ export const screen = {
     onKeywordChange: listed.keywordChanged,
     onChangeMany: selection.opened,
     onImport: importOpened,
-    onExport: exported,
   },
 } as const;
 
@@ -66,4 +51,5 @@ export const editor = {
   },
 } as const;
 
+export { exported };
 export { $hidden, list, page } from './list';

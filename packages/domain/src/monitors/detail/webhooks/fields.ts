@@ -171,25 +171,6 @@ const $draft = createStore<Webhooks>([])
 /** The change flag: whether the draft differs from the last save. */
 const $isChanged = combine($draft, field.$chosen, (draft, chosen) => !isSame(draft, chosen));
 
-const $edits = combine($draft, field.$confirmed, (draft, confirmed): readonly WebhookEdit[] =>
-  draft.flatMap((webhook, at) => {
-    const before = confirmed[at];
-    const base = before === undefined ? '' : urlOf(before);
-    return urlOf(webhook) === base ? [] : [{ region: webhook.region, url: urlOf(webhook), base }];
-  }),
-);
-
-// A save may outlive its page, so that its edits are kept until it ends.
-const restored = createKept<{ readonly edits: readonly WebhookEdit[] }>({
-  kind: 'webhooks',
-  page: { $isOpen: createStore(true) },
-  $id: $loadedUuid,
-  $typed: $edits.map((edits) => (edits.length === 0 ? null : { edits })),
-});
-$draft.on(restored, (webhooks, { edits }) =>
-  edits.reduce((all, { region, url }) => withUrl(all, region, url), webhooks),
-);
-
 /** What regions had when their edit began, where the server has something else since. */
 const $bases = createStore<ReadonlyMap<string, string>>(new Map())
   .on(field.loaded, () => new Map())
@@ -200,8 +181,28 @@ const $bases = createStore<ReadonlyMap<string, string>>(new Map())
         after.get(one.region) === urlOf(one) ? [] : [[one.region, urlOf(one)] as const],
       ),
     );
-  })
-  .on(restored, (_, { edits }) => new Map(edits.map(({ region, base }) => [region, base])));
+  });
+
+const $edits = combine($draft, field.$confirmed, $bases, (draft, confirmed, bases): readonly WebhookEdit[] =>
+  draft.flatMap((webhook, at) => {
+    const before = confirmed[at];
+    const base = before === undefined ? '' : urlOf(before);
+    const { region } = webhook;
+    return urlOf(webhook) === base ? [] : [{ region, url: urlOf(webhook), base: bases.get(region) ?? base }];
+  }),
+);
+
+// A save may outlive its page, so that its edits are kept until it ends.
+const restored = createKept<{ readonly edits: readonly WebhookEdit[] }>({
+  kind: 'webhooks',
+  page: { $isOpen: createStore(true) },
+  $id: $loadedUuid,
+  $typed: $edits.map((edits) => (edits.length === 0 ? null : { edits })),
+});
+$bases.on(restored, (_, { edits }) => new Map(edits.map(({ region, base }) => [region, base])));
+$draft.on(restored, (webhooks, { edits }) =>
+  edits.reduce((all, { region, url }) => withUrl(all, region, url), webhooks),
+);
 
 sample({
   clock: [
@@ -213,14 +214,14 @@ sample({
   source: { draft: $draft, confirmed: field.$confirmed, isChanged: $isChanged, edits: $edits, bases: $bases },
   filter: ({ isChanged }) => isChanged,
   fn: ({ draft, confirmed, edits, bases }) => {
-    const over = edits.flatMap(({ region }) =>
-      bases.has(region) ? [[region, bases.get(region) ?? ''] as const] : [],
-    );
+    const over = edits.filter(({ region }) => bases.has(region));
     return {
       value: readDraft(draft, confirmed),
       // What was changed elsewhere since is asked about.
       base:
-        over.length === 0 ? null : over.reduce((all, [region, url]) => withUrl(all, region, url), confirmed),
+        over.length === 0
+          ? null
+          : over.reduce((all, { region, base }) => withUrl(all, region, base), confirmed),
     };
   },
   target: field.changedFrom,

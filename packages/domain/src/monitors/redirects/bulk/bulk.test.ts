@@ -27,7 +27,6 @@ import {
 import { redirectList } from './import';
 import { redirectChange, redirectImport } from './index';
 import * as redirectsEditor from '../editor';
-import * as redirectsExport from '..';
 import * as redirectsList from '../list';
 import * as redirectsOpen from './open';
 
@@ -195,7 +194,7 @@ describe('export of redirects', () => {
 
   it('is imported again from CSV without loss', async () => {
     const env = await open();
-    await act(env, redirectsExport.exported, null);
+    await act(env, redirectsOpen.exported, null);
     const [file] = env.files;
     expect(file?.name).toBe('redirects.csv');
     expect(read(file?.text ?? '')).toEqual(
@@ -205,9 +204,9 @@ describe('export of redirects', () => {
 
   it('saves only the selected ones', async () => {
     const env = await open();
-    await act(env, redirectsExport.exported, ['2']);
+    await act(env, redirectsOpen.exported, ['2']);
     expect(env.files[0]?.text).toBe(`keyword,webhook,type,active\nFD1234-001,${webhook('sku')},SKU,false\n`);
-    await act(env, redirectsExport.exported, []);
+    await act(env, redirectsOpen.exported, []);
     expect(env.files).toHaveLength(1);
     expect(toast(env)).toBe('There is nothing to export');
   });

@@ -1,5 +1,7 @@
-import { combine, sample } from 'effector';
-import { jobRunningChanged, $redirects, changes, type RedirectChange } from '../list';
+import { combine, createStore, sample } from 'effector';
+import { redirectColumns } from '../columns';
+import { $shown, jobRunningChanged, $redirects, changes, type RedirectChange } from '../list';
+import { createListExport } from '../../../kernel/import/export';
 import { box } from './import';
 import { $locale } from '../../../kernel/format';
 import { awaitEnd } from '../../../kernel/job/await-end';
@@ -7,7 +9,7 @@ import { createBulkChange } from '../../../kernel/job/bulk-change';
 import { webhookHint } from '../../../kernel/hints';
 import { readLink } from '../../../kernel/pasted';
 import type { Redirect } from '../../../contract/calls/redirects';
-import { selection, type RedirectValue } from './open';
+import { exported, selection, type RedirectValue } from './open';
 import { t } from './text.en';
 
 function changeRedirect(redirect: Redirect, { field, value }: RedirectValue): Redirect | 'removed' | null {
@@ -59,6 +61,16 @@ sample({
   clock: combine(change.$isRunning, box.$isRunning, (isChanging, isImporting) => isChanging || isImporting),
   target: jobRunningChanged,
 });
+
+const redirectsExport = createListExport({
+  columns: redirectColumns,
+  $name: createStore('redirects'),
+  $shown,
+  $items: $redirects,
+  keyOf: ({ id }) => id,
+  shownKeyOf: ({ id }) => id,
+});
+sample({ clock: exported, target: redirectsExport });
 
 export { editorsLoaded } from '../../../kernel/save/kept';
 

@@ -1,6 +1,8 @@
-import { createEvent, createStore } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
+import type { Exported } from '../../../kernel/import/export';
 import { createBulkSelection } from '../../../kernel/job/bulk-selection';
 import type { RedirectType } from '../../../contract/calls/redirects';
+import { createPageAct } from '../../../kernel/page/page-acts';
 import { page } from '../list';
 
 /** Opens the dialog that imports redirects; its code is in a lazy chunk. */
@@ -18,3 +20,8 @@ export type RedirectValue =
 
 /** The redirects to change in the dialog of a bulk change; its code is in a lazy chunk. */
 export const selection = createBulkSelection<RedirectValue>(page);
+
+/** Saves the shown or the selected redirects as CSV; the code is in the same chunk. */
+export const exported = createEvent<Exported>();
+const exportAsked = createPageAct({ page: 'redirects', act: 'export', $isReady: page.$isOpen });
+sample({ clock: exportAsked, fn: () => null, target: exported });
