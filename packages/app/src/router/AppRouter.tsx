@@ -1,6 +1,11 @@
+import { located } from '@dropdeck/domain/kernel';
+import { useUnit } from 'effector-react';
 import type { History } from 'history';
 import { createContext, startTransition, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Router } from 'react-router-dom';
+
+/** History state of a page that was opened from a list, so that the previous entry is the list. */
+export const fromList = 'list';
 
 const HistoryContext = createContext<History | null>(null);
 
@@ -13,16 +18,20 @@ export function useHistory(): History {
 
 /**
  * React Router with the given history. A navigation is a transition, so the current page stays until the next one's
- * chunk has loaded.
+ * chunk has loaded. The domain knows each location at once.
  */
 export function AppRouter({ history, children }: { history: History; children: ReactNode }): ReactNode {
   const [location, setLocation] = useState(history.location);
+  const report = useUnit(located);
   useLayoutEffect(() => {
-    const follow = (): void => startTransition(() => setLocation(history.location));
+    const follow = (): void => {
+      report({ path: history.location.pathname, query: history.location.search });
+      startTransition(() => setLocation(history.location));
+    };
     // The location may have changed between the first render and this subscription.
     follow();
     return history.listen(follow);
-  }, [history]);
+  }, [history, report]);
   return (
     <HistoryContext value={history}>
       <Router location={location} navigator={history}>

@@ -3,8 +3,7 @@ import * as commands from '@dropdeck/domain/commands';
 import type { ReactNode } from 'react';
 import { origin } from '../browser/origin';
 import { later } from '../late';
-import { connect, usePage } from '../shell/connect';
-import { useList } from './useList';
+import { connect, usePage, usePart } from '../shell/connect';
 
 const params = { origin };
 const Screen = connect(CommandsScreen, commands.screen);
@@ -15,7 +14,7 @@ export function Component(): ReactNode {
   usePage(commands.page, params);
   return (
     <>
-      <Screen list={useList(commands.list, commands.$hidden)} />
+      <Screen list={usePart(commands.list.part)} />
       <Dialogs />
     </>
   );

@@ -2,8 +2,7 @@ import { createChunk, DashboardAccessScreen, InviteDialog, RemoveUserDialog } fr
 import * as access from '@dropdeck/domain/account/access';
 import type { ReactNode } from 'react';
 import { later } from '../late';
-import { connect, usePage } from '../shell/connect';
-import { useList } from './useList';
+import { connect, usePage, usePart } from '../shell/connect';
 
 const Screen = connect(DashboardAccessScreen, access.screen);
 const Invite = connect(InviteDialog, access.invite);
@@ -15,7 +14,7 @@ export function Component(): ReactNode {
   usePage(access.page, undefined);
   return (
     <>
-      <Screen list={useList(access.list, access.$hidden)} />
+      <Screen list={usePart(access.list.part)} />
       <Invite />
       <RemoveUser />
       <Removal />

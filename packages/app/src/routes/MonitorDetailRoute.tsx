@@ -14,7 +14,7 @@ import { showInTab } from '../browser/title';
 import { later, useAfter } from '../late';
 import { usePage, usePart } from '../shell/connect';
 import type { ApplyToProps } from './monitor-detail/ApplyTo';
-import { fromList, useList } from './useList';
+import { fromList } from '../router/AppRouter';
 
 /** The dialogs, and what exports the lists. */
 const dialogs = createChunk(() => import('./monitor-detail/Dialogs'), 'notice');
@@ -34,7 +34,7 @@ function useSections(
     webhooks: usePart(detail.webhooks),
     details: { ...usePart(detail.details), examples: usePart(detail.examples) },
     links: {
-      list: useList(inputs.list, inputs.list.$hidden),
+      list: usePart(inputs.list.part),
       ...useMemo(() => ({ ...bar, onExport }), [bar, onExport]),
       ownProducts: usePart(inputs.ownProducts),
       add: usePart(inputs.add),

@@ -10,11 +10,11 @@ import * as monitors from '@dropdeck/domain/monitors/overview';
 import { monitorHref, pages } from '@dropdeck/domain/shell/pages';
 import { $isDeveloper } from '@dropdeck/domain/account/session';
 import { useUnit } from 'effector-react';
-import { lazy, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { later } from '../late';
-import { connect, usePage } from '../shell/connect';
-import { fromList, useList } from './useList';
+import { connect, usePage, usePart } from '../shell/connect';
+import { fromList } from '../router/AppRouter';
 
 const Screen = connect(MonitorsScreen, monitors.screen);
 const Panel = connect(DeveloperSettings, monitors.panel);
@@ -66,15 +66,14 @@ function useOpening() {
 
 /** /monitors */
 export function Component(): ReactNode {
-  const { search: query } = useLocation();
-  usePage(monitors.page, useState({ query })[0]);
+  usePage(monitors.page, undefined);
   const isDeveloper = useUnit($isDeveloper);
   return (
     <>
       <Screen
         {...useOpening()}
         selected={selected}
-        list={useList(monitors.list, monitors.$hidden)}
+        list={usePart(monitors.list.part)}
         developerSettings={isDeveloper && developerSettings}
       />
       {isDeveloper && <DeveloperDialogs />}

@@ -3,8 +3,7 @@ import * as redirects from '@dropdeck/domain/monitors/redirects';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { later, useAfter } from '../late';
-import { connect, usePage } from '../shell/connect';
-import { useList } from './useList';
+import { connect, usePage, usePart } from '../shell/connect';
 
 const Screen = connect(RedirectsScreen, redirects.screen);
 const Editor = connect(RedirectDialog, redirects.editor);
@@ -24,7 +23,7 @@ export function Component(): ReactNode {
   usePage(redirects.page, undefined);
   return (
     <Screen
-      list={useList(redirects.list, redirects.$hidden)}
+      list={usePart(redirects.list.part)}
       editor={editor}
       onExport={useAfter(dialogs, useUnit(redirects.exported))}
     />

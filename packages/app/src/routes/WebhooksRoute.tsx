@@ -1,8 +1,7 @@
 import { WebhooksScreen, WebhookDialog } from '@dropdeck/design-system';
 import * as webhooks from '@dropdeck/domain/tools/webhooks';
 import type { ReactNode } from 'react';
-import { connect, usePage } from '../shell/connect';
-import { useList } from './useList';
+import { connect, usePage, usePart } from '../shell/connect';
 
 const Screen = connect(WebhooksScreen, webhooks.screen);
 const Dialog = connect(WebhookDialog, webhooks.dialog);
@@ -12,7 +11,7 @@ export function Component(): ReactNode {
   usePage(webhooks.page, undefined);
   return (
     <>
-      <Screen list={useList(webhooks.list, webhooks.$hidden)} />
+      <Screen list={usePart(webhooks.list.part)} />
       <Dialog />
     </>
   );

@@ -110,6 +110,5 @@ export const apply = {
   },
 } as const;
 
-export { $hidden } from './list';
-export { listState as list } from './list-state';
+export { rows as list } from './list';
 export { page } from './oauth-check';

@@ -1,9 +1,11 @@
 import { combine, createEvent, sample } from 'effector';
 import { callOf, type EntityId } from '../kernel/http';
-import { matchRows } from '../kernel/list/search';
+import { createList } from '../kernel/list';
 import { getCommands, type Command } from '../contract/calls/commands';
 import { createGuildList } from './guild-list';
-import { listState } from './list-state';
+import { pages } from '../shell/pages';
+import { address } from './address';
+import { page } from './oauth-check';
 import { isCustomized, overridesOf } from '../resources/overrides';
 import { $unreadableGuilds, guildChanged } from './servers';
 import { t } from './text.en';
@@ -38,11 +40,15 @@ const $rows = $commands.map((commands) =>
   commands.map((command): CommandRow => ({ command, isCustomized: isCustomized(overridesOf(command)) })),
 );
 
-/** The commands in the filter whose names contain every word of the search, ignoring case (specification 5). */
-export const { $shown, $hidden } = matchRows({
+/** The list: the commands in the filter whose names contain every word of the search, ignoring case (specification 5). */
+export const rows = createList({
+  name: 'commands',
+  page,
+  route: pages.commands.path,
+  address,
+  options: { filters: ['all', 'customized', 'default'], sorts: ['name'] },
   $rows,
-  $search: listState.$search,
-  $filter: listState.$filter,
   textOf: ({ command }) => command.name,
   isIn: (row, filter) => filter === 'all' || row.isCustomized === (filter === 'customized'),
 });
+export const { $shown } = rows;

@@ -6,7 +6,7 @@ import { createLoad } from '../kernel/page/load';
 import { readQuery } from '../kernel/page/query-string';
 import { getGuilds, type Guild } from '../contract/calls/commands';
 import { SERVER_KEY } from '../shell/pages';
-import { listState } from './list-state';
+import { address } from './address';
 import { $access, authorized, page } from './oauth-check';
 import { factsLearnt } from '../kernel/page/facts';
 import { t } from './text.en';
@@ -43,14 +43,14 @@ endSessionOn(query.failed, true);
 
 const preselected = sample({
   clock: query.loaded,
-  source: listState.$query,
+  source: address.$query,
   filter: (_, { data }) => data.length > 0,
-  fn: (address, { data }) => {
-    const named = readQuery(address)(SERVER_KEY);
+  fn: (search, { data }) => {
+    const named = readQuery(search)(SERVER_KEY);
     return (data.find(({ id }) => id === named) ?? data[0])?.id ?? '';
   },
 });
-sample({ clock: guildSelected, fn: (id) => ({ [SERVER_KEY]: id }), target: listState.keysChanged });
+sample({ clock: guildSelected, fn: (id) => ({ [SERVER_KEY]: id }), target: address.keysChanged });
 
 const $chosen = createStore<string | null>(null)
   .on([preselected, guildSelected], (_, id) => id)

@@ -1,6 +1,7 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { QUERY_DEBOUNCE_MS } from '../kernel/page/query-state';
+import { QUERY_DEBOUNCE_MS } from '../kernel/page/address';
+import { located } from '../kernel/page/location';
 import type { FakeAnswer } from '../kernel/testing';
 import * as customers from './index';
 import { flush, CUSTOMERS, names, online, open, toast, type TestEnv } from './testing';
@@ -164,20 +165,19 @@ describe('query string of the customers', () => {
   it('gives a followed link precedence over pending typing', async () => {
     const env = await open({}, '?search=a');
     search(env, 'ab');
-    void allSettled(customersView.queryChanged, { scope: env.scope, params: '' });
+    void allSettled(located, { scope: env.scope, params: { path: '/customers', query: '' } });
     await vi.advanceTimersByTimeAsync(QUERY_DEBOUNCE_MS);
     expect(env.navigations).toEqual([]);
     expect(env.scope.getState(customersView.$search)).toBe('');
   });
 
-  it('follows back and forward, and ignores reports that lag behind the typing', async () => {
+  it('follows back and forward', async () => {
     const env = await open();
     search(env, 'l');
     search(env, 'lo');
-    void allSettled(customersView.queryChanged, { scope: env.scope, params: '?search=l' });
     expect(env.scope.getState(customersView.$search)).toBe('lo');
-    void allSettled(customersView.queryChanged, { scope: env.scope, params: '?search=lo' });
-    void allSettled(customersView.queryChanged, { scope: env.scope, params: '' });
+    for (const query of ['?search=lo', ''])
+      void allSettled(located, { scope: env.scope, params: { path: '/customers', query } });
     expect(env.scope.getState(customersView.$search)).toBe('');
   });
 });

@@ -75,4 +75,4 @@ export const actions = {
 } as const;
 
 export { page } from './list';
-export { $hidden, list } from './view';
+export { list } from './view';

@@ -10,8 +10,7 @@ import { customers as resource } from '../resources/customers';
 import { renewalDay, withRenewalDay, type RenewalValue } from '../resources/renewal';
 import { t } from './text.en';
 
-/** The /customers page. `query` is the location's query string when it opens. */
-export const page = createPage<{ readonly query: string }>('customers');
+export const page = createPage('customers');
 
 /** The field of a customer that a save changes; a failure is shown beside it. */
 export type SavedPart = 'renewal' | 'products';

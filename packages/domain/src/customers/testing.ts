@@ -1,3 +1,4 @@
+import { located } from '../kernel/page/location';
 import { allSettled } from 'effector';
 import { onlineChanged } from '../kernel/ports';
 import { createTestEnv, customer, type FakeServer } from '../kernel/testing';
@@ -58,7 +59,8 @@ export async function open(server: FakeServer = {}, query = '') {
   });
   void env.start('/customers');
   await flush();
-  void allSettled(customers.page.opened, { scope: env.scope, params: { query } });
+  void allSettled(located, { scope: env.scope, params: { path: '/customers', query } });
+  void allSettled(customers.page.opened, { scope: env.scope });
   await flush();
   return env;
 }

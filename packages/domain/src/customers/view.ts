@@ -1,6 +1,5 @@
 import { combine } from 'effector';
-import { createListState, type ListOptions } from '../kernel/list';
-import { matchRows } from '../kernel/list/search';
+import { createList, type ListOptions } from '../kernel/list';
 import { pages } from '../shell/pages';
 import type { CustomerRecord } from '../contract/calls/customers';
 import { $customers, page } from './list';
@@ -111,6 +110,7 @@ const latestFirst = (a: Indexed, b: Indexed): number => {
   return isKnown && daysLeft(a) !== daysLeft(b) ? daysLeft(b) - daysLeft(a) : byRenewal(a, b);
 };
 
+const sortOf = (sort: string): CustomerSort => customerSorts.find((one) => one === sort) ?? 'renewal';
 const orders: Record<CustomerSort, (a: Indexed, b: Indexed) => number> = {
   renewal: byRenewal,
   '-renewal': latestFirst,
@@ -126,33 +126,20 @@ export const $counts = $indexed.map((indexed): Record<CustomerFilter, number> =>
   return counts;
 });
 
-/** The state of the list: filter, order and search are in the address. */
-export const list = createListState({
+/** The list: filter, order and search are in the address. */
+export const list = createList({
   name: 'customers',
   page,
-  started: page.started,
   route: pages.customers.path,
   options: listOptions,
-});
-export const { $query, $search, cleared, filterChanged, queryChanged, searchChanged, sortChanged } = list;
-export const $filter = list.$filter.map(
-  (filter): CustomerFilter => customerFilters.find((one) => one === filter) ?? 'all',
-);
-export const $sort = list.$sort.map(
-  (sort): CustomerSort => customerSorts.find((one) => one === sort) ?? 'renewal',
-);
-
-const $sorted = combine($pinned, $sort, (indexed, sort) => indexed.toSorted(orders[sort]));
-
-const { $shown: $matching, $hidden } = matchRows({
-  $rows: $sorted,
-  $search,
-  $filter,
+  $rows: $pinned,
   textOf: ({ name }) => name,
   isIn: ({ pinnedRenewal }, filter) => filter === 'all' || pinnedRenewal.state === filter,
+  comparing: (sort) => orders[sortOf(sort)],
 });
-export { $hidden };
-export const $shown = $matching.map((rows): readonly CustomerView[] => rows.map(({ view }) => view));
+export const { $query, $search, cleared, filterChanged, searchChanged, sortChanged } = list;
+export const $sort = list.$sort.map(sortOf);
+export const $shown = list.$shown.map((rows): readonly CustomerView[] => rows.map(({ view }) => view));
 
 /**
  * The customers of Upcoming Renewals: overdue or due within 7 days, the earliest renewal first (specification

@@ -171,7 +171,7 @@ const rows: readonly Row[] = [
   {
     name: 'a customer’s products',
     call: 'customers.saveCustomer',
-    load: (env) => act(env, customers.page.opened, { query: '' }),
+    load: (env) => act(env, customers.page.opened),
     changeElsewhere: ({ customers: list }) => {
       first(list).next_renewal = '2027-01-01';
       first(list).products = [1, 2, 3];
@@ -186,7 +186,7 @@ const rows: readonly Row[] = [
   {
     name: 'an extension of a customer',
     call: 'customers.saveCustomer',
-    load: (env) => act(env, customers.page.opened, { query: '' }),
+    load: (env) => act(env, customers.page.opened),
     changeElsewhere: ({ customers: list }) => {
       first(list).next_renewal = '2026-12-23';
       first(list).products = [1, 2, 3];

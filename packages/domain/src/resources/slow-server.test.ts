@@ -94,7 +94,7 @@ describe('customers of a slow server', () => {
     await monitor.act(env, page.closed);
     slowDown(env);
     env.now -= STALE_AFTER_MS;
-    await monitor.act(env, page.opened, { query: '' });
+    await monitor.act(env, page.opened);
     await customers.extend(env, customers.soon.customer_id);
     await wait(5_000);
     expect(customers.renewalOf(env, customers.soon.customer_id)).toBe('2026-12-28');

@@ -77,7 +77,10 @@ export function createWatcher(getWorld: () => World, oracle: Oracle) {
   let bound = 0;
   let arrivals: { readonly tab: Tab; readonly call: string; readonly isOk: boolean }[] = [];
   /** What a tab had read when it sent a write. */
-  const knownTo = new WeakMap<Flight, { readonly read: Read | undefined; readonly failedAt: number }>();
+  const knownTo = new WeakMap<
+    Flight,
+    { readonly read: Read | undefined; readonly failedAt: number; readonly loadSeq: number }
+  >();
   const now = (): number => getWorld().clock.now();
   const flightsOf = (tab: Tab): readonly Flight[] => getWorld().flights.filter((one) => one.tab === tab);
 
@@ -103,23 +106,26 @@ export function createWatcher(getWorld: () => World, oracle: Oracle) {
     from: string | undefined,
   ): void => {
     const { tab, request } = flight;
-    const { section, cell, value, group, base, madeAt } = mine;
+    const { section, cell, value, group, base, seen, madeAt } = mine;
     const what = `${request.call} writes ${cell} = ${String(value)} over`;
     const isUndone = (one: Edit): boolean =>
       wanted.some((later) => later.madeAt > one.madeAt && later.value === value);
     if (wanted.some((one) => one.madeAt > madeAt && one.value === from && one.hasLanded && !isUndone(one)))
       fail('order', `${what} the later ${String(from)}`);
-    const read = knownTo.get(flight)?.read;
+    const { read, loadSeq = -1 } = knownTo.get(flight) ?? {};
     const foreign = oracle.writtenTo(section, cell).findLast(({ to, by }) => to === from && by !== tab);
     if (
       group.isGuarded === true &&
       foreign !== undefined &&
       base !== from &&
+      seen !== from &&
       // What the person had set before, and saw.
       !wanted.some((one) => one.madeAt < madeAt && (one.value === from || one.base === from)) &&
       read !== undefined &&
       read.seq >= foreign.seq &&
       read.cells.get(cell) === from &&
+      // What is read before inputs are written is not for the other fields of a monitor.
+      (!/^(settings|webhooks)\|/.test(cell) || loadSeq >= foreign.seq) &&
       (asked.get(tab) ?? -1) < madeAt
     )
       fail('untouched', `${what} ${String(from)}, which it had read, without a question`);
@@ -204,7 +210,11 @@ export function createWatcher(getWorld: () => World, oracle: Oracle) {
     sent: (flight) => {
       const { tab, request } = flight;
       const key = readKey(tab, sectionOf(request.path));
-      knownTo.set(flight, { read: reads.get(key), failedAt: failedReads.get(key) ?? -1 });
+      knownTo.set(flight, {
+        read: reads.get(key),
+        failedAt: failedReads.get(key) ?? -1,
+        loadSeq: loads.get(key) ?? -1,
+      });
       sent.set(tab, (sent.get(tab) ?? 0) + 1);
       if ((sent.get(tab) ?? 0) > bound)
         fail('calls', `${nameOf(tab)} makes more than ${bound} calls after one act: ${request.call}`);
@@ -255,7 +265,11 @@ export function createWatcher(getWorld: () => World, oracle: Oracle) {
         if (!(isOk && isArrived)) uncertain.add(tab);
         // A call that has failed may be made again by itself after a 429, or when the browser is online.
         if (!isOk) oracle.allow(tab);
-      } else if (!(isOk && isArrived)) failedReads.set(readKey(tab, sectionOf(request.path)), now());
+      } else if (!(isOk && isArrived)) {
+        failedReads.set(readKey(tab, sectionOf(request.path)), now());
+        // It was made again before, as its page was opened again.
+        if (!isArrived) refused.delete(waitKey(flight));
+      }
     },
     told: (tab, { kind, text }) => {
       oracle.hear(`${nameOf(tab)} reads “${text}”`);

@@ -53,6 +53,8 @@ export interface Edit extends Change {
   readonly tab: Tab;
   group: Group;
   readonly madeAt: number;
+  /** What the person saw in the cell, maybe an edit before. */
+  readonly seen: string | undefined;
   /** The load of the tab in which it was made. */
   readonly life: number;
   /** `dropped` with its row, which may come back. */
@@ -173,6 +175,7 @@ export function createOracle(getWorld: () => World) {
       edits.push({
         ...change,
         base,
+        seen: change.base,
         tab,
         life,
         madeAt: step,

@@ -204,7 +204,7 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
   monitor: monitorPage('monitor'),
   'second monitor': monitorPage('second monitor'),
   customers: {
-    open: (world, tab) => world.fire(tab, customers.page.opened, { query: '' }),
+    open: (world, tab) => world.fire(tab, customers.page.opened),
     close: (world, tab) => world.fire(tab, customers.page.closed),
     lists: () => [SECTIONS.customers],
     show: (world, tab) => {
@@ -220,7 +220,7 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
   },
   lists: {
     open: (world, tab) => {
-      world.fire(tab, monitors.page.opened, { query: '' });
+      world.fire(tab, monitors.page.opened);
       world.fire(tab, keywords.page.opened);
       world.fire(tab, proxies.page.opened);
     },

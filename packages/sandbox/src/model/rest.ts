@@ -19,6 +19,7 @@ import type { Tab, World } from './world.ts';
 
 /** How long the last answers and retries are waited for. */
 const REST_MS = [1_100, 5_000, 31_000, 65_000, 125_000] as const;
+
 /** Fields of which a background read does not take the answer. */
 const isPart = (section: string, cell = ''): boolean =>
   section.startsWith('/v1/monitors/') || /^(settings|webhooks)?\|/.test(cell);

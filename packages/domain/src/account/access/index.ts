@@ -121,4 +121,4 @@ export const removal = {
   events: { onConfirm: removeConfirmed, onCancel: removeCancelled },
 } as const;
 
-export { $hidden, list, page } from './users';
+export { list, page } from './users';

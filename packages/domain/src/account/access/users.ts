@@ -3,9 +3,8 @@ import { pages } from '../../shell/pages';
 import { callOf } from '../../kernel/http';
 import { newestFirst } from '../../kernel/save/rows';
 import { createPage } from '../../kernel/page/page';
-import { createListState } from '../../kernel/list';
+import { createList } from '../../kernel/list';
 import { createLoad } from '../../kernel/page/load';
-import { matchRows } from '../../kernel/list/search';
 import { endSessionOn } from '../session';
 import { getBotUsers, type DashboardUser } from '../../contract/calls/access';
 
@@ -35,24 +34,16 @@ sample({ clock: page.started, fn: () => ({}), target: query.start });
 export const { $data: $users, $status, $unreadable, reload: reloadRequested } = query;
 
 /** The state of the list, in the address. */
-export const list = createListState({
+export const list = createList({
   name: 'access',
   page,
   route: pages.dashboardAccess.path,
-  options: {
-    filters: ['all', 'owner', 'admin'],
-    sorts: ['name', 'discordId', 'role'],
-  },
-});
-
-/** The users in the filter whose name or id match the search. */
-export const { $shown, $hidden } = matchRows({
+  options: { filters: ['all', 'owner', 'admin'], sorts: ['name', 'discordId', 'role'] },
   $rows: $users,
-  $search: list.$search,
-  $filter: list.$filter,
   textOf: ({ name, discord_id }) => `${name}\n${discord_id}`,
   isIn: (user, filter) => filter === 'all' || roleOf(user).toLowerCase() === filter,
 });
+export const { $shown } = list;
 
 // The user is logged out when the users cannot be loaded (specification 8).
 endSessionOn(query.failed, false);

@@ -39,7 +39,7 @@ const loads: readonly (readonly [
   answer: object,
   open: (env: TestEnv) => Promise<void>,
 ])[] = [
-  ['monitors', 'GET /v1/monitors', { monitors: [] }, (env) => act(env, overview.page.opened, { query: '' })],
+  ['monitors', 'GET /v1/monitors', { monitors: [] }, (env) => act(env, overview.page.opened)],
   [
     'users',
     'GET /v1/user/info/bot/users',

@@ -1,3 +1,1 @@
-export { hiddenBy, type HiddenRows } from './hidden';
-export { createListState, type ListState } from './list-state';
-export { type ListOptions } from './list-state';
+export { createList, createMatching, createSearch, type HiddenRows, type ListOptions } from './list';

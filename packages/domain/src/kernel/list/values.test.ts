@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultValues, formatValues, parseValues, type ListOptions } from './list-state';
+import { formatValues, parseValues, type ListOptions, type ListValues } from './list';
+
+const defaultValues: ListValues = { filter: '', sort: '', search: '' };
 
 const options: ListOptions = {
   filters: ['all', 'alternative', 'sneaker', 'not-setup'],

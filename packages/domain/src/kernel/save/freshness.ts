@@ -87,9 +87,9 @@ export const $touched = createStore<Touched>({ moment: 0, rows: new Map() }).on(
   }),
 );
 
-/** The resources that a write without an answer may have changed, until they are read. */
+/** The resources that others have written, or a write without an answer may have, until they are read. */
 export const $doubted = createStore<ReadonlySet<string>>(new Set())
-  .on(resourceDoubted, (keys, key) => new Set([...keys, key]))
+  .on([resourceDoubted, resourceWrittenByJob, writtenElsewhere], (keys, key) => new Set([...keys, key]))
   .on(
     [resourceRead, resourceReread.map(({ key }) => key)],
     (keys, key) => new Set([...keys].filter((one) => one !== key)),

@@ -144,9 +144,9 @@ export const saveFx = createEffect<
           rereadAt = now;
           readFirst({ ...saving, ...read, readAt: now });
         } catch (failure) {
-          // A page falls back to what it knows, since Save must work while reads fail, unless an earlier write may have changed that.
+          // A page falls back to what it knows, since Save must work while reads fail, unless another write may have changed that.
           // A job tells the person instead.
-          if (isJob || (await isDoubtedFx(key))) throw failure;
+          if (isJob || lock.hasWaited || (await isDoubtedFx(key))) throw failure;
         } finally {
           if (readings?.get(key) === reading) readings.delete(key);
         }

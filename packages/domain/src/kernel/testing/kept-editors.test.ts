@@ -116,7 +116,7 @@ const editors: readonly Editor[] = [
     name: 'the update dialog',
     path: '/monitors',
     open: async (env) => {
-      await act(env, monitors.page.opened, { query: '' });
+      await act(env, monitors.page.opened);
       await act(env, updatesForm.opened);
     },
     type: async (env) => {
@@ -129,7 +129,7 @@ const editors: readonly Editor[] = [
     name: 'the new monitor dialog',
     path: '/monitors',
     open: async (env) => {
-      await act(env, monitors.page.opened, { query: '' });
+      await act(env, monitors.page.opened);
       await act(env, monitors.create.opened);
     },
     type: (env) => act(env, monitors.create.formChanged, { siteName: 'Typed', regions: ['US'] }),
@@ -227,7 +227,7 @@ const editors: readonly Editor[] = [
   {
     name: 'the products of a customer',
     path: '/customers',
-    open: (env) => act(env, customers.page.opened, { query: '' }),
+    open: (env) => act(env, customers.page.opened),
     type: (env) => act(env, customersManaging.productToggled, { id: '1', key: '5', isSelected: true }),
     show: (env) => read(env, customersManaging.$drafts),
   },

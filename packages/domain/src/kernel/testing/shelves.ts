@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { callOf, declareCall, makeCall, type AnswerOf } from '../http';
-import { createListState } from '../list';
+import { createList } from '../list';
 import { createEditedRows } from '../list/edited-rows';
-import { matchRows } from '../list/search';
 import { createPage } from '../page/page';
 import type { Field } from '../save/merge';
 import { declareRows } from '../save/rows';
@@ -47,13 +46,18 @@ const rows = createEditedRows<Shelf, Shelf, AnswerOf<typeof getShelves>>(shelves
   read,
   dataOf: ({ body }) => body,
 });
-const options = { filters: ['all', 'empty'], sorts: [] };
-const list = createListState({ name: 'redirects', page, route: '/shelves', options });
-const isIn = ({ books }: Shelf, filter: string): boolean => filter === 'all' || books.length === 0;
-const { $shown } = matchRows({ ...list, $rows: rows.$rows, textOf: titleOf, isIn });
+const list = createList({
+  name: 'redirects',
+  page,
+  route: '/shelves',
+  options: { filters: ['all', 'empty'], sorts: [] },
+  $rows: rows.$rows,
+  textOf: titleOf,
+  isIn: ({ books }, filter) => filter === 'all' || books.length === 0,
+});
 
 /** The props of its screen. */
 export const screen = {
-  view: { rows: $shown, status: rows.query.$status, ...list.part.view },
+  view: { rows: list.$shown, status: rows.query.$status, ...list.part.view },
   events: { onRetry: rows.query.reload, onEdit: rows.edited, ...list.part.events },
 };

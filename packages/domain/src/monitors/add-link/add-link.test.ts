@@ -50,7 +50,7 @@ async function open(visited: readonly string[]) {
     await act(env, detail.opened, { uuid });
     await act(env, detail.closed);
   }
-  await act(env, page.opened, { query: '' });
+  await act(env, page.opened);
   await act(env, pathChanged, '/monitors');
   return { env, scope };
 }

@@ -1,7 +1,8 @@
+import { located } from '../../kernel/page/location';
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { createTestEnv, customer } from '../../kernel/testing';
-import { list, page, screen } from '../overview';
+import { page, screen } from '../overview';
 import { pinned } from '../arranging';
 import { $pins } from './index';
 
@@ -21,9 +22,9 @@ async function open(storage: Record<string, string> = {}, query = '') {
   });
   const { scope } = env;
   // The page is there before the account is known, as after a reload.
-  await allSettled(page.opened, { scope, params: { query } });
+  await allSettled(located, { scope, params: { path: '/monitors', query } });
+  await allSettled(page.opened, { scope });
   await env.start('/monitors');
-  await allSettled(list.queryChanged, { scope, params: query });
   return Object.assign(env, {
     names: () => scope.getState(screen.view.monitors).map(({ name }) => name),
   });

@@ -52,7 +52,7 @@ describe('status of a monitor', () => {
     const env = await open({
       server: { 'GET /v1/monitors': { status: 200, body: { monitors: [listed] } } },
     });
-    await act(env, monitors.page.opened, { query: '' });
+    await act(env, monitors.page.opened);
     expect(env.scope.getState(detail.page.view.monitorStatus)).toBe('blocked');
     const later = await open({ storage: Object.fromEntries(env.storage) });
     expect(later.scope.getState(detail.page.view.monitorStatus)).toBe('blocked');

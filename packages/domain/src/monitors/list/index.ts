@@ -1,4 +1,3 @@
-import { createMatcher, foldText } from '@dropdeck/text';
 import { type MonitorListItem, getMonitors } from '../../contract/calls/monitors';
 import { INPUT_KEYS } from '../../shell/pages';
 import { dropKeys } from '../../kernel/page/query-string';
@@ -21,11 +20,6 @@ const forDevelopers: ReadonlySet<MonitorFilter> = new Set<MonitorFilter>(['block
 /** The available filters: Blocked and Offline are for developers (specification 6.2). */
 export const filtersFor = (isDeveloper: boolean): readonly MonitorFilter[] =>
   monitorFilters.filter((filter) => isDeveloper || !forDevelopers.has(filter));
-
-export interface MonitorsQuery {
-  readonly filter: MonitorFilter;
-  readonly search: string;
-}
 
 /** What the overview can be filtered and sorted by. */
 export const listOptions = (filters: readonly MonitorFilter[]): ListOptions => ({
@@ -54,14 +48,6 @@ export interface MonitorView {
   readonly isPinned: boolean;
 }
 
-/** A row with its folded search texts, so that the search does not convert them on each keystroke. */
-export interface IndexedMonitor {
-  readonly view: MonitorView;
-  readonly name: string;
-  readonly product: string;
-  readonly status: string;
-}
-
 const viewOf = (monitor: MonitorListItem, isPinned: boolean): MonitorView => ({
   uuid: monitor.monitor_uuid,
   // A row without a name is labeled with its uuid, so that it can be opened.
@@ -76,50 +62,30 @@ const viewOf = (monitor: MonitorListItem, isPinned: boolean): MonitorView => ({
 const noPins: ReadonlySet<string> = new Set();
 
 /** The rows in the order of the server, the pinned ones first. */
-export function indexMonitors(
+export function viewMonitors(
   monitors: readonly MonitorListItem[],
   pins: ReadonlySet<string> = noPins,
-): readonly IndexedMonitor[] {
-  const indexed = monitors.map((monitor) => {
-    const view = viewOf(monitor, pins.has(monitor.monitor_uuid));
-    return {
-      view,
-      name: foldText(view.name),
-      product: view.product.toLowerCase(),
-      status: view.status.trim().toLowerCase(),
-    };
-  });
-  return pins.size === 0
-    ? indexed
-    : indexed.toSorted((a, b) => Number(b.view.isPinned) - Number(a.view.isPinned));
+): readonly MonitorView[] {
+  const views = monitors.map((monitor) => viewOf(monitor, pins.has(monitor.monitor_uuid)));
+  return pins.size === 0 ? views : views.toSorted((a, b) => Number(b.isPinned) - Number(a.isPinned));
 }
 
-type Rule = (monitor: IndexedMonitor) => boolean;
+const isStatus = ({ status }: MonitorView, wanted: string): boolean => status.trim().toLowerCase() === wanted;
 
-const rules: Record<MonitorFilter, Rule> = {
-  all: () => true,
-  alternative: ({ product }) => product.includes('alternative'),
-  sneaker: ({ product }) => product.includes('sneaker'),
-  'not-setup': ({ view }) => view.needsSetup,
-  blocked: ({ status }) => status === 'blocked',
-  offline: ({ status }) => status === 'offline',
-};
-
-/**
- * The monitors that match: Alternative and Sneaker check the product, Blocked and Offline the status, and the
- * search checks the name, ignoring case.
- */
-export function filterMonitors(
-  indexed: readonly IndexedMonitor[],
-  { filter, search }: MonitorsQuery,
-): readonly MonitorView[] {
-  const matchesFilter = rules[filter];
-  const matches = createMatcher(search);
-  const shown: MonitorView[] = [];
-  for (const entry of indexed) {
-    if (matches(entry.name) && matchesFilter(entry)) shown.push(entry.view);
+/** Whether a monitor is in a filter: Alternative and Sneaker check the product, Blocked and Offline the status. */
+export function isInFilter(monitor: MonitorView, filter: string): boolean {
+  switch (filter) {
+    case 'alternative':
+    case 'sneaker':
+      return monitor.product.toLowerCase().includes(filter);
+    case 'not-setup':
+      return monitor.needsSetup;
+    case 'blocked':
+    case 'offline':
+      return isStatus(monitor, filter);
+    default:
+      return true;
   }
-  return shown;
 }
 
 export interface MonitorColumns {

@@ -38,7 +38,7 @@ async function open(server: FakeServer = {}, developer = true) {
   });
   void env.start('/monitors');
   await flush();
-  void allSettled(page.opened, { scope: env.scope, params: { query: '' } });
+  void allSettled(page.opened, { scope: env.scope });
   void allSettled(create.opened, { scope: env.scope });
   await flush();
   return env;

@@ -1,3 +1,4 @@
+import { located } from '../../kernel/page/location';
 import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import { createTestEnv, customer, type FakeAnswer } from '../../kernel/testing';
@@ -33,7 +34,8 @@ async function open(
     },
   });
   await env.start('/monitors');
-  await allSettled(monitors.page.opened, { scope: env.scope, params: { query } });
+  await allSettled(located, { scope: env.scope, params: { path: '/monitors', query } });
+  await allSettled(monitors.page.opened, { scope: env.scope });
   return env;
 }
 type TestEnv = Awaited<ReturnType<typeof open>>;
@@ -43,8 +45,8 @@ const filter = ({ scope }: TestEnv, params: monitorsQuery.MonitorFilter) =>
   allSettled(monitorsPage.filterChanged, { scope, params });
 const search = ({ scope }: TestEnv, params: string) =>
   allSettled(monitorsPage.searchChanged, { scope, params });
-const reportQuery = ({ scope }: TestEnv, params: string) =>
-  allSettled(monitorsPage.queryChanged, { scope, params });
+const reportQuery = ({ scope }: TestEnv, query: string) =>
+  allSettled(located, { scope, params: { path: '/monitors', query } });
 
 describe('monitor overview', () => {
   it('shows all monitors of the customer', async () => {
@@ -114,7 +116,7 @@ describe('monitor overview', () => {
     const env = await open();
     await allSettled(monitors.page.closed, { scope: env.scope });
     expect(shown(env)).toHaveLength(4);
-    await allSettled(monitors.page.opened, { scope: env.scope, params: { query: '' } });
+    await allSettled(monitors.page.opened, { scope: env.scope });
     expect(env.requests.filter(({ call }) => call === 'monitors.getMonitors')).toHaveLength(2);
   });
 });
@@ -156,17 +158,6 @@ describe('filter and search of the overview', () => {
     expect(env.scope.getState(monitorsPage.$filter)).toBe('all');
     await reportQuery(env, '?filter=sneaker');
     expect(shown(env)).toEqual(['Air Shop']);
-  });
-
-  it('ignore a location that is older than the last keystroke', async () => {
-    const env = await open();
-    await search(env, 'b');
-    await search(env, 'bo');
-    await reportQuery(env, '?search=b');
-    expect(env.scope.getState(monitorsPage.$search)).toBe('bo');
-    await search(env, 'boo');
-    await reportQuery(env, '?search=boo');
-    expect(env.scope.getState(monitorsPage.$search)).toBe('boo');
   });
 
   it('follow a link to a search that was typed and removed before', async () => {

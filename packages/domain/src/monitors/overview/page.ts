@@ -2,24 +2,23 @@ import { combine, sample, type Store } from 'effector';
 import { callOf } from '../../kernel/http';
 import { createPage } from '../../kernel/page/page';
 import { createLoad } from '../../kernel/page/load';
-import { createListState, hiddenBy } from '../../kernel/list';
+import { createList } from '../../kernel/list';
 import { pages } from '../../shell/pages';
 import { $isDeveloper, endSessionOn } from '../../account/session';
 import { getMonitors, type MonitorListItem } from '../../contract/calls/monitors';
 import {
-  filterMonitors,
   filtersFor,
-  indexMonitors,
   isColumnUsed,
+  isInFilter,
   type MonitorColumns,
   listOptions,
   type MonitorFilter,
+  viewMonitors,
 } from '../list';
 import { $monitors } from '../loaded';
 import { $pins, arrangementNeeded } from '../arrangement';
 
-/** The /monitors page. `query` is the location's query string when it opens. */
-export const page = createPage<{ readonly query: string }>('monitors');
+export const page = createPage('monitors');
 
 const read = callOf(getMonitors);
 const query = createLoad({
@@ -40,31 +39,24 @@ sample({ clock: page.started, target: arrangementNeeded });
 
 export const $filters = $isDeveloper.map(filtersFor);
 
-/** The state of the list: its filter and search are `filter` and `search` (specification 2.7). */
-export const list = createListState({
+/** The list: its filter and search are `filter` and `search` in the address (specification 2.7). */
+export const list = createList({
   name: 'monitors',
   page,
-  started: page.started,
   route: pages.monitors.path,
   options: $filters.map(listOptions),
+  $rows: combine($monitors, $pins, viewMonitors),
+  textOf: ({ name }) => name,
+  isIn: isInFilter,
 });
-export const { $query, $search, cleared, filterChanged, queryChanged, searchChanged } = list;
+export const { $query, $search, $shown, cleared, filterChanged, searchChanged } = list;
 export const $filter = combine(
   $filters,
   list.$filter,
   (filters, filter): MonitorFilter => filters.find((one) => one === filter) ?? 'all',
 );
 
-export const $total = $monitors.map((list) => list.length);
-const $indexed = combine($monitors, $pins, indexMonitors);
-export const $shown = combine($indexed, combine({ filter: $filter, search: $search }), filterMonitors);
-export const $hidden = hiddenBy({
-  $shown,
-  $rows: $indexed,
-  $filter,
-  $search,
-  countOf: (rows, filter, search) => filterMonitors(rows, { filter: filter ?? 'all', search }).length,
-});
+export const $total = $monitors.map(({ length }) => length);
 /** Combined from booleans, so that the object changes only when a column does. */
 export const $columns: Store<MonitorColumns> = combine({
   type: $shown.map((shown) => isColumnUsed(shown, 'type')),

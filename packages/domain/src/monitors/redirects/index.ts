@@ -52,4 +52,4 @@ export const editor = {
 } as const;
 
 export { exported };
-export { $hidden, list, page } from './list';
+export { list, page } from './list';

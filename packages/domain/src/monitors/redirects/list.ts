@@ -7,8 +7,7 @@ import { createDeletes, createEditedRows, type ChangedBy } from '../../kernel/li
 import { readLink } from '../../kernel/pasted';
 import { notify } from '../../kernel/toasts/notify';
 import { keywordFault } from './columns';
-import { createListState } from '../../kernel/list';
-import { matchRows } from '../../kernel/list/search';
+import { createList } from '../../kernel/list';
 import { callOf, type AnswerOf, type EntityId } from '../../kernel/http';
 import { getRedirects, type Redirect } from '../../contract/calls/redirects';
 import { redirects as resource } from '../../resources/redirects';
@@ -67,18 +66,6 @@ export const $total = $redirects.map((list) => list.length);
 /** The filters of the list: by type and by status. */
 export const redirectFilters = ['all', 'active', 'inactive', 'name', 'sku'] as const;
 
-/** The state of the list, in the address. */
-export const list = createListState({
-  name: 'redirects',
-  page,
-  route: pages.redirects.path,
-  options: {
-    filters: redirectFilters,
-    sorts: ['keyword', 'type', 'status'],
-  },
-});
-export const { $search, searchChanged } = list;
-
 const isIn = ({ active, type }: Redirect, filter: string): boolean => {
   switch (filter) {
     case 'active':
@@ -93,14 +80,17 @@ const isIn = ({ active, type }: Redirect, filter: string): boolean => {
   }
 };
 
-/** The redirects that match the filter and, by keyword or webhook, the search. */
-export const { $shown, $hidden } = matchRows({
+/** The list: the redirects that match the filter and, by keyword or webhook, the search. */
+export const list = createList({
+  name: 'redirects',
+  page,
+  route: pages.redirects.path,
+  options: { filters: redirectFilters, sorts: ['keyword', 'type', 'status'] },
   $rows: $redirects,
-  $search,
-  $filter: list.$filter,
   textOf: ({ keyword, webhook }) => `${keyword}\n${webhook}`,
   isIn,
 });
+export const { $search, $shown, searchChanged } = list;
 
 notify({
   failed: [

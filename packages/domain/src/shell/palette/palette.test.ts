@@ -58,8 +58,7 @@ async function choose(env: TestEnv, query: string, label: string): Promise<void>
 }
 const paths = ({ requests }: TestEnv) => requests.map(({ path }) => path);
 
-const loadMonitors = ({ scope }: TestEnv) =>
-  allSettled(overview.page.opened, { scope, params: { query: '' } });
+const loadMonitors = ({ scope }: TestEnv) => allSettled(overview.page.opened, { scope });
 
 describe('what the palette finds', () => {
   it('finds and marks characters of a label by other ones', () => {

@@ -93,7 +93,7 @@ describe('setup steps', () => {
 
   it('lead to the monitor that comes next', async () => {
     const env = await open(customer, monitorsThat(true, false));
-    await allSettled(monitors.page.opened, { scope: env.scope, params: { query: '' } });
+    await allSettled(monitors.page.opened, { scope: env.scope });
     expect(env.scope.getState($steps).find(({ id }) => id === 'link')?.at).toEqual({
       href: '/monitors/m1',
       control: 'Link',
@@ -105,14 +105,14 @@ describe('the list of steps', () => {
   it('is not shown once the account works, and ignores monitors that no page has loaded', async () => {
     const env = await open(working, monitorsThat(true, false));
     expect(env.scope.getState($isShown)).toBe(false);
-    await allSettled(monitors.page.opened, { scope: env.scope, params: { query: '' } });
+    await allSettled(monitors.page.opened, { scope: env.scope });
     expect(stateOf(env, 'link')).toBe('done');
     expect(env.scope.getState($isShown)).toBe(false);
   });
 
   it('is shown while no monitor is set up', async () => {
     const env = await open(working, monitorsThat(true));
-    await allSettled(monitors.page.opened, { scope: env.scope, params: { query: '' } });
+    await allSettled(monitors.page.opened, { scope: env.scope });
     expect(env.scope.getState($isShown)).toBe(true);
     const next = await open(working, {}, Object.fromEntries(env.storage));
     expect(next.scope.getState($isShown)).toBe(true);

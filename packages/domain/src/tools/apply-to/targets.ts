@@ -1,13 +1,15 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { $locale } from '../../kernel/format';
 import { withValues } from '../../kernel/entries';
+import { createMatching } from '../../kernel/list';
 import {
   createMonitorList,
-  filterMonitors,
-  indexMonitors,
   filterNames,
   filtersFor,
+  isInFilter,
+  viewMonitors,
   type MonitorFilter,
+  type MonitorView,
 } from '../../monitors/list';
 import { $isDeveloper } from '../../account/session';
 import { $pins, arrangementNeeded } from '../../monitors/arrangement';
@@ -29,7 +31,7 @@ const $monitors = combine(list.$monitors, page.$params, (monitors, opening) =>
 );
 sample({ clock: page.started, target: arrangementNeeded });
 const $filters = $isDeveloper.map(filtersFor);
-const $indexed = combine($monitors, $pins, indexMonitors);
+const $all = combine($monitors, $pins, viewMonitors);
 
 const $views = combine($filters, $locale, filterNames);
 const $view = createStore('all')
@@ -47,9 +49,12 @@ const $filter = combine(
   $view,
   (filters, id): MonitorFilter => filters.find((one) => one === id) ?? 'all',
 );
-const $matching = combine($indexed, $filter, $search, $product, (indexed, filter, search, product) =>
-  filterMonitors(indexed, { filter, search }).filter(
-    (monitor) => product === '' || monitor.product === product,
+const matching = createMatching(({ name }: MonitorView) => name);
+const $matching = combine($all, $filter, $search, $product, (monitors, filter, search, product) =>
+  matching(
+    monitors,
+    search,
+    (monitor) => isInFilter(monitor, filter) && (product === '' || monitor.product === product),
   ),
 );
 
@@ -67,8 +72,8 @@ const $picked = createStore<ReadonlySet<string>>(new Set())
   .on(page.closed, () => new Set());
 
 /** The picked monitors, in the order of the list. */
-export const $targets = combine($indexed, $picked, (indexed, chosen) =>
-  indexed.filter(({ view }) => chosen.has(view.uuid)).map(({ view: { uuid, name } }) => ({ uuid, name })),
+export const $targets = combine($all, $picked, (monitors, chosen) =>
+  monitors.filter(({ uuid }) => chosen.has(uuid)).map(({ uuid, name }) => ({ uuid, name })),
 );
 
 /** The monitors to apply to. */

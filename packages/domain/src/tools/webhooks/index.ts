@@ -56,4 +56,4 @@ export const dialog = {
   },
 } as const;
 
-export { $hidden, list, page } from './lists';
+export { list, page } from './lists';

@@ -5,9 +5,9 @@ import { createMonitorScan } from '../../monitors/scan';
 import { pages } from '../../shell/pages';
 import { $info, hasMonitors } from '../../account/session';
 import { settingsOf } from '../../resources/setting-values';
-import { createListState } from '../../kernel/list';
+import { createList } from '../../kernel/list';
+import { createAddress } from '../../kernel/page/address';
 import { createPage, type PageScope } from '../../kernel/page/page';
-import { matchRows } from '../../kernel/list/search';
 import { readQuery } from '../../kernel/page/query-string';
 import { collectValues, type ValueKind, type WebhookProblem } from './uses';
 import { getMonitors, type MonitorListItem } from '../../contract/calls/monitors';
@@ -91,21 +91,12 @@ export const $details = combine(
 
 const problems: readonly WebhookProblem[] = ['odd', 'variants', 'repeated', 'inactive'];
 
-/** The state of the list, in the address. */
-export const list = createListState({
-  name: 'webhooks',
-  page,
-  route: pages.webhooks.path,
-  options: {
-    filters: ['all', ...problems],
-    sorts: ['uses'],
-  },
-});
+const address = createAddress(page, pages.webhooks.path);
 
 /** The key of the address that says what is looked for; webhooks without it. */
 const FIND_KEY = 'find';
 
-export const $kind = list.$query.map((query): ValueKind =>
+export const $kind = address.$query.map((query): ValueKind =>
   readQuery(query)(FIND_KEY) === 'link' ? 'link' : 'webhook',
 );
 
@@ -114,7 +105,7 @@ export const kindChanged = createEvent<ValueKind>();
 sample({
   clock: kindChanged,
   fn: (kind) => ({ [FIND_KEY]: kind === 'webhook' ? '' : kind, filter: '' }),
-  target: list.keysChanged,
+  target: address.keysChanged,
 });
 
 /** None before everything is loaded: a list that is still moving invites wrong clicks. */
@@ -130,11 +121,18 @@ export const $rows = combine(
   ({ wanted, status, ...sources }) => (status === 'loading' ? [] : collectValues(wanted, sources)),
 );
 
-/** The values in the filter that match the search, as they are written or by what uses them. */
-export const { $shown, $hidden } = matchRows({
+/** The list: the values in the filter that match the search, as they are written or by what uses them. */
+export const list = createList({
+  name: 'webhooks',
+  page,
+  route: pages.webhooks.path,
+  address,
+  options: $kind.map((kind) => ({
+    filters: kind === 'webhook' ? ['all', ...problems] : ['all'],
+    sorts: ['uses'],
+  })),
   $rows,
-  $search: list.$search,
-  $filter: combine($kind, list.$filter, (kind, filter) => (kind === 'webhook' ? filter : 'all')),
   textOf: ({ value, uses }) => [value, ...uses.flatMap(({ name, detail }) => [name, detail])].join('\n'),
   isIn: (row, filter) => filter === 'all' || row.problems.some((problem) => problem === filter),
 });
+export const { $shown } = list;

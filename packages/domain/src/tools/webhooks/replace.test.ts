@@ -1,3 +1,4 @@
+import { located } from '../../kernel/page/location';
 import { allSettled, type EventCallable } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestEnv, customer, type FakeServer } from '../../kernel/testing';
@@ -150,7 +151,7 @@ describe('the Webhooks page', () => {
   it('finds links in all monitors and replaces a part of those that are chosen', async () => {
     const { env, act, rows } = await open();
     await act(lists.scanRequested);
-    await act(lists.list.queryChanged, '?find=link&search=SHOP%2F');
+    await act(located, { path: '/tools/webhooks', query: '?find=link&search=SHOP%2F' });
     expect(rows().map(({ value }) => value)).toEqual(['https://shop/a', 'https://shop/b']);
     await act(
       deskReplace.opened,

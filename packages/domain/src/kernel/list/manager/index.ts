@@ -5,7 +5,7 @@ import { createPage } from '../../page/page';
 import { withoutInvisible } from '../../pasted';
 import { logFx } from '../../ports';
 import { createDeletes, createEditedRows, type RowsText } from '../edited-rows';
-import { createSearch } from '../search';
+import { createSearch } from '../list';
 import {
   createListEditor,
   type ListDraft,

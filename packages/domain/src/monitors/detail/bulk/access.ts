@@ -6,7 +6,7 @@ import { createSave, resourceRead } from '../../../kernel/save';
 import { callOf } from '../../../kernel/http';
 import { access as resource, type Access, type KnownAccess } from '../../../resources/access';
 import { createLoad } from '../../../kernel/page/load';
-import { createSearch } from '../../../kernel/list/search';
+import { createSearch } from '../../../kernel/list';
 import { notify } from '../../../kernel/toasts/notify';
 import { getMonitorCustomers } from '../../../contract/calls/monitor-detail';
 import { $uuid, page } from '../page';

@@ -72,6 +72,12 @@ const updating = createSave<readonly MonitorInput[], KnownInputs, Update>(
 
 const idsOf = ({ edits }: Update): readonly EntityId[] => edits.map(({ mine }) => mine.id);
 
+/** What was sent before, of all edits: the first that each tried, the second … */
+const triedIn = (edits: Update['edits']): readonly (readonly MonitorInput[])[] =>
+  Array.from({ length: Math.max(0, ...edits.map(({ tried }) => tried?.length ?? 0)) }, (_, at) =>
+    edits.flatMap(({ tried }) => tried?.[at] ?? []),
+  );
+
 /** Saves changed inputs, merged by field into those that the server has. One that was deleted elsewhere stays deleted. */
 export const updateFx = attach({
   effect: updating.saveFx,
@@ -79,6 +85,7 @@ export const updateFx = attach({
     ...update,
     base: update.edits.map(({ base }) => base),
     mine: update.edits.map(({ mine }) => mine),
+    tried: triedIn(update.edits),
   }),
 });
 trackWrite(updateFx, ({ uuid }) => uuid);

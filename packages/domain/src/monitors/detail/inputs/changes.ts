@@ -2,7 +2,7 @@ import { dequal } from 'dequal/lite';
 import { combine, createEvent, createStore, merge, sample } from 'effector';
 import { withEntry } from '../../../kernel/entries';
 import type { Edit } from '../../../kernel/save';
-import type { EntityId } from '../../../kernel/http';
+import type { EntityId, Failure } from '../../../kernel/http';
 import { rebase } from '../../../kernel/save/merge';
 import { createKept } from '../../../kernel/save/kept';
 import { $uuid, discardRequested, loaded } from '../page';
@@ -40,6 +40,9 @@ function withEdits(queue: Queue, uuid: string, change: (edits: Map<EntityId, Que
   return withEntry(queue, uuid, edits.size === 0 ? null : edits);
 }
 
+/** Whether a write may have come to the server all the same. */
+const isUnanswered = ({ kind }: Failure): boolean => kind === 'network' || kind === 'timeout';
+
 const isSame = (a: MonitorInput | undefined, b: MonitorInput): boolean => a !== undefined && dequal(a, b);
 
 // A change back to the saved value leaves the queue.
@@ -63,12 +66,17 @@ export const $queue = createStore<Queue>(new Map())
   .on(compared, (queue, { uuid, changes }) =>
     withEdits(queue, uuid, (edits) => {
       for (const { base, mine, isReverted } of changes) {
-        if (isReverted) edits.delete(mine.id);
-        else {
-          const before = edits.get(mine.id);
-          const isSent = before?.isSent === true;
-          edits.set(mine.id, { base: before?.base ?? base, mine, isPaused: false, isSent });
-        }
+        const before = edits.get(mine.id);
+        // After an update without an answer the server may have what it sent.
+        if (isReverted && before?.tried === undefined) edits.delete(mine.id);
+        else
+          edits.set(mine.id, {
+            base: before?.base ?? base,
+            mine,
+            tried: before?.tried,
+            isPaused: false,
+            isSent: before?.isSent === true,
+          });
       }
     }),
   )
@@ -80,14 +88,21 @@ export const $queue = createStore<Queue>(new Map())
       }
     }),
   )
-  .on(updateFx.finally, (queue, { status, params: { uuid, edits: sent } }) =>
-    withEdits(queue, uuid, (edits) => {
-      for (const { mine } of sent) {
+  .on(updateFx.finally, (queue, end) =>
+    withEdits(queue, end.params.uuid, (edits) => {
+      const { status, params } = end;
+      const isUnknown = status === 'fail' && isUnanswered(end.error);
+      for (const { mine } of params.edits) {
         const now = edits.get(mine.id);
         if (now?.isSent !== true) continue;
         if (status === 'done' && now.mine === mine) edits.delete(mine.id);
         // What changed during the update started from what it sent.
-        else edits.set(mine.id, { ...now, base: status === 'done' ? mine : now.base, isSent: false });
+        else if (status === 'done')
+          edits.set(mine.id, { ...now, base: mine, tried: undefined, isSent: false });
+        else {
+          const tried = isUnknown ? [...(now.tried ?? []), mine] : now.tried;
+          edits.set(mine.id, { ...now, tried, isSent: false });
+        }
       }
     }),
   )
@@ -141,8 +156,10 @@ $queue
         const now = current.get(id);
         if (inFlight.has(id)) continue;
         if (now === undefined ? isWhole : isSame(now, edit.mine)) edits.delete(id);
-        else if (now !== undefined && !isSame(now, edit.base))
-          edits.set(id, { ...edit, ...rebase(edit.base, edit.mine, now, inputFields) });
+        else if (now !== undefined && !isSame(now, edit.base)) {
+          const base = edit.tried?.some((sent) => isSame(now, sent)) === true ? now : edit.base;
+          edits.set(id, { ...edit, ...rebase(base, edit.mine, now, inputFields), tried: undefined });
+        }
       }
     }),
   );

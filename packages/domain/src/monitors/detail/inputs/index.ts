@@ -29,9 +29,6 @@ const bar = {
   },
 } as const;
 
-/** The state of the list, in the address. */
-const list = { ...shown.list, $hidden: shown.$hidden };
-
 /** The inputs that match the search and the filter. */
 const table = {
   view: {
@@ -66,4 +63,4 @@ const questions = {
 } as const;
 
 /** Monitored Links/Products, part by part: each renders on its own changes only. */
-export const inputs = { ownProducts, add, pending, list, bar, table, queue, questions } as const;
+export const inputs = { ownProducts, add, pending, list: shown.list, bar, table, queue, questions } as const;

@@ -2,7 +2,7 @@ import { createMatcher, foldText } from '@dropdeck/text';
 import { combine, createStore, sample } from 'effector';
 import { $locale } from '../../../kernel/format';
 import type { EntityId } from '../../../kernel/http';
-import { createListState, hiddenBy } from '../../../kernel/list';
+import { createList } from '../../../kernel/list';
 import { monitorHref, INPUT_KEYS } from '../../../shell/pages';
 import { $uuid, page } from '../page';
 import { $regions } from '../regions';
@@ -44,25 +44,7 @@ export const $filters = combine(
 
 const inputColumns = ['link', 'sizes', 'region', 'note', 'price', 'webhook', 'status'];
 
-/** The state of the list, in the address: its keys have a prefix, because the overview's keys stay there. */
-export const list = createListState({
-  name: 'inputs',
-  prefix: INPUT_KEYS,
-  page,
-  route: $uuid.map((uuid) => monitorHref(uuid)),
-  options: $filters.map((filters) => ({
-    filters: filters.map(({ id }) => id),
-    sorts: inputColumns,
-  })),
-});
-export const { $search, filterChanged, searchChanged } = list;
-export const $filter = combine(
-  list.$filter,
-  $filters,
-  (wanted, filters) => filters.find(({ id }) => id === wanted)?.id ?? 'all',
-);
-
-const matchesFilter = (input: MonitorInput, filter: InputFilter): boolean => {
+const isInFilter = (input: MonitorInput, filter: string): boolean => {
   switch (filter) {
     case 'all':
       return true;
@@ -77,60 +59,37 @@ const matchesFilter = (input: MonitorInput, filter: InputFilter): boolean => {
   }
 };
 
-interface IndexedInput {
-  readonly input: MonitorInput;
-  readonly text: string;
-}
+const textOf = ({ link, note }: MonitorInput): string => `${link}\n${note ?? ''}`;
 
-// Caches per input and per list, so that a change reindexes one input and an unsearched list none.
-const indexCache = new WeakMap<MonitorInput, IndexedInput>();
-const listCache = new WeakMap<readonly MonitorInput[], readonly IndexedInput[]>();
-
-function memoize<Key extends object, Value>(cache: WeakMap<Key, Value>, key: Key, make: () => Value): Value {
-  const last = cache.get(key);
-  if (last !== undefined) return last;
-  const value = make();
-  cache.set(key, value);
-  return value;
-}
-
-const indexed = (inputs: readonly MonitorInput[]): readonly IndexedInput[] =>
-  memoize(listCache, inputs, () =>
-    inputs.map((input) =>
-      memoize(indexCache, input, () => ({ input, text: foldText(`${input.link}\n${input.note ?? ''}`) })),
-    ),
-  );
-
-/** The inputs that match the filter and the search, by link and note. */
-function filterInputs(
-  inputs: readonly MonitorInput[],
-  filter: InputFilter,
-  search: string,
-): readonly MonitorInput[] {
-  if (filter === 'all' && search.trim() === '') return inputs;
-  const matches = createMatcher(search);
-  const shown: MonitorInput[] = [];
-  for (const { input, text } of indexed(inputs)) {
-    if (matches(text) && matchesFilter(input, filter)) shown.push(input);
-  }
-  return shown;
-}
+/** The list: the inputs that match the filter and, by link and note, the search. Its keys have a prefix, because the overview's stay. */
+export const list = createList({
+  name: 'inputs',
+  prefix: INPUT_KEYS,
+  page,
+  route: $uuid.map((uuid) => monitorHref(uuid)),
+  options: $filters.map((filters) => ({
+    filters: filters.map(({ id }) => id),
+    sorts: inputColumns,
+  })),
+  $rows: $inputs,
+  textOf,
+  isIn: isInFilter,
+});
+export const { $filter, $search, $shown: $shownInputs, filterChanged, searchChanged } = list;
 
 // Clear the filter or the search if it hides an input that was just added.
-const hidingFilters = sample({
+const hidingParts = sample({
   clock: inputsAdded,
   source: { filter: $filter, search: $search },
-  fn: ({ filter, search }, added) => ({
-    isFiltered: filterInputs(added, filter, '').length < added.length,
-    isSearched: filterInputs(added, 'all', search).length < added.length,
-  }),
+  fn: ({ filter, search }, added) => {
+    const matches = createMatcher(search);
+    return {
+      filter: added.some((input) => !isInFilter(input, filter)),
+      search: added.some((input) => !matches(foldText(textOf(input)))),
+    };
+  },
 });
-sample({
-  clock: hidingFilters,
-  filter: ({ isFiltered, isSearched }) => isFiltered || isSearched,
-  fn: ({ isFiltered, isSearched }) => ({ filter: isFiltered, search: isSearched }),
-  target: list.partsCleared,
-});
+sample({ clock: hidingParts, filter: ({ filter, search }) => filter || search, target: list.partsCleared });
 
 /** The first of the inputs that were added last, to scroll to; `count` makes each addition unique. */
 export const $revealed = createStore<{ readonly id: EntityId; readonly count: number } | null>(null)
@@ -140,13 +99,5 @@ export const $revealed = createStore<{ readonly id: EntityId; readonly count: nu
     return input === undefined ? last : { id: input.id, count: (last?.count ?? 0) + 1 };
   });
 
-export const $shownInputs = combine($inputs, $filter, $search, filterInputs);
-export const $hidden = hiddenBy({
-  $shown: $shownInputs,
-  $rows: $inputs,
-  $filter,
-  $search,
-  countOf: (rows, filter, search) => filterInputs(rows, filter ?? 'all', search).length,
-});
 export const $total = $inputs.map(({ length }) => length);
 export const $activeCount = $inputs.map((inputs) => inputs.filter(({ active }) => active === true).length);

@@ -5,7 +5,8 @@ import * as redirects from '../../monitors/redirects';
 import '../../account/session';
 import { createTestEnv, customer } from '../testing';
 import { storageChanged } from '../ports';
-import { QUERY_DEBOUNCE_MS } from '../page/query-state';
+import { QUERY_DEBOUNCE_MS } from '../page/address';
+import { located } from '../page/location';
 import * as redirectsList from '../../monitors/redirects/list';
 
 const KEY = 'dropdeck:list:redirects:1080000000000000001';
@@ -36,6 +37,8 @@ async function act<Params>(
   await vi.advanceTimersByTimeAsync(QUERY_DEBOUNCE_MS);
 }
 
+const at = (query: string) => ({ path: '/monitors/redirects', query });
+
 async function open(query = '', storage: Record<string, string> = {}) {
   const env = createTestEnv({
     storage: { token: 'tok', ...storage },
@@ -51,8 +54,8 @@ async function open(query = '', storage: Record<string, string> = {}) {
   await vi.advanceTimersByTimeAsync(0);
   await starting;
   const visit = async (next: string) => {
+    await act(env, located, at(next));
     await act(env, redirects.page.opened, undefined);
-    await act(env, list.queryChanged, next);
   };
   await visit(query);
   return { ...env, visit };
@@ -89,26 +92,24 @@ describe('state of a list', () => {
     expect(env.navigations.at(-1)?.to).toBe('/monitors/redirects?sort=-keyword&ref=1');
   });
 
-  it('stays cleared when the router reports a search that was on its way', async () => {
+  it('is at once what was asked for, before the browser is there', async () => {
     const env = await open();
     await act(env, list.searchChanged, 'jor');
+    expect(shown(env)).toEqual(['jordan']);
     void allSettled(list.cleared, { scope: env.scope });
-    void allSettled(list.queryChanged, { scope: env.scope, params: '?search=jor' });
-    await vi.advanceTimersByTimeAsync(QUERY_DEBOUNCE_MS);
-    expect(env.scope.getState(list.$search)).toBe('');
+    expect(shown(env)).toEqual(['dunk', 'jordan']);
     expect(env.navigations.at(-1)?.to).toBe('/monitors/redirects');
-    await act(env, list.queryChanged, '');
-    await act(env, list.queryChanged, '?search=jor');
-    expect(env.scope.getState(list.$search)).toBe('jor');
   });
 
-  it('follows Back to an entry that it still waits for', async () => {
+  it('follows the browser wherever it goes, and not to other pages', async () => {
     const env = await open();
     for (const filter of ['sku', 'all', 'inactive'])
       void allSettled(list.filterChanged, { scope: env.scope, params: filter });
-    void allSettled(list.queryPopped, { scope: env.scope, params: '' });
+    await act(env, located, at(''));
     expect(shown(env)).toEqual(['dunk', 'jordan']);
-    await act(env, list.queryChanged, '?filter=sku');
+    await act(env, located, at('?filter=sku'));
+    expect(shown(env)).toEqual(['jordan']);
+    await act(env, located, { path: '/payment', query: '' });
     expect(shown(env)).toEqual(['jordan']);
   });
 

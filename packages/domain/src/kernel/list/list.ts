@@ -1,0 +1,275 @@
+import { createMatcher, foldText } from '@dropdeck/text';
+import * as z from 'zod/mini';
+import { combine, createEvent, createStore, is, sample, type Event, type Store } from 'effector';
+import { createAddress, type Address } from '../page/address';
+import type { PageScope } from '../page/page';
+import { readQuery, writeQuery } from '../page/query-string';
+import { createStored } from '../page/stored';
+
+/** What the address says about a list. An empty text is the default. */
+export interface ListValues {
+  readonly filter: string;
+  /** The id of a column, after a minus if descending. */
+  readonly sort: string;
+  readonly search: string;
+}
+
+/** What a list can be filtered and sorted by. */
+export interface ListOptions {
+  /** The first one shows everything. */
+  readonly filters: readonly string[];
+  /** The columns that can be sorted by, without a minus. */
+  readonly sorts: readonly string[];
+  /** The order of a list that is always sorted; it is left out of the address. */
+  readonly defaultSort?: string;
+}
+
+/** Ignores case, spaces, dashes and underscores: `Not Setup`, `not_setup` and `NOTSETUP` are the same. */
+const normalize = (text: string): string => text.toLowerCase().replace(/[\s_-]/g, '');
+
+const find = (known: readonly string[], text: string): string =>
+  // Most keys are absent, and each letter of a search reads them.
+  text === '' || known.includes(text)
+    ? text
+    : (known.find((one) => normalize(one) === normalize(text)) ?? '');
+
+function readSort(text: string, { sorts, defaultSort = '' }: ListOptions): string {
+  const column = find(sorts, text);
+  if (column === '') return '';
+  const sort = text.trim().startsWith('-') ? `-${column}` : column;
+  return sort === defaultSort ? '' : sort;
+}
+
+/**
+ * Reads a list's state from a query string. Unknown values count as the default.
+ *
+ * @param query with or without its question mark.
+ * @param prefix of the list's keys, for a page with keys of another list.
+ */
+export function parseValues(query: string, options: ListOptions, prefix = ''): ListValues {
+  const valueOf = readQuery(query);
+  const filter = find(options.filters, valueOf(`${prefix}filter`));
+  return {
+    filter: filter === options.filters[0] ? '' : filter,
+    sort: readSort(valueOf(`${prefix}sort`), options),
+    search: valueOf(`${prefix}search`),
+  };
+}
+
+/**
+ * Writes a list's state into a query string. Other keys stay; default values are left out.
+ *
+ * @returns `''`, or a query string with its question mark.
+ */
+export const formatValues = (query: string, { filter, sort, search }: ListValues, prefix = ''): string =>
+  writeQuery(
+    query,
+    Object.fromEntries(
+      Object.entries({ filter, sort, search }).map(([key, value]) => [`${prefix}${key}`, value]),
+    ),
+  );
+
+/** The lists that pages are about; each has its layout in this browser. */
+export const listNames = [
+  'access',
+  'commands',
+  'customers',
+  'inputs',
+  'monitors',
+  'redirects',
+  'webhooks',
+] as const;
+
+export type ListName = (typeof listNames)[number];
+
+/** The storage key of a list's layout. */
+export const listKey = (name: ListName): string => `dropdeck:list:${name}`;
+
+/** The column that a table is sorted by. */
+export interface ListOrder {
+  readonly column: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+/** Which columns a table shows. */
+export interface ListLayout {
+  readonly hidden?: readonly string[] | undefined;
+}
+
+const personalList = z.object({ layout: z.object({ hidden: z.optional(z.array(z.string())) }) });
+
+const orderOf = (sort: string): ListOrder | null =>
+  sort === ''
+    ? null
+    : { column: sort.replace(/^-/, ''), direction: sort.startsWith('-') ? 'descending' : 'ascending' };
+
+const sortOf = (order: ListOrder | null): string =>
+  order === null ? '' : order.direction === 'descending' ? `-${order.column}` : order.column;
+
+/** How many rows the search and the filter hide, each alone, from a list that shows none. */
+export interface HiddenRows {
+  readonly search: number;
+  readonly filter: number;
+}
+
+const none: HiddenRows = { search: 0, filter: 0 };
+
+/**
+ * The rows in a filter that match a search: each has every word of it, in any case and order. What is searched of a row is
+ * folded once, so that a keystroke converts no text.
+ */
+export function createMatching<Row extends object>(textOf: (row: Row) => string) {
+  const texts = new WeakMap<Row, string>();
+  return (rows: readonly Row[], search: string, isIn: (row: Row) => boolean): readonly Row[] => {
+    if (search.trim() === '') return rows.filter(isIn);
+    const matches = createMatcher(search);
+    return rows.filter((row) => {
+      const text = texts.get(row) ?? foldText(textOf(row));
+      texts.set(row, text);
+      return matches(text) && isIn(row);
+    });
+  };
+}
+
+/**
+ * The list that a page is about: filter, order, and search in the address, and in this browser which columns the person
+ * hides. A list in a dialog or a panel has `createSearch`.
+ *
+ * @param options.textOf what of a row is searched.
+ * @param options.isIn whether a row is in a filter; the first one shows everything.
+ * @param options.comparing how rows are ordered by a sort, where the table does not do it.
+ * @param options.address of the page, where the rows depend on it.
+ * @param options.prefix of the list's keys, on a page whose address has the keys of another list. Its changes replace
+ * the history entry, so that Back leaves the page.
+ */
+export function createList<Row extends object>(options: {
+  readonly name: ListName;
+  readonly page: Pick<PageScope, 'started' | '$isOpen'>;
+  readonly route: string | Store<string>;
+  readonly options: ListOptions | Store<ListOptions>;
+  readonly $rows: Store<readonly Row[]>;
+  readonly textOf: (row: Row) => string;
+  readonly isIn: (row: Row, filter: string) => boolean;
+  readonly comparing?: (sort: string) => (a: Row, b: Row) => number;
+  readonly address?: Address;
+  readonly prefix?: string;
+}) {
+  const { page, prefix = '', comparing, isIn } = options;
+  const address = options.address ?? createAddress(page, options.route);
+  const $options = is.store(options.options) ? options.options : createStore(options.options);
+  const changed = createEvent<Partial<ListValues>>();
+  const searchChanged = createEvent<string>();
+  const layoutChanged = createEvent<ListLayout>();
+  const filterChanged = changed.prepend((filter: string) => ({ filter }));
+  const sortChanged = changed.prepend((sort: string) => ({ sort }));
+  const orderChanged = sortChanged.prepend(sortOf);
+  /** Clears the search, the filter or both. */
+  const partsCleared = changed.prepend(
+    ({ filter, search }: { readonly filter: boolean; readonly search: boolean }) => ({
+      ...(filter && { filter: '' }),
+      ...(search && { search: '' }),
+    }),
+  );
+  /** Clears the search and the filter; the order stays. */
+  const cleared = partsCleared.prepend(() => ({ filter: true, search: true }));
+
+  const $values = combine(address.$query, $options, (query, known) => parseValues(query, known, prefix));
+  sample({
+    clock: [
+      sample({ clock: changed, fn: (values) => ({ values, replace: prefix !== '' }) }),
+      // Replace the history entry, or Back would step through every keystroke.
+      sample({ clock: searchChanged, fn: (search) => ({ values: { search }, replace: true }) }),
+    ],
+    source: { query: address.$query, values: $values, known: $options },
+    fn: ({ query, values, known }, { values: next, replace }) => {
+      const asked: ListValues = { ...values, ...next };
+      return { query: formatValues(query, parseValues(formatValues('', asked), known), prefix), replace };
+    },
+    target: address.requested,
+  });
+
+  const personal = createStored<{ readonly layout: ListLayout }>({
+    key: listKey(options.name),
+    initial: { layout: {} },
+    clock: page.started,
+    schema: personalList,
+  });
+  sample({ clock: layoutChanged, fn: (layout) => ({ layout }), target: personal.changed });
+
+  const $sort = combine($values, $options, ({ sort }, { defaultSort = '' }) => sort || defaultSort);
+  const $filter = combine($values, $options, ({ filter }, { filters }) => filter || (filters[0] ?? ''));
+  const $order = $sort.map(orderOf);
+  const $search = $values.map(({ search }) => search);
+  const $layout = personal.$value.map(({ layout }) => layout);
+
+  const matching = createMatching(options.textOf);
+  const $sorted =
+    comparing === undefined
+      ? options.$rows
+      : combine(options.$rows, $sort, (rows, sort) => rows.toSorted(comparing(sort)));
+  const $shown = combine($sorted, $filter, $search, (rows, filter, search) =>
+    matching(rows, search, (row) => isIn(row, filter)),
+  );
+  /** Why the list shows no rows: how many more it would show without the search, and without the filter. */
+  const $hidden = combine(
+    $shown.map(({ length }) => length === 0),
+    $sorted,
+    $filter,
+    $search,
+    (isEmpty, rows, filter, search): HiddenRows =>
+      isEmpty && rows.length > 0
+        ? {
+            search: matching(rows, '', (row) => isIn(row, filter)).length,
+            filter: matching(rows, search, () => true).length,
+          }
+        : none,
+  );
+  return {
+    ...address,
+    $filter,
+    $sort,
+    $order,
+    $search,
+    $layout,
+    $shown,
+    $hidden,
+    filterChanged,
+    sortChanged,
+    orderChanged,
+    searchChanged,
+    layoutChanged,
+    cleared,
+    partsCleared,
+    part: {
+      view: { search: $search, filter: $filter, sort: $order, layout: $layout, hidden: $hidden },
+      events: {
+        onSearchChange: searchChanged,
+        onFilterChange: filterChanged,
+        onSortChange: orderChanged,
+        onLayoutChange: layoutChanged,
+        onClear: partsCleared,
+      },
+    },
+  };
+}
+
+/**
+ * The search box of a list, and the rows that match. The text is cleared when the page closes.
+ *
+ * Use it for a list in a dialog or a panel; a page's list keeps its search in the address by `createList`.
+ *
+ * @param options.textOf what of a row is searched.
+ */
+export function createSearch<Row extends object>(options: {
+  readonly page: { readonly closed: Event<void> };
+  readonly $rows: Store<readonly Row[]>;
+  readonly textOf: (row: Row) => string;
+}) {
+  const searchChanged = createEvent<string>();
+  const $search = createStore('')
+    .on(searchChanged, (_, text) => text)
+    .on(options.page.closed, () => '');
+  const matching = createMatching(options.textOf);
+  const $shown = combine(options.$rows, $search, (rows, search) => matching(rows, search, () => true));
+  return { $search, $shown, searchChanged };
+}

@@ -1,0 +1,78 @@
+import { createEvent, createStore, is, sample, type Store } from 'effector';
+import { debounce } from 'patronum/debounce';
+import { navigateFx } from '../ports';
+import { $location, located } from './location';
+import type { PageScope } from './page';
+import { writeQuery } from './query-string';
+
+/** A requested query string; `replace` replaces the history entry. */
+export interface RequestedQuery {
+  readonly query: string;
+  readonly replace: boolean;
+}
+
+/** Milliseconds without a keystroke after which the location follows the typing. */
+export const QUERY_DEBOUNCE_MS = 250;
+
+/**
+ * The query string of a page. What the page requests counts at once, and until the browser is at another one.
+ *
+ * Requests with `replace` (typing) are debounced: a keystroke costs no navigation, and browsers throttle
+ * frequent history changes. One that is pending when the page closes is dropped.
+ *
+ * @param route the page's path.
+ */
+export function createAddress(page: Pick<PageScope, 'started' | '$isOpen'>, route: string | Store<string>) {
+  const $route = is.store(route) ? route : createStore(route);
+  const requested = createEvent<RequestedQuery>();
+  /** Writes keys of the page, such as a chosen server, beside those of a list. */
+  const keysChanged = createEvent<Readonly<Record<string, string>>>();
+
+  const $state = createStore({ query: '', isPending: false });
+  const here = sample({
+    clock: [page.started, located],
+    source: { location: $location, route: $route },
+    filter: ({ location, route: path }) => location.path === path,
+    fn: ({ location }) => location.query,
+  });
+  const changed = sample({
+    clock: [
+      requested,
+      sample({
+        clock: keysChanged,
+        source: $state,
+        fn: ({ query }, keys) => ({ query: writeQuery(query, keys), replace: false }),
+      }),
+    ],
+    source: $state,
+    filter: ({ query }, next) => query !== next.query,
+    fn: (_, next) => next,
+  });
+  $state
+    .on(page.started, () => ({ query: '', isPending: false }))
+    .on(here, (_, query) => ({ query, isPending: false }))
+    .on(changed, (_, { query }) => ({ query, isPending: true }));
+
+  sample({
+    clock: changed,
+    source: $route,
+    filter: (_, { replace }) => !replace,
+    fn: (path, { query, replace }) => ({ to: `${path}${query}`, replace }),
+    target: navigateFx,
+  });
+  // Read the current state, because a link or Back may have changed it during the debounce.
+  sample({
+    clock: debounce({
+      source: sample({ clock: changed, filter: ({ replace }) => replace }),
+      timeout: QUERY_DEBOUNCE_MS,
+    }),
+    source: { state: $state, isOpen: page.$isOpen, route: $route },
+    filter: ({ state, isOpen }) => isOpen && state.isPending,
+    fn: ({ state: { query }, route: from }) => ({ to: `${from}${query}`, replace: true, from }),
+    target: navigateFx,
+  });
+
+  return { $query: $state.map(({ query }) => query), requested, keysChanged };
+}
+
+export type Address = ReturnType<typeof createAddress>;
