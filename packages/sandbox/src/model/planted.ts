@@ -35,8 +35,8 @@ export const planted: readonly Planted[] = [
   {
     name: 'a write that waited for another tab does not read',
     file: 'kernel/save/save.ts',
-    from: 'lock.hasWaited || ',
-    to: '',
+    from: 'lock.hasWaited || readAt === undefined',
+    to: 'readAt === undefined',
   },
   {
     name: 'a conflict is not asked about',
@@ -148,9 +148,9 @@ export const planted: readonly Planted[] = [
   },
   {
     name: 'other tabs do not hear of a write',
-    file: 'kernel/save/freshness.ts',
-    from: '[writtenKey]: `${resource} ${now + Math.random()}`',
-    to: "['dropdeck:unheard']: `${resource} ${result}`",
+    file: 'kernel/save/writes.ts',
+    from: '[writtenKey]: `${value} ${now + Math.random()}`',
+    to: "['dropdeck:unheard']: `${value} ${now + Math.random()}`",
   },
   {
     name: 'what the server has now replaces what is typed into a form',
@@ -162,8 +162,8 @@ export const planted: readonly Planted[] = [
   {
     name: 'signing out does not ask about what waits',
     file: 'account/session/logout.ts',
-    from: 'source: $isUnsavedOrUnfinished,',
-    to: 'source: $isUnsavedOrUnfinished.map(() => false),',
+    from: 'source: $isLostBySigningOut }',
+    to: 'source: $isLostBySigningOut.map(() => false) }',
   },
   {
     name: 'calls are made after signing out',

@@ -61,25 +61,12 @@ export function endSessionOn(failed: Event<Failure>, withMessage: boolean): void
   });
 }
 
+const asked = sample({ clock: logoutRequested, source: $isLostBySigningOut });
 /** Whether the dialog about unsaved changes is open. */
 export const $isLogoutRequested = createStore(false)
-  .on(logoutRequested, () => false)
+  .on(asked, (_, isLost) => isLost)
   .on([logoutCancelled, logoutConfirmed], () => false);
-
-sample({
-  clock: logoutRequested,
-  source: $isLostBySigningOut,
-  filter: Boolean,
-  fn: () => true,
-  target: $isLogoutRequested,
-});
-
-const logoutAllowed = sample({
-  clock: logoutRequested,
-  source: $isLostBySigningOut,
-  filter: (unsaved) => !unsaved,
-  fn: () => undefined,
-});
+const logoutAllowed = sample({ clock: asked, filter: (isLost) => !isLost, fn: () => undefined });
 
 const logoutFx = createCall(logout);
 

@@ -1,3 +1,4 @@
-export { resourceRead, resourceWritten, STALE_AFTER_MS } from './freshness';
+export { resourceRead, STALE_AFTER_MS } from './freshness';
+export { resourceWritten } from './writes';
 export { createSave, readQuietly, type Edit, type Resource } from './save';
 export { mergeFields, type Field } from './merge';

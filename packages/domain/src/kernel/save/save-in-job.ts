@@ -1,13 +1,7 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { withEntry } from '../entries';
-import {
-  $readings,
-  mayHaveChanged,
-  resourceDoubted,
-  resourceWritten,
-  resourceWrittenByJob,
-  writtenElsewhere,
-} from './freshness';
+import { mayHaveChanged, writtenElsewhere } from './freshness';
+import { $readings, resourceDoubted, resourceWritten, resourceWrittenByJob } from './writes';
 import type { Rows } from './rows';
 import { keyIn, readFirst, saveFx, type AnySaving, type Edit, type Resource } from './save';
 
@@ -22,7 +16,8 @@ const $known = createStore<ReadonlyMap<string, Pick<AnySaving, 'known' | 'readAt
   .on(sample({ clock: readFirst, filter: ({ by }) => by === jobs }), (all, { resource, op, known, readAt }) =>
     new Map(all).set(resource.keyOf(op), { known, readAt }),
   )
-  .on([resourceWritten, writtenElsewhere, resourceDoubted], (all, key) => withEntry(all, key, null))
+  .on([resourceWritten, resourceDoubted], (all, key) => withEntry(all, key, null))
+  .on(writtenElsewhere, (all, { key }) => withEntry(all, key, null))
   .on([jobEnded, ...mayHaveChanged], () => new Map());
 
 interface JobSaving extends AnySaving {

@@ -2,18 +2,17 @@ import { attach, createEffect, createEvent, sample, type Effect, type Event, typ
 import { lockFx, nowFx } from '../ports';
 import { makeCall, type AnswerOf, type CallInput, type Contract, type Failure } from '../http';
 import { askAboutConflictFx, type Conflict } from './conflict';
+import { $freshness, STALE_AFTER_MS } from './freshness';
 import {
   $doubted,
-  $readAt,
   $readings,
   $touched,
-  type Reading,
-  writeBegun,
   resourceDoubted,
   resourceReread,
   resourceWritten,
-  STALE_AFTER_MS,
-} from './freshness';
+  writeBegun,
+  type Reading,
+} from './writes';
 import { mergeFields, type Field, type Merge } from './merge';
 
 /** Milliseconds until a background read times out; the write is then sent without a merge. */
@@ -226,9 +225,11 @@ export function createSave<
   const by = {};
   const { editOf, $known } = options;
   const ofPageFx = attach({
-    source: { known: $known, times: $readAt, readings: $readings },
-    mapParams: (op: Op, { times, ...known }) =>
-      ({ resource, op, by, editOf, readAt: times.get(resource.keyOf(op)), ...known }) as unknown as AnySaving,
+    source: { known: $known, freshness: $freshness, readings: $readings },
+    mapParams: (op: Op, { freshness, ...known }) => {
+      const readAt = freshness.readAt.get(resource.keyOf(op));
+      return { resource, op, by, editOf, readAt, ...known } as unknown as AnySaving;
+    },
     effect: saveFx,
   });
   const refreshed = sample({

@@ -1,6 +1,6 @@
 import { attach, combine, createStore, merge, sample, type Effect, type Event } from 'effector';
 import { createSave, resourceRead, type Edit } from '../../../kernel/save';
-import { $touched, rowsTouched } from '../../../kernel/save/freshness';
+import { $touched, rowsTouched } from '../../../kernel/save/writes';
 import { takeRead } from '../../../kernel/save/rows';
 import { createCall, type AnswerOf, type EntityId, type Failure } from '../../../kernel/http';
 import { inputs as resource, type KnownInputs } from '../../../resources/inputs';

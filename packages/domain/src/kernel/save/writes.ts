@@ -1,0 +1,80 @@
+import { createEvent, createStore, merge, sample } from 'effector';
+import { withEntry, withValues } from '../entries';
+import type { EntityId } from '../http';
+import { writeStorageFx } from '../ports';
+import { withTime } from '../ports/ask';
+import { $freshness, BEGUN, resourceRead, writtenElsewhere, writtenKey } from './freshness';
+
+/** A save has read a resource before it wrote, at a time in milliseconds, while no other tab was writing. */
+export const resourceReread = createEvent<{ readonly key: string; readonly at: number }>();
+/** A page has written a resource, so what other tabs and this one's jobs know is stale. */
+export const resourceWritten = createEvent<string>();
+/** A job has written a resource, so what other tabs and this one's pages know is stale. */
+export const resourceWrittenByJob = createEvent<string>();
+/** This tab has written a resource without an answer: what the server has is not known. */
+export const resourceDoubted = createEvent<string>();
+/** A save sends: what other tabs know may be stale from now on, even if this one is gone before the answer. */
+export const writeBegun = createEvent<string>();
+
+const written = merge([resourceWritten, resourceWrittenByJob]);
+sample({
+  clock: withTime(
+    merge([
+      written.map((key) => `${key} `),
+      merge([writeBegun, resourceDoubted]).map((key) => `${key} ${BEGUN}`),
+    ]),
+  ),
+  // Each entry is unique, also among tabs that write in the same millisecond; storage events only fire for changes.
+  fn: ({ value, answer: now }) => ({ [writtenKey]: `${value} ${now + Math.random()}` }),
+  target: writeStorageFx,
+});
+
+$freshness
+  .on(resourceReread, ({ readAt, writing }, { key, at }) => ({
+    readAt: new Map(readAt).set(key, at),
+    writing: withValues(writing, [key], false),
+  }))
+  .on([resourceWrittenByJob, resourceDoubted], (freshness, key) => ({
+    ...freshness,
+    readAt: withEntry(freshness.readAt, key, null),
+  }));
+
+/** The resources that others have written, or a write without an answer may have, until they are read. */
+export const $doubted = createStore<ReadonlySet<string>>(new Set())
+  .on([resourceDoubted, resourceWrittenByJob], (keys, key) => withValues(keys, [key], true))
+  .on(writtenElsewhere, (keys, { key }) => withValues(keys, [key], true))
+  .on(resourceRead, (keys, key) => withValues(keys, [key], false))
+  .on(resourceReread, (keys, { key }) => withValues(keys, [key], false));
+
+/** A read, and the moment when it began. */
+export type Reading = Promise<{ readonly known: unknown; readonly since: number }>;
+
+/**
+ * The reads that are on their way, by resource, for other writes that need one until something is written. Each scope has a map of
+ * its own, which writes change as they go; `null` before the first read.
+ */
+export const $readings = createStore<Map<string, Reading> | null>(null)
+  .on(resourceRead, (readings) => readings ?? new Map<string, Reading>())
+  .on(written, (readings, key) => new Map([...(readings ?? [])].filter(([of]) => of !== key)));
+
+/** Rows of a resource whose write begins or ends. */
+export const rowsTouched = createEvent<{ readonly key: string; readonly ids: readonly EntityId[] }>();
+
+/** When rows were last written, so that an answer that was asked for before does not undo it. */
+export interface Touched {
+  /** The number of writes that began or ended. */
+  readonly moment: number;
+  /** The moment of each row, by resource and id. */
+  readonly rows: ReadonlyMap<string, ReadonlyMap<EntityId, number>>;
+}
+
+export const $touched = createStore<Touched>({ moment: 0, rows: new Map() }).on(
+  rowsTouched,
+  ({ moment, rows }, { key, ids }) => ({
+    moment: moment + 1,
+    rows: new Map(rows).set(
+      key,
+      new Map([...(rows.get(key) ?? []), ...ids.map((id) => [id, moment + 1] as const)]),
+    ),
+  }),
+);
