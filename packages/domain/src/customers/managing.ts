@@ -188,7 +188,9 @@ const $isDirty = combine($drafts, $customers, (drafts, customers) =>
     return customer !== undefined && !isSame(keys, productKeys(customer));
   }),
 );
-const restored = createKept<{ readonly drafts: Drafts }>({
+/** A release before this one kept nothing of what was tried. */
+type KeptDraft = Omit<Draft, 'tried'> & Partial<Draft>;
+const restored = createKept<{ readonly drafts: ReadonlyMap<string, KeptDraft> }>({
   kind: 'products of customers',
   page,
   // Also while they could not be loaded again.
@@ -199,7 +201,11 @@ const reopened = sample({
   clock: restored,
   source: $customers,
   fn: (customers, { drafts }): Drafts =>
-    new Map([...drafts].filter(([id]) => find(customers, id) !== undefined)),
+    new Map(
+      [...drafts].flatMap(([id, { keys, base, tried }]) =>
+        find(customers, id) === undefined ? [] : [[id, { keys, base, tried: tried ?? [] }] as const],
+      ),
+    ),
 });
 $productDrafts.on(reopened, (_, drafts) => drafts);
 registerUnsaved({ name: 'products of customers', $isDirty, discard: allProductsDiscarded });
