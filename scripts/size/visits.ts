@@ -18,7 +18,7 @@ export interface Cost {
 export const visits: Readonly<Record<string, { readonly calls: readonly string[]; readonly cost: Cost }>> = {
   '/settings': {
     calls: ['GET /v1/customer/info'],
-    cost: { ready: 155.1, idle: 228.7, files: 12, elements: 364 },
+    cost: { ready: 155.2, idle: 228.9, files: 12, elements: 364 },
   },
   '/monitors': {
     calls: ['GET /v1/customer/info', 'GET /v1/monitors'],
@@ -26,7 +26,7 @@ export const visits: Readonly<Record<string, { readonly calls: readonly string[]
   },
   '/monitors/{uuid}': {
     calls: ['GET /v1/customer/info', 'GET /v1/monitors/{uuid}'],
-    cost: { ready: 221.2, idle: 311.6, files: 24, elements: 1000 },
+    cost: { ready: 221.1, idle: 311.4, files: 24, elements: 1000 },
   },
   '/monitors/redirects': {
     calls: ['GET /v1/customer/info', 'GET /v1/redirects'],
@@ -42,15 +42,15 @@ export const visits: Readonly<Record<string, { readonly calls: readonly string[]
       'GET /v1/user/info/bot/guilds/{id}/roles',
       'GET /v1/user/oauth/check',
     ],
-    cost: { ready: 200, idle: 290.8, files: 22, elements: 493 },
+    cost: { ready: 200, idle: 290.7, files: 22, elements: 493 },
   },
   '/customers': {
     calls: ['GET /v1/customer/info', 'GET /v1/customers', 'GET /v1/products'],
-    cost: { ready: 202.5, idle: 274, files: 17, elements: 478 },
+    cost: { ready: 202.5, idle: 273.9, files: 17, elements: 478 },
   },
   '/dashboard-access': {
     calls: ['GET /v1/customer/info', 'GET /v1/user/info/bot/users'],
-    cost: { ready: 198.6, idle: 280.9, files: 21, elements: 312 },
+    cost: { ready: 198.5, idle: 280.8, files: 21, elements: 312 },
   },
   '/payment': {
     calls: ['GET /v1/customer/info'],
@@ -58,7 +58,7 @@ export const visits: Readonly<Record<string, { readonly calls: readonly string[]
   },
   '/tools/webhooks': {
     calls: ['GET /v1/customer/info', 'GET /v1/monitors', 'GET /v1/redirects'],
-    cost: { ready: 277, idle: 295.8, files: 28, elements: 426 },
+    cost: { ready: 277, idle: 295.7, files: 28, elements: 426 },
   },
 };
 

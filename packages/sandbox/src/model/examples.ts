@@ -375,4 +375,37 @@ export const examples: readonly { readonly name: string; readonly history: Histo
       ['customers.product', 0, 0, 5],
     ],
   },
+  {
+    name: 'an input that is switched back after an update without an answer is sent again',
+    history: [
+      ['inputs.toggle', 0, 0, 0],
+      ['world.sleep', 0, 0, 0],
+      ['world.sleep', 0, 0, 0],
+      ['world.drop', 0, 0, 0],
+      ['inputs.toggle', 0, 0, 0],
+    ],
+  },
+  {
+    name: 'a page writes nothing over what a job has written and it could not read',
+    history: [
+      ['world.offline', 0, 0, 0],
+      ['world.offline', 0, 0, 0],
+      ['webhooks.replace', 0, 3, 0],
+      ['redirects.endMany', 0, 0, 0],
+      ['redirects.switchMany', 0, 5, 0],
+      ['world.arrive', 0, 0, 0],
+      ['world.sleep', 0, 0, 0],
+    ],
+  },
+  {
+    name: 'who leaves without saving the examples leaves nothing to be sent',
+    history: [
+      ['inputs.note', 1, 0, 0],
+      ['monitor.example', 1, 0, 0],
+      ['inputs.delete', 0, 0, 0],
+      ['inputs2.removeAdd', 1, 0, 0],
+      ['session.reload', 1, 0, 0],
+      ['session.reload', 1, 0, 0],
+    ],
+  },
 ];

@@ -1,5 +1,5 @@
-import { combine } from 'effector';
-import { registerUnsaved } from '../../kernel/page/unsaved';
+import { combine, sample } from 'effector';
+import { registerUnsaved, unsavedDiscarded } from '../../kernel/page/unsaved';
 import { $areExamplesUnsaved } from './example-inputs';
 import { $isAddTyped } from './inputs/add';
 import { $deleteProgress } from './inputs/delete-many';
@@ -33,6 +33,14 @@ const $isUnfinished = combine(
   [page.$isOpen, $isAnyQueued, $areWebhooksUnfinished, $pendingWrites],
   ([isOpen, isAnyQueued, areWebhooks, { size }]) => isAnyQueued || size > 0 || (isOpen && areWebhooks),
 );
+// Also what waits to be sent, though the examples alone were unsaved, which their editor has discarded by then.
+sample({
+  clock: unsavedDiscarded,
+  source: page.$isOpen,
+  filter: Boolean,
+  fn: () => undefined,
+  target: discardRequested,
+});
 registerUnsaved({
   name: 'monitor',
   $isDirty: $isUnsaved,

@@ -7,6 +7,7 @@ import { leaveCancelled } from '../../kernel/page/unsaved';
 import { createTestEnv, customer, type FakeServer, type TestEnv } from '../../kernel/testing';
 import { tokenSet } from '../../kernel/http';
 import * as palette from './index';
+import { editorsLoaded } from '../../monitors/redirects/bulk';
 import * as redirectsEditor from '../../monitors/redirects/editor';
 import * as overview from '../../monitors/overview';
 import * as detail from '../../monitors/detail';
@@ -171,6 +172,8 @@ describe('acts', () => {
     const env = await open();
     await allSettled(redirects.page.opened, { scope: env.scope });
     await choose(env, 'export', 'Export this list as CSV');
+    // The code that does it loads with the dialogs.
+    await allSettled(editorsLoaded, { scope: env.scope });
     expect(env.files.map(({ name }) => name)).toEqual(['redirects.csv']);
   });
 

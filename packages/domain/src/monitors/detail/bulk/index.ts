@@ -5,10 +5,11 @@ import type { MonitorInput } from '../../../contract/calls/inputs';
 import { inputTypeOf, type InputType } from '../example-inputs';
 import { sample } from 'effector';
 import { createListExport } from '../../../kernel/import/export';
+import { editorsLoaded } from '../../../kernel/save/kept';
 import { $inputs, $shownInputs } from '../inputs/shown';
 import { $monitor } from '../page';
 import { inputColumns } from './cells';
-import { exported } from './open';
+import { $isExportAsked, exportAsked, exported } from './open';
 
 /** A line of the dialog that adds many inputs. */
 export interface BulkLine extends Omit<BoxLine<MonitorInput>, 'duplicate'> {
@@ -34,7 +35,7 @@ export function toBulkLine(line: BoxLine<MonitorInput>): BulkLine {
 }
 
 export { access } from './access';
-export { editorsLoaded } from '../../../kernel/save/kept';
+export { editorsLoaded };
 export { inputChange } from './change';
 export { edit } from './edit';
 
@@ -65,3 +66,10 @@ const inputsExport = createListExport({
   shownKeyOf: ({ id }) => id,
 });
 sample({ clock: exported, target: inputsExport });
+sample({
+  clock: [exportAsked, editorsLoaded],
+  source: $isExportAsked,
+  filter: Boolean,
+  fn: () => null,
+  target: exported,
+});

@@ -1,4 +1,4 @@
-import { createEvent, createStore, restore, sample } from 'effector';
+import { createEvent, createStore, restore } from 'effector';
 import type { Exported } from '../../../kernel/import/export';
 import { createPageAct } from '../../../kernel/page/page-acts';
 import { page } from '../page';
@@ -23,5 +23,8 @@ export const $isAccessWanted = createStore(false)
 
 /** Saves the shown or the selected inputs as CSV; the code is in the same chunk. */
 export const exported = createEvent<Exported>();
-const exportAsked = createPageAct({ page: 'monitorDetail', act: 'export', $isReady: page.$isOpen });
-sample({ clock: exportAsked, fn: () => null, target: exported });
+/** The palette asks for it; it waits for the chunk. */
+export const exportAsked = createPageAct({ page: 'monitorDetail', act: 'export', $isReady: page.$isOpen });
+export const $isExportAsked = createStore(false)
+  .on(exportAsked, () => true)
+  .on([exported, page.started], () => false);

@@ -2,6 +2,7 @@ import { combine, createStore, sample } from 'effector';
 import { redirectColumns } from '../columns';
 import { $shown, jobRunningChanged, $redirects, changes, type RedirectChange } from '../list';
 import { createListExport } from '../../../kernel/import/export';
+import { editorsLoaded } from '../../../kernel/save/kept';
 import { box } from './import';
 import { $locale } from '../../../kernel/format';
 import { awaitEnd } from '../../../kernel/job/await-end';
@@ -9,7 +10,7 @@ import { createBulkChange } from '../../../kernel/job/bulk-change';
 import { webhookHint } from '../../../kernel/hints';
 import { readLink } from '../../../kernel/pasted';
 import type { Redirect } from '../../../contract/calls/redirects';
-import { exported, selection, type RedirectValue } from './open';
+import { $isExportAsked, exportAsked, exported, selection, type RedirectValue } from './open';
 import { t } from './text.en';
 
 function changeRedirect(redirect: Redirect, { field, value }: RedirectValue): Redirect | 'removed' | null {
@@ -71,8 +72,15 @@ const redirectsExport = createListExport({
   shownKeyOf: ({ id }) => id,
 });
 sample({ clock: exported, target: redirectsExport });
+sample({
+  clock: [exportAsked, editorsLoaded],
+  source: $isExportAsked,
+  filter: Boolean,
+  fn: () => null,
+  target: exported,
+});
 
-export { editorsLoaded } from '../../../kernel/save/kept';
+export { editorsLoaded };
 
 /** The dialog that imports redirects. */
 export const redirectImport = { view: box.view, events: box.events } as const;

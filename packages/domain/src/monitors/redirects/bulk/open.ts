@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore } from 'effector';
 import type { Exported } from '../../../kernel/import/export';
 import { createBulkSelection } from '../../../kernel/job/bulk-selection';
 import type { RedirectType } from '../../../contract/calls/redirects';
@@ -23,5 +23,8 @@ export const selection = createBulkSelection<RedirectValue>(page);
 
 /** Saves the shown or the selected redirects as CSV; the code is in the same chunk. */
 export const exported = createEvent<Exported>();
-const exportAsked = createPageAct({ page: 'redirects', act: 'export', $isReady: page.$isOpen });
-sample({ clock: exportAsked, fn: () => null, target: exported });
+/** The palette asks for it; it waits for the chunk. */
+export const exportAsked = createPageAct({ page: 'redirects', act: 'export', $isReady: page.$isOpen });
+export const $isExportAsked = createStore(false)
+  .on(exportAsked, () => true)
+  .on([exported, page.closed], () => false);
