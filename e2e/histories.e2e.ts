@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { generate } from '../packages/sandbox/src/model/generate.ts';
-import type { History } from '../packages/sandbox/src/model/play.ts';
+import type { History } from '../packages/sandbox/src/model/history.ts';
 import { ACTS, nameOf, rowsOf, type Turn } from './histories/acts.ts';
 import {
   hasRow,

@@ -57,6 +57,10 @@ test('a voluntary logout removes what was typed, also in another tab', async ({ 
   expect(await kept(page)).toContain('Night Owl');
   const other = await context.newPage();
   await other.goto('/settings');
+  await page.reload();
+  await page.goto('/dashboard-access');
+  await chooseInMenu(page, 'Log out');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
   await chooseInMenu(other, 'Log out');
   await expect(other).toHaveURL(/\/sandbox\/home/);
   await expect(page).toHaveURL(/\/sandbox\/home/);

@@ -38,3 +38,21 @@ test('Activity says in the title what failed, and retries it', async ({ page, sa
   await page.keyboard.press('Escape');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
+
+test('logging out of the setup asks about what is typed, also after a reload', async ({ page, sandbox }) => {
+  page.on('dialog', (question) => void question.accept());
+  await sandbox.open(page, 'paid-new', '/');
+  await page.getByRole('button', { name: 'Start Setup' }).click();
+  const footer = page.getByRole('textbox', { name: 'Footer Text' });
+  await footer.fill('Night Owl');
+  const logout = page.getByRole('button', { name: 'Log out' });
+  const question = page.getByRole('alertdialog');
+  await logout.click();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(footer).toHaveValue('Night Owl');
+  await page.reload();
+  await expect(footer).toHaveValue('Night Owl');
+  await logout.click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/sandbox\/home/);
+});

@@ -24,13 +24,13 @@ export function AppRouter({ history, children }: { history: History; children: R
   const [location, setLocation] = useState(history.location);
   const report = useUnit(located);
   useLayoutEffect(() => {
-    const follow = (): void => {
-      report({ path: history.location.pathname, query: history.location.search });
+    const follow = (isPopped: boolean): void => {
+      report({ path: history.location.pathname, query: history.location.search, isPopped });
       startTransition(() => setLocation(history.location));
     };
     // The location may have changed between the first render and this subscription.
-    follow();
-    return history.listen(follow);
+    follow(false);
+    return history.listen(({ action }) => follow(action === 'POP'));
   }, [history, report]);
   return (
     <HistoryContext value={history}>

@@ -1,4 +1,4 @@
-import { InviteBotAlert, LeaveGuardDialog, Shell, useLocale } from '@dropdeck/design-system';
+import { InviteBotAlert, Shell, useLocale } from '@dropdeck/design-system';
 import { $unreadCount } from '@dropdeck/domain/shell/activity';
 import { overlayOpened } from '@dropdeck/domain/shell/overlays';
 import * as preferences from '@dropdeck/domain/shell/preferences';
@@ -34,11 +34,6 @@ const InviteAlert = connect(InviteBotAlert, {
   events: { onClose: session.inviteBotAlertClosed },
 });
 
-const LogoutQuestion = connect(LeaveGuardDialog, {
-  view: { isOpen: session.$isLogoutRequested },
-  events: { onStay: session.logoutCancelled, onLeave: session.logoutConfirmed },
-});
-
 /** The layout of every page, connected to the session and the preferences. */
 export function AppShell({ title, children }: { title: string; children: ReactNode }): ReactNode {
   const { pathname, search } = useLocation();
@@ -67,7 +62,6 @@ export function AppShell({ title, children }: { title: string; children: ReactNo
       </Layout>
       <InviteAlert />
       <LeaveGuard />
-      <LogoutQuestion />
     </>
   );
 }

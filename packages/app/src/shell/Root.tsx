@@ -6,6 +6,7 @@ import {
   KeyHintsContext,
   LanguagesContext,
   LazyBoundary,
+  LeaveGuardDialog,
   LoadingScreen,
   NavigationProvider,
   MissingPartNotice,
@@ -42,6 +43,7 @@ import { languageFor, languages } from '../languages/languages';
 import { useIsLate } from '../late';
 import { conflictChunk, overlayChunk, prefetchOverlays } from '../overlays';
 import { AppShell } from './AppShell';
+import { connect } from './connect';
 import { t } from './text.en';
 
 const OnboardingRoute = lazy(createChunk(() => import('../routes/OnboardingRoute')).load);
@@ -78,6 +80,11 @@ function TabMarks(): ReactNode {
   useEffect(() => showInTab({ isUnsaved, failures }), [isUnsaved, failures]);
   return null;
 }
+
+const LogoutQuestion = connect(LeaveGuardDialog, {
+  view: { isOpen: session.$isLogoutRequested },
+  events: { onStay: session.logoutCancelled, onLeave: session.logoutConfirmed },
+});
 
 const languageOptions = languages.flatMap(({ code, name, isPseudo }) =>
   isPseudo ? [] : [{ id: code, label: name }],
@@ -214,6 +221,7 @@ export function Root(): ReactNode {
             )}
             {state.missingPart !== null && <MissingPartNotice {...state.missingPart} />}
             <TabMarks />
+            <LogoutQuestion />
             {(isLate || state.isOverlayNeeded) && (
               <LazyBoundary isQuiet>
                 <Overlay onKeyHintsChange={setKeyHints} />

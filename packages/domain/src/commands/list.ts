@@ -3,7 +3,6 @@ import { callOf, type EntityId } from '../kernel/http';
 import { createList } from '../kernel/list';
 import { getCommands, type Command } from '../contract/calls/commands';
 import { createGuildList } from './guild-list';
-import { pages } from '../shell/pages';
 import { address } from './address';
 import { page } from './oauth-check';
 import { isCustomized, overridesOf } from '../resources/overrides';
@@ -44,11 +43,11 @@ const $rows = $commands.map((commands) =>
 export const rows = createList({
   name: 'commands',
   page,
-  route: pages.commands.path,
   address,
-  options: { filters: ['all', 'customized', 'default'], sorts: ['name'] },
+  filters: ['all', 'customized', 'default'],
+  sorts: ['name'],
   $rows,
-  textOf: ({ command }) => command.name,
+  searchOf: ({ command }) => command.name,
   isIn: (row, filter) => filter === 'all' || row.isCustomized === (filter === 'customized'),
 });
 export const { $shown } = rows;

@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { withEntry } from '../kernel/entries';
 import { callOf, type AnswerOf } from '../kernel/http';
-import { createRows } from '../kernel/list/rows';
+import { createRows, type Change } from '../kernel/list/rows';
 import { createPage } from '../kernel/page/page';
 import { notify } from '../kernel/toasts/notify';
 import { addMonths } from '../kernel/calendar';
@@ -30,6 +30,8 @@ export interface CustomerSave {
   readonly base: CustomerRecord;
   readonly by: CustomerPart;
 }
+
+export type CustomerChange = Change<CustomerRecord, CustomerPart>;
 
 export const saveRequested = createEvent<CustomerSave>();
 
@@ -67,7 +69,7 @@ const { query, changes } = rows;
 export const { $entries } = changes;
 /** The customers as the server is known to have them. */
 export const $saved = query.$data;
-export const { $status, $unreadable: $unreadableCustomers, reload: reloadRequested } = query;
+export const { $status, $unreadable: $unreadableCustomers, loaded, reload: reloadRequested } = query;
 /** A save has ended; another one of the same customer may follow. */
 export const settled = changes.settled.filterMap(({ op, ...end }) =>
   op.kind === 'save' ? { ...end, op } : undefined,

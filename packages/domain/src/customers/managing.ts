@@ -1,5 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { withEntry } from '../kernel/entries';
+import type { QueueEntry } from '../kernel/save/keyed-queue';
 import { createKept } from '../kernel/save/kept';
 import { mergeItems } from '../kernel/save/merge';
 import { callOf } from '../kernel/http';
@@ -11,11 +12,12 @@ import {
   $customers,
   $entries,
   $saved,
-  $status,
+  loaded,
   $unreadableCustomers,
   page,
   saveRequested,
   settled,
+  type CustomerChange,
   type CustomerSave,
 } from './list';
 import { namedProduct, productChanges, productKeys, withProducts, type ProductChange } from './products';
@@ -61,6 +63,14 @@ interface Draft {
 }
 
 type Drafts = ReadonlyMap<string, Draft>;
+
+/** The products that a save sends which waits or is on its way; `null` if it leaves them. */
+function sentProducts(entry: QueueEntry<CustomerChange> | undefined): readonly CustomerProduct[] | null {
+  const pending = entry?.next ?? entry?.running;
+  return pending?.kind === 'save' && changesProducts(pending) ? (pending.item.products ?? []) : null;
+}
+const changesProducts = ({ base, item }: Pick<CustomerSave, 'base' | 'item'>): boolean =>
+  !isSame(productKeys(base), productKeys(item));
 
 const without = (drafts: Drafts, id: string): Drafts => withEntry(drafts, id, null);
 
@@ -122,7 +132,8 @@ const toggled = sample({
     const keys = new Set(draft?.keys ?? productKeys(customer));
     if (isSelected) keys.add(key);
     else keys.delete(key);
-    const tried = draft?.tried ?? (entries.has(id) ? [customer.products ?? []] : []);
+    const sent = sentProducts(entries.get(id));
+    const tried = draft?.tried ?? (sent === null ? [] : [sent]);
     // What a save sends, or has sent without success, the server may have.
     if (isSame(keys, productKeys(known)) && tried.length === 0) return without(drafts, id);
     return new Map(drafts).set(id, {
@@ -148,11 +159,7 @@ const saves = sample({
     if (customer === undefined || last === undefined) return null;
     const draft = rebased(last, find(saved, id) ?? customer);
     // What is being saved of the checklist is what the rest starts from.
-    const entry = entries.get(id);
-    const pending = entry?.next ?? entry?.running;
-    const isPending =
-      pending?.kind === 'save' && !isSame(productKeys(pending.base), productKeys(pending.item));
-    const base = { ...customer, products: [...((isPending ? pending.item.products : draft.base) ?? [])] };
+    const base = { ...customer, products: [...(sentProducts(entries.get(id)) ?? draft.base)] };
     return {
       base,
       item: withProducts(base, draft.keys, catalog),
@@ -164,9 +171,10 @@ sample({ clock: saves, filter: Boolean, target: saveRequested });
 
 $productDrafts
   .on(toggled, (_, drafts) => drafts)
-  .on(saveRequested, (drafts, { item }) => {
+  .on(saveRequested, (drafts, save) => {
+    const { item } = save;
     const draft = drafts.get(item.customer_id);
-    if (draft === undefined) return drafts;
+    if (draft === undefined || !changesProducts(save)) return drafts;
     return new Map(drafts).set(item.customer_id, { ...draft, tried: [...draft.tried, item.products ?? []] });
   })
   // It may have changed during the save, and another save may follow.
@@ -174,38 +182,59 @@ $productDrafts
     const { customer_id: id, products } = op.item;
     const draft = drafts.get(id);
     if (failure !== null || draft === undefined) return drafts;
-    if (isSame(productKeys(op.base), productKeys(op.item))) return drafts;
+    if (!changesProducts(op)) return drafts;
     if (next === null && isSame(draft.keys, productKeys(op.item))) return without(drafts, id);
     return new Map(drafts).set(id, { ...draft, base: products ?? [], tried: [] });
   })
+  // What the server has is known, so what was tried is there or is not.
+  .on(
+    sample({ clock: loaded, source: $saved }),
+    (drafts, customers) =>
+      new Map(
+        [...drafts].flatMap(([id, draft]) => {
+          const customer = find(customers, id);
+          if (customer === undefined) return [[id, draft] as const];
+          const now = rebased(draft, customer);
+          return isSame(now.keys, productKeys(customer)) ? [] : [[id, { ...now, tried: [] }] as const];
+        }),
+      ),
+  )
   .on(productsDiscarded, without)
-  .on([allProductsDiscarded, page.closed], () => new Map());
+  // What is sent may fail.
+  .on(
+    sample({ clock: allProductsDiscarded, source: $entries }),
+    (drafts, entries) =>
+      new Map(
+        [...drafts].filter(([id, { keys }]) => {
+          const sent = sentProducts(entries.get(id));
+          return sent !== null && isSame(keys, productKeys({ products: sent }));
+        }),
+      ),
+  );
 
 /** Unsaved checklists whose save is not pending. */
-const $isDirty = combine($drafts, $customers, (drafts, customers) =>
-  [...drafts].some(([id, keys]) => {
-    const customer = find(customers, id);
-    return customer !== undefined && !isSame(keys, productKeys(customer));
-  }),
+const $isDirty = combine(
+  [$drafts, $customers, page.$isOpen],
+  ([drafts, customers, isOpen]) =>
+    isOpen &&
+    [...drafts].some(([id, keys]) => {
+      const customer = find(customers, id);
+      return customer !== undefined && !isSame(keys, productKeys(customer));
+    }),
 );
-/** A release before this one kept nothing of what was tried. */
-type KeptDraft = Omit<Draft, 'tried'> & Partial<Draft>;
-const restored = createKept<{ readonly drafts: ReadonlyMap<string, KeptDraft> }>({
+// A save may outlive its page.
+const restored = createKept<{ readonly drafts: Drafts }>({
   kind: 'products of customers',
-  page,
+  page: { $isOpen: createStore(true) },
   // Also while they could not be loaded again.
-  $id: combine($status, $saved, (status, { length }) => (status === 'ready' || length > 0 ? '' : null)),
+  $id: $saved.map(({ length }) => (length > 0 ? '' : null)),
   $typed: $productDrafts.map((drafts) => (drafts.size === 0 ? null : { drafts })),
 });
 const reopened = sample({
   clock: restored,
   source: $customers,
   fn: (customers, { drafts }): Drafts =>
-    new Map(
-      [...drafts].flatMap(([id, { keys, base, tried }]) =>
-        find(customers, id) === undefined ? [] : [[id, { keys, base, tried: tried ?? [] }] as const],
-      ),
-    ),
+    new Map([...drafts].filter(([id]) => find(customers, id) !== undefined)),
 });
 $productDrafts.on(reopened, (_, drafts) => drafts);
 registerUnsaved({ name: 'products of customers', $isDirty, discard: allProductsDiscarded });

@@ -1,5 +1,6 @@
 import { combine } from 'effector';
-import { createList, type ListOptions } from '../kernel/list';
+import { createList } from '../kernel/list';
+import { createAddress } from '../kernel/page/address';
 import { pages } from '../shell/pages';
 import type { CustomerRecord } from '../contract/calls/customers';
 import { $customers, page } from './list';
@@ -16,13 +17,6 @@ export type CustomerFilter = (typeof customerFilters)[number];
 /** The sort orders; a leading minus reverses one. */
 export const customerSorts = ['renewal', '-renewal', 'name', '-name'] as const;
 export type CustomerSort = (typeof customerSorts)[number];
-
-/** What the customers can be filtered and sorted by. */
-export const listOptions: ListOptions = {
-  filters: customerFilters,
-  sorts: ['renewal', 'name'],
-  defaultSort: 'renewal',
-};
 
 /** A customer as the screen shows them; the same object as long as nothing about them changes. */
 export interface CustomerView {
@@ -130,10 +124,12 @@ export const $counts = $indexed.map((indexed): Record<CustomerFilter, number> =>
 export const list = createList({
   name: 'customers',
   page,
-  route: pages.customers.path,
-  options: listOptions,
+  address: createAddress(page, pages.customers.path),
+  filters: customerFilters,
+  sorts: ['renewal', 'name'],
+  defaultSort: 'renewal',
   $rows: $pinned,
-  textOf: ({ name }) => name,
+  searchOf: ({ name }) => name,
   isIn: ({ pinnedRenewal }, filter) => filter === 'all' || pinnedRenewal.state === filter,
   comparing: (sort) => orders[sortOf(sort)],
 });

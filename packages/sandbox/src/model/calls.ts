@@ -1,3 +1,4 @@
+import { callsOfMessage } from './messages.ts';
 import { rowOf, type Edit, type Oracle } from './oracle.ts';
 import { sectionOf, type Cells } from './server.ts';
 import type { Flight, Tab, Watcher, World } from './world.ts';
@@ -12,30 +13,6 @@ interface Read {
 const FRESH_MS = 10_000;
 /** Calls of one kind that a tab may have on their way. */
 const AT_A_TIME = 4;
-
-/** Which calls a message of success is about. */
-const SUCCESS: readonly (readonly [RegExp, RegExp])[] = [
-  [/^Settings updated/, /updateCustomer/],
-  [/^Redirect saved/, /(create|update)Redirect/],
-  [/^Redirect restored/, /createRedirect/],
-  [/^Redirect deleted/, /deleteRedirect/],
-  [/^Webhooks updated/, /saveMonitorWebhooks/],
-  [
-    /^(Successfully (updated|enabled|disabled)|Proxy list updated|Product updated|Keywords updated|Inputs allowed)/,
-    /updateMonitorInputs/,
-  ],
-  // Where the server has the values already, nothing is sent.
-  [/^Inputs updated/, /updateMonitorInputs|getMonitor$/],
-  [/^Input (added|restored)/, /addMonitorInputs/],
-  [/^Input deleted/, /deleteMonitorInput|getMonitor/],
-  [/^Example inputs/, /saveExampleInputs/],
-  [/^Customer updated/, /saveCustomer/],
-  [/^Customer access/, /saveMonitorCustomers/],
-  [/^(New keyword list|Keyword list (saved|deleted))/, /KeywordList$/],
-  [/^(New proxy list|Proxy list (saved|deleted))/, /ProxyList$/],
-  [/^Command permissions/, /updateCommand/],
-  [/^The user no longer/, /removeBotUser/],
-];
 
 const isWrite = ({ request }: Flight): boolean => request.method !== 'GET';
 /** The fields of a monitor that are saved one by one, by the type of their write. */
@@ -274,9 +251,9 @@ export function createWatcher(getWorld: () => World, oracle: Oracle) {
     told: (tab, { kind, text }) => {
       oracle.hear(`${nameOf(tab)} reads “${text}”`);
       if (kind === 'error') for (const edit of openEdits(tab)) edit.isTold = true;
-      const about = kind === 'success' ? SUCCESS.find(([message]) => message.test(text)) : undefined;
+      const about = kind === 'success' ? callsOfMessage(text) : undefined;
       const isAnswered = arrivals.some(
-        (one) => one.tab === tab && one.isOk && about?.[1].test(one.call) === true,
+        (one) => one.tab === tab && one.isOk && about?.test(one.call) === true,
       );
       if (about !== undefined && !isAnswered) fail('messages', `“${text}” before an answer`);
     },

@@ -1,6 +1,6 @@
 import { createRandom } from '../random.ts';
 import { ACTS } from './acts/index.ts';
-import type { History, Step } from './play.ts';
+import type { History, Step } from './history.ts';
 import { NEWCOMER } from './world.ts';
 
 /** The acts of a part of the product, by the beginning of their names. */

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { examples } from './examples.ts';
 import { generate, shrink } from './generate.ts';
-import { play, type History } from './play.ts';
+import { writeHistory, type History } from './history.ts';
+import { play } from './play.ts';
 
 /** Histories: a thousand with each run of the tests, and twice as many every night. */
 const isFull = process.env['FULL'] !== undefined;
@@ -13,7 +14,7 @@ const FIRST = Number(process.env['SEED'] ?? 1);
 async function explain(history: History, promised: string): Promise<string> {
   const small = await shrink(history, async (one) => (await play(one)).violation?.promised === promised);
   const { words, violation } = await play(small);
-  return [violation?.message ?? '', ...words, JSON.stringify(small)].join('\n  ');
+  return [violation?.message ?? '', ...words, writeHistory(small)].join('\n  ');
 }
 
 it.each(examples)('nothing is lost: $name', async ({ history }) => {

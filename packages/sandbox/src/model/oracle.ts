@@ -56,7 +56,6 @@ export interface Edit extends Change {
   /** What the person saw in the cell, maybe an edit before. */
   readonly seen: string | undefined;
   /** The load of the tab in which it was made. */
-  readonly life: number;
   /** `dropped` with its row, which may come back. */
   state: 'open' | 'landed' | 'discarded' | 'replaced' | 'dropped';
   /** A write has put it on the server, which had something else. */
@@ -170,14 +169,12 @@ export function createOracle(getWorld: () => World) {
       const { section, cell } = change;
       const last = openEdits(tab).findLast((one) => one.section === section && one.cell === cell);
       if (last !== undefined) last.state = 'replaced';
-      const { life } = tab;
       const base = last === undefined ? change.base : last.base;
       edits.push({
         ...change,
         base,
         seen: change.base,
         tab,
-        life,
         madeAt: step,
         state: 'open',
         hasLanded: false,

@@ -162,8 +162,8 @@ export const planted: readonly Planted[] = [
   {
     name: 'signing out does not ask about what waits',
     file: 'account/session/logout.ts',
-    from: 'source: $isLostBySigningOut }',
-    to: 'source: $isLostBySigningOut.map(() => false) }',
+    from: 'source: $isLostBySigningOut',
+    to: 'source: $isLostBySigningOut.map(() => false)',
   },
   {
     name: 'calls are made after signing out',

@@ -1,15 +1,12 @@
 import * as session from '@dropdeck/domain/account/session';
 import { ACTS, createTurn } from './acts/index.ts';
 import { flush } from './clock.ts';
+import type { History, Step } from './history.ts';
 import { Violation } from './oracle.ts';
 import { monitorSection, PAGES } from './pages.ts';
 import { rest } from './rest.ts';
 import { createStage, MANY_CALLS, type Stage } from './stage.ts';
 import { NEWCOMER } from './world.ts';
-
-/** An act of a history: its name, the tab, two numbers that choose. */
-export type Step = readonly [act: string, tab: number, a: number, b: number];
-export type History = readonly Step[];
 
 /** What has happened, in words, and the promise that was broken. */
 export interface Outcome {

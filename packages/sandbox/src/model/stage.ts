@@ -138,7 +138,7 @@ export function createStage(hasNewcomer: boolean) {
       tab.nextPath = null;
       const here = pages.get(tab);
       if (to?.startsWith('/monitors') === true && here?.includes('monitor') === true) {
-        // It asks nobody.
+        // The page closes without a question.
         PAGES[here].close(world, tab);
         pages.delete(tab);
         await open(tab, 'lists', true);

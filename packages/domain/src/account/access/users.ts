@@ -3,6 +3,7 @@ import { pages } from '../../shell/pages';
 import { callOf } from '../../kernel/http';
 import { newestFirst } from '../../kernel/save/rows';
 import { createPage } from '../../kernel/page/page';
+import { createAddress } from '../../kernel/page/address';
 import { createList } from '../../kernel/list';
 import { createLoad } from '../../kernel/page/load';
 import { endSessionOn } from '../session';
@@ -37,10 +38,11 @@ export const { $data: $users, $status, $unreadable, reload: reloadRequested } = 
 export const list = createList({
   name: 'access',
   page,
-  route: pages.dashboardAccess.path,
-  options: { filters: ['all', 'owner', 'admin'], sorts: ['name', 'discordId', 'role'] },
+  address: createAddress(page, pages.dashboardAccess.path),
+  filters: ['all', 'owner', 'admin'],
+  sorts: ['name', 'discordId', 'role'],
   $rows: $users,
-  textOf: ({ name, discord_id }) => `${name}\n${discord_id}`,
+  searchOf: ({ name, discord_id }) => `${name}\n${discord_id}`,
   isIn: (user, filter) => filter === 'all' || roleOf(user).toLowerCase() === filter,
 });
 export const { $shown } = list;

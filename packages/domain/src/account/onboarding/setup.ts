@@ -12,7 +12,7 @@ import { notify } from '../../kernel/toasts/notify';
 import { createCustomer, type NewCustomer } from '../../contract/calls/onboarding';
 import { t } from './text.en';
 import { createPage } from '../../kernel/page/page';
-import { keptReported, unfinishedReported } from '../../kernel/page/unsaved';
+import { $isSetupTyped, unfinishedReported } from '../../kernel/page/unsaved';
 import { interval } from 'patronum/interval';
 import { readLink } from '../../kernel/pasted';
 import { withTime } from '../../kernel/ports/ask';
@@ -130,7 +130,7 @@ const $isTyped = $progress.map(({ isStarted, values }) => isStarted && !dequal(v
 const $isRefused = createStore(false).on(writeStorageFx.done, (isRefused, { params, result }) =>
   progressKey in params ? !result : isRefused,
 );
-sample({ clock: $isTyped, fn: (isOn) => ({ name: 'setup', isOn }), target: keptReported });
+sample({ clock: $isTyped, target: $isSetupTyped });
 sample({
   clock: combine($isTyped, $isRefused, (isTyped, isRefused) => isTyped && isRefused),
   fn: (isOn) => ({ name: 'setup', isOn }),

@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample, type Event } from 'effector';
+import { combine, createEvent, createStore, sample, type Event } from 'effector';
 import { $config } from '../../shell/config';
 import { $account, $formerAccount, accountKey, keptKey, loggedOut } from '../../kernel/page/account';
 import { $isOnline, leaveFx, storageChanged, writeStorageFx } from '../../kernel/ports';
@@ -13,6 +13,7 @@ import {
 } from '../../kernel/http';
 import { createTimer } from '../../kernel/page/timer';
 import { $isLostBySigningOut } from '../../kernel/page/unsaved';
+import { withEntries } from '../../kernel/ports/ask';
 import { oauthStateKey } from './chat-platform';
 import { logout } from '../../contract/calls/session';
 import { loadInfoFx, planKey, storageKeys } from './state';
@@ -61,7 +62,17 @@ export function endSessionOn(failed: Event<Failure>, withMessage: boolean): void
   });
 }
 
-const asked = sample({ clock: logoutRequested, source: $isLostBySigningOut });
+/** The entries of what was typed: of the account, and of the one that was here before its session ended. */
+const $keptKeys = combine($account, $formerAccount, (...accounts) =>
+  accounts.map((account) => accountKey(keptKey, account)),
+);
+const isNotNull = (entry: string | null): boolean => entry !== null;
+const asked = sample({
+  // What is kept of editors that are closed, or not loaded.
+  clock: withEntries(sample({ clock: logoutRequested, source: $keptKeys }), (keys) => keys),
+  source: $isLostBySigningOut,
+  fn: (isLost, { answer }) => isLost || Object.values(answer).some(isNotNull),
+});
 /** Whether the dialog about unsaved changes is open. */
 export const $isLogoutRequested = createStore(false)
   .on(asked, (_, isLost) => isLost)
@@ -110,11 +121,8 @@ sample({
 // The editors that keep it may not be loaded.
 sample({
   clock: loggedOut,
-  source: { account: $account, former: $formerAccount },
-  fn: ({ account, former }) => ({
-    [accountKey(keptKey, account)]: null,
-    [accountKey(keptKey, former)]: null,
-  }),
+  source: $keptKeys,
+  fn: (keys) => Object.fromEntries(keys.map((key) => [key, null])),
   target: writeStorageFx,
 });
 

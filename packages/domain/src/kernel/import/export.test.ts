@@ -1,17 +1,24 @@
 import { allSettled, createStore, fork } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { saveFileFx, type TextFile } from '../ports';
+import { createPage } from '../page/page';
+import { createExportAct, pageActRequested } from '../page/page-acts';
+import { editorsLoaded } from '../save/kept';
 import { createListExport } from './export';
 
 const item = (id: number) => ({ id, name: `Item ${id}`, extra: id * 10 });
-const list = createListExport({
-  columns: { columns: [{ name: 'name', write: ({ name }: { readonly name: string }) => name }] },
-  $name: createStore('items'),
-  $items: createStore([item(1), item(2), item(3)]),
-  keyOf: ({ id }) => id,
-  $shown: createStore([{ key: 3 }, { key: 1 }]),
-  shownKeyOf: ({ key }) => key,
-});
+const page = createPage('redirects');
+const act = createExportAct(page);
+const load = (): void =>
+  createListExport({
+    act,
+    columns: { columns: [{ name: 'name', write: ({ name }: { readonly name: string }) => name }] },
+    $name: createStore('items'),
+    $items: createStore([item(1), item(2), item(3)]),
+    keyOf: ({ id }) => id,
+    $shown: createStore([{ key: 3 }, { key: 1 }]),
+    shownKeyOf: ({ key }) => key,
+  });
 
 function createScope() {
   const files: TextFile[] = [];
@@ -20,9 +27,24 @@ function createScope() {
 }
 
 describe('createListExport', () => {
+  it('saves what was asked for from outside once its code is there, and not after its page was left', async () => {
+    const { scope, files } = createScope();
+    const ask = () => allSettled(pageActRequested, { scope, params: { page: 'redirects', act: 'export' } });
+    await allSettled(page.opened, { scope });
+    await ask();
+    await allSettled(page.closed, { scope });
+    load();
+    await allSettled(editorsLoaded, { scope });
+    expect(files).toEqual([]);
+    await allSettled(page.opened, { scope });
+    await ask();
+    await allSettled(editorsLoaded, { scope });
+    expect(files).toHaveLength(1);
+  });
+
   it('saves the shown rows in their order, with the keys that have no column', async () => {
     const { scope, files } = createScope();
-    await allSettled(list, { scope, params: null });
+    await allSettled(act.exported, { scope, params: null });
     expect(files).toEqual([
       {
         name: 'items.csv',
@@ -34,7 +56,7 @@ describe('createListExport', () => {
 
   it('saves the selected rows, hidden ones last', async () => {
     const { scope, files } = createScope();
-    await allSettled(list, { scope, params: [1, 2, 3] });
+    await allSettled(act.exported, { scope, params: [1, 2, 3] });
     expect(files[0]?.text.match(/Item \d/g)).toEqual(['Item 3', 'Item 1', 'Item 2']);
   });
 });

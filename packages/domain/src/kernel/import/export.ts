@@ -1,7 +1,9 @@
-import { createEvent, sample, type Store } from 'effector';
+import { sample, type Store } from 'effector';
 import { saveFileFx } from '../ports';
 import { writeCsv } from './csv';
 import type { EntityId } from '../http';
+import type { ExportAct } from '../page/page-acts';
+import { editorsLoaded } from '../save/kept';
 import { IGNORED, OTHER, type ListColumns } from './list';
 import { notify } from '../toasts/notify';
 import { t } from './text.en';
@@ -30,26 +32,32 @@ export function toCsv<Item, Name extends string>(
   ]);
 }
 
-/** What to save as a file: the rows with these ids, or those that the list shows, in the order of the list. */
-export type Exported = readonly EntityId[] | null;
-
 /**
- * An event that saves a list as CSV, which an import restores.
+ * Saves a list as CSV, which an import restores.
  *
+ * @param options.act of the list's page.
  * @param options.$name the file's name without its ending.
  * @param options.$items the list as received, in any order.
  * @param options.$shown the rows that the list shows, in their order.
  */
 export function createListExport<Item, Shown>(options: {
+  readonly act: ExportAct;
   readonly columns: ListColumns<Item>;
   readonly $name: Store<string>;
   readonly $items: Store<readonly Item[]>;
   readonly keyOf: (item: Item) => EntityId;
   readonly $shown: Store<readonly Shown[]>;
   readonly shownKeyOf: (row: Shown) => EntityId;
-}) {
-  const { columns, $name, $items, $shown, keyOf, shownKeyOf } = options;
-  const exported = createEvent<Exported>();
+}): void {
+  const { act, columns, $name, $items, $shown, keyOf, shownKeyOf } = options;
+  const { exported, $isWaiting } = act;
+  sample({
+    clock: [$isWaiting, editorsLoaded],
+    source: $isWaiting,
+    filter: Boolean,
+    fn: () => null,
+    target: exported,
+  });
 
   const requested = sample({
     clock: exported,
@@ -80,6 +88,4 @@ export function createListExport<Item, Shown>(options: {
       () => t('nothingToExport'),
     ],
   });
-
-  return exported;
 }

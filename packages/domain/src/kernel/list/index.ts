@@ -1,1 +1,1 @@
-export { createList, createMatching, createSearch, type HiddenRows, type ListOptions } from './list';
+export { createList, createMatching, createSearch, type HiddenRows } from './list';

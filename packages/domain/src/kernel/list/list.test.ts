@@ -105,11 +105,18 @@ describe('state of a list', () => {
     const env = await open();
     for (const filter of ['sku', 'all', 'inactive'])
       void allSettled(list.filterChanged, { scope: env.scope, params: filter });
-    await act(env, located, at(''));
+    await act(env, located, { ...at(''), isPopped: true });
     expect(shown(env)).toEqual(['dunk', 'jordan']);
     await act(env, located, at('?filter=sku'));
     expect(shown(env)).toEqual(['jordan']);
     await act(env, located, { path: '/payment', query: '' });
+    expect(shown(env)).toEqual(['jordan']);
+  });
+
+  it('keeps what is typed at a link to where the browser is already', async () => {
+    const env = await open();
+    void allSettled(list.searchChanged, { scope: env.scope, params: 'jor' });
+    await act(env, located, at(''));
     expect(shown(env)).toEqual(['jordan']);
   });
 

@@ -1,7 +1,7 @@
 import { createMatcher, foldText } from '@dropdeck/text';
 import * as z from 'zod/mini';
 import { combine, createEvent, createStore, is, sample, type Event, type Store } from 'effector';
-import { createAddress, type Address } from '../page/address';
+import type { Address } from '../page/address';
 import type { PageScope } from '../page/page';
 import { readQuery, writeQuery } from '../page/query-string';
 import { createStored } from '../page/stored';
@@ -15,13 +15,10 @@ export interface ListValues {
 }
 
 /** What a list can be filtered and sorted by. */
-export interface ListOptions {
-  /** The first one shows everything. */
+interface Known {
   readonly filters: readonly string[];
-  /** The columns that can be sorted by, without a minus. */
   readonly sorts: readonly string[];
-  /** The order of a list that is always sorted; it is left out of the address. */
-  readonly defaultSort?: string;
+  readonly defaultSort?: string | undefined;
 }
 
 /** Ignores case, spaces, dashes and underscores: `Not Setup`, `not_setup` and `NOTSETUP` are the same. */
@@ -33,7 +30,7 @@ const find = (known: readonly string[], text: string): string =>
     ? text
     : (known.find((one) => normalize(one) === normalize(text)) ?? '');
 
-function readSort(text: string, { sorts, defaultSort = '' }: ListOptions): string {
+function readSort(text: string, { sorts, defaultSort = '' }: Known): string {
   const column = find(sorts, text);
   if (column === '') return '';
   const sort = text.trim().startsWith('-') ? `-${column}` : column;
@@ -46,12 +43,12 @@ function readSort(text: string, { sorts, defaultSort = '' }: ListOptions): strin
  * @param query with or without its question mark.
  * @param prefix of the list's keys, for a page with keys of another list.
  */
-export function parseValues(query: string, options: ListOptions, prefix = ''): ListValues {
+export function parseValues(query: string, known: Known, prefix = ''): ListValues {
   const valueOf = readQuery(query);
-  const filter = find(options.filters, valueOf(`${prefix}filter`));
+  const filter = find(known.filters, valueOf(`${prefix}filter`));
   return {
-    filter: filter === options.filters[0] ? '' : filter,
-    sort: readSort(valueOf(`${prefix}sort`), options),
+    filter: filter === known.filters[0] ? '' : filter,
+    sort: readSort(valueOf(`${prefix}sort`), known),
     search: valueOf(`${prefix}search`),
   };
 }
@@ -118,13 +115,13 @@ const none: HiddenRows = { search: 0, filter: 0 };
  * The rows in a filter that match a search: each has every word of it, in any case and order. What is searched of a row is
  * folded once, so that a keystroke converts no text.
  */
-export function createMatching<Row extends object>(textOf: (row: Row) => string) {
+export function createMatching<Row extends object>(searchOf: (row: Row) => string) {
   const texts = new WeakMap<Row, string>();
   return (rows: readonly Row[], search: string, isIn: (row: Row) => boolean): readonly Row[] => {
     if (search.trim() === '') return rows.filter(isIn);
     const matches = createMatcher(search);
     return rows.filter((row) => {
-      const text = texts.get(row) ?? foldText(textOf(row));
+      const text = texts.get(row) ?? foldText(searchOf(row));
       texts.set(row, text);
       return matches(text) && isIn(row);
     });
@@ -135,28 +132,31 @@ export function createMatching<Row extends object>(textOf: (row: Row) => string)
  * The list that a page is about: filter, order, and search in the address, and in this browser which columns the person
  * hides. A list in a dialog or a panel has `createSearch`.
  *
- * @param options.textOf what of a row is searched.
- * @param options.isIn whether a row is in a filter; the first one shows everything.
+ * @param options.address of the page.
+ * @param options.filters the first one shows everything.
+ * @param options.sorts the columns that can be sorted by, without a minus.
+ * @param options.defaultSort the order of a list that is always sorted; it is left out of the address.
+ * @param options.searchOf what of a row is searched.
+ * @param options.isIn whether a row is in a filter.
  * @param options.comparing how rows are ordered by a sort, where the table does not do it.
- * @param options.address of the page, where the rows depend on it.
  * @param options.prefix of the list's keys, on a page whose address has the keys of another list. Its changes replace
  * the history entry, so that Back leaves the page.
  */
 export function createList<Row extends object>(options: {
   readonly name: ListName;
-  readonly page: Pick<PageScope, 'started' | '$isOpen'>;
-  readonly route: string | Store<string>;
-  readonly options: ListOptions | Store<ListOptions>;
+  readonly page: Pick<PageScope, 'started'>;
+  readonly address: Address;
+  readonly filters: readonly string[] | Store<readonly string[]>;
+  readonly sorts: readonly string[];
+  readonly defaultSort?: string;
   readonly $rows: Store<readonly Row[]>;
-  readonly textOf: (row: Row) => string;
+  readonly searchOf: (row: Row) => string;
   readonly isIn: (row: Row, filter: string) => boolean;
   readonly comparing?: (sort: string) => (a: Row, b: Row) => number;
-  readonly address?: Address;
   readonly prefix?: string;
 }) {
-  const { page, prefix = '', comparing, isIn } = options;
-  const address = options.address ?? createAddress(page, options.route);
-  const $options = is.store(options.options) ? options.options : createStore(options.options);
+  const { page, address, filters, sorts, defaultSort = '', prefix = '', comparing, isIn } = options;
+  const $filters = is.store(filters) ? filters : createStore(filters);
   const changed = createEvent<Partial<ListValues>>();
   const searchChanged = createEvent<string>();
   const layoutChanged = createEvent<ListLayout>();
@@ -173,17 +173,19 @@ export function createList<Row extends object>(options: {
   /** Clears the search and the filter; the order stays. */
   const cleared = partsCleared.prepend(() => ({ filter: true, search: true }));
 
-  const $values = combine(address.$query, $options, (query, known) => parseValues(query, known, prefix));
+  const parse = (query: string, known: readonly string[]): ListValues =>
+    parseValues(query, { filters: known, sorts, defaultSort }, prefix);
+  const $values = combine(address.$query, $filters, parse);
   sample({
     clock: [
       sample({ clock: changed, fn: (values) => ({ values, replace: prefix !== '' }) }),
       // Replace the history entry, or Back would step through every keystroke.
       sample({ clock: searchChanged, fn: (search) => ({ values: { search }, replace: true }) }),
     ],
-    source: { query: address.$query, values: $values, known: $options },
+    source: { query: address.$query, values: $values, known: $filters },
     fn: ({ query, values, known }, { values: next, replace }) => {
       const asked: ListValues = { ...values, ...next };
-      return { query: formatValues(query, parseValues(formatValues('', asked), known), prefix), replace };
+      return { query: formatValues(query, parse(formatValues('', asked, prefix), known), prefix), replace };
     },
     target: address.requested,
   });
@@ -196,13 +198,13 @@ export function createList<Row extends object>(options: {
   });
   sample({ clock: layoutChanged, fn: (layout) => ({ layout }), target: personal.changed });
 
-  const $sort = combine($values, $options, ({ sort }, { defaultSort = '' }) => sort || defaultSort);
-  const $filter = combine($values, $options, ({ filter }, { filters }) => filter || (filters[0] ?? ''));
+  const $sort = $values.map(({ sort }) => sort || defaultSort);
+  const $filter = combine($values, $filters, ({ filter }, known) => filter || (known[0] ?? ''));
   const $order = $sort.map(orderOf);
   const $search = $values.map(({ search }) => search);
   const $layout = personal.$value.map(({ layout }) => layout);
 
-  const matching = createMatching(options.textOf);
+  const matching = createMatching(options.searchOf);
   const $sorted =
     comparing === undefined
       ? options.$rows
@@ -258,18 +260,18 @@ export function createList<Row extends object>(options: {
  *
  * Use it for a list in a dialog or a panel; a page's list keeps its search in the address by `createList`.
  *
- * @param options.textOf what of a row is searched.
+ * @param options.searchOf what of a row is searched.
  */
 export function createSearch<Row extends object>(options: {
   readonly page: { readonly closed: Event<void> };
   readonly $rows: Store<readonly Row[]>;
-  readonly textOf: (row: Row) => string;
+  readonly searchOf: (row: Row) => string;
 }) {
   const searchChanged = createEvent<string>();
   const $search = createStore('')
     .on(searchChanged, (_, text) => text)
     .on(options.page.closed, () => '');
-  const matching = createMatching(options.textOf);
+  const matching = createMatching(options.searchOf);
   const $shown = combine(options.$rows, $search, (rows, search) => matching(rows, search, () => true));
   return { $search, $shown, searchChanged };
 }

@@ -10,7 +10,7 @@ describe('createSearch', () => {
   const { $search, $shown, searchChanged } = createSearch({
     page: { closed },
     $rows,
-    textOf: ({ name }) => name,
+    searchOf: ({ name }) => name,
   });
 
   it('shows the rows that match, new ones included, until the page closes', async () => {

@@ -27,7 +27,7 @@ export const $formerAccount = $accounts.map(({ former }) => former);
 export const loggedOut = createEvent();
 
 /** The storage key of what was typed. A tab outlives a release: raise the number when the value of an editor changes its shape. */
-export const keptKey = tabKey('typed-1');
+export const keptKey = tabKey('typed-2');
 
 /** The storage key of what one account has stored in this browser. */
 export const accountKey = (key: string, account: string | null): string =>

@@ -11,6 +11,8 @@ export interface RequestedQuery {
   readonly replace: boolean;
 }
 
+const nowhere = { query: '', at: null, isPending: false };
+
 /** Milliseconds without a keystroke after which the location follows the typing. */
 export const QUERY_DEBOUNCE_MS = 250;
 
@@ -28,12 +30,13 @@ export function createAddress(page: Pick<PageScope, 'started' | '$isOpen'>, rout
   /** Writes keys of the page, such as a chosen server, beside those of a list. */
   const keysChanged = createEvent<Readonly<Record<string, string>>>();
 
-  const $state = createStore({ query: '', isPending: false });
+  /** `at` is where the browser was last, `null` before the page was there. */
+  const $state = createStore<{ query: string; at: string | null; isPending: boolean }>(nowhere);
   const here = sample({
     clock: [page.started, located],
     source: { location: $location, route: $route },
     filter: ({ location, route: path }) => location.path === path,
-    fn: ({ location }) => location.query,
+    fn: ({ location }) => location,
   });
   const changed = sample({
     clock: [
@@ -49,9 +52,12 @@ export function createAddress(page: Pick<PageScope, 'started' | '$isOpen'>, rout
     fn: (_, next) => next,
   });
   $state
-    .on(page.started, () => ({ query: '', isPending: false }))
-    .on(here, (_, query) => ({ query, isPending: false }))
-    .on(changed, (_, { query }) => ({ query, isPending: true }));
+    .on(page.started, () => nowhere)
+    // A link to where the browser is already leaves what is typed.
+    .on(here, (state, { query, isPopped = false }) =>
+      query === state.at && !isPopped ? state : { query, at: query, isPending: false },
+    )
+    .on(changed, (state, { query }) => ({ ...state, query, isPending: true }));
 
   sample({
     clock: changed,

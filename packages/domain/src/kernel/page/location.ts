@@ -4,6 +4,8 @@ import { createEvent, createStore } from 'effector';
 interface Place {
   readonly path: string;
   readonly query: string;
+  /** Whether Back or Forward led there. */
+  readonly isPopped?: boolean;
 }
 
 /** The router reports each location as soon as the browser is there. */

@@ -1,5 +1,7 @@
-import { createEvent, createStore, sample, type Event, type Store } from 'effector';
+import { createEvent, createStore, sample, type Event, type EventCallable, type Store } from 'effector';
 import { withValues } from '../entries';
+import type { EntityId } from '../http';
+import type { PageScope } from './page';
 import { leaveCancelled } from './unsaved';
 
 /** What a page can be asked to do from outside of it. */
@@ -61,4 +63,24 @@ export function createPageAct<Act extends ActName>(options: {
   });
   $waitingPageAct.on(taken, () => null);
   return taken;
+}
+
+/** What to save as a file: the rows with these ids, or those that the list shows, in the order of the list. */
+export type Exported = readonly EntityId[] | null;
+
+/** Saves the rows of a page as CSV: at a press, or when it is asked for from outside. The code is in the page's lazy chunk. */
+export interface ExportAct {
+  readonly exported: EventCallable<Exported>;
+  /** It is asked for from outside and waits for the chunk. */
+  readonly $isWaiting: Store<boolean>;
+}
+
+/** See `ExportAct`; `createListExport` does it. */
+export function createExportAct({ name, $isOpen, started, closed }: PageScope): ExportAct {
+  const exported = createEvent<Exported>();
+  const asked = createPageAct({ page: name, act: 'export', $isReady: $isOpen });
+  const $isWaiting = createStore(false)
+    .on(asked, () => true)
+    .on([exported, started, closed], () => false);
+  return { exported, $isWaiting };
 }

@@ -24,20 +24,20 @@ export const $unsaved = $unsavedNames.map((names) => names.length > 0);
 /** Whether a save is queued or in flight: a reload loses it, a navigation inside the app does not. */
 export const $isUnfinished = $pendingNames.map((names) => names.length > 0);
 
-/** Something is kept that was typed, whether its editor is open or not; or nothing any longer. */
-export const keptReported = createEvent<Report>();
-const $keptNames = createStore<readonly string[]>([]).on(keptReported, report);
-/** Whether signing out would lose something: it removes what is kept. */
-export const $isLostBySigningOut = combine(
-  [$unsavedNames, $pendingNames, $keptNames],
-  (all) => all.flat().length > 0,
-);
-
 /** Whether closing the tab would lose something. */
 export const $isUnsavedOrUnfinished = combine(
   $unsaved,
   $isUnfinished,
   (unsaved, pending) => unsaved || pending,
+);
+
+/** Whether the setup holds text, which only signing out removes. */
+export const $isSetupTyped = createStore(false);
+/** Whether signing out would lose something, besides what is kept of closed editors. */
+export const $isLostBySigningOut = combine(
+  $isUnsavedOrUnfinished,
+  $isSetupTyped,
+  (isUnsaved, isTyped) => isUnsaved || isTyped,
 );
 
 /** The person leaves without saving. */

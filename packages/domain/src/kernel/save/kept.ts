@@ -2,7 +2,6 @@ import { combine, createEvent, createStore, sample, type Event, type Store } fro
 import * as z from 'zod/mini';
 import { $account, $formerAccount, accountKey, keptKey, loggedOut } from '../page/account';
 import { readJson } from '../page/stored';
-import { keptReported } from '../page/unsaved';
 import { readStorageFx, writeStorageFx } from '../ports';
 
 /** What was typed and not saved, by editor and by what it edits. */
@@ -51,12 +50,6 @@ sample({
   filter: (kept, account) => account !== null && Object.keys(kept).length > 0,
   fn: (kept) => kept,
   target: changed,
-});
-
-sample({
-  clock: $kept.map((kept) => Object.keys(kept).length > 0),
-  fn: (isOn) => ({ name: 'editors', isOn }),
-  target: keptReported,
 });
 
 const $isLoggedOut = createStore(false).on(loggedOut, () => true);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { callOf, declareCall, makeCall, type AnswerOf } from '../http';
 import { createList } from '../list';
+import { createAddress } from '../page/address';
 import { createEditedRows } from '../list/edited-rows';
 import { createPage } from '../page/page';
 import type { Field } from '../save/merge';
@@ -49,10 +50,11 @@ const rows = createEditedRows<Shelf, Shelf, AnswerOf<typeof getShelves>>(shelves
 const list = createList({
   name: 'redirects',
   page,
-  route: '/shelves',
-  options: { filters: ['all', 'empty'], sorts: [] },
+  address: createAddress(page, '/shelves'),
+  filters: ['all', 'empty'],
+  sorts: [],
   $rows: rows.$rows,
-  textOf: titleOf,
+  searchOf: titleOf,
   isIn: ({ books }, filter) => filter === 'all' || books.length === 0,
 });
 

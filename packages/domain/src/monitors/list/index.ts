@@ -1,7 +1,6 @@
 import { type MonitorListItem, getMonitors } from '../../contract/calls/monitors';
 import { INPUT_KEYS } from '../../shell/pages';
 import { dropKeys } from '../../kernel/page/query-string';
-import type { ListOptions } from '../../kernel/list';
 import { t } from './text.en';
 import { combine, sample, type Event } from 'effector';
 import { $cachedAnswers, cachedAnswer, callOf } from '../../kernel/http';
@@ -13,19 +12,13 @@ export const monitorFilters = ['all', 'alternative', 'sneaker', 'not-setup', 'bl
 export type MonitorFilter = (typeof monitorFilters)[number];
 
 /** The columns of the overview, by id. */
-const monitorColumns = ['name', 'product', 'type', 'status'] as const;
+export const monitorColumns = ['name', 'product', 'type', 'status'] as const;
 
 const forDevelopers: ReadonlySet<MonitorFilter> = new Set<MonitorFilter>(['blocked', 'offline']);
 
 /** The available filters: Blocked and Offline are for developers (specification 6.2). */
 export const filtersFor = (isDeveloper: boolean): readonly MonitorFilter[] =>
   monitorFilters.filter((filter) => isDeveloper || !forDevelopers.has(filter));
-
-/** What the overview can be filtered and sorted by. */
-export const listOptions = (filters: readonly MonitorFilter[]): ListOptions => ({
-  filters,
-  sorts: monitorColumns,
-});
 
 /** The filters with their names. */
 export const filterNames = (

@@ -2,6 +2,7 @@ import { combine, sample, type Store } from 'effector';
 import { callOf } from '../../kernel/http';
 import { createPage } from '../../kernel/page/page';
 import { createLoad } from '../../kernel/page/load';
+import { createAddress } from '../../kernel/page/address';
 import { createList } from '../../kernel/list';
 import { pages } from '../../shell/pages';
 import { $isDeveloper, endSessionOn } from '../../account/session';
@@ -11,7 +12,7 @@ import {
   isColumnUsed,
   isInFilter,
   type MonitorColumns,
-  listOptions,
+  monitorColumns,
   type MonitorFilter,
   viewMonitors,
 } from '../list';
@@ -43,10 +44,11 @@ export const $filters = $isDeveloper.map(filtersFor);
 export const list = createList({
   name: 'monitors',
   page,
-  route: pages.monitors.path,
-  options: $filters.map(listOptions),
+  address: createAddress(page, pages.monitors.path),
+  filters: $filters,
+  sorts: monitorColumns,
   $rows: combine($monitors, $pins, viewMonitors),
-  textOf: ({ name }) => name,
+  searchOf: ({ name }) => name,
   isIn: isInFilter,
 });
 export const { $query, $search, $shown, cleared, filterChanged, searchChanged } = list;

@@ -7,6 +7,7 @@ import { createDeletes, createEditedRows, type ChangedBy } from '../../kernel/li
 import { readLink } from '../../kernel/pasted';
 import { notify } from '../../kernel/toasts/notify';
 import { keywordFault } from './columns';
+import { createAddress } from '../../kernel/page/address';
 import { createList } from '../../kernel/list';
 import { callOf, type AnswerOf, type EntityId } from '../../kernel/http';
 import { getRedirects, type Redirect } from '../../contract/calls/redirects';
@@ -84,10 +85,11 @@ const isIn = ({ active, type }: Redirect, filter: string): boolean => {
 export const list = createList({
   name: 'redirects',
   page,
-  route: pages.redirects.path,
-  options: { filters: redirectFilters, sorts: ['keyword', 'type', 'status'] },
+  address: createAddress(page, pages.redirects.path),
+  filters: redirectFilters,
+  sorts: ['keyword', 'type', 'status'],
   $rows: $redirects,
-  textOf: ({ keyword, webhook }) => `${keyword}\n${webhook}`,
+  searchOf: ({ keyword, webhook }) => `${keyword}\n${webhook}`,
   isIn,
 });
 export const { $search, $shown, searchChanged } = list;

@@ -90,6 +90,7 @@ export const $details = combine(
 );
 
 const problems: readonly WebhookProblem[] = ['odd', 'variants', 'repeated', 'inactive'];
+const webhookFilters = ['all', ...problems];
 
 const address = createAddress(page, pages.webhooks.path);
 
@@ -125,14 +126,11 @@ export const $rows = combine(
 export const list = createList({
   name: 'webhooks',
   page,
-  route: pages.webhooks.path,
   address,
-  options: $kind.map((kind) => ({
-    filters: kind === 'webhook' ? ['all', ...problems] : ['all'],
-    sorts: ['uses'],
-  })),
+  filters: $kind.map((kind) => (kind === 'webhook' ? webhookFilters : ['all'])),
+  sorts: ['uses'],
   $rows,
-  textOf: ({ value, uses }) => [value, ...uses.flatMap(({ name, detail }) => [name, detail])].join('\n'),
+  searchOf: ({ value, uses }) => [value, ...uses.flatMap(({ name, detail }) => [name, detail])].join('\n'),
   isIn: (row, filter) => filter === 'all' || row.problems.some((problem) => problem === filter),
 });
 export const { $shown } = list;

@@ -185,7 +185,6 @@ export const sessionActs: Acts = {
           one.group.reverts !== true &&
           one.value !== one.base &&
           !tab.browser.wasStorageFull &&
-          one.life === tab.life &&
           !oracle.isThere(one) &&
           (one.cell.startsWith('+') ||
             rowOf(one.cell) === '' ||

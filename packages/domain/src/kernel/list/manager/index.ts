@@ -46,7 +46,7 @@ export function createListManager<List extends Named>(given: ListManagerOptions<
     $rows: $lists.map((lists) =>
       lists.map((list): ListRow => ({ id: list.id, name: list.name, count: options.countOf(list) })),
     ),
-    textOf: (row) => row.name,
+    searchOf: (row) => row.name,
   });
   const editing = createListEditor(options, page, rows, say);
   const { $undo, undoRequested, deleteRequested } = createDeletes<List, ListDraft>({

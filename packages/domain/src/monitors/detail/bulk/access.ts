@@ -82,7 +82,7 @@ sample({ clock: loaded, filter: $isOpen, target: editor.opened });
 const search = createSearch({
   page: { closed: opened },
   $rows: query.$data.map((data) => data?.all ?? []),
-  textOf: ({ name, customer_id }) => `${name}\n${customer_id}`,
+  searchOf: ({ name, customer_id }) => `${name}\n${customer_id}`,
 });
 
 sample({

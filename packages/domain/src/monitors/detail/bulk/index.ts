@@ -3,13 +3,12 @@ import { addRequested, box } from './box';
 import type { BoxLine } from '../../../kernel/import/box';
 import type { MonitorInput } from '../../../contract/calls/inputs';
 import { inputTypeOf, type InputType } from '../example-inputs';
-import { sample } from 'effector';
 import { createListExport } from '../../../kernel/import/export';
 import { editorsLoaded } from '../../../kernel/save/kept';
 import { $inputs, $shownInputs } from '../inputs/shown';
 import { $monitor } from '../page';
 import { inputColumns } from './cells';
-import { $isExportAsked, exportAsked, exported } from './open';
+import { exportAct } from './open';
 
 /** A line of the dialog that adds many inputs. */
 export interface BulkLine extends Omit<BoxLine<MonitorInput>, 'duplicate'> {
@@ -57,19 +56,12 @@ const slug = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '') || 'monitor';
 
-const inputsExport = createListExport({
+createListExport({
+  act: exportAct,
   columns: inputColumns,
   $name: $monitor.map((monitor) => `${slug(monitor?.monitor_name ?? '')}-inputs`),
   $shown: $shownInputs,
   $items: $inputs,
   keyOf: ({ id }) => id,
   shownKeyOf: ({ id }) => id,
-});
-sample({ clock: exported, target: inputsExport });
-sample({
-  clock: [exportAsked, editorsLoaded],
-  source: $isExportAsked,
-  filter: Boolean,
-  fn: () => null,
-  target: exported,
 });

@@ -1,6 +1,5 @@
 import { createEvent, createStore, restore } from 'effector';
-import type { Exported } from '../../../kernel/import/export';
-import { createPageAct } from '../../../kernel/page/page-acts';
+import { createExportAct } from '../../../kernel/page/page-acts';
 import { page } from '../page';
 
 /** Opens the bulk-add dialog, whose code is in a lazy chunk. */
@@ -21,10 +20,6 @@ export const $isAccessWanted = createStore(false)
   .on(accessOpened, () => true)
   .on(page.started, () => false);
 
-/** Saves the shown or the selected inputs as CSV; the code is in the same chunk. */
-export const exported = createEvent<Exported>();
-/** The palette asks for it; it waits for the chunk. */
-export const exportAsked = createPageAct({ page: 'monitorDetail', act: 'export', $isReady: page.$isOpen });
-export const $isExportAsked = createStore(false)
-  .on(exportAsked, () => true)
-  .on([exported, page.started], () => false);
+/** Saves the shown or the selected inputs as CSV. */
+export const exportAct = createExportAct(page);
+export const { exported } = exportAct;

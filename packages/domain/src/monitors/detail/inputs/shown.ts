@@ -2,6 +2,7 @@ import { createMatcher, foldText } from '@dropdeck/text';
 import { combine, createStore, sample } from 'effector';
 import { $locale } from '../../../kernel/format';
 import type { EntityId } from '../../../kernel/http';
+import { createAddress } from '../../../kernel/page/address';
 import { createList } from '../../../kernel/list';
 import { monitorHref, INPUT_KEYS } from '../../../shell/pages';
 import { $uuid, page } from '../page';
@@ -59,20 +60,21 @@ const isInFilter = (input: MonitorInput, filter: string): boolean => {
   }
 };
 
-const textOf = ({ link, note }: MonitorInput): string => `${link}\n${note ?? ''}`;
+const searchOf = ({ link, note }: MonitorInput): string => `${link}\n${note ?? ''}`;
 
 /** The list: the inputs that match the filter and, by link and note, the search. Its keys have a prefix, because the overview's stay. */
 export const list = createList({
   name: 'inputs',
   prefix: INPUT_KEYS,
   page,
-  route: $uuid.map((uuid) => monitorHref(uuid)),
-  options: $filters.map((filters) => ({
-    filters: filters.map(({ id }) => id),
-    sorts: inputColumns,
-  })),
+  address: createAddress(
+    page,
+    $uuid.map((uuid) => monitorHref(uuid)),
+  ),
+  filters: $filters.map((filters) => filters.map(({ id }) => id)),
+  sorts: inputColumns,
   $rows: $inputs,
-  textOf,
+  searchOf,
   isIn: isInFilter,
 });
 export const { $filter, $search, $shown: $shownInputs, filterChanged, searchChanged } = list;
@@ -85,7 +87,7 @@ const hidingParts = sample({
     const matches = createMatcher(search);
     return {
       filter: added.some((input) => !isInFilter(input, filter)),
-      search: added.some((input) => !matches(foldText(textOf(input)))),
+      search: added.some((input) => !matches(foldText(searchOf(input)))),
     };
   },
 });

@@ -171,17 +171,20 @@ const $draft = createStore<Webhooks>([])
 /** The change flag: whether the draft differs from the last save. */
 const $isChanged = combine($draft, field.$chosen, (draft, chosen) => !isSame(draft, chosen));
 
-/** What regions had when their edit began, where the server has something else since. */
+/** What regions had when their unsaved edit began, where the server has something else since. */
 const $bases = createStore<ReadonlyMap<string, string>>(new Map())
   .on(field.loaded, () => new Map())
-  .on(savedHere, (_, { value, written }) => {
-    const after = new Map(written.map((one) => [one.region, urlOf(one)]));
-    return new Map(
-      value.flatMap((one) =>
-        after.get(one.region) === urlOf(one) ? [] : [[one.region, urlOf(one)] as const],
-      ),
-    );
-  });
+  .on(
+    sample({ clock: savedHere, source: $draft, fn: (draft, saved) => ({ draft, ...saved }) }),
+    (_, { draft, value, written }) => {
+      const [now, shown] = [written, draft].map((all) => new Map(all.map((one) => [one.region, urlOf(one)])));
+      return new Map(
+        value
+          .map((one) => [one.region, urlOf(one)] as const)
+          .filter(([region, url]) => now?.get(region) !== url && now?.get(region) !== shown?.get(region)),
+      );
+    },
+  );
 
 const $edits = combine($draft, field.$confirmed, $bases, (draft, confirmed, bases): readonly WebhookEdit[] =>
   draft.flatMap((webhook, at) => {

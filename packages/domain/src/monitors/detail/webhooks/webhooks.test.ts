@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $isUnfinished, $unsaved, unsavedDiscarded } from '../../../kernel/page/unsaved';
+import { $conflict } from '../../../kernel/save/conflict';
+import { STALE_AFTER_MS } from '../../../kernel/save/freshness';
 import * as detail from '../index';
 import { act, flush, deferred, monitor, open, toast, wait, webhook, written, type TestEnv } from '../testing';
 import { WEBHOOKS_DEBOUNCE_MS } from './fields';
@@ -141,6 +143,26 @@ describe('webhooks of a monitor', () => {
     first.answer({ status: 200 });
     await flush();
     expect(written(env).map(([, body]) => body.webhooks[1].webhook_url)).toEqual(['a', 'c']);
+  });
+
+  it('does not ask about what was changed elsewhere and taken before it was edited', async () => {
+    const elsewhere = [monitor.webhooks[0], { region: 'US-Nike', webhook_url: webhook('theirs') }];
+    let webhooks: object = monitor.webhooks;
+    const env = await open({
+      server: { 'GET /v1/monitors/m-1': () => ({ status: 200, body: { ...monitor, webhooks } }) },
+    });
+    webhooks = elsewhere;
+    env.now += STALE_AFTER_MS + 1;
+    await type(env, 'EU-Nike', webhook('mine'));
+    await act(env, detail.webhooks.events.onCommit);
+    expect(urls(env)).toEqual([webhook('mine'), webhook('theirs')]);
+    await type(env, 'US-Nike', webhook('mine'));
+    await act(env, detail.webhooks.events.onCommit);
+    expect(env.scope.getState($conflict)).toBeNull();
+    expect(written(env).map(([, body]) => body.webhooks[1].webhook_url)).toEqual([
+      webhook('theirs'),
+      webhook('mine'),
+    ]);
   });
 
   it('is empty for a monitor without webhooks', async () => {

@@ -10,7 +10,7 @@ import { createBulkChange } from '../../../kernel/job/bulk-change';
 import { webhookHint } from '../../../kernel/hints';
 import { readLink } from '../../../kernel/pasted';
 import type { Redirect } from '../../../contract/calls/redirects';
-import { $isExportAsked, exportAsked, exported, selection, type RedirectValue } from './open';
+import { exportAct, selection, type RedirectValue } from './open';
 import { t } from './text.en';
 
 function changeRedirect(redirect: Redirect, { field, value }: RedirectValue): Redirect | 'removed' | null {
@@ -63,21 +63,14 @@ sample({
   target: jobRunningChanged,
 });
 
-const redirectsExport = createListExport({
+createListExport({
+  act: exportAct,
   columns: redirectColumns,
   $name: createStore('redirects'),
   $shown,
   $items: $redirects,
   keyOf: ({ id }) => id,
   shownKeyOf: ({ id }) => id,
-});
-sample({ clock: exported, target: redirectsExport });
-sample({
-  clock: [exportAsked, editorsLoaded],
-  source: $isExportAsked,
-  filter: Boolean,
-  fn: () => null,
-  target: exported,
 });
 
 export { editorsLoaded };

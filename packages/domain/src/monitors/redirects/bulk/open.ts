@@ -1,8 +1,7 @@
 import { createEvent, createStore } from 'effector';
-import type { Exported } from '../../../kernel/import/export';
 import { createBulkSelection } from '../../../kernel/job/bulk-selection';
 import type { RedirectType } from '../../../contract/calls/redirects';
-import { createPageAct } from '../../../kernel/page/page-acts';
+import { createExportAct } from '../../../kernel/page/page-acts';
 import { page } from '../list';
 
 /** Opens the dialog that imports redirects; its code is in a lazy chunk. */
@@ -21,10 +20,6 @@ export type RedirectValue =
 /** The redirects to change in the dialog of a bulk change; its code is in a lazy chunk. */
 export const selection = createBulkSelection<RedirectValue>(page);
 
-/** Saves the shown or the selected redirects as CSV; the code is in the same chunk. */
-export const exported = createEvent<Exported>();
-/** The palette asks for it; it waits for the chunk. */
-export const exportAsked = createPageAct({ page: 'redirects', act: 'export', $isReady: page.$isOpen });
-export const $isExportAsked = createStore(false)
-  .on(exportAsked, () => true)
-  .on([exported, page.closed], () => false);
+/** Saves the shown or the selected redirects as CSV. */
+export const exportAct = createExportAct(page);
+export const { exported } = exportAct;
