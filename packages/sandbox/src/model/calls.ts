@@ -39,6 +39,8 @@ const waitKey = ({ tab, request }: Flight): string =>
 export function createWatcher(getWorld: () => World, oracle: Oracle) {
   const { fail, cellsOf, openEdits, nameOf } = oracle;
   const reads = new Map<string, Read>();
+  /** When a tab has read a monitor. */
+  const readLately = new Map<Tab, number>();
   /** The last load of a page, which takes all of an answer. */
   const loads = new Map<string, number>();
   const failedReads = new Map<string, number>();
@@ -233,6 +235,7 @@ export function createWatcher(getWorld: () => World, oracle: Oracle) {
         const isFirst = request.call === 'session.getCustomerInfo' && !loads.has(key);
         if (request.group !== null || isFirst) loads.set(key, flight.reachedSeq);
         reads.set(key, { seq: flight.reachedSeq, at: now(), cells: flight.cells ?? new Map() });
+        if (request.call.endsWith('getMonitor')) readLately.set(tab, now());
       }
     },
     ended: (flight, isOk, isArrived) => {
@@ -252,9 +255,10 @@ export function createWatcher(getWorld: () => World, oracle: Oracle) {
       oracle.hear(`${nameOf(tab)} reads “${text}”`);
       if (kind === 'error') for (const edit of openEdits(tab)) edit.isTold = true;
       const about = kind === 'success' ? callsOfMessage(text) : undefined;
-      const isAnswered = arrivals.some(
-        (one) => one.tab === tab && one.isOk && about?.test(one.call) === true,
-      );
+      // A page that was read lately may have what is asked for.
+      const isAnswered =
+        arrivals.some((one) => one.tab === tab && one.isOk && about?.test(one.call) === true) ||
+        (about?.test('getMonitor') === true && (readLately.get(tab) ?? -FRESH_MS) >= now() - FRESH_MS);
       if (about !== undefined && !isAnswered) fail('messages', `“${text}” before an answer`);
     },
   };

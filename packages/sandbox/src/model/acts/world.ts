@@ -185,6 +185,8 @@ export const sessionActs: Acts = {
           one.group.reverts !== true &&
           one.value !== one.base &&
           !tab.browser.wasStorageFull &&
+          // What was typed stays while it is not known whose it is.
+          read(session.$info) !== null &&
           !oracle.isThere(one) &&
           (one.cell.startsWith('+') ||
             rowOf(one.cell) === '' ||
