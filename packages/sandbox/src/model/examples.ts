@@ -83,4 +83,6 @@ export const examples = Object.entries({
     'world.offline, world.offline, webhooks.replace 0 3, redirects.endMany, redirects.switchMany 0 5, world.arrive, world.sleep',
   'who leaves without saving the examples leaves nothing to be sent':
     'inputs.note 1, monitor.example 1, inputs.delete, inputs2.removeAdd 1, session.reload 1, session.reload 1',
+  'a webhook whose save waits for another tab stays when its monitor opens again and the question is cancelled':
+    'monitor.webhook 0 3, monitor.webhook 1 3, world.arrive, session.go 1, monitor.saveExamples 1, session.conflict 1',
 }).map(([name, text]) => ({ name, history: readHistory(text) }));

@@ -72,6 +72,7 @@ interface Change {
  * @param options.page the editor's page. What is typed when it closes stays: leaving with a question has discarded it before.
  * @param options.$id what is edited, '' if there is only one; `null` until the editor is open and loaded.
  * @param options.$typed what is unsaved: JSON, sets and maps.
+ * @param options.saved ids of what a save that outlived its editor has sent.
  * @returns fires with what was typed when the editor opens again.
  */
 export function createKept<Value extends object>(options: {
@@ -79,6 +80,7 @@ export function createKept<Value extends object>(options: {
   readonly page: { readonly $isOpen: Store<boolean> };
   readonly $id: Store<string | null>;
   readonly $typed: Store<Value | null>;
+  readonly saved?: Event<string>;
 }): Event<Value> {
   const { kind, page, $typed } = options;
   // An account without an id has the same storage key as any other one without, so nothing of it is kept.
@@ -120,6 +122,15 @@ export function createKept<Value extends object>(options: {
     }),
     target: changed,
   });
+  if (options.saved !== undefined)
+    sample({
+      clock: options.saved,
+      source: { kept: $kept, key: $key },
+      filter: ({ kept, key }, id) => key !== `${kind}/${id}` && `${kind}/${id}` in kept,
+      fn: ({ kept }, id): Kept =>
+        Object.fromEntries(Object.entries(kept).filter(([key]) => key !== `${kind}/${id}`)),
+      target: changed,
+    });
 
   return found.map(({ typed }) => typed);
 }

@@ -178,22 +178,18 @@ export const sessionActs: Acts = {
       world.flights.some(
         (one) => one.tab === tab && one.request.method !== 'GET' && sectionOf(one.request.path) === section,
       );
-    const lost = oracle
-      .openEdits(tab)
-      .find(
-        (one) =>
-          one.group.reverts !== true &&
-          one.value !== one.base &&
-          !tab.browser.wasStorageFull &&
-          // What was typed stays while it is not known whose it is.
-          read(session.$info) !== null &&
-          !oracle.isThere(one) &&
-          (one.cell.startsWith('+') ||
-            rowOf(one.cell) === '' ||
-            oracle.hasRow(one.section, rowOf(one.cell))) &&
-          !isSent(one.section) &&
-          !isExpected(one),
-      );
+    const lost = oracle.openEdits(tab).find(
+      (one) =>
+        one.group.reverts !== true &&
+        one.value !== one.base &&
+        !tab.browser.wasStorageFull &&
+        // What was typed stays while it is not known whose it is.
+        read(session.$info) !== null &&
+        !oracle.isThere(one) &&
+        (one.cell.startsWith('+') || rowOf(one.cell) === '' || oracle.hasRow(one.section, rowOf(one.cell))) &&
+        !isSent(one.section) &&
+        !isExpected(one),
+    );
     if (lost !== undefined)
       oracle.fail('leaving', `signing out does not ask about ${lost.cell} = ${String(lost.value)}`);
     return 'signs out';

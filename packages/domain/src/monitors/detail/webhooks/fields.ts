@@ -198,9 +198,10 @@ const $edits = combine($draft, field.$confirmed, $bases, (draft, confirmed, base
 // A save may outlive its page, so that its edits are kept until it ends.
 const restored = createKept<{ readonly edits: readonly WebhookEdit[] }>({
   kind: 'webhooks',
-  page: { $isOpen: createStore(true) },
+  page: { $isOpen: $loadedUuid.map((uuid) => uuid !== null) },
   $id: $loadedUuid,
   $typed: $edits.map((edits) => (edits.length === 0 ? null : { edits })),
+  saved: field.saved.map(({ owner }) => owner),
 });
 $bases.on(restored, (_, { edits }) => new Map(edits.map(({ region, base }) => [region, base])));
 $draft.on(restored, (webhooks, { edits }) =>
