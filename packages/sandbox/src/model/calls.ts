@@ -118,7 +118,7 @@ export function createWatcher(getWorld: () => World, oracle: Oracle) {
     const born = new Set<string>();
     for (const { cell, from, to } of oracle.compare(section, tab)) {
       const row = rowOf(cell);
-      if ((to === undefined || to === 'false') && !oracle.hasRow(section, row)) gone.add(row);
+      if ((to === undefined || to === 'false') && row !== '' && !oracle.hasRow(section, row)) gone.add(row);
       else if (row !== '' && !rowsBefore.has(row)) born.add(row);
       else {
         const wanted = oracle.edits.filter(

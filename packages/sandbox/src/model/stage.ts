@@ -69,7 +69,9 @@ export function createStage(hasNewcomer: boolean) {
         world.fire(tab, shared.leaveCancelled);
         return false;
       }
-      oracle.discard(tab);
+      // What is typed into a page that is not loaded is not on it yet, and stays.
+      const isLoaded = PAGES[name].show(world, tab) !== null;
+      oracle.discard(tab, ({ group }) => isLoaded || group !== GROUPS.newInputs);
       world.fire(tab, shared.unsavedDiscarded);
     }
     giveUp(tab, name);
