@@ -29,6 +29,7 @@ async function act(stage: Stage, [name, at, a, b]: Step, token: string): Promise
   // Nothing can be done while the browser leaves; what is on its way still arrives.
   if (tab.isGone || (world.read(tab, session.$isLeaving) && !isWorld)) return null;
   if (page && pages.get(tab) !== page) {
+    tab.actedAt = world.clock.now();
     if (!(await open(tab, page, b % 3 === 0))) return null;
     if (tab.isOnline) await settle((one) => one.tab === tab && one.request.method === 'GET');
   }

@@ -12,12 +12,8 @@ import { declareRows } from '../save/rows';
 const shelf = z.object({ id: z.number(), title: z.string(), books: z.array(z.string()) });
 export type Shelf = z.infer<typeof shelf>;
 const at = { path: '/v1/shelves', access: 'session' } as const;
-const getShelves = declareCall({
-  ...at,
-  name: 'shelves.get',
-  method: 'GET',
-  answers: { 200: z.array(shelf) },
-});
+const read = { ...at, method: 'GET', answers: { 200: z.array(shelf) } } as const;
+const getShelves = declareCall({ ...read, name: 'shelves.get' });
 const changed = { payload: shelf, answers: { 200: 'ignored' } } as const;
 const saveShelf = declareCall({ ...at, ...changed, name: 'shelves.save', method: 'PUT' });
 
@@ -41,10 +37,9 @@ export const shelves = declareRows<Shelf>({
 
 /** Its page. */
 export const page = createPage('shelves');
-const read = callOf(getShelves);
 const rows = createEditedRows<Shelf, Shelf, AnswerOf<typeof getShelves>>(shelves, {
   page,
-  read,
+  read: callOf(getShelves),
   dataOf: ({ body }) => body,
 });
 const list = createList({
