@@ -171,12 +171,19 @@ sample({ clock: saves, filter: Boolean, target: saveRequested });
 
 $productDrafts
   .on(toggled, (_, drafts) => drafts)
-  .on(saveRequested, (drafts, save) => {
-    const { item } = save;
-    const draft = drafts.get(item.customer_id);
-    if (draft === undefined || !changesProducts(save)) return drafts;
-    return new Map(drafts).set(item.customer_id, { ...draft, tried: [...draft.tried, item.products ?? []] });
-  })
+  .on(
+    sample({ clock: saveRequested, source: $saved, fn: (saved, save) => ({ saved, save }) }),
+    (drafts, { saved, save }) => {
+      const { item } = save;
+      const last = drafts.get(item.customer_id);
+      if (last === undefined || !changesProducts(save)) return drafts;
+      const draft = rebased(last, find(saved, item.customer_id) ?? save.base);
+      return new Map(drafts).set(item.customer_id, {
+        ...draft,
+        tried: [...draft.tried, item.products ?? []],
+      });
+    },
+  )
   // It may have changed during the save, and another save may follow.
   .on(settled, (drafts, { op, failure, next }) => {
     const { customer_id: id, products } = op.item;

@@ -85,4 +85,12 @@ export const examples = Object.entries({
     'inputs.note 1, monitor.example 1, inputs.delete, inputs2.removeAdd 1, session.reload 1, session.reload 1',
   'a webhook whose save waits for another tab stays when its monitor opens again and the question is cancelled':
     'monitor.webhook 0 3, monitor.webhook 1 3, world.arrive, session.go 1, monitor.saveExamples 1, session.conflict 1',
+  'a name that is sent while a job writes its row is not lost when both fail and the job goes on':
+    'redirects.keyword 0 2, redirects.switchMany, world.arrive 0 1, world.drop 0 0 1, world.fault 0 0 9',
+  'a read that began before a write without an answer does not make what is known fresh':
+    'redirects.switchMany 1 3, world.settle 1, commands.permit 1, redirects.endMany 1, redirects.keyword 1 5, redirects.switchMany 1, world.drop 1 1, world.drop 1',
+  'who may see a monitor, as it was chosen, is there again after another tab was logged out':
+    'monitor.customers, monitor.customers, session.go 1 5, world.wait 0 4',
+  'a checklist that is saved has what another tab has taken from it':
+    'customers.product, customers.product 1 0 5, customers.saveProducts, world.settle, customers.extend 1, world.arrive 1, customers.saveProducts 1',
 }).map(([name, text]) => ({ name, history: readHistory(text) }));

@@ -12,7 +12,8 @@ import * as redirects from '@dropdeck/domain/monitors/redirects';
 import { redirectImport } from '@dropdeck/domain/monitors/redirects/bulk';
 import * as applyTo from '@dropdeck/domain/tools/apply-to';
 import * as webhooks from '@dropdeck/domain/tools/webhooks';
-import { SECTIONS, text } from './server.ts';
+import { absent, type Edit } from './oracle.ts';
+import { linesOf, SECTIONS, text } from './server.ts';
 import type { Tab, World } from './world.ts';
 
 export {
@@ -151,7 +152,7 @@ const showLists = (world: World, tab: Tab, shown: Shown): boolean => {
     }[]) {
       put(shown, section, id, { name });
       const field = fields.proxies === undefined ? 'keywords' : 'proxies';
-      for (const item of fields.keywords ?? (fields.proxies ?? '').split('\n'))
+      for (const item of fields.keywords ?? linesOf(fields.proxies ?? ''))
         shown.set(`${section}|${id}|has ${field} ${item}`, 'true');
     }
     if (!world.read(tab, editor.view.isOpen)) continue;
@@ -282,3 +283,11 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
     show: (world, tab) => (world.read(tab, webhooks.screen.view.status) === 'ready' ? new Map() : null),
   },
 };
+
+/** Whether a page shows an edit. */
+export function isShown(world: World, name: PageName, edit: Edit): boolean {
+  const shown = PAGES[name].show(world, edit.tab);
+  if (shown === null || edit.value === null) return false;
+  const cell = shown.get(`${edit.section}|${edit.cell}`) ?? absent(edit.cell);
+  return cell === edit.value || (edit.shownAs !== undefined && shown.has(edit.shownAs));
+}

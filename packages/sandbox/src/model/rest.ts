@@ -5,6 +5,7 @@ import { absent, rowOf, type Edit } from './oracle.ts';
 import {
   commands,
   detail,
+  isShown,
   keywords,
   PAGES,
   pageOf,
@@ -118,15 +119,10 @@ function checkShown({ world, oracle, calls }: Stage, tab: Tab, name: PageName, s
 }
 
 /** Whether an edit is shown, as unsaved. */
-function isVisible({ world }: Stage, name: PageName, { tab, section, cell, value, shownAs }: Edit): boolean {
-  const shown = PAGES[name].show(world, tab);
-  if (shown === null || value === null) return false;
-  const isShown =
-    (shown.get(`${section}|${cell}`) ?? absent(cell)) === value ||
-    (shownAs !== undefined && shown.has(shownAs));
+const isVisible = ({ world }: Stage, name: PageName, edit: Edit): boolean =>
+  isShown(world, name, edit) &&
   // The form of the setup is there until it is sent.
-  return isShown && (name === 'setup' || world.read(tab, shared.$isUnsavedOrUnfinished));
-}
+  (name === 'setup' || world.read(edit.tab, shared.$isUnsavedOrUnfinished));
 
 /** Every edit of the page is in a state that the person can see. */
 function checkEdit(stage: Stage, name: PageName, edit: Edit): void {
@@ -167,6 +163,7 @@ const reopenRow =
 const REOPEN: ReadonlyMap<Edit['group'], Reopen> = new Map<Edit['group'], Reopen>([
   [GROUPS.redirectDialog, reopenRow(redirects.screen.events)],
   [GROUPS.newRedirects, (world, { tab }) => world.fire(tab, redirects.screen.events.onImport)],
+  [GROUPS.monitorAccess, (world, { tab }) => world.fire(tab, detail.details.events.onAddUser)],
   [GROUPS.keywords, reopenRow(keywords.list.events)],
   [GROUPS.proxies, reopenRow(proxies.list.events)],
   [

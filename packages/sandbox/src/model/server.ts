@@ -42,10 +42,12 @@ const itemOf = (item: unknown): string =>
   typeof item === 'object' && item !== null && 'id' in item
     ? `${String(item.id)}${'permission' in item ? ` ${String(item.permission)}` : ''}`
     : text(item);
+/** The proxies of a list, which is one text. */
+export const linesOf = (lines: string): readonly string[] => lines.split('\n').filter((line) => line !== '');
 /** A list is a cell for each of its items, as edits of lists are merged. */
 const fieldsOf = (row: string, fields: object): [string, string][] =>
   Object.entries(fields).flatMap(([field, value]): [string, string][] => {
-    const items = field === 'proxies' ? String(value).split('\n') : value;
+    const items = field === 'proxies' ? linesOf(String(value)) : value;
     return Array.isArray(items)
       ? items.map((item) => [`${row}|has ${field} ${itemOf(item)}`, 'true'])
       : [[`${row}|${field}`, field === 'next_renewal' ? text(value).slice(0, 10) : text(value)]];

@@ -5,7 +5,7 @@ import { GROUPS } from './acts/index.ts';
 import { createWatcher } from './calls.ts';
 import { flush } from './clock.ts';
 import { createOracle, type Edit } from './oracle.ts';
-import { commands, PAGES, type PageName } from './pages.ts';
+import { commands, isShown, pageOf, PAGES, type PageName } from './pages.ts';
 import { SECTIONS, TOKENS } from './server.ts';
 import { templateOf, type Template } from './template.ts';
 import { createWorld, type Flight, type Tab } from './world.ts';
@@ -20,13 +20,24 @@ const UNKEPT: ReadonlySet<Edit['group']> = new Set([
   GROUPS.undo,
   GROUPS.ownProducts,
   GROUPS.monitor,
-  GROUPS.monitorAccess,
   GROUPS.renewals,
   GROUPS.replacements,
   GROUPS.applied,
 ]);
 
 const templates: Template[] = [];
+
+/** What is kept for a form or a dialog that is opened again. */
+const KEPT: ReadonlySet<Edit['group']> = new Set([
+  GROUPS.redirectDialog,
+  GROUPS.newRedirects,
+  GROUPS.keywords,
+  GROUPS.proxies,
+  GROUPS.inputDialog,
+  GROUPS.newInputs,
+  GROUPS.commands,
+  GROUPS.monitorAccess,
+]);
 
 /** The tabs and their people over one server, and what people do in them: go, reload, wait for answers. */
 export function createStage(hasNewcomer: boolean) {
@@ -69,9 +80,12 @@ export function createStage(hasNewcomer: boolean) {
         world.fire(tab, shared.leaveCancelled);
         return false;
       }
-      // What is typed into a page that is not loaded is not on it yet, and stays.
-      const isLoaded = PAGES[name].show(world, tab) !== null;
-      oracle.discard(tab, ({ group }) => isLoaded || group !== GROUPS.newInputs);
+      // What is kept of a page that is not loaded, or of a dialog that is closed, is not on it yet, and stays.
+      oracle.discard(
+        tab,
+        (edit) =>
+          pageOf(world, edit.section) === name && (!KEPT.has(edit.group) || isShown(world, name, edit)),
+      );
       world.fire(tab, shared.unsavedDiscarded);
     }
     giveUp(tab, name);

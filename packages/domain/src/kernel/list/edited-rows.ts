@@ -30,8 +30,11 @@ export function createEditedRows<Row extends object, Draft extends object, Answe
 ) {
   const rows = createRows<Row, ChangedBy<Draft>, Draft, Answer>(resource, {
     ...options,
-    // The dialog is told of the save that includes its own.
-    joined: (before, by) => (by === 'row' && typeof before === 'object' ? before : by),
+    // The dialog is told of the save that includes its own; of what a job's save takes along, the person is told.
+    joined(before, by, isSent) {
+      if (by === 'job') return isSent ? by : before;
+      return by === 'row' && typeof before === 'object' ? before : by;
+    },
   });
   /** Saves a row, without a dialog. */
   const edited = rows.changes.requested.prepend(

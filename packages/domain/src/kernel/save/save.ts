@@ -11,6 +11,7 @@ import {
   resourceReread,
   resourceWritten,
   writeBegun,
+  type Doubt,
   type Reading,
 } from './writes';
 import { mergeFields, type Field, type Merge } from './merge';
@@ -100,14 +101,21 @@ export interface Saving<Value extends object, Known, Op extends object> {
 export type AnySaving = Saving<object, unknown, object>;
 
 const readFx = attach({
-  source: $touched,
-  effect: async ({ moment }, { resource, op }: AnySaving) => ({
+  source: { touched: $touched, doubted: $doubted },
+  effect: async ({ touched, doubted }, { resource, op }: AnySaving) => ({
     known: await resource.read(op),
-    since: moment,
+    since: touched.moment,
+    doubt: doubted.get(resource.keyOf(op)),
   }),
 });
 
 const isDoubtedFx = attach({ source: $doubted, effect: (keys, key: string) => keys.has(key) });
+
+/** When a save has read before it wrote, and what was doubted then. */
+interface Reread {
+  readonly at: number;
+  readonly doubt: Doubt | undefined;
+}
 
 /** A save has read what the server has before it writes. */
 export const readFirst = createEvent<AnySaving>();
@@ -115,14 +123,14 @@ export const readFirst = createEvent<AnySaving>();
 /** Reads if it has to, merges, asks on a conflict, and sends; see `createSave`. */
 export const saveFx = createEffect<
   AnySaving,
-  Saved<object, object> & { readonly rereadAt: number | null; readonly known: unknown },
+  Saved<object, object> & { readonly reread: Reread | null; readonly known: unknown },
   Failure
 >(async (saving) => {
   const { resource, op, isJob, editOf, readings } = saving;
   const key = resource.keyOf(op);
   const { objectOf = () => key, withWire = (value: object) => value } = resource;
   let { known, readAt } = saving;
-  let rereadAt: number | null = null;
+  let reread: Reread | null = null;
   /** The person's answer, over what they were asked about. */
   let resolved: Edit<object> | null = null;
   for (;;) {
@@ -140,7 +148,7 @@ export const saveFx = createEffect<
         try {
           const read = await reading;
           known = read.known;
-          rereadAt = now;
+          reread = { at: now, doubt: read.doubt };
           readFirst({ ...saving, ...read, readAt: now });
         } catch (failure) {
           // A page falls back to what it knows, since Save must work while reads fail, unless another write may have changed that.
@@ -160,7 +168,7 @@ export const saveFx = createEffect<
         const value = withWire(merge.value, theirs, op);
         writeBegun(key);
         await resource.save(value, op, theirs);
-        return { op, value, rereadAt, known };
+        return { op, value, reread, known };
       }
     } finally {
       lock.release();
@@ -175,11 +183,13 @@ export const saveFx = createEffect<
 /** The resource that was saved. */
 export const keyIn = ({ params: { resource, op } }: { readonly params: AnySaving }): string =>
   resource.keyOf(op);
-// After the write, because after a failed one this tab's data is still stale.
+// After the write, because after a failed one this tab's data is still stale; as it is if something is in doubt since.
 sample({
   clock: saveFx.done,
-  filter: ({ params, result }) => params.isJob !== true && result.rereadAt !== null,
-  fn: ({ params, result }) => ({ key: keyIn({ params }), at: result.rereadAt ?? 0 }),
+  source: $doubted,
+  filter: (doubted, { params, result: { reread } }) =>
+    params.isJob !== true && reread !== null && doubted.get(keyIn({ params })) === reread.doubt,
+  fn: (_, { params, result }) => ({ key: keyIn({ params }), at: result.reread?.at ?? 0 }),
   target: resourceReread,
 });
 sample({

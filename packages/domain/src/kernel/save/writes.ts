@@ -39,15 +39,21 @@ $freshness
     readAt: withEntry(freshness.readAt, key, null),
   }));
 
-/** The resources that others have written, or a write without an answer may have, until they are read. */
-export const $doubted = createStore<ReadonlySet<string>>(new Set())
-  .on([resourceDoubted, resourceWrittenByJob], (keys, key) => withValues(keys, [key], true))
-  .on(writtenElsewhere, (keys, { key }) => withValues(keys, [key], true))
-  .on(resourceRead, (keys, key) => withValues(keys, [key], false))
-  .on(resourceReread, (keys, { key }) => withValues(keys, [key], false));
+/** What others have written, or a write without an answer may have: a new object each time, so that a read before it is told. */
+export type Doubt = Readonly<Record<never, never>>;
+/** The doubts of resources, until they are read. */
+export const $doubted = createStore<ReadonlyMap<string, Doubt>>(new Map())
+  .on([resourceDoubted, resourceWrittenByJob, writtenElsewhere.map(({ key }) => key)], (doubts, key) =>
+    withEntry(doubts, key, {}),
+  )
+  .on([resourceRead, resourceReread.map(({ key }) => key)], (doubts, key) => withEntry(doubts, key, null));
 
-/** A read, and the moment when it began. */
-export type Reading = Promise<{ readonly known: unknown; readonly since: number }>;
+/** A read, the moment when it began, and what was doubted then. */
+export type Reading = Promise<{
+  readonly known: unknown;
+  readonly since: number;
+  readonly doubt: Doubt | undefined;
+}>;
 
 /**
  * The reads that are on their way, by resource, for other writes that need one until something is written. Each scope has a map of

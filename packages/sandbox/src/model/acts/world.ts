@@ -166,7 +166,7 @@ export const sessionActs: Acts = {
     return `${isYes ? 'adds the duplicate' : 'does not add the duplicate'} ${question.links.join(' ')}`;
   },
   reload: async ({ reload, b }) => ((await reload(b % 2 === 0)) ? 'reloads' : 'does not reload after all'),
-  signOut: ({ read, fire, discard, oracle, world, tab }) => {
+  signOut: ({ read, fire, discard, oracle, world, tab, page }) => {
     fire(session.logoutRequested);
     for (const one of world.tabs) if (one.browser === tab.browser) one.isSignedOut = true;
     if (read(session.$isLogoutRequested)) {
@@ -181,6 +181,7 @@ export const sessionActs: Acts = {
     const lost = oracle.openEdits(tab).find(
       (one) =>
         one.group.reverts !== true &&
+        (one.section !== SECTIONS.setup || page !== null) &&
         one.value !== one.base &&
         !tab.browser.wasStorageFull &&
         // What was typed stays while it is not known whose it is.

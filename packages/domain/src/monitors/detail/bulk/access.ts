@@ -2,9 +2,10 @@ import { createStore, restore, sample } from 'effector';
 import { not } from 'patronum/not';
 import { editorsLoaded } from '../../../kernel/save/kept';
 import { createEditor } from '../../../kernel/save/editor';
-import { createSave, resourceRead } from '../../../kernel/save';
+import { createSave, resourceRead, type Edit } from '../../../kernel/save';
 import { callOf } from '../../../kernel/http';
 import { access as resource, type Access, type KnownAccess } from '../../../resources/access';
+import type { MonitorTarget } from '../../../resources/monitor';
 import { createLoad } from '../../../kernel/page/load';
 import { createSearch } from '../../../kernel/list';
 import { notify } from '../../../kernel/toasts/notify';
@@ -31,13 +32,20 @@ const loaded = sample({
 });
 const $saved = restore(loaded, { uuid: '', ids: [], customers: [] });
 
-const { saveFx } = createSave(resource, { $known: $saved });
+const { saveFx } = createSave<Access, KnownAccess, MonitorTarget, MonitorTarget & Edit<KnownAccess>>(
+  resource,
+  {
+    $known: $saved,
+  },
+);
 sample({ clock: loaded, fn: resource.keyOf, target: resourceRead });
 
-const editor = createEditor<Access>({
+const editor = createEditor<KnownAccess>({
   name: 'customer access',
   page,
   isSame: (a, b) => a.ids.length === b.ids.length && a.ids.every((id) => b.ids.includes(id)),
+  keptAs: ({ uuid }) => uuid,
+  keptPart: ({ ids }) => ({ ids }),
 });
 /** The ids stay in the order in which they were received or selected. */
 const changed = editor.changed.prepend((chosen: readonly string[]) => (known) => {
@@ -87,8 +95,8 @@ const search = createSearch({
 
 sample({
   clock: editor.sent,
-  source: $saved,
-  fn: (base, mine) => ({ uuid: base.uuid, base, mine }),
+  source: editor.$saved,
+  fn: (opened, mine) => ({ uuid: mine.uuid, base: opened ?? mine, mine }),
   target: saveFx,
 });
 sample({ clock: saveFx.done, fn: ({ params }) => params.mine, target: editor.succeeded });
