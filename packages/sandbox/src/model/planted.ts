@@ -107,8 +107,8 @@ export const planted: readonly Planted[] = [
   {
     name: 'a job does not wait for its Retry-After',
     file: 'kernel/job/job.ts',
-    from: 'retryDelayOf(failure, state?.limits)',
-    to: '(retryDelayOf(failure, state?.limits) === null ? null : 10)',
+    from: 'retryDelayOf(failure, state.limits)',
+    to: '(retryDelayOf(failure, state.limits) === null ? null : 10)',
   },
   {
     name: 'a monitor that loads empties the queue of inputs',

@@ -69,14 +69,15 @@ export const countsOf = ({ items, done, failed, waitMs }: JobProgress<unknown>) 
   waitMs,
 });
 
-const update = <Item>(
-  items: readonly JobItem<Item>[],
-  result: ItemResult,
-  isMeant: (one: JobItem<Item>) => boolean,
-): readonly JobItem<Item>[] => items.map((one) => (isMeant(one) ? { item: one.item, result } : one));
+const waiting = <Item>(item: Item): JobItem<Item> => ({ item, result: { state: 'waiting' } });
 
-const stopWaiting = <Item>(items: readonly JobItem<Item>[]) =>
-  update(items, { state: 'stopped' }, ({ result }) => result.state === 'waiting');
+const stopped = <Item>(state: State<Item>): State<Item> => ({
+  ...state,
+  isStopped: true,
+  items: state.items.map((one) =>
+    one.result.state === 'waiting' ? { ...one, result: { state: 'stopped' } } : one,
+  ),
+});
 
 /**
  * Many calls as one job, with progress, stop and retry. An item whose call got a 429 starts again
@@ -122,81 +123,73 @@ export function createJob<Item, Data = unknown>(options: {
 
   const started = sample({
     clock: [
-      sample({
-        clock: start,
-        fn: (items) => items.map((item): JobItem<Item> => ({ item, result: { state: 'waiting' } })),
-      }),
+      start.map((items) => items.map(waiting)),
       sample({
         clock: retry,
         source: $state,
         fn: (state) =>
-          update(state?.items ?? [], { state: 'waiting' }, ({ result }) => result.state !== 'done'),
+          (state?.items ?? []).map((one) => (one.result.state === 'done' ? one : waiting(one.item))),
       }),
     ],
     source: $isRunning,
     filter: (isRunning, items) => !isRunning && items.some(isUnfinished),
     fn: (_, items): State<Item> => ({ items, fatal: null, isStopped: false, waitMs: null, limits: 0 }),
   });
+  /** The calls of an item of this job have ended. */
   const ended = sample({
     clock: runFx.finally,
     source: $state,
     filter: (state, { params }) => state?.items.some(({ item }) => item === params) === true,
-    fn: (state, end) => {
-      const failure = end.status === 'fail' ? end.error : null;
-      const status = failure && statusOf(failure);
-      const delay = failure !== null && onLimit === 'wait' ? retryDelayOf(failure, state?.limits) : null;
-      const isUnreachable = status === 429 || failure?.kind === 'network';
-      return {
-        item: end.params,
-        error: failure && errorOf(failure),
-        isLast:
-          status === 401 || (onLimit === 'stop' && isUnreachable) || (failure !== null && isFatal(failure)),
-        delayMs: delay === null ? null : Math.max(delay, state?.waitMs ?? 0),
-      };
-    },
+    fn: (_, end) => end,
   });
+  /** What becomes of an item and of those that wait. */
+  function settle(state: State<Item>, item: Item, failure: Failure | null): State<Item> {
+    const withResult = (result: ItemResult): State<Item> => ({
+      ...state,
+      items: state.items.map((one) => (one.item === item ? { item, result } : one)),
+    });
+    if (failure === null) return { ...withResult({ state: 'done' }), limits: 0 };
+    const delay = onLimit === 'wait' ? retryDelayOf(failure, state.limits) : null;
+    if (delay !== null) {
+      return {
+        ...withResult({ state: state.isStopped ? 'stopped' : 'waiting' }),
+        waitMs: Math.max(delay, state.waitMs ?? 0),
+        limits: state.limits + (state.waitMs === null ? 1 : 0),
+      };
+    }
+    const error = errorOf(failure);
+    const failed = withResult({ state: 'failed', error });
+    const status = statusOf(failure);
+    const isUnreachable = status === 429 || failure.kind === 'network';
+    const isLast = status === 401 || (onLimit === 'stop' && isUnreachable) || isFatal(failure);
+    return isLast ? { ...stopped(failed), fatal: error } : failed;
+  }
+
   const pause = createTimer({ timeoutMs: (delayMs: number) => delayMs });
   sample({ clock: [started, stop, reset], target: pause.cancelled });
-  sample({
-    clock: ended,
-    filter: ({ delayMs }) => delayMs !== null,
-    fn: ({ delayMs }) => delayMs ?? 0,
-    target: pause.started,
-  });
-
   $state
     .on(started, (_, state) => state)
     .on(
       runFx,
-      (state, item) =>
-        state && { ...state, items: update(state.items, { state: 'running' }, (one) => one.item === item) },
+      (state, running) =>
+        state && {
+          ...state,
+          items: state.items.map((one) =>
+            one.item === running ? { ...one, result: { state: 'running' } } : one,
+          ),
+        },
     )
-    .on(ended, (state, { item: ofEnd, error, isLast, delayMs }) => {
-      if (state === null) return null;
-      const isStopped = state.isStopped || isLast;
-      const result: ItemResult =
-        delayMs !== null
-          ? { state: isStopped ? 'stopped' : 'waiting' }
-          : error === null
-            ? { state: 'done' }
-            : { state: 'failed', error };
-      const items = update(state.items, result, ({ item }) => item === ofEnd);
-      return {
-        items: isLast ? stopWaiting(items) : items,
-        fatal: isLast ? error : state.fatal,
-        isStopped,
-        waitMs: delayMs ?? state.waitMs,
-        limits:
-          delayMs !== null
-            ? state.limits + (state.waitMs === null ? 1 : 0)
-            : error === null
-              ? 0
-              : state.limits,
-      };
-    })
-    .on(stop, (state) => state && { ...state, items: stopWaiting(state.items), isStopped: true })
+    .on(ended, (state, end) => state && settle(state, end.params, end.status === 'fail' ? end.error : null))
+    .on(stop, (state) => state && stopped(state))
     .on(pause.fired, (state) => state && { ...state, waitMs: null })
     .on(reset, () => null);
+  sample({
+    clock: ended,
+    source: $state,
+    filter: (_, end) => onLimit === 'wait' && end.status === 'fail' && retryDelayOf(end.error) !== null,
+    fn: (state) => state?.waitMs ?? 0,
+    target: pause.started,
+  });
 
   /** The item to start; `null` if none may start or enough are running. A started item makes way for the next one. */
   const $next = $state.map((state) => {
@@ -214,14 +207,6 @@ export function createJob<Item, Data = unknown>(options: {
     fn: ({ item }: JobItem<Item>) => item,
     target: runFx,
   });
-  /** What `run` has answered for an item of the present job. */
-  const answered = sample({
-    clock: runFx.done,
-    source: $state,
-    filter: (state, { params }) => state?.items.some(({ item }) => item === params) === true,
-    fn: (_, { params, result }) => ({ item: params, data: result }),
-  });
-
   /** The last item has ended. */
   const finished = sample({
     clock: $isRunning,
@@ -229,5 +214,5 @@ export function createJob<Item, Data = unknown>(options: {
     filter: (job, isRunning): job is JobProgress<Item> => job !== null && !isRunning,
   });
 
-  return { $job, $isRunning, start, stop, retry, reset, answered, finished };
+  return { $job, $isRunning, start, stop, retry, reset, ended, finished };
 }

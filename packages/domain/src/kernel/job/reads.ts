@@ -38,7 +38,9 @@ export function createReads<Item extends { readonly name: string }, Data>(option
     ),
     /** What was read, by the keys. */
     $answers: createStore<ReadonlyMap<string, Data>>(new Map())
-      .on(job.answered, (answers, { item, data }) => new Map(answers).set(keyOf(item), data))
+      .on(job.ended, (answers, end) =>
+        end.status === 'done' ? new Map(answers).set(keyOf(end.params), end.result) : answers,
+      )
       .on([started, reset], () => new Map()),
     started,
     /** Keeps what is read; the calls that are running end. */
