@@ -71,6 +71,11 @@ export const countsOf = ({ items, done, failed, waitMs }: JobProgress<unknown>) 
 
 const waiting = <Item>(item: Item): JobItem<Item> => ({ item, result: { state: 'waiting' } });
 
+const withResult = <Item>(state: State<Item>, of: Item, result: ItemResult): State<Item> => ({
+  ...state,
+  items: state.items.map((one) => (one.item === of ? { item: of, result } : one)),
+});
+
 const stopped = <Item>(state: State<Item>): State<Item> => ({
   ...state,
   isStopped: true,
@@ -116,6 +121,7 @@ export function createJob<Item, Data = unknown>(options: {
   /** Forgets the job. Answers for it are ignored. */
   const reset = createEvent();
 
+  // A store, not a loop: a stop, a reset and the end of a pause are events, which a loop would learn of by more effects.
   const $state = createStore<State<Item> | null>(null);
   const $job = $state.map((state) => state && progressOf(state));
   const $isRunning = $job.map((job) => job?.isRunning === true);
@@ -144,21 +150,17 @@ export function createJob<Item, Data = unknown>(options: {
   });
   /** What becomes of an item and of those that wait. */
   function settle(state: State<Item>, item: Item, failure: Failure | null): State<Item> {
-    const withResult = (result: ItemResult): State<Item> => ({
-      ...state,
-      items: state.items.map((one) => (one.item === item ? { item, result } : one)),
-    });
-    if (failure === null) return { ...withResult({ state: 'done' }), limits: 0 };
+    if (failure === null) return { ...withResult(state, item, { state: 'done' }), limits: 0 };
     const delay = onLimit === 'wait' ? retryDelayOf(failure, state.limits) : null;
     if (delay !== null) {
       return {
-        ...withResult({ state: state.isStopped ? 'stopped' : 'waiting' }),
+        ...withResult(state, item, { state: state.isStopped ? 'stopped' : 'waiting' }),
         waitMs: Math.max(delay, state.waitMs ?? 0),
         limits: state.limits + (state.waitMs === null ? 1 : 0),
       };
     }
     const error = errorOf(failure);
-    const failed = withResult({ state: 'failed', error });
+    const failed = withResult(state, item, { state: 'failed', error });
     const status = statusOf(failure);
     const isUnreachable = status === 429 || failure.kind === 'network';
     const isLast = status === 401 || (onLimit === 'stop' && isUnreachable) || isFatal(failure);
@@ -169,16 +171,7 @@ export function createJob<Item, Data = unknown>(options: {
   sample({ clock: [started, stop, reset], target: pause.cancelled });
   $state
     .on(started, (_, state) => state)
-    .on(
-      runFx,
-      (state, running) =>
-        state && {
-          ...state,
-          items: state.items.map((one) =>
-            one.item === running ? { ...one, result: { state: 'running' } } : one,
-          ),
-        },
-    )
+    .on(runFx, (state, item) => state && withResult(state, item, { state: 'running' }))
     .on(ended, (state, end) => state && settle(state, end.params, end.status === 'fail' ? end.error : null))
     .on(stop, (state) => state && stopped(state))
     .on(pause.fired, (state) => state && { ...state, waitMs: null })

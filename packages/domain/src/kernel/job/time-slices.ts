@@ -12,40 +12,32 @@ import type { Steps } from './steps';
  */
 export function createTimeSlices<Input, Result>(steps: (input: Input) => Steps<Result>) {
   const start = createEvent<Input>();
-  /** Counts the starts, so that a step of an earlier one is known. */
-  const $run = createStore(0).on(start, (run) => run + 1);
-
-  interface Work {
-    readonly run: number;
-    readonly work: Steps<Result>;
-  }
-  const stepFx = createEffect(async ({ run, work }: Work) => {
-    const { done, value } = work.next();
-    if (done === true) return { run, work, result: { value } };
-    await pauseFx();
-    return { run, work, result: null };
+  const stepFx = createEffect(async (work: Steps<Result>) => {
+    const step = work.next();
+    if (step.done !== true) await pauseFx();
+    return step;
   });
-
-  const answered = sample({
-    clock: stepFx.doneData,
-    source: $run,
-    filter: (current, { run }) => current === run,
-    fn: (_, answer) => answer,
+  const $work = createStore<Steps<Result> | null>(null);
+  const stepped = sample({
+    clock: stepFx.done,
+    source: $work,
+    filter: (work, { params }) => work === params,
+    fn: (_, { result }) => result,
   });
+  /** The result of the last start. */
+  const done = sample({
+    clock: stepped,
+    filter: (step): step is IteratorReturnResult<Result> => step.done === true,
+    fn: ({ value }: IteratorReturnResult<Result>) => value,
+  });
+  $work.on(start, (_, input) => steps(input)).on(done, () => null);
   sample({
-    clock: start,
-    source: $run,
-    fn: (run, input): Work => ({ run, work: steps(input) }),
+    clock: [start, sample({ clock: stepped, filter: ({ done: isDone }) => isDone !== true })],
+    source: $work,
+    filter: (work): work is Steps<Result> => work !== null,
+    fn: (work: Steps<Result>) => work,
     target: stepFx,
   });
-  sample({ clock: answered, filter: ({ result }) => result === null, target: stepFx });
 
-  const ended = sample({ clock: answered, filter: ({ result }) => result !== null });
-  const $isRunning = createStore(false)
-    .on(start, () => true)
-    .on(ended, () => false);
-  /** The result of the last start. */
-  const done = sample({ clock: ended, fn: ({ result }) => (result as { value: Result }).value });
-
-  return { start, done, $isRunning };
+  return { start, done, $isRunning: $work.map((work) => work !== null) };
 }
