@@ -1,6 +1,13 @@
 import { LazyBoundary, type Chunk } from '@dropdeck/design-system';
 import { lazy, useCallback, useSyncExternalStore, type ComponentType } from 'react';
 
+/** Milliseconds after the first page, so that what follows does not compete with its calls and its first paint. */
+const BEGIN_DELAY_MS = 100;
+/** Milliseconds between the keys and the prefetch of what a person opens. */
+const PREFETCH_DELAY_MS = 1500;
+/** Milliseconds after which a busy browser is no longer waited for: the keys must begin there too. */
+const IDLE_TIMEOUT_MS = 2000;
+
 let isLate = false;
 const listeners = new Set<() => void>();
 const acts = ['keydown', 'pointerdown'] as const;
@@ -26,22 +33,31 @@ function subscribe(listener: () => void): () => void {
 /** Whether what comes after the first page may load. */
 export const useIsLate = (): boolean => useSyncExternalStore(subscribe, () => isLate);
 
+type ComponentChunk<Props> = Chunk<{ default: ComponentType<Props> }>;
+
+/** A component that is fetched when it renders. `isQuiet`: its chunk says elsewhere that it is missing. */
+export function lazyPart<Props extends object = object>(
+  chunk: ComponentChunk<Props>,
+  isQuiet = true,
+): ComponentType<Props> {
+  const Lazy = lazy(chunk.load);
+  return function LazyPart(props) {
+    return (
+      <LazyBoundary isQuiet={isQuiet}>
+        <Lazy {...props} />
+      </LazyBoundary>
+    );
+  };
+}
+
 /**
  * A component that no first paint needs: it is fetched and rendered once the first page is there and the browser has
  * been idle. Its chunk says elsewhere that it is missing.
  */
-export function later<Props extends object = object>(
-  chunk: Chunk<{ default: ComponentType<Props> }>,
-): ComponentType<Props> {
-  const Lazy = lazy(chunk.load);
+export function later<Props extends object = object>(chunk: ComponentChunk<Props>): ComponentType<Props> {
+  const Part = lazyPart(chunk);
   return function Later(props) {
-    return (
-      useIsLate() && (
-        <LazyBoundary isQuiet>
-          <Lazy {...props} />
-        </LazyBoundary>
-      )
-    );
+    return useIsLate() && <Part {...props} />;
   };
 }
 
@@ -62,3 +78,35 @@ export const useAfter = <Value,>(
       ),
     [chunk, run],
   );
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Resolves when the browser has nothing else to do, or has been busy for long. Safari has no idle callbacks. */
+const idle = (): Promise<void> =>
+  'requestIdleCallback' in window
+    ? new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT_MS }))
+    : pause(50);
+
+/** Whether the person pays for what is fetched in advance, or waits for it: then only what is used is fetched. */
+function isMetered(): boolean {
+  // The Network Information API, which Chromium alone has.
+  const { connection } = navigator as Navigator & {
+    connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+  };
+  return connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '');
+}
+
+/**
+ * Begins what comes after the first page, then fetches the dialogs and menus of the page, so that they open offline and
+ * without a request. They are compiled, but evaluated on first use: that takes time from the page. A file that fails here
+ * is fetched again when it is used. On a metered or slow connection nothing is prefetched.
+ */
+export async function prefetchOverlays(): Promise<void> {
+  await pause(BEGIN_DELAY_MS);
+  await idle();
+  begin();
+  if (isMetered()) return;
+  await pause(PREFETCH_DELAY_MS);
+  await idle();
+  window.dropdeckBoot?.preloadLater();
+}

@@ -1,21 +1,13 @@
 import { CommandsScreen, createChunk } from '@dropdeck/design-system';
 import * as commands from '@dropdeck/domain/commands';
-import type { ReactNode } from 'react';
 import { origin } from '../browser/origin';
 import { later } from '../late';
-import { connect, usePage, usePart } from '../shell/connect';
-
-const params = { origin };
-const Screen = connect(CommandsScreen, commands.screen);
-const Dialogs = later(createChunk(() => import('./commands/Dialogs'), 'notice'));
+import { connect, route } from '../shell/connect';
 
 /** /commands. Checks the permission to change commands when opened. */
-export function Component(): ReactNode {
-  usePage(commands.page, params);
-  return (
-    <>
-      <Screen list={usePart(commands.list.part)} />
-      <Dialogs />
-    </>
-  );
-}
+export const Component = route(
+  commands.page,
+  { origin },
+  connect(CommandsScreen, { ...commands.screen, list: commands.list.part }),
+  later(createChunk(() => import('./commands/Dialogs'), 'notice')),
+);

@@ -1,14 +1,11 @@
 import { CustomersScreen } from '@dropdeck/design-system';
 import * as customers from '@dropdeck/domain/customers';
-import type { ReactNode } from 'react';
-import { connect, usePage, usePart } from '../shell/connect';
+import { connect, route, usePart } from '../shell/connect';
 
-const Screen = connect(CustomersScreen, customers.screen);
+const Screen = connect(CustomersScreen, { ...customers.screen, list: customers.list.part });
 
 /** /customers */
-export function Component(): ReactNode {
-  usePage(customers.page, undefined);
-  const list = usePart(customers.list.part);
+export const Component = route(customers.page, undefined, () => {
   const actions = usePart(customers.actions);
-  return <Screen list={list} actions={actions} />;
-}
+  return <Screen actions={actions} />;
+});

@@ -1,26 +1,24 @@
-import {
-  createChunk,
-  LazyBoundary,
-  MonitorDetailScreen,
-  type MonitorDetailScreenProps,
-} from '@dropdeck/design-system';
+import { createChunk, MonitorDetailScreen, type MonitorDetailScreenProps } from '@dropdeck/design-system';
 import * as detail from '@dropdeck/domain/monitors/detail';
 import { matchPath, pages, pageTitle } from '@dropdeck/domain/shell/pages';
 import { $preferences } from '@dropdeck/domain/shell/preferences';
 import { useUnit } from 'effector-react';
-import { lazy, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { showInTab } from '../browser/title';
-import { later, useAfter } from '../late';
+import { later, lazyPart, useAfter } from '../late';
+import { fromList } from '../router/AppRouter';
 import { usePage, usePart } from '../shell/connect';
 import type { ApplyToProps } from './monitor-detail/ApplyTo';
-import { fromList } from '../router/AppRouter';
 
 /** The dialogs, and what exports the lists. */
 const dialogs = createChunk(() => import('./monitor-detail/Dialogs'), 'notice');
 const Dialogs = later(dialogs);
 const ApplyTo = later(createChunk(() => import('./monitor-detail/ApplyTo'), 'notice'));
-const Graph = lazy(createChunk(() => import('./monitor-detail/Graph')).load);
+const Graph = lazyPart(
+  createChunk(() => import('./monitor-detail/Graph')),
+  false,
+);
 
 /** Props of the sections. Parts are stable, so a section renders on its own changes only. */
 function useSections(
@@ -88,11 +86,7 @@ export function Component(): ReactNode {
         onGraphToggle={() => setGraphShown(!isGraphShown)}
         onApply={() => setApplyTo({ uuid, isClone: false, selected: [] })}
         onClone={() => setApplyTo({ uuid, isClone: true, selected: [] })}
-        graph={
-          <LazyBoundary>
-            <Graph uuid={uuid} />
-          </LazyBoundary>
-        }
+        graph={<Graph uuid={uuid} />}
       />
       <Dialogs />
       {applyTo?.uuid === uuid && <ApplyTo {...applyTo} onClose={() => setApplyTo(null)} />}

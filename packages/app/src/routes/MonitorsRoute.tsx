@@ -1,41 +1,40 @@
 import {
   createChunk,
   DeveloperSettings,
-  LazyBoundary,
   MonitorsScreen,
   type MonitorRow,
   type MonitorSelection,
 } from '@dropdeck/design-system';
+import { $isDeveloper } from '@dropdeck/domain/account/session';
 import * as monitors from '@dropdeck/domain/monitors/overview';
 import { monitorHref, pages } from '@dropdeck/domain/shell/pages';
-import { $isDeveloper } from '@dropdeck/domain/account/session';
 import { useUnit } from 'effector-react';
-import { lazy, useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { later } from '../late';
-import { connect, usePage, usePart } from '../shell/connect';
+import { later, lazyPart } from '../late';
 import { fromList } from '../router/AppRouter';
+import { connect, route } from '../shell/connect';
 
-const Screen = connect(MonitorsScreen, monitors.screen);
+const Screen = connect(MonitorsScreen, { ...monitors.screen, list: monitors.list.part });
 const Panel = connect(DeveloperSettings, monitors.panel);
 // Lazy, because only developers see it.
-const DeveloperLists = lazy(createChunk(() => import('./monitors/DeveloperLists')).load);
-const Selected = lazy(createChunk(() => import('./monitors/Selected'), 'notice').load);
+const DeveloperLists = lazyPart(
+  createChunk(() => import('./monitors/DeveloperLists')),
+  false,
+);
+const Selected = lazyPart(
+  createChunk(() => import('./monitors/Selected'), 'notice'),
+  false,
+);
 const DeveloperDialogs = later(createChunk(() => import('./monitors/DeveloperDialogs'), 'notice'));
 
 const developerSettings = (
   <Panel>
-    <LazyBoundary>
-      <DeveloperLists />
-    </LazyBoundary>
+    <DeveloperLists />
   </Panel>
 );
 
-const selected = (selection: MonitorSelection): ReactNode => (
-  <LazyBoundary>
-    <Selected {...selection} />
-  </LazyBoundary>
-);
+const selected = (selection: MonitorSelection): ReactNode => <Selected {...selection} />;
 
 const hrefOf = ({ uuid }: MonitorRow): string => monitorHref(uuid);
 
@@ -65,18 +64,15 @@ function useOpening() {
 }
 
 /** /monitors */
-export function Component(): ReactNode {
-  usePage(monitors.page, undefined);
-  const isDeveloper = useUnit($isDeveloper);
-  return (
-    <>
-      <Screen
-        {...useOpening()}
-        selected={selected}
-        list={usePart(monitors.list.part)}
-        developerSettings={isDeveloper && developerSettings}
-      />
-      {isDeveloper && <DeveloperDialogs />}
-    </>
-  );
-}
+export const Component = route(
+  monitors.page,
+  undefined,
+  () => (
+    <Screen
+      {...useOpening()}
+      selected={selected}
+      developerSettings={useUnit($isDeveloper) && developerSettings}
+    />
+  ),
+  () => useUnit($isDeveloper) && <DeveloperDialogs />,
+);

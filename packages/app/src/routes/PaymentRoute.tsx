@@ -1,12 +1,6 @@
 import { PaymentScreen } from '@dropdeck/design-system';
 import { page, screen } from '@dropdeck/domain/account/payment';
-import type { ReactNode } from 'react';
-import { connect, usePage } from '../shell/connect';
-
-const Screen = connect(PaymentScreen, screen);
+import { connect, route } from '../shell/connect';
 
 /** /payment */
-export function Component(): ReactNode {
-  usePage(page, undefined);
-  return <Screen />;
-}
+export const Component = route(page, undefined, connect(PaymentScreen, screen));

@@ -1,10 +1,6 @@
 import { SettingsScreen } from '@dropdeck/design-system';
 import { page, screen } from '@dropdeck/domain/account/settings';
-import type { ReactNode } from 'react';
-import { usePage, usePart } from '../shell/connect';
+import { connect, route } from '../shell/connect';
 
 /** /settings */
-export function Component(): ReactNode {
-  usePage(page, undefined);
-  return <SettingsScreen {...usePart(screen)} />;
-}
+export const Component = route(page, undefined, connect(SettingsScreen, screen));

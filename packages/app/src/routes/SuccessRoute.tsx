@@ -1,12 +1,6 @@
 import { SuccessScreen } from '@dropdeck/design-system';
 import { page, screen } from '@dropdeck/domain/account/success';
-import type { ReactNode } from 'react';
-import { connect, usePage } from '../shell/connect';
-
-const Screen = connect(SuccessScreen, screen);
+import { connect, route } from '../shell/connect';
 
 /** /success: polls for the payment while it is mounted. */
-export function Component(): ReactNode {
-  usePage(page, undefined);
-  return <Screen />;
-}
+export const Component = route(page, undefined, connect(SuccessScreen, screen));

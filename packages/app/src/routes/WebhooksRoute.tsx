@@ -1,18 +1,11 @@
 import { WebhooksScreen, WebhookDialog } from '@dropdeck/design-system';
 import * as webhooks from '@dropdeck/domain/tools/webhooks';
-import type { ReactNode } from 'react';
-import { connect, usePage, usePart } from '../shell/connect';
-
-const Screen = connect(WebhooksScreen, webhooks.screen);
-const Dialog = connect(WebhookDialog, webhooks.dialog);
+import { connect, route } from '../shell/connect';
 
 /** /tools/webhooks */
-export function Component(): ReactNode {
-  usePage(webhooks.page, undefined);
-  return (
-    <>
-      <Screen list={usePart(webhooks.list.part)} />
-      <Dialog />
-    </>
-  );
-}
+export const Component = route(
+  webhooks.page,
+  undefined,
+  connect(WebhooksScreen, { ...webhooks.screen, list: webhooks.list.part }),
+  connect(WebhookDialog, webhooks.dialog),
+);

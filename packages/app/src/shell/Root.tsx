@@ -40,18 +40,20 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import { pageOf, useIsFirstPagePending } from '../chunks';
 import { showInTab } from '../browser/title';
 import { languageFor, languages } from '../languages/languages';
-import { useIsLate } from '../late';
-import { conflictChunk, overlayChunk, prefetchOverlays } from '../overlays';
+import { lazyPart, prefetchOverlays, useIsLate } from '../late';
 import { AppShell } from './AppShell';
 import { connect } from './connect';
 import { t } from './text.en';
 
 const OnboardingRoute = lazy(createChunk(() => import('../routes/OnboardingRoute')).load);
 const PlansRoute = lazy(createChunk(() => import('../routes/PlansRoute')).load);
-const Branding = lazy(createChunk(() => import('./Branding'), 'nowhere').load);
+const Branding = lazyPart(createChunk(() => import('./Branding'), 'nowhere'));
 const ConfigError = lazy(createChunk(() => import('./ConfigError')).load);
-const ConflictQuestion = lazy(conflictChunk.load);
-const Overlay = lazy(overlayChunk.load);
+/** The conflict dialog, which any save may open. */
+const conflictChunk = createChunk(() => import('./ConflictQuestion'), 'notice');
+const ConflictQuestion = lazyPart(conflictChunk);
+/** What opens over any page: one chunk for the entry, which then loads the others. */
+const Overlay = lazyPart(createChunk(() => import('./overlays/Overlay'), 'notice'));
 
 function titleOf(outcome: session.Outcome): string {
   if (!('show' in outcome)) return '';
@@ -214,25 +216,13 @@ export function Root(): ReactNode {
                 )}
               </Suspense>
             )}
-            {isConflict && (
-              <LazyBoundary isQuiet>
-                <ConflictQuestion />
-              </LazyBoundary>
-            )}
+            {isConflict && <ConflictQuestion />}
             {state.missingPart !== null && <MissingPartNotice {...state.missingPart} />}
             <TabMarks />
             <LogoutQuestion />
-            {(isLate || state.isOverlayNeeded) && (
-              <LazyBoundary isQuiet>
-                <Overlay onKeyHintsChange={setKeyHints} />
-              </LazyBoundary>
-            )}
+            {(isLate || state.isOverlayNeeded) && <Overlay onKeyHintsChange={setKeyHints} />}
           </Formats>
-          {state.isBrandUnread && (
-            <LazyBoundary isQuiet>
-              <Branding />
-            </LazyBoundary>
-          )}
+          {state.isBrandUnread && <Branding />}
         </BrandProvider>
       </NavigationProvider>
     </KeyHintsContext>
