@@ -5,7 +5,7 @@ import * as preferences from '@dropdeck/domain/shell/preferences';
 import * as session from '@dropdeck/domain/account/session';
 import * as shared from '@dropdeck/domain/kernel';
 import { useUnit } from 'effector-react';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { prefetch } from '../chunks';
 import { connect } from './connect';
@@ -36,14 +36,10 @@ const InviteAlert = connect(InviteBotAlert, {
 
 /** The layout of every page, connected to the session and the preferences. */
 export function AppShell({ title, children }: { title: string; children: ReactNode }): ReactNode {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const { sidebar } = useUnit(preferences.$preferences);
   const { name, image } = useUnit(session.$user);
   const isOnline = useUnit(shared.$isOnline);
-  const locationChanged = useUnit(session.locationChanged);
-  useEffect(() => {
-    locationChanged({ path: pathname, query: search });
-  }, [locationChanged, pathname, search]);
   useLocale();
   const shownName = name ?? t('signedIn');
   const user = useMemo(() => ({ name: shownName, image: image ?? undefined }), [shownName, image]);

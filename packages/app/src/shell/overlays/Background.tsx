@@ -13,6 +13,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { ownRelease, readRelease } from '../../browser/release';
 import { deleteRemovedEntries } from '../../browser/removedEntries';
 import { takeKeptLink, takeLink } from '../../browser/takeLink';
+import { onMount, together } from '../connect';
 
 const setupPaths: ReadonlySet<string> = new Set([pages.settings.path, pages.monitors.path]);
 
@@ -114,20 +115,20 @@ function ReleaseWatch(): null {
 
 const $isReady = $session.map(({ phase }) => phase === 'ready');
 
+function RemovedEntries(): null {
+  useEffect(deleteRemovedEntries, []);
+  return null;
+}
+
 /**
  * What comes last in a visit: links from other pages, reports, new releases, names of servers and the progress of
  * the setup. A separate chunk, so that it is evaluated after the keys in a short task.
  */
-export default function Background(): ReactNode {
-  const { isReady, rememberNames } = useUnit({ isReady: $isReady, rememberNames: knownNames.started });
-  useEffect(deleteRemovedEntries, []);
-  useEffect(() => rememberNames(), [rememberNames]);
-  return (
-    <>
-      <SetupAside />
-      {isReady && <LinkGiven />}
-      <Reports />
-      <ReleaseWatch />
-    </>
-  );
-}
+export default together(
+  SetupAside,
+  () => useUnit($isReady) && <LinkGiven />,
+  Reports,
+  ReleaseWatch,
+  RemovedEntries,
+  onMount(knownNames.started),
+);

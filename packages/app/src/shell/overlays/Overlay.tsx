@@ -2,7 +2,6 @@ import {
   createChunk,
   FocusKeeper,
   ignoreDoubleClicks,
-  LazyBoundary,
   PagePartsContext,
   ToastRegion,
 } from '@dropdeck/design-system';
@@ -11,17 +10,21 @@ import * as keys from '@dropdeck/domain/shell/keys';
 import { $overlay, type OverlayName } from '@dropdeck/domain/shell/overlays';
 import { languageRetried } from '@dropdeck/domain/shell/preferences/language';
 import { useUnit } from 'effector-react';
-import { createElement, lazy, use, useEffect, type ComponentType, type ReactNode } from 'react';
+import { createElement, use, useEffect, type ComponentType, type ReactNode } from 'react';
 import { isApple, listenToKeys } from '../../browser/listenToKeys';
-import { begin } from '../../late';
-import { connect } from '../connect';
+import { begin, lazyPart } from '../../late';
+import { connect, onMount } from '../connect';
 
 ignoreDoubleClicks();
 
-const overlay = (importModule: () => Promise<{ default: ComponentType }>): ComponentType =>
-  lazy(createChunk(importModule, 'notice').load);
+interface OverlayProps {
+  isOpen: true;
+}
 
-const components: Readonly<Record<OverlayName, ComponentType>> = {
+const overlay = (importModule: () => Promise<{ default: ComponentType<OverlayProps> }>) =>
+  lazyPart(createChunk(importModule, 'notice'));
+
+const overlays: Readonly<Record<OverlayName, ComponentType<OverlayProps>>> = {
   activity: overlay(() => import('./Activity')),
   addLink: overlay(() => import('./AddLink')),
   keys: overlay(() => import('./Keys')),
@@ -31,7 +34,8 @@ const components: Readonly<Record<OverlayName, ComponentType>> = {
   support: overlay(() => import('./Support')),
 };
 
-const Background = overlay(() => import('./Background'));
+const Background = lazyPart(createChunk(() => import('./Background'), 'notice'));
+const LanguageRetry = onMount(languageRetried);
 
 /** The message about the last act. */
 const Toasts = connect(ToastRegion, {
@@ -74,23 +78,17 @@ function KeyBindings({ onKeyHintsChange }: Props): null {
  * the rest.
  */
 export default function Overlay({ onKeyHintsChange }: Props): ReactNode {
-  const { name, retryLanguage } = useUnit({ name: $overlay, retryLanguage: languageRetried });
+  const name = useUnit($overlay);
   // It may be here earlier than planned, and stays.
   useEffect(begin, []);
-  useEffect(() => retryLanguage(), [retryLanguage]);
   return (
     <>
       <Toasts />
       <FocusKeeper />
+      <LanguageRetry />
       <KeyBindings onKeyHintsChange={onKeyHintsChange} />
-      <LazyBoundary isQuiet>
-        <Background />
-      </LazyBoundary>
-      {name !== null && (
-        <LazyBoundary key={name} isQuiet>
-          {createElement(components[name])}
-        </LazyBoundary>
-      )}
+      <Background />
+      {name !== null && createElement(overlays[name], { isOpen: true })}
     </>
   );
 }

@@ -1,36 +1,29 @@
 import { SetupDialog } from '@dropdeck/design-system';
-import { overlayClosed } from '@dropdeck/domain/shell/overlays';
 import { inviteBotRequested } from '@dropdeck/domain/account/session';
-import * as start from '@dropdeck/domain/shell/setup';
+import { overlayClosed } from '@dropdeck/domain/shell/overlays';
+import * as setup from '@dropdeck/domain/shell/setup';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { focusControl } from '../../browser/focusControl';
+import { connect } from '../connect';
+
+const Dialog = connect(SetupDialog, {
+  view: { steps: setup.$steps, isPutAway: setup.$isPutAway },
+  events: { onClose: overlayClosed, onPutAwayChange: setup.putAway },
+});
 
 /** The steps of the setup. */
 export default function Setup(): ReactNode {
-  const { steps, isPutAway, close, putAway, inviteBot } = useUnit({
-    steps: start.$steps,
-    isPutAway: start.$isPutAway,
+  const { steps, close, inviteBot } = useUnit({
+    steps: setup.$steps,
     close: overlayClosed,
-    putAway: start.putAway,
     inviteBot: inviteBotRequested,
   });
-  return (
-    <SetupDialog
-      isOpen
-      onClose={close}
-      steps={steps.map(({ id, label, text, state, at }) => ({ id, label, text, state, href: at?.href }))}
-      onGo={(id) => {
-        const control = steps.find((step) => step.id === id)?.at?.control;
-        close();
-        if (control === undefined) inviteBot();
-        else focusControl(control);
-      }}
-      isPutAway={isPutAway}
-      onPutAwayChange={(next) => {
-        putAway(next);
-        close();
-      }}
-    />
-  );
+  const go = (id: string): void => {
+    const control = steps.find((step) => step.id === id)?.control;
+    close();
+    if (control === undefined) inviteBot();
+    else focusControl(control);
+  };
+  return <Dialog isOpen onGo={go} />;
 }

@@ -13,8 +13,7 @@ export {
   logoutConfirmed,
   logoutRequested,
 } from './logout';
-export { $listQueries, locationChanged } from './navigation';
-export { $navigation } from './navigation';
+export { $listQueries, $navigation } from './navigation';
 export * from './profile';
 export { $isDeveloper } from './state';
 export { restoreFx, type Restored } from './restore';

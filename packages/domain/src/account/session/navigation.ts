@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
-import { combine, createEvent, sample } from 'effector';
+import { combine, sample } from 'effector';
 import { $locale } from '../../kernel/format';
 import { groupName, linkLabel, pages, type PageName, INPUT_KEYS, matchPage } from '../../shell/pages';
 import { isAllowed } from './routing';
-import { $session } from './state';
+import { $info, $session } from './state';
 import { appStarted, tabKey } from '../../kernel/ports';
+import { $location, located } from '../../kernel/page/location';
 import { dropKeys } from '../../kernel/page/query-string';
 import { createStored } from '../../kernel/page/stored';
 import { sessionEnded } from '../../kernel/http';
-
-/** The browser is at another path or query string of the app. */
-export const locationChanged = createEvent<{ readonly path: string; readonly query: string }>();
 
 const queries = createStored<Readonly<Record<string, string>>>({
   key: tabKey('lists'),
@@ -24,9 +22,11 @@ export const $listQueries = queries.$value;
 
 sample({
   clock: sample({
-    clock: locationChanged,
-    source: $listQueries,
-    fn: (last, { path, query }) => {
+    // The page may be there before the customer info.
+    clock: [located, $info],
+    source: { last: $listQueries, info: $info, place: $location },
+    filter: ({ info }) => info !== null,
+    fn: ({ last, place: { path, query } }) => {
       const name = matchPage(path)?.name;
       // A monitor's page keeps the query string of the overview.
       const page = name === 'monitorDetail' ? pages.monitors : name && pages[name];

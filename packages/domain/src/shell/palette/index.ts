@@ -7,6 +7,7 @@ import { getMonitors } from '../../contract/calls/monitors';
 import { getRedirects } from '../../contract/calls/redirects';
 import { $locale } from '../../kernel/format';
 import { $cachedAnswers, cachedAnswer } from '../../kernel/http';
+import { located } from '../../kernel/page/location';
 import * as pageActs from '../../kernel/page/page-acts';
 import { writeQuery } from '../../kernel/page/query-string';
 import { navigateFx } from '../../kernel/ports';
@@ -232,7 +233,7 @@ sample({
 });
 sample({ clock: chosePageAct, fn: ({ act }) => act, target: pageActs.pageActRequested });
 sample({
-  clock: session.locationChanged,
+  clock: located,
   source: pageActs.$waitingPageAct,
   filter: (waiting, { path }) => waiting !== null && matchPage(path)?.name !== waiting.page,
   target: pageActs.pageActDropped,

@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { $overlay, overlayOpened } from '../overlays';
 import * as redirects from '../../monitors/redirects';
-import { locationChanged } from '../../account/session';
+import { located } from '../../kernel/page/location';
 import { leaveCancelled } from '../../kernel/page/unsaved';
 import { createTestEnv, customer, type FakeServer, type TestEnv } from '../../kernel/testing';
 import { tokenSet } from '../../kernel/http';
@@ -141,7 +141,7 @@ describe('acts', () => {
     expect(env.scope.getState($overlay)).toBeNull();
     expect(env.navigations).toEqual([{ to: '/monitors/redirects' }]);
     expect(env.scope.getState(redirectsEditor.$isNew)).toBe(false);
-    await allSettled(locationChanged, {
+    await allSettled(located, {
       scope: env.scope,
       params: { path: '/monitors/redirects', query: '' },
     });
@@ -159,11 +159,11 @@ describe('acts', () => {
 
   it.each([
     ['the person stays on a page with unsaved changes', leaveCancelled, undefined],
-    ['another page opens', locationChanged, { path: '/payment', query: '' }],
+    ['another page opens', located, { path: '/payment', query: '' }],
   ] as const)('are dropped when %s', async (_, event, params) => {
     const env = await open();
     await choose(env, 'create red', 'Create Redirect');
-    await allSettled(event as typeof locationChanged, { scope: env.scope, params: params as never });
+    await allSettled(event as typeof located, { scope: env.scope, params: params as never });
     await allSettled(redirects.page.opened, { scope: env.scope });
     expect(env.scope.getState(redirectsEditor.$isNew)).toBe(false);
   });

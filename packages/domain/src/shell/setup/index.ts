@@ -6,6 +6,7 @@ import { $monitors } from '../../monitors/loaded';
 import { $info, hasProfile } from '../../account/session';
 import { $facts } from '../../kernel/page/facts';
 import { createStored } from '../../kernel/page/stored';
+import { overlayClosed } from '../overlays';
 import { stepsOf, type SetupStep } from './steps';
 
 /** The list of setup steps is on the page. */
@@ -42,6 +43,8 @@ sample({
   fn: ({ before }, news: Known) => ({ ...before, ...news }),
   target: memory.changed,
 });
+
+sample({ clock: putAway, fn: () => undefined, target: overlayClosed });
 
 export const $steps = combine(
   $info,

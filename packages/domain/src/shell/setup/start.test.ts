@@ -94,7 +94,7 @@ describe('setup steps', () => {
   it('lead to the monitor that comes next', async () => {
     const env = await open(customer, monitorsThat(true, false));
     await allSettled(monitors.page.opened, { scope: env.scope });
-    expect(env.scope.getState($steps).find(({ id }) => id === 'link')?.at).toEqual({
+    expect(env.scope.getState($steps).find(({ id }) => id === 'link')).toMatchObject({
       href: '/monitors/m1',
       control: 'Link',
     });

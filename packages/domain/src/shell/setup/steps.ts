@@ -1,4 +1,4 @@
-import { pages } from '../pages';
+import { monitorHref, pages } from '../pages';
 import type { MonitorListItem } from '../../contract/calls/monitors';
 import { appIdOf, botOf, customerOf, hasMonitors, type CustomerInfo } from '../../account/session';
 import type { Facts } from '../../kernel/page/facts';
@@ -15,8 +15,9 @@ export interface SetupStep {
   readonly text: string;
   /** `waiting` for what the service does. */
   readonly state: 'done' | 'open' | 'waiting';
-  /** Where it is done, and the label of the control to focus there; without it, the bot is invited. */
-  readonly at?: { readonly href: string; readonly control: string };
+  /** The page where it is done, and the label of the control to focus there; without them, the bot is invited. */
+  readonly href?: string;
+  readonly control?: string;
 }
 
 const servers = rowsOrNone(lineText);
@@ -33,13 +34,6 @@ function webhookStateOf(info: CustomerInfo): 'missing' | 'odd' | 'set' {
   if (webhook.trim() === '') return 'missing';
   return isWebhookUrl(webhook) ? 'set' : 'odd';
 }
-
-/** The labels of the fields where something is set up. */
-const setupFields = {
-  servers: (): string => t('serversField'),
-  webhook: (): string => t('webhookField'),
-  link: (): string => t('linkField'),
-} as const;
 
 /**
  * The steps of a customer's setup, in their order.
@@ -63,10 +57,9 @@ export function stepsOf(
     label: t('link'),
     text: t('linkText'),
     state: facts.hasInputs ? 'done' : 'open',
-    at:
-      next === undefined
-        ? { href: pages.monitors.path, control: t('searchField') }
-        : { href: pages.monitorDetail.path.replace(':uuid', next.monitor_uuid), control: setupFields.link() },
+    ...(next === undefined
+      ? { href: pages.monitors.path, control: t('searchField') }
+      : { href: monitorHref(next.monitor_uuid), control: t('linkField') }),
   };
   return [
     {
@@ -80,14 +73,16 @@ export function stepsOf(
       label: t('servers'),
       text: t('serversText'),
       state: isListed ? 'done' : 'open',
-      at: { href: pages.settings.path, control: setupFields.servers() },
+      href: pages.settings.path,
+      control: t('serversField'),
     },
     {
       id: 'webhook',
       label: t('webhook'),
       text: webhook === 'odd' ? t('oddWebhook') : t('webhookText'),
       state: webhook === 'set' ? 'done' : 'open',
-      at: { href: pages.settings.path, control: setupFields.webhook() },
+      href: pages.settings.path,
+      control: t('webhookField'),
     },
     // A page has to load the monitors before it is known.
     ...(hasMonitors(info) && facts.hasInputs !== undefined ? [link] : []),
