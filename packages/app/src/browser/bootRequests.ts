@@ -4,7 +4,7 @@ import type { KeptBrand } from '@dropdeck/domain/shell/brand';
 /** A GET that was sent before the domain makes its call. */
 export interface PendingRequest {
   readonly token: string;
-  readonly url: Promise<string>;
+  readonly url: string | Promise<string>;
   readonly response: Promise<Response>;
   readonly abort: () => void;
 }
@@ -47,10 +47,9 @@ const FRESH_MS = 10_000;
 
 /** The response to boot.ts's config request, or to a new request. */
 export function takeConfig(): Promise<unknown> {
-  const bootRequests = window.dropdeckBoot?.config ?? null;
-  if (bootRequests === null) return fetchConfig();
+  const config = window.dropdeckBoot?.config ?? fetchConfig();
   if (window.dropdeckBoot) window.dropdeckBoot.config = null;
-  return bootRequests;
+  return config;
 }
 
 /** The parsed /config.json of this origin. Rejects if it is not JSON. */
@@ -60,54 +59,41 @@ export async function fetchConfig(): Promise<unknown> {
   return response.json();
 }
 
-/** Matches calls with GET requests that were sent before them, by boot.ts or by `start`. */
-export function createPreloads(): {
-  /** Sends the request now. If it fails, the call sends it again. */
-  start: (request: Pick<shared.SendRequest, 'baseUrl' | 'path' | 'headers'>) => void;
-  /** The response to the pending request with this URL and token, or `null`. The signal aborts the request. */
-  take: (url: string, token: string | undefined, signal: AbortSignal) => Promise<Response | null>;
-} {
-  let page: (PendingRequest & { readonly address: string; readonly at: number }) | null = null;
+/** Waits for a request that was sent earlier; `null` if it is of another call or failed. The signal aborts it. */
+async function receive(pending: PendingRequest, url: string, token: string | undefined, signal: AbortSignal) {
+  signal.addEventListener('abort', pending.abort);
+  try {
+    return pending.token === token && (await pending.url) === url ? await pending.response : null;
+  } catch {
+    // The call sends its own request and reports the failure.
+    return null;
+  }
+}
 
+/** Matches calls with GET requests that were sent before them, by boot.ts or by `start`. */
+export function createPreloads() {
+  let page: (PendingRequest & { readonly at: number }) | null = null;
+
+  /** Sends the request now. If it fails, the call sends it again. */
   function start({ baseUrl, path, headers }: Pick<shared.SendRequest, 'baseUrl' | 'path' | 'headers'>): void {
     const controller = new AbortController();
-    const address = `${baseUrl}${path}`;
-    const response = fetch(address, { headers, signal: controller.signal, ...requestOptions });
+    const url = `${baseUrl}${path}`;
+    const response = fetch(url, { headers, signal: controller.signal, ...requestOptions });
     // `take` awaits it later; without this handler an early rejection is reported as unhandled.
     response.catch(() => undefined);
-    page = {
-      token: headers['Authorization'] ?? '',
-      address,
-      url: Promise.resolve(address),
-      response,
-      abort: () => controller.abort(),
-      at: performance.now(),
-    };
+    const token = headers['Authorization'] ?? '';
+    page = { token, url, response, abort: () => controller.abort(), at: performance.now() };
   }
 
-  async function receive(
-    pending: PendingRequest,
-    url: string,
-    token: string | undefined,
-    signal: AbortSignal,
-  ) {
-    signal.addEventListener('abort', pending.abort);
-    try {
-      return pending.token === token && (await pending.url) === url ? await pending.response : null;
-    } catch {
-      // The call sends its own request and reports the failure.
-      return null;
-    }
-  }
-
+  /** The response to the pending request with this URL and token, or `null`. The signal aborts the request. */
   async function take(url: string, token: string | undefined, signal: AbortSignal): Promise<Response | null> {
     const info = window.dropdeckBoot?.info ?? null;
-    if (info !== null && url.endsWith('/v1/customer/info')) {
-      if (window.dropdeckBoot) window.dropdeckBoot.info = null;
+    if (window.dropdeckBoot && info !== null && url.endsWith('/v1/customer/info')) {
+      window.dropdeckBoot.info = null;
       return receive(info, url, token, signal);
     }
     const pending = page;
-    if (pending?.address !== url) return null;
+    if (pending?.url !== url) return null;
     page = null;
     return performance.now() - pending.at > FRESH_MS ? null : receive(pending, url, token, signal);
   }

@@ -31,11 +31,7 @@ export function parseRetryAfter(header: string | null, now: number): number | nu
 }
 
 /** Sends API requests with `fetch`. Redirects fail (`requestOptions`), so the token never reaches another origin. */
-export function createTransport(): {
-  send: (request: SendRequest) => Promise<SendResponse>;
-  preload: ReturnType<typeof createPreloads>['start'];
-  abort: (group: string) => void;
-} {
+export function createTransport() {
   const groups = new Map<string, Set<AbortController>>();
   const waitIfUnloading = createUnloadWait();
   const preloads = createPreloads();

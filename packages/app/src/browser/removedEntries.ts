@@ -2,30 +2,15 @@
  * What features that were removed on 2026-11-27 kept in this browser: keys, followed by a colon and an account where an
  * account kept it. Delete this file and its call a few releases later.
  */
-const removed = [
-  'dropdeck:check-up',
-  'dropdeck:drafts',
-  'dropdeck:job-notice',
-  'dropdeck:journal',
-  'dropdeck:monitor-hosts',
-  'dropdeck:new-inputs',
-  'dropdeck:notices',
-  'dropdeck:palette',
-  'dropdeck:tab:drafts',
-  'dropdeck:tab:journal',
-  'dropdeck:tags',
-  'dropdeck:update-templates',
-];
-
-const isRemoved = (key: string): boolean =>
-  removed.some((name) => key === name || key.startsWith(`${name}:`));
+const removed =
+  /^dropdeck:(?:check-up|drafts|job-notice|journal|monitor-hosts|new-inputs|notices|palette|tab:drafts|tab:journal|tags|update-templates)(?::|$)/;
 
 /** Deletes the entries of removed features. Blocked storage is left alone. */
 export function deleteRemovedEntries(): void {
   for (const storageOf of [() => localStorage, () => sessionStorage]) {
     try {
       const storage = storageOf();
-      for (const key of Object.keys(storage).filter(isRemoved)) storage.removeItem(key);
+      for (const key of Object.keys(storage)) if (removed.test(key)) storage.removeItem(key);
     } catch {
       // The getter throws where storage is blocked.
     }

@@ -3,6 +3,7 @@ import { matchPage, pages } from '@dropdeck/domain/shell/pages';
 import type { ReportSink } from '@dropdeck/domain/shell/reports';
 import { createWatch, type Scope } from 'effector';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { requestOptions } from './bootRequests';
 import { ownRelease } from './release';
 
 /**
@@ -18,13 +19,15 @@ export interface ReportRecord {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-const recordOf = (
-  level: ReportRecord['level'],
-  name: string,
-  values: ReportRecord['values'],
-): ReportRecord => ({ at: Date.now(), level, name, values });
+type Level = ReportRecord['level'];
+const recordOf = (level: Level, name: string, values: ReportRecord['values']): ReportRecord => ({
+  at: Date.now(),
+  level,
+  name,
+  values,
+});
 
-/** Frames beyond the first of a stack. */
+/** Frames of a stack that are sent. */
 const FRAMES = 10;
 
 /** A class of errors, never its message, which may have what a person typed. */
@@ -167,11 +170,8 @@ const send = ({ url, contentType, body }: ReportRequest, isLast: boolean): Promi
     method: 'POST',
     headers: { 'Content-Type': contentType },
     body,
-    credentials: 'omit',
-    referrerPolicy: 'no-referrer',
-    redirect: 'error',
-    cache: 'no-store',
     keepalive: isLast,
+    ...requestOptions,
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).then(
     ({ ok }) => ok,
@@ -179,33 +179,23 @@ const send = ({ url, contentType, body }: ReportRequest, isLast: boolean): Promi
   );
 
 /** Batches records, and gives up on a sink that does not answer. */
-export function createReportQueue(requestOf: (records: readonly ReportRecord[]) => ReportRequest): {
-  readonly add: (record: ReportRecord) => void;
-  /** Sends what waits. `isLast` for a page that is being hidden: the request outlives it. */
-  readonly flush: (isLast?: boolean) => void;
-  readonly stop: () => void;
-} {
+export function createReportQueue(requestOf: (records: readonly ReportRecord[]) => ReportRequest) {
   const waiting: ReportRecord[] = [];
   let count = 0;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const take = (): readonly ReportRecord[] => {
+  /** Sends what waits. `isLast` for a page that is being hidden: the request outlives it. */
+  const flush = (isLast = false): void => {
     clearTimeout(timer);
     timer = undefined;
-    return waiting.splice(0);
-  };
-  const flush = (isLast = false): void => {
-    const records = take();
+    const records = waiting.splice(0);
     if (records.length === 0 || failures >= FAILURES) return;
-    const sendAll = async (): Promise<void> => {
-      failures = (await send(requestOf(records), isLast)) ? 0 : failures + 1;
-    };
-    void sendAll();
+    void send(requestOf(records), isLast).then((isTaken) => (failures = isTaken ? 0 : failures + 1));
   };
 
   return {
-    add: (record) => {
+    add: (record: ReportRecord): void => {
       if (count >= LIMIT || failures >= FAILURES) return;
       count += 1;
       waiting.push(record);
@@ -214,7 +204,8 @@ export function createReportQueue(requestOf: (records: readonly ReportRecord[]) 
     },
     flush,
     stop: () => {
-      take();
+      clearTimeout(timer);
+      waiting.length = 0;
       count = LIMIT;
     },
   };
@@ -242,15 +233,11 @@ export function startReports(sink: ReportSink, scope: Scope, signal: AbortSignal
   const onError = (error: unknown): void => queue.add(errorRecord(error));
   window.addEventListener('error', ({ error }) => onError(error), { signal });
   window.addEventListener('unhandledrejection', ({ reason }) => onError(reason), { signal });
+  const onPageError = (event: Event): void => onError((event as CustomEvent<unknown>).detail);
   // Of RouteBoundary.
-  window.addEventListener('dropdeck:page-error', (event) => onError((event as CustomEvent<unknown>).detail), {
-    signal,
-  });
-  const unwatch = createWatch({
-    unit: callFailed,
-    scope,
-    fn: (failure) => queue.add(failureRecord(failure)),
-  });
+  window.addEventListener('dropdeck:page-error', onPageError, { signal });
+  const fn = (failure: Failure): void => queue.add(failureRecord(failure));
+  const unwatch = createWatch({ unit: callFailed, scope, fn });
 
   let durations: number[] = [];
   const tasks = new PerformanceObserver((list) => {
@@ -266,17 +253,14 @@ export function startReports(sink: ReportSink, scope: Scope, signal: AbortSignal
     });
   }
 
+  const onVisibility = (): void => {
+    if (document.visibilityState === 'visible') return;
+    if (durations.length > 0) queue.add(longTasksRecord(durations));
+    durations = [];
+    queue.flush(true);
+  };
   // After the listeners of web-vitals, which report when the page is hidden.
-  document.addEventListener(
-    'visibilitychange',
-    () => {
-      if (document.visibilityState === 'visible') return;
-      if (durations.length > 0) queue.add(longTasksRecord(durations));
-      durations = [];
-      queue.flush(true);
-    },
-    { signal },
-  );
+  document.addEventListener('visibilitychange', onVisibility, { signal });
 
   signal.addEventListener('abort', () => {
     unwatch();

@@ -1,28 +1,8 @@
-import { ConfigErrorScreen, createChunk } from '@dropdeck/design-system';
+import { ConfigErrorScreen } from '@dropdeck/design-system';
 import * as config from '@dropdeck/domain/shell/config';
 import { useUnit } from 'effector-react';
-import { useEffect, useState, type ReactNode } from 'react';
-
-const branding = createChunk(() => import('./Branding'), 'nowhere');
-
-interface Read {
-  readonly file: unknown;
-  readonly problems: readonly config.ConfigProblem[];
-}
-
-/** What of the file's brand cannot be used, once the part that reads brands is loaded. */
-function useBrandProblems(file: unknown): readonly config.ConfigProblem[] {
-  const [read, setRead] = useState<Read | null>(null);
-  useEffect(() => {
-    if (typeof file !== 'object' || file === null || !('brand' in file)) return;
-    branding.load().then(
-      ({ readBranding }) => setRead({ file, problems: readBranding(file.brand).problems }),
-      // Without it the page names what keeps the product from starting.
-      () => undefined,
-    );
-  }, [file]);
-  return read !== null && read.file === file ? read.problems : [];
-}
+import { useMemo, type ReactNode } from 'react';
+import { readBranding } from './Branding';
 
 /** Names what is wrong with /config.json. Loaded only then. */
 export default function ConfigError(): ReactNode {
@@ -31,6 +11,10 @@ export default function ConfigError(): ReactNode {
     file: config.$readConfig,
     retry: config.configRetried,
   });
-  const ofBrand = useBrandProblems(file);
+  const ofBrand = useMemo(
+    () =>
+      typeof file === 'object' && file !== null && 'brand' in file ? readBranding(file.brand).problems : [],
+    [file],
+  );
   return <ConfigErrorScreen problems={[...problems, ...ofBrand]} onReload={retry} />;
 }

@@ -5,18 +5,8 @@ import type { ReactNode } from 'react';
 
 /** Asks which value to keep when a field was changed here and elsewhere. */
 export default function ConflictQuestion(): ReactNode {
-  const { conflict, answered } = useUnit({
-    conflict: shared.$conflict,
-    answered: shared.conflictAnswered,
-  });
-  if (conflict === null) return null;
+  const [conflict, answered] = useUnit([shared.$conflict, shared.conflictAnswered]);
   return (
-    <ConflictDialog
-      isOpen
-      subject={conflict.subject}
-      fields={conflict.fields}
-      onResolve={answered}
-      onCancel={() => answered(null)}
-    />
+    conflict && <ConflictDialog isOpen {...conflict} onResolve={answered} onCancel={() => answered(null)} />
   );
 }

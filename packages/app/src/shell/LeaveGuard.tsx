@@ -17,12 +17,9 @@ const noop = (): void => undefined;
  * Blocks navigations while armed.
  *
  * @param shouldBlock called for each navigation with the path that it leads to.
- * @returns the navigation that waits for the person's decision; `null` without one.
+ * @returns whether a navigation waits for the person's decision, and what goes on with it or drops it.
  */
-function useBlocker(
-  isArmed: boolean,
-  shouldBlock: (pathname: string) => boolean,
-): { readonly cancel: () => void; readonly proceed: () => void } | null {
+function useBlocker(isArmed: boolean, shouldBlock: (pathname: string) => boolean) {
   const history = useHistory();
   const [blocked, setBlocked] = useState<Transition | null>(null);
   const unblock = useRef(noop);
@@ -33,17 +30,14 @@ function useBlocker(
     let unlisten = noop;
     const block = (): void => {
       unblock.current = history.block((transition) => {
-        if (isBlocking(transition.location.pathname)) {
-          setBlocked(transition);
-          return;
-        }
+        if (isBlocking(transition.location.pathname)) return setBlocked(transition);
         unblock.current();
         // A guard that is still armed blocks the next navigation again.
         unlisten = history.listen(() => {
           unlisten();
           block();
         });
-        transition.retry();
+        return transition.retry();
       });
     };
     block();
@@ -55,13 +49,13 @@ function useBlocker(
     };
   }, [history, isArmed]);
 
-  if (blocked === null) return null;
   return {
+    isBlocked: blocked !== null,
     cancel: () => setBlocked(null),
     proceed: () => {
       unblock.current();
       setBlocked(null);
-      blocked.retry();
+      blocked?.retry();
     },
   };
 }
@@ -71,13 +65,16 @@ function useBlocker(
  * logout.
  */
 export function LeaveGuard(): ReactNode {
-  const isArmed = useUnit($isArmed);
-  const isTabArmed = useUnit($isTabArmed);
-  const act = useUnit({ discard: shared.unsavedDiscarded, cancelled: shared.leaveCancelled });
+  const { isArmed, isTabArmed, discard, cancelled } = useUnit({
+    isArmed: $isArmed,
+    isTabArmed: $isTabArmed,
+    discard: shared.unsavedDiscarded,
+    cancelled: shared.leaveCancelled,
+  });
   const scope = useProvidedScope();
   const history = useHistory();
   // Read from the scope, because a successful save may navigate before React renders again.
-  const blocked = useBlocker(
+  const { isBlocked, cancel, proceed } = useBlocker(
     isArmed,
     (pathname) => pathname !== history.location.pathname && (scope?.getState($isArmed) ?? false),
   );
@@ -94,14 +91,14 @@ export function LeaveGuard(): ReactNode {
 
   return (
     <LeaveGuardDialog
-      isOpen={blocked !== null}
+      isOpen={isBlocked}
       onStay={() => {
-        act.cancelled();
-        blocked?.cancel();
+        cancelled();
+        cancel();
       }}
       onLeave={() => {
-        act.discard();
-        blocked?.proceed();
+        discard();
+        proceed();
       }}
     />
   );

@@ -57,16 +57,9 @@ const Overlay = lazyPart(createChunk(() => import('./overlays/Overlay'), 'notice
 
 function titleOf(outcome: session.Outcome): string {
   if (!('show' in outcome)) return '';
-  switch (outcome.show) {
-    case 'page':
-      return pageTitle(outcome.page);
-    case 'plans':
-      return t('choosePlan');
-    case 'onboarding':
-      return t('setup');
-    default:
-      return '';
-  }
+  if (outcome.show === 'page') return pageTitle(outcome.page);
+  if (outcome.show === 'plans') return t('choosePlan');
+  return outcome.show === 'onboarding' ? t('setup') : '';
 }
 
 /** The route's page. Keeps its component in state, because `pageOf` returns another one once the chunk has loaded. */
@@ -77,9 +70,8 @@ function RoutePage({ name }: { name: PageName }): ReactNode {
 
 /** Says in the tab what is unsaved and what failed. A component, so that typing does not render the page. */
 function TabMarks(): ReactNode {
-  const isUnsaved = useUnit(shared.$isUnsavedOrUnfinished);
-  const failures = useUnit($unreadCount);
-  useEffect(() => showInTab({ isUnsaved, failures }), [isUnsaved, failures]);
+  const marks = useUnit({ isUnsaved: shared.$isUnsavedOrUnfinished, failures: $unreadCount });
+  useEffect(() => showInTab(marks), [marks]);
   return null;
 }
 
@@ -94,8 +86,7 @@ const languageOptions = languages.flatMap(({ code, name, isPseudo }) =>
 
 /** Applies the person's preferences to all pages. */
 function Formats({ children }: { children: ReactNode }): ReactNode {
-  const { language } = useUnit($preferences);
-  const change = useUnit(preferencesChanged);
+  const [{ language }, change] = useUnit([$preferences, preferencesChanged]);
   const choice = useMemo(
     () => ({
       options: languageOptions,
@@ -106,7 +97,7 @@ function Formats({ children }: { children: ReactNode }): ReactNode {
     [language, change],
   );
   return (
-    <LanguagesContext value={languageOptions.length > 1 ? choice : null}>
+    <LanguagesContext value={choice}>
       <FormatsProvider>{children}</FormatsProvider>
     </LanguagesContext>
   );
@@ -115,8 +106,7 @@ function Formats({ children }: { children: ReactNode }): ReactNode {
 /** Redirects a signed-out browser to the login page and stores a pending invite. */
 function LeaveToLogin(): ReactNode {
   const inviteKey = session.inviteKeyOf(useSearchParams()[0]);
-  const inviteFollowed = useUnit(session.inviteFollowed);
-  const loginRequired = useUnit(session.loginRequired);
+  const [inviteFollowed, loginRequired] = useUnit([session.inviteFollowed, session.loginRequired]);
   useEffect(() => {
     if (inviteKey !== null) inviteFollowed(inviteKey);
     loginRequired();
@@ -181,8 +171,7 @@ export function Root(): ReactNode {
     hasConfigProblems: $hasConfigProblems,
   });
   const { brand, isConflict } = state;
-  const answered = useUnit(shared.conflictAnswered);
-  const signIn = useUnit(session.loginRequired);
+  const [answered, signIn] = useUnit([shared.conflictAnswered, session.loginRequired]);
   // If the dialog's chunk cannot load, cancel the save and leave the draft in place.
   useEffect(() => {
     if (isConflict) conflictChunk.load().catch(() => answered(null));

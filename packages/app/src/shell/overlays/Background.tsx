@@ -48,13 +48,11 @@ function LinkGiven(): null {
   useEffect(() => void path(pathname), [path, pathname]);
   useEffect(() => {
     const kept = takeKeptLink();
-    if (kept !== null && takeLink(search).link === null)
-      navigate(`${pages.monitors.path}${kept}`, { replace: true });
-  }, [search, navigate]);
-  useEffect(() => {
     const { link, rest } = takeLink(search);
-    if (!isOverview || link === null) return;
-    navigate(`${pages.monitors.path}${rest}`, { replace: true });
+    const show = (query: string): void => navigate(`${pages.monitors.path}${query}`, { replace: true });
+    if (link === null && kept !== null) show(kept);
+    if (link === null || !isOverview) return;
+    show(rest);
     give(link);
   }, [isOverview, search, navigate, give]);
   useEffect(() => {
