@@ -252,16 +252,10 @@ export const Crowded: Story = {
 `,
     [`packages/app/src/routes/${Name}Route.tsx`]: `import { ${Name}Screen } from '@dropdeck/design-system';
 import { page, screen } from '@dropdeck/domain/tools/${slug}';
-import type { ReactNode } from 'react';
-import { connect, usePage } from '../shell/connect';
-
-const Screen = connect(${Name}Screen, screen);
+import { connect, route } from '../shell/connect';
 
 /** /${slug} */
-export function Component(): ReactNode {
-  usePage(page, undefined);
-  return <Screen />;
-}
+export const Component = route(page, undefined, connect(${Name}Screen, screen));
 `,
     [`packages/sandbox/src/api/${name}.ts`]: `import { get${Name} } from '@dropdeck/domain/contract';
 import { endpoint, ok, type Endpoint } from '../endpoint.ts';

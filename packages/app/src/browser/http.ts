@@ -6,21 +6,6 @@ const problem = (kind: SendProblem['kind']): SendProblem => ({ kind });
 /** Milliseconds for which a page may keep running after `beforeunload`. */
 const LEAVING_MS = 5_000;
 
-/**
- * Browsers abort requests on navigation. Delays a failure for 5 s after `beforeunload`; if the page is still here
- * by then, the failure was real.
- */
-function createUnloadWait(): () => Promise<void> {
-  let unloadingSince = Number.NEGATIVE_INFINITY;
-  window.addEventListener('beforeunload', () => {
-    unloadingSince = performance.now();
-  });
-  return async () => {
-    if (performance.now() - unloadingSince > LEAVING_MS) return;
-    await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
-  };
-}
-
 /** Retry-After in milliseconds, from seconds or a date; `null` if missing or malformed. */
 export function parseRetryAfter(header: string | null, now: number): number | null {
   if (header === null || header.trim() === '') return null;
@@ -33,8 +18,9 @@ export function parseRetryAfter(header: string | null, now: number): number | nu
 /** Sends API requests with `fetch`. Redirects fail (`requestOptions`), so the token never reaches another origin. */
 export function createTransport() {
   const groups = new Map<string, Set<AbortController>>();
-  const waitIfUnloading = createUnloadWait();
   const preloads = createPreloads();
+  let unloadingSince = -LEAVING_MS;
+  window.addEventListener('beforeunload', () => (unloadingSince = performance.now()));
 
   async function send(request: SendRequest): Promise<SendResponse> {
     const controller = new AbortController();
@@ -56,7 +42,9 @@ export function createTransport() {
       return { status: response.status, text, retryAfterMs };
     } catch {
       if (isTimeout) throw problem('timeout');
-      if (!controller.signal.aborted) await waitIfUnloading();
+      // Browsers abort requests on navigation; if the page is still here later, the failure was real.
+      if (!controller.signal.aborted && performance.now() - unloadingSince <= LEAVING_MS)
+        await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
       throw problem(controller.signal.aborted ? 'aborted' : 'network');
     } finally {
       clearTimeout(timer);

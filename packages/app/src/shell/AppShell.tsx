@@ -37,9 +37,11 @@ const InviteAlert = connect(InviteBotAlert, {
 /** The layout of every page, connected to the session and the preferences. */
 export function AppShell({ title, children }: { title: string; children: ReactNode }): ReactNode {
   const { pathname } = useLocation();
-  const { sidebar } = useUnit(preferences.$preferences);
-  const { name, image } = useUnit(session.$user);
-  const isOnline = useUnit(shared.$isOnline);
+  const [{ sidebar }, { name, image }, isOnline] = useUnit([
+    preferences.$preferences,
+    session.$user,
+    shared.$isOnline,
+  ]);
   useLocale();
   const shownName = name ?? t('signedIn');
   const user = useMemo(() => ({ name: shownName, image: image ?? undefined }), [shownName, image]);

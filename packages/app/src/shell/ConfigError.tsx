@@ -1,8 +1,28 @@
-import { ConfigErrorScreen } from '@dropdeck/design-system';
+import { ConfigErrorScreen, createChunk } from '@dropdeck/design-system';
 import * as config from '@dropdeck/domain/shell/config';
 import { useUnit } from 'effector-react';
-import { useMemo, type ReactNode } from 'react';
-import { readBranding } from './Branding';
+import { useEffect, useState, type ReactNode } from 'react';
+
+const branding = createChunk(() => import('./Branding'), 'nowhere');
+
+interface Read {
+  readonly file: unknown;
+  readonly problems: readonly config.ConfigProblem[];
+}
+
+/** What of the file's brand cannot be used, once the part that reads brands is loaded. */
+function useBrandProblems(file: unknown): readonly config.ConfigProblem[] {
+  const [read, setRead] = useState<Read | null>(null);
+  useEffect(() => {
+    if (typeof file !== 'object' || file === null || !('brand' in file)) return;
+    branding.load().then(
+      ({ readBranding }) => setRead({ file, problems: readBranding(file.brand).problems }),
+      // Without it the page names what keeps the product from starting.
+      () => undefined,
+    );
+  }, [file]);
+  return read !== null && read.file === file ? read.problems : [];
+}
 
 /** Names what is wrong with /config.json. Loaded only then. */
 export default function ConfigError(): ReactNode {
@@ -11,10 +31,6 @@ export default function ConfigError(): ReactNode {
     file: config.$readConfig,
     retry: config.configRetried,
   });
-  const ofBrand = useMemo(
-    () =>
-      typeof file === 'object' && file !== null && 'brand' in file ? readBranding(file.brand).problems : [],
-    [file],
-  );
+  const ofBrand = useBrandProblems(file);
   return <ConfigErrorScreen problems={[...problems, ...ofBrand]} onReload={retry} />;
 }

@@ -65,12 +65,8 @@ function useBlocker(isArmed: boolean, shouldBlock: (pathname: string) => boolean
  * logout.
  */
 export function LeaveGuard(): ReactNode {
-  const { isArmed, isTabArmed, discard, cancelled } = useUnit({
-    isArmed: $isArmed,
-    isTabArmed: $isTabArmed,
-    discard: shared.unsavedDiscarded,
-    cancelled: shared.leaveCancelled,
-  });
+  const [isArmed, isTabArmed] = useUnit([$isArmed, $isTabArmed]);
+  const [discard, cancelled] = useUnit([shared.unsavedDiscarded, shared.leaveCancelled]);
   const scope = useProvidedScope();
   const history = useHistory();
   // Read from the scope, because a successful save may navigate before React renders again.

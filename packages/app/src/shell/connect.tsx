@@ -80,7 +80,7 @@ interface Page<Params> {
 
 /** Opens a page of the domain on mount and closes it on unmount. `params` must be referentially stable. */
 export function usePage<Params>(page: Page<Params>, params: Params): void {
-  const { opened, closed } = useUnit({ opened: page.opened, closed: page.closed });
+  const [opened, closed] = useUnit([page.opened, page.closed]);
   useEffect(() => {
     opened(params);
     return () => closed();
