@@ -84,7 +84,10 @@ export function createStage(hasNewcomer: boolean) {
       oracle.discard(
         tab,
         (edit) =>
-          pageOf(world, edit.section) === name && (!KEPT.has(edit.group) || isShown(world, name, edit)),
+          // What is written to other pages' data is left with its job.
+          edit.group === GROUPS.replacements ||
+          edit.group === GROUPS.applied ||
+          (pageOf(world, edit.section) === name && (!KEPT.has(edit.group) || isShown(world, name, edit))),
       );
       world.fire(tab, shared.unsavedDiscarded);
     }
